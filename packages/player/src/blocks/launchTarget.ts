@@ -1,0 +1,45 @@
+/** What decides how a game opens. `vassalage` is the vendor. */
+export interface Launchable {
+  nodeId: string
+  vassalage: string
+  gameType: string
+  /** The vendor's own id; the lottery code where the game is a lottery. */
+  gameId?: string
+}
+
+export type LaunchTarget =
+  | { kind: 'lottery'; prizeMode: 'Lott' | 'Elott'; code: string }
+  | { kind: 'game'; nodeId: string; vassalage: string; gameType: string }
+
+const LOBBY_VENDORS = new Set(['TCG_LOTTO_VN', 'TCG_SEA'])
+const LOTTERY_TYPES = new Set(['LOTT', 'ELOTT'])
+
+/** The lobby's place among the lottery codes (2.1). */
+export const LOBBY_CODE = 'lobby'
+
+/** The vendor rule stands before the type rule: a lottery of TCG_SEA opens the lobby, not its draw. Spec 1. */
+export function launchTarget(game: Launchable): LaunchTarget {
+  const { nodeId, vassalage, gameType } = game
+  const prizeMode = gameType === 'ELOTT' ? 'Elott' : 'Lott'
+  if (LOBBY_VENDORS.has(vassalage)) return { kind: 'lottery', prizeMode, code: LOBBY_CODE }
+  if (LOTTERY_TYPES.has(gameType)) return { kind: 'lottery', prizeMode, code: game.gameId || LOBBY_CODE }
+  return { kind: 'game', nodeId, vassalage, gameType }
+}
+
+/** The target as the query of /m/launchGame. `readLaunch` is its inverse. */
+export function launchQuery(target: LaunchTarget): Record<string, string> {
+  return target.kind === 'lottery'
+    ? { playType: 'trad', prize_mode: target.prizeMode, code: target.code, pageBack: 'home' }
+    : { nodeId: target.nodeId, vassalage: target.vassalage, gameType: target.gameType }
+}
+
+/** Reads the query of /m/launchGame; undefined where it names no game. Traditional lottery without a code opens the lobby. */
+export function readLaunch(query: URLSearchParams): LaunchTarget | undefined {
+  if (query.get('playType') === 'trad') {
+    const prizeMode = query.get('prize_mode')?.toLowerCase() === 'elott' ? 'Elott' : 'Lott'
+    return { kind: 'lottery', prizeMode, code: query.get('code') || LOBBY_CODE }
+  }
+  const nodeId = query.get('nodeId')
+  if (!nodeId) return undefined
+  return launchTarget({ nodeId, vassalage: query.get('vassalage') ?? '', gameType: query.get('gameType') ?? '' })
+}

@@ -1,0 +1,1 @@
+export { mountPlayerApp } from '../app/mountPlayerApp.tsx'

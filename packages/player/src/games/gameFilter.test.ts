@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { filterCount, GAME_TYPES, ofType, readFilter, toggleVendor, writeFilter } from './gameFilter.ts'
+
+const read = (query: string) => readFilter(new URLSearchParams(query))
+
+describe('gameFilter', () => {
+  test.each(['<script>alert(1)</script>', '__proto__', 'constructor', '../../etc/passwd', 'RNG;DROP TABLE', '\u0000', 'ゲーム'])(
+    '[2.7] the hostile game type %j falls back to RNG and is told',
+    (hostile) => {
+      expect(read(`gameType=${encodeURIComponent(hostile)}`)).toEqual({ filter: ofType('RNG'), unknownType: true })
+    },
+  )
+
+  test('[2.7] no game type at all is not an error', () => {
+    expect(read('')).toEqual({ filter: ofType('RNG'), unknownType: false })
+  })
+
+  test('[4] new and the minimum bet exist only for RNG', () => {
+    expect(read('gameType=RNG&category=NEW&minBet=0.05').filter).toMatchObject({ category: 'NEW', minBet: '0.05' })
+    expect(read('gameType=LIVE&category=NEW&minBet=0.05').filter).toMatchObject({ category: 'ALL', minBet: '' })
+    expect(read('gameType=RNG&minBet=0.02').filter.minBet).toBe('')
+  })
+
+  test('[2.7] an address leads back to the same filter', () => {
+    const text = fc.string({ maxLength: 60 }).map((value) => value.trim())
+    const filters = fc.record({
+      gameType: fc.constantFrom(...GAME_TYPES),
+      category: text.map((value) => (value === '' || value === 'NEW' ? 'ALL' : value)),
+      vendor: text,
+      search: text,
+      minBet: fc.constant(''),
+    })
+    fc.assert(fc.property(filters, (filter) => expect(read(writeFilter(filter).toString()).filter).toEqual(filter)))
+  })
+
+  test('[2.7] reading never throws and never gives more than 60 characters', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (query) => {
+        const { filter } = read(query)
+        expect(GAME_TYPES).toContain(filter.gameType)
+        expect(Math.max(filter.vendor.length, filter.search.length, filter.category.length)).toBeLessThanOrEqual(60)
+      }),
+    )
+  })
+
+  test('[4] choosing the chosen vendor clears it', () => {
+    const chosen = toggleVendor(ofType('RNG'), 'PG')
+    expect(chosen.vendor).toBe('PG')
+    expect(filterCount(chosen)).toBe(1)
+    expect(toggleVendor(chosen, 'PG').vendor).toBe('')
+    expect(toggleVendor(chosen, 'PP').vendor).toBe('PP')
+  })
+})

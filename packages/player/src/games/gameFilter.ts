@@ -1,0 +1,62 @@
+/** Game types that a list can show, in the order of the menu. Spec 1. */
+export const GAME_TYPES = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'INHOUSE'] as const
+export type ListType = (typeof GAME_TYPES)[number]
+
+/** Fixed entries of the category menu (spec 3, game select types); anything else is a class that the vendors supply. */
+export const SELECT_TYPES = ['ALL', 'NEW', 'FAV', 'HOT'] as const
+
+/** Minimum-bet choices of section 9, only for RNG. */
+export const MIN_BETS = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const
+
+/** What the address of a game list holds. `page` is not in it: every change starts at page 1. */
+export interface ListFilter {
+  gameType: ListType
+  /** A select type or a vendor-supplied class. */
+  category: string
+  vendor: string
+  search: string
+  minBet: string
+}
+
+const NAMES = { category: 'category', vendor: 'vassalage', search: 'q', minBet: 'minBet' } as const
+const MAX_TEXT = 60
+
+const isListType = (text: string): text is ListType => (GAME_TYPES as readonly string[]).includes(text)
+const clean = (text: string | null) => (text ?? '').trim().slice(0, MAX_TEXT)
+
+/** Reads the address. An unknown game type falls back to RNG, `unknownType` says so; no text of the address is ever shown. */
+export function readFilter(query: URLSearchParams): { filter: ListFilter; unknownType: boolean } {
+  const asked = (query.get('gameType') ?? '').trim().toUpperCase()
+  const gameType = isListType(asked) ? asked : 'RNG'
+  const category = clean(query.get(NAMES.category)) || 'ALL'
+  const minBet = query.get(NAMES.minBet) ?? ''
+  return {
+    unknownType: asked !== '' && !isListType(asked),
+    filter: {
+      gameType,
+      category: category === 'NEW' && gameType !== 'RNG' ? 'ALL' : category,
+      vendor: clean(query.get(NAMES.vendor)),
+      search: clean(query.get(NAMES.search)),
+      minBet: gameType === 'RNG' && (MIN_BETS as readonly string[]).includes(minBet) ? minBet : '',
+    },
+  }
+}
+
+/** The filter as a query; what is at rest is left out, so that addresses stay short. */
+export function writeFilter(filter: ListFilter): URLSearchParams {
+  const query = new URLSearchParams({ gameType: filter.gameType })
+  if (filter.category !== 'ALL') query.set(NAMES.category, filter.category)
+  if (filter.vendor) query.set(NAMES.vendor, filter.vendor)
+  if (filter.search) query.set(NAMES.search, filter.search)
+  if (filter.minBet) query.set(NAMES.minBet, filter.minBet)
+  return query
+}
+
+/** Another game type starts afresh: classes, vendors and bets of one mean nothing in another. */
+export const ofType = (gameType: ListType): ListFilter => ({ gameType, category: 'ALL', vendor: '', search: '', minBet: '' })
+
+/** Choosing the chosen vendor clears it. Spec 4. */
+export const toggleVendor = (filter: ListFilter, vendor: string): ListFilter => ({ ...filter, vendor: filter.vendor === vendor ? '' : vendor })
+
+/** How many filters of the drawer are on. */
+export const filterCount = (filter: ListFilter) => Number(filter.vendor !== '') + Number(filter.minBet !== '')

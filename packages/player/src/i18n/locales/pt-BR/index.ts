@@ -1,0 +1,14 @@
+import auth from './auth.json' with { type: 'json' }
+import errors from './errors.json' with { type: 'json' }
+import games from './games.json' with { type: 'json' }
+import home from './home.json' with { type: 'json' }
+import layout from './layout.json' with { type: 'json' }
+import records from './records.json' with { type: 'json' }
+import settings from './settings.json' with { type: 'json' }
+import system from './system.json' with { type: 'json' }
+import ui from './ui.json' with { type: 'json' }
+
+/** Portuguese of Brazil, the language that every other catalogue must match key by key. */
+export const messages = { auth, errors, games, home, layout, records, settings, system, ui }
+
+export type Messages = typeof messages

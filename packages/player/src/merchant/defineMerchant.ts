@@ -1,0 +1,58 @@
+import type { FeatureFlag } from '@platform/sdk/account'
+import type { RouteName } from '../paths.ts'
+
+/** Blocks of the home screen, drawn in the order that a merchant lists them. */
+export type HomeBlock = 'banner' | 'notices' | 'categories' | 'hotMatches' | 'vendors' | 'popularGames' | 'recentGames' | 'lotteries'
+
+/** Entries of the agent grid (2.19); online service is always shown. */
+export type AgentMenuEntry =
+  | 'teamOverview'
+  | 'transactionRecord'
+  | 'teamManagement'
+  | 'redRain'
+  | 'teamProfitLoss'
+  | 'teamBetting'
+  | 'agentRebateSettings'
+  | 'agentRebateIncome'
+  | 'securityCenter'
+  | 'news'
+
+/** A feature that a merchant may switch on: a flag of the gateway's whitelabel, or a promotion key. */
+export type Feature = FeatureFlag | 'REFERRAL' | 'MISSION'
+
+/** Game categories in the order of this merchant's tabs; a category that is not listed is not offered. */
+export type GameCategory = 'SPORTS' | 'LIVE' | 'FISH' | 'RNG' | 'PVP' | 'LOTT' | 'ELOTT' | 'INHOUSE'
+
+/** Shapes that a brand may choose; each becomes a data attribute on `<html>` that styles react to. */
+export interface MerchantLayout {
+  header: 'start' | 'center'
+  tabBar: 'flat' | 'raised' | 'floating'
+  tile: 'square' | 'portrait' | 'round'
+  density: 'compact' | 'airy'
+}
+
+/** Everything that differs between brands and is not a colour or a picture. Plain data: Node reads it without a build. */
+export interface MerchantConfig {
+  code: string
+  /** Trial accounts belong to a merchant of their own (section 6). */
+  trialCode: string
+  name: string
+  domain: string
+  /** Added to `PORT` by the local servers. */
+  port: number
+  defaultLocale: 'pt-BR' | 'en'
+  minimumAge: number
+  market: 'open' | 'br'
+  /** `url: ''` = same origin; `publicKeys: []` = trust the gateway's key call. */
+  gateway: { url: string; publicKeys: { kid: string; spki: string }[] }
+  features: readonly Feature[]
+  agentMenu: readonly AgentMenuEntry[]
+  categories: readonly GameCategory[]
+  home: readonly HomeBlock[]
+  /** Candidates of the tab bar, best first; the registered ones are drawn, five at most. */
+  tabs: readonly RouteName[]
+  layout: MerchantLayout
+}
+
+/** Checks a merchant's configuration by type and returns it unchanged. */
+export const defineMerchant = <const Config extends MerchantConfig>(config: Config): Config & MerchantConfig => config
