@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+
+export interface CspOptions {
+  /** The page: each inline `<style>` of it is allowed by its hash. */
+  html?: string
+  /** Origins that may be framed by the launch screen. Default: any https vendor. */
+  frames?: string[]
+  /** Origins of a gateway and pictures that are not served by the site itself. */
+  gateways?: string[]
+}
+
+/** Trusted Types policies of the app: ours, the sanitiser's. */
+export const trustedTypesPolicies = ['platform', 'dompurify']
+
+/** The content security policy of a merchant's site: the one home of it, for the server and for `_headers`. */
+export function csp({ html = '', frames = ['https:'], gateways = [] }: CspOptions = {}): string {
+  return [
+    ["default-src 'none'"],
+    ["script-src 'self'"],
+    ["style-src 'self'", ...inlineStyleHashes(html)],
+    ["img-src 'self' data: blob:", ...gateways],
+    ["font-src 'self'"],
+    ["connect-src 'self'", ...gateways],
+    ["manifest-src 'self'"],
+    ["worker-src 'self'"],
+    ['frame-src', ...frames],
+    ["frame-ancestors 'none'"],
+    ["base-uri 'none'"],
+    ["form-action 'self'"],
+    ["require-trusted-types-for 'script'"],
+    ['trusted-types', ...trustedTypesPolicies],
+  ]
+    .map((directive) => directive.join(' '))
+    .join('; ')
+}
+
+function inlineStyleHashes(html: string): string[] {
+  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+    ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  )
+}
+
+/** Headers of every page of a merchant's site. */
+export function pageHeaders(options: CspOptions = {}): Record<string, string> {
+  return {
+    'Content-Security-Policy': csp(options),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  }
+}

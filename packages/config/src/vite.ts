@@ -1,0 +1,29 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig, mergeConfig, type UserConfig } from 'vite'
+import { compiledCatalogues } from './catalogues.ts'
+import { criticalCss } from './criticalCss.ts'
+import { headersFile } from './headersFile.ts'
+import { sourceConditions } from './source.ts'
+
+/** The build of a merchant's site: `export default merchantVite()` in its `vite.config.ts`. */
+export function merchantVite(overrides: UserConfig = {}): UserConfig {
+  return mergeConfig(appVite({ plugins: [compiledCatalogues(), criticalCss(), headersFile()] }), overrides)
+}
+
+/** What every page of ours shares: the React Compiler, vanilla-extract, sources of the workspace, the browsers we support. */
+export function appVite(overrides: UserConfig = {}): UserConfig {
+  const gateway = `http://127.0.0.1:${process.env.PORT ?? 4000}`
+  const base: UserConfig = defineConfig({
+    ...sourceConditions,
+    plugins: [react({ compiler: true }), vanillaExtractPlugin()],
+    build: {
+      target: ['chrome111', 'safari16.4'],
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 1024,
+      reportCompressedSize: false,
+    },
+    server: { host: '127.0.0.1', strictPort: true, proxy: { '/wps': gateway, '/lgw': gateway, '/cdn': gateway } },
+  })
+  return mergeConfig(base, overrides)
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+import { compiledCatalogues } from './catalogues.ts'
+import { chromiumLaunch } from './chromium.ts'
+import { sourceConditions } from './source.ts'
+
+const plugins = () => [react({ compiler: true }), vanillaExtractPlugin(), compiledCatalogues()]
+
+/** Tests that run in Node: `*.test.ts` and `*.node.test.tsx`. */
+export function vitestUnit(test: TestProjectInlineConfiguration['test'] = {}): TestProjectInlineConfiguration {
+  return {
+    ...sourceConditions,
+    plugins: plugins(),
+    test: {
+      name: 'unit',
+      environment: 'node',
+      include: ['src/**/*.test.ts', 'src/**/*.node.test.tsx', 'test/**/*.test.ts'],
+      exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
+      ...test,
+    },
+  }
+}
+
+/** Tests that run in Chromium on a phone-sized page: `*.test.tsx` and `*.browser.test.ts`. One file at a time: they share a sandbox. */
+export function vitestBrowser(test: TestProjectInlineConfiguration['test'] = {}): TestProjectInlineConfiguration {
+  return {
+    ...sourceConditions,
+    plugins: plugins(),
+    // Found before the first test: a dependency discovered in mid-run reloads the page under it.
+    optimizeDeps: {
+      entries: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,node.test}.tsx', '!src/**/*.test.ts'],
+      include: injectedByPlugins(),
+    },
+    test: {
+      name: 'browser',
+      include: ['src/**/*.test.tsx', 'src/**/*.browser.test.ts'],
+      exclude: ['**/*.node.test.tsx', '**/node_modules/**'],
+      fileParallelism: false,
+      ...test,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({ launchOptions: chromiumLaunch(), contextOptions: { locale: 'pt-BR', hasTouch: true }, actionTimeout: 5000 }),
+        instances: [{ browser: 'chromium' }],
+        viewport: { width: 390, height: 844 },
+        screenshotFailures: false,
+      },
+    },
+  }
+}
+
+// The compiler and vanilla-extract write these imports, so the scan of the sources cannot see them.
+function injectedByPlugins(): string[] {
+  const injected: Record<string, string[]> = {
+    react: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react/compiler-runtime'],
+    'react-dom': ['react-dom', 'react-dom/client'],
+    '@vanilla-extract/css': ['@vanilla-extract/css/injectStyles'],
+    '@vanilla-extract/recipes': ['@vanilla-extract/recipes/createRuntimeFn'],
+  }
+  return Object.entries(injected).flatMap(([name, entries]) => (installed().has(name) ? entries : []))
+}
+
+function installed(): Set<string> {
+  if (!existsSync('package.json')) return new Set()
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string> | undefined>
+  return new Set(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }))
+}
