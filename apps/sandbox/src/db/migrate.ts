@@ -1,0 +1,52 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { sql } from 'kysely'
+import type { Database, Db } from './openDatabase.ts'
+
+const folder = new URL('../../migrations/', import.meta.url)
+/** Any fixed number: several processes that start on one database at once take turns. */
+const LOCK = 4000
+
+/** Applies every file of migrations/ that this database has not seen, in order of name. Returns their names. */
+export async function migrate(database: Database): Promise<string[]> {
+  await database.db.transaction().execute(async (trx) => {
+    await takeTurn(trx)
+    await sql`create table if not exists schema_migrations (name text primary key)`.execute(trx)
+  })
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const applied: string[] = []
+  for (const name of names) {
+    const statements = await readFile(new URL(name, folder), 'utf8')
+    if (await apply(database, name, statements)) applied.push(name)
+  }
+  return applied
+}
+
+const takeTurn = (trx: Db) => sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
+
+/** One file in one transaction: a half-applied migration cannot exist. */
+function apply({ db }: Database, name: string, statements: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await takeTurn(trx)
+    const seen = await sql`select 1 from schema_migrations where name = ${name}`.execute(trx)
+    if (seen.rows.length > 0) return false
+    for (const statement of splitStatements(statements)) await sql.raw(statement).execute(trx)
+    await sql`insert into schema_migrations (name) values (${name})`.execute(trx)
+    return true
+  })
+}
+
+/** Cuts a file at the semicolons that end a line, but not inside a `$$` body. */
+export function splitStatements(file: string): string[] {
+  const statements: string[] = []
+  let current = ''
+  let inBody = false
+  for (const line of file.split('\n')) {
+    current += `${line}\n`
+    if (line.split('$$').length % 2 === 0) inBody = !inBody
+    if (!inBody && line.trimEnd().endsWith(';')) {
+      statements.push(current.trim())
+      current = ''
+    }
+  }
+  return current.replaceAll(/^\s*--.*$/gm, '').trim() === '' ? statements : [...statements, current]
+}

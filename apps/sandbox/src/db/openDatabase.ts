@@ -1,0 +1,63 @@
+import { mkdir } from 'node:fs/promises'
+import { PGlite } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Tables } from './Tables.ts'
+
+/** What queries need: the pool, or a transaction of it. Never BEGIN by hand. */
+export type Db = Kysely<Tables>
+
+export interface Database {
+  db: Db
+  engine: 'pglite' | 'postgres'
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  /** A real Postgres; without it an embedded one. */
+  databaseUrl?: string
+  /** Folder of the embedded one; undefined = in memory. */
+  folder?: string
+  /** Connections to a real Postgres. */
+  poolSize?: number
+}
+
+const INT8 = 20
+
+/** Cents and milliseconds both fit a double's 53 bits: anything larger is a bug, not a value to round. */
+function parseInt8(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a safe integer`)
+  return value
+}
+
+/** Opens the database; the only place that knows which of the two engines answers, and that sets parsers. */
+export function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.databaseUrl ? openPostgres(options.databaseUrl, options.poolSize ?? 16) : openEmbedded(options.folder)
+}
+
+async function openEmbedded(folder: string | undefined): Promise<Database> {
+  if (folder) await mkdir(folder, { recursive: true })
+  const lite = await PGlite.create({ dataDir: folder, parsers: { [INT8]: parseInt8 } })
+  return {
+    db: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) }),
+    engine: 'pglite',
+    // Not db.destroy(): before kysely's first query it would leave the instance open.
+    close: () => lite.close(),
+  }
+}
+
+async function openPostgres(connectionString: string, max: number): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    types: { getTypeParser: (id, format) => (id === INT8 ? parseInt8 : pg.types.getTypeParser(id, format)) as never },
+  })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  return {
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    engine: 'postgres',
+    close: () => pool.end(),
+  }
+}
