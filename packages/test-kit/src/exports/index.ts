@@ -1,0 +1,1 @@
+export { type RunningSandbox, startSandbox } from '../startSandbox.ts'

@@ -1,0 +1,46 @@
+import { inject } from 'vitest'
+import { type Client, createClient, type SessionInfo } from '@platform/sdk'
+import { login } from '@platform/sdk/account'
+
+export interface NewMember {
+  userName: string
+  password: string
+}
+
+export interface NewMemberOptions {
+  /** Opening balance in cents. */
+  balance?: number
+  merchant?: string
+  /** 0 player (default), 1 agent, 4 trial … */
+  type?: number
+}
+
+/** A member that no other test knows, made by the console's API. */
+export async function newMember(options: NewMemberOptions = {}): Promise<NewMember> {
+  return consoleApi('members', { merchant: 'ipanema', ...options })
+}
+
+/** Posts to the QA console: `consoleApi('faults', …)`. Undo what you switch: the sandbox is shared by the files of a run. */
+export async function consoleApi<Answer>(path: string, body: object): Promise<Answer> {
+  const response = await fetch(`${inject('sandboxUrl')}/console/api/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`console/api/${path} answered ${response.status}: ${await response.text()}`)
+  return (await response.json()) as Answer
+}
+
+/** A real client of the run's sandbox. */
+export function makeClient(options: { session?: SessionInfo; merchant?: string; language?: 'PT' | 'EN' } = {}): Client {
+  const { merchant = 'ipanema', language = 'PT', session } = options
+  const gateway = { url: inject('sandboxUrl'), publicKeys: [] }
+  return createClient({ gateway, merchant, trialMerchant: `${merchant}_trial`, language: () => language, session })
+}
+
+/** A client on which the member has signed in, as the login screen does it. */
+export async function signedInClient(member: NewMember, merchant = 'ipanema'): Promise<Client> {
+  const client = makeClient({ merchant })
+  await login(client, { username: member.userName, password: member.password })
+  return client
+}

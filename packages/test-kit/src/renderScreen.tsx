@@ -1,0 +1,42 @@
+import type { ComponentType, ReactNode } from 'react'
+import { render } from 'vitest-browser-react'
+import type { Client, SessionInfo } from '@platform/sdk'
+import { makeClient } from './gateway.ts'
+
+export interface ScreenProvidersProps {
+  client: Client
+  /** Where the router starts, with its query: `/m/gameList?gameType=RNG`. */
+  path: string
+  /** Route pattern that the screen is mounted on; default: the path without its query. */
+  route?: string
+  children: ReactNode
+}
+
+export interface RenderScreenOptions {
+  path?: string
+  route?: string
+  session?: SessionInfo
+  /** Default: a client of the run's sandbox with `session`. */
+  client?: Client
+}
+
+let Providers: ComponentType<ScreenProvidersProps> | undefined
+
+/** Called once by the player's vitest setup: the kit may not import the player, which depends on the kit. */
+export function setScreenProviders(providers: ComponentType<ScreenProvidersProps>): void {
+  Providers = providers
+}
+
+/** Renders a screen with the player's own providers against the run's sandbox. */
+export async function renderScreen(
+  screen: ReactNode,
+  { path = '/m', route, session, client = makeClient({ session }) }: RenderScreenOptions = {},
+) {
+  if (!Providers) throw new Error('No providers: list `src/testing/setup.ts` in the setupFiles of the browser project.')
+  const screenOf = await render(
+    <Providers client={client} path={path} route={route}>
+      {screen}
+    </Providers>,
+  )
+  return { ...screenOf, client }
+}

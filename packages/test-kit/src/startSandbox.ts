@@ -1,0 +1,33 @@
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { discoverMerchants } from '@platform/config/merchants'
+import { createSandbox } from '@platform/sandbox'
+
+export interface RunningSandbox {
+  /** `http://127.0.0.1:<port>`, open to every origin. */
+  url: string
+  close(): Promise<void>
+}
+
+/** A whole sandbox in this process: in memory, small seed, test mode. */
+export async function startSandbox(): Promise<RunningSandbox> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const sandbox = await createSandbox({ merchants: await discoverMerchants(), seed: 'small', testMode: true, origin: url })
+  const server = serve({ fetch: (request) => sandbox.fetch(request), port, hostname: '127.0.0.1' })
+  return {
+    url,
+    async close() {
+      server.close()
+      await sandbox.close()
+    },
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = serve({ fetch: () => new Response(), port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) =>
+      probe.close(() => resolve(port)),
+    )
+  })
+}
