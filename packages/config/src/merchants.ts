@@ -21,6 +21,8 @@ export async function discoverMerchants<Merchant extends DiscoveredMerchant = Di
   const files = readdirSync(apps)
     .map((folder) => join(apps, folder, 'merchant.ts'))
     .filter((file) => existsSync(file))
-  const modules = await Promise.all(files.map((file) => import(pathToFileURL(file).href) as Promise<Record<string, Merchant>>))
+  const modules = await Promise.all(
+    files.map((file) => import(/* @vite-ignore */ pathToFileURL(file).href) as Promise<Record<string, Merchant>>),
+  )
   return modules.flatMap((module) => Object.values(module)).sort((a, b) => a.port - b.port)
 }

@@ -1,7 +1,11 @@
 import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite'
 
+const server = { resolve: { conditions: ['@platform/source', ...defaultServerConditions] } }
+
 /** Packages of the workspace resolve to their TypeScript source: nothing has to be built first. */
 export const sourceConditions: UserConfig = {
   resolve: { conditions: ['@platform/source', ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ['@platform/source', ...defaultServerConditions] } },
+  ssr: server,
+  // Where vitest runs its global setup.
+  environments: { __vitest__: server },
 }

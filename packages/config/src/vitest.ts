@@ -55,6 +55,7 @@ export function vitestBrowser(test: TestProjectInlineConfiguration['test'] = {})
 // The compiler and vanilla-extract write these imports, so the scan of the sources cannot see them.
 function injectedByPlugins(): string[] {
   const injected: Record<string, string[]> = {
+    'vitest-browser-react': ['vitest-browser-react'],
     react: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react/compiler-runtime'],
     'react-dom': ['react-dom', 'react-dom/client'],
     '@vanilla-extract/css': ['@vanilla-extract/css/injectStyles'],
