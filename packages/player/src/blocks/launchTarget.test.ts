@@ -24,7 +24,9 @@ describe('launchTarget', () => {
       gameType: fc.oneof(fc.constantFrom('RNG', 'LOTT', 'ELOTT', 'SPORTS'), text),
       gameId: fc.option(text, { nil: undefined }),
     })
-    fc.assert(fc.property(any, (input) => expect(readLaunch(new URLSearchParams(launchQuery(launchTarget(input))))).toEqual(launchTarget(input))))
+    fc.assert(fc.property(any, (input) => {
+        expect(readLaunch(new URLSearchParams(launchQuery(launchTarget(input))))).toEqual(launchTarget(input))
+      }))
   })
 
   test('[2.1] traditional lottery without a code opens the lobby, and a query without a game opens nothing', () => {

@@ -1,6 +1,4 @@
-/** Game types that a list can show, in the order of the menu. Spec 1. */
-export const GAME_TYPES = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'INHOUSE'] as const
-export type ListType = (typeof GAME_TYPES)[number]
+import type { GameCategory } from '../merchant/defineMerchant.ts'
 
 /** Fixed entries of the category menu (spec 3, game select types); anything else is a class that the vendors supply. */
 export const SELECT_TYPES = ['ALL', 'NEW', 'FAV', 'HOT'] as const
@@ -10,7 +8,7 @@ export const MIN_BETS = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const
 
 /** What the address of a game list holds. `page` is not in it: every change starts at page 1. */
 export interface ListFilter {
-  gameType: ListType
+  gameType: GameCategory
   /** A select type or a vendor-supplied class. */
   category: string
   vendor: string
@@ -21,17 +19,17 @@ export interface ListFilter {
 const NAMES = { category: 'category', vendor: 'vassalage', search: 'q', minBet: 'minBet' } as const
 const MAX_TEXT = 60
 
-const isListType = (text: string): text is ListType => (GAME_TYPES as readonly string[]).includes(text)
 const clean = (text: string | null) => (text ?? '').trim().slice(0, MAX_TEXT)
 
-/** Reads the address. An unknown game type falls back to RNG, `unknownType` says so; no text of the address is ever shown. */
-export function readFilter(query: URLSearchParams): { filter: ListFilter; unknownType: boolean } {
+/** Reads the address. A game type that this merchant does not offer falls back to its first one and `unknownType` says so. */
+export function readFilter(query: URLSearchParams, offered: readonly GameCategory[]): { filter: ListFilter; unknownType: boolean } {
   const asked = (query.get('gameType') ?? '').trim().toUpperCase()
-  const gameType = isListType(asked) ? asked : 'RNG'
+  const known = offered.find((type) => type === asked)
+  const gameType = known ?? offered[0] ?? 'RNG'
   const category = clean(query.get(NAMES.category)) || 'ALL'
   const minBet = query.get(NAMES.minBet) ?? ''
   return {
-    unknownType: asked !== '' && !isListType(asked),
+    unknownType: asked !== '' && !known,
     filter: {
       gameType,
       category: category === 'NEW' && gameType !== 'RNG' ? 'ALL' : category,
@@ -53,7 +51,7 @@ export function writeFilter(filter: ListFilter): URLSearchParams {
 }
 
 /** Another game type starts afresh: classes, vendors and bets of one mean nothing in another. */
-export const ofType = (gameType: ListType): ListFilter => ({ gameType, category: 'ALL', vendor: '', search: '', minBet: '' })
+export const ofType = (gameType: GameCategory): ListFilter => ({ gameType, category: 'ALL', vendor: '', search: '', minBet: '' })
 
 /** Choosing the chosen vendor clears it. Spec 4. */
 export const toggleVendor = (filter: ListFilter, vendor: string): ListFilter => ({ ...filter, vendor: filter.vendor === vendor ? '' : vendor })

@@ -1,0 +1,15 @@
+/** What a block knows of its data. Each block of a screen loads and fails on its own. */
+export type Loadable<Value> = { state: 'loading' } | { state: 'error'; retry: () => void } | { state: 'ready'; value: Value }
+
+interface Answer<Data> {
+  data: Data | undefined
+  isError: boolean
+  refetch: () => unknown
+}
+
+/** A query as a block sees it. Data that came once stay while they refresh, also when the refresh fails. */
+export function loadable<Data, Value = Data>(answer: Answer<Data>, select?: (data: Data) => Value): Loadable<Value> {
+  if (answer.data !== undefined) return { state: 'ready', value: select ? select(answer.data) : (answer.data as unknown as Value) }
+  if (answer.isError) return { state: 'error', retry: () => void answer.refetch() }
+  return { state: 'loading' }
+}

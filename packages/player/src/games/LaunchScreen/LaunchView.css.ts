@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@platform/ui/theme'
+
+// Over header and footer of the layout: while playing nothing else is on the screen. dvh follows the address bar of a phone.
+export const screen = style({
+  position: 'fixed',
+  inset: 0,
+  height: '100dvh',
+  zIndex: vars.layer.overlay,
+  display: 'flex',
+  flexDirection: 'column',
+  background: vars.color.page,
+  color: vars.color.text,
+})
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minHeight: 48,
+  paddingInlineEnd: vars.space.md,
+  paddingTop: 'env(safe-area-inset-top)',
+  background: vars.color.chrome,
+  backgroundImage: vars.gradient.chrome,
+  color: vars.color.onChrome,
+})
+
+export const name = style({
+  flex: 1,
+  minWidth: 0,
+  fontSize: vars.text.md,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+export const clock = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.onChromeMuted,
+})
+
+export const stage = style({ position: 'relative', flex: 1, minHeight: 0 })
+
+export const frame = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0, background: vars.color.page })
+
+export const cover = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.md,
+  padding: vars.space.xl,
+  textAlign: 'center',
+  background: vars.color.page,
+  backgroundImage: vars.gradient.page,
+  overflow: 'auto',
+})
+
+export const sign = style({ display: 'grid', fontSize: 40, color: vars.color.warningText })
+export const title = style({ fontSize: vars.text.lg })
+export const text = style({ maxWidth: '32ch', color: vars.color.muted })
+export const request = style({ fontSize: vars.text.xs, color: vars.color.muted, userSelect: 'all' })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.sm, paddingTop: vars.space.sm })

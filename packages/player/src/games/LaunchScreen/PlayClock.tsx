@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import { formatElapsed } from './formatElapsed.ts'
+
+/** How long the player has been playing, each second. Screen readers read it when they come to it and are never interrupted. */
+export function PlayClock({ startedAt, label }: { startedAt: number; label: string }) {
+  const [elapsed, setElapsed] = useState(0)
+  useEffect(() => {
+    const tick = () => setElapsed(Date.now() - startedAt)
+    tick()
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [startedAt])
+  return (
+    <span role="timer" aria-label={label}>
+      {formatElapsed(elapsed)}
+    </span>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { formatElapsed } from './formatElapsed.ts'
+
+test.each([
+  [0, '00:00'],
+  [-5, '00:00'],
+  [59_999, '00:59'],
+  [61_000, '01:01'],
+  [3_599_000, '59:59'],
+  [3_600_000, '1:00:00'],
+  [90_061_000, '25:01:01'],
+])('[7.3] %i ms of play are %s', (ms, text) => {
+  expect(formatElapsed(ms)).toBe(text)
+})

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+const PlayMessage = z.object({
+  source: z.literal('platform-play'),
+  version: z.literal(1),
+  type: z.enum(['ready', 'balance', 'round', 'exit', 'error']),
+})
+
+export type PlayEvent = z.infer<typeof PlayMessage>['type']
+
+/** What a game page may tell us, or undefined: another window, another origin or another shape is nobody's business. */
+export function readPlayMessage(event: Pick<MessageEvent, 'data' | 'origin' | 'source'>, from: { origin: string; window: unknown }): PlayEvent | undefined {
+  if (event.origin !== from.origin || !event.source || event.source !== from.window) return undefined
+  const parsed = PlayMessage.safeParse(event.data)
+  return parsed.success ? parsed.data.type : undefined
+}
