@@ -1,0 +1,30 @@
+// Runs before anything is installed, on any Node from 20 on: nothing but Node's own modules here.
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { install } from './install.mjs'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Installs what is missing, then runs a TypeScript file of ours on the Node 24 of the workspace and ends with its code. */
+export async function onNode24(script) {
+  if (Number(process.versions.node.split('.')[0]) < 20) {
+    console.error(`This needs Node 20 or newer; you have ${process.versions.node}.`)
+    process.exit(1)
+  }
+  process.chdir(root)
+  if (!(await install(root))) process.exit(1)
+  const child = spawn('node_modules/node/bin/node', ['--conditions=@platform/source', script, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PATH: `${root}node_modules/.bin:${process.env.PATH}`,
+      TURBO_TELEMETRY_DISABLED: '1',
+      STORYBOOK_DISABLE_TELEMETRY: '1',
+    },
+  })
+  // Ctrl-C reaches the child too; it decides when all is stopped.
+  process.on('SIGINT', () => {})
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 1)))
+}

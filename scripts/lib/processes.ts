@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
+
+const running = new Set<ChildProcess>()
+let stopping = false
+
+/** Starts a program that runs until we stop; when it ends by itself, everything ends. */
+export function keepRunning(command: string, args: string[], options: SpawnOptions = {}): ChildProcess {
+  const child = spawn(command, args, { stdio: 'inherit', ...options })
+  running.add(child)
+  child.on('exit', (code) => {
+    running.delete(child)
+    if (!stopping) stopAll(code ?? 1)
+  })
+  return child
+}
+
+/** Asks every program to stop, waits for them, and ends this process. */
+export function stopAll(code: number): void {
+  if (stopping) return
+  stopping = true
+  for (const child of running) child.kill('SIGTERM')
+  const impatient = setTimeout(() => running.forEach((child) => child.kill('SIGKILL')), 8000)
+  const wait = setInterval(() => {
+    if (running.size > 0) return
+    clearInterval(wait)
+    clearTimeout(impatient)
+    process.exit(code)
+  }, 50)
+}
+
+/** Ctrl-C and `kill` stop everything that was started here. */
+export function stopOnSignals(): void {
+  process.on('SIGINT', () => stopAll(0))
+  process.on('SIGTERM', () => stopAll(0))
+}
+
+export interface Finished {
+  code: number
+  output: string
+  seconds: number
+}
+
+/** Runs a program to its end and gives what it printed. `echo` shows it meanwhile. */
+export function run(
+  command: string,
+  args: string[],
+  { echo = false, ...options }: SpawnOptions & { echo?: boolean } = {},
+): Promise<Finished> {
+  const started = performance.now()
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+    const chunks: Buffer[] = []
+    child.stdout?.on('data', (chunk: Buffer) => {
+      chunks.push(chunk)
+      if (echo) process.stdout.write(chunk)
+    })
+    child.stderr?.on('data', (chunk: Buffer) => {
+      chunks.push(chunk)
+      if (echo) process.stderr.write(chunk)
+    })
+    const end = (code: number) => resolve({ code, output: Buffer.concat(chunks).toString(), seconds: (performance.now() - started) / 1000 })
+    child.on('error', (error) => (chunks.push(Buffer.from(error.message)), end(127)))
+    child.on('close', (code) => end(code ?? 1))
+  })
+}

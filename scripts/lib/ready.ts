@@ -1,0 +1,28 @@
+import type { Settings } from './settings.ts'
+
+/** Waits until the gateway says that everything is ready. False after `seconds`. */
+export async function waitForHealth({ port, host }: Settings, seconds = 90): Promise<boolean> {
+  const address = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/healthz`
+  for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
+    const answer = await fetch(address).catch(() => undefined)
+    if (answer?.ok) return true
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  return false
+}
+
+/** The table at the end of `npm start`. */
+export function addressTable({ gateway, sites }: Settings): string {
+  const rows = [...sites.map((site) => [site.name, site.address]), ['Gateway', gateway], ['QA console', `${gateway}/console`]]
+  const width = Math.max(...rows.map(([name = '']) => name.length)) + 3
+  return [
+    '',
+    ...rows.map(([name = '', address]) => `  ${name.padEnd(width)}${address}`),
+    '',
+    '  Demo accounts, password Demo1234, in every merchant:',
+    '  anaclara (player with history) · brunoagente (agent) · caionovo (first sign-in) · dudablock (disabled)',
+    '',
+    '  Open a site in a phone-sized window. Ctrl-C stops everything.',
+    '',
+  ].join('\n')
+}

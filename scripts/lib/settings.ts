@@ -1,0 +1,38 @@
+import { createServer } from 'node:net'
+import { discoverMerchants, type DiscoveredMerchant } from '@platform/config/merchants'
+
+export interface Site extends DiscoveredMerchant {
+  address: string
+}
+
+export interface Settings {
+  host: string
+  port: number
+  gateway: string
+  sites: Site[]
+}
+
+/** Where everything will listen: `PORT` (4000) is the gateway, each merchant stands on `PORT` + its offset. Loopback unless `HOST` says otherwise. */
+export async function readSettings(): Promise<Settings> {
+  const port = Number(process.env.PORT ?? 4000)
+  const host = process.env.HOST ?? '127.0.0.1'
+  const shown = host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host
+  const sites = (await discoverMerchants()).map((merchant) => ({ ...merchant, address: `http://${shown}:${port + merchant.port}` }))
+  return { host, port, gateway: `http://${shown}:${port}`, sites }
+}
+
+/** The first port that somebody else holds, or undefined. */
+export async function takenPort({ host, port, sites }: Settings): Promise<number | undefined> {
+  for (const candidate of [port, ...sites.map((site) => port + site.port)]) {
+    if (!(await isFree(candidate, host))) return candidate
+  }
+  return undefined
+}
+
+function isFree(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, host, () => probe.close(() => resolve(true)))
+  })
+}

@@ -1,0 +1,29 @@
+import { build } from './build.ts'
+import { keepRunning, stopAll, stopOnSignals } from './processes.ts'
+import { addressTable, waitForHealth } from './ready.ts'
+import { readSettings, takenPort } from './settings.ts'
+
+const started = performance.now()
+const settings = await readSettings()
+const taken = await takenPort(settings)
+if (taken) {
+  console.error(`Port ${taken} is taken: stop what uses it, or choose others with PORT=5000 npm start.`)
+  process.exit(1)
+}
+
+stopOnSignals()
+console.log('• Building the sites')
+if (!(await build([...settings.sites.map((site) => site.code), 'play']))) process.exit(1)
+
+console.log('• Starting the gateway (the first start fills its database)')
+keepRunning(process.execPath, ['--conditions=@platform/source', 'apps/sandbox/src/server/main.ts'], {
+  env: { ...process.env, PORT: String(settings.port), HOST: settings.host },
+})
+
+if (await waitForHealth(settings)) {
+  console.log(`• Ready in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  console.log(addressTable(settings))
+} else {
+  console.error('The gateway did not get ready in 90 s.')
+  stopAll(1)
+}
