@@ -21,10 +21,14 @@ keepRunning(process.execPath, ['--watch', '--watch-preserve-output', '--conditio
 })
 for (const site of settings.sites) {
   const port = String(settings.port + site.port)
-  keepRunning('node_modules/.bin/vite', ['--port', port, '--host', settings.host, '--logLevel', 'warn', '--clearScreen', 'false'], {
-    cwd: merchantFolder(site.code),
-    env,
-  })
+  keepRunning(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', '--port', port, '--host', settings.host, '--logLevel', 'warn', '--clearScreen', 'false'],
+    {
+      cwd: merchantFolder(site.code),
+      env,
+    },
+  )
 }
 
 if (await waitForHealth(settings)) console.log(addressTable(settings))
