@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Installs with the pinned pnpm when the lockfile changed since the last time. False when that failed. */
+/** Installs with the pinned pnpm when the lockfile changed since the last time. False when that failed.
+ * @param {string} root */
 export async function install(root) {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))

@@ -6,7 +6,8 @@ import { install } from './install.mjs'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Installs what is missing, then runs a TypeScript file of ours on the Node 24 of the workspace and ends with its code. */
+/** Installs what is missing, then runs a TypeScript file of ours on the Node 24 of the workspace and ends with its code.
+ * @param {string} script */
 export async function onNode24(script) {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     console.error(`This needs Node 20 or newer; you have ${process.versions.node}.`)
@@ -26,5 +27,5 @@ export async function onNode24(script) {
   // Ctrl-C reaches the child too; it decides when all is stopped.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))
-  child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 1)))
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + ((signal && constants.signals[signal]) || 1)))
 }

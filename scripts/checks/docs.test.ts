@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { filesUnder, read, root } from './sources.ts'
+
+const documents = ['README.md', 'AGENTS.md', 'CONTRIBUTING.md', ...filesUnder('docs').filter((path) => path.endsWith('.md'))].filter(
+  (path) => existsSync(join(root, path)),
+)
+
+// `path/like.this` in backticks and [links](path); placeholders such as <name> or * are not paths.
+function pathsIn(document: string): string[] {
+  const text = read(document).replace(/```[\s\S]*?```/g, '')
+  const quoted = [...text.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)+\/?)`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => /^(apps|packages|scripts|docs|e2e|turbo|\.ci|\.changeset)\//.test(path))
+  const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, link = '']) => link).filter((link) => !/^(https?|mailto):/.test(link))
+  return [...quoted, ...links.map((link) => join(dirname(document), link))]
+}
+
+test.each(documents)('every path that %s names exists', (document) => {
+  expect(pathsIn(document).filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
+test('every documented script of package.json exists', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const named = documents.flatMap((document) => [...read(document).matchAll(/`pnpm (?:run )?([a-z]+)\b/g)].map(([, name = '']) => name))
+  const own = new Set(['install', 'exec', 'pack', 'add', ...Object.keys(scripts)])
+  expect(named.filter((name) => !own.has(name))).toEqual([])
+})
+
+test('rules for contributors stay within 40 lines', () => {
+  for (const document of ['AGENTS.md', 'CONTRIBUTING.md'])
+    expect(read(document).trimEnd().split('\n').length, document).toBeLessThanOrEqual(40)
+})

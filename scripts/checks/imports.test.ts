@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { filesUnder, importsOf, read } from './sources.ts'
+
+const sources = (folder: string) => filesUnder(folder).filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$/.test(path))
+
+// Inside the player each layer imports only what stands after it; every folder that is not named is a feature.
+const layers: Record<string, number> = { app: 0, layout: 1, blocks: 3, session: 4, i18n: 4, storage: 4, merchant: 4, 'paths.ts': 4 }
+const feature = 2
+const free = new Set(['exports', 'testing'])
+
+function breaks(from: string, to: string): boolean {
+  if (from === to || free.has(from)) return false
+  if (free.has(to)) return true
+  const [above, below] = [layers[from] ?? feature, layers[to] ?? feature]
+  return above > below || (above === feature && below === feature)
+}
+
+test('inside the player, imports go app → layout → features → blocks → session, i18n, storage, paths; features never meet', () => {
+  const base = 'packages/player/src/'
+  const layerOf = (path: string) => path.slice(base.length).split('/')[0] ?? ''
+  const wrong = sources(base).flatMap((path) =>
+    importsOf(path)
+      .filter((target) => target.startsWith(base) && breaks(layerOf(path), layerOf(target)))
+      .map((target) => `${path} imports ${target}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('packages point one way: apps → player → sdk and ui, which never meet', () => {
+  const allowed: Record<string, string[]> = {
+    'packages/sdk': [],
+    'packages/ui': [],
+    'packages/player': ['@platform/sdk', '@platform/ui'],
+    'apps/sandbox': ['@platform/sdk', '@platform/config', '@platform/player/merchant'],
+    'apps/play': ['@platform/sdk', '@platform/ui'],
+  }
+  const wrong = Object.entries(allowed).flatMap(([folder, names]) =>
+    sources(`${folder}/src`).flatMap((path) =>
+      importsOf(path)
+        .filter((target) => target.startsWith('@platform/') && !names.some((name) => target === name || target.startsWith(`${name}/`)))
+        .filter((target) => !(target.startsWith('@platform/test-kit') && path.includes('/testing/')))
+        .map((target) => `${path} imports ${target}`),
+    ),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('packages never branch on a merchant code', () => {
+  const codes = filesUnder('apps').flatMap((path) => /^apps\/([^/]+)\/merchant\.ts$/.exec(path)?.[1] ?? [])
+  expect(codes.length).toBeGreaterThan(1)
+  const named = ['packages/sdk', 'packages/ui', 'packages/player']
+    .flatMap((folder) => sources(`${folder}/src`))
+    .filter((path) => !path.includes('/testing/'))
+    .filter((path) => importsOf(path).some((target) => codes.some((code) => target.includes(`/${code}`))) || mentions(path, codes))
+  expect(named).toEqual([])
+})
+
+// In code, not in a comment that gives an example.
+function mentions(path: string, codes: string[]): boolean {
+  const code = read(path).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+  return codes.some((name) => new RegExp(`['"\`]${name}\\b`).test(code))
+}

@@ -1,0 +1,27 @@
+export interface Step {
+  name: string
+  command: string
+  args: string[]
+  env?: Record<string, string>
+}
+
+const published = ['sdk', 'ui', 'player']
+
+/** What `npm test` does, in order. A step whose runner prints totals counts by test, any other counts as one. */
+export const steps: Step[] = [
+  { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
+  { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+  { name: 'types', command: 'turbo', args: ['run', 'types', '--output-logs=errors-only'] },
+  { name: 'types of the tools', command: 'tsc', args: ['--noEmit'] },
+  { name: 'unused files, exports, dependencies', command: 'knip', args: [] },
+  { name: 'unit, component and screen tests', command: 'turbo', args: ['run', 'test', '--concurrency=1', '--continue'] },
+  { name: 'builds', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
+  ...published.map((name) => ({ name: `publint ${name}`, command: 'publint', args: ['--strict', `packages/${name}`] })),
+  ...published.map((name) => ({
+    name: `types of the packed ${name}`,
+    command: 'attw',
+    args: ['--pack', `packages/${name}`, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', '--format', 'ascii'],
+  })),
+  { name: 'checks of the repository', command: 'vitest', args: ['run'] },
+  { name: 'end to end', command: 'playwright', args: ['test', '--config', 'e2e/playwright.config.ts'] },
+]

@@ -1,0 +1,27 @@
+import { run } from './processes.ts'
+import { steps } from './steps.ts'
+import { totalsOf } from './totals.ts'
+
+// `npm test -- lint end` runs the steps whose names contain one of the words.
+const words = process.argv.slice(2)
+const chosen = steps.filter((step) => words.length === 0 || words.some((word) => step.name.includes(word)))
+const sum = { passed: 0, failed: 0 }
+const rows: string[] = []
+
+for (const step of chosen) {
+  console.log(`\n=== ${step.name}: ${step.command} ${step.args.join(' ')}`)
+  const { code, output, seconds } = await run(step.command, step.args, {
+    echo: true,
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, CI: '1', ...step.env },
+  })
+  const totals = totalsOf(output) ?? { passed: code === 0 ? 1 : 0, failed: 0 }
+  // A runner that fails for another reason than a test (a crash, a leak) is a failure too.
+  const failed = code === 0 ? totals.failed : Math.max(totals.failed, 1)
+  sum.passed += totals.passed
+  sum.failed += failed
+  rows.push(`${failed ? '✗' : '✓'} ${step.name}: ${totals.passed} passed, ${failed} failed in ${seconds.toFixed(0)} s`)
+}
+
+console.log(`\n${rows.join('\n')}\n`)
+console.log(`${sum.passed} passed, ${sum.failed} failed`)
+process.exitCode = sum.failed === 0 && sum.passed > 0 ? 0 : 1

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config'
+
+// Checks of the repository itself; packages have their own.
+export default defineConfig({
+  test: { include: ['scripts/**/*.test.ts', 'turbo/**/*.test.ts'], testTimeout: 240_000, hookTimeout: 240_000 },
+})
