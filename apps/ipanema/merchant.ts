@@ -48,5 +48,5 @@ export const ipanema = defineMerchant({
   categories: ['RNG', 'SPORTS', 'LIVE', 'FISH', 'PVP', 'INHOUSE', 'LOTT', 'ELOTT'],
   home: ['banner', 'notices', 'categories', 'hotMatches', 'popularGames', 'vendors', 'recentGames'],
   tabs: ['home', 'activity', 'deposit', 'inviteFriends', 'mine', 'gameList', 'gameRecord', 'settings'],
-  layout: { header: 'start', tabBar: 'raised', tile: 'portrait', density: 'compact' },
+  layout: { header: 'start', tabBar: 'raised', tile: 'portrait', density: 'compact', heading: 'bar', caption: 'overlay' },
 })

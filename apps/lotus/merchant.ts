@@ -33,5 +33,5 @@ export const lotus = defineMerchant({
   categories: ['ELOTT', 'LOTT', 'RNG', 'FISH', 'LIVE', 'SPORTS', 'INHOUSE'],
   home: ['notices', 'banner', 'lotteries', 'categories', 'vendors', 'popularGames', 'recentGames'],
   tabs: ['home', 'lottery', 'deposit', 'activity', 'mine', 'gameList', 'gameRecord', 'settings'],
-  layout: { header: 'center', tabBar: 'floating', tile: 'round', density: 'airy' },
+  layout: { header: 'center', tabBar: 'floating', tile: 'square', density: 'cosy', heading: 'plain', caption: 'below' },
 })

@@ -1,2 +1,2 @@
 export { defineMerchant } from '../merchant/defineMerchant.ts'
-export type { AgentMenuEntry, Feature, GameCategory, HomeBlock, MerchantConfig, MerchantLayout } from '../merchant/defineMerchant.ts'
+export type { AgentMenuEntry, Feature, GameCategory, HomeBlock, MerchantConfig } from '../merchant/defineMerchant.ts'

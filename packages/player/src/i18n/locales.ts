@@ -1,14 +1,25 @@
+import type { UiLabels } from '@platform/ui'
 import type { Messages } from './locales/pt-BR/index.ts'
 
 export type Locale = 'pt-BR' | 'en'
 
-const loaders: Record<Locale, () => Promise<{ messages: Messages }>> = {
+/** All texts of one language: the screens' and those that ui components say by themselves. */
+export interface Catalogue {
+  locale: Locale
+  messages: Messages
+  labels: UiLabels
+}
+
+const loaders: Record<Locale, () => Promise<Omit<Catalogue, 'locale'>>> = {
   'pt-BR': () => import('./locales/pt-BR/index.ts'),
   en: () => import('./locales/en/index.ts'),
 }
 
-/** The texts of one language; only the language in use is ever fetched. */
-export const loadMessages = async (locale: Locale): Promise<Messages> => (await loaders[locale]()).messages
+/** Fetches one language; only the language in use ever is. */
+export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
+  const { messages, labels } = await loaders[locale]()
+  return { locale, messages, labels }
+}
 
 /** How the wire and the storage key `lang` spell a language. */
 export const wireLanguage = (locale: Locale): 'PT' | 'EN' => (locale === 'en' ? 'EN' : 'PT')

@@ -1,3 +1,4 @@
+import type { AbstractIntlMessages } from 'use-intl'
 import type { Locale } from './locales.ts'
 import type { Messages } from './locales/pt-BR/index.ts'
 
@@ -9,4 +10,4 @@ declare module 'use-intl' {
   }
 }
 
-export type { Messages }
+export type { AbstractIntlMessages, Messages }

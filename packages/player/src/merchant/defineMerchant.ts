@@ -1,4 +1,5 @@
 import type { FeatureFlag } from '@platform/sdk/account'
+import type { LayoutChoices } from '@platform/ui/theme'
 import type { RouteName } from '../paths.ts'
 
 /** Blocks of the home screen, drawn in the order that a merchant lists them. */
@@ -23,14 +24,6 @@ export type Feature = FeatureFlag | 'REFERRAL' | 'MISSION'
 /** Game categories in the order of this merchant's tabs; a category that is not listed is not offered. */
 export type GameCategory = 'SPORTS' | 'LIVE' | 'FISH' | 'RNG' | 'PVP' | 'LOTT' | 'ELOTT' | 'INHOUSE'
 
-/** Shapes that a brand may choose; each becomes a data attribute on `<html>` that styles react to. */
-export interface MerchantLayout {
-  header: 'start' | 'center'
-  tabBar: 'flat' | 'raised' | 'floating'
-  tile: 'square' | 'portrait' | 'round'
-  density: 'compact' | 'airy'
-}
-
 /** Everything that differs between brands and is not a colour or a picture. Plain data: Node reads it without a build. */
 export interface MerchantConfig {
   code: string
@@ -51,7 +44,8 @@ export interface MerchantConfig {
   home: readonly HomeBlock[]
   /** Candidates of the tab bar, best first; the registered ones are drawn, five at most. */
   tabs: readonly RouteName[]
-  layout: MerchantLayout
+  /** Arrangements that styles follow; they become data attributes on `<html>`. */
+  layout: Required<LayoutChoices>
 }
 
 /** Checks a merchant's configuration by type and returns it unchanged. */

@@ -28,4 +28,9 @@ export const areas = {
     memory[area].delete(key)
     attempt(area, (storage) => storage.removeItem(key))
   },
+
+  clear(area: AreaName): void {
+    memory[area].clear()
+    attempt(area, (storage) => storage.clear())
+  },
 }

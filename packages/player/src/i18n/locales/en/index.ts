@@ -1,3 +1,4 @@
+import type { Messages } from '../pt-BR/index.ts'
 import auth from './auth.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
 import games from './games.json' with { type: 'json' }
@@ -6,9 +7,8 @@ import layout from './layout.json' with { type: 'json' }
 import records from './records.json' with { type: 'json' }
 import settings from './settings.json' with { type: 'json' }
 import system from './system.json' with { type: 'json' }
-import ui from './ui.json' with { type: 'json' }
-import type { Messages } from '../pt-BR/index.ts'
 
 /** English. */
-export const messages: Messages = { auth, errors, games, home, layout, records, settings, system, ui }
+export const messages: Messages = { auth, errors, games, home, layout, records, settings, system }
 
+export { en as labels } from '@platform/ui'

@@ -6,9 +6,10 @@ import layout from './layout.json' with { type: 'json' }
 import records from './records.json' with { type: 'json' }
 import settings from './settings.json' with { type: 'json' }
 import system from './system.json' with { type: 'json' }
-import ui from './ui.json' with { type: 'json' }
 
 /** Portuguese of Brazil, the language that every other catalogue must match key by key. */
-export const messages = { auth, errors, games, home, layout, records, settings, system, ui }
+export const messages = { auth, errors, games, home, layout, records, settings, system }
 
 export type Messages = typeof messages
+
+export { ptBR as labels } from '@platform/ui'

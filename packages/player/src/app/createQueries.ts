@@ -1,0 +1,29 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { PlatformError, type Client } from '@platform/sdk'
+import { systemStatusQuery } from '@platform/sdk/query/account'
+
+/** The cache of server data. The transport retries and knows whether it is offline, so React Query does neither. */
+export function createQueries(client: Client): QueryClient {
+  const onError = (error: unknown) => {
+    // Any call may be the first to learn that the site has closed.
+    if (error instanceof PlatformError && (error.kind === 'maintenance' || error.kind === 'regionRestricted')) {
+      const { queryKey } = systemStatusQuery(client)
+      queries.setQueryData(queryKey, (status) => ({
+        location: '',
+        until: undefined,
+        ...status,
+        maintenance: error.kind === 'maintenance',
+        regionRestriction: error.kind === 'regionRestricted',
+      }))
+    }
+  }
+  const queries: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always', refetchOnReconnect: true, refetchOnWindowFocus: false },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+  return queries
+}

@@ -1,0 +1,57 @@
+import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { IntlProvider, type IntlError } from 'use-intl'
+import { UiLabelsProvider } from '@platform/ui'
+import { entries } from '../storage/entries.ts'
+import { loadCatalogue, wireLanguage, type Catalogue, type Locale } from './locales.ts'
+import './messages.ts'
+
+export interface Language {
+  locale: Locale
+  /** Fetches the other language and then changes every text at once; a failed fetch changes nothing and rejects. */
+  change: (locale: Locale) => Promise<void>
+}
+
+const LanguageContext = createContext<Language | undefined>(undefined)
+
+interface LanguageProviderProps {
+  initial: Catalogue
+  /** Told before the texts change, so that the next call already speaks the new language. */
+  onChange?: (locale: Locale) => void
+  children: ReactNode
+}
+
+/** The texts of the interface, switchable live. The choice is kept under the storage key `lang`. */
+export function LanguageProvider({ initial, onChange, children }: LanguageProviderProps) {
+  const [{ locale, messages, labels }, setCatalogue] = useState(initial)
+  useEffect(() => {
+    document.documentElement.lang = locale
+  }, [locale])
+
+  const change = async (next: Locale) => {
+    const catalogue = await loadCatalogue(next)
+    entries.language.set(wireLanguage(next))
+    onChange?.(next)
+    setCatalogue(catalogue)
+  }
+
+  return (
+    <LanguageContext value={{ locale, change }}>
+      <IntlProvider locale={locale} messages={messages} timeZone={timeZone()} onError={report}>
+        <UiLabelsProvider labels={labels}>{children}</UiLabelsProvider>
+      </IntlProvider>
+    </LanguageContext>
+  )
+}
+
+/** The language in use and how to change it. */
+export function useLanguage(): Language {
+  const language = use(LanguageContext)
+  if (!language) throw new Error('useLanguage needs a LanguageProvider above it')
+  return language
+}
+
+const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+function report(error: IntlError) {
+  console.error(error.message)
+}

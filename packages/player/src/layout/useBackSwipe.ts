@@ -1,0 +1,37 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+/** Furthest a finger may travel before the gesture counts as the system's "back" (2.2), and how long it is remembered (9). */
+export const backSwipe = { distance: 100, memory: 500 }
+
+/** Whether a touch is the system's back gesture: it began off the screen, or moved more than 100 px sideways. */
+export const isBackSwipe = (startX: number, endX: number, width: number): boolean =>
+  startX < 0 || startX > width || Math.abs(endX - startX) > backSwipe.distance
+
+/** True for half a second after a back gesture: the next page then appears without its fade, since the system has drawn one. */
+export function useBackSwipe(): RefObject<boolean> {
+  const swiped = useRef(false)
+  useEffect(() => {
+    let startX = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const start = (event: TouchEvent) => {
+      startX = event.touches[0]?.clientX ?? 0
+      if (isBackSwipe(startX, startX, window.innerWidth)) mark()
+    }
+    const move = (event: TouchEvent) => {
+      if (isBackSwipe(startX, event.touches[0]?.clientX ?? startX, window.innerWidth)) mark()
+    }
+    const mark = () => {
+      swiped.current = true
+      clearTimeout(timer)
+      timer = setTimeout(() => (swiped.current = false), backSwipe.memory)
+    }
+    addEventListener('touchstart', start, { passive: true })
+    addEventListener('touchmove', move, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('touchstart', start)
+      removeEventListener('touchmove', move)
+    }
+  }, [])
+  return swiped
+}

@@ -1,0 +1,29 @@
+import { createContext, use, type ReactNode } from 'react'
+import type { RouteName } from '../paths.ts'
+import type { MerchantConfig } from './defineMerchant.ts'
+
+export interface MerchantValue {
+  merchant: MerchantConfig
+  /** Screens that exist in this build for this merchant. */
+  registered: ReadonlySet<RouteName>
+  /** The brand's logo, drawn in the header of the home screen. */
+  logo: ReactNode
+}
+
+const MerchantContext = createContext<MerchantValue | undefined>(undefined)
+
+/** Which brand is on and which of its screens exist. */
+export const MerchantProvider = MerchantContext
+
+/** The brand's configuration, its logo and its registered screens. */
+export function useMerchant(): MerchantValue {
+  const value = use(MerchantContext)
+  if (!value) throw new Error('useMerchant needs a MerchantProvider above it')
+  return value
+}
+
+/** Whether a screen exists: links to a screen that does not are never drawn. */
+export function useIsRegistered(): (name: RouteName) => boolean {
+  const { registered } = useMerchant()
+  return (name) => registered.has(name)
+}

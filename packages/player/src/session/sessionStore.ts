@@ -1,0 +1,33 @@
+import type { Client, SessionInfo } from '@platform/sdk'
+import { areas } from '../storage/area.ts'
+import { clearSignedOut, entries } from '../storage/entries.ts'
+import { forgetLogin } from '../storage/rememberedLogin.ts'
+
+const installed = () => typeof matchMedia === 'function' && matchMedia('(display-mode: standalone)').matches
+
+// Remember-me and the installed app keep the session beyond the tab (section 3).
+const outlivesTab = () => entries.autoLogin.get() === '1' || installed()
+
+/** The session that this tab or this device kept; anything of the wrong shape reads as signed out. */
+export function storedSession(): SessionInfo | undefined {
+  return entries.tabSession.get() ?? (outlivesTab() ? entries.localSession.get() : undefined)
+}
+
+/** Writes a session where it belongs; without one, removes it from everywhere. */
+export function storeSession(session: SessionInfo | undefined): void {
+  entries.tabSession.remove()
+  entries.localSession.remove()
+  if (session) (outlivesTab() ? entries.localSession : entries.tabSession).set(session)
+}
+
+/** Says before a login whether its session may outlive the tab: remember-me, and nothing else (decisions). */
+export const chooseAutoLogin = (remember: boolean): void => entries.autoLogin.set(remember ? '1' : '0')
+
+/** Forgets everything of the player on this device (section 4). Never fails. */
+export async function forgetPlayer(client: Client): Promise<void> {
+  entries.autoLogin.set('0')
+  clearSignedOut()
+  areas.clear('session')
+  client.session.clear()
+  await forgetLogin()
+}

@@ -1,0 +1,56 @@
+import { createStore, del, get, set } from 'idb-keyval'
+import { entries } from './entries.ts'
+
+// Opened on first use: IndexedDB may be blocked, and then nothing is remembered.
+const keyId = 'rememberedLogin'
+const keys = () => createStore('platform', 'keys')
+
+const toText = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+const toBytes = (text: string) => Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
+
+/** What the login form may know at once: the password stays sealed until `reveal`, on submit. */
+export interface RecalledLogin {
+  username: string
+  reveal: () => Promise<string | undefined>
+}
+
+/** Keeps a login for the next visit, its password sealed with a key that no script can read. A failure means not remembered. */
+export async function rememberLogin(username: string, password: string): Promise<void> {
+  try {
+    const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+    const iv = crypto.getRandomValues(new Uint8Array(12))
+    const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(password))
+    await set(keyId, key, keys())
+    entries.rememberedLogin.set({ type: 'username', username, password: toText(new Uint8Array(sealed)), salt: toText(iv), countryDialingCode: '' })
+  } catch {
+    await forgetLogin()
+  }
+}
+
+/** The remembered login, if there is one. */
+export function recallLogin(): RecalledLogin | undefined {
+  const record = entries.rememberedLogin.get()
+  return record && { username: record.username, reveal: () => open(record.password, record.salt) }
+}
+
+async function open(password: string, salt: string): Promise<string | undefined> {
+  try {
+    const key = await get<CryptoKey>(keyId, keys())
+    if (!key) throw new Error('The key is gone')
+    const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: toBytes(salt) }, key, toBytes(password))
+    return new TextDecoder().decode(opened)
+  } catch {
+    await forgetLogin()
+    return undefined
+  }
+}
+
+/** Deletes record and key; never fails. */
+export async function forgetLogin(): Promise<void> {
+  entries.rememberedLogin.remove()
+  try {
+    await del(keyId, keys())
+  } catch {
+    // Blocked: then no key was stored either.
+  }
+}
