@@ -41,6 +41,8 @@ create table games (
   -- Vendor-supplied classes of section 4 ("Game list").
   classes text[] not null default '{}',
   min_bet bigint not null default 0,
+  -- Return to player in hundredths of a percent: 9650 = 96.5 %.
+  rtp integer not null default 9600,
   is_new boolean not null default false,
   -- 1 is hottest; null = not hot.
   hot_rank smallint,

@@ -97,6 +97,8 @@ export interface Tables {
     search: string
     classes: Generated<string[]>
     min_bet: Generated<Cents>
+    /** Hundredths of a percent. */
+    rtp: Generated<number>
     is_new: Generated<boolean>
     hot_rank: number | null
     position: Generated<number>

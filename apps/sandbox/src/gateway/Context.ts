@@ -1,0 +1,44 @@
+import type { Db } from '../db/openDatabase.ts'
+import type { WireLanguage } from '../db/Tables.ts'
+import type { Merchant } from './merchants.ts'
+import { Refusal } from './Refusal.ts'
+import type { Services } from './Services.ts'
+
+/** Who is signed in, as the database knows it. Nothing here comes from the request. */
+export interface Member {
+  id: number
+  merchant: string
+  /** As the member spells it. */
+  account: string
+  nickname: string
+  type: number
+  uplineId: number | null
+  vipLevel: number
+  registeredAt: number
+}
+
+/** What a route knows of its request. */
+export interface Context {
+  /** For keyed calls the transaction that also stores the answer: effect and answer are kept together or not at all. */
+  db: Db
+  services: Services
+  merchant: Merchant
+  /** Undefined for guests. */
+  member: Member | undefined
+  /** Hash of the session token. */
+  session: string | undefined
+  /** The bearer token as sent, for routes that keep sessions of their own (game pages). */
+  bearer: string | undefined
+  language: WireLanguage
+  /** Milliseconds of the gateway's clock. */
+  now(): number
+  idempotencyKey: string | undefined
+  address: string
+  requestId: string
+}
+
+/** The signed-in member of a call whose access is not `guest`. */
+export function memberOf({ member }: Context): Member {
+  if (!member) throw new Refusal('session.required', 401)
+  return member
+}

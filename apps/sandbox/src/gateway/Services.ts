@@ -1,0 +1,20 @@
+import type { HashCost } from '../account/password.ts'
+import type { ConsoleState } from '../console/ConsoleState.ts'
+import type { Database } from '../db/openDatabase.ts'
+import type { KeyRing } from './keyRing.ts'
+import type { MerchantDirectory } from './merchants.ts'
+
+/** What one gateway process holds; made once by createSandbox. */
+export interface Services {
+  database: Database
+  console: ConsoleState
+  keys: KeyRing
+  merchants: MerchantDirectory
+  /** Milliseconds: the machine's clock plus the console's offset. Every rule about time asks this one. */
+  now(): number
+  /** Where game pages live, `http://127.0.0.1:4000`. */
+  origin: string
+  hashCost: HashCost
+  /** Accepts a client address per test (`X-Test-Address`) and opens the console's test calls. */
+  testMode: boolean
+}

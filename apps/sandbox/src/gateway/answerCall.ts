@@ -1,0 +1,71 @@
+import { hashToken } from './tokens.ts'
+import { failure, refusalOf, success } from './answers.ts'
+import { authorise } from './authorise.ts'
+import type { Context } from './Context.ts'
+import type { Route } from './handle.ts'
+import { claim, canonical, release, settle, type Answer, type Claim } from './idempotency.ts'
+import type { Incoming } from './Incoming.ts'
+import { assertOpen } from './assertOpen.ts'
+import { readInput } from './readInput.ts'
+import { Refusal } from './Refusal.ts'
+import type { Services } from './Services.ts'
+import type { SharedAnswers } from './sharedAnswers.ts'
+
+/** One call from request to answer: merchant, site open, session, input, key, route. Refusals are thrown. */
+export async function answerCall(route: Route, incoming: Incoming, services: Services, shared: SharedAnswers): Promise<Answer> {
+  const { call } = route
+  const merchant = services.merchants.find(incoming.merchantCode)
+  if (!merchant) throw new Refusal('merchant.unknown', 400)
+  assertOpen(call, merchant, services)
+  const context = await contextOf(route, incoming, services, merchant)
+  const input = await readInput(call, incoming, services)
+  if (call.retry === 'keyed') return answerOnce(route, input, context)
+  const answer = async () => success(call, await route.run(input, context))
+  const { shared: maxAge } = route.options
+  if (!maxAge) return answer()
+  return shared.get([call.name, merchant.brand, merchant.trial, context.language, canonical(input)].join('|'), maxAge, answer)
+}
+
+async function contextOf(route: Route, incoming: Incoming, services: Services, merchant: Context['merchant']): Promise<Context> {
+  const { bearer, language, idempotencyKey, address, requestId } = incoming
+  const { access, method } = route.call
+  // A token in a query may read, for gateways that insist on it, but never write.
+  const token = bearer ?? (method === 'GET' && route.call.retry === 'read' ? (incoming.url.searchParams.get('token') ?? undefined) : undefined)
+  const session = token ? hashToken(token) : undefined
+  const { db } = services.database
+  const now = services.now()
+  const anybody = Boolean(route.options.shared)
+  const member = anybody ? undefined : await authorise(db, { access, merchant: merchant.code, session, now })
+  return { db, services, merchant, member, session, bearer, language, idempotencyKey, address, requestId, now: services.now }
+}
+
+/** A keyed call: the first try runs, the others get its answer. */
+async function answerOnce(route: Route, input: unknown, context: Context): Promise<Answer> {
+  const { db, idempotencyKey: key } = context
+  if (!key) throw new Refusal('request.key', 400)
+  const owner = context.member ? String(context.member.id) : (context.session ?? 'guest')
+  const mine: Claim = { merchant: context.merchant.code, owner, key, call: route.call.name, payload: input, now: context.now() }
+  const earlier = await claim(db, mine)
+  if (earlier) return earlier
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const answer = success(route.call, await route.run(input, { ...context, db: trx }))
+      await settle(trx, mine, answer)
+      return answer
+    })
+  } catch (error) {
+    return decide(error, mine, context)
+  }
+}
+
+/** A refusal is final and kept; a fault of ours or "come back later" gives the key back. */
+async function decide(error: unknown, mine: Claim, { db }: Context): Promise<Answer> {
+  const refusal = refusalOf(error)
+  if (refusal.status >= 500 || refusal.status === 429) {
+    await release(db, mine)
+    throw error
+  }
+  const answer = failure(refusal)
+  await settle(db, mine, answer)
+  return answer
+}

@@ -1,0 +1,27 @@
+import type { Db } from '../db/openDatabase.ts'
+import type { Access } from '@platform/sdk'
+import { findSession } from '../account/sessions.ts'
+import type { Member } from './Context.ts'
+import { Refusal } from './Refusal.ts'
+
+/** Free trial: plays with play money, owns nothing. */
+export const TRIAL = 4
+const NOT_AGENTS = new Set([0, TRIAL, 40])
+
+export const isAgent = (type: number): boolean => !NOT_AGENTS.has(type)
+
+/** The member behind a token, or undefined for guests. A call for guests takes a dead token for none. */
+export async function authorise(
+  db: Db,
+  request: { access: Access; merchant: string; session: string | undefined; now: number },
+): Promise<Member | undefined> {
+  const { access, merchant, session, now } = request
+  const found = session ? await findSession(db, session, now) : undefined
+  const member = found?.state === 'open' && found.member.merchant === merchant ? found.member : undefined
+  if (access === 'guest') return member
+  if (found?.state === 'replaced') throw new Refusal('session.replaced', 401)
+  if (!member) throw new Refusal(session ? 'session.expired' : 'session.required', 401)
+  if (access === 'player' && member.type === TRIAL) throw new Refusal('access.trial', 403)
+  if (access === 'agent' && !isAgent(member.type)) throw new Refusal('access.role', 403)
+  return member
+}

@@ -1,0 +1,64 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ConsoleState, Fault } from '../console/ConsoleState.ts'
+
+/** Ends the connection without an answer; in process, the fetch fails. */
+export class Dropped extends TypeError {
+  constructor() {
+    super('fetch failed')
+  }
+}
+
+/** Faults of the console that strike a request, in order. Those with `times` are used up. */
+export function createFaults(state: ConsoleState) {
+  const struck = new Map<string, number>()
+  const matches = ({ id, path, method, times }: Fault, request: { path: string; method: string }) => {
+    if (method && method !== request.method) return false
+    if (!globMatches(path, request.path)) return false
+    return times === undefined || (struck.get(id) ?? 0) < times
+  }
+  /** Claims the faults of one moment of a request. */
+  return (when: Fault['when'], request: { path: string; method: string }): Fault[] => {
+    const found = state.current().faults.filter((fault) => fault.when === when && matches(fault, request))
+    for (const { id } of found) struck.set(id, (struck.get(id) ?? 0) + 1)
+    return found
+  }
+}
+
+/** `*` stands for anything, nothing else is special. */
+export function globMatches(pattern: string, path: string): boolean {
+  const source = pattern
+    .split('*')
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*')
+  return new RegExp(`^${source}$`).test(path)
+}
+
+/** Plays a fault: an answer that replaces the real one, or undefined where the request goes on. */
+export async function strike(fault: Fault, real?: Response): Promise<Response | undefined> {
+  switch (fault.kind) {
+    case 'drop':
+      throw new Dropped()
+    case 'delay':
+      await wait(fault.delayMs ?? 1000)
+      return undefined
+    case 'error':
+      return Response.json({ success: false, errorCode: 'server.error', message: 'server.error' }, { status: 500 })
+    case 'garble':
+      return new Response('<!doctype html><p>Bad Gateway', { status: 200, headers: { 'Content-Type': 'text/html' } })
+    case 'cut':
+      return cutShort(real)
+  }
+}
+
+/** Half of the answer, then the connection breaks. */
+async function cutShort(real: Response | undefined): Promise<Response> {
+  const whole = real ? new Uint8Array(await real.arrayBuffer()) : new TextEncoder().encode('{"success":tr')
+  const half = whole.slice(0, Math.ceil(whole.length / 2))
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(half)
+      setTimeout(() => controller.error(new Dropped()), 10)
+    },
+  })
+  return new Response(body, { status: real?.status ?? 200, headers: { 'Content-Type': 'application/json' } })
+}

@@ -1,0 +1,26 @@
+import type { Call, InputOf, OutputOf } from '@platform/sdk'
+import type { Context } from './Context.ts'
+
+export interface RouteOptions {
+  /** Milliseconds for which an answer serves all guests and members of a brand and language alike. Only for what is nobody's own. */
+  shared?: number
+}
+
+/** A call with the code that answers it. */
+export interface Route {
+  call: Call
+  run(input: unknown, context: Context): Promise<unknown> | unknown
+  options: RouteOptions
+}
+
+type Answer<C extends Call> = OutputOf<C> | Promise<OutputOf<C>>
+
+/** The route of a call: method, path, input, access, retries and output come from the call itself. `handle(getGameList, (filter, { db }) => …)` */
+export function handle<C extends Call<any, any>>(
+  call: C,
+  run: (input: InputOf<C>, context: Context) => Answer<C>,
+  options: RouteOptions = {},
+): Route {
+  if (options.shared && call.access !== 'guest') throw new Error(`${call.name} is not for everybody, so its answers cannot be shared`)
+  return { call, run: run as Route['run'], options }
+}
