@@ -1,7 +1,40 @@
-import type { CallDescription, CallOptions } from './defineCall.ts'
+import type { CallDescription, CallOptions, Language } from './Call.ts'
+import type { Clock } from './clock.ts'
+import type { Session } from './session.ts'
+import type { SessionInfo } from './SessionInfo.ts'
 
-/** What a call needs of a client. `createClient` makes one. */
+/** A public key that a merchant pins: `spki` in base64. */
+export interface PublicKey {
+  kid: string
+  spki: string
+}
+
+export interface ClientOptions {
+  /** `url` '' = same origin. A non-empty `publicKeys` refuses every other key; [] trusts the gateway's key call. */
+  gateway: { url: string; publicKeys: readonly PublicKey[] }
+  merchant: string
+  trialMerchant: string
+  language: () => Language
+  /** The session a storage kept. */
+  session?: SessionInfo
+  /** True inside an installed app. */
+  standalone?: () => boolean
+  /** How the token travels: header, or query for gateways that insist. */
+  tokenTransport?: 'header' | 'query'
+  fetch?: typeof fetch
+  /** Told how many bad items of a list were dropped. */
+  onDropped?: (call: string, items: number) => void
+}
+
+/** What calls need of a client. `createClient` makes one. */
 export interface Client {
+  readonly merchant: string
+  readonly trialMerchant: string
+  readonly publicKeys: readonly PublicKey[]
+  /** Who is signed in. */
+  readonly session: Session
+  /** The server's clock. */
+  readonly clock: Clock
   /** Seals, sends, retries, opens and validates. Throws nothing but `PlatformError`. */
   request(call: CallDescription, input: unknown, options?: CallOptions): Promise<unknown>
 }

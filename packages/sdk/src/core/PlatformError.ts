@@ -1,3 +1,5 @@
+import { messageKeyOf, type MessageKey } from './messageKeys.ts'
+
 /** What went wrong, as a closed list. `business` carries the gateway's own code. */
 export type ErrorKind =
   | 'network'
@@ -27,8 +29,13 @@ export interface ErrorDetails {
   /** HTTP status, 0 where no answer came. */
   status?: number
   requestId?: string
+  /** True where the same call may succeed later, unchanged. */
   retryable?: boolean
   outcome?: Outcome
+  /** What the gateway said beside the code. */
+  value?: unknown
+  /** ms to wait before the next try, from `Retry-After`. */
+  after?: number
   cause?: unknown
 }
 
@@ -40,16 +47,26 @@ export abstract class PlatformError extends Error {
   readonly requestId: string | undefined
   readonly retryable: boolean
   readonly outcome: Outcome
+  readonly value: unknown
+  /** ms to wait before the next try; 0 = at once. */
+  readonly after: number
 
   constructor(message: string, details: ErrorDetails) {
     super(message, { cause: details.cause })
-    this.name = new.target.name
     this.code = details.code
     this.status = details.status ?? 0
     this.requestId = details.requestId
     this.retryable = details.retryable ?? false
     this.outcome = details.outcome ?? 'none'
+    this.value = details.value
+    this.after = details.after ?? 0
   }
 
-  abstract get messageKey(): string
+  override get name() {
+    return `${this.kind[0]!.toUpperCase()}${this.kind.slice(1)}Error`
+  }
+
+  get messageKey(): MessageKey {
+    return messageKeyOf(this.code)
+  }
 }

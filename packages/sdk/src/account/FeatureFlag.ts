@@ -1,0 +1,26 @@
+/** Every feature that a merchant's whitelabel can switch (section 3 and the flags of the sections it leaves open). */
+export const featureFlags = [
+  'MOBILEVERCODELOGIN3',
+  'FACEBOOKLOGIN3',
+  'GOOGLELOGIN3',
+  'AGETRANSFERUP3',
+  'DEPRECM3',
+  'WITHREC3',
+  'TRANSREC3',
+  'TRANSBETREPMEM3',
+  'PERSREP',
+  'REWCEN3',
+  'MANPLAYREB3',
+  'PLYRBT',
+  'MAILCEN',
+  'FEEDBACK3',
+  'CHNGPASSVERIF3',
+  'DIRECTREG3',
+  'USERNAMEREG3',
+  'MOBILEREG3',
+  'FORGOTCHOICE3',
+  'VIPBENEFIT3',
+  'DIVIDENDSHOW3',
+] as const
+
+export type FeatureFlag = (typeof featureFlags)[number]

@@ -1,0 +1,12 @@
+import { flag, id } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+
+/** What a login answers; `sessionOf` makes the session of it. */
+export const LoginResult = /* @__PURE__ */ z.object({
+  token: id,
+  userName: id,
+  /** Member type number. */
+  customerType: /* @__PURE__ */ z.int(),
+  firstTimeLogin: flag,
+})
+export type LoginResult = z.output<typeof LoginResult>

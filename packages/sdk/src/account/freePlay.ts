@@ -1,0 +1,17 @@
+import { defineCall } from '../core/defineCall.ts'
+import { z } from '../core/schema.ts'
+import { LoginResult } from './LoginResult.ts'
+
+/** Signs in as a trial account of the trial merchant: the one named, else a new one. Spec 2.9, 7.1. */
+export const freePlay = defineCall({
+  name: 'freePlay',
+  method: 'POST',
+  path: '/wps/session/login/freeplay',
+  module: 'FREEPLAY3',
+  access: 'guest',
+  retry: 'costly',
+  section: '7.1',
+  trial: true,
+  input: z.object({ username: z.optional(z.string()) }),
+  output: LoginResult,
+})

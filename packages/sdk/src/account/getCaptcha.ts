@@ -1,0 +1,16 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+
+/** A fresh captcha: `image` is a base64 PNG of digits, `captchaId` goes with the digits to the call that needs them. Spec 7.1. */
+export const getCaptcha = defineCall({
+  name: 'getCaptcha',
+  method: 'GET',
+  path: '/wps/captcha',
+  module: 'CAPTCHA3',
+  access: 'guest',
+  retry: 'costly',
+  section: '7.1',
+  input: z.object({}),
+  output: z.object({ image: id, captchaId: id }),
+})

@@ -1,0 +1,19 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id, text } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { z } from '../core/schema.ts'
+
+/** A country one can register a phone of: `countryCode` BR, `countryDialingCode` 55. */
+export const Country = z.object({ countryCode: id, countryName: text, countryDialingCode: id })
+export type Country = z.output<typeof Country>
+
+/** Countries with their dialing codes, the merchant's own first. Spec 7.1. */
+export const getCountries = defineCall({
+  name: 'getCountries',
+  method: 'GET',
+  path: '/wps/system/country',
+  access: 'guest',
+  section: '7.1',
+  input: z.object({}),
+  output: list(Country),
+})

@@ -1,0 +1,15 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id, time } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+
+/** The gateway's public key for envelope E1: `spki` in base64, `notAfter` and `serverTime` in ms. Contract, "Encryption". */
+export const getCryptoKey = defineCall({
+  name: 'getCryptoKey',
+  method: 'GET',
+  path: '/wps/system/crypto-key',
+  access: 'guest',
+  section: '7.1',
+  shown: false,
+  input: z.object({}),
+  output: z.object({ kid: id, spki: id, notAfter: time, serverTime: time }),
+})

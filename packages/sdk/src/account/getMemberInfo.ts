@@ -1,0 +1,28 @@
+import { defineCall } from '../core/defineCall.ts'
+import { flag, id, text, time } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+
+/** The signed-in member. Spec 3, 7.1. */
+export const MemberInfo = z.object({
+  id,
+  nickname: text,
+  account: id,
+  /** Registration time, ms. */
+  regDate: time,
+  /** Member type number, see `memberTypes`. */
+  type: z.int(),
+  /** May transfer to the agent above. */
+  toUpline: flag,
+})
+export type MemberInfo = z.output<typeof MemberInfo>
+
+/** Who is signed in, as the gateway sees it. Spec 7.1. */
+export const getMemberInfo = defineCall({
+  name: 'getMemberInfo',
+  method: 'GET',
+  path: '/wps/member/info',
+  access: 'member',
+  section: '7.1',
+  input: z.object({}),
+  output: MemberInfo,
+})

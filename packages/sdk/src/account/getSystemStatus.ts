@@ -1,0 +1,19 @@
+import { defineCall } from '../core/defineCall.ts'
+import { flag, text } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+
+/** Whether the site is open. If both are on, maintenance wins. `until` in ms, where known. Spec 4, 7.1. */
+export const getSystemStatus = defineCall({
+  name: 'getSystemStatus',
+  method: 'GET',
+  path: '/wps/system/status',
+  access: 'guest',
+  section: '7.1',
+  input: z.object({}),
+  output: z.object({
+    maintenance: flag,
+    regionRestriction: flag,
+    location: text,
+    until: z.catch(z.optional(z.int()), undefined),
+  }),
+})

@@ -1,0 +1,15 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+
+/** The name of a trial account that free play can sign in. Spec 7.1. */
+export const getTrialUser = defineCall({
+  name: 'getTrialUser',
+  method: 'GET',
+  path: '/wps/member/trialuser',
+  access: 'guest',
+  section: '7.1',
+  trial: true,
+  input: z.object({}),
+  output: id,
+})

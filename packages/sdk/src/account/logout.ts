@@ -1,0 +1,14 @@
+import { defineCall } from '../core/defineCall.ts'
+import { z } from '../core/schema.ts'
+
+/** Ends the session at the gateway. The local one is the caller's to clear, whatever this answers. Spec 4, 7.1. */
+export const logout = defineCall({
+  name: 'logout',
+  method: 'DELETE',
+  path: '/wps/session/logout',
+  access: 'member',
+  retry: 'idempotent',
+  section: '7.1',
+  input: z.object({}),
+  output: z.unknown(),
+})

@@ -1,0 +1,17 @@
+import { defineCall } from '../core/defineCall.ts'
+import { list } from '../core/list.ts'
+import { z } from '../core/schema.ts'
+import { Announcement } from './schemas.ts'
+
+/** The notices of the mobile lobby. Spec 7.2. */
+export const getMobileNotice = defineCall({
+  name: 'getMobileNotice',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getMobileNotice',
+  access: 'guest',
+  section: '7.2',
+  shown: false,
+  fixed: ({ merchant, language }) => ({ merchantCode: merchant, platform: 'M', language }),
+  input: z.object({}),
+  output: z.object({ contentLobby: z._default(list(Announcement), []) }),
+})

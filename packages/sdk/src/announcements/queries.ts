@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { InputOf } from '../core/Call.ts'
+import type { Client } from '../core/Client.ts'
+import { minute } from '../core/queryDefaults.ts'
+import { getAnnouncements } from './getAnnouncements.ts'
+import { getMobileNotice } from './getMobileNotice.ts'
+
+export type AnnouncementFilter = InputOf<typeof getAnnouncements>
+
+export const announcementKeys = {
+  all: ['announcements'] as const,
+  list: (filter: AnnouncementFilter) => [...announcementKeys.all, 'list', filter] as const,
+  notice: () => [...announcementKeys.all, 'notice'] as const,
+}
+
+/** Banners, notices, pop-ups and hot matches; home asks for types B, PL, PU, H of group m_home. */
+export const announcementsQuery = (client: Client, filter: AnnouncementFilter) =>
+  queryOptions({
+    queryKey: announcementKeys.list(filter),
+    queryFn: ({ signal }) => getAnnouncements(client, filter, { signal }),
+    staleTime: minute,
+    retry: false,
+  })
+
+/** The notices of the mobile lobby. */
+export const mobileNoticeQuery = (client: Client) =>
+  queryOptions({
+    queryKey: announcementKeys.notice(),
+    queryFn: ({ signal }) => getMobileNotice(client, {}, { signal }),
+    staleTime: minute,
+    retry: false,
+  })

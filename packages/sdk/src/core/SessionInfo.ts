@@ -1,0 +1,14 @@
+import { z } from './schema.ts'
+import { id } from './fields.ts'
+
+/** Who is signed in, as section 3 stores it (key MC_SESSION_INFO). `type` only hides menus: the gateway decides. */
+export const SessionInfo = /* @__PURE__ */ z.object({
+  token: id,
+  /** The trial merchant's code for a trial account. */
+  merchantCode: id,
+  userName: id,
+  /** Member type number, see `memberTypes`. */
+  type: /* @__PURE__ */ z.int(),
+  firstTimeLogin: /* @__PURE__ */ z.boolean(),
+})
+export type SessionInfo = z.output<typeof SessionInfo>

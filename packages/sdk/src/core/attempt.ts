@@ -1,0 +1,59 @@
+import { AbortedError, NetworkError } from './errors.ts'
+import type { BuiltRequest } from './buildRequest.ts'
+import type { CallDescription } from './Call.ts'
+import type { Client, ClientOptions } from './Client.ts'
+import { randomId } from './randomId.ts'
+import type { RawAnswer } from './readAnswer.ts'
+
+/** Sends a request once, body and all within the call's time. Throws `NetworkError` or `AbortedError`. */
+export async function attempt(
+  call: CallDescription,
+  request: BuiltRequest,
+  options: ClientOptions,
+  client: Client,
+  signal: AbortSignal | undefined,
+): Promise<RawAnswer> {
+  const requestId = randomId()
+  const keyed = call.retry === 'keyed'
+  const outcome = keyed ? 'unknown' : 'none'
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  let timedOut = false
+  const expire = () => {
+    timedOut = true
+    abort()
+  }
+  const timer = setTimeout(expire, call.timeout ?? (keyed ? 20_000 : 10_000))
+  signal?.addEventListener('abort', abort)
+  try {
+    if (signal?.aborted) abort()
+    const sent = performance.now()
+    const response = await (options.fetch ?? fetch)(request.url, {
+      method: call.method,
+      headers: { ...request.headers, 'X-Request-Id': requestId },
+      body: request.body,
+      signal: controller.signal,
+    })
+    const serverTime = Number(response.headers.get('X-Server-Time'))
+    if (serverTime > 0) client.clock.observe(serverTime, sent, performance.now())
+    const after = waitOf(response.headers.get('Retry-After'), client.clock.now())
+    return { text: await response.text(), details: { status: response.status, requestId, outcome, after } }
+  } catch (cause) {
+    if (signal?.aborted) throw new AbortedError('The caller went away', { code: 'aborted', requestId, outcome, cause })
+    const code = isOffline() ? 'network.offline' : timedOut ? 'network.timeout' : 'network.reset'
+    throw new NetworkError(`${call.name} got no answer`, { code, requestId, outcome, cause, retryable: code !== 'network.offline' })
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+  }
+}
+
+/** True where the device says that it has no network at all. */
+export const isOffline = () => globalThis.navigator?.onLine === false
+
+/** `Retry-After` in ms: seconds or a date. */
+function waitOf(header: string | null, now: number) {
+  if (!header) return 0
+  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now
+  return wait > 0 ? wait : 0
+}

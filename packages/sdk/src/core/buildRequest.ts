@@ -1,0 +1,50 @@
+import type { CallDescription } from './Call.ts'
+import type { ClientOptions } from './Client.ts'
+import type { SessionInfo } from './SessionInfo.ts'
+
+/** A request ready for fetch; `data` is what its body carries, undefined where the query carries it. */
+export interface BuiltRequest {
+  url: string
+  headers: Record<string, string>
+  data?: Record<string, unknown>
+  body?: string
+  merchant: string
+}
+
+const locales = { PT: 'pt-BR', EN: 'en' }
+
+/** Everything of a request that follows from the call, the client and who is signed in. */
+export function buildRequest(
+  call: CallDescription,
+  wire: Record<string, unknown>,
+  input: unknown,
+  options: ClientOptions,
+  session: SessionInfo | undefined,
+): BuiltRequest {
+  const merchant = call.trial ? options.trialMerchant : (session?.merchantCode ?? options.merchant)
+  const language = options.language()
+  const token = options.tokenTransport === 'query' ? session?.token : undefined
+  const context = { merchant, language, token, standalone: options.standalone?.() ?? false }
+  const fields = { ...wire, ...call.fixed?.(context, input) }
+  const inQuery = call.method === 'GET' || call.method === 'DELETE'
+  const headers: Record<string, string> = {
+    'X-Merchant': merchant,
+    'X-Module-Id': call.module,
+    'X-Gateway-Id': '3',
+    'Accept-Language': locales[language],
+    ...call.headers?.(context),
+  }
+  if (session && !token) headers.Authorization = `Bearer ${session.token}`
+
+  const query = queryOf({ ...(inQuery && fields), token })
+  const request: BuiltRequest = { url: options.gateway.url + call.path + (query && `?${query}`), headers, merchant }
+  if (inQuery) return request
+  headers['Content-Type'] = call.form ? 'application/x-www-form-urlencoded' : 'application/json'
+  return { ...request, data: fields, body: call.form ? queryOf(fields) : JSON.stringify(fields) }
+}
+
+function queryOf(fields: Record<string, unknown>) {
+  const query = new URLSearchParams()
+  for (const name in fields) if (fields[name] !== undefined) query.set(name, String(fields[name]))
+  return String(query)
+}

@@ -1,0 +1,17 @@
+import type { Client, ClientOptions } from './Client.ts'
+import { createClock } from './clock.ts'
+import { request } from './request.ts'
+import { createSession } from './session.ts'
+
+/** A client of one merchant's gateway. Calls take it first: `getGameList(client, { gameType: 'RNG' })`. */
+export function createClient(options: ClientOptions): Client {
+  const client: Client = {
+    merchant: options.merchant,
+    trialMerchant: options.trialMerchant,
+    publicKeys: options.gateway.publicKeys,
+    session: createSession(options.session),
+    clock: createClock(),
+    request: (call, input, callOptions) => request(client, options, call, input, callOptions),
+  }
+  return client
+}

@@ -1,0 +1,41 @@
+import type { ErrorDetails, PlatformError } from './PlatformError.ts'
+import * as errors from './errors.ts'
+
+/** What a failure answer says: `{ success: false, errorCode, message, value }`, any of it missing or wrong. */
+export interface Failure {
+  errorCode?: unknown
+  message?: unknown
+  value?: unknown
+}
+
+/** The error class of a failure answer: by its code first, by its status where the code says nothing. */
+export function errorOf(failure: Failure, details: Omit<ErrorDetails, 'code'> & { status: number }): PlatformError {
+  const { status } = details
+  const code = typeof failure.errorCode === 'string' ? failure.errorCode : codeOf(status)
+  const message = typeof failure.message === 'string' ? failure.message : code
+  const value = typeof failure.value === 'object' && failure.value ? (failure.value as Record<string, unknown>) : {}
+  const all = { ...details, code, value }
+  const about = code.split('.')[0]
+
+  if (value.captcha === true) return new errors.CaptchaRequiredError(message, all)
+  if (about === 'validation') return new errors.ValidationError(message, fieldsOf(value.fields), all)
+  if (code === 'session.replaced') return new errors.SessionReplacedError(message, all)
+  if (status === 401) return new errors.SessionExpiredError(message, all)
+  if (about === 'region') return new errors.RegionRestrictedError(message, all)
+  if (about === 'system') return new errors.MaintenanceError(message, all)
+  if (code === 'idempotency.running') return new errors.ConflictError(message, { ...all, retryable: true, outcome: 'unknown' })
+  if (about === 'idempotency') return new errors.ConflictError(message, all)
+  if (status === 403) return new errors.PermissionError(message, all)
+  if (status === 429) return new errors.RateLimitedError(message, { ...all, retryable: true })
+  if (status >= 500) return new errors.ServerError(message, { ...all, retryable: true })
+  return new errors.BusinessError(message, { ...all, retryable: status === 408 || status === 425 })
+}
+
+const codes: Record<number, string> = { 401: 'session.expired', 403: 'access.role', 409: 'idempotency.running', 429: 'rate.limited' }
+
+const codeOf = (status: number) => codes[status] ?? (status >= 500 ? 'server.error' : 'unknown')
+
+function fieldsOf(fields: unknown): Record<string, string> {
+  if (typeof fields !== 'object' || !fields) return {}
+  return Object.fromEntries(Object.entries(fields).map(([name, code]) => [name, String(code)]))
+}

@@ -1,0 +1,117 @@
+import { messageKeyOf, type MessageKey } from './messageKeys.ts'
+import { PlatformError, type ErrorDetails } from './PlatformError.ts'
+
+/** No answer: `network.offline`, `network.timeout` or `network.reset`. */
+export class NetworkError extends PlatformError {
+  override readonly kind = 'network'
+}
+
+/** The caller's signal fired, or the session changed while the call ran. Nobody needs to be told. */
+export class AbortedError extends PlatformError {
+  override readonly kind = 'aborted'
+}
+
+/** The answer is not what the call describes: says which field. */
+export class ContractError extends PlatformError {
+  override readonly kind = 'contract'
+  readonly call: string
+  readonly path: string
+  /** `games.0.nodeId`, '' for the whole answer. */
+  readonly field: string
+
+  constructor(at: { name: string; path: string }, field: string, details: ErrorDetails) {
+    super(`${at.name} (${at.path}) answered something unexpected${field && ` at ${field}`}: ${details.code}`, details)
+    this.call = at.name
+    this.path = at.path
+    this.field = field
+  }
+}
+
+/** 401: the session ran out, or there was none. */
+export class SessionExpiredError extends PlatformError {
+  override readonly kind = 'sessionExpired'
+}
+
+/** 401: the account signed in somewhere else. */
+export class SessionReplacedError extends PlatformError {
+  override readonly kind = 'sessionReplaced'
+}
+
+/** 403: role, trial account or feature. */
+export class PermissionError extends PlatformError {
+  override readonly kind = 'permission'
+}
+
+/** The next try needs a captcha: show one. `code` says what failed. */
+export class CaptchaRequiredError extends PlatformError {
+  override readonly kind = 'captchaRequired'
+}
+
+/** Fields that the gateway or the call's own schema refused: name → code. */
+export class ValidationError extends PlatformError {
+  override readonly kind = 'validation'
+  readonly fields: Readonly<Record<string, string>>
+
+  constructor(message: string, fields: Record<string, string>, details: ErrorDetails) {
+    super(message, details)
+    this.fields = fields
+  }
+
+  /** The text of the first field that has one. */
+  override get messageKey(): MessageKey {
+    const keys = [...Object.values(this.fields), this.code].map(messageKeyOf)
+    return keys.find((key) => key !== 'unknown') ?? 'validation'
+  }
+}
+
+/** The gateway said no for a reason of its own: look at `code`. */
+export class BusinessError extends PlatformError {
+  override readonly kind = 'business'
+}
+
+/** 429: try again `after` ms. */
+export class RateLimitedError extends PlatformError {
+  override readonly kind = 'rateLimited'
+}
+
+/** The idempotency key was used with another payload. */
+export class ConflictError extends PlatformError {
+  override readonly kind = 'conflict'
+}
+
+/** A keyed call without an answer. Ask `getTransactionStatus` with `key`; never submit again meanwhile. */
+export class OutcomeUnknownError extends PlatformError {
+  override readonly kind = 'outcomeUnknown'
+  readonly key: string
+
+  constructor(key: string, cause: PlatformError) {
+    const { status, requestId } = cause
+    super('Nobody knows yet whether it happened', { code: 'outcome.unknown', status, requestId, outcome: 'unknown', cause })
+    this.key = key
+  }
+}
+
+/** 503: the platform is under maintenance. */
+export class MaintenanceError extends PlatformError {
+  override readonly kind = 'maintenance'
+}
+
+/** The visitor's place may not use the site. */
+export class RegionRestrictedError extends PlatformError {
+  override readonly kind = 'regionRestricted'
+}
+
+/** The gateway broke. */
+export class ServerError extends PlatformError {
+  override readonly kind = 'server'
+}
+
+/** No WebCrypto (an insecure origin), or a key that the merchant does not trust. */
+export class CryptoUnavailableError extends PlatformError {
+  override readonly kind = 'cryptoUnavailable'
+}
+
+/** The browser blocked a new tab. */
+export class PopupBlockedError extends PlatformError {
+  override readonly kind = 'popupBlocked'
+}

@@ -1,0 +1,8 @@
+import { z } from './schema.ts'
+
+/** Where a list stands: 1-based page, number of pages. A page past the end is empty. */
+export const paging = { pageNum: /* @__PURE__ */ z.int(), totalPages: /* @__PURE__ */ z.int() }
+
+/** The next page of an infinite query, undefined at the end. */
+export const nextPage = (page: { pageNum: number; totalPages: number }) =>
+  page.pageNum < page.totalPages ? page.pageNum + 1 : undefined

@@ -1,0 +1,56 @@
+import type { CallDescription } from './Call.ts'
+import { ContractError } from './errors.ts'
+import { errorOf, type Failure } from './errorOf.ts'
+import type { DropCount } from './list.ts'
+import type { ErrorDetails } from './PlatformError.ts'
+import { z } from './schema.ts'
+
+const maxSize = 2 * 1024 * 1024
+const maxDepth = 32
+
+/** An answer as it came: its text, and what every error about it says. */
+export interface RawAnswer {
+  text: string
+  details: Omit<ErrorDetails, 'code'> & { status: number }
+}
+
+/** The value of an answer, checked against the call's output. Throws what the answer says, or a `ContractError`. */
+export function readAnswer(call: CallDescription, { text, details }: RawAnswer, dropped: DropCount): unknown {
+  const { status } = details
+  const failed = status >= 400
+  const refuse = (code: string, field = '', outcome = details.outcome) =>
+    new ContractError(call, field, { ...details, outcome, code: `contract.${code}` })
+  const read = () => {
+    if (text.length > maxSize) throw refuse('size')
+    const json: unknown = parse(text)
+    if (json === undefined) throw refuse('json')
+    if (isDeep(json, maxDepth)) throw refuse('depth')
+    return json
+  }
+
+  // A proxy's error page is no answer of the gateway: its status is all it says.
+  const json = failed ? parse(text.slice(0, maxSize)) : read()
+  const envelope = (typeof json === 'object' && json ? json : {}) as Failure & { success?: unknown }
+  if (envelope.success === false || (failed && status < 500)) throw errorOf(envelope, { ...details, outcome: 'none' })
+  if (failed) throw errorOf({}, details)
+  if (!call.bare && envelope.success !== true) throw refuse('schema', 'success')
+
+  const result = z.safeParse(call.output, call.bare ? json : envelope.value, dropped as object)
+  if (result.success) return result.data
+  throw refuse('schema', result.error.issues[0]?.path.join('.'), call.retry === 'read' ? 'none' : 'applied')
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isDeep(value: unknown, left: number): boolean {
+  if (typeof value !== 'object' || !value) return false
+  if (!left) return true
+  for (const key in value) if (isDeep((value as Record<string, unknown>)[key], left - 1)) return true
+  return false
+}

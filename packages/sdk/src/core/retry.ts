@@ -1,0 +1,31 @@
+import type { CallDescription } from './Call.ts'
+import type { PlatformError } from './PlatformError.ts'
+import { AbortedError } from './errors.ts'
+
+/** Longest `Retry-After` that is waited for behind a loading screen; above it the player is told. */
+const patience = 20_000
+
+/** ms to wait before the next try, undefined where there is none: classes and back-off as in the contract. */
+export function waitBefore(call: CallDescription, error: PlatformError, tried: number): number | undefined {
+  const allowed = call.retry === 'costly' || call.retry === 'secret' ? 0 : 2
+  const again = error.retryable || (call.retry === 'keyed' && error.outcome === 'unknown' && error.code !== 'network.offline')
+  if (tried > allowed || !again || error.after > patience) return undefined
+  // Full jitter, at least 0.5 s, doubling up to 5 s.
+  const ceiling = Math.min(5000, 1000 * 2 ** (tried - 1))
+  return Math.max(error.after, 500 + Math.random() * (ceiling - 500))
+}
+
+/** Waits, unless the caller goes first. */
+export function pause(ms: number, signal: AbortSignal | undefined) {
+  return new Promise<void>((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer)
+      reject(new AbortedError('The caller went away', { code: 'aborted' }))
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', abort)
+      resolve()
+    }, ms)
+    signal?.addEventListener('abort', abort)
+  })
+}

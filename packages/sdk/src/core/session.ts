@@ -1,0 +1,53 @@
+import type { SessionExpiredError, SessionReplacedError } from './errors.ts'
+import type { SessionInfo } from './SessionInfo.ts'
+
+export type SessionEndedError = SessionExpiredError | SessionReplacedError
+
+/** Who is signed in, in memory: a storage subscribes to keep it. */
+export interface Session {
+  get(): SessionInfo | undefined
+  set(info: SessionInfo): void
+  clear(): void
+  /** Called after every change; returns its end. */
+  subscribe(listener: () => void): () => void
+  /** Called once when the gateway ends the session, after it was cleared; returns its end. */
+  onEnded(listener: (error: SessionEndedError) => void): () => void
+  /** Goes up with every change of who is signed in. An answer that was asked for in an earlier epoch is dropped. */
+  readonly epoch: number
+  /** The gateway refused the token of this epoch. Only the first refusal counts. */
+  end(error: SessionEndedError, epoch: number): void
+}
+
+export function createSession(info: SessionInfo | undefined): Session {
+  let current = info
+  let epoch = 0
+  const changed = new Set<() => void>()
+  const ended = new Set<(error: SessionEndedError) => void>()
+
+  function become(next: SessionInfo | undefined) {
+    if (next?.token !== current?.token) epoch++
+    current = next
+    for (const listener of changed) listener()
+  }
+
+  return {
+    get: () => current,
+    set: become,
+    clear: () => become(undefined),
+    subscribe: (listener) => listen(changed, listener),
+    onEnded: (listener) => listen(ended, listener),
+    get epoch() {
+      return epoch
+    },
+    end(error, of) {
+      if (of !== epoch) return
+      become(undefined)
+      for (const listener of ended) listener(error)
+    },
+  }
+}
+
+function listen<T>(listeners: Set<T>, listener: T) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

@@ -1,0 +1,33 @@
+export { createClient } from '../core/createClient.ts'
+export { defineCall } from '../core/defineCall.ts'
+export { randomId as newIdempotencyKey } from '../core/randomId.ts'
+export { SessionInfo } from '../core/SessionInfo.ts'
+export { minor } from '../core/Minor.ts'
+export { messageKeys } from '../core/messageKeys.ts'
+export { PlatformError } from '../core/PlatformError.ts'
+export {
+  AbortedError,
+  BusinessError,
+  CaptchaRequiredError,
+  ConflictError,
+  ContractError,
+  CryptoUnavailableError,
+  MaintenanceError,
+  NetworkError,
+  OutcomeUnknownError,
+  PermissionError,
+  PopupBlockedError,
+  RateLimitedError,
+  RegionRestrictedError,
+  ServerError,
+  SessionExpiredError,
+  SessionReplacedError,
+  ValidationError,
+} from '../core/errors.ts'
+export type { Client, ClientOptions, PublicKey } from '../core/Client.ts'
+export type { Access, Call, CallContext, CallDescription, CallOptions, InputOf, Language, Method, OutputOf, RetryClass } from '../core/Call.ts'
+export type { Clock } from '../core/clock.ts'
+export type { ErrorDetails, ErrorKind, Outcome } from '../core/PlatformError.ts'
+export type { KnownCode, MessageKey } from '../core/messageKeys.ts'
+export type { Minor } from '../core/Minor.ts'
+export type { Session, SessionEndedError } from '../core/session.ts'

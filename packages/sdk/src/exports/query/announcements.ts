@@ -1,0 +1,1 @@
+export { announcementKeys, announcementsQuery, mobileNoticeQuery, type AnnouncementFilter } from '../../announcements/queries.ts'

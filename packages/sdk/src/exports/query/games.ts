@@ -1,0 +1,11 @@
+export { gameKeys, type GameFilter } from '../../games/gameKeys.ts'
+export {
+  favoriteGamesQuery,
+  favoriteIdsQuery,
+  gameListQuery,
+  hotGamesQuery,
+  recentGamesQuery,
+  vassalagesQuery,
+  vassalGameTypesQuery,
+} from '../../games/queries.ts'
+export { addFavoriteMutation, addRecentGameMutation, launchGameMutation, removeFavoriteMutation } from '../../games/mutations.ts'

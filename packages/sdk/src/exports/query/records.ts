@@ -1,0 +1,1 @@
+export { gameRecordsQuery, recordKeys, type RecordFilter } from '../../records/queries.ts'

@@ -1,0 +1,1 @@
+export { walletBalanceQuery, walletKeys } from '../../wallet/queries.ts'

@@ -1,0 +1,1 @@
+export { PlatformProvider, useClient } from '../react/PlatformProvider.tsx'

@@ -1,0 +1,1 @@
+export { allCalls } from '../testing/allCalls.ts'

@@ -1,0 +1,2 @@
+export { getTransactionStatus } from '../wallet/getTransactionStatus.ts'
+export { getWalletBalance } from '../wallet/getWalletBalance.ts'

@@ -1,0 +1,21 @@
+import { aliases } from '../core/aliases.ts'
+import { id, text } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { GameType } from './GameType.ts'
+
+/** A game of a list. Gateways that send nodeName, showIcon or roomId are read as gameName, iconUrl and gameId. Spec 3. */
+export const Game = /* @__PURE__ */ aliases(
+  /* @__PURE__ */ z.object({
+    nodeId: id,
+    gameName: text,
+    /** The vendor's code. */
+    vassalage: id,
+    iconUrl: text,
+    gameType: GameType,
+    gameId: text,
+    /** False while the vendor keeps the game closed. */
+    supportPlay: /* @__PURE__ */ z.catch(/* @__PURE__ */ z.boolean(), true),
+  }),
+  { gameName: 'nodeName', iconUrl: 'showIcon', gameId: 'roomId' },
+)
+export type Game = z.output<typeof Game>

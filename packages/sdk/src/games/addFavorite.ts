@@ -1,0 +1,17 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+
+/** Marks a game as favourite. Doing it twice is the same as once. Spec 7.3. */
+export const addFavorite = defineCall({
+  name: 'addFavorite',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_addFavoriteGameV2',
+  access: 'member',
+  retry: 'idempotent',
+  section: '7.3',
+  bare: true,
+  /** `vendor` is the game's `vassalage`. */
+  input: z.object({ nodeId: id, vendor: id }),
+  output: z.object({ success: z.literal(true) }),
+})

@@ -1,0 +1,18 @@
+import type { InputOf } from '../core/Call.ts'
+import type { GameType } from './GameType.ts'
+import type { getGameList } from './getGameList.ts'
+
+/** What a game list is filtered by. */
+export type GameFilter = Omit<InputOf<typeof getGameList>, 'pageNo'>
+
+export const gameKeys = {
+  all: ['games'] as const,
+  vendors: () => [...gameKeys.all, 'vendors'] as const,
+  vendorGroups: () => [...gameKeys.all, 'vendorGroups'] as const,
+  list: (filter: GameFilter) => [...gameKeys.all, 'list', filter] as const,
+  hot: (gameType?: GameType) => [...gameKeys.all, 'hot', gameType] as const,
+  favorites: () => [...gameKeys.all, 'favorites'] as const,
+  favoriteList: (gameType?: GameType) => [...gameKeys.favorites(), 'list', gameType] as const,
+  favoriteIds: () => [...gameKeys.favorites(), 'ids'] as const,
+  recent: () => [...gameKeys.all, 'recent'] as const,
+}

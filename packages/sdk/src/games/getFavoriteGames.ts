@@ -1,0 +1,21 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id, queryInt } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { paging } from '../core/paging.ts'
+import { z } from '../core/schema.ts'
+import { Game } from './Game.ts'
+import { GameType } from './GameType.ts'
+
+/** One page of the member's favourites, 26 a page, newest first. `nodeIds` are all of them, whatever the page. Spec 3, 7.3. */
+export const getFavoriteGames = defineCall({
+  name: 'getFavoriteGames',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getFavoriteGameV2',
+  access: 'member',
+  section: '7.3',
+  shown: false,
+  bare: true,
+  fixed: ({ language }) => ({ pageSize: 26, language }),
+  input: z.object({ gameType: z.optional(GameType), pageNo: z.optional(queryInt) }),
+  output: z.object({ content: list(Game), nodeIds: z._default(list(id), []), ...paging }),
+})

@@ -1,0 +1,31 @@
+import { defineCall } from '../core/defineCall.ts'
+import { queryBool, queryInt } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { paging } from '../core/paging.ts'
+import { z } from '../core/schema.ts'
+import { Game } from './Game.ts'
+import { GameType } from './GameType.ts'
+
+/** One page of a category, 26 games a page. Pages are 1-based, first by default; `pageNo > totalPages` gives an empty page. Spec 7.3. */
+export const getGameList = defineCall({
+  name: 'getGameList',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameList',
+  access: 'guest',
+  section: '7.3',
+  bare: true,
+  fixed: ({ merchant, language }) => ({ merchant, clientType: 2, platform: 'html5', pageSize: 26, language }),
+  input: z.object({
+    gameType: z.optional(GameType),
+    /** Part of a game's name. */
+    gameName: z.optional(z.string()),
+    gameClassify: z.optional(z.string()),
+    isNew: z.optional(queryBool),
+    /** Smallest stake offered, '0.01' to '0.75' (section 9). */
+    minBet: z.optional(z.string()),
+    /** A vendor's code. */
+    vassalage: z.optional(z.string()),
+    pageNo: z.optional(queryInt),
+  }),
+  output: z.object({ games: list(Game), ...paging }),
+})

@@ -1,0 +1,16 @@
+import { defineCall } from '../core/defineCall.ts'
+import { list } from '../core/list.ts'
+import { z } from '../core/schema.ts'
+import { Vendor } from './Vendor.ts'
+
+/** Every vendor in every category it plays in, in the merchant's order: the vendor tiles. Spec 7.3. */
+export const getVassalGameTypes = defineCall({
+  name: 'getVassalGameTypes',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getVassGameType',
+  access: 'guest',
+  section: '7.3',
+  fixed: ({ merchant, language }) => ({ typeId: 1, merchant_code: merchant, language }),
+  input: z.object({}),
+  output: z.object({ content: list(Vendor) }),
+})

@@ -1,0 +1,20 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { z } from '../core/schema.ts'
+
+/** A category with its vendors in order; `accountTypeName` is the vendor's code. Spec 3. */
+export const VendorGroup = z.object({ gameCategory: id, vendorNames: list(z.object({ accountTypeName: id })) })
+export type VendorGroup = z.output<typeof VendorGroup>
+
+/** Which vendors a category has: `mapping` by category, `sorting` in the order to show. Spec 3, 7.3. */
+export const getVassalages = defineCall({
+  name: 'getVassalages',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getVassalage',
+  access: 'guest',
+  section: '7.3',
+  fixed: ({ merchant, language }) => ({ merchantCode: merchant, language }),
+  input: z.object({}),
+  output: z.object({ mapping: z.record(z.string(), VendorGroup), sorting: list(VendorGroup) }),
+})

@@ -1,0 +1,48 @@
+import { defineCall } from '../core/defineCall.ts'
+import { count, day, id, money, queryInt, text, time } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { paging } from '../core/paging.ts'
+import { z } from '../core/schema.ts'
+
+/** One settled or open bet: amounts in cents, `profit` = what came back less the stake, times in ms. */
+export const GameRecord = z.object({
+  orderNo: id,
+  nodeId: text,
+  gameName: text,
+  /** The vendor's code. */
+  vassalage: text,
+  gameType: text,
+  betTime: time,
+  betAmount: money,
+  /** What counts for rebates and wagering. */
+  validBetAmount: money,
+  winAmount: money,
+  profit: money,
+  status: z.enum(['open', 'won', 'lost', 'void']),
+})
+export type GameRecord = z.output<typeof GameRecord>
+
+/** One page of the member's bets, 20 a page, newest first; days are whole days of the platform, both included. Spec 7.4. */
+export const getGameRecords = defineCall({
+  name: 'getGameRecords',
+  method: 'GET',
+  path: '/wps/relay/ODS2_GameRecord',
+  module: 'MEMTRANS3',
+  access: 'member',
+  section: '7.4',
+  shown: false,
+  fixed: ({ language }) => ({ pageSize: 20, language }),
+  input: z.object({
+    startDate: day,
+    endDate: day,
+    gameType: z.optional(z.string()),
+    vassalage: z.optional(z.string()),
+    pageNo: z.optional(queryInt),
+  }),
+  output: z.object({
+    content: list(GameRecord),
+    ...paging,
+    /** Sums of the whole range, not of the page. */
+    footer: z.object({ count, betAmount: money, validBetAmount: money, winAmount: money, profit: money }),
+  }),
+})

@@ -1,0 +1,18 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+
+/**
+ * What became of a keyed call that had no answer. Key and merchant authorise: registration has no session.
+ * `unknown` = the gateway never saw the key, so nothing happened. `errorCode` comes with `refused`.
+ */
+export const getTransactionStatus = defineCall({
+  name: 'getTransactionStatus',
+  method: 'GET',
+  path: '/wps/transaction/status',
+  access: 'guest',
+  section: '7.6',
+  shown: false,
+  input: z.object({ key: id }),
+  output: z.object({ state: z.enum(['unknown', 'running', 'applied', 'refused']), errorCode: z.optional(z.string()) }),
+})

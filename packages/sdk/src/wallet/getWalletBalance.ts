@@ -1,0 +1,14 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id, money } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+
+/** The member's total balance in cents and its currency symbol. Spec 3, 7.6. */
+export const getWalletBalance = defineCall({
+  name: 'getWalletBalance',
+  method: 'GET',
+  path: '/wps/wallets/balance',
+  access: 'member',
+  section: '7.6',
+  input: z.object({}),
+  output: z.object({ sumBalance: money, currencySymbol: id }),
+})
