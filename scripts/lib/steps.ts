@@ -23,5 +23,10 @@ export const steps: Step[] = [
     args: ['--pack', `packages/${name}`, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', '--format', 'ascii'],
   })),
   { name: 'checks of the repository', command: 'vitest', args: ['run'] },
-  { name: 'end to end', command: 'playwright', args: ['test', '--config', 'e2e/playwright.config.ts'] },
+  {
+    name: 'end to end',
+    command: 'playwright',
+    args: ['test', '--config', 'e2e/playwright.config.ts'],
+    env: { NODE_OPTIONS: '--conditions=@platform/source' },
+  },
 ]

@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 import { type Client, createClient, type SessionInfo } from '@platform/sdk'
-import { login } from '@platform/sdk/account'
+import { login, sessionOf } from '@platform/sdk/account'
 
 export interface NewMember {
   userName: string
@@ -41,6 +41,6 @@ export function makeClient(options: { session?: SessionInfo; merchant?: string; 
 /** A client on which the member has signed in, as the login screen does it. */
 export async function signedInClient(member: NewMember, merchant = 'ipanema'): Promise<Client> {
   const client = makeClient({ merchant })
-  await login(client, { username: member.userName, password: member.password })
+  client.session.set(sessionOf(client, await login(client, { type: 'username', username: member.userName, password: member.password })))
   return client
 }

@@ -1,0 +1,45 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromiumLaunch } from '@platform/config/chromium'
+import { discoverMerchants } from '@platform/config/merchants'
+import { defineConfig } from '@playwright/test'
+import type { Options } from './support/test.ts'
+
+const port = Number(process.env.E2E_PORT ?? 4780)
+const merchants = await discoverMerchants()
+const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+  locale: 'pt-BR',
+  timezoneId: 'America/Sao_Paulo',
+}
+
+/** Full journeys run on the first brand; what every brand must hold runs on each, and its layout again at 320 px. */
+export default defineConfig<Options>({
+  testDir: import.meta.dirname,
+  outputDir: join(import.meta.dirname, 'test-results'),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: { ...phone, launchOptions: chromiumLaunch(), gateway: `http://localhost:${port}`, trace: 'retain-on-failure' },
+  projects: merchants.flatMap((merchant, index) => {
+    const use = { merchant, baseURL: `http://localhost:${port + merchant.port}` }
+    return [
+      { name: merchant.code, testMatch: index === 0 ? '**/*.spec.ts' : 'everywhere/*.spec.ts', use },
+      { name: `${merchant.code} 320`, testMatch: 'everywhere/layout.spec.ts', use: { ...use, viewport: { width: 320, height: 568 } } },
+    ]
+  }),
+  webServer: {
+    command: 'node --conditions=@platform/source scripts/lib/start.ts',
+    cwd: join(import.meta.dirname, '..'),
+    url: `http://localhost:${port}/healthz`,
+    env: { PORT: String(port), SANDBOX_DATA: join(tmpdir(), `platform-e2e-${process.pid}`), SANDBOX_SEED: '1', SANDBOX_TEST_MODE: '1' },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'ignore',
+  },
+})

@@ -1,0 +1,30 @@
+export interface Member {
+  userName: string
+  password: string
+}
+
+/** The HTTP API of the sandbox's QA console. */
+export class QaConsole {
+  readonly #gateway: string
+  readonly #merchant: string
+
+  constructor(gateway: string, merchant: string) {
+    this.#gateway = gateway
+    this.#merchant = merchant
+  }
+
+  /** A fresh member of this merchant; balance in cents. */
+  newMember(options: { balance?: number; type?: number } = {}): Promise<Member> {
+    return this.call<Member>('POST', 'members', { merchant: this.#merchant, ...options })
+  }
+
+  async call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+    const response = await fetch(`${this.#gateway}/console/api/${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      body: body && JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`${method} console/api/${path} answered ${response.status}: ${await response.text()}`)
+    return (await response.json()) as Answer
+  }
+}

@@ -1,0 +1,34 @@
+import type { DiscoveredMerchant } from '@platform/config/merchants'
+import { test as base } from '@playwright/test'
+import { QaConsole } from './QaConsole.ts'
+import { Problems } from './Problems.ts'
+
+export { expect } from '@playwright/test'
+
+export interface Options {
+  merchant: DiscoveredMerchant
+  /** Address of the gateway and its console. */
+  gateway: string
+}
+
+interface Fixtures {
+  /** Makes members, switches faults. */
+  qa: QaConsole
+  /** Whatever the page complained about: a test that ends with a complaint it did not allow has failed. */
+  problems: Problems
+}
+
+export const test = base.extend<Options & Fixtures>({
+  merchant: [undefined as unknown as DiscoveredMerchant, { option: true }],
+  gateway: ['', { option: true }],
+  qa: async ({ gateway, merchant }, provide) => provide(new QaConsole(gateway, merchant.code)),
+  problems: [
+    async ({ page }, provide) => {
+      const problems = new Problems()
+      await problems.watch(page)
+      await provide(problems)
+      problems.assertNone()
+    },
+    { auto: true },
+  ],
+})
