@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto'
+import type { Context } from '../gateway/Context.ts'
+import { bump } from '../gateway/counters.ts'
+import { notFound, tooMany } from '../gateway/Refusal.ts'
+import { addMember } from './addMember.ts'
+import { TRIAL } from '../gateway/authorise.ts'
+import { welcome, type SignedIn } from './signIn.ts'
+
+/** Cents of play money that a trial account starts with. */
+const PLAY_MONEY = 200_000
+const PER_MINUTE = 10
+
+/** Makes a trial account under the merchant of trial accounts and returns its name. Nobody has its password. */
+export async function makeTrialUser(context: Context): Promise<string> {
+  const { db, merchant, services, address, now } = context
+  const asked = await bump(db, `trial:${address}`, 60_000, now())
+  if (asked.count > PER_MINUTE) throw tooMany(asked.resetsIn)
+  const trial = services.merchants.find(merchant.trialCode)
+  if (!trial) throw notFound()
+  const account = `trial${randomInt(1e9, 1e10)}`
+  await addMember(db, { merchant: trial.code, account, type: TRIAL, balance: PLAY_MONEY, now: now(), cost: services.hashCost })
+  return account
+}
+
+/** Signs in as a trial account: the one named, while nobody has used it, else a new one. */
+export async function signInTrial(context: Context, named: string | undefined): Promise<SignedIn> {
+  const { db, merchant } = context
+  const account = named ?? (await makeTrialUser(context))
+  const member = await db
+    .selectFrom('members')
+    .select(['id', 'account', 'type', 'disabled', 'first_login'])
+    .where('merchant', '=', merchant.trialCode)
+    .where('username', '=', account.toLowerCase())
+    .where('type', '=', TRIAL)
+    // A trial account has no password: its name may open it once.
+    .where('last_login_at', 'is', null)
+    .executeTakeFirst()
+  if (!member) throw notFound()
+  return welcome(context, member)
+}

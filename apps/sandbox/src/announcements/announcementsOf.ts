@@ -1,0 +1,81 @@
+import type { InputOf, OutputOf } from '@platform/sdk'
+import type { getAnnouncements } from '@platform/sdk/announcements'
+import type { Selectable } from 'kysely'
+import type { Tables, WireLanguage } from '../db/Tables.ts'
+import { isAgent } from '../gateway/authorise.ts'
+import type { Context } from '../gateway/Context.ts'
+import { inLanguage } from '../gateway/languages.ts'
+import { hotMatchesOf } from './hotMatchesOf.ts'
+
+type Filter = InputOf<typeof getAnnouncements>
+type Answer = OutputOf<typeof getAnnouncements>
+type Row = Selectable<Tables['announcements']>
+
+/** What one group of the app shows to this visitor: only the types asked for, only what runs now. */
+export async function announcementsOf({ types, groupName = 'm_home' }: Filter, context: Context): Promise<Answer> {
+  const { language, member } = context
+  const wanted = types.filter((type) => type !== 'H' && (type !== 'A' || isAgent(member?.type ?? 0)))
+  const rows = await running(context, wanted as Row['kind'][], groupName)
+  const of = (...kinds: Row['kind'][]) => rows.filter(({ kind }) => kinds.includes(kind))
+  return {
+    banners: of('B').map((row) => ({ url: inLanguage(row, 'image', language), title: inLanguage(row, 'title', language), link: row.link })),
+    player: of('PL', 'A').map((row) => noticeOf(row, language)),
+    popup: of('PU').filter(isFor(context)).map((row) => popupOf(row, language)),
+    hot: types.includes('H') ? await hotMatchesOf(context) : [],
+    promotion: of('PR').map((row) => promotionOf(row, language)),
+  }
+}
+
+/** Notices of the mobile lobby. */
+export async function lobbyNotices(context: Context) {
+  const rows = await running(context, ['LB'], 'm_home')
+  return rows.map((row) => noticeOf(row, context.language))
+}
+
+async function running({ db, merchant, now }: Context, kinds: Row['kind'][], group: string): Promise<Row[]> {
+  if (kinds.length === 0) return []
+  const at = now()
+  return db
+    .selectFrom('announcements')
+    .selectAll()
+    .where('merchant', '=', merchant.brand)
+    .where('kind', 'in', kinds)
+    .where('group_name', '=', group)
+    .where('starts_at', '<=', at)
+    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', at)]))
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+/** Signed-in visitors get A and F (whether it is the first login, the app knows), guests get B (section 4). */
+const isFor =
+  ({ member }: Context) =>
+  ({ execution }: Row): boolean =>
+    member ? execution !== 'B' : execution === 'B'
+
+const noticeOf = (row: Row, language: WireLanguage) => ({
+  id: String(row.id),
+  title: inLanguage(row, 'title', language),
+  content: inLanguage(row, 'content', language),
+})
+
+const popupOf = (row: Row, language: WireLanguage) => ({
+  title: inLanguage(row, 'title', language),
+  content: inLanguage(row, 'content', language),
+  promotionType: row.promotion_type ?? '',
+  execution: row.execution ?? ('A' as const),
+})
+
+function promotionOf(row: Row, language: WireLanguage) {
+  const category = row.promotion_type ?? ''
+  return {
+    ...noticeOf(row, language),
+    startDate: row.starts_at,
+    endDate: row.ends_at ?? undefined,
+    noExpiry: row.ends_at === null ? 1 : 0,
+    category,
+    promoAnnouncementCategoryIds: category ? [category] : [],
+    announcementImages: [{ url: inLanguage(row, 'image', language), sequence: 1 }],
+  }
+}

@@ -1,0 +1,22 @@
+import * as calls from '@platform/sdk/games'
+import { handle } from '../gateway/handle.ts'
+import { hotGames, pageOfGames } from './gamesOf.ts'
+import { launch } from './launch.ts'
+import { addFavorite, addRecentGame, pageOfFavorites, recentGames, removeFavorite } from './ownGames.ts'
+import { vendorGroups, vendorTiles } from './vendorsOf.ts'
+
+/** Catalogues change by the hand of an operator: a few seconds late is soon enough. */
+const shared = { shared: 5000 }
+
+export const gameRoutes = [
+  handle(calls.getVassalGameTypes, async (_input, context) => ({ content: await vendorTiles(context) }), shared),
+  handle(calls.getVassalages, (_input, context) => vendorGroups(context), shared),
+  handle(calls.getGameList, (filter, context) => pageOfGames(filter, context), shared),
+  handle(calls.getHotGames, async ({ gameType }, context) => ({ list: await hotGames(gameType, context) }), shared),
+  handle(calls.addFavorite, ({ nodeId }, context) => addFavorite(nodeId, context)),
+  handle(calls.removeFavorite, ({ nodeId }, context) => removeFavorite(nodeId, context)),
+  handle(calls.getFavoriteGames, (filter, context) => pageOfFavorites(filter, context)),
+  handle(calls.addRecentGame, ({ nodeId }, context) => addRecentGame(nodeId, context)),
+  handle(calls.getRecentGames, (_input, context) => recentGames(context)),
+  handle(calls.launchGame, (order, context) => launch(order, context)),
+]

@@ -1,0 +1,44 @@
+import { featureFlags } from '@platform/sdk/account'
+import type { Db } from '../db/openDatabase.ts'
+import { openMerchantAccounts } from '../ledger/wallet.ts'
+import type { SandboxMerchant } from './merchants.ts'
+import { settingsOf } from '../system/settingsOf.ts'
+
+/** Makes the rows of every configured merchant and its trial merchant. Returns those that were not there before. */
+export async function configureMerchants(db: Db, merchants: SandboxMerchant[]): Promise<SandboxMerchant[]> {
+  const fresh: SandboxMerchant[] = []
+  for (const merchant of merchants) {
+    const made = await addMerchant(db, merchant, merchant.code, false)
+    await addMerchant(db, merchant, merchant.trialCode, true)
+    if (made) fresh.push(merchant)
+  }
+  return fresh
+}
+
+/** A row that exists is left alone: the console may have changed its flags. */
+async function addMerchant(db: Db, merchant: SandboxMerchant, code: string, trial: boolean): Promise<boolean> {
+  const row = await db
+    .insertInto('merchants')
+    .values({
+      code,
+      brand: merchant.code,
+      trial,
+      name: merchant.name,
+      settings: JSON.stringify(settingsOf(merchant)),
+      whitelabel: JSON.stringify(whitelabelOf(merchant)),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('code')
+    .executeTakeFirst()
+  if (row) await openMerchantAccounts(db, code)
+  return row !== undefined
+}
+
+/** At first the platform switches on what the merchant's own list names. */
+function whitelabelOf({ features }: SandboxMerchant) {
+  const enabled = (name: string) => ({ enabled: features.includes(name) })
+  return {
+    flags: Object.fromEntries(featureFlags.map((flag) => [flag, features.includes(flag)])),
+    promotions: { REFERRAL: enabled('REFERRAL'), MISSION: enabled('MISSION') },
+  }
+}

@@ -1,0 +1,9 @@
+import type { WireLanguage } from '../db/Tables.ts'
+
+type Bilingual<Field extends string> = { [Key in `${Field}_pt` | `${Field}_en`]: string }
+
+/** A field that is kept in both languages, in the one asked for; Portuguese where the other is empty. */
+export function inLanguage<Field extends string>(row: Bilingual<Field>, field: Field, language: WireLanguage): string {
+  const portuguese = row[`${field}_pt` as keyof Bilingual<Field>]
+  return language === 'EN' ? row[`${field}_en` as keyof Bilingual<Field>] || portuguese : portuguese
+}

@@ -1,0 +1,83 @@
+import { minor, type InputOf, type OutputOf } from '@platform/sdk'
+import type { getGameRecords } from '@platform/sdk/records'
+import { sql, type ExpressionBuilder } from 'kysely'
+import type { Tables } from '../db/Tables.ts'
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { dayEnd, dayStart } from '../gateway/days.ts'
+import { inLanguage } from '../gateway/languages.ts'
+import { invalid } from '../gateway/Refusal.ts'
+
+type Filter = InputOf<typeof getGameRecords>
+type Page = OutputOf<typeof getGameRecords>
+
+const PAGE_SIZE = 20
+const DAY = 86_400_000
+/** Days that can be asked for at once. */
+export const RECORD_DAYS = 90
+
+/** The member's own bets. The owner stands in the query itself, so that no filter can widen it. */
+export async function pageOfRecords(filter: Filter, context: Context): Promise<Page> {
+  const where = ownRows(filter, memberOf(context).id)
+  const pageNum = Math.max(1, filter.pageNo ?? 1)
+  const { rows: count, ...footer } = await totalsOf(context, where)
+  const rows = await context.db
+    .selectFrom('game_records as r')
+    .innerJoin('games as g', 'g.node_id', 'r.node_id')
+    .where(where)
+    .selectAll('r')
+    .select(['g.name_pt', 'g.name_en'])
+    .orderBy('r.bet_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(PAGE_SIZE)
+    .offset((pageNum - 1) * PAGE_SIZE)
+    .execute()
+  const content = rows.map((row) => ({
+    orderNo: row.round_id,
+    nodeId: row.node_id,
+    gameName: inLanguage(row, 'name', context.language),
+    vassalage: row.vendor,
+    gameType: row.game_type,
+    betTime: row.bet_at,
+    betAmount: minor(row.stake),
+    winAmount: minor(row.payout),
+    profit: minor(row.status === 'settled' ? row.payout - row.stake : 0),
+    status: stateOf(row),
+  }))
+  return { content, pageNum, totalPages: Math.ceil(count / PAGE_SIZE), footer }
+}
+
+function ownRows({ startDate, endDate, gameType, vassalage }: Filter, memberId: number) {
+  const from = dayStart(startDate)
+  const to = dayEnd(endDate)
+  if (from === undefined) throw invalid('startDate')
+  if (to === undefined || to <= from || to - from > (RECORD_DAYS + 1) * DAY) throw invalid('endDate')
+  return (eb: ExpressionBuilder<Tables & { r: Tables['game_records'] }, 'r'>) =>
+    eb.and([
+      eb('r.member_id', '=', memberId),
+      eb('r.bet_at', '>=', from),
+      eb('r.bet_at', '<', to),
+      ...(gameType ? [eb(sql<string>`r.game_type`, '=', gameType)] : []),
+      ...(vassalage ? [eb('r.vendor', '=', vassalage)] : []),
+    ])
+}
+
+/** Of the whole range: a cancelled bet counts nowhere, an open one has no profit yet. */
+async function totalsOf({ db }: Context, where: ReturnType<typeof ownRows>) {
+  const totals = await db
+    .selectFrom('game_records as r')
+    .where(where)
+    .select([
+      sql<number>`count(*)`.as('rows'),
+      sql<number>`coalesce(sum(stake) filter (where status <> 'cancelled'), 0)::bigint`.as('stake'),
+      sql<number>`coalesce(sum(payout) filter (where status = 'settled'), 0)::bigint`.as('payout'),
+      sql<number>`coalesce(sum(payout - stake) filter (where status = 'settled'), 0)::bigint`.as('profit'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { rows: totals.rows, betAmount: minor(totals.stake), winAmount: minor(totals.payout), profit: minor(totals.profit) }
+}
+
+function stateOf({ status, stake, payout }: { status: 'open' | 'settled' | 'cancelled'; stake: number; payout: number }) {
+  if (status === 'open') return 'open' as const
+  if (status === 'cancelled') return 'void' as const
+  return payout > 0 && payout >= stake ? ('won' as const) : ('lost' as const)
+}

@@ -1,0 +1,32 @@
+import { getConsolidatedSettings, getCountries, getCryptoKey, getSystemStatus, getWhitelabel } from '@platform/sdk/account'
+import type { OutputOf } from '@platform/sdk'
+import type { Context } from '../gateway/Context.ts'
+import { handle } from '../gateway/handle.ts'
+import { countriesIn } from './countries.ts'
+
+type Settings = OutputOf<typeof getConsolidatedSettings>
+
+export const systemRoutes = [
+  handle(getCryptoKey, (_input, { services }) => {
+    const { kid, spki, notAfter } = services.keys.current()
+    return { kid, spki, notAfter, serverTime: services.now() }
+  }),
+  handle(getSystemStatus, (_input, context) => ({ ...statusOf(context), until: undefined })),
+  handle(getConsolidatedSettings, (_input, context) => settings(context)),
+  handle(getWhitelabel, async (_input, context) => (await configurationOf(context)).whitelabel as Settings['whitelabel']),
+  handle(getCountries, (_input, { language }) => countriesIn(language), { shared: 60_000 }),
+]
+
+/** The gateway knows no address book of the world: everybody comes from where this platform works. */
+function statusOf({ services, merchant }: Context) {
+  const { maintenance, region } = services.console.current()
+  return { maintenance: maintenance.includes(merchant.brand), regionRestriction: region.includes(merchant.brand), location: 'BR' }
+}
+
+async function settings(context: Context): Promise<Settings> {
+  const { settings: kept, whitelabel } = await configurationOf(context)
+  return { ...kept, whitelabel, ...statusOf(context), currencySymbol: context.merchant.currencySymbol } as Settings
+}
+
+const configurationOf = ({ db, merchant }: Context) =>
+  db.selectFrom('merchants').select(['settings', 'whitelabel']).where('code', '=', merchant.brand).executeTakeFirstOrThrow()

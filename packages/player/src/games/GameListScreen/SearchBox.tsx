@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { SearchField } from '@platform/ui'
+
+const PAUSE_MS = 300
+
+export interface SearchBoxProps {
+  label: string
+  value: string
+  onSearch: (text: string) => void
+}
+
+/** Searches when the typing pauses, at once on Enter. A value from outside (back, clear) replaces the text. */
+export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+  const [text, setText] = useState(value)
+  const [known, setKnown] = useState(value)
+  if (value !== known) {
+    setKnown(value)
+    if (value !== text.trim()) setText(value)
+  }
+
+  useEffect(() => {
+    if (text.trim() === value) return
+    const timer = setTimeout(() => onSearch(text.trim()), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text, value, onSearch])
+
+  return (
+    <SearchField
+      label={label}
+      value={text}
+      maxLength={60}
+      autoComplete="off"
+      onChange={(event) => setText(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && text.trim() !== value) onSearch(text.trim())
+      }}
+    />
+  )
+}

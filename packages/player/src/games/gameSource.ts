@@ -1,0 +1,58 @@
+import type { Game, Vendor } from '@platform/sdk/games'
+import type { GameCategory } from '../merchant/defineMerchant.ts'
+import type { ListFilter } from './gameFilter.ts'
+
+/** Vendor behind every in-house game. Spec 1. */
+export const HOUSE_VENDOR = 'BGS'
+
+/** What to ask the gateway for: its list, the popular ones, or the member's favourites. */
+export type GameSource =
+  | { from: 'list'; input: { gameType: GameCategory; gameName?: string; gameClassify?: string; isNew?: boolean; minBet?: string; vassalage?: string } }
+  | { from: 'hot'; gameType: GameCategory }
+  | { from: 'favorites'; gameType: GameCategory }
+
+/** The call behind a filter. Favourites and popular games know no search: `narrow` does it here. */
+export function gameSource({ gameType, category, vendor, search, minBet }: ListFilter): GameSource {
+  if (category === 'FAV') return { from: 'favorites', gameType }
+  if (category === 'HOT') return { from: 'hot', gameType }
+  return {
+    from: 'list',
+    input: {
+      gameType,
+      ...(category === 'NEW' && { isNew: true }),
+      ...(category !== 'NEW' && category !== 'ALL' && { gameClassify: category }),
+      ...(search && { gameName: search }),
+      ...(minBet && { minBet }),
+      ...(gameType === 'INHOUSE' ? { vassalage: HOUSE_VENDOR } : vendor && { vassalage: vendor }),
+    },
+  }
+}
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Applies vendor and search to a list that came whole, accents and case apart, as the gateway's own search does. */
+export function narrow(games: readonly Game[], { vendor, search }: Pick<ListFilter, 'vendor' | 'search'>): Game[] {
+  const wanted = fold(search)
+  return games.filter((game) => (!vendor || game.vassalage === vendor) && (!wanted || fold(game.gameName).includes(wanted)))
+}
+
+/** Joins pages. A game that moved between two pages while they were asked for stays where it came first. */
+export function joinPages(pages: readonly (readonly Game[])[]): Game[] {
+  return [...new Map(pages.flat().toReversed().map((game) => [game.nodeId, game])).values()].toReversed()
+}
+
+/** Vendors of a game type, in the gateway's order. In-house games have one, which nobody needs to choose. */
+export const vendorsOf = (vendors: readonly Vendor[], gameType: GameCategory) =>
+  gameType === 'INHOUSE' ? [] : vendors.filter((vendor) => vendor.gameType === gameType)
+
+/** Entries of the category menu: all, new (only RNG), favourites, hot, then the vendors' classes. FISH has none. Spec 4, 9. */
+export function categoriesOf(vendors: readonly Vendor[], gameType: GameCategory): string[] {
+  const classes = gameType === 'FISH' ? [] : vendorsOf(vendors, gameType).flatMap((vendor) => vendor.gameClassify)
+  return [...new Set(['ALL', ...(gameType === 'RNG' ? ['NEW'] : []), 'FAV', 'HOT', ...classes.filter(Boolean)])]
+}
+
+/** Names to show for vendor codes; a code without a name shows itself. */
+export function vendorNames(vendors: readonly Vendor[]): (code: string) => string {
+  const names = new Map(vendors.map(({ vassalage, displayName }) => [vassalage, displayName]))
+  return (code) => names.get(code) || code
+}

@@ -1,0 +1,15 @@
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { useMerchant } from '../merchant/MerchantProvider.tsx'
+import { type ListFilter, readFilter, writeFilter } from './gameFilter.ts'
+
+/** The filter of a game list, kept in the address: back and reload find it again. */
+export function useGameFilter() {
+  const [query, setQuery] = useSearchParams()
+  const { merchant } = useMerchant()
+  const read = useMemo(() => readFilter(query, merchant.categories), [query, merchant])
+
+  // Typing and ticking replace the address, so that one step back leaves the list and not one letter.
+  const setFilter = useCallback((filter: ListFilter) => setQuery(writeFilter(filter), { replace: true, preventScrollReset: true }), [setQuery])
+  return { ...read, setFilter }
+}
