@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningSandbox, startSandbox } from '@platform/test-kit'
+import { read, root } from './sources.ts'
+
+// What a third party gets: tarballs in an empty folder, no workspace, no source condition.
+const folder = mkdtempSync(join(tmpdir(), 'packed-'))
+const packages = ['sdk', 'ui', 'player']
+let sandbox: RunningSandbox
+
+const inFolder = (command: string, args: string[], env = {}) =>
+  execFileSync(command, args, { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '', ...env } })
+
+beforeAll(async () => {
+  for (const name of packages) execFileSync('pnpm', ['--filter', `@platform/${name}`, 'pack', '--pack-destination', folder], { cwd: root })
+  const tarballs = readdirSync(folder).map((file) => [`@platform/${/platform-(\w+)-/.exec(file)?.[1]}`, `file:./${file}`])
+  const manifest = {
+    type: 'module',
+    private: true,
+    dependencies: { ...Object.fromEntries(tarballs), react: '^19.0.0', 'react-dom': '^19.0.0', '@tanstack/react-query': '^5.100.0' },
+    pnpm: { overrides: Object.fromEntries(tarballs) },
+  }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), 'packages: []\n')
+  inFolder('pnpm', ['install', '--prefer-offline', '--ignore-scripts'])
+  sandbox = await startSandbox()
+})
+
+afterAll(() => sandbox?.close())
+
+test('the script of the README runs on the packed SDK against a running gateway', () => {
+  const script = /```js third-party\n([\s\S]*?)```/.exec(read('README.md'))?.[1] ?? ''
+  writeFileSync(join(folder, 'script.js'), script)
+  const output = inFolder(process.execPath, ['script.js'], { GATEWAY: sandbox.url })
+  expect(output).toMatch(/games on the first of \d+ pages/)
+  expect(output).toMatch(/Balance: \S+ \d+\.\d\d/)
+})
+
+test('every entry of the packed packages loads in Node', () => {
+  const entries = packages.flatMap((name) => {
+    const { exports } = JSON.parse(read(`packages/${name}/package.json`)) as { exports: Record<string, unknown> }
+    return Object.keys(exports)
+      .filter((entry) => !/\.(css|json)$/.test(entry))
+      .map((entry) => `@platform/${name}${entry.slice(1)}`)
+  })
+  writeFileSync(
+    join(folder, 'load.js'),
+    entries.map((entry) => `console.log('${entry}', Object.keys(await import('${entry}')).length)`).join('\n'),
+  )
+  const lines = inFolder(process.execPath, ['load.js']).trim().split('\n')
+  expect(lines).toHaveLength(entries.length)
+  expect(lines.filter((line) => line.endsWith(' 0') && !line.startsWith('@platform/player/merchant'))).toEqual([])
+})
+
+test('the types of the packed packages are understood by a strict consumer', () => {
+  writeFileSync(
+    join(folder, 'consumer.ts'),
+    [
+      `import { createClient } from '@platform/sdk'`,
+      `import { getGameList } from '@platform/sdk/games'`,
+      `const client = createClient({ gateway: { url: '', publicKeys: [] }, merchant: 'a', trialMerchant: 'b', language: () => 'PT' })`,
+      `export const names: Promise<string[]> = getGameList(client, { gameType: 'RNG' }).then((page) => page.games.map((game) => game.gameName))`,
+      `// @ts-expect-error -- no such category`,
+      `export const wrong = getGameList(client, { gameType: 'CHESS' })`,
+    ].join('\n'),
+  )
+  const options = ['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2023', '--module', 'esnext', '--moduleResolution', 'bundler']
+  inFolder(join(root, 'node_modules/.bin/tsc'), [...options, 'consumer.ts'])
+})
