@@ -1,0 +1,75 @@
+import { boundTo, wrapping } from '../core/encryption/envelope.ts'
+import { EnvelopeError } from './EnvelopeError.ts'
+import { parseEnvelope, strictBytes } from './parseEnvelope.ts'
+
+export interface SealedRequest {
+  /** The `Encryption` header, '' where there is none. */
+  header: string
+  /** The body as it came. */
+  body: string
+  method: string
+  /** Path without the query. */
+  path: string
+  /** What `X-Merchant` said. */
+  merchant: string
+}
+
+export interface EnvelopeKeeper {
+  /** The private key of a kid, undefined where it is unknown or retired. */
+  privateKey(kid: string): CryptoKey | undefined | Promise<CryptoKey | undefined>
+  /** Notes a nonce for 300 s; false where it was seen before. Shared by all processes. */
+  takeNonce(nonce: string): Promise<boolean>
+  /** Unix seconds. */
+  now: number
+}
+
+const tolerance = 120
+
+/** The data of a sealed body. Throws `EnvelopeError`, and nothing else, for whatever is wrong. Contract, "Encryption". */
+export async function openEnvelope(request: SealedRequest, keeper: EnvelopeKeeper): Promise<Record<string, unknown>> {
+  const sealed = parseEnvelope(request.header, request.body)
+  const key = await keeper.privateKey(sealed.kid)
+  if (!key) throw new EnvelopeError('crypto.key')
+  const content = readContent(await decrypt(sealed, key, request), `${request.method} ${request.path}`)
+  if (Math.abs(keeper.now - content.ts) > tolerance) throw new EnvelopeError('crypto.clock')
+  if (!(await keeper.takeNonce(content.nonce))) throw new EnvelopeError('crypto.invalid')
+  return content.data
+}
+
+async function decrypt(sealed: ReturnType<typeof parseEnvelope>, key: CryptoKey, request: SealedRequest) {
+  const { subtle } = crypto
+  try {
+    const contentKey = await subtle.decrypt(wrapping(sealed.kid), key, sealed.wrapped)
+    const aes = await subtle.importKey('raw', contentKey, { name: 'AES-GCM', length: 256 }, false, ['decrypt'])
+    if (contentKey.byteLength !== 32) throw new EnvelopeError('crypto.invalid')
+    const additionalData = boundTo(sealed.kid, sealed.ivText, request)
+    return await subtle.decrypt({ name: 'AES-GCM', iv: sealed.iv, additionalData }, aes, sealed.content)
+  } catch {
+    throw new EnvelopeError('crypto.invalid')
+  }
+}
+
+interface Content {
+  ts: number
+  nonce: string
+  data: Record<string, unknown>
+}
+
+function readContent(plain: ArrayBuffer, audience: string): Content {
+  const content = parse(plain)
+  const { ts, nonce, aud, data } = content
+  const isObject = typeof data === 'object' && data !== null && !Array.isArray(data)
+  if (!Number.isSafeInteger(ts) || typeof nonce !== 'string' || aud !== audience || !isObject || plain.byteLength % 256) {
+    throw new EnvelopeError('crypto.invalid')
+  }
+  strictBytes(nonce, 16)
+  return content as unknown as Content
+}
+
+function parse(plain: ArrayBuffer): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain))) as Record<string, unknown>
+  } catch {
+    throw new EnvelopeError('crypto.invalid')
+  }
+}
