@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { BackIcon } from '../../icons/navigation.tsx'
+import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
+import { Header, type HeaderProps } from '../Header/Header.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { title as titleClass } from './BackBar.css.ts'
+
+export type BackBarProps = Omit<HeaderProps, 'start' | 'center' | 'title'> & { title: ReactNode; onBack: () => void }
+
+/** The header of an inner page: back arrow and the page's `h1`. */
+export function BackBar({ title, onBack, ...props }: BackBarProps) {
+  const labels = useUiLabels()
+  return (
+    <Header
+      {...props}
+      start={<IconButton label={labels.back} icon={<BackIcon />} onClick={onBack} />}
+      center={<h1 className={titleClass}>{title}</h1>}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { pressable } from '../../theme/pressable.css.ts'
+
+export const banner = style({ position: 'relative', minWidth: 0 })
+export const frame = style({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '2.2',
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.raised,
+  boxShadow: vars.elevation.raised,
+})
+
+export const slide = style([
+  pressable,
+  {
+    position: 'relative',
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    overflow: 'hidden',
+    borderRadius: 'inherit',
+    backgroundColor: vars.color.brand,
+    backgroundImage: vars.gradient.brand,
+    color: vars.color.onBrand,
+    textAlign: 'start',
+    textDecoration: 'none',
+    selectors: { '&:focus-visible': { outlineOffset: '-4px' }, '&:active:not(:disabled, [aria-disabled=true])': { transform: 'none' } },
+  },
+])
+export const image = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' })
+export const words = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  gap: 4,
+  width: '64%',
+  height: '100%',
+  padding: `${vars.space.md} ${vars.space.lg} ${vars.space.xl}`,
+})
+export const onPicture = style({ color: '#fff', textShadow: '0 1px 8px rgb(0 0 0 / 0.5)' })
+/** Darkens the picture under the words, in any theme. */
+export const shade = style({
+  position: 'absolute',
+  inset: 0,
+  backgroundImage: 'linear-gradient(90deg, rgb(0 0 0 / 0.72), rgb(0 0 0 / 0.5) 45%, transparent 78%)',
+})
+export const title = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.xl,
+  fontWeight: vars.font.displayWeight as 'bold',
+  letterSpacing: vars.font.displayTracking,
+  textTransform: vars.font.displayCase as 'none',
+  lineHeight: 1.1,
+  textWrap: 'balance',
+})
+export const text = style({ fontSize: vars.text.sm, fontWeight: 500, lineHeight: 1.3 })
+export const action = style({
+  justifySelf: 'start',
+  marginTop: 6,
+  padding: '5px 12px',
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.accent,
+  backgroundImage: vars.gradient.accent,
+  color: vars.color.onAccent,
+  fontSize: vars.text.sm,
+  fontWeight: 700,
+  textShadow: 'none',
+})
+
+export const dots = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetInline: 0,
+  bottom: 9,
+  display: 'flex',
+  justifyContent: 'center',
+  gap: 5,
+  pointerEvents: 'none',
+})
+export const dot = style({
+  width: 7,
+  height: 7,
+  borderRadius: 999,
+  backgroundColor: '#fff',
+  opacity: 0.55,
+  boxShadow: '0 0 0 1px rgb(0 0 0 / 0.35)',
+  transition: `width ${vars.motion.normal} ${vars.motion.ease}, opacity ${vars.motion.normal}`,
+  selectors: { '&[data-active=true]': { width: 20, opacity: 1 } },
+})

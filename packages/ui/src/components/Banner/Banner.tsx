@@ -1,0 +1,57 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { clsx } from 'clsx'
+import type { RenderLink } from '../../link/RenderLink.tsx'
+import { banner, frame } from './Banner.css.ts'
+import { Dots, Slide, type BannerSlide } from './BannerSlide.tsx'
+
+export type BannerProps = {
+  slides: BannerSlide[]
+  /** Names the region. */
+  label: string
+  /** Called with the tapped slide. */
+  onOpen?: (slide: BannerSlide) => void
+  /** Time between slides in ms, only with more than one and full motion. Section 9. */
+  autoplayMs?: number
+  renderLink?: RenderLink
+  className?: string
+}
+
+const BannerCarousel = lazy(async () => ({ default: (await import('../BannerCarousel/BannerCarousel.tsx')).BannerCarousel }))
+
+/** The top of home: its first slide is plain HTML; with more slides the carousel replaces it once the browser is idle. Section 2.3. */
+export function Banner({ className, ...props }: BannerProps) {
+  const { slides, label, onOpen, renderLink } = props
+  const [idle, setIdle] = useState(false)
+  const many = slides.length > 1
+
+  useEffect(() => {
+    if (!many) return
+    // Safari has no requestIdleCallback.
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(() => setIdle(true), 1500)
+      return () => clearTimeout(timer)
+    }
+    const handle = requestIdleCallback(() => setIdle(true), { timeout: 4000 })
+    return () => cancelIdleCallback(handle)
+  }, [many])
+
+  const first = slides[0]
+  if (!first) return null
+  const still = (
+    <div className={frame}>
+      <Slide slide={first} priority onOpen={onOpen} renderLink={renderLink} />
+      {many && <Dots count={slides.length} at={0} />}
+    </div>
+  )
+  return (
+    <section aria-label={label} className={clsx(banner, className)}>
+      {many && idle ? (
+        <Suspense fallback={still}>
+          <BannerCarousel {...props} />
+        </Suspense>
+      ) : (
+        still
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { clsx } from 'clsx'
+import { useRenderLink, type RenderLink } from '../../link/RenderLink.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import * as css from './Banner.css.ts'
+
+export type BannerSlide = {
+  id: string | number
+  /** Addresses to try in turn; 2.2 : 1, at least 800 px wide. Words alone stand on the brand's gradient. */
+  image?: string | string[]
+  /** What the picture says, when no `title` says it. */
+  alt?: string
+  title?: string
+  text?: string
+  /** Words of the button that is drawn on the slide; the whole slide is the link. */
+  action?: string
+  href?: string
+}
+
+export type SlideProps = { slide: BannerSlide; priority?: boolean; onOpen?: (slide: BannerSlide) => void; renderLink?: RenderLink }
+
+/** One picture of a banner with its words. */
+export function Slide({ slide, priority, onOpen, renderLink }: SlideProps) {
+  const link = useRenderLink(renderLink)
+  const hasPicture = slide.image !== undefined && slide.image.length > 0
+  const content = (
+    <>
+      <Picture
+        className={css.image}
+        src={slide.image}
+        alt={slide.title ? '' : (slide.alt ?? '')}
+        width="800"
+        height="364"
+        priority={priority}
+        fallback={null}
+      />
+      {hasPicture && slide.title && <span className={css.shade} />}
+      {slide.title && (
+        <span className={clsx(css.words, hasPicture && css.onPicture)}>
+          <span className={css.title}>{slide.title}</span>
+          {slide.text && <span className={css.text}>{slide.text}</span>}
+          {slide.action && <span className={css.action}>{slide.action}</span>}
+        </span>
+      )}
+    </>
+  )
+  if (slide.href !== undefined) return link({ href: slide.href, className: css.slide, onClick: () => onOpen?.(slide), children: content })
+  if (!onOpen) return <div className={css.slide}>{content}</div>
+  return (
+    <button type="button" className={css.slide} onClick={() => onOpen(slide)}>
+      {content}
+    </button>
+  )
+}
+
+/** Where in the row of slides we are; drawn only. */
+export function Dots({ count, at }: { count: number; at: number }) {
+  return (
+    <span className={css.dots} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={css.dot} data-active={index === at} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+// The few rules of Swiper's own sheet that one row of slides needs.
+export const carousel = style({ position: 'relative', width: '100%', height: '100%', overflow: 'hidden', touchAction: 'pan-y' })
+globalStyle(`${carousel} .swiper-wrapper`, { display: 'flex', width: '100%', height: '100%', transitionProperty: 'transform' })
+globalStyle(`${carousel} .swiper-slide`, {
+  flexShrink: 0,
+  width: '100%',
+  height: '100%',
+  borderRadius: vars.radius.card,
+  overflow: 'hidden',
+})
+
+export const controls = style({ position: 'absolute', zIndex: 3, right: 2, bottom: 0, display: 'flex', color: '#fff' })
+export const control = style({
+  selectors: {
+    '&::before': { content: '', position: 'absolute', inset: 8, zIndex: -1, borderRadius: '50%', backgroundColor: 'rgb(0 0 0 / 0.5)' },
+  },
+  isolation: 'isolate',
+})
+/** For keyboards and pointers: a finger swipes. */
+export const step = style([
+  control,
+  {
+    '@media': {
+      '(hover: none)': {
+        selectors: { '&:not(:focus-visible)': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+      },
+    },
+  },
+])

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { Swiper as SwiperType } from 'swiper'
+import { Autoplay } from 'swiper/modules'
+import { Swiper, SwiperSlide } from 'swiper/react'
+import { PauseIcon, PlayIcon } from '../../icons/games.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/navigation.tsx'
+import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
+import { useReducedMotion } from '../../theme/useReducedMotion.ts'
+import { frame } from '../Banner/Banner.css.ts'
+import type { BannerProps } from '../Banner/Banner.tsx'
+import { Dots, Slide } from '../Banner/BannerSlide.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import * as css from './BannerCarousel.css.ts'
+
+/** All slides of a banner, swiped or by themselves every `autoplayMs`. `Banner` loads it; it brings swiper along. */
+export function BannerCarousel({ slides, onOpen, autoplayMs = 5000, renderLink }: BannerProps) {
+  const labels = useUiLabels()
+  const still = useReducedMotion()
+  const [swiper, setSwiper] = useState<SwiperType>()
+  const [at, setAt] = useState(0)
+  const [paused, setPaused] = useState(false)
+  const moving = slides.length > 1 && !still
+
+  const toggle = () => {
+    if (paused) swiper?.autoplay.start()
+    else swiper?.autoplay.stop()
+    setPaused(!paused)
+  }
+  return (
+    <div className={frame} aria-roledescription="carousel">
+      <Swiper
+        className={css.carousel}
+        modules={moving ? [Autoplay] : []}
+        loop={slides.length > 1}
+        autoplay={moving ? { delay: autoplayMs, disableOnInteraction: false, pauseOnMouseEnter: true } : false}
+        onSwiper={setSwiper}
+        onSlideChange={(now) => setAt(now.realIndex)}
+      >
+        {slides.map((slide, index) => (
+          <SwiperSlide key={slide.id} inert={index !== at} aria-label={labels.slide(index + 1, slides.length)} role="group">
+            <Slide slide={slide} priority={index === 0} onOpen={onOpen} renderLink={renderLink} />
+          </SwiperSlide>
+        ))}
+      </Swiper>
+      <Dots count={slides.length} at={at} />
+      <div className={css.controls}>
+        <IconButton className={css.step} label={labels.previous} icon={<ChevronLeftIcon size="sm" />} onClick={() => swiper?.slidePrev()} />
+        <IconButton className={css.step} label={labels.next} icon={<ChevronRightIcon size="sm" />} onClick={() => swiper?.slideNext()} />
+        {moving && (
+          <IconButton
+            className={css.control}
+            label={paused ? labels.play : labels.pause}
+            icon={paused ? <PlayIcon size="sm" /> : <PauseIcon size="sm" />}
+            onClick={toggle}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

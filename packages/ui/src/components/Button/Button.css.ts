@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { pressable } from '../../theme/pressable.css.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const button = recipe({
+  base: [
+    pressable,
+    {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: vars.space.sm,
+      border: '1.5px solid transparent',
+      borderRadius: vars.radius.control,
+      fontWeight: 700,
+      lineHeight: 1.15,
+      textAlign: 'center',
+      textDecoration: 'none',
+      textTransform: vars.font.displayCase as 'none',
+      hyphens: 'auto',
+      selectors: {
+        '&:is(:disabled, [aria-disabled=true])': { opacity: 0.45, filter: 'saturate(0.5)', cursor: 'not-allowed' },
+        '&[aria-busy=true]': { opacity: 1, filter: 'none', cursor: 'progress' },
+      },
+    },
+  ],
+  variants: {
+    tone: {
+      primary: {
+        backgroundColor: vars.color.brand,
+        backgroundImage: vars.gradient.brand,
+        color: vars.color.onBrand,
+        boxShadow: vars.elevation.button,
+      },
+      accent: {
+        backgroundColor: vars.color.accent,
+        backgroundImage: vars.gradient.accent,
+        color: vars.color.onAccent,
+        boxShadow: vars.elevation.button,
+      },
+      secondary: { backgroundColor: vars.color.raised, color: vars.color.text, borderColor: vars.color.control },
+      ghost: { color: vars.color.brandText },
+      danger: { backgroundColor: vars.color.danger, color: vars.color.onDanger },
+    },
+    size: {
+      sm: { minHeight: 44, padding: `6px ${vars.space.md}`, fontSize: vars.text.sm },
+      md: { minHeight: 48, padding: `8px ${vars.space.lg}`, fontSize: vars.text.md },
+      lg: { minHeight: 56, padding: `10px ${vars.space.xl}`, fontSize: vars.text.lg },
+    },
+    block: { true: { display: 'flex', width: '100%' } },
+  },
+})
+
+/** The label keeps its place under the spinner, so that the button does not change size. */
+export const content = style({
+  display: 'contents',
+  selectors: { [`[aria-busy=true] > &`]: { display: 'inline-flex', alignItems: 'center', gap: vars.space.sm, opacity: 0 } },
+})
+
+export const busy = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' })

@@ -1,0 +1,43 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { clsx } from 'clsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { busy, button, content } from './Button.css.ts'
+
+export type ButtonTone = 'primary' | 'accent' | 'secondary' | 'ghost' | 'danger'
+export type ButtonLook = { tone?: ButtonTone; size?: 'sm' | 'md' | 'lg'; block?: boolean }
+export type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** Shows a spinner, keeps the size and ignores presses; focus stays. */
+    loading?: boolean
+  }
+
+/** An action. `type="button"` unless told otherwise. */
+export function Button({
+  tone = 'primary',
+  size = 'md',
+  block = false,
+  loading = false,
+  className,
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => (loading ? event.preventDefault() : onClick?.(event))
+  return (
+    <button
+      type="button"
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      {...props}
+      onClick={press}
+      className={clsx(button({ tone, size, block }), className)}
+    >
+      <span className={content}>{children}</span>
+      {loading && (
+        <span className={busy}>
+          <Spinner size="sm" tone="inherit" />
+        </span>
+      )}
+    </button>
+  )
+}

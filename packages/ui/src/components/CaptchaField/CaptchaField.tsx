@@ -1,0 +1,53 @@
+import { useRef } from 'react'
+import { clsx } from 'clsx'
+import { RefreshIcon } from '../../icons/status.tsx'
+import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
+import { box, input } from '../FormField/FormField.css.ts'
+import { FormField } from '../FormField/FormField.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import type { TextFieldProps } from '../TextField/TextField.tsx'
+import { clearInput } from './clearInput.ts'
+import * as css from './CaptchaField.css.ts'
+
+export type CaptchaFieldProps = Omit<TextFieldProps, 'start' | 'end'> & {
+  /** Address of the picture (`data:image/png;base64,…`); a spinner stands in while it is absent. */
+  image?: string
+  /** Asks for another code. The field is emptied first and takes the focus. */
+  onRefresh: () => void
+}
+
+/** Digits copied from a picture, at most six; tapping the picture gets another one. Section 2.9. */
+export function CaptchaField({ label, hint, error, hideLabel, id, className, image, onRefresh, ...props }: CaptchaFieldProps) {
+  const labels = useUiLabels()
+  const row = useRef<HTMLDivElement>(null)
+  const refresh = () => {
+    const field = row.current?.querySelector('input')
+    if (field) clearInput(field)
+    onRefresh()
+  }
+  return (
+    <FormField {...{ label, hint, error, hideLabel, id, className }}>
+      {(control) => (
+        <div className={box} ref={row}>
+          <input
+            type="text"
+            inputMode="numeric"
+            maxLength={6}
+            autoComplete="off"
+            {...props}
+            {...control}
+            className={clsx(input, css.code)}
+          />
+          <button type="button" className={css.picture} onClick={refresh} aria-label={labels.refreshCaptcha} title={labels.refreshCaptcha}>
+            {image ? <img className={css.image} src={image} alt={labels.captchaImage} width="132" height="44" /> : <Spinner size="sm" />}
+            {image && (
+              <span className={css.refresh}>
+                <RefreshIcon size="sm" />
+              </span>
+            )}
+          </button>
+        </div>
+      )}
+    </FormField>
+  )
+}

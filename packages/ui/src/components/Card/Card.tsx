@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { clsx } from 'clsx'
+import { card } from './Card.css.ts'
+
+export type CardProps = ComponentProps<'div'> & {
+  tone?: 'plain' | 'soft' | 'brand' | 'accent'
+  /** No padding: for lists and pictures that reach the edge. */
+  flush?: boolean
+}
+
+/** A surface that holds together what belongs together. */
+export function Card({ tone = 'plain', flush = false, className, ...props }: CardProps) {
+  return <div {...props} className={clsx(card({ tone, flush }), className)} />
+}

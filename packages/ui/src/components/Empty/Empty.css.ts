@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+export const box = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.sm,
+  maxWidth: 420,
+  marginInline: 'auto',
+  padding: `${vars.space.xxl} ${vars.space.lg}`,
+  textAlign: 'center',
+})
+export const halo = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 104,
+  height: 104,
+  marginBottom: vars.space.sm,
+  borderRadius: '50%',
+  color: vars.color.onBrandSoft,
+  backgroundImage: `radial-gradient(circle, ${vars.color.brandSoft} 0 42%, color-mix(in srgb, ${vars.color.brandSoft} 55%, transparent) 43% 57%, color-mix(in srgb, ${vars.color.brandSoft} 25%, transparent) 58% 70%, transparent 71%)`,
+})
+export const title = style({ fontSize: vars.text.lg })
+export const text = style({ color: vars.color.muted, fontSize: vars.text.sm, textWrap: 'pretty' })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.sm, marginTop: vars.space.md })
+export const code = style({
+  marginTop: vars.space.sm,
+  color: vars.color.muted,
+  fontSize: vars.text.xs,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+})

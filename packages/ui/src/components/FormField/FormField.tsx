@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react'
+import { clsx } from 'clsx'
+import { ErrorIcon } from '../../icons/status.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './FormField.css.ts'
+
+/** What the control of a field must be given. */
+export type FieldControl = { id: string; 'aria-describedby': string; 'aria-invalid': true | undefined }
+
+export type FieldTexts = {
+  label: ReactNode
+  hint?: ReactNode
+  /** Message under the field; its presence marks the field as wrong. */
+  error?: ReactNode
+  /** The label is read out, not drawn. */
+  hideLabel?: boolean
+}
+
+export type FormFieldProps = FieldTexts & { id?: string; className?: string; children: (control: FieldControl) => ReactNode }
+
+/** Label, hint and error around any control: `<FormField label="E-mail">{(control) => <input {...control} />}</FormField>`. */
+export function FormField({ label, hint, error, hideLabel = false, id, className, children }: FormFieldProps) {
+  const made = useId()
+  const own = id ?? made
+  const wrong = error !== undefined && error !== null && error !== '' && error !== false
+  const labelText = hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label
+  return (
+    <div className={clsx(css.field, className)}>
+      <label htmlFor={own} className={hideLabel ? undefined : css.label}>
+        {labelText}
+      </label>
+      {children({ id: own, 'aria-describedby': `${own}-text`, 'aria-invalid': wrong || undefined })}
+      <div id={`${own}-text`} className={css.message} aria-live="polite">
+        {wrong ? (
+          <p className={css.error}>
+            <ErrorIcon size="sm" />
+            <span>{error}</span>
+          </p>
+        ) : (
+          hint && <p className={css.hint}>{hint}</p>
+        )}
+      </div>
+    </div>
+  )
+}

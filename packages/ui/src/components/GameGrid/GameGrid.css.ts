@@ -1,0 +1,16 @@
+import { createVar, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { when } from '../../theme/layout.css.ts'
+
+const least = createVar()
+
+export const grid = style({
+  vars: { [least]: '104px' },
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`,
+  gap: `${vars.space.lg} ${vars.space.md}`,
+  selectors: {
+    [when('tile', 'wide')]: { vars: { [least]: '140px' } },
+    [when('density', 'compact')]: { gap: `${vars.space.md} ${vars.space.sm}` },
+  },
+})

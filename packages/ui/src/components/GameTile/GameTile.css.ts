@@ -1,0 +1,144 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { pressable } from '../../theme/pressable.css.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { when } from '../../theme/layout.css.ts'
+
+const ratio = createVar()
+
+export const tile = style({ position: 'relative', minWidth: 0 })
+
+export const link = style([
+  pressable,
+  {
+    display: 'block',
+    color: vars.color.text,
+    textDecoration: 'none',
+    borderRadius: vars.radius.tile,
+    selectors: {
+      [when('caption', 'overlay')]: { position: 'relative', overflow: 'hidden' },
+      '&[aria-disabled=true]': { cursor: 'not-allowed' },
+    },
+  },
+])
+
+export const frame = style({
+  position: 'relative',
+  display: 'grid',
+  overflow: 'hidden',
+  aspectRatio: ratio,
+  borderRadius: vars.radius.tile,
+  backgroundColor: vars.color.raised,
+  boxShadow: vars.elevation.card,
+  vars: { [ratio]: '1' },
+  selectors: {
+    [when('tile', 'portrait')]: { vars: { [ratio]: '3 / 4' } },
+    [when('tile', 'wide')]: { vars: { [ratio]: '4 / 3' } },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: 'inherit',
+      boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.color.text} 10%, transparent)`,
+      pointerEvents: 'none',
+    },
+  },
+})
+
+export const image = style({ width: '100%', height: '100%', objectFit: 'cover' })
+
+export const fallback = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  padding: vars.space.sm,
+  backgroundColor: vars.color.brand,
+  backgroundImage: vars.gradient.brand,
+  color: vars.color.onBrand,
+  fontFamily: vars.font.display,
+  fontWeight: 800,
+  fontSize: '2rem',
+})
+
+export const caption = style({
+  display: 'block',
+  padding: '6px 2px 0',
+  selectors: {
+    [when('caption', 'overlay')]: {
+      position: 'absolute',
+      insetInline: 0,
+      bottom: 0,
+      padding: `${vars.space.xxl} ${vars.space.sm} ${vars.space.sm}`,
+      color: '#fff',
+      backgroundImage: 'linear-gradient(transparent, rgb(0 0 0 / 0.62) 45%, rgb(0 0 0 / 0.86))',
+    },
+  },
+})
+export const name = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  fontSize: 'max(0.8125rem, 12px)',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  hyphens: 'auto',
+})
+export const vendor = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.text.xs,
+  color: vars.color.muted,
+  selectors: { [when('caption', 'overlay')]: { color: 'rgb(255 255 255 / 0.82)' } },
+})
+
+export const badge = style({ position: 'absolute', zIndex: 1, top: 6, left: 6, display: 'flex', maxWidth: 'calc(100% - 52px)' })
+
+export const closed = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 4,
+  padding: vars.space.sm,
+  backgroundColor: vars.color.scrim,
+  color: '#fff',
+  fontSize: vars.text.xs,
+  fontWeight: 700,
+  textAlign: 'center',
+  backdropFilter: 'grayscale(1)',
+})
+
+const beat = keyframes({ '35%': { transform: 'scale(1.35)' }, '60%': { transform: 'scale(0.9)' } })
+
+export const heart = style({
+  position: 'absolute',
+  zIndex: 1,
+  top: 0,
+  right: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  color: '#fff',
+  touchAction: 'manipulation',
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-4px', borderRadius: '50%' },
+  },
+})
+export const heartDisc = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 30,
+  height: 30,
+  borderRadius: '50%',
+  backgroundColor: 'rgb(0 0 0 / 0.55)',
+  transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
+  selectors: {
+    'button:active > &': { transform: 'scale(0.85)', transitionDuration: '0ms' },
+    '[aria-pressed=true] > &': { animation: `${beat} 320ms ${vars.motion.ease}`, color: '#ff5a76' },
+  },
+})

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { clsx } from 'clsx'
+import { HeartFilledIcon, HeartIcon, MaintenanceIcon } from '../../icons/status.tsx'
+import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
+import { useRenderLink, type RenderLink } from '../../link/RenderLink.tsx'
+import { initials } from '../Avatar/Avatar.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import * as css from './GameTile.css.ts'
+
+export type GameTileProps = {
+  name: string
+  vendor?: string
+  /** One address, or several to try in turn. */
+  image?: string | string[]
+  href: string
+  onClick?: () => void
+  favourite?: boolean
+  /** Draws the heart; called with what it should become. */
+  onFavourite?: (favourite: boolean) => void
+  /** Top left: `<Badge tone="accent">Novo</Badge>`. */
+  badge?: ReactNode
+  /** Cannot be opened now. */
+  maintenance?: boolean
+  priority?: boolean
+  renderLink?: RenderLink
+  className?: string
+}
+
+/** A game: its picture and name lead to it, a heart keeps it. Shape and caption follow the brand's layout choices. */
+export function GameTile({
+  name,
+  vendor,
+  image,
+  href,
+  onClick,
+  favourite = false,
+  onFavourite,
+  badge,
+  maintenance = false,
+  priority,
+  renderLink,
+  className,
+}: GameTileProps) {
+  const labels = useUiLabels()
+  const link = useRenderLink(renderLink)
+  const content = (
+    <>
+      <span className={css.frame}>
+        <Picture
+          className={css.image}
+          src={image}
+          alt=""
+          width="240"
+          height="240"
+          priority={priority}
+          fallback={
+            <span className={css.fallback} aria-hidden="true">
+              {initials(name)}
+            </span>
+          }
+        />
+        {maintenance && (
+          <span className={css.closed}>
+            <MaintenanceIcon />
+            {labels.maintenance}
+          </span>
+        )}
+      </span>
+      <span className={css.caption}>
+        <span className={css.name}>{name}</span>
+        {vendor && <span className={css.vendor}>{vendor}</span>}
+      </span>
+    </>
+  )
+  return (
+    <article className={clsx(css.tile, className)}>
+      {maintenance ? (
+        <div className={css.link} aria-disabled="true">
+          {content}
+        </div>
+      ) : (
+        link({ href, onClick, className: css.link, children: content })
+      )}
+      {badge && <span className={css.badge}>{badge}</span>}
+      {onFavourite && (
+        <button
+          type="button"
+          className={css.heart}
+          aria-pressed={favourite}
+          aria-label={(favourite ? labels.removeFavourite : labels.addFavourite)(name)}
+          onClick={() => onFavourite(!favourite)}
+        >
+          <span className={css.heartDisc}>{favourite ? <HeartFilledIcon size="sm" /> : <HeartIcon size="sm" />}</span>
+        </button>
+      )}
+    </article>
+  )
+}

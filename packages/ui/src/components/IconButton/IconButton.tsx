@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { clsx } from 'clsx'
+import { iconButton } from './IconButton.css.ts'
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  /** What it does, for those who do not see the icon. */
+  label: string
+  icon: ReactNode
+  tone?: 'plain' | 'soft' | 'brand'
+}
+
+/** An action known by its icon alone, 44 px wide. */
+export function IconButton({ label, icon, tone = 'plain', className, ...props }: IconButtonProps) {
+  return (
+    <button type="button" aria-label={label} title={label} {...props} className={clsx(iconButton({ tone }), className)}>
+      {icon}
+    </button>
+  )
+}

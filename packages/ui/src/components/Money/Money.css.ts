@@ -1,0 +1,15 @@
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../../theme/contract.css.ts'
+
+export const money = recipe({
+  base: { fontVariantNumeric: 'tabular-nums', fontWeight: 700, whiteSpace: 'nowrap' },
+  variants: {
+    size: {
+      inherit: {},
+      md: { fontSize: vars.text.md },
+      lg: { fontSize: vars.text.xl, fontFamily: vars.font.display, letterSpacing: vars.font.displayTracking },
+      xl: { fontSize: vars.text.xxl, fontFamily: vars.font.display, letterSpacing: vars.font.displayTracking, lineHeight: 1.1 },
+    },
+    tone: { inherit: {}, win: { color: vars.color.positiveText }, loss: { color: vars.color.dangerText } },
+  },
+})

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+import { clsx } from 'clsx'
+import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { formatMoney } from './formatMoney.ts'
+import { money } from './Money.css.ts'
+
+export type MoneyProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** Integer cents. */
+  minor: number
+  /** The wallet's own symbol: "R$". */
+  symbol: string
+  /** Asterisks instead of the amount, the same width for every amount. */
+  masked?: boolean
+  /** Plus or minus and the colour of winning or losing. */
+  signed?: boolean
+  size?: 'inherit' | 'md' | 'lg' | 'xl'
+}
+
+/** An amount of money with two decimals and digits of one width. Section 2.2. */
+export function Money({ minor, symbol, masked = false, signed = false, size = 'inherit', className, ...props }: MoneyProps) {
+  const labels = useUiLabels()
+  const tone = !signed || masked || minor === 0 ? 'inherit' : minor > 0 ? 'win' : 'loss'
+  return (
+    <span {...props} className={clsx(money({ size, tone }), className)}>
+      {masked ? (
+        <>
+          <span aria-hidden="true">{symbol}&nbsp;*****</span>
+          <VisuallyHidden>{labels.balanceHidden}</VisuallyHidden>
+        </>
+      ) : (
+        formatMoney(minor, { symbol, locale: labels.locale, signed })
+      )}
+    </span>
+  )
+}

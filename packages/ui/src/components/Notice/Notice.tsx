@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { clsx } from 'clsx'
+import { CheckCircleIcon, ErrorIcon, InfoIcon, WarningIcon } from '../../icons/status.tsx'
+import { notice, text } from './Notice.css.ts'
+
+const icons = { info: InfoIcon, win: CheckCircleIcon, warning: WarningIcon, danger: ErrorIcon }
+
+export type NoticeProps = ComponentProps<'div'> & { tone?: keyof typeof icons; end?: ReactNode }
+
+/** A message that stays in the page: above a form, in a card. Give `role="alert"` when it appears after an action. */
+export function Notice({ tone = 'info', end, className, children, ...props }: NoticeProps) {
+  const Icon = icons[tone]
+  return (
+    <div {...props} className={clsx(notice({ tone }), className)}>
+      <Icon size="sm" />
+      <div className={text}>{children}</div>
+      {end}
+    </div>
+  )
+}

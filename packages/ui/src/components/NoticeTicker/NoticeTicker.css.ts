@@ -1,0 +1,47 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+const run = keyframes({ to: { transform: 'translateX(-50%)' } })
+
+export const ticker = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  backgroundImage: vars.gradient.surface,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+  fontSize: vars.text.sm,
+})
+export const symbol = style({ display: 'grid', placeItems: 'center', flex: 'none', width: 44, color: vars.color.accentText })
+export const window = style({
+  flex: 1,
+  minWidth: 0,
+  minHeight: 44,
+  overflow: 'hidden',
+  textAlign: 'start',
+  fontWeight: 500,
+  maskImage: 'linear-gradient(90deg, transparent, #000 12px, #000 calc(100% - 16px), transparent)',
+})
+
+export const belt = style({
+  display: 'inline-flex',
+  minWidth: '200%',
+  paddingInlineStart: 12,
+  whiteSpace: 'nowrap',
+  animation: `${run} 40s linear infinite`,
+  selectors: { '[data-paused=true] &': { animationPlayState: 'paused' } },
+  '@media': {
+    '(hover: hover)': { selectors: { '*:hover > &': { animationPlayState: 'paused' } } },
+    '(prefers-reduced-motion: reduce)': { display: 'block', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', animation: 'none' },
+  },
+})
+export const lap = style({
+  display: 'inline-flex',
+  gap: vars.space.xxl,
+  minWidth: '50%',
+  paddingInlineEnd: vars.space.xxl,
+  '@media': { '(prefers-reduced-motion: reduce)': { display: 'inline', selectors: { '&[aria-hidden]': { display: 'none' } } } },
+})
+export const empty = style({ display: 'flex', alignItems: 'center', color: vars.color.muted })

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { clsx } from 'clsx'
+import { PauseIcon, PlayIcon } from '../../icons/games.tsx'
+import { NoticeIcon } from '../../icons/navigation.tsx'
+import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import * as css from './NoticeTicker.css.ts'
+
+export type NoticeTickerProps = {
+  items: { id: string | number; title: string }[]
+  onOpen: () => void
+  /** Shown when there is no notice. */
+  emptyText: string
+  className?: string
+}
+
+/** Titles of the notices running past; a tap opens them all, a button stops them. Still with one notice, with reduced motion and under a finger. Section 2.3. */
+export function NoticeTicker({ items, onOpen, emptyText, className }: NoticeTickerProps) {
+  const labels = useUiLabels()
+  const [paused, setPaused] = useState(false)
+  const titles = items.map((item) => <span key={item.id}>{item.title}</span>)
+  const moving = items.length > 1
+  return (
+    <section aria-label={labels.noticeBoard} className={clsx(css.ticker, className)}>
+      <span className={css.symbol}>
+        <NoticeIcon size="sm" />
+      </span>
+      <button type="button" className={clsx(css.window, items.length === 0 && css.empty)} data-paused={paused} onClick={onOpen}>
+        {items.length === 0 && emptyText}
+        {!moving && titles}
+        {moving && (
+          <span className={css.belt}>
+            <span className={css.lap}>{titles}</span>
+            <span className={css.lap} aria-hidden="true">
+              {titles}
+            </span>
+          </span>
+        )}
+      </button>
+      {moving && (
+        <IconButton
+          label={paused ? labels.play : labels.pause}
+          icon={paused ? <PlayIcon size="sm" /> : <PauseIcon size="sm" />}
+          onClick={() => setPaused(!paused)}
+        />
+      )}
+    </section>
+  )
+}

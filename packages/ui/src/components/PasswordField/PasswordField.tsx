@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { EyeIcon, EyeOffIcon, LockIcon } from '../../icons/status.tsx'
+import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'> & {
+  /** False where the value must never be shown, as a remembered password. */
+  revealable?: boolean
+}
+
+/** A password with a button that shows it. Give `autoComplete="current-password"` or `"new-password"`. */
+export function PasswordField({ revealable = true, ...props }: PasswordFieldProps) {
+  const labels = useUiLabels()
+  const [shown, setShown] = useState(false)
+  const visible = shown && revealable
+  const button = (
+    <IconButton
+      label={visible ? labels.hidePassword : labels.showPassword}
+      aria-pressed={visible}
+      icon={visible ? <EyeOffIcon size="sm" /> : <EyeIcon size="sm" />}
+      onClick={() => setShown(!visible)}
+    />
+  )
+  return (
+    <TextField
+      start={<LockIcon size="sm" />}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...props}
+      type={visible ? 'text' : 'password'}
+      end={revealable && button}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { useState, type ComponentProps, type ReactNode } from 'react'
+
+export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'loading' | 'fetchPriority'> & {
+  /** Addresses in order of preference: the next one is tried when one fails. */
+  src?: string | string[]
+  /** Drawn when there is no address or none answers. */
+  fallback: ReactNode
+  /** The page's first picture: loaded at once and first. One per page. */
+  priority?: boolean
+}
+
+/** A picture that moves on to the next address, and in the end to a drawn stand-in. Section 9. */
+export function Picture({ src, fallback, priority = false, alt = '', ...props }: PictureProps) {
+  const addresses = typeof src === 'string' ? [src] : (src ?? [])
+  const [failed, setFailed] = useState<string[]>([])
+  const address = addresses.find((one) => one !== '' && !failed.includes(one))
+  if (address === undefined) return fallback
+  return (
+    <img
+      decoding="async"
+      {...props}
+      alt={alt}
+      src={address}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      onError={() => setFailed([...failed, address])}
+    />
+  )
+}

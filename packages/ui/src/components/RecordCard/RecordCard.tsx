@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Card } from '../Card/Card.tsx'
+import * as css from './RecordCard.css.ts'
+
+export type RecordCardProps = {
+  title: ReactNode
+  subtitle?: ReactNode
+  /** Right above: a Money. */
+  amount?: ReactNode
+  /** Under the amount: a Badge or Tag. */
+  status?: ReactNode
+  rows?: { label: string; value: ReactNode }[]
+  className?: string
+}
+
+/** One line of a history: what it was, how it ended, and its figures. */
+export function RecordCard({ title, subtitle, amount, status, rows = [], className }: RecordCardProps) {
+  return (
+    <Card className={className}>
+      <div className={css.head}>
+        <div>
+          <h3 className={css.title}>{title}</h3>
+          {subtitle && <p className={css.subtitle}>{subtitle}</p>}
+        </div>
+        <div className={css.result}>
+          {amount}
+          {status}
+        </div>
+      </div>
+      {rows.length > 0 && (
+        <dl className={css.rows}>
+          {rows.map((row) => (
+            <div key={row.label} className={css.row}>
+              <dt className={css.key}>{row.label}</dt>
+              <dd className={css.value}>{row.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  )
+}

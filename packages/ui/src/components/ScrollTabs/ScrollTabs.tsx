@@ -1,0 +1,63 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { clsx } from 'clsx'
+import { list, tab } from './ScrollTabs.css.ts'
+
+export type ScrollTab<Value extends string> = { value: Value; label: ReactNode; icon?: ReactNode }
+
+export type ScrollTabsProps<Value extends string> = {
+  /** What the tabs choose between, read out. */
+  label: string
+  tabs: ScrollTab<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  /** Id of the region that the tabs fill. */
+  controls?: string
+  className?: string
+}
+
+/** A row of tabs that scrolls sideways; the active one is brought into view. Arrow keys, Home and End move. */
+export function ScrollTabs<Value extends string>({ label, tabs, value, onChange, controls, className }: ScrollTabsProps<Value>) {
+  const row = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const box = row.current
+    const active = box?.querySelector<HTMLElement>('[aria-selected=true]')
+    // scrollIntoView would also move the page.
+    if (box && active) box.scrollTo({ left: active.offsetLeft - (box.clientWidth - active.offsetWidth) / 2, behavior: 'smooth' })
+  }, [value, tabs.length])
+
+  const move = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((one) => one.value === value)
+    const next = { ArrowRight: (at + 1) % tabs.length, ArrowLeft: (at - 1 + tabs.length) % tabs.length, Home: 0, End: tabs.length - 1 }[
+      event.key
+    ]
+    const found = next === undefined ? undefined : tabs[next]
+    if (!found) return
+    event.preventDefault()
+    onChange(found.value)
+    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[next as number]?.focus()
+  }
+
+  return (
+    <div role="tablist" aria-label={label} ref={row} className={clsx(list, className)} onKeyDown={move} tabIndex={-1}>
+      {tabs.map((one) => {
+        const selected = one.value === value
+        return (
+          <button
+            key={one.value}
+            type="button"
+            role="tab"
+            aria-selected={selected}
+            aria-controls={controls}
+            tabIndex={selected ? 0 : -1}
+            className={tab}
+            onClick={() => onChange(one.value)}
+          >
+            {one.icon}
+            {one.label}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

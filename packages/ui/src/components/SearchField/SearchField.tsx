@@ -1,0 +1,33 @@
+import { useRef, type ComponentProps } from 'react'
+import { clsx } from 'clsx'
+import { SearchIcon, CloseIcon } from '../../icons/navigation.tsx'
+import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
+import { clearInput } from '../CaptchaField/clearInput.ts'
+import * as field from '../FormField/FormField.css.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import * as css from './SearchField.css.ts'
+
+export type SearchFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
+  /** What is searched, read out and shown while empty. "Search" when absent. */
+  label?: string
+}
+
+/** A search box with a button that empties it. Props reach the `input`. */
+export function SearchField({ label, className, ...props }: SearchFieldProps) {
+  const labels = useUiLabels()
+  const box = useRef<HTMLDivElement>(null)
+  const name = label ?? labels.search
+  const clear = () => {
+    const input = box.current?.querySelector('input')
+    if (input) clearInput(input)
+  }
+  return (
+    <div role="search" ref={box} className={clsx(field.box, css.search, className)}>
+      <span className={field.adornment}>
+        <SearchIcon size="sm" />
+      </span>
+      <input type="search" enterKeyHint="search" placeholder={name} aria-label={name} {...props} className={clsx(field.input, css.input)} />
+      <IconButton label={labels.clearSearch} icon={<CloseIcon size="sm" />} onClick={clear} className={css.clear} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { clsx } from 'clsx'
+import { ChevronRightIcon } from '../../icons/navigation.tsx'
+import { useRenderLink, type RenderLink } from '../../link/RenderLink.tsx'
+import * as css from './SectionHeading.css.ts'
+
+export type SectionHeadingProps = {
+  title: ReactNode
+  id?: string
+  icon?: ReactNode
+  /** "See all" and where it leads. */
+  more?: { label: string; href: string }
+  level?: 2 | 3
+  renderLink?: RenderLink
+  className?: string
+}
+
+/** The heading of a part of a page, marked as the brand's `heading` layout choice says. */
+export function SectionHeading({ title, id, icon, more, level = 2, renderLink, className }: SectionHeadingProps) {
+  const link = useRenderLink(renderLink)
+  const Heading = `h${level}` as const
+  return (
+    <div className={clsx(css.row, className)}>
+      <Heading id={id} className={css.title}>
+        {icon}
+        <span>{title}</span>
+      </Heading>
+      {more &&
+        link({
+          href: more.href,
+          className: css.more,
+          children: (
+            <>
+              {more.label}
+              <ChevronRightIcon size="sm" />
+            </>
+          ),
+        })}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+export const group = style({
+  display: 'inline-flex',
+  padding: 3,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.field,
+})
+export const option = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 1,
+  minWidth: 44,
+  minHeight: 40,
+  padding: `0 ${vars.space.md}`,
+  borderRadius: `calc(${vars.radius.control} - 3px)`,
+  fontSize: vars.text.sm,
+  fontWeight: 600,
+  color: vars.color.muted,
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.normal}, color ${vars.motion.normal}`,
+  selectors: {
+    '&:has(:checked)': { backgroundColor: vars.color.brand, color: vars.color.onBrand },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+    // The whole row is a target, also the group's padding.
+    '&::before': { content: '', position: 'absolute', inset: '-4px 0' },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } } },
+})
+export const radio = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'inherit' })

@@ -1,0 +1,37 @@
+import { createVar, keyframes } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../../theme/contract.css.ts'
+import { when } from '../../theme/layout.css.ts'
+
+const sweep = keyframes({ to: { backgroundPosition: '-150% 0' } })
+const ratio = createVar()
+
+export const skeleton = recipe({
+  base: {
+    display: 'block',
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.color.raised,
+    backgroundImage: `linear-gradient(100deg, transparent 30%, color-mix(in srgb, ${vars.color.text} 9%, transparent) 50%, transparent 70%)`,
+    backgroundSize: '250% 100%',
+    backgroundPosition: '150% 0',
+    animation: `${sweep} 1.6s linear infinite`,
+    '@media': { '(forced-colors: active)': { border: '1px solid GrayText' } },
+  },
+  variants: {
+    shape: {
+      text: { width: '100%', height: '0.8em', marginBlock: '0.3em', selectors: { '&:last-child:not(:first-child)': { width: '62%' } } },
+      title: { width: '45%', height: '1.3em' },
+      circle: { width: 48, height: 48, borderRadius: '50%' },
+      control: { width: '100%', height: 52, borderRadius: vars.radius.control },
+      card: { width: '100%', height: 96, borderRadius: vars.radius.card },
+      banner: { width: '100%', aspectRatio: '2.2', borderRadius: vars.radius.card },
+      tile: {
+        vars: { [ratio]: '1' },
+        width: '100%',
+        aspectRatio: ratio,
+        borderRadius: vars.radius.tile,
+        selectors: { [when('tile', 'portrait')]: { vars: { [ratio]: '3 / 4' } }, [when('tile', 'wide')]: { vars: { [ratio]: '4 / 3' } } },
+      },
+    },
+  },
+})

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { clsx } from 'clsx'
+import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
+import { spinner } from './Spinner.css.ts'
+
+export type SpinnerProps = ComponentProps<'span'> & {
+  size?: 'sm' | 'md' | 'lg'
+  tone?: 'inherit' | 'brand'
+  /** What is being waited for. "Loading" when absent; '' when a text beside it says so. */
+  label?: string
+}
+
+/** Something is on its way. Prefer a Skeleton where the shape of the answer is known. */
+export function Spinner({ size = 'md', tone = 'brand', label, className, ...props }: SpinnerProps) {
+  const labels = useUiLabels()
+  const name = label ?? labels.loading
+  return (
+    <span
+      {...(name ? { role: 'status', 'aria-label': name } : { 'aria-hidden': true })}
+      {...props}
+      className={clsx(spinner({ size, tone }), className)}
+    />
+  )
+}

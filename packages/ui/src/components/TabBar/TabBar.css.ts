@@ -1,0 +1,119 @@
+import { style } from '@vanilla-extract/css'
+import { pressable } from '../../theme/pressable.css.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { under, when } from '../../theme/layout.css.ts'
+
+export const bar = style({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: vars.layer.bar,
+  padding: `0 max(${vars.space.xs}, env(safe-area-inset-right)) env(safe-area-inset-bottom) max(${vars.space.xs}, env(safe-area-inset-left))`,
+  backgroundColor: vars.color.chrome,
+  backgroundImage: vars.gradient.chrome,
+  color: vars.color.onChromeMuted,
+  boxShadow: `0 -1px 0 ${vars.color.line}`,
+  selectors: {
+    [when('tabBar', 'floating')]: {
+      insetInline: `max(${vars.space.md}, env(safe-area-inset-left))`,
+      bottom: `calc(${vars.space.sm} + env(safe-area-inset-bottom))`,
+      maxWidth: 520,
+      marginInline: 'auto',
+      padding: `0 ${vars.space.xs}`,
+      borderRadius: 999,
+      boxShadow: `${vars.elevation.overlay}, inset 0 0 0 1px ${vars.color.line}`,
+    },
+  },
+})
+
+/** Keeps the page's end above the bar. */
+export const spacer = style({
+  height: 'calc(76px + env(safe-area-inset-bottom))',
+  selectors: { [when('tabBar', 'floating')]: { height: 'calc(92px + env(safe-area-inset-bottom))' } },
+})
+
+export const list = style({ display: 'flex', maxWidth: 640, marginInline: 'auto' })
+export const slot = style({ display: 'flex', flex: '1 1 0', minWidth: 0 })
+
+export const item = style([
+  pressable,
+  {
+    position: 'relative',
+    display: 'flex',
+    flex: 1,
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 2,
+    minWidth: 0,
+    minHeight: 60,
+    color: 'inherit',
+    textDecoration: 'none',
+    selectors: {
+      '&[aria-current]': { color: vars.color.chromeActive },
+      '&:focus-visible': { outlineOffset: '-3px', borderRadius: vars.radius.control },
+    },
+    '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { color: 'Highlight' } } } },
+  },
+])
+
+export const label = style({
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: 'min(0.6875rem, 15px)',
+  fontWeight: 600,
+  lineHeight: 1.3,
+})
+
+export const symbol = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  height: 28,
+  minWidth: 52,
+  borderRadius: 999,
+  transition: `background-color ${vars.motion.normal}`,
+  selectors: {
+    [`${under('tabBar', 'floating')} [aria-current] > &`]: { backgroundColor: vars.color.brandSoft, color: vars.color.onBrandSoft },
+  },
+})
+
+/** The one action of the bar that is asked for most. */
+export const raised = style({
+  width: 44,
+  minWidth: 44,
+  height: 34,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.accent,
+  backgroundImage: vars.gradient.accent,
+  color: vars.color.onAccent,
+  selectors: {
+    [`${under('tabBar', 'raised')} a > &, ${under('tabBar', 'raised')} button > &`]: {
+      width: 58,
+      minWidth: 58,
+      height: 58,
+      marginTop: -32,
+      borderRadius: '50%',
+      border: `4px solid ${vars.color.chrome}`,
+      boxShadow: vars.elevation.button,
+    },
+  },
+})
+
+export const count = style({
+  position: 'absolute',
+  top: -4,
+  left: '56%',
+  minWidth: 18,
+  padding: '0 5px',
+  borderRadius: 999,
+  backgroundColor: vars.color.danger,
+  color: vars.color.onDanger,
+  fontSize: 11,
+  fontWeight: 700,
+  lineHeight: '18px',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+})

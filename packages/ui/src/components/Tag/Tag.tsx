@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react'
+import { clsx } from 'clsx'
+import { tag } from './Tag.css.ts'
+
+export type TagProps = ComponentProps<'span'> & { tone?: 'neutral' | 'brand' | 'win' | 'warning' | 'danger' }
+
+/** A quiet state inside a line of text: a dot and a word. Louder: Badge. */
+export function Tag({ tone = 'neutral', className, ...props }: TagProps) {
+  return <span {...props} className={clsx(tag({ tone }), className)} />
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+import { CheckCircleIcon, ErrorIcon, InfoIcon } from '../../icons/status.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { toastStore, type ToastMessage } from './toasts.ts'
+import * as css from './Toaster.css.ts'
+
+/** Where toasts appear: once per app. Ours and not the overlay library's: "you are offline" cannot wait for a chunk. */
+export function Toaster() {
+  const all = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.none)
+  return (
+    <div className={css.region}>
+      <div role="status">{all.filter((toast) => toast.tone !== 'danger').map(draw)}</div>
+      <div role="alert">{all.filter((toast) => toast.tone === 'danger').map(draw)}</div>
+    </div>
+  )
+}
+
+const symbols = {
+  info: <InfoIcon size="sm" />,
+  success: <CheckCircleIcon size="sm" />,
+  danger: <ErrorIcon size="sm" />,
+  loading: <Spinner size="sm" tone="inherit" label="" />,
+}
+
+const draw = ({ id, text, tone }: ToastMessage) => (
+  <p key={id} className={css.toast({ tone })}>
+    <span className={css.symbol({ tone })}>{symbols[tone]}</span>
+    {text}
+  </p>
+)

@@ -1,0 +1,44 @@
+export type ToastTone = 'success' | 'info' | 'danger' | 'loading'
+export type ToastMessage = { id: number; text: string; tone: ToastTone }
+
+let shown: readonly ToastMessage[] = []
+let last = 0
+const listeners = new Set<() => void>()
+
+function change(next: readonly ToastMessage[]) {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+function show(text: string, tone: ToastTone, duration: number): () => void {
+  const id = ++last
+  const close = () => change(shown.filter((toast) => toast.id !== id))
+  change([...shown.filter((toast) => toast.text !== text).slice(-2), { id, text, tone }])
+  if (duration > 0) setTimeout(close, duration)
+  return close
+}
+
+/** Short messages over the page, from anywhere; each returns a function that takes it away. At most three stand at once. Durations of section 9. */
+export const toasts = {
+  /** 1 s: a thing just done. */
+  success: (text: string) => show(text, 'success', 1000),
+  /** 3 s. */
+  short: (text: string) => show(text, 'info', 3000),
+  /** 8 s: worth reading twice. */
+  long: (text: string) => show(text, 'info', 8000),
+  /** 8 s, and a screen reader says it at once. */
+  error: (text: string) => show(text, 'danger', 8000),
+  /** Until the returned function is called: call it in `finally`. */
+  loading: (text: string) => show(text, 'loading', 0),
+}
+
+/** What the Toaster listens to. */
+export const toastStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  read: () => shown,
+  none: (): readonly ToastMessage[] => nothing,
+}
+const nothing: readonly ToastMessage[] = []

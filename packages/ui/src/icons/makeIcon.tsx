@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { clsx } from 'clsx'
+import { filledIcon, icon } from './icon.css.ts'
+
+export type IconProps = Omit<ComponentProps<'svg'>, 'children'> & {
+  /** Edge in units of the text around it. Default 1.5em of the icon's own font size. */
+  size?: 'sm' | 'md' | 'lg'
+}
+
+/** An icon component from one path. Decorative: give the button around it the name. */
+export function makeIcon(path: string, filled = false) {
+  return function SvgIcon({ size = 'md', className, ...props }: IconProps) {
+    return (
+      <svg
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        focusable="false"
+        {...props}
+        className={clsx(icon({ size }), filled && filledIcon, className)}
+      >
+        <path d={path} />
+      </svg>
+    )
+  }
+}

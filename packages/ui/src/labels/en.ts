@@ -1,0 +1,28 @@
+import type { UiLabels } from './UiLabels.ts'
+
+export const en: UiLabels = {
+  locale: 'en',
+  close: 'Close',
+  back: 'Back',
+  retry: 'Try again',
+  loading: 'Loading',
+  noData: 'Nothing here yet',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  captchaImage: 'Picture with the verification code',
+  refreshCaptcha: 'Get another code',
+  search: 'Search',
+  clearSearch: 'Clear search',
+  addFavourite: (name) => `Add ${name} to favourites`,
+  removeFavourite: (name) => `Remove ${name} from favourites`,
+  maintenance: 'Under maintenance',
+  balanceHidden: 'Balance hidden',
+  requestId: 'Support code',
+  pause: 'Pause',
+  play: 'Resume',
+  slide: (index, total) => `Highlight ${index} of ${total}`,
+  previous: 'Previous',
+  next: 'Next',
+  offline: 'You are offline',
+  noticeBoard: 'Notices',
+}

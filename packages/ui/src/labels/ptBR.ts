@@ -1,0 +1,28 @@
+import type { UiLabels } from './UiLabels.ts'
+
+export const ptBR: UiLabels = {
+  locale: 'pt-BR',
+  close: 'Fechar',
+  back: 'Voltar',
+  retry: 'Tentar novamente',
+  loading: 'Carregando',
+  noData: 'Nada por aqui ainda',
+  showPassword: 'Mostrar senha',
+  hidePassword: 'Ocultar senha',
+  captchaImage: 'Imagem com o código de verificação',
+  refreshCaptcha: 'Gerar outro código',
+  search: 'Buscar',
+  clearSearch: 'Limpar busca',
+  addFavourite: (name) => `Adicionar ${name} aos favoritos`,
+  removeFavourite: (name) => `Remover ${name} dos favoritos`,
+  maintenance: 'Em manutenção',
+  balanceHidden: 'Saldo oculto',
+  requestId: 'Código do atendimento',
+  pause: 'Pausar',
+  play: 'Continuar',
+  slide: (index, total) => `Destaque ${index} de ${total}`,
+  previous: 'Anterior',
+  next: 'Próximo',
+  offline: 'Você está sem conexão',
+  noticeBoard: 'Avisos',
+}

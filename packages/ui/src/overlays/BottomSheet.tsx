@@ -1,0 +1,37 @@
+import { Drawer } from '@base-ui/react/drawer'
+import type { ReactNode } from 'react'
+import { IconButton } from '../components/IconButton/IconButton.tsx'
+import { CloseIcon } from '../icons/navigation.tsx'
+import { useUiLabels } from '../labels/UiLabelsProvider.tsx'
+import type { OverlayProps } from './Dialog.tsx'
+import { StrictStyles } from './StrictStyles.tsx'
+import * as css from './overlay.css.ts'
+
+export type BottomSheetProps = OverlayProps & {
+  /** Stays below the scrolling body: the button that applies the choice. */ footer?: ReactNode
+}
+
+/** Choices that come up from below; swiped down, tapped beside or closed. No forms with a keyboard: those get a page. */
+export function BottomSheet({ open, onOpenChange, title, children, footer }: BottomSheetProps) {
+  const labels = useUiLabels()
+  return (
+    <StrictStyles>
+      <Drawer.Root open={open} onOpenChange={onOpenChange}>
+        <Drawer.Portal>
+          <Drawer.Backdrop className={css.backdrop} />
+          <Drawer.Viewport className={css.viewport}>
+            <Drawer.Popup className={css.sheet}>
+              <div className={css.grip} />
+              <div className={css.head}>
+                <Drawer.Title className={css.title}>{title}</Drawer.Title>
+                <Drawer.Close render={<IconButton label={labels.close} icon={<CloseIcon />} />} />
+              </div>
+              <Drawer.Content className={css.body}>{children}</Drawer.Content>
+              {footer && <div className={css.foot}>{footer}</div>}
+            </Drawer.Popup>
+          </Drawer.Viewport>
+        </Drawer.Portal>
+      </Drawer.Root>
+    </StrictStyles>
+  )
+}

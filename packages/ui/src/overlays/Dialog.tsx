@@ -1,0 +1,39 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import { IconButton } from '../components/IconButton/IconButton.tsx'
+import { CloseIcon } from '../icons/navigation.tsx'
+import { useUiLabels } from '../labels/UiLabelsProvider.tsx'
+import { StrictStyles } from './StrictStyles.tsx'
+import * as css from './overlay.css.ts'
+
+/** What every overlay has. Controlled: it asks to close by `onOpenChange(false)`. */
+export type OverlayProps = { open: boolean; onOpenChange: (open: boolean) => void; title: ReactNode; children?: ReactNode }
+
+export type DialogProps = OverlayProps & {
+  /** Buttons below the body. */
+  actions?: ReactNode
+}
+
+/** A window over the page that can be left at any time: close button, Escape, a tap beside it. */
+export function Dialog({ open, onOpenChange, title, children, actions }: DialogProps) {
+  const labels = useUiLabels()
+  return (
+    <StrictStyles>
+      <Base.Root open={open} onOpenChange={onOpenChange}>
+        <Base.Portal>
+          <Base.Backdrop className={css.backdrop} />
+          <Base.Viewport className={css.viewport}>
+            <Base.Popup className={css.dialog}>
+              <div className={css.head}>
+                <Base.Title className={css.title}>{title}</Base.Title>
+                <Base.Close render={<IconButton label={labels.close} icon={<CloseIcon />} />} />
+              </div>
+              <div className={css.body}>{children}</div>
+              {actions && <div className={css.foot}>{actions}</div>}
+            </Base.Popup>
+          </Base.Viewport>
+        </Base.Portal>
+      </Base.Root>
+    </StrictStyles>
+  )
+}

@@ -1,0 +1,50 @@
+import { globalLayer, globalStyle } from '@vanilla-extract/css'
+import { vars } from './contract.css.ts'
+
+// A layer loses to every unlayered style, so load order never matters to a component.
+const base = globalLayer('base')
+const global = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(selector, { '@layer': { [base]: rule } } as never)
+
+global('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, WebkitTapHighlightColor: 'transparent' })
+global('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  scrollbarGutter: 'stable',
+  colorScheme: 'light dark',
+  overscrollBehaviorY: 'none',
+})
+global('body', {
+  minHeight: '100dvh',
+  background: vars.color.page,
+  backgroundImage: vars.gradient.page,
+  color: vars.color.text,
+  fontFamily: vars.font.body,
+  fontSize: vars.text.md,
+  lineHeight: 1.45,
+  overflowWrap: 'break-word',
+  WebkitFontSmoothing: 'antialiased',
+})
+global('h1, h2, h3, h4', {
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  letterSpacing: vars.font.displayTracking,
+  lineHeight: 1.2,
+  textWrap: 'balance',
+})
+global('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+global('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer', touchAction: 'manipulation' })
+global('a', { color: vars.color.brandText, textUnderlineOffset: '0.2em' })
+global('ul, ol', { padding: 0, listStyle: 'none' })
+global('img, svg, video', { display: 'block', maxWidth: '100%' })
+global(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' })
+global('[hidden]', { display: 'none' })
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+})

@@ -1,0 +1,27 @@
+import { globalFontFace } from '@vanilla-extract/css'
+
+export type BrandFont = {
+  family: string
+  /** Address of a woff2 subset, at most 35 kB: `import url from '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2?url'`. */
+  url: string
+  /** Range of a variable font, or one weight. */
+  weight?: string
+  /** Measures of the local fallback, so that nothing moves when the font arrives. See `docs/adding-a-component.md`. */
+  fallback: { local?: string; sizeAdjust: string; ascentOverride: string; descentOverride: string; lineGapOverride?: string }
+}
+
+/** Declares a brand's font with its measured fallback and returns the stack for `font: { body: … }`. Only inside `.css.ts`. */
+export function fontFace({ family, url, weight = '400 800', fallback }: BrandFont): string {
+  globalFontFace(family, { src: `url('${url}') format('woff2')`, fontWeight: weight, fontDisplay: 'swap', unicodeRange: latin })
+  globalFontFace(`${family} Fallback`, {
+    src: `local('${fallback.local ?? 'Arial'}')`,
+    sizeAdjust: fallback.sizeAdjust,
+    ascentOverride: fallback.ascentOverride,
+    descentOverride: fallback.descentOverride,
+    lineGapOverride: fallback.lineGapOverride ?? '0%',
+  })
+  return `'${family}', '${family} Fallback', system-ui, sans-serif`
+}
+
+const latin =
+  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+FEFF'

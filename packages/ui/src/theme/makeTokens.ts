@@ -1,0 +1,64 @@
+import type { Brand, ColorTokens, Tokens } from './Tokens.ts'
+import { lowestContrast, nearestPassing, shade, lightnessOf } from './contrast.ts'
+import { makeColors } from './makeColors.ts'
+import { contrastPairs } from './pairs.ts'
+
+/** Every pair of a theme that misses WCAG AA, with the nearest colour that would pass. Empty = fine. */
+export function contrastProblems(color: ColorTokens): string[] {
+  return contrastPairs.flatMap((pair) => {
+    const grounds = pair.on.map((role) => color[role])
+    const found = lowestContrast(color[pair.color], grounds)
+    if (found >= pair.ratio) return []
+    const passing = nearestPassing(color[pair.color], grounds, pair.ratio)
+    const advice = passing ? `use ${passing}` : `no shade of it passes: change ${pair.on.join(', ')}`
+    return [`${pair.color} ${color[pair.color]} on ${pair.on.join(', ')} is ${found.toFixed(2)}:1, needs ${pair.ratio}:1; ${advice}`]
+  })
+}
+
+/**
+ * Fills a theme from a brand's few colours, in OKLCH: `createTheme(vars, makeTokens({ brand, accent, scheme: 'dark' }))`.
+ * Throws when any text pair is under 4.5:1 or any control under 3:1, naming the nearest colour that passes. For build time only.
+ */
+export function makeTokens(brand: Brand): Tokens {
+  const color = makeColors(brand)
+  const problems = contrastProblems(color)
+  if (problems.length > 0) throw new Error(`makeTokens: contrast under WCAG AA\n- ${problems.join('\n- ')}`)
+  const dark = brand.scheme === 'dark'
+  const lift = (value: string, by: number) => shade(value, lightnessOf(value) + by)
+  const shadow = dark ? '0 0 0' : '38 22 60'
+  return {
+    color,
+    gradient: {
+      brand: color.brand,
+      accent: color.accent,
+      surface: color.surface,
+      page: color.page,
+      chrome: color.chrome,
+      ...brand.gradient,
+    },
+    font: {
+      body: systemFont,
+      display: systemFont,
+      displayWeight: '700',
+      displayTracking: '-0.01em',
+      displayCase: 'none',
+      iconStroke: '1.75',
+      ...brand.font,
+    },
+    text: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.375rem', xxl: '1.75rem', ...brand.text },
+    space: { xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px', xxl: '32px', ...brand.space },
+    radius: { small: '6px', control: '12px', card: '16px', tile: '14px', sheet: '20px', ...brand.radius },
+    elevation: {
+      card: dark ? `inset 0 1px 0 ${lift(color.surface, 0.045)}` : `0 1px 2px rgb(${shadow} / 0.06), 0 2px 8px rgb(${shadow} / 0.05)`,
+      raised: dark ? '0 6px 18px rgb(0 0 0 / 0.45)' : `0 6px 20px rgb(${shadow} / 0.12)`,
+      overlay: dark ? '0 16px 48px rgb(0 0 0 / 0.6)' : `0 16px 48px rgb(${shadow} / 0.22)`,
+      button: 'none',
+      press: 'scale(0.97)',
+      ...brand.elevation,
+    },
+    motion: { fast: '90ms', normal: '180ms', slow: '300ms', ease: 'cubic-bezier(0.2, 0.8, 0.2, 1)', ...brand.motion },
+    layer: { sticky: '10', bar: '20', overlay: '40', toast: '60', ...brand.layer },
+  }
+}
+
+const systemFont = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"
