@@ -1,4 +1,5 @@
 import { webcrypto } from 'node:crypto'
+import { importPrivateKey } from '@platform/sdk/gateway'
 import type { Db } from '../db/openDatabase.ts'
 import { newToken } from './tokens.ts'
 
@@ -16,17 +17,30 @@ export interface GatewayKey {
 export interface KeyRing {
   /** The key that new envelopes shall use. */
   current(): GatewayKey
-  find(kid: string): GatewayKey | undefined
+  /** Undefined where it is unknown or retired. */
+  find(kid: string): Promise<GatewayKey | undefined>
 }
 
 /** The keys that open sealed bodies: made on first run, kept with the data, shared by all processes. */
 export async function loadKeyRing(db: Db, now: number): Promise<KeyRing> {
   if (!(await newest(db, now))) await makeKey(db, now)
-  const rows = await db.selectFrom('crypto_keys').selectAll().where('not_after', '>', now).orderBy('created_at', 'desc').execute()
-  const keys = await Promise.all(
-    rows.map(async ({ kid, spki, pkcs8, not_after }) => ({ kid, spki, privateKey: await importPrivate(pkcs8), notAfter: not_after })),
+  let keys = await readKeys(db)
+  const known = (kid: string) => keys.find((key) => key.kid === kid)
+  return {
+    current: () => keys[0]!,
+    find: async (kid) => {
+      // Another process may have made it since.
+      if (!known(kid)) keys = await readKeys(db)
+      return known(kid)
+    },
+  }
+}
+
+async function readKeys(db: Db): Promise<GatewayKey[]> {
+  const rows = await db.selectFrom('crypto_keys').selectAll().orderBy('created_at', 'desc').orderBy('kid').execute()
+  return Promise.all(
+    rows.map(async ({ kid, spki, pkcs8, not_after }) => ({ kid, spki, privateKey: await importPrivateKey(pkcs8), notAfter: not_after })),
   )
-  return { current: () => keys[0]!, find: (kid) => keys.find((key) => key.kid === kid) }
 }
 
 const newest = (db: Db, now: number) =>
@@ -46,6 +60,3 @@ async function makeKey(db: Db, now: number) {
     .values({ kid: `k${newToken().slice(0, 11)}`, spki: base64(spki), pkcs8: base64(pkcs8), created_at: now, not_after: now + 365 * DAY })
     .execute()
 }
-
-const importPrivate = (pkcs8: string) =>
-  webcrypto.subtle.importKey('pkcs8', Buffer.from(pkcs8, 'base64'), algorithm, false, ['decrypt'])

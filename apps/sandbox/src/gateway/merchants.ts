@@ -1,6 +1,6 @@
 import type { Db } from '../db/openDatabase.ts'
 
-/** What the gateway needs of `apps/*/merchant.ts`. */
+/** What the gateway needs of a merchant.ts. */
 export interface SandboxMerchant {
   code: string
   trialCode: string

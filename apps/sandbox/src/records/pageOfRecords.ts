@@ -19,7 +19,7 @@ export const RECORD_DAYS = 90
 export async function pageOfRecords(filter: Filter, context: Context): Promise<Page> {
   const where = ownRows(filter, memberOf(context).id)
   const pageNum = Math.max(1, filter.pageNo ?? 1)
-  const { rows: count, ...footer } = await totalsOf(context, where)
+  const footer = await totalsOf(context, where)
   const rows = await context.db
     .selectFrom('game_records as r')
     .innerJoin('games as g', 'g.node_id', 'r.node_id')
@@ -39,11 +39,12 @@ export async function pageOfRecords(filter: Filter, context: Context): Promise<P
     gameType: row.game_type,
     betTime: row.bet_at,
     betAmount: minor(row.stake),
+    validBetAmount: minor(row.status === 'settled' ? row.stake : 0),
     winAmount: minor(row.payout),
     profit: minor(row.status === 'settled' ? row.payout - row.stake : 0),
     status: stateOf(row),
   }))
-  return { content, pageNum, totalPages: Math.ceil(count / PAGE_SIZE), footer }
+  return { content, pageNum, totalPages: Math.ceil(footer.count / PAGE_SIZE), footer }
 }
 
 function ownRows({ startDate, endDate, gameType, vassalage }: Filter, memberId: number) {
@@ -61,19 +62,26 @@ function ownRows({ startDate, endDate, gameType, vassalage }: Filter, memberId: 
     ])
 }
 
-/** Of the whole range: a cancelled bet counts nowhere, an open one has no profit yet. */
-async function totalsOf({ db }: Context, where: ReturnType<typeof ownRows>) {
+/** Of the whole range: a cancelled bet counts in no sum, an open one has no profit yet. */
+async function totalsOf({ db }: Context, where: ReturnType<typeof ownRows>): Promise<Page['footer']> {
   const totals = await db
     .selectFrom('game_records as r')
     .where(where)
     .select([
-      sql<number>`count(*)`.as('rows'),
+      sql<number>`count(*)`.as('count'),
       sql<number>`coalesce(sum(stake) filter (where status <> 'cancelled'), 0)::bigint`.as('stake'),
+      sql<number>`coalesce(sum(stake) filter (where status = 'settled'), 0)::bigint`.as('valid'),
       sql<number>`coalesce(sum(payout) filter (where status = 'settled'), 0)::bigint`.as('payout'),
-      sql<number>`coalesce(sum(payout - stake) filter (where status = 'settled'), 0)::bigint`.as('profit'),
     ])
     .executeTakeFirstOrThrow()
-  return { rows: totals.rows, betAmount: minor(totals.stake), winAmount: minor(totals.payout), profit: minor(totals.profit) }
+  const { count, stake, valid, payout } = totals
+  return {
+    count,
+    betAmount: minor(stake),
+    validBetAmount: minor(valid),
+    winAmount: minor(payout),
+    profit: minor(payout - valid),
+  }
 }
 
 function stateOf({ status, stake, payout }: { status: 'open' | 'settled' | 'cancelled'; stake: number; payout: number }) {

@@ -1,0 +1,92 @@
+import { Hono } from 'hono'
+import { setTimeout as wait } from 'node:timers/promises'
+import { answerCall } from './answerCall.ts'
+import { failure, refusalOf } from './answers.ts'
+import type { RequestInfo } from './createApp.ts'
+import { createFaults, Dropped, strike } from './faults.ts'
+import type { Route } from './handle.ts'
+import { readIncoming } from './Incoming.ts'
+import { notFound, Refusal } from './Refusal.ts'
+import type { Services } from './Services.ts'
+import { createSharedAnswers } from './sharedAnswers.ts'
+
+/** More at once than this machine can serve: the rest is told to come back, instead of everybody waiting. */
+const MAX_IN_FLIGHT = 1000
+
+type Env = { Bindings: RequestInfo }
+
+/** Serves calls as routes: `/wps`, `/lgw`, and with other routes the game pages' own. */
+export function callsApp(services: Services, routes: Route[]) {
+  const app = new Hono<Env>()
+  const shared = createSharedAnswers()
+  const answerRoute = (route: Route | undefined) => async (context: { req: { raw: Request }; env: RequestInfo }) => {
+    const incoming = readIncoming(context.req.raw, context.env.address, services)
+    const headers = { 'X-Request-Id': incoming.requestId }
+    try {
+      if (!route) throw notFound()
+      const { status, body } = await answerCall(route, incoming, services, shared)
+      return new Response(body, { status, headers: { ...standard(services), ...headers } })
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (refusal.status === 500) report(error, incoming.requestId, route)
+      const { status, body } = failure(refusal)
+      return new Response(body, { status, headers: { ...standard(services), ...headers, ...refusal.headers } })
+    }
+  }
+  for (const route of routes) app.on(route.call.method, route.call.path, answerRoute(route))
+  app.all('*', answerRoute(undefined))
+  return disturbed(services, (request, info) => Promise.resolve(app.fetch(request, info)))
+}
+
+const standard = ({ now }: Services) => ({
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Server-Time': String(now()),
+})
+
+/** Says where it broke and for which request; never what the request carried. */
+function report(error: unknown, requestId: string, route: Route | undefined) {
+  console.error(`[${requestId}] ${route?.call.name ?? 'unknown call'}:`, error instanceof Error ? error.stack : error)
+}
+
+type Answering = (request: Request, info: RequestInfo) => Promise<Response>
+
+/** Latency, faults and overload, around the real thing. */
+function disturbed(services: Services, answer: Answering): Answering {
+  const faults = createFaults(services.console)
+  let inFlight = 0
+  const disturb: Answering = async (request, info) => {
+    await services.console.refresh()
+    const { latencyMs } = services.console.current()
+    const target = { path: new URL(request.url).pathname, method: request.method }
+    if (latencyMs > 0) await wait(latencyMs)
+    for (const fault of faults('before', target)) {
+      const instead = await strike(fault)
+      if (instead) return instead
+    }
+    const real = await answer(request, info)
+    for (const fault of faults('after', target)) {
+      const instead = await strike(fault, real)
+      if (instead) return instead
+    }
+    return real
+  }
+  return async (request, info) => {
+    if (inFlight >= MAX_IN_FLIGHT) return busy()
+    inFlight++
+    try {
+      return await disturb(request, info)
+    } catch (error) {
+      if (error instanceof Dropped) info.drop?.()
+      throw error
+    } finally {
+      inFlight--
+    }
+  }
+}
+
+const busy = () => {
+  const refusal = new Refusal('server.busy', 503, undefined, { 'Retry-After': '1' })
+  return new Response(failure(refusal).body, { status: 503, headers: { 'Content-Type': 'application/json', ...refusal.headers } })
+}

@@ -1,0 +1,44 @@
+import { Hono } from 'hono'
+import { artApp } from '../art/artApp.ts'
+import { consoleApp } from '../console/consoleApp.ts'
+import { playApp } from '../play/playApp.ts'
+import { callsApp } from './callsApp.ts'
+import { preflight, withCors } from './cors.ts'
+import { routes } from './routes.ts'
+import type { Services } from './Services.ts'
+
+/** What the server knows of a connection. */
+export interface RequestInfo {
+  address: string
+  /** Ends the connection without an answer: the console's `drop` fault. */
+  drop?: () => void
+  /** A merchant's own site: same origin, no cross-origin answers, no console. */
+  site?: boolean
+}
+
+export interface AppOptions {
+  playDir?: string
+}
+
+/** The whole gateway: calls, game pages, pictures, console. */
+export function createApp(services: Services, { playDir }: AppOptions) {
+  const calls = callsApp(services, routes)
+  const app = new Hono()
+  app.route('/console', consoleApp(services))
+  app.route('/play', playApp(services, { playDir }))
+  app.route('/art', artApp())
+  app.get('/healthz', (context) => context.json({ ok: true }))
+
+  const answer = async (request: Request, info: RequestInfo): Promise<Response> => {
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith('/wps/') || pathname.startsWith('/lgw/')) return calls(request, info)
+    if (info.site && !pathname.startsWith('/art/')) return new Response('Not found', { status: 404 })
+    return app.fetch(request)
+  }
+  const fetch = async (request: Request, info: RequestInfo = { address: '127.0.0.1' }): Promise<Response> => {
+    if (info.site) return answer(request, info)
+    if (request.method === 'OPTIONS') return preflight()
+    return withCors(await answer(request, info))
+  }
+  return { fetch }
+}

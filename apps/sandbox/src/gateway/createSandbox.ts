@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import { lifeCost, testCost } from '../account/password.ts'
+import { loadConsoleState } from '../console/ConsoleState.ts'
+import { migrate } from '../db/migrate.ts'
+import { openDatabase, type Database } from '../db/openDatabase.ts'
+import { seedDatabase } from '../seed/seedDatabase.ts'
+import { configureMerchants } from './configureMerchants.ts'
+import { createApp, type RequestInfo } from './createApp.ts'
+import { loadKeyRing } from './keyRing.ts'
+import { loadMerchants, type SandboxMerchant } from './merchants.ts'
+import type { Services } from './Services.ts'
+
+export interface SandboxOptions {
+  merchants: SandboxMerchant[]
+  /** Where browsers find the gateway, `http://127.0.0.1:4000`: game pages live there. */
+  origin: string
+  /** Folder that keeps everything; undefined = in memory, gone at close. */
+  data?: string
+  /** A real Postgres instead of the embedded one. Several processes may share it. */
+  databaseUrl?: string
+  /** The same seed makes the same games, members and records. */
+  seed?: string | number
+  /** Cheap password hashing, a client address per test (`X-Test-Address`), new members on demand. */
+  testMode?: boolean
+  /** Milliseconds; the console's offset comes on top. */
+  clock?: () => number
+  /** Built pages of apps/play. */
+  playDir?: string
+}
+
+export interface Sandbox {
+  /** The whole gateway as a web-standard handler: /wps, /lgw, /play, /console, pictures, /healthz. */
+  fetch(request: Request, info?: RequestInfo): Promise<Response>
+  /** The parts, for tests and for routes that live beside the gateway. */
+  services: Services
+  close(): Promise<void>
+}
+
+/** Opens, migrates and seeds the database, then answers. Ready when the promise resolves. */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const database = await openDatabase({ databaseUrl: options.databaseUrl, folder: options.data && join(options.data, 'database') })
+  try {
+    await migrate(database)
+    const services = await startServices(database, options)
+    await fill(services, options)
+    services.merchants = await loadMerchants(database.db, options.merchants, options.origin)
+    const app = createApp(services, options)
+    return { fetch: app.fetch, services, close: () => database.close() }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function startServices(database: Database, options: SandboxOptions): Promise<Services> {
+  const state = await loadConsoleState(database)
+  const clock = options.clock ?? Date.now
+  const now = () => Math.round(clock() + state.current().clockOffsetMs)
+  return {
+    database,
+    console: state,
+    keys: await loadKeyRing(database.db, now()),
+    merchants: { find: () => undefined, all: () => [] },
+    now,
+    origin: options.origin,
+    hashCost: options.testMode ? testCost : lifeCost,
+    testMode: options.testMode ?? false,
+  }
+}
+
+/** Merchants follow the configuration at each start; a merchant without data is seeded, once, whole or not at all. */
+async function fill({ database, now, hashCost }: Services, { merchants, seed = 'platform' }: SandboxOptions): Promise<void> {
+  await database.db.transaction().execute(async (trx) => {
+    const fresh = await configureMerchants(trx, merchants)
+    if (fresh.length > 0) await seedDatabase(trx, { merchants: fresh, seed: String(seed), now: now(), hashCost })
+  })
+}

@@ -1,0 +1,50 @@
+import type { Call } from '@platform/sdk'
+import { EnvelopeError, openEnvelope } from '@platform/sdk/gateway'
+import type { Db } from '../db/openDatabase.ts'
+import type { Incoming } from './Incoming.ts'
+import { MAX_SEALED_BODY, readBody } from './readBody.ts'
+import { Refusal } from './Refusal.ts'
+import type { Services } from './Services.ts'
+
+/** A nonce is remembered for longer than its envelope could be young enough. */
+const NONCE_MS = 300_000
+
+/** Opens a body sealed as envelope E1; a plain one is refused. */
+export async function openSealedBody(call: Call, { request, merchantCode }: Incoming, services: Services): Promise<unknown> {
+  const { keys, now, database } = services
+  const sealed = {
+    header: request.headers.get('Encryption') ?? '',
+    body: await readBody(request, MAX_SEALED_BODY),
+    method: call.method,
+    path: call.path,
+    merchant: merchantCode,
+  }
+  try {
+    return await openEnvelope(sealed, {
+      privateKey: async (kid) => (await keys.find(kid))?.privateKey,
+      takeNonce: (nonce) => takeNonce(database.db, nonce, now()),
+      now: Math.floor(now() / 1000),
+    })
+  } catch (error) {
+    throw error instanceof EnvelopeError ? refusalFor(error, services) : error
+  }
+}
+
+/** The client seals once more with what the refusal carries. */
+function refusalFor({ code }: EnvelopeError, { keys, now }: Services): Refusal {
+  if (code === 'crypto.clock') return new Refusal(code, 400, { serverTime: now() })
+  if (code === 'crypto.invalid') return new Refusal(code, 400)
+  const { kid, spki, notAfter } = keys.current()
+  return new Refusal(code, 400, { kid, spki, notAfter, serverTime: now() })
+}
+
+/** True for the first of all processes that shows a nonce. */
+async function takeNonce(db: Db, nonce: string, now: number): Promise<boolean> {
+  const taken = await db
+    .insertInto('nonces')
+    .values({ nonce, expires_at: now + NONCE_MS })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('nonce')
+    .executeTakeFirst()
+  return taken !== undefined
+}
