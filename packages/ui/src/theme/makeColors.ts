@@ -1,77 +1,82 @@
 import type { Brand, ColorTokens } from './Tokens.ts'
-import { lightnessOf, lowestContrast, mix, nearestPassing, readColor, shade } from './contrast.ts'
+import { lowestContrast, mix, nearestPassing, readColor, shade } from './contrast.ts'
+import { gradientStops } from './gradientStops.ts'
 
 /** Lightness of each neutral role, 0–1, in OKLCH. */
 const ladders = {
   dark: { page: 0.17, surface: 0.225, raised: 0.275, field: 0.2, text: 0.97, muted: 0.76, line: 0.32, control: 0.58, chrome: 0.19 },
   light: { page: 0.968, surface: 0.998, raised: 1, field: 0.985, text: 0.23, muted: 0.48, line: 0.905, control: 0.6, chrome: 0.998 },
 }
-const status = { positive: '#16a34a', warning: '#f59e0b', danger: '#e5383b' }
+const status = {
+  dark: { positive: '#2fd07a', warning: '#ffb020', danger: '#dc2b43' },
+  light: { positive: '#0c7d44', warning: '#f5a524', danger: '#d0263b' },
+}
 
-/** Black or white of a slight tint, whichever reads better. */
-function inkOn(ground: string): string {
-  const dark = shade(ground, 0.16, 0.35)
-  return lowestContrast('#ffffff', [ground]) >= 4.5 && lightnessOf(ground) < 0.66 ? '#ffffff' : dark
+/** White, or black of the ground's hue: white where both read, as people expect it on strong colours. */
+function inkOn(ground: string, all: string[]): string {
+  if (lowestContrast('#ffffff', all) >= 4.5) return '#ffffff'
+  const dark = shade(ground, 0.17, 0.4)
+  return nearestPassing(dark, all, 4.5) ?? dark
 }
 
 /** Derives every colour role from the brand's few. A derived colour is moved until it passes; a stated one is left for the check. */
-export function makeColors({ brand, accent, scheme, neutral = brand, tint = 0.5, color: stated = {} }: Brand): ColorTokens {
-  readColor(brand, 'brand')
+export function makeColors({ brand, accent, scheme, neutral = brand, tint = 0.5, color: stated = {}, gradient = {} }: Brand): ColorTokens {
   readColor(accent, 'accent')
   const ladder = ladders[scheme]
-  const chroma = Math.min(readColor(neutral, 'neutral').c, 0.12)
-  const tinted = (role: keyof typeof ladder, share: number) =>
-    shade(neutral, ladder[role], (chroma / Math.max(readColor(neutral, 'neutral').c, 0.001)) * share * tint)
+  const base = readColor(neutral, 'neutral').c
+  // Neutrals keep their hue and at most a little of its chroma.
+  const chroma = (share: number) => (Math.min(base, 0.12) / Math.max(base, 0.001)) * share * tint
+  const neutralAt = (role: keyof typeof ladder, share: number) => shade(neutral, ladder[role], chroma(share))
   const edge = scheme === 'dark' ? 0.42 : 0.12
   const ground = {
-    page: stated.page ?? tinted('page', edge),
-    surface: stated.surface ?? tinted('surface', edge),
-    raised: stated.raised ?? tinted('raised', edge),
-    field: stated.field ?? tinted('field', edge),
+    page: stated.page ?? neutralAt('page', edge),
+    surface: stated.surface ?? neutralAt('surface', edge),
+    raised: stated.raised ?? neutralAt('raised', edge),
+    field: stated.field ?? neutralAt('field', edge),
   }
-  const grounds = Object.values(ground)
-  const chrome = stated.chrome ?? tinted('chrome', edge)
+  const drawn = (color: string, over = 'none') => [color, ...gradientStops(over, color)]
+  const page = drawn(ground.page, gradient.page)
+  const surface = drawn(ground.surface, gradient.surface)
+  const grounds = [...page, ...surface, ground.raised, ground.field]
+  const chrome = stated.chrome ?? neutralAt('chrome', edge)
+  const chromes = drawn(chrome, gradient.chrome)
   const legible = (value: string, on: string[], ratio = 4.5) => nearestPassing(value, on, ratio) ?? value
-  const own = {
-    brand: stated.brand ?? brand,
-    accent: stated.accent ?? accent,
-    ...status,
-    ...pick(stated, ['positive', 'warning', 'danger']),
-  }
-  const brandSoft = stated.brandSoft ?? mix(own.brand, ground.surface, scheme === 'dark' ? 0.22 : 0.12)
-  const derived: ColorTokens = {
+  const solid = { brand, accent, ...status[scheme], ...defined(stated) }
+  const brandSoft = stated.brandSoft ?? mix(solid.brand, ground.surface, scheme === 'dark' ? 0.22 : 0.12)
+  return {
     ...ground,
-    text: tinted('text', 0.2),
-    muted: legible(tinted('muted', 0.3), grounds),
-    line: tinted('line', edge),
-    control: legible(tinted('control', 0.4), [ground.page, ground.surface, ground.field], 3),
-    focus: legible(own.brand, [ground.page, ground.surface, ground.raised, chrome], 3),
+    text: neutralAt('text', 0.2),
+    muted: legible(neutralAt('muted', 0.3), grounds),
+    line: neutralAt('line', edge),
+    control: legible(neutralAt('control', 0.4), [...page, ...surface, ground.field], 3),
+    focus: legible(solid.brand, [...page, ...surface, ground.raised, ...chromes], 3),
     scrim: scheme === 'dark' ? 'rgb(0 0 0 / 0.66)' : 'rgb(15 12 20 / 0.5)',
     chrome,
-    onChrome: legible(scheme === 'dark' ? '#ffffff' : tinted('text', 0.2), [chrome]),
-    onChromeMuted: legible(tinted('muted', 0.3), [chrome]),
-    chromeActive: legible(own.brand, [chrome]),
-    brand: own.brand,
-    onBrand: inkOn(own.brand),
-    brandText: legible(own.brand, grounds),
+    onChrome: legible(neutralAt('text', 0.2), chromes),
+    onChromeMuted: legible(neutralAt('muted', 0.3), chromes),
+    chromeActive: legible(solid.brand, chromes),
+    brand: solid.brand,
+    onBrand: inkOn(solid.brand, drawn(solid.brand, gradient.brand)),
+    brandText: legible(solid.brand, grounds),
     brandSoft,
-    onBrandSoft: legible(own.brand, [brandSoft]),
-    accent: own.accent,
-    onAccent: inkOn(own.accent),
-    accentText: legible(own.accent, grounds),
-    positive: own.positive,
-    onPositive: inkOn(own.positive),
-    positiveText: legible(own.positive, grounds),
-    warning: own.warning,
-    onWarning: inkOn(own.warning),
-    warningText: legible(own.warning, grounds),
-    danger: own.danger,
-    onDanger: inkOn(own.danger),
-    dangerText: legible(own.danger, grounds),
+    onBrandSoft: legible(solid.brand, [brandSoft]),
+    accent: solid.accent,
+    onAccent: inkOn(solid.accent, drawn(solid.accent, gradient.accent)),
+    accentText: legible(solid.accent, grounds),
+    positive: solid.positive,
+    onPositive: inkOn(solid.positive, [solid.positive]),
+    positiveText: legible(solid.positive, grounds),
+    warning: solid.warning,
+    onWarning: inkOn(solid.warning, [solid.warning]),
+    warningText: legible(solid.warning, grounds),
+    danger: solid.danger,
+    onDanger: inkOn(solid.danger, [solid.danger]),
+    dangerText: legible(solid.danger, grounds),
+    ...defined(stated),
   }
-  return { ...derived, ...stated }
 }
 
-function pick<T extends object, K extends keyof T>(from: T, keys: K[]): Partial<Pick<T, K>> {
-  return Object.fromEntries(keys.filter((key) => from[key] !== undefined).map((key) => [key, from[key]])) as Partial<Pick<T, K>>
+/** A stated `undefined` must not wipe a derived colour. */
+function defined<T extends object>(from: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  return Object.fromEntries(Object.entries(from).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: NonNullable<T[K]> }
 }

@@ -1,12 +1,12 @@
-import type { Brand, ColorTokens, Tokens } from './Tokens.ts'
-import { lowestContrast, nearestPassing, shade, lightnessOf } from './contrast.ts'
+import type { Brand, Tokens } from './Tokens.ts'
+import { lightnessOf, lowestContrast, nearestPassing, shade } from './contrast.ts'
 import { makeColors } from './makeColors.ts'
-import { contrastPairs } from './pairs.ts'
+import { contrastPairs, groundColors } from './pairs.ts'
 
-/** Every pair of a theme that misses WCAG AA, with the nearest colour that would pass. Empty = fine. */
-export function contrastProblems(color: ColorTokens): string[] {
+/** Every pair of a theme that misses WCAG AA, gradients included, with the nearest colour that would pass. Empty = fine. */
+export function contrastProblems({ color, gradient }: Pick<Tokens, 'color' | 'gradient'>): string[] {
   return contrastPairs.flatMap((pair) => {
-    const grounds = pair.on.map((role) => color[role])
+    const grounds = pair.on.flatMap((role) => groundColors(role, color, gradient))
     const found = lowestContrast(color[pair.color], grounds)
     if (found >= pair.ratio) return []
     const passing = nearestPassing(color[pair.color], grounds, pair.ratio)
@@ -21,21 +21,15 @@ export function contrastProblems(color: ColorTokens): string[] {
  */
 export function makeTokens(brand: Brand): Tokens {
   const color = makeColors(brand)
-  const problems = contrastProblems(color)
+  const gradient = { brand: 'none', accent: 'none', surface: 'none', page: 'none', chrome: 'none', ...brand.gradient }
+  const problems = contrastProblems({ color, gradient })
   if (problems.length > 0) throw new Error(`makeTokens: contrast under WCAG AA\n- ${problems.join('\n- ')}`)
   const dark = brand.scheme === 'dark'
   const lift = (value: string, by: number) => shade(value, lightnessOf(value) + by)
   const shadow = dark ? '0 0 0' : '38 22 60'
   return {
     color,
-    gradient: {
-      brand: color.brand,
-      accent: color.accent,
-      surface: color.surface,
-      page: color.page,
-      chrome: color.chrome,
-      ...brand.gradient,
-    },
+    gradient,
     font: {
       body: systemFont,
       display: systemFont,

@@ -1,15 +1,16 @@
-import type { ColorTokens } from './Tokens.ts'
+import type { ColorTokens, Tokens } from './Tokens.ts'
+import { gradientStops } from './gradientStops.ts'
 
-export type ContrastPair = { color: keyof ColorTokens; on: (keyof ColorTokens)[]; ratio: number }
+type Role = keyof ColorTokens
+type GradientRole = keyof Tokens['gradient']
+export type ContrastPair = { color: Role; on: Role[]; ratio: number }
 
-const grounds: ContrastPair['on'] = ['page', 'surface', 'raised', 'field']
-const pair = (color: keyof ColorTokens, on: ContrastPair['on'], ratio = 4.5): ContrastPair => ({ color, on, ratio })
+const grounds: Role[] = ['page', 'surface', 'raised', 'field']
+const pair = (color: Role, on: Role[], ratio = 4.5): ContrastPair => ({ color, on, ratio })
 
 /** Every pair that the components draw: 4.5:1 for text, 3:1 for the edges of controls and focus rings (WCAG 2.2 AA). */
 export const contrastPairs: ContrastPair[] = [
-  ...(['text', 'muted', 'brandText', 'accentText', 'positiveText', 'warningText', 'dangerText'] as const).map((color) =>
-    pair(color, grounds),
-  ),
+  ...(['text', 'muted', 'brandText', 'accentText', 'positiveText', 'warningText', 'dangerText'] as const).map((color) => pair(color, grounds)),
   pair('onBrand', ['brand']),
   pair('onBrandSoft', ['brandSoft']),
   pair('onAccent', ['accent']),
@@ -22,3 +23,11 @@ export const contrastPairs: ContrastPair[] = [
   pair('control', ['page', 'surface', 'field'], 3),
   pair('focus', ['page', 'surface', 'raised', 'chrome'], 3),
 ]
+
+/** A ground as it is drawn: its colour, or every colour of the gradient that covers it. */
+export function groundColors(role: Role, color: Pick<ColorTokens, Role>, gradient: Partial<Tokens['gradient']> = {}): string[] {
+  const over = role in gradients ? gradient[role as GradientRole] : undefined
+  return over ? [color[role], ...gradientStops(over, color[role])] : [color[role]]
+}
+
+const gradients: Record<GradientRole, true> = { brand: true, accent: true, surface: true, page: true, chrome: true }

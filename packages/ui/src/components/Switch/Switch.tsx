@@ -9,6 +9,7 @@ export function Switch({ label, className, ...props }: SwitchProps) {
   return (
     <label className={clsx(row, className)}>
       <span>{label}</span>
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox states its own checkedness */}
       <input {...props} type="checkbox" role="switch" className={track} />
     </label>
   )
