@@ -1,0 +1,22 @@
+import type { PlopTypes } from '@turbo/gen'
+import { add, edit, format, lineAfterLast } from './edit.ts'
+
+const folder = 'packages/ui/src/components/{{name}}'
+
+/** A component of the UI kit with its styles and stories. */
+export const component: Partial<PlopTypes.PlopGeneratorConfig> = {
+  description: 'A component of the UI kit: component, styles, stories, export',
+  prompts: [
+    { type: 'input', name: 'name', message: 'Name', validate: (name: string) => /^[A-Z]\w+$/.test(name) || 'PascalCase, like PriceTag' },
+    { type: 'input', name: 'purpose', message: 'What it is for, in a sentence' },
+  ],
+  actions: [
+    add(`${folder}/{{name}}.tsx`, 'component/Component.tsx.hbs'),
+    add(`${folder}/{{name}}.css.ts`, 'component/Component.css.ts.hbs'),
+    add(`${folder}/{{name}}.stories.tsx`, 'component/Component.stories.tsx.hbs'),
+    edit('packages/ui/src/exports/index.ts', (text, { name }) =>
+      lineAfterLast(text, /^export \{.*\/components\//, `export { ${name}, type ${name}Props } from '../components/${name}/${name}.tsx'`),
+    ),
+    format(folder, 'packages/ui/src/exports'),
+  ],
+}

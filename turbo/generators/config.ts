@@ -1,0 +1,14 @@
+import type { PlopTypes } from '@turbo/gen'
+import { call } from './call.ts'
+import { component } from './component.ts'
+import { merchant } from './merchant.ts'
+import { screen } from './screen.ts'
+
+/** `pnpm gen <call | component | screen | merchant>`; answers may follow: `pnpm gen call --args games getJackpot GET /wps/games/jackpot 7.3`. */
+export default function generators(plop: PlopTypes.NodePlopAPI): void {
+  plop.setHelper('eq', (left: unknown, right: unknown) => left === right)
+  plop.setGenerator('call', call)
+  plop.setGenerator('component', component)
+  plop.setGenerator('screen', screen)
+  plop.setGenerator('merchant', merchant)
+}

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PlopTypes } from '@turbo/gen'
+
+type Answers = Record<string, string>
+
+/** Changes a file that is already there; a change that finds nothing to do says so. */
+export const edit =
+  (path: string, change: (text: string, answers: Answers) => string): PlopTypes.CustomActionFunction =>
+  (answers, _config, plop) => {
+    const file = join(plop.getDestBasePath(), plop.renderString(path, answers))
+    const before = readFileSync(file, 'utf8')
+    const after = change(before, answers)
+    if (after === before) throw new Error(`${file} does not look as expected; nothing was written to it`)
+    writeFileSync(file, after)
+    return plop.renderString(path, answers)
+  }
+
+/** Puts the touched folders into the house format. */
+export const format =
+  (...paths: string[]): PlopTypes.CustomActionFunction =>
+  (answers, _config, plop) => {
+    const root = plop.getDestBasePath()
+    execFileSync(
+      join(root, 'node_modules/.bin/oxfmt'),
+      paths.map((path) => plop.renderString(path, answers)),
+      { cwd: root },
+    )
+    return 'formatted'
+  }
+
+/** An `add` of a template; both paths are templates themselves. */
+export const add = (path: string, templateFile: string): PlopTypes.AddActionConfig => ({
+  type: 'add',
+  path,
+  templateFile: `templates/${templateFile}`,
+})
+
+/** Adds a line after the last one that the pattern matches, or at the end. */
+export function lineAfterLast(text: string, pattern: RegExp, line: string): string {
+  const lines = text.trimEnd().split('\n')
+  const last = lines.findLastIndex((existing) => pattern.test(existing))
+  lines.splice(last < 0 ? lines.length : last + 1, 0, line)
+  return `${lines.join('\n')}\n`
+}

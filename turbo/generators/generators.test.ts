@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+// Each generator writes into a copy of the repository, which is then checked as `npm test` would.
+const root = join(import.meta.dirname, '../..')
+const copy = mkdtempSync(join(tmpdir(), 'generators-'))
+
+function run(command: string, args: string[], folder = ''): string {
+  try {
+    const env = { ...process.env, NODE_OPTIONS: '--conditions=@platform/source', NO_COLOR: '1', FORCE_COLOR: undefined }
+    return execFileSync(command, args, { cwd: join(copy, folder), encoding: 'utf8', env, stdio: 'pipe' })
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }
+    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`, { cause: error })
+  }
+}
+
+const generate = (name: string, ...answers: string[]) => expect(run('gen', ['run', name, '--args', ...answers])).toContain('Success')
+const types = (folder: string) => run('tsc', ['--noEmit'], folder)
+const written = () =>
+  run('git', ['status', '--porcelain', '--untracked-files=all', '--', '.'])
+    .trim()
+    .split('\n')
+    .map((line) => line.slice(3))
+
+// Installed packages are shared with the repository; those of the workspace are the copy's own.
+function linkModules(from: string, to: string): void {
+  const [source, target] = [join(root, from, 'node_modules'), join(copy, to, 'node_modules')]
+  mkdirSync(join(target, '@platform'), { recursive: true })
+  for (const name of readdirSync(source).filter((entry) => entry !== '@platform')) symlinkSync(join(source, name), join(target, name))
+  if (!existsSync(join(source, '@platform'))) return
+  for (const name of readdirSync(join(source, '@platform'))) {
+    symlinkSync(join(copy, relative(root, realpathSync(join(source, '@platform', name)))), join(target, '@platform', name))
+  }
+}
+
+beforeAll(() => {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
+  for (const file of files.filter((path) => existsSync(join(root, path)))) cpSync(join(root, file), join(copy, file))
+  for (const folder of ['.', ...new Set(files.filter((path) => path.endsWith('/package.json')).map(dirname))]) {
+    if (existsSync(join(root, folder, 'node_modules'))) linkModules(folder, folder)
+  }
+  run('git', ['init', '-q'])
+  run('git', ['add', '-A'])
+})
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+describe('what a generator writes passes format, lint, types and tests:', () => {
+  test('a call', () => {
+    generate('call', 'games', 'getJackpot', 'GET', '/wps/games/jackpot', '7.3')
+    generate('call', 'wallet', 'moveChips', 'POST', '/wps/wallets/chips', '7.6')
+    expect(types('packages/sdk')).toBe('')
+    expect(types('apps/sandbox')).toBe('')
+    expect(run('vitest', ['run', 'src/exports', 'src/testing'], 'packages/sdk')).toContain('passed')
+    expect(run('vitest', ['run', 'src/gateway/routes'], 'apps/sandbox')).toContain('passed')
+  })
+
+  test('a component', () => {
+    generate('component', 'PriceTag', 'A price on a shelf.')
+    expect(types('packages/ui')).toBe('')
+  })
+
+  test('a screen in a new and in an existing feature', () => {
+    generate('screen', 'rewards', 'RewardCenter', 'rewardCenter', 'Central de prêmios', 'Reward centre')
+    generate('screen', 'settings', 'SecurityCenter', 'securityCenter', 'Central de segurança', 'Security centre')
+    expect(types('packages/player')).toBe('')
+    expect(run('vitest', ['run', 'RewardCenterScreen', 'SecurityCenterScreen'], 'packages/player')).toContain('2 passed')
+  })
+
+  test('a merchant, which also builds', () => {
+    generate('merchant', 'aurora', 'Aurora', '9', '#0057b8', '#ffc93c', 'light')
+    linkModules('apps/ipanema', 'apps/aurora')
+    expect(types('apps/aurora')).toBe('')
+    run('vite', ['build'], 'apps/aurora')
+    expect(existsSync(join(copy, 'apps/aurora/dist/index.html'))).toBe(true)
+  })
+
+  test('all of it', () => {
+    const files = written().filter((path) => /\.(ts|tsx|json)$/.test(path))
+    expect(files.length).toBeGreaterThan(25)
+    run('oxfmt', ['--check', ...files])
+    run('oxlint', ['--type-aware', '--deny-warnings', ...files])
+  })
+})
