@@ -1,4 +1,4 @@
-import { flag, id } from '../core/fields.ts'
+import { flag, id, int } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
 /** What a login answers; `sessionOf` makes the session of it. */
@@ -6,7 +6,7 @@ export const LoginResult = /* @__PURE__ */ z.object({
   token: id,
   userName: id,
   /** Member type number. */
-  customerType: /* @__PURE__ */ z.int(),
+  customerType: int,
   firstTimeLogin: flag,
 })
 export type LoginResult = z.output<typeof LoginResult>

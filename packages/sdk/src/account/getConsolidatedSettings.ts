@@ -1,6 +1,7 @@
 import { defineCall } from '../core/defineCall.ts'
+import { dictionary, part } from '../core/field.ts'
 import { count, flag, id, link, text } from '../core/fields.ts'
-import { list } from '../core/list.ts'
+import { optionalList } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { Whitelabel } from './Whitelabel.ts'
 
@@ -8,7 +9,7 @@ import { Whitelabel } from './Whitelabel.ts'
 export const Resource = z.object({ resourceType: id, url: link })
 export type Resource = z.output<typeof Resource>
 
-const MobileTemplate = z.object({
+const MobileTemplate = part(z.object({
   app_background: text,
   app_desc_font_color: text,
   app_desc: text,
@@ -16,7 +17,7 @@ const MobileTemplate = z.object({
   mem_cen: text,
   /** '1' = the new deposit detail. */
   dep_func: text,
-})
+}))
 
 /** The site's configuration, asked for at the start. `customerService` values are encrypted (2.18). Spec 3, 7.1. */
 export const getConsolidatedSettings = defineCall({
@@ -27,13 +28,13 @@ export const getConsolidatedSettings = defineCall({
   section: '7.1',
   input: z.object({}),
   output: z.object({
-    customerService: z.catch(z.record(z.string(), text), () => ({})),
-    imageCDNs: z.catch(list(link), () => []),
+    customerService: dictionary(text),
+    imageCDNs: optionalList(link),
     domainRoute: text,
-    mobileTemplate: z.catch(MobileTemplate, () => ({ app_background: '', app_desc_font_color: '', app_desc: '', mem_cen: '', dep_func: '' })),
-    paths: z.catch(z.record(z.string(), text), () => ({})),
-    register: z.catch(z.object({ username: flag, mobile: flag }), () => ({ username: false, mobile: false })),
-    resources: z.catch(list(Resource), () => []),
+    mobileTemplate: MobileTemplate,
+    paths: dictionary(text),
+    register: part(z.object({ username: flag, mobile: flag })),
+    resources: optionalList(Resource),
     whitelabel: Whitelabel,
     mainDomain: text,
     maintenance: flag,

@@ -1,5 +1,5 @@
 import { defineCall } from '../core/defineCall.ts'
-import { id, time } from '../core/fields.ts'
+import { id, int } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
 /** The gateway's public key for envelope E1: `spki` in base64, `notAfter` and `serverTime` in ms. Contract, "Encryption". */
@@ -11,5 +11,5 @@ export const getCryptoKey = defineCall({
   section: '7.1',
   shown: false,
   input: z.object({}),
-  output: z.object({ kid: id, spki: id, notAfter: time, serverTime: time }),
+  output: z.object({ kid: id, spki: id, notAfter: int, serverTime: int }),
 })

@@ -1,5 +1,5 @@
 import { defineCall } from '../core/defineCall.ts'
-import { flag, id, text, time } from '../core/fields.ts'
+import { flag, id, int, text } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
 /** The signed-in member. Spec 3, 7.1. */
@@ -8,9 +8,9 @@ export const MemberInfo = z.object({
   nickname: text,
   account: id,
   /** Registration time, ms. */
-  regDate: time,
+  regDate: int,
   /** Member type number, see `memberTypes`. */
-  type: z.int(),
+  type: int,
   /** May transfer to the agent above. */
   toUpline: flag,
 })

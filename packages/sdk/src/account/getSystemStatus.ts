@@ -1,5 +1,5 @@
 import { defineCall } from '../core/defineCall.ts'
-import { flag, text } from '../core/fields.ts'
+import { flag, optionalInt, text } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
 /** Whether the site is open. If both are on, maintenance wins. `until` in ms, where known. Spec 4, 7.1. */
@@ -14,6 +14,6 @@ export const getSystemStatus = defineCall({
     maintenance: flag,
     regionRestriction: flag,
     location: text,
-    until: z.catch(z.optional(z.int()), undefined),
+    until: optionalInt,
   }),
 })

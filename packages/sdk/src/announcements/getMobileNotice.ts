@@ -1,5 +1,5 @@
 import { defineCall } from '../core/defineCall.ts'
-import { list } from '../core/list.ts'
+import { optionalList } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { Announcement } from './schemas.ts'
 
@@ -13,5 +13,5 @@ export const getMobileNotice = defineCall({
   shown: false,
   fixed: ({ merchant, language }) => ({ merchantCode: merchant, platform: 'M', language }),
   input: z.object({}),
-  output: z.object({ contentLobby: z._default(list(Announcement), []) }),
+  output: z.object({ contentLobby: optionalList(Announcement) }),
 })

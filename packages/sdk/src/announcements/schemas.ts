@@ -1,4 +1,5 @@
-import { id, link, text, time } from '../core/fields.ts'
+import { count, id, int, link, optionalInt, text } from '../core/fields.ts'
+import { optionalList } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
 /** A slide of the top banner. `link` is where a tap leads: a path of the app or an http(s) address. Spec 3. */
@@ -20,7 +21,7 @@ export const HotMatch = z.object({
   homeTeamImageUrl: text,
   awayTeamImageUrl: text,
   league: text,
-  matchTime: time,
+  matchTime: int,
   vendor: id,
   roomId: text,
   nodeId: id,
@@ -28,18 +29,18 @@ export const HotMatch = z.object({
 export type HotMatch = z.output<typeof HotMatch>
 
 /** A picture of a promotion; the one with `sequence` 1 is its cover. */
-export const AnnouncementImage = z.object({ url: link, sequence: z.int() })
+export const AnnouncementImage = z.object({ url: link, sequence: int })
 
 /** A promotion as home and the promotion list show it. `content` is HTML, times in ms, `noExpiry` 1 = no end. Spec 3. */
 export const Promotion = z.object({
   id,
   title: text,
   content: text,
-  startDate: time,
-  endDate: z.catch(z.optional(z.int()), undefined),
-  noExpiry: z.catch(z.int(), 0),
+  startDate: int,
+  endDate: optionalInt,
+  noExpiry: count,
   category: text,
-  promoAnnouncementCategoryIds: z.catch(z.array(z.string()), () => []),
-  announcementImages: z.catch(z.array(AnnouncementImage), () => []),
+  promoAnnouncementCategoryIds: optionalList(id),
+  announcementImages: optionalList(AnnouncementImage),
 })
 export type Promotion = z.output<typeof Promotion>

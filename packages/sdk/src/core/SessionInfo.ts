@@ -1,5 +1,5 @@
 import { z } from './schema.ts'
-import { id } from './fields.ts'
+import { id, int } from './fields.ts'
 
 /** Who is signed in, as section 3 stores it (key MC_SESSION_INFO). `type` only hides menus: the gateway decides. */
 export const SessionInfo = /* @__PURE__ */ z.object({
@@ -8,7 +8,7 @@ export const SessionInfo = /* @__PURE__ */ z.object({
   merchantCode: id,
   userName: id,
   /** Member type number, see `memberTypes`. */
-  type: /* @__PURE__ */ z.int(),
+  type: int,
   firstTimeLogin: /* @__PURE__ */ z.boolean(),
 })
 export type SessionInfo = z.output<typeof SessionInfo>

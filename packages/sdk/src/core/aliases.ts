@@ -1,3 +1,4 @@
+import { reading } from './field.ts'
 import type { z } from './schema.ts'
 
 /**
@@ -5,15 +6,12 @@ import type { z } from './schema.ts'
  * @__NO_SIDE_EFFECTS__
  */
 export function aliases<T extends z.ZodMiniObject>(schema: T, names: Record<string, string>): T {
-  const read = schema._zod.run
-  schema._zod.run = (payload, context) => {
-    const value = payload.value as Record<string, unknown> | null
-    if (context.direction !== 'backward' && typeof value === 'object' && value) {
-      const copy = { ...value }
-      for (const name in names) copy[name] ??= copy[names[name]!]
-      payload.value = copy
+  return reading(schema, (strict, payload, context) => {
+    if (typeof payload.value === 'object' && payload.value) {
+      const value: Record<string, unknown> = { ...payload.value }
+      for (const name in names) value[name] ??= value[names[name]!]
+      payload.value = value
     }
-    return read(payload, context)
-  }
-  return schema
+    return strict(payload, context)
+  })
 }

@@ -1,7 +1,7 @@
-import { z } from './schema.ts'
+import { int } from './fields.ts'
 
 /** Where a list stands: 1-based page, number of pages. A page past the end is empty. */
-export const paging = { pageNum: /* @__PURE__ */ z.int(), totalPages: /* @__PURE__ */ z.int() }
+export const paging = { pageNum: int, totalPages: int }
 
 /** The next page of an infinite query, undefined at the end. */
 export const nextPage = (page: { pageNum: number; totalPages: number }) =>

@@ -1,6 +1,2 @@
-import * as z from 'zod/mini'
-
-// Before the first parse: otherwise zod probes `new Function` and a strict CSP reports every page.
-z.config({ jitless: true })
-
-export { z }
+// zod's mini build: a fraction of the bytes, and it never probes `new Function`, which a strict CSP would report.
+export * as z from 'zod/mini'

@@ -1,5 +1,5 @@
 import { aliases } from '../core/aliases.ts'
-import { id, text } from '../core/fields.ts'
+import { flagOn, id, text } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { GameType } from './GameType.ts'
 
@@ -14,7 +14,7 @@ export const Game = /* @__PURE__ */ aliases(
     gameType: GameType,
     gameId: text,
     /** False while the vendor keeps the game closed. */
-    supportPlay: /* @__PURE__ */ z.catch(/* @__PURE__ */ z.boolean(), true),
+    supportPlay: flagOn,
   }),
   { gameName: 'nodeName', iconUrl: 'showIcon', gameId: 'roomId' },
 )

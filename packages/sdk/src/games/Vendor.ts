@@ -1,4 +1,5 @@
 import { id, text } from '../core/fields.ts'
+import { optionalList } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { GameType } from './GameType.ts'
 
@@ -12,6 +13,6 @@ export const Vendor = /* @__PURE__ */ z.object({
   mobileLargeIcon: text,
   mobileSmallIcon: text,
   displayName: text,
-  gameClassify: /* @__PURE__ */ z.catch(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string()), () => []),
+  gameClassify: /* @__PURE__ */ optionalList(id),
 })
 export type Vendor = z.output<typeof Vendor>

@@ -1,6 +1,6 @@
 import { defineCall } from '../core/defineCall.ts'
 import { id, queryInt } from '../core/fields.ts'
-import { list } from '../core/list.ts'
+import { list, optionalList } from '../core/list.ts'
 import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
 import { Game } from './Game.ts'
@@ -17,5 +17,5 @@ export const getFavoriteGames = defineCall({
   bare: true,
   fixed: ({ language }) => ({ pageSize: 26, language }),
   input: z.object({ gameType: z.optional(GameType), pageNo: z.optional(queryInt) }),
-  output: z.object({ content: list(Game), nodeIds: z._default(list(id), []), ...paging }),
+  output: z.object({ content: list(Game), nodeIds: optionalList(id), ...paging }),
 })

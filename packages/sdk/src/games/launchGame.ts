@@ -1,5 +1,5 @@
 import { defineCall } from '../core/defineCall.ts'
-import { id, link } from '../core/fields.ts'
+import { id, link, linkOrNone } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
 /**
@@ -29,5 +29,5 @@ export const launchGame = defineCall({
     backUrl: link,
   }),
   /** '' where the vendor has no address to give: the screen says so (section 8). */
-  output: z.object({ gameUrl: z.union([link, z.literal('')]) }),
+  output: z.object({ gameUrl: linkOrNone }),
 })

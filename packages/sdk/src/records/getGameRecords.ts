@@ -1,5 +1,5 @@
 import { defineCall } from '../core/defineCall.ts'
-import { count, day, id, money, queryInt, text, time } from '../core/fields.ts'
+import { count, day, id, int, money, queryInt, text } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
@@ -12,7 +12,7 @@ export const GameRecord = z.object({
   /** The vendor's code. */
   vassalage: text,
   gameType: text,
-  betTime: time,
+  betTime: int,
   betAmount: money,
   /** What counts for rebates and wagering. */
   validBetAmount: money,
