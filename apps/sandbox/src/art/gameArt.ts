@@ -1,0 +1,81 @@
+import { makeRandom, type Random } from '../seed/random.ts'
+import type { Brush } from './Brush.ts'
+import { lockup } from './lockup.ts'
+import { type MotifName, motifs } from './motifs.ts'
+import { type Palette, palettes } from './palettes.ts'
+import { scenes } from './scenes.ts'
+import { at, copies, escapeXml, finish, group, oval, path, star } from './svg.ts'
+import { type Theme, type ThemeName, themes } from './themes.ts'
+
+export interface GameArtSubject {
+  id: string
+  title: string
+  vendor: string
+  theme: ThemeName
+  /** Where the title asks for one ("Fortuna do Touro" wants the bull). */
+  motif?: MotifName
+}
+
+const stop = (offset: number, colour: string) => `<stop offset="${offset}" stop-color="${colour}"/>`
+
+/** The gradients every picture has. `hero` may differ from the ground, so that it stands out. */
+export function paints(ground: Palette, hero: Palette) {
+  const linear = (name: string, stops: string) => `<linearGradient id="~${name}" x2="0" y2="1">${stops}</linearGradient>`
+  return (
+    `<defs><radialGradient id="~b" cy=".4" r=".78">${stop(0, ground.glow)}${stop(0.42, ground.mid)}${stop(1, ground.deep)}</radialGradient>` +
+    linear('m', stop(0, hero.light) + stop(1, hero.dark)) +
+    linear('g', stop(0, '#fff6c9') + stop(0.45, '#ffc93c') + stop(1, '#b4690e')) +
+    linear('s', `<stop stop-color="${ground.deep}" stop-opacity="0"/>${stop(0.62, ground.deep)}`) +
+    linear('l', stop(0.5, '#fff') + stop(1, ground.light)) +
+    '</defs>'
+  )
+}
+
+export const brushOf = (hero: Palette, ink: string, random: Random): Brush => ({
+  ...hero,
+  ink,
+  gold: 'url(#~g)',
+  metal: 'url(#~m)',
+  choose: (n) => random.int(0, n - 1),
+})
+
+/** Beside the hero, never on its face. */
+const sparkles = (random: Random, y: number) =>
+  copies(path(star(4, 16, 3), '#fff'), [0, 1, 2].map((i) => `translate(${i % 2 ? random.int(262, 298) : random.int(22, 58)} ${y + random.int(-70, 60)}) scale(${(0.5 + random.next() * 0.7).toFixed(1)})`))
+
+/** A game's tile, 320 × 320, alike for the same id on every machine. */
+export function gameArt(subject: GameArtSubject): string {
+  const random = makeRandom(`art:${subject.id}`)
+  const theme: Theme = themes[subject.theme]
+  const [groundName, heroName] = random.shuffle(theme.palettes)
+  const ground = palettes[groundName!]
+  const hero = palettes[heroName!]
+  const motif = motifs[subject.motif ?? random.pick(theme.motifs)]
+  const scene = scenes[random.pick(theme.scenes)](ground, random)
+  const titleOnTop = random.chance(0.2)
+  const y = titleOnTop ? 204 : 116
+  const x = random.pick([150, 160, 170])
+  const body = group(
+    `stroke="${ground.deep}" stroke-width="5" stroke-linejoin="round" font-weight="900" font-family="Georgia,serif"`,
+    motif(brushOf(hero, ground.deep, random)),
+  )
+  const title = lockup(subject.title, {
+    letters: theme.letters,
+    width: 272,
+    size: 50,
+    x: 160,
+    y: titleOnTop ? undefined : 282,
+    top: 16,
+    fill: random.chance(0.45) ? 'url(#~g)' : 'url(#~l)',
+    ink: ground.deep,
+  })
+  const scrim = titleOnTop ? 'height="150" transform="matrix(1 0 0-1 0 150)"' : 'y="158" height="162"'
+  return finish(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320" viewBox="0 0 320 320">${paints(ground, hero)}` +
+      `<path fill="url(#~b)" d="M0 0h320v320H0z"/>${scene}${oval(x, y + 92, 84, 12, ground.deep, 'fill-opacity=".4"')}` +
+      at(x, y, titleOnTop ? 0.94 : 1.04, random.pick([-7, -4, 0, 0, 4, 7]), body) +
+      `${sparkles(random, y)}<rect width="320" ${scrim} fill="url(#~s)"/>${title}` +
+      `<text x="160" y="308" font-family="system-ui,sans-serif" font-size="13" font-weight="700" letter-spacing="3" text-anchor="middle" fill="#fff" fill-opacity=".75">${escapeXml(subject.vendor.toUpperCase())}</text></svg>`,
+    subject.id,
+  )
+}
