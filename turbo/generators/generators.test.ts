@@ -45,6 +45,7 @@ beforeAll(() => {
   }
   run('git', ['init', '-q'])
   run('git', ['add', '-A'])
+  run('git', ['-c', 'user.name=copy', '-c', 'user.email=copy@localhost', 'commit', '-qm', 'before'])
 })
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }))

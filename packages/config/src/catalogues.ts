@@ -12,10 +12,13 @@ export function compiledCatalogues(): Plugin {
     config: () => ({ resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } } }),
     transform: {
       filter: { id: /\/i18n\/locales\/.*\.json$/ },
-      handler: (code) => JSON.stringify(compileAll(JSON.parse(code) as Messages)),
+      handler: (code) => JSON.stringify(compileCatalogue(code)),
     },
   }
 }
+
+/** The texts of one file, each compiled for `icu-minify/format`. */
+export const compileCatalogue = (json: string): object => compileAll(JSON.parse(json) as Messages)
 
 function compileAll(messages: Messages): object {
   return Object.fromEntries(

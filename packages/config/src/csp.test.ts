@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { csp } from './csp.ts'
+
+const directive = (policy: string, name: string) =>
+  policy
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `) || part === name)
+    ?.split(' ')
+    .slice(1)
+
+test('allows neither inline code nor eval, and wants Trusted Types', () => {
+  const policy = csp()
+  expect(policy).not.toMatch(/unsafe-/)
+  expect(directive(policy, 'script-src')).toEqual(["'self'"])
+  expect(directive(policy, 'require-trusted-types-for')).toEqual(["'script'"])
+  expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"])
+})
+
+test('allows each inline style of the page by its hash, and no other', () => {
+  const hash = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+  const policy = csp({ html: '<head><style>a{color:red}</style><style nonce>b{}</style></head>' })
+  expect(directive(policy, 'style-src')).toEqual(["'self'", hash('a{color:red}'), hash('b{}')])
+})
+
+test('frames any https vendor unless told which', () => {
+  expect(directive(csp(), 'frame-src')).toEqual(['https:'])
+  expect(directive(csp({ frames: ['http://localhost:4000'] }), 'frame-src')).toEqual(['http://localhost:4000'])
+})
