@@ -1,7 +1,83 @@
-import { Hono } from 'hono'
+import { readFile } from 'node:fs/promises'
+import { Hono, type Context } from 'hono'
+import * as z from 'zod/mini'
+import { failure, refusalOf } from '../gateway/answers.ts'
+import type { RequestInfo } from '../gateway/createApp.ts'
+import { readBody } from '../gateway/readBody.ts'
+import { invalid, notFound, Refusal } from '../gateway/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
+import { auditLedger } from '../ledger/audit.ts'
+import { actions } from './actions.ts'
+import { stateOf } from './stateOf.ts'
 
-/** The QA console. */
-export function consoleApp(_services: Services): Hono {
-  return new Hono()
+const page: Record<string, [file: string, type: string]> = {
+  '/': ['index.html', 'text/html; charset=utf-8'],
+  '/console.css': ['console.css', 'text/css; charset=utf-8'],
+  '/console.js': ['console.js', 'text/javascript; charset=utf-8'],
+}
+const folder = new URL('./public/', import.meta.url)
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+
+type Env = { Bindings: RequestInfo }
+
+/** The QA console: a page and its HTTP API. It moves clocks and makes money, so only this machine may use it. */
+export function consoleApp(services: Services) {
+  const app = new Hono<Env>()
+  app.use('*', async (context, next) => {
+    if (!isLocal(context, services)) throw new Refusal('access.role', 403)
+    await next()
+  })
+  for (const [path, [file, type]] of Object.entries(page)) {
+    app.get(path, async (context) => {
+      const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy }
+      return context.body(await readFile(new URL(file, folder)), 200, headers)
+    })
+  }
+  app.get('/api/state', async (context) => context.json(await stateOf(services)))
+  app.get('/api/captchas', async (context) => context.json((await stateOf(services)).captchas))
+  app.get('/api/ledger', async (context) => context.json(await auditLedger(services.database.db)))
+  app.post('/api/*', async (context) => context.json(await act(context, services)))
+  app.notFound(() => refuse(notFound()))
+  app.onError((error) => refuse(error))
+  return app
+}
+
+function refuse(error: unknown): Response {
+  const refusal = refusalOf(error)
+  if (refusal.status === 500) console.error('console:', error)
+  return new Response(failure(refusal).body, { status: refusal.status, headers: { 'Content-Type': 'application/json' } })
+}
+
+async function act({ req }: Context<Env>, services: Services): Promise<object> {
+  const name = new URL(req.url).pathname.split('/console/api/')[1] ?? ''
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined
+  if (!action) throw notFound()
+  const body = z.safeParse(action.body, parse(await readBody(req.raw)))
+  if (!body.success) throw invalid(...body.error.issues.map(({ path }) => path.join('.')))
+  const answer = await action.run(body.data as never, services)
+  const { db } = services.database
+  await db
+    .insertInto('audit_log')
+    .values({ at: services.now(), actor: 'console', action: name, merchant: null, detail: JSON.stringify(body.data) })
+    .execute()
+  return answer
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text || '{}')
+  } catch {
+    return undefined
+  }
+}
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+const localNames = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** From this machine, by a name of this machine (no rebinding), and from the console's own page unless under test. */
+function isLocal({ req, env }: Context<Env>, { testMode }: Services): boolean {
+  if (!loopback.has(env.address) || !localNames.has(new URL(req.url).hostname)) return false
+  const site = req.header('Sec-Fetch-Site')
+  return testMode || req.method === 'GET' || site === undefined || site === 'same-origin' || site === 'none'
 }

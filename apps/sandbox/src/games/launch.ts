@@ -1,6 +1,7 @@
 import type { InputOf } from '@platform/sdk'
 import type { launchGame } from '@platform/sdk/games'
 import { memberOf, type Context } from '../gateway/Context.ts'
+import { originsOf } from '../gateway/merchants.ts'
 import { invalid, Refusal } from '../gateway/Refusal.ts'
 import { hashToken, newToken } from '../gateway/tokens.ts'
 import { gameUnknown } from './ownGames.ts'
@@ -14,7 +15,7 @@ const LOBBY_VENDORS = new Set(['TCG_LOTTO_VN', 'TCG_SEA'])
 
 /** A single-use ticket to one game, as an address on the gateway's own origin. */
 export async function launch(order: Order, context: Context): Promise<{ gameUrl: string }> {
-  const { db, merchant, language, now, services } = context
+  const { db, merchant, language, now, origin } = context
   if (!isOwnAddress(order.backUrl, context)) throw invalid('backUrl')
   const game = await gameToOpen(order, context)
   if (!game.support_play || game.maintenance || game.vendor_maintenance) throw new Refusal('game.maintenance', 400)
@@ -33,14 +34,14 @@ export async function launch(order: Order, context: Context): Promise<{ gameUrl:
     .execute()
   const query = new URLSearchParams({ ticket, merchant: merchant.code, lang: language })
   if (order.lottoGameCode) query.set('code', order.lottoGameCode)
-  return { gameUrl: `${services.origin}/play/${game.lobby ? 'lobby' : 'game'}?${query}` }
+  return { gameUrl: `${origin}/play/${game.lobby ? 'lobby' : 'game'}?${query}` }
 }
 
 /** The player comes back to the brand they left, never to an address that a link brought in. */
-function isOwnAddress(address: string, { merchant, services }: Context): boolean {
+function isOwnAddress(address: string, { merchant, services, origin }: Context): boolean {
   const url = URL.parse(address)
   if (!url) return false
-  return merchant.origins.includes(url.origin) || (services.testMode && ['localhost', '127.0.0.1'].includes(url.hostname))
+  return originsOf(merchant, origin).includes(url.origin) || (services.testMode && ['localhost', '127.0.0.1'].includes(url.hostname))
 }
 
 async function gameToOpen(order: Order, context: Context) {

@@ -30,6 +30,8 @@ export interface Context {
   /** The bearer token as sent, for routes that keep sessions of their own (game pages). */
   bearer: string | undefined
   language: WireLanguage
+  /** Where this visitor reaches the gateway: game pages live there. */
+  origin: string
   /** Milliseconds of the gateway's clock. */
   now(): number
   idempotencyKey: string | undefined

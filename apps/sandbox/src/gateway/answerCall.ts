@@ -36,7 +36,27 @@ async function contextOf(route: Route, incoming: Incoming, services: Services, m
   const now = services.now()
   const anybody = Boolean(route.options.shared)
   const member = anybody ? undefined : await authorise(db, { access, merchant: merchant.code, session, now })
-  return { db, services, merchant, member, session, bearer, language, idempotencyKey, address, requestId, now: services.now }
+  return {
+    db,
+    services,
+    merchant,
+    member,
+    session,
+    bearer,
+    language,
+    origin: gatewayOrigin(services.origin, incoming.url),
+    idempotencyKey,
+    address,
+    requestId,
+    now: services.now,
+  }
+}
+
+/** A local gateway goes by whatever name this visitor calls the machine: localhost, 127.0.0.1, an address of the LAN. */
+function gatewayOrigin(origin: string, { hostname }: URL): string {
+  const url = new URL(origin)
+  if (url.protocol === 'http:') url.hostname = hostname
+  return url.origin
 }
 
 /** A keyed call: the first try runs, the others get its answer. */

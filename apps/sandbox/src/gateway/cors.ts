@@ -18,7 +18,7 @@ export const preflight = () =>
       ...allowed,
       'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
       'Access-Control-Allow-Headers':
-        'Accept-Language, Authorization, Content-Type, Device, Encryption, Idempotency-Key, X-Gateway-Id, X-Merchant, X-Module-Id, X-Request-Id',
+        'Accept-Language, Authorization, Content-Type, Device, Encryption, Idempotency-Key, X-Gateway-Id, X-Merchant, X-Module-Id, X-Request-Id, X-Test-Address',
       'Access-Control-Max-Age': '7200',
     },
   })

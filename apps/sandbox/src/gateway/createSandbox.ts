@@ -43,7 +43,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     await migrate(database)
     const services = await startServices(database, options)
     await fill(services, options)
-    services.merchants = await loadMerchants(database.db, options.merchants, options.origin)
+    services.merchants = await loadMerchants(database.db, options.merchants)
     const app = createApp(services, options)
     return { fetch: app.fetch, services, close: () => database.close() }
   } catch (error) {

@@ -25,8 +25,9 @@ export interface Merchant {
   name: string
   currency: string
   currencySymbol: string
-  /** Origins of its sites: where a game may lead back to. */
-  origins: string[]
+  /** Added to the gateway's port by local servers. */
+  port: number
+  domain: string
 }
 
 export interface MerchantDirectory {
@@ -35,7 +36,7 @@ export interface MerchantDirectory {
 }
 
 /** Reads the merchants once; they change only with the configuration, that is with a restart. */
-export async function loadMerchants(db: Db, configured: SandboxMerchant[], gatewayOrigin: string): Promise<MerchantDirectory> {
+export async function loadMerchants(db: Db, configured: SandboxMerchant[]): Promise<MerchantDirectory> {
   const rows = await db.selectFrom('merchants').selectAll().execute()
   const merchants = new Map<string, Merchant>()
   for (const row of rows) {
@@ -49,16 +50,15 @@ export async function loadMerchants(db: Db, configured: SandboxMerchant[], gatew
       name: row.name,
       currency: row.currency,
       currencySymbol: row.currency_symbol,
-      origins: originsOf(config, gatewayOrigin),
+      port: config.port,
+      domain: config.domain,
     })
   }
   return { find: (code) => merchants.get(code), all: () => [...merchants.values()] }
 }
 
-/** Its own domain in life; locally its port beside the gateway's, by either name of this machine. */
-function originsOf({ domain, port }: SandboxMerchant, gatewayOrigin: string): string[] {
+/** Where its site is: its domain in life, and locally its port beside the gateway's. */
+export function originsOf({ domain, port }: Merchant, gatewayOrigin: string): string[] {
   const { protocol, hostname, port: gatewayPort } = new URL(gatewayOrigin)
-  const base = Number(gatewayPort || (protocol === 'https:' ? 443 : 80))
-  const hosts = new Set([hostname, 'localhost', '127.0.0.1'])
-  return [`https://${domain}`, ...[...hosts].map((host) => `${protocol}//${host}:${base + port}`)]
+  return [`https://${domain}`, `${protocol}//${hostname}:${Number(gatewayPort || 80) + port}`]
 }

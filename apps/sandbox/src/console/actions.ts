@@ -1,0 +1,93 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import { addMember } from '../account/addMember.ts'
+import { openSession } from '../account/sessions.ts'
+import { notFound } from '../gateway/Refusal.ts'
+import type { Services } from '../gateway/Services.ts'
+import { deposit } from '../ledger/wallet.ts'
+import type { Fault } from './ConsoleState.ts'
+import { setFlag } from './setFlag.ts'
+
+/** A switch of the console: `POST /console/api/<name>` with a body of this shape. */
+export interface Action {
+  body: z.ZodMiniType
+  run(body: never, services: Services): Promise<object>
+}
+
+const action = <Body extends z.ZodMiniType>(body: Body, run: (body: z.output<Body>, services: Services) => Promise<object | void>): Action => ({
+  body,
+  run: async (input, services) => (await run(input, services)) ?? { ok: true },
+})
+
+const switchOf = { merchant: z.string(), on: z.boolean() }
+const cents = z.int().check(z.minimum(0), z.maximum(1e12))
+const FaultBody = z.object({
+  path: z.string().check(z.regex(/^\/[\w/.*-]{0,200}$/)),
+  method: z.optional(z.enum(['GET', 'POST', 'PUT', 'DELETE'])),
+  kind: z.enum(['drop', 'delay', 'error', 'garble', 'cut']),
+  when: z._default(z.enum(['before', 'after']), 'before'),
+  delayMs: z.optional(z.int().check(z.minimum(0), z.maximum(120_000))),
+  times: z.optional(z.int().check(z.minimum(1))),
+})
+const MemberBody = z.object({
+  merchant: z.string(),
+  type: z._default(z.int(), 0),
+  balance: z._default(cents, 0),
+  firstLogin: z._default(z.boolean(), false),
+})
+
+/** Everything that the console can do, for its page and for tests alike. */
+export const actions: Record<string, Action> = {
+  maintenance: action(z.object(switchOf), ({ merchant, on }, services) => list('maintenance', merchant, on, services)),
+  region: action(z.object(switchOf), ({ merchant, on }, services) => list('region', merchant, on, services)),
+  flags: action(z.object({ ...switchOf, flag: z.string() }), (body, { database }) => setFlag(database.db, body)),
+  latency: action(z.object({ ms: z.int().check(z.minimum(0), z.maximum(60_000)) }), ({ ms }, services) => services.console.set('latencyMs', ms)),
+  clock: action(z.object({ offsetMs: z.int() }), ({ offsetMs }, services) => services.console.set('clockOffsetMs', offsetMs)),
+  faults: action(FaultBody, async (body, { console: state }) => {
+    const fault: Fault = { id: randomUUID(), ...body }
+    await state.set('faults', [...state.current().faults, fault])
+    return fault
+  }),
+  'faults/clear': action(z.object({ id: z.optional(z.string()) }), ({ id }, { console: state }) =>
+    state.set('faults', id ? state.current().faults.filter((fault) => fault.id !== id) : []),
+  ),
+  members: action(MemberBody, newMember),
+  deposits: action(z.object({ merchant: z.string(), userName: z.string(), amount: cents }), async ({ amount, ...who }, services) => {
+    const { merchant, id: memberId } = await memberNamed(who, services)
+    const key = `console:${randomUUID()}`
+    return { balance: await deposit(services.database.db, { merchant, memberId, amount, key, reference: 'console', at: services.now() }) }
+  }),
+  'sessions/expire': action(z.object({ merchant: z.string(), userName: z.string() }), async (who, services) => {
+    const { id } = await memberNamed(who, services)
+    await services.database.db.updateTable('sessions').set({ expires_at: services.now() }).where('member_id', '=', id).execute()
+  }),
+  reset: action(z.object({}), (_body, services) => services.console.reset()),
+}
+
+async function list(key: 'maintenance' | 'region', merchant: string, on: boolean, { console: state, merchants }: Services) {
+  if (!merchants.find(merchant)) throw notFound()
+  const others = state.current()[key].filter((code) => code !== merchant)
+  await state.set(key, on ? [...others, merchant] : others)
+}
+
+/** A member that nobody else uses, signed in. */
+async function newMember(body: z.output<typeof MemberBody>, { database: { db }, merchants, now, hashCost }: Services) {
+  const merchant = merchants.find(body.merchant)
+  if (!merchant) throw notFound()
+  const account = `qa${now().toString(36)}${randomInt(36 ** 4).toString(36)}`.slice(0, 16)
+  const password = `Qa${randomInt(1e9, 1e10)}`
+  const code = body.type === 4 ? merchant.trialCode : merchant.code
+  const id = await addMember(db, { ...body, merchant: code, account, password, now: now(), cost: hashCost })
+  return { merchantCode: code, userName: account, password, token: await openSession(db, id, now()), type: body.type }
+}
+
+async function memberNamed({ merchant, userName }: { merchant: string; userName: string }, { database: { db } }: Services) {
+  const member = await db
+    .selectFrom('members')
+    .select(['id', 'merchant'])
+    .where('merchant', '=', merchant)
+    .where('username', '=', userName.toLowerCase())
+    .executeTakeFirst()
+  if (!member) throw notFound()
+  return member
+}

@@ -1,0 +1,122 @@
+const $ = (id) => document.getElementById(id)
+const elements = (selector) => document.querySelectorAll(selector)
+
+/** Makes an element; children are text unless they are elements, so nothing that came over the wire becomes markup. */
+function make(tag, properties = {}, ...children) {
+  const element = Object.assign(document.createElement(tag), properties)
+  element.append(...children)
+  return element
+}
+
+async function call(path, body) {
+  const response = await fetch(`/console/api/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'Content-Type': 'application/json' },
+    body: body && JSON.stringify(body),
+  })
+  const answer = await response.json()
+  if (!response.ok) throw new Error(`${path}: ${answer.errorCode} ${JSON.stringify(answer.value?.fields ?? '')}`)
+  return answer
+}
+
+function say(text, tone = 'good') {
+  $('message').textContent = text
+  $('message').dataset.tone = tone
+}
+
+async function act(path, body) {
+  try {
+    const answer = await call(path, body)
+    say(`${path}: done`)
+    await refresh()
+    return answer
+  } catch (error) {
+    say(error.message, 'bad')
+  }
+}
+
+function toggle(label, checked, onChange) {
+  const input = make('input', { type: 'checkbox', checked })
+  input.addEventListener('change', () => onChange(input.checked))
+  return make('label', { className: 'switch' }, input, label)
+}
+
+function showMerchants({ merchants, maintenance, region }) {
+  const brands = merchants.filter(({ trial }) => !trial)
+  const rows = brands.map(({ code, name }) =>
+    make(
+      'tr',
+      {},
+      make('td', {}, name),
+      make('td', {}, toggle('closed', maintenance.includes(code), (on) => act('maintenance', { merchant: code, on }))),
+      make('td', {}, toggle('refused', region.includes(code), (on) => act('region', { merchant: code, on }))),
+    ),
+  )
+  $('merchants').replaceChildren(...rows)
+  for (const select of elements('[data-merchants]')) {
+    if (select.options.length !== brands.length) select.replaceChildren(...brands.map(({ code, name }) => make('option', { value: code }, name)))
+  }
+}
+
+function showFlags({ merchants }) {
+  const merchant = merchants.find(({ code }) => code === $('flagMerchant').value)
+  if (!merchant) return
+  const { flags, promotions } = merchant.whitelabel
+  const all = [...Object.entries(flags), ...Object.entries(promotions).map(([key, { enabled }]) => [key, enabled])]
+  const change = (flag) => (on) => act('flags', { merchant: merchant.code, flag, on })
+  $('flags').replaceChildren(...all.map(([flag, on]) => toggle(flag, on, change(flag))))
+}
+
+function showCaptchas({ captchas }) {
+  const item = ({ digits, merchant }) => make('li', {}, make('span', { className: 'digits' }, digits), make('span', {}, merchant))
+  $('captchas').replaceChildren(...captchas.map(item))
+  document.querySelector('[data-empty=captchas]').hidden = captchas.length > 0
+}
+
+function showFaults({ faults }) {
+  const item = ({ id, path, kind, when, times }) => {
+    const remove = make('button', { className: 'quiet', type: 'button' }, 'Remove')
+    remove.addEventListener('click', () => act('faults/clear', { id }))
+    return make('li', {}, make('span', {}, `${kind} ${path}, ${when}${times ? `, ${times}×` : ''}`), remove)
+  }
+  $('faults').replaceChildren(...faults.map(item))
+}
+
+function showLogins({ logins }) {
+  const row = ({ at, merchant, username, outcome }) =>
+    make('tr', {}, ...[new Date(at).toLocaleTimeString(), merchant, username, outcome].map((text) => make('td', {}, text)))
+  $('logins').replaceChildren(...logins.map(row))
+}
+
+async function refresh() {
+  const state = await call('state')
+  $('clock').textContent = `${new Date(state.now).toLocaleString()}${state.clockOffsetMs ? ` (moved by ${state.clockOffsetMs / 60000} min)` : ''}`
+  for (const show of [showMerchants, showFlags, showCaptchas, showFaults, showLogins]) show(state)
+}
+
+function bodyOf(form) {
+  const fields = [...form.elements].filter(({ name, value }) => name && value !== '')
+  return Object.fromEntries(
+    fields.map(({ name, value, dataset }) => [name, 'number' in dataset ? Number(value) * Number(dataset.factor ?? 1) : value]),
+  )
+}
+
+for (const form of elements('form')) {
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    const { action } = form.dataset
+    const answer = await act(action, bodyOf(form))
+    if (action === 'members' && answer) $('members').textContent = `${answer.userName} · ${answer.password}`
+  })
+}
+
+$('reset').addEventListener('click', () => act('reset', {}))
+$('flagMerchant').addEventListener('change', () => refresh())
+$('audit').addEventListener('click', async () => {
+  const entries = Object.entries(await call('ledger'))
+  $('ledger').replaceChildren(...entries.flatMap(([name, value]) => [make('dt', {}, name), make('dd', {}, String(value))]))
+})
+
+const tick = () => refresh().catch((error) => say(error.message, 'bad'))
+await tick()
+setInterval(() => document.hidden || document.activeElement?.closest('section') || tick(), 3000)

@@ -1,0 +1,24 @@
+import type { Services } from '../gateway/Services.ts'
+
+/** What the console's page shows at once. */
+export async function stateOf({ console: state, database: { db }, merchants, now }: Services) {
+  const rows = await db.selectFrom('merchants').select(['code', 'whitelabel']).execute()
+  return {
+    ...state.current(),
+    now: now(),
+    merchants: merchants.all().map(({ code, name, trial }) => ({ code, name, trial, whitelabel: rows.find((row) => row.code === code)?.whitelabel })),
+    captchas: await db
+      .selectFrom('captchas')
+      .select(['id', 'merchant', 'digits', 'created_at as createdAt'])
+      .where('expires_at', '>', now())
+      .orderBy('created_at', 'desc')
+      .limit(10)
+      .execute(),
+    logins: await db
+      .selectFrom('login_attempts')
+      .select(['merchant', 'username', 'address', 'outcome', 'at'])
+      .orderBy('id', 'desc')
+      .limit(10)
+      .execute(),
+  }
+}
