@@ -7,7 +7,7 @@ const Promotion = /* @__PURE__ */ part(/* @__PURE__ */ z.object({ enabled: flag 
 
 /** What the platform switched on for a merchant: `flags.DIRECTREG3`, `promotions.REFERRAL.enabled`. */
 export const Whitelabel = /* @__PURE__ */ z.object({
-  flags: /* @__PURE__ */ dictionary<boolean, FeatureFlag>(flag),
+  flags: /* @__PURE__ */ dictionary<typeof flag, FeatureFlag>(flag),
   promotions: /* @__PURE__ */ part(/* @__PURE__ */ z.object({ REFERRAL: Promotion, MISSION: Promotion })),
 })
 export type Whitelabel = z.output<typeof Whitelabel>

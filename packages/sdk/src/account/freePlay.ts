@@ -1,4 +1,5 @@
 import { defineCall } from '../core/defineCall.ts'
+import { string } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { LoginResult } from './LoginResult.ts'
 
@@ -12,6 +13,6 @@ export const freePlay = defineCall({
   retry: 'costly',
   section: '7.1',
   trial: true,
-  input: z.object({ username: z.optional(z.string()) }),
+  input: z.object({ username: z.optional(string) }),
   output: LoginResult,
 })

@@ -1,10 +1,10 @@
 import { defineCall } from '../core/defineCall.ts'
 import { seal } from '../core/encryption/sealRequest.ts'
-import { id } from '../core/fields.ts'
+import { id, oneOf, string } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { LoginResult } from './LoginResult.ts'
 
-const optionalText = /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string())
+const optionalText = /* @__PURE__ */ z.optional(string)
 
 /** Signs in by user name and password, or by a phone code. A failure that wants a captcha is a `CaptchaRequiredError`. Spec 2.9, 7.1. */
 export const login = defineCall({
@@ -22,7 +22,7 @@ export const login = defineCall({
     captcha: optionalText,
     /** Of the captcha that was shown. */
     captchaId: optionalText,
-    type: z.enum(['username', 'mobile']),
+    type: oneOf('username', 'mobile'),
     countryDialingCode: optionalText,
     firebaseChannel: optionalText,
     firebaseIdToken: optionalText,

@@ -1,5 +1,5 @@
 import { defineCall } from '../core/defineCall.ts'
-import { queryList } from '../core/fields.ts'
+import { oneOf, queryList } from '../core/fields.ts'
 import { optionalList } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { Announcement, Banner, HotMatch, Popup, Promotion } from './schemas.ts'
@@ -17,7 +17,7 @@ export const getAnnouncements = defineCall({
   section: '7.2',
   shown: false,
   fixed: ({ merchant }) => ({ platform: 'M', merchantCode: merchant }),
-  input: z.object({ types: queryList(contentTypes), groupName: z.optional(z.enum(['m_home', 'm_reg'])) }),
+  input: z.object({ types: queryList(...contentTypes), groupName: z.optional(oneOf('m_home', 'm_reg')) }),
   output: z.object({
     banners: optionalList(Banner),
     player: optionalList(Announcement),

@@ -1,4 +1,4 @@
-import { count, id, int, link, optionalInt, text } from '../core/fields.ts'
+import { count, id, int, link, oneOf, optionalInt, text } from '../core/fields.ts'
 import { optionalList } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
@@ -11,7 +11,7 @@ export const Announcement = z.object({ id, title: text, content: text })
 export type Announcement = z.output<typeof Announcement>
 
 /** An announcement that pops up; execution A, B or F says for whom (section 4). `content` is HTML. Spec 3. */
-export const Popup = z.object({ title: text, content: text, promotionType: text, execution: z.enum(['A', 'B', 'F']) })
+export const Popup = z.object({ title: text, content: text, promotionType: text, execution: oneOf('A', 'B', 'F') })
 export type Popup = z.output<typeof Popup>
 
 /** A match of the hot strip; `matchTime` in ms. Spec 3. */

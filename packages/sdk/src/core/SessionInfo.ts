@@ -1,5 +1,5 @@
 import { z } from './schema.ts'
-import { id, int } from './fields.ts'
+import { flag, id, int } from './fields.ts'
 
 /** Who is signed in, as section 3 stores it (key MC_SESSION_INFO). `type` only hides menus: the gateway decides. */
 export const SessionInfo = /* @__PURE__ */ z.object({
@@ -9,6 +9,6 @@ export const SessionInfo = /* @__PURE__ */ z.object({
   userName: id,
   /** Member type number, see `memberTypes`. */
   type: int,
-  firstTimeLogin: /* @__PURE__ */ z.boolean(),
+  firstTimeLogin: flag,
 })
 export type SessionInfo = z.output<typeof SessionInfo>

@@ -1,33 +1,40 @@
 import { z } from './schema.ts'
 
-// zod's own codec, catch and check classes would add 1 kB to every first load; these few lines are all that calls need of them.
+// zod's own codec, catch, check and enum classes would add over 1 kB to every first load; these few lines are all that calls need of them.
 
 type Run = z.core.$ZodTypeInternals['run']
+
+/** A field's own JSON Schema, for the reference page and the generators of the tests. */
+export interface WireShape {
+  type: 'string' | 'integer' | 'number' | 'boolean'
+  pattern?: string
+  format?: string
+  enum?: readonly string[]
+}
+
+/** A schema of one value that carries its `wire` shape. */
+export type Field<Out> = z.ZodMiniType<Out, unknown> & { readonly wire: WireShape }
+
+/**
+ * A single value: `read` takes it from the wire, `write` puts it there, and both answer undefined for what does not fit.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function field<Out>(wire: WireShape, read: (value: unknown) => Out | undefined, write: (value: unknown) => unknown = read): Field<Out> {
+  const schema = z.unknown()
+  schema._zod.run = (payload, { direction }) => {
+    const value = (direction === 'backward' ? write : read)(payload.value)
+    if (value === undefined) payload.issues.push({ code: 'custom', input: payload.value })
+    payload.value = value
+    return payload
+  }
+  return Object.assign(schema, { wire }) as unknown as Field<Out>
+}
 
 /** Lets a schema read (wire → code) in another way; `strict` is what it does without. Writing stays as it is. */
 export function reading<T extends z.ZodMiniType>(schema: T, read: (strict: Run, ...args: Parameters<Run>) => ReturnType<Run>): T {
   const strict = schema._zod.run
-  schema._zod.run = (payload, context) => (context.direction === 'backward' ? strict(payload, context) : read(strict, payload, context))
+  schema._zod.run = (payload, context) => (context.direction === 'backward' ? strict : read.bind(null, strict))(payload, context)
   return schema
-}
-
-/**
- * A single value: `read` takes it from the wire, `write` puts it there, and both answer undefined for what does not fit.
- * The schema given only describes the wire.
- * @__NO_SIDE_EFFECTS__
- */
-export function field<Out>(
-  wire: z.ZodMiniType,
-  read: (value: unknown) => Out | undefined,
-  write: (value: unknown) => unknown = read,
-): z.ZodMiniType<Out, unknown> {
-  wire._zod.run = (payload, { direction }) => {
-    const value = (direction === 'backward' ? write : read)(payload.value)
-    if (value === undefined) payload.issues.push({ code: 'custom', input: payload.value, inst: wire })
-    payload.value = value
-    return payload
-  }
-  return wire as z.ZodMiniType<Out, unknown>
 }
 
 /**
@@ -56,8 +63,19 @@ export function part<T extends z.ZodMiniObject>(schema: T): T {
 }
 
 /**
- * Names → values; what is missing or wrong reads as empty.
+ * Names → values. What does not fit is left out, and a missing one reads as empty.
  * @__NO_SIDE_EFFECTS__
  */
-export const dictionary = <T, Name extends string = string>(value: z.ZodMiniType<T>) =>
-  orElse(z.record(z.string(), value) as unknown as z.ZodMiniType<Partial<Record<Name, T>>>, () => ({}))
+export function dictionary<Value extends z.ZodMiniType, Name extends string = string>(value: Value) {
+  const schema = z.unknown()
+  schema._zod.optin = 'optional'
+  schema._zod.run = (payload, context) => {
+    const read = Object.entries(Object(payload.value)).flatMap(([name, wire]) => {
+      const { issues, value: found } = value._zod.run({ value: wire, issues: [] }, context) as typeof payload
+      return issues.length ? [] : [[name, found]]
+    })
+    payload.value = Object.fromEntries(read)
+    return payload
+  }
+  return Object.assign(schema, { values: value }) as unknown as z.ZodMiniType<Partial<Record<Name, z.output<Value>>>, unknown>
+}

@@ -1,5 +1,5 @@
 import { defineCall } from '../core/defineCall.ts'
-import { id } from '../core/fields.ts'
+import { id, yes } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
 /** Marks a game as favourite. Doing it twice is the same as once. Spec 7.3. */
@@ -13,5 +13,5 @@ export const addFavorite = defineCall({
   bare: true,
   /** `vendor` is the game's `vassalage`. */
   input: z.object({ nodeId: id, vendor: id }),
-  output: z.object({ success: z.literal(true) }),
+  output: z.object({ success: yes }),
 })

@@ -1,5 +1,5 @@
 import { defineCall } from '../core/defineCall.ts'
-import { queryBool, queryInt } from '../core/fields.ts'
+import { queryBool, queryInt, string } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
@@ -18,13 +18,13 @@ export const getGameList = defineCall({
   input: z.object({
     gameType: z.optional(GameType),
     /** Part of a game's name. */
-    gameName: z.optional(z.string()),
-    gameClassify: z.optional(z.string()),
+    gameName: z.optional(string),
+    gameClassify: z.optional(string),
     isNew: z.optional(queryBool),
     /** Smallest stake offered, '0.01' to '0.75' (section 9). */
-    minBet: z.optional(z.string()),
+    minBet: z.optional(string),
     /** A vendor's code. */
-    vassalage: z.optional(z.string()),
+    vassalage: z.optional(string),
     pageNo: z.optional(queryInt),
   }),
   output: z.object({ games: list(Game), ...paging }),

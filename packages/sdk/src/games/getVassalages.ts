@@ -1,4 +1,5 @@
 import { defineCall } from '../core/defineCall.ts'
+import { dictionary } from '../core/field.ts'
 import { id } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
@@ -16,5 +17,5 @@ export const getVassalages = defineCall({
   section: '7.3',
   fixed: ({ merchant, language }) => ({ merchantCode: merchant, language }),
   input: z.object({}),
-  output: z.object({ mapping: z.record(z.string(), VendorGroup), sorting: list(VendorGroup) }),
+  output: z.object({ mapping: dictionary(VendorGroup), sorting: list(VendorGroup) }),
 })

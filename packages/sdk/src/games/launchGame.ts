@@ -1,5 +1,5 @@
 import { defineCall } from '../core/defineCall.ts'
-import { id, link, linkOrNone } from '../core/fields.ts'
+import { id, link, linkOrNone, oneOf, string } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
 /**
@@ -22,10 +22,10 @@ export const launchGame = defineCall({
     nodeId: z.optional(id),
     /** A vendor's code. */
     vassalage: z.optional(id),
-    gameType: z.optional(z.string()),
-    lottoGameCode: z.optional(z.string()),
-    lottoPrizeMode: z.optional(z.enum(['Lott', 'ZY', 'Elott'])),
-    lottoView: z.optional(z.enum(['betting', 'lobby'])),
+    gameType: z.optional(string),
+    lottoGameCode: z.optional(string),
+    lottoPrizeMode: z.optional(oneOf('Lott', 'ZY', 'Elott')),
+    lottoView: z.optional(oneOf('betting', 'lobby')),
     backUrl: link,
   }),
   /** '' where the vendor has no address to give: the screen says so (section 8). */

@@ -1,5 +1,5 @@
 import { defineCall } from '../core/defineCall.ts'
-import { count, day, id, int, money, queryInt, text } from '../core/fields.ts'
+import { count, day, id, int, money, oneOf, queryInt, string, text } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
@@ -18,7 +18,7 @@ export const GameRecord = z.object({
   validBetAmount: money,
   winAmount: money,
   profit: money,
-  status: z.enum(['open', 'won', 'lost', 'void']),
+  status: oneOf('open', 'won', 'lost', 'void'),
 })
 export type GameRecord = z.output<typeof GameRecord>
 
@@ -35,8 +35,8 @@ export const getGameRecords = defineCall({
   input: z.object({
     startDate: day,
     endDate: day,
-    gameType: z.optional(z.string()),
-    vassalage: z.optional(z.string()),
+    gameType: z.optional(string),
+    vassalage: z.optional(string),
     pageNo: z.optional(queryInt),
   }),
   output: z.object({

@@ -1,5 +1,5 @@
 import { defineCall } from '../core/defineCall.ts'
-import { id } from '../core/fields.ts'
+import { id, oneOf, string } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
 /**
@@ -14,5 +14,5 @@ export const getTransactionStatus = defineCall({
   section: '7.6',
   shown: false,
   input: z.object({ key: id }),
-  output: z.object({ state: z.enum(['unknown', 'running', 'applied', 'refused']), errorCode: z.optional(z.string()) }),
+  output: z.object({ state: oneOf('unknown', 'running', 'applied', 'refused'), errorCode: z.optional(string) }),
 })
