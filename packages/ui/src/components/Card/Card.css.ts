@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
-import { when } from '../../theme/layout.css.ts'
+import { when } from '../../theme/when.ts'
 
 export const card = recipe({
   base: {

@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { when } from '../../theme/layout.css.ts'
+import { when } from '../../theme/when.ts'
 
 const least = createVar()
 

@@ -1,7 +1,7 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { pressable } from '../../theme/pressable.css.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { when } from '../../theme/layout.css.ts'
+import { when } from '../../theme/when.ts'
 
 const ratio = createVar()
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { when } from '../../theme/layout.css.ts'
+import { when } from '../../theme/when.ts'
 
 export const header = style({
   position: 'sticky',

@@ -1,7 +1,7 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
-import { when } from '../../theme/layout.css.ts'
+import { when } from '../../theme/when.ts'
 
 const sweep = keyframes({ to: { backgroundPosition: '-150% 0' } })
 const ratio = createVar()

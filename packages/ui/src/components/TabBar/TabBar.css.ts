@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { pressable } from '../../theme/pressable.css.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { under, when } from '../../theme/layout.css.ts'
+import { under, when } from '../../theme/when.ts'
 
 export const bar = style({
   position: 'fixed',

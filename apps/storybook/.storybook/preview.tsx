@@ -1,0 +1,48 @@
+import { en, ptBR, UiLabelsProvider } from '@platform/ui'
+import type { LayoutChoices } from '@platform/ui/theme'
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { brands, wearBrand } from './brands.ts'
+import { layoutToolbars } from './layoutToolbars.ts'
+import { calmMotion, page } from './preview.css.ts'
+
+const labels = { 'pt-BR': ptBR, en }
+
+const withBrand: Decorator = (Story, { globals, parameters }) => {
+  const chosen = Object.fromEntries(Object.keys(layoutToolbars).flatMap((name) => (globals[name] ? [[name, globals[name]]] : []))) as LayoutChoices
+  wearBrand(document.documentElement, String(globals.brand), chosen)
+  document.documentElement.lang = String(globals.locale)
+  document.documentElement.style.fontSize = `${globals.textSize}%`
+  document.documentElement.classList.toggle(calmMotion, globals.motion === 'reduced')
+  return (
+    <UiLabelsProvider labels={labels[globals.locale as keyof typeof labels] ?? ptBR}>
+      <div className={parameters.layout === 'fullscreen' ? undefined : page}>
+        <Story />
+      </div>
+    </UiLabelsProvider>
+  )
+}
+
+const preview: Preview = {
+  decorators: [withBrand],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    viewport: {
+      options: Object.fromEntries(
+        [320, 390, 430, 768].map((width) => [`w${width}`, { name: `${width} px`, styles: { width: `${width}px`, height: '844px' } }]),
+      ),
+    },
+    options: { storySort: { order: ['Start', 'Foundations', 'Kitchen sink', 'Controls', 'Frame', 'Content', 'Overlays'] } },
+  },
+  initialGlobals: { brand: 'wireframe', locale: 'pt-BR', textSize: '100', motion: 'full', viewport: { value: 'w390' } },
+  globalTypes: {
+    brand: { toolbar: { title: 'Brand', icon: 'paintbrush', dynamicTitle: true, items: Object.entries(brands).map(([value, { title }]) => ({ value, title })) } },
+    locale: { toolbar: { title: 'Locale', icon: 'globe', dynamicTitle: true, items: [{ value: 'pt-BR', title: 'Português' }, { value: 'en', title: 'English' }] } },
+    textSize: { toolbar: { title: 'Text size', icon: 'zoom', dynamicTitle: true, items: ['100', '150', '200'].map((value) => ({ value, title: `${value} %` })) } },
+    motion: { toolbar: { title: 'Motion', icon: 'play', dynamicTitle: true, items: [{ value: 'full', title: 'Full motion' }, { value: 'reduced', title: 'Reduced motion' }] } },
+    ...layoutToolbars,
+  },
+}
+
+export default preview

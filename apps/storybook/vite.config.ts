@@ -1,0 +1,3 @@
+import { appVite } from '@platform/config/vite'
+
+export default appVite()

@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Forms } from './Forms.tsx'
+import { Home } from './Home.tsx'
+
+const meta = { title: 'Kitchen sink', parameters: { layout: 'fullscreen' } } satisfies Meta
+export default meta
+
+export const HomePage: StoryObj = { render: () => <Home /> }
+export const FormsAndStates: StoryObj = { render: () => <Forms /> }
