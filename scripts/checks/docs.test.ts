@@ -28,7 +28,6 @@ test('every documented script of package.json exists', () => {
   expect(named.filter((name) => !own.has(name))).toEqual([])
 })
 
-test('rules for contributors stay within 40 lines', () => {
-  for (const document of ['AGENTS.md', 'CONTRIBUTING.md'])
-    expect(read(document).trimEnd().split('\n').length, document).toBeLessThanOrEqual(40)
+test.each(['AGENTS.md', 'CONTRIBUTING.md'])('the rules in %s stay within 40 lines', (document) => {
+  expect(read(document).trimEnd().split('\n').length).toBeLessThanOrEqual(40)
 })

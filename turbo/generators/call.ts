@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import type { PlopTypes } from '@turbo/gen'
 import { add, edit, format, lineAfterLast } from './edit.ts'
 
@@ -29,7 +30,11 @@ export const call: Partial<PlopTypes.PlopGeneratorConfig> = {
       lineAfterLast(text, /^export \{/, `export { ${name} } from '../${domain}/${name}.ts'`),
     ),
     edit('apps/sandbox/src/{{domain}}/routes.ts', withRoute),
-    format('packages/sdk/src/{{domain}}', 'packages/sdk/src/exports', 'apps/sandbox/src/{{domain}}/routes.ts'),
+    (_answers, _config, plop) => {
+      execFileSync('node', ['--conditions=@platform/source', 'scripts/lib/contract.ts'], { cwd: plop.getDestBasePath() })
+      return 'docs/contract.md'
+    },
+    format('packages/sdk/src/{{domain}}', 'packages/sdk/src/exports', 'apps/sandbox/src/{{domain}}/routes.ts', 'docs/contract.md'),
   ],
 }
 

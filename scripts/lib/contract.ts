@@ -1,0 +1,28 @@
+// `pnpm contract` writes docs/contract.md from the SDK's own list of calls.
+import { writeFileSync } from 'node:fs'
+import { allCalls } from '@platform/sdk/testing'
+
+const row = (cells: string[]) => `| ${cells.join(' | ')} |`
+
+/** Every call, one line each; those whose path the specification does not show are marked. */
+export function contractDocument(): string {
+  const calls = allCalls.toSorted((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method))
+  const rows = calls.map((call) => {
+    const notes = [call.encrypted && 'sealed', call.bare && 'no envelope', call.form && 'form', !call.shown && 'path chosen by us'].filter(
+      Boolean,
+    )
+    return row([call.name, `${call.method} \`${call.path}\``, call.module, call.access, call.retry, call.section, notes.join(', ')])
+  })
+  return [
+    '# Calls of the gateway',
+    '',
+    'Written by `pnpm contract` from the descriptions in `packages/sdk`. Access says who may call, retry how a call may be repeated.',
+    '',
+    row(['call', 'method and path', 'module', 'access', 'retry', 'section', 'notes']),
+    row(Array.from({ length: 7 }, () => '---')),
+    ...rows,
+    '',
+  ].join('\n')
+}
+
+if (import.meta.main) writeFileSync('docs/contract.md', contractDocument())
