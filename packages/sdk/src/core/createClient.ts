@@ -1,6 +1,6 @@
 import type { Client, ClientOptions } from './Client.ts'
 import { createClock } from './clock.ts'
-import { request } from './request.ts'
+import { request } from './transport/request.ts'
 import { createSession } from './session.ts'
 
 /** A client of one merchant's gateway. Calls take it first: `getGameList(client, { gameType: 'RNG' })`. */

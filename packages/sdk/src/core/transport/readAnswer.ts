@@ -1,9 +1,9 @@
-import type { CallDescription } from './Call.ts'
-import { ContractError } from './errors.ts'
+import type { CallDescription } from '../Call.ts'
+import { ContractError } from '../errors.ts'
 import { errorOf, type Failure } from './errorOf.ts'
-import type { DropCount } from './list.ts'
-import type { ErrorDetails } from './PlatformError.ts'
-import { z } from './schema.ts'
+import type { DropCount } from '../list.ts'
+import type { ErrorDetails } from '../PlatformError.ts'
+import { z } from '../schema.ts'
 
 const maxSize = 2 * 1024 * 1024
 const maxDepth = 32

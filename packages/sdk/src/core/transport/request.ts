@@ -1,14 +1,14 @@
 import { attempt, isOffline } from './attempt.ts'
 import { buildRequest } from './buildRequest.ts'
-import type { CallDescription, CallOptions } from './Call.ts'
-import type { Client, ClientOptions } from './Client.ts'
-import { AbortedError, ContractError, NetworkError, OutcomeUnknownError, SessionExpiredError, SessionReplacedError, ValidationError } from './errors.ts'
-import type { DropCount } from './list.ts'
-import { PlatformError } from './PlatformError.ts'
-import { randomId } from './randomId.ts'
+import type { CallDescription, CallOptions } from '../Call.ts'
+import type { Client, ClientOptions } from '../Client.ts'
+import { AbortedError, ContractError, NetworkError, OutcomeUnknownError, SessionExpiredError, SessionReplacedError, ValidationError } from '../errors.ts'
+import type { DropCount } from '../list.ts'
+import { PlatformError } from '../PlatformError.ts'
+import { randomId } from '../randomId.ts'
 import { readAnswer } from './readAnswer.ts'
 import { pause, waitBefore } from './retry.ts'
-import { z } from './schema.ts'
+import { z } from '../schema.ts'
 
 /** A whole call: encodes, tries as often as its class allows, and answers the value or throws a `PlatformError`. */
 export async function request(client: Client, options: ClientOptions, call: CallDescription, input: unknown = {}, callOptions: CallOptions = {}) {

@@ -1,8 +1,8 @@
-import { AbortedError, NetworkError } from './errors.ts'
+import { AbortedError, NetworkError } from '../errors.ts'
 import type { BuiltRequest } from './buildRequest.ts'
-import type { CallDescription } from './Call.ts'
-import type { Client, ClientOptions } from './Client.ts'
-import { randomId } from './randomId.ts'
+import type { CallDescription } from '../Call.ts'
+import type { Client, ClientOptions } from '../Client.ts'
+import { randomId } from '../randomId.ts'
 import type { RawAnswer } from './readAnswer.ts'
 
 /** Sends a request once, body and all within the call's time. Throws `NetworkError` or `AbortedError`. */

@@ -1,5 +1,5 @@
-import type { ErrorDetails, PlatformError } from './PlatformError.ts'
-import * as errors from './errors.ts'
+import type { ErrorDetails, PlatformError } from '../PlatformError.ts'
+import * as errors from '../errors.ts'
 
 /** What a failure answer says: `{ success: false, errorCode, message, value }`, any of it missing or wrong. */
 export interface Failure {

@@ -1,6 +1,6 @@
-import type { CallDescription } from './Call.ts'
-import type { ClientOptions } from './Client.ts'
-import type { SessionInfo } from './SessionInfo.ts'
+import type { CallDescription } from '../Call.ts'
+import type { ClientOptions } from '../Client.ts'
+import type { SessionInfo } from '../SessionInfo.ts'
 
 /** A request ready for fetch; `data` is what its body carries, undefined where the query carries it. */
 export interface BuiltRequest {
