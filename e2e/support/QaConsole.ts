@@ -18,6 +18,12 @@ export class QaConsole {
     return this.call<Member>('POST', 'members', { merchant: this.#merchant, ...options })
   }
 
+  /** What the captcha of this id shows. */
+  async captchaDigits(id: string): Promise<string> {
+    const captchas = await this.call<{ id: string; digits: string }[]>('GET', 'captchas')
+    return captchas.find((captcha) => captcha.id === id)?.digits ?? ''
+  }
+
   async call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
     const response = await fetch(`${this.#gateway}/console/api/${path}`, {
       method,

@@ -2,6 +2,7 @@ import type { DiscoveredMerchant } from '@platform/config/merchants'
 import { test as base } from '@playwright/test'
 import { QaConsole } from './QaConsole.ts'
 import { Problems } from './Problems.ts'
+import { Site } from './Site.ts'
 
 export { expect } from '@playwright/test'
 
@@ -12,6 +13,7 @@ export interface Options {
 }
 
 interface Fixtures {
+  site: Site
   /** Makes members, switches faults. */
   qa: QaConsole
   /** Whatever the page complained about: a test that ends with a complaint it did not allow has failed. */
@@ -22,6 +24,7 @@ export const test = base.extend<Options & Fixtures>({
   merchant: [undefined as unknown as DiscoveredMerchant, { option: true }],
   gateway: ['', { option: true }],
   qa: async ({ gateway, merchant }, provide) => provide(new QaConsole(gateway, merchant.code)),
+  site: async ({ page, qa }, provide) => provide(new Site(page, qa)),
   problems: [
     async ({ page }, provide) => {
       const problems = new Problems()

@@ -2,9 +2,11 @@ import { inject } from 'vitest'
 import { type Client, createClient, type SessionInfo } from '@platform/sdk'
 import { login, sessionOf } from '@platform/sdk/account'
 
+/** A signed-in member; `session` is what the login screen would have kept. */
 export interface NewMember {
   userName: string
   password: string
+  session: SessionInfo
 }
 
 export interface NewMemberOptions {
@@ -13,11 +15,14 @@ export interface NewMemberOptions {
   merchant?: string
   /** 0 player (default), 1 agent, 4 trial … */
   type?: number
+  /** The next login answer says that it is the first. */
+  firstLogin?: boolean
 }
 
 /** A member that no other test knows, made by the console's API. */
 export async function newMember(options: NewMemberOptions = {}): Promise<NewMember> {
-  return consoleApi('members', { merchant: 'ipanema', ...options })
+  const { password, ...session } = await consoleApi<SessionInfo & { password: string }>('members', { merchant: 'ipanema', ...options })
+  return { userName: session.userName, password, session: { ...session, firstTimeLogin: options.firstLogin ?? false } }
 }
 
 /** Posts to the QA console: `consoleApi('faults', …)`. Undo what you switch: the sandbox is shared by the files of a run. */

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test'
+import type { Member, QaConsole } from './QaConsole.ts'
+import { texts } from './texts.ts'
+
+/** What a player does on the site, by the names that a player sees. */
+export class Site {
+  readonly page: Page
+  readonly t = texts('pt-BR')
+  readonly #qa: QaConsole
+  #captchaId = ''
+
+  constructor(page: Page, qa: QaConsole) {
+    this.page = page
+    this.#qa = qa
+    page.on('response', async (response) => {
+      if (!response.url().includes('/wps/captcha') || !response.ok()) return
+      this.#captchaId = ((await response.json()) as { value: { captchaId: string } }).value.captchaId
+    })
+  }
+
+  async home(): Promise<void> {
+    await this.page.goto('/m/home')
+    await expect(this.page.getByRole('main')).toBeVisible()
+  }
+
+  /** Fills the form of the login screen and sends it. */
+  async submitLogin({ userName, password }: Member): Promise<void> {
+    await this.page.getByLabel(this.t.auth.username, { exact: true }).fill(userName)
+    await this.page.getByLabel(this.t.auth.password, { exact: true }).fill(password)
+    await this.page.getByRole('button', { name: this.t.auth.submit, exact: true }).click()
+  }
+
+  async signIn(member: Member): Promise<void> {
+    await this.page.goto('/m/login')
+    await this.submitLogin(member)
+    await expect(this.balance()).toBeVisible()
+  }
+
+  /** The pill of the header: name and balance; a press refreshes it. */
+  balance() {
+    return this.page.getByRole('banner').getByRole('button', { name: this.t.layout.refreshBalance })
+  }
+
+  /** The digits of the captcha that the login screen shows, as the QA console knows them. */
+  captchaDigits(): Promise<string> {
+    return this.#qa.captchaDigits(this.#captchaId)
+  }
+
+  async openMenu(): Promise<void> {
+    await this.page.getByRole('button', { name: this.t.layout.menu, exact: true }).click()
+    await expect(this.page.getByRole('dialog', { name: this.t.layout.menu })).toBeVisible()
+  }
+
+  async signOut(): Promise<void> {
+    await this.openMenu()
+    await this.page.getByRole('dialog').getByRole('button', { name: this.t.layout.signOut }).click()
+    await this.page.getByRole('alertdialog').getByRole('button', { name: this.t.settings.confirm, exact: true }).click()
+    await expect(this.page.getByRole('banner').getByRole('link', { name: this.t.layout.login, exact: true })).toBeVisible()
+  }
+}
