@@ -32,7 +32,7 @@ export async function renderScreen(
   screen: ReactNode,
   { path = '/m', route, session, client = makeClient({ session }) }: RenderScreenOptions = {},
 ) {
-  if (!Providers) throw new Error('No providers: list `src/testing/setup.ts` in the setupFiles of the browser project.')
+  if (!Providers) throw new Error('No providers: list `src/testing/setup.tsx` in the setupFiles of the browser project.')
   const screenOf = await render(
     <Providers client={client} path={path} route={route}>
       {screen}

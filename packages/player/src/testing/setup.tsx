@@ -1,0 +1,7 @@
+import { setScreenProviders } from '@platform/test-kit/browser'
+import { loadCatalogue } from '../i18n/locales.ts'
+import { ScreenProviders } from './ScreenProviders.tsx'
+
+const catalogue = await loadCatalogue('pt-BR')
+
+setScreenProviders((props) => <ScreenProviders {...props} catalogue={catalogue} />)
