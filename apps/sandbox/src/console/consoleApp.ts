@@ -11,13 +11,14 @@ import { actions } from './actions.ts'
 import { stateOf } from './stateOf.ts'
 
 const page: Record<string, [file: string, type: string]> = {
+  '': ['index.html', 'text/html; charset=utf-8'],
   '/': ['index.html', 'text/html; charset=utf-8'],
   '/console.css': ['console.css', 'text/css; charset=utf-8'],
   '/console.js': ['console.js', 'text/javascript; charset=utf-8'],
 }
 const folder = new URL('./public/', import.meta.url)
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+  "default-src 'none'; img-src data:; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
 type Env = { Bindings: RequestInfo }
 

@@ -26,13 +26,13 @@ export function createApp(services: Services, { playDir }: AppOptions) {
   const app = new Hono<{ Bindings: RequestInfo }>()
   app.route('/console', consoleApp(services))
   app.route('/play', playApp(services, { playDir }))
-  app.route('/art', artApp())
+  app.route('/cdn', artApp())
   app.get('/healthz', (context) => context.json({ ok: true }))
 
   const answer = async (request: Request, info: RequestInfo): Promise<Response> => {
     const { pathname } = new URL(request.url)
     if (pathname.startsWith('/wps/') || pathname.startsWith('/lgw/')) return calls(request, info)
-    if (info.site && !pathname.startsWith('/art/')) return new Response('Not found', { status: 404 })
+    if (info.site && !pathname.startsWith('/cdn/')) return new Response('Not found', { status: 404 })
     return app.fetch(request, info)
   }
   const fetch = async (request: Request, info: RequestInfo = { address: '127.0.0.1' }): Promise<Response> => {

@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { discoverMerchants, merchantFolder } from '@platform/config/merchants'
+import { createSandbox, type Sandbox } from '../gateway/createSandbox.ts'
+import type { SandboxMerchant } from '../gateway/merchants.ts'
+import { listen, type Handler, type Listening } from './listen.ts'
+import { readSettings, type ServerSettings } from './settings.ts'
+import { site } from './site.ts'
+
+/** Says 503 until the real handler is there: ports are claimed first, so that a taken one is told at once. */
+function opening() {
+  let real: Handler | undefined
+  const handler: Handler = async (request, info) =>
+    real ? real(request, info) : Response.json({ ok: false }, { status: 503, headers: { 'Retry-After': '1' } })
+  return { handler, open: (handle: Handler) => (real = handle) }
+}
+
+async function start(settings: ServerSettings) {
+  const merchants = await discoverMerchants<SandboxMerchant>()
+  const { port, host } = settings
+  const gateway = opening()
+  const sites = settings.sites ? merchants.map((merchant) => ({ merchant, ...opening() })) : []
+  const servers: Listening[] = [await listen(gateway.handler, port, host)]
+  for (const { merchant, handler } of sites) servers.push(await listen(handler, port + merchant.port, host))
+
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  const sandbox = await createSandbox({
+    merchants,
+    origin: `http://${shown}:${port}`,
+    data: settings.data,
+    databaseUrl: settings.databaseUrl,
+    seed: settings.seed,
+    testMode: settings.testMode,
+    playDir: join(settings.root, 'apps/play/dist'),
+  })
+  for (const { merchant, open } of sites) open(site({ dist: join(merchantFolder(merchant.code), 'dist'), sandbox, gatewayPort: port }))
+  gateway.open(sandbox.fetch)
+  stopOnSignal(servers, sandbox)
+}
+
+function stopOnSignal(servers: Listening[], sandbox: Sandbox) {
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    await Promise.all(servers.map((server) => server.close()))
+    await sandbox.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+}
+
+try {
+  await start(readSettings())
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

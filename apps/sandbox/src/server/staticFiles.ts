@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+}
+const packable = /^(text|application\/(json|manifest)|image\/svg)/
+
+interface File {
+  changedAt: number
+  type: string
+  etag: string
+  plain: Buffer
+  /** Packed when first asked for, and kept. */
+  packed: Map<string, Promise<Buffer>>
+}
+
+export interface StaticFiles {
+  /** A file of the folder as an answer, or undefined where there is none. */
+  serve(path: string, request: Request, headers?: (html: string) => Record<string, string>): Promise<Response | undefined>
+}
+
+/** Serves a folder of a build: hashed assets for ever, the rest revalidated, text packed with brotli or gzip. */
+export function staticFiles(folder: string): StaticFiles {
+  const kept = new Map<string, File>()
+  return {
+    async serve(path, request, headers) {
+      const file = await find(folder, path, kept)
+      if (!file) return undefined
+      const encoding = packable.test(file.type) ? encodingFor(request) : undefined
+      const html = file.type.startsWith('text/html') ? (headers?.(file.plain.toString('utf8')) ?? {}) : {}
+      const answer = {
+        'Content-Type': file.type,
+        'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        'X-Content-Type-Options': 'nosniff',
+        ETag: file.etag,
+        Vary: 'Accept-Encoding',
+        ...html,
+      }
+      if (request.headers.get('If-None-Match') === file.etag) return new Response(null, { status: 304, headers: answer })
+      const body = encoding ? await pack(file, encoding) : file.plain
+      return new Response(new Uint8Array(body), { headers: { ...answer, ...(encoding && { 'Content-Encoding': encoding }) } })
+    },
+  }
+}
+
+/** Asked of the disk each time: a build may be replaced under a running server. */
+async function find(folder: string, path: string, kept: Map<string, File>): Promise<File | undefined> {
+  const full = join(folder, path)
+  if (!full.startsWith(folder + sep) || full.includes('\0')) return undefined
+  const found = await stat(full).catch(() => undefined)
+  if (!found?.isFile()) return undefined
+  const known = kept.get(full)
+  if (known?.changedAt === found.mtimeMs) return known
+  const plain = await readFile(full)
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+  const file = { changedAt: found.mtimeMs, type: types[extname(full)] ?? 'application/octet-stream', etag, plain, packed: new Map() }
+  kept.set(full, file)
+  return file
+}
+
+function encodingFor(request: Request): 'br' | 'gzip' | undefined {
+  const accepted = request.headers.get('Accept-Encoding') ?? ''
+  return (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted))
+}
+
+function pack({ plain, packed }: File, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  const known = packed.get(encoding)
+  if (known) return known
+  const made =
+    encoding === 'br'
+      ? promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
+      : promisify(gzip)(plain, { level: 9 })
+  packed.set(encoding, made)
+  return made
+}
