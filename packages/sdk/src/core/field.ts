@@ -10,6 +10,8 @@ export interface WireShape {
   pattern?: string
   format?: string
   enum?: readonly string[]
+  /** Words of a comma-joined list. */
+  words?: readonly string[]
 }
 
 /** A schema of one value that carries its `wire` shape. */

@@ -37,7 +37,7 @@ export const day = /* @__PURE__ */ matching(/^\d{4}-\d\d-\d\d$/, 'date')
 export const link = /* @__PURE__ */ matching(/^(https?:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/i, 'uri-reference')
 
 /** The same, or '' where there is none to give. */
-export const linkOrNone = /* @__PURE__ */ matching(/^(https?:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)?$/i)
+export const linkOrNone = /* @__PURE__ */ matching(/^(https?:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)?$/i, 'uri-reference')
 
 /** An amount: `12.3` or `"12.30"` on the wire, 1230 (`Minor`) in code. Fails closed. */
 export const money = /* @__PURE__ */ field<Minor>({ type: 'number', format: 'money' }, parseMinor, formatMinor)
@@ -55,7 +55,7 @@ export const flag = /* @__PURE__ */ orElse(/* @__PURE__ */ boolean(), () => fals
 export const flagOn = /* @__PURE__ */ orElse(/* @__PURE__ */ boolean(), () => true)
 
 /** Always true: anything else is no success. */
-export const yes = /* @__PURE__ */ field<true>({ type: 'boolean' }, (value) => pass<true>(value, value === true))
+export const yes = /* @__PURE__ */ field<true>({ type: 'boolean', pattern: 'true' }, (value) => pass<true>(value, value === true))
 
 /** A whole number that a query string carries as text. */
 export const queryInt = /* @__PURE__ */ field(
@@ -88,7 +88,7 @@ export const oneOf = <const T extends string>(...options: T[]) =>
 export function queryList<const T extends string>(...options: T[]) {
   const known = (values: unknown) => pass<T[]>(values, Array.isArray(values) && values.every((value) => options.includes(value)))
   return field(
-    { type: 'string', pattern: `^((${options.join('|')})(,|$))+$` },
+    { type: 'string', words: options },
     (wire) => known(typeof wire === 'string' && wire.split(',')),
     (values) => known(values)?.join(','),
   )

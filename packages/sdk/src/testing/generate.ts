@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import type { WireShape } from '../core/field.ts'
+import type { z } from '../core/schema.ts'
+
+type Node = z.ZodMiniType & { wire?: WireShape; values?: z.ZodMiniType }
+
+/** Values as code sees them, for any schema of a call: what it may be asked with, and what it may answer. */
+export function generate(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
+  const { wire, values } = schema as Node
+  if (wire) return generateField(wire)
+  if (values) return fc.dictionary(fc.stringMatching(/^[A-Z]{1,8}$/), generate(values), { maxKeys: 4 })
+  const def = schema._zod.def as { type: string; shape?: Record<string, z.ZodMiniType>; element?: z.ZodMiniType; innerType?: z.ZodMiniType }
+  switch (def.type) {
+    case 'object': {
+      const shape = Object.entries(def.shape ?? {})
+      const required = shape.filter(([, field]) => field._zod.def.type !== 'optional').map(([name]) => name)
+      const fields = Object.fromEntries(shape.map(([name, field]) => [name, generate(field)]))
+      return fc.record(fields, { requiredKeys: required, noNullPrototype: true })
+    }
+    case 'array':
+      return fc.array(generate(def.element!), { maxLength: 4 })
+    case 'optional':
+      return generate(def.innerType!)
+    case 'unknown':
+      return fc.constant(null)
+    default:
+      throw new Error(`No generator for ${def.type}: teach generate.ts`)
+  }
+}
+
+const links = ['/m/home', '/art/game 1.svg'.replace(' ', '%20'), 'https://cdn.example/a.png?b=c&d', 'http://x.example']
+
+function generateField({ type, pattern, format, enum: options, words }: WireShape): fc.Arbitrary<unknown> {
+  if (words) return fc.subarray([...words], { minLength: 1 })
+  if (options) return fc.constantFrom(...options)
+  if (type === 'boolean') return pattern ? fc.constant(true) : fc.boolean()
+  if (type !== 'string') return fc.integer({ min: -1e12, max: 1e12 })
+  if (format === 'uri-reference') return fc.constantFrom(...links)
+  if (format === 'date') return fc.stringMatching(/^20\d\d-0[1-9]-[12]\d$/)
+  return fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((text) => new RegExp(pattern ?? '').test(text))
+}

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { z } from '../src/core/schema.ts'
+import { allCalls } from '../src/testing/allCalls.ts'
+import { generate } from '../src/testing/generate.ts'
+import { clientOf, readInput, success, type Asked } from './stubGateway.ts'
+
+const source = (folder: string) => new URL(`../src/${folder}`, import.meta.url)
+const described = readdirSync(source(''), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /^(?!core|testing)\w+\/\w+\.ts$/.test(file))
+  .filter((file) => readFileSync(source(file), 'utf8').includes('= defineCall('))
+  .map((file) => file.replace(/.*\/|\.ts$/g, ''))
+
+const modules = /^(COMM|FUNDTRANS|AGEANNOUNCE|MEMTRANS|PERSPNL|AGEINFO|AGEDOWNMAN|REG|CAPTCHA|INBOX|PWRESETSMS|FEEDBACK|MEMCLUB|REWCEN|AFFMAN|DAILYSALCONT|HOURSAL|VERIFICATION|FREEPLAY)3$/
+
+describe('[7] the list of calls', () => {
+  test('holds every call that a file describes', () => {
+    expect(allCalls.map((call) => call.name).toSorted()).toEqual(described.toSorted())
+  })
+
+  test('never names two calls alike, nor gives two the same method and path', () => {
+    const routes = allCalls.map((call) => `${call.method} ${call.path}`)
+    expect(new Set(allCalls.map((call) => call.name)).size).toBe(allCalls.length)
+    expect(new Set(routes).size).toBe(routes.length)
+  })
+})
+
+describe.for(allCalls.map((call) => [call.name, call] as const))('[7] %s', ([, call]) => {
+  test('says where it goes, who may make it and how it is repeated', () => {
+    expect(call.path).toMatch(/^\/(wps|lgw)\/[\w/-]+$/)
+    expect(call.module).toMatch(modules)
+    expect(['guest', 'member', 'player', 'agent']).toContain(call.access)
+    expect(['read', 'idempotent', 'keyed', 'costly', 'secret']).toContain(call.retry)
+    expect(call.section).toMatch(/^[1-9](\.\d+)?$/)
+    if (call.method !== 'GET') expect(call.retry, 'only a GET is a read').not.toBe('read')
+    if (call.encrypted) expect(call.retry).toBe('secret')
+  })
+
+  test('has a doc line', () => {
+    const file = readdirSync(source(''), { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith(`/${call.name}.ts`))
+    expect(readFileSync(source(file ?? ''), 'utf8')).toMatch(new RegExp(`\\*/\\nexport const ${call.name} = defineCall\\(`))
+  })
+
+  test('brings its input to the gateway and its answer back', async () => {
+    const property = fc.asyncProperty(generate(call.input), generate(call.output), async (input, output) => {
+      let asked: Asked | undefined
+      const client = clientOf((request) => {
+        asked = request
+        return success(call, z.encode(call.output, output))
+      })
+      expect(await client.request(call, input)).toEqual(output)
+      expect(asked?.method).toBe(call.method)
+      expect(asked?.url.pathname).toBe(call.path)
+      expect(asked?.headers).toMatchObject({ 'X-Module-Id': call.module, 'X-Gateway-Id': '3', 'X-Merchant': expect.stringMatching(/^ipanema/) })
+      expect('Idempotency-Key' in asked!.headers).toBe(call.retry === 'keyed')
+      expect(await readInput(call, asked!)).toEqual(input)
+    })
+    await fc.assert(property, { numRuns: 25 })
+  })
+})
