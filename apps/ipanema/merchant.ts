@@ -46,7 +46,7 @@ export const ipanema = defineMerchant({
     'news',
   ],
   categories: ['RNG', 'SPORTS', 'LIVE', 'FISH', 'PVP', 'INHOUSE', 'LOTT', 'ELOTT'],
-  home: ['banner', 'notices', 'categories', 'hotMatches', 'popularGames', 'vendors', 'recentGames'],
-  tabs: ['home', 'activity', 'deposit', 'inviteFriends', 'mine', 'gameList', 'gameRecord', 'settings'],
+  home: ['banner', 'notices', 'categories', 'recentGames', 'hotMatches', 'popularGames', 'vendors', 'favoriteGames'],
+  tabs: ['home', 'activity', 'deposit', 'inviteFriends', 'mine', 'gameList', 'gameRecord', 'login'],
   layout: { header: 'start', tabBar: 'raised', tile: 'portrait', density: 'compact', heading: 'bar', caption: 'overlay' },
 })

@@ -25,7 +25,7 @@ describe('launchTarget', () => {
       gameId: fc.option(text, { nil: undefined }),
     })
     fc.assert(fc.property(any, (input) => {
-        expect(readLaunch(new URLSearchParams(launchQuery(launchTarget(input))))).toEqual(launchTarget(input))
+        expect(readLaunch(new URLSearchParams({ ...launchQuery(launchTarget(input)) }))).toEqual(launchTarget(input))
       }))
   })
 

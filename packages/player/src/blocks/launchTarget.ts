@@ -1,3 +1,5 @@
+import type { LaunchTarget as LaunchAddress } from '../paths.ts'
+
 /** What decides how a game opens. `vassalage` is the vendor. */
 export interface Launchable {
   nodeId: string
@@ -27,7 +29,7 @@ export function launchTarget(game: Launchable): LaunchTarget {
 }
 
 /** The target as the query of /m/launchGame. `readLaunch` is its inverse. */
-export function launchQuery(target: LaunchTarget): Record<string, string> {
+export function launchQuery(target: LaunchTarget): LaunchAddress {
   return target.kind === 'lottery'
     ? { playType: 'trad', prize_mode: target.prizeMode, code: target.code, pageBack: 'home' }
     : { nodeId: target.nodeId, vassalage: target.vassalage, gameType: target.gameType }

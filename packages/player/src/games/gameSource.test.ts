@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Game, Vendor } from '@platform/sdk/games'
 import { ofType } from './gameFilter.ts'
-import { categoriesOf, gameSource, joinPages, narrow, vendorNames, vendorsOf } from './gameSource.ts'
+import { categoriesOf, gameSource, joinPages, narrow, resultCount, vendorsOf } from './gameSource.ts'
 
 const game = (nodeId: string, part: Partial<Game> = {}): Game => ({
   nodeId,
@@ -71,10 +71,17 @@ describe('categoriesOf', () => {
     expect(categoriesOf(vendors, type)).toEqual(entries)
   })
 
-  test('[2.7] vendors are those of the type, none for in-house; a code without a name shows itself', () => {
+  test('[2.7] vendors are those of the type, none for in-house', () => {
     expect(vendorsOf(vendors, 'RNG').map((each) => each.vassalage)).toEqual(['PG', 'PP'])
     expect(vendorsOf([vendor('BGS', 'INHOUSE')], 'INHOUSE')).toEqual([])
-    expect(vendorNames(vendors)('PG')).toBe('PG Games')
-    expect(vendorNames(vendors)('ZZ')).toBe('ZZ')
   })
+})
+
+test.each([
+  [17, 1, 1, { games: 17, exact: true }],
+  [0, 1, 0, { games: 0, exact: true }],
+  [26, 1, 3, { games: 52, exact: false }],
+  [60, 3, 3, { games: 60, exact: true }],
+])('[2.7] %i games of %i of %i pages count as %j', (shown, pages, total, count) => {
+  expect(resultCount(shown, pages, total)).toEqual(count)
 })

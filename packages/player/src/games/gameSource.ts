@@ -5,6 +5,9 @@ import type { ListFilter } from './gameFilter.ts'
 /** Vendor behind every in-house game. Spec 1. */
 export const HOUSE_VENDOR = 'BGS'
 
+/** Games of one page. Spec 9. */
+export const PAGE_SIZE = 26
+
 /** What to ask the gateway for: its list, the popular ones, or the member's favourites. */
 export type GameSource =
   | { from: 'list'; input: { gameType: GameCategory; gameName?: string; gameClassify?: string; isNew?: boolean; minBet?: string; vassalage?: string } }
@@ -51,8 +54,6 @@ export function categoriesOf(vendors: readonly Vendor[], gameType: GameCategory)
   return [...new Set(['ALL', ...(gameType === 'RNG' ? ['NEW'] : []), 'FAV', 'HOT', ...classes.filter(Boolean)])]
 }
 
-/** Names to show for vendor codes; a code without a name shows itself. */
-export function vendorNames(vendors: readonly Vendor[]): (code: string) => string {
-  const names = new Map(vendors.map(({ vassalage, displayName }) => [vassalage, displayName]))
-  return (code) => names.get(code) || code
-}
+/** How many games a filter has: exact once every page is here, else what the full pages hold at least. */
+export const resultCount = (shown: number, pages: number, totalPages: number): { games: number; exact: boolean } =>
+  pages >= totalPages ? { games: shown, exact: true } : { games: (totalPages - 1) * PAGE_SIZE, exact: false }

@@ -6,7 +6,7 @@ export const screen = style({
   position: 'fixed',
   inset: 0,
   height: '100dvh',
-  zIndex: vars.layer.overlay,
+  zIndex: vars.layer.bar,
   display: 'flex',
   flexDirection: 'column',
   background: vars.color.page,
@@ -61,8 +61,5 @@ export const cover = style({
   overflow: 'auto',
 })
 
-export const sign = style({ display: 'grid', fontSize: 40, color: vars.color.warningText })
-export const title = style({ fontSize: vars.text.lg })
 export const text = style({ maxWidth: '32ch', color: vars.color.muted })
-export const request = style({ fontSize: vars.text.xs, color: vars.color.muted, userSelect: 'all' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.sm, paddingTop: vars.space.sm })

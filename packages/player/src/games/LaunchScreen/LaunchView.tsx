@@ -1,40 +1,43 @@
 import type { ReactNode, Ref } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button, IconButton, Spinner } from '@platform/ui'
-import { BackIcon, ClockIcon, MaintenanceIcon, WarningIcon } from '@platform/ui'
+import { BackIcon, Button, ClockIcon, ErrorState, IconButton, MaintenanceIcon, Spinner } from '@platform/ui'
 import { PlayClock } from './PlayClock.tsx'
 import * as styles from './LaunchView.css.ts'
 
 /** Why a launch failed, as a key of the catalogue. */
-export type LaunchFailure = 'failed' | 'noUrl' | 'unknownOrigin' | 'noGame' | 'maintenance' | 'crashed' | 'guest'
+export type LaunchFailure = 'failed' | 'noUrl' | 'unknownOrigin' | 'noGame' | 'maintenance' | 'crashed'
 
 export type LaunchStep =
   | { step: 'asking' }
   | { step: 'leaving' }
   | { step: 'playing'; url: string; ready: boolean; startedAt: number }
-  | { step: 'failed'; why: LaunchFailure; text?: string; requestId?: string }
+  | { step: 'failed'; why: LaunchFailure; error?: unknown }
 
 export interface LaunchViewProps {
   /** Empty when the address was opened without a tap on a tile. */
   name: string
   launch: LaunchStep
+  /** What to say of a failure that the catalogue has its own text for (section 8). */
+  errorText?: string
+  requestId?: string
   /** 12 s without a sign of life. */
   slow: boolean
   /** Drawn by the shell or the screen, because it needs a session. */
   balance?: ReactNode
   frameRef?: Ref<HTMLIFrameElement>
+  /** The frame's page has loaded, whatever it shows. */
+  onLoaded?: () => void
   onBack: () => void
   onRetry: () => void
   onWait: () => void
   onOthers: () => void
-  onLogin: () => void
 }
 
 // Vendors may run scripts and forms of their own origin, but never move our window.
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-pointer-lock allow-orientation-lock'
 
 /** A game in its frame under a slim bar, or what stands in the way of it. */
-export function LaunchView({ name, launch, slow, balance, frameRef, onBack, ...actions }: LaunchViewProps) {
+export function LaunchView({ name, launch, slow, balance, frameRef, onBack, onLoaded, ...rest }: LaunchViewProps) {
   const t = useTranslations('games.launch')
   const title = name || t('title')
   return (
@@ -44,7 +47,7 @@ export function LaunchView({ name, launch, slow, balance, frameRef, onBack, ...a
         <h1 className={styles.name}>{title}</h1>
         {launch.step === 'playing' && launch.ready && (
           <span className={styles.clock} title={t('time')}>
-            <ClockIcon />
+            <ClockIcon size="sm" />
             <PlayClock label={t('time')} startedAt={launch.startedAt} />
           </span>
         )}
@@ -57,29 +60,30 @@ export function LaunchView({ name, launch, slow, balance, frameRef, onBack, ...a
             className={styles.frame}
             src={launch.url}
             title={t('frame', { name: title })}
+            onLoad={onLoaded}
             sandbox={SANDBOX}
             allow="autoplay; fullscreen; screen-wake-lock"
             referrerPolicy="strict-origin"
           />
         )}
         {launch.step === 'failed' ? (
-          <Failure launch={launch} {...actions} />
+          <Failure why={launch.why} {...rest} />
         ) : (
-          <Waiting hidden={launch.step === 'playing' && launch.ready} text={t(launch.step === 'leaving' ? 'leaving' : 'loading')} slow={slow} {...actions} />
+          <Waiting hidden={launch.step === 'playing' && launch.ready} text={t(launch.step === 'leaving' ? 'leaving' : 'loading')} slow={slow} {...rest} />
         )}
       </div>
     </section>
   )
 }
 
-type Actions = Pick<LaunchViewProps, 'onRetry' | 'onWait' | 'onOthers' | 'onLogin'>
+type WaitingProps = Pick<LaunchViewProps, 'onRetry' | 'onWait' | 'slow'> & { hidden: boolean; text: string }
 
-function Waiting({ hidden, text, slow, onWait, onRetry }: Actions & { hidden: boolean; text: string; slow: boolean }) {
+function Waiting({ hidden, text, slow, onWait, onRetry }: WaitingProps) {
   const t = useTranslations('games.launch')
   if (hidden) return null
   return (
     <div className={styles.cover} role="status">
-      <Spinner size="lg" />
+      <Spinner size="lg" label="" />
       <p className={styles.text}>{slow ? t('slow') : text}</p>
       {slow && (
         <div className={styles.actions}>
@@ -93,23 +97,23 @@ function Waiting({ hidden, text, slow, onWait, onRetry }: Actions & { hidden: bo
   )
 }
 
-const FINAL: ReadonlySet<LaunchFailure> = new Set(['noGame', 'guest'])
+type FailureProps = Pick<LaunchViewProps, 'errorText' | 'requestId' | 'onRetry' | 'onOthers'> & { why: LaunchFailure }
 
-function Failure({ launch, onRetry, onOthers, onLogin }: Actions & { launch: Extract<LaunchStep, { step: 'failed' }> }) {
+function Failure({ why, errorText, requestId, onRetry, onOthers }: FailureProps) {
   const t = useTranslations('games.launch')
   return (
-    <div className={styles.cover} role="alert">
-      <span className={styles.sign}>{launch.why === 'maintenance' ? <MaintenanceIcon /> : <WarningIcon />}</span>
-      {launch.why !== 'guest' && <h2 className={styles.title}>{t('failed')}</h2>}
-      <p className={styles.text}>{launch.text ?? t(launch.why)}</p>
-      {launch.requestId && <p className={styles.request}>{launch.requestId}</p>}
-      <div className={styles.actions}>
-        {launch.why === 'guest' && <Button onClick={onLogin}>{t('login')}</Button>}
-        {!FINAL.has(launch.why) && <Button onClick={onRetry}>{t('retry')}</Button>}
-        <Button tone="ghost" onClick={onOthers}>
+    <ErrorState
+      className={styles.cover}
+      icon={why === 'maintenance' ? <MaintenanceIcon size="lg" /> : undefined}
+      title={t(why === 'crashed' ? 'stopped' : 'failed')}
+      text={why === 'failed' ? errorText : t(why)}
+      requestId={requestId}
+      onRetry={why === 'noGame' ? undefined : onRetry}
+      action={
+        <Button tone={why === 'noGame' ? 'primary' : 'ghost'} onClick={onOthers}>
           {t('others')}
         </Button>
-      </div>
-    </div>
+      }
+    />
   )
 }

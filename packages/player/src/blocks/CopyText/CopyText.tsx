@@ -1,0 +1,26 @@
+import { CopyIcon, IconButton, toasts } from '@platform/ui'
+import * as css from './CopyText.css.ts'
+
+export interface CopyTextProps {
+  text: string
+  texts: { copy: string; copied: string; failed: string }
+}
+
+/** A number that support asks for: selectable, with a button that copies it. */
+export function CopyText({ text, texts }: CopyTextProps) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      toasts.success(texts.copied)
+    } catch {
+      // No permission, or not a secure origin.
+      toasts.error(texts.failed)
+    }
+  }
+  return (
+    <span className={css.copy}>
+      <span className={css.text}>{text}</span>
+      <IconButton label={texts.copy} icon={<CopyIcon size="sm" />} onClick={() => void copy()} />
+    </span>
+  )
+}

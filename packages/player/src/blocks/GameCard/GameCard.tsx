@@ -1,0 +1,36 @@
+import type { Game } from '@platform/sdk/games'
+import { GameTile } from '@platform/ui'
+import { pathTo } from '../../paths.ts'
+import { launchQuery, launchTarget } from '../launchTarget.ts'
+
+/** Which games are favourites, and what a tap on a heart does. */
+export interface Hearts {
+  has: (nodeId: string) => boolean
+  toggle: (game: Game, favourite: boolean) => void
+}
+
+export interface GameCardProps {
+  game: Game
+  /** The vendor's name. */
+  vendor?: string
+  hearts?: Hearts
+}
+
+/** The address that opens a game; the launch screen asks a guest to sign in first. */
+export const launchPath = (game: Pick<Game, 'nodeId' | 'vassalage' | 'gameType' | 'gameId' | 'gameName'>) =>
+  pathTo('launchGame', { ...launchQuery(launchTarget(game)), gameName: game.gameName })
+
+/** A game as a tile that opens it, with a heart. */
+export function GameCard({ game, vendor, hearts }: GameCardProps) {
+  return (
+    <GameTile
+      name={game.gameName}
+      vendor={vendor}
+      image={game.iconUrl}
+      href={launchPath(game)}
+      maintenance={!game.supportPlay}
+      favourite={hearts?.has(game.nodeId)}
+      onFavourite={hearts && ((favourite) => hearts.toggle(game, favourite))}
+    />
+  )
+}

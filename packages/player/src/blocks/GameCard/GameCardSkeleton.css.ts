@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css'
+import { vars, when } from '@platform/ui/theme'
+
+// Two lines of name and one of vendor, as GameTile sets them.
+const NAME = 'max(0.8125rem, 12px)'
+
+export const caption = style({ paddingTop: 6, selectors: { [when('caption', 'overlay')]: { display: 'none' } } })
+export const name = style({ width: '80%', height: NAME, marginBlock: `0 calc(2.5 * ${NAME} - ${NAME})` })
+export const vendor = style({ width: '50%', height: vars.text.xs, marginBlock: `0 calc(0.45 * ${vars.text.xs})` })

@@ -1,0 +1,18 @@
+import { Skeleton } from '@platform/ui'
+import * as css from './GameCardSkeleton.css.ts'
+
+/** The place of a game, exactly as high as its tile: nothing moves when it comes. */
+export function GameCardSkeleton({ vendor = true }: { vendor?: boolean }) {
+  return (
+    <div aria-hidden="true">
+      <Skeleton shape="tile" />
+      <div className={css.caption}>
+        <Skeleton className={css.name} />
+        {vendor && <Skeleton className={css.vendor} />}
+      </div>
+    </div>
+  )
+}
+
+/** A row of places, for a list of `count` games. */
+export const gameSkeletons = (count: number) => Array.from({ length: count }, (_, index) => <GameCardSkeleton key={index} />)

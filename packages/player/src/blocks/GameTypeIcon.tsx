@@ -1,0 +1,19 @@
+import { CardsIcon, ElotteryIcon, FishIcon, InhouseIcon, LiveIcon, LotteryIcon, SlotsIcon, SportsIcon } from '@platform/ui'
+import type { GameCategory } from '../merchant/defineMerchant.ts'
+
+const icons: Record<GameCategory, typeof CardsIcon> = {
+  SPORTS: SportsIcon,
+  LIVE: LiveIcon,
+  FISH: FishIcon,
+  RNG: SlotsIcon,
+  PVP: CardsIcon,
+  LOTT: LotteryIcon,
+  ELOTT: ElotteryIcon,
+  INHOUSE: InhouseIcon,
+}
+
+/** The sign of a game category. */
+export function GameTypeIcon({ type, size }: { type: GameCategory; size?: 'sm' | 'md' | 'lg' }) {
+  const Found = icons[type]
+  return <Found size={size} />
+}

@@ -1,0 +1,26 @@
+import { Button, Spinner } from '@platform/ui'
+import { EndReached } from '../EndReached/EndReached.tsx'
+import type { Paging } from '../paging.ts'
+import * as css from './PagedEnd.css.ts'
+
+export interface PagedEndProps {
+  paging: Paging
+  onMore: () => void
+  texts: { loading: string; failed: string; end: string }
+}
+
+/** Behind a list: asks for the next page, shows that it comes, that it failed (with a retry) or that there is none. Always the same height. */
+export function PagedEnd({ paging, onMore, texts }: PagedEndProps) {
+  return (
+    <div className={css.end}>
+      <EndReached active={paging === 'more'} onReach={onMore} />
+      {paging === 'loading' && <Spinner size="sm" label={texts.loading} />}
+      {paging === 'failed' && (
+        <Button tone="secondary" size="sm" onClick={onMore}>
+          {texts.failed}
+        </Button>
+      )}
+      {paging === 'end' && <p className={css.text}>{texts.end}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { ButtonLink, Empty, ErrorState, FilterChip, Skeleton, StatTile } from '@platform/ui'
+import type { Loadable } from '../Loadable.ts'
+import { PagedEnd } from '../PagedEnd/PagedEnd.tsx'
+import type { Paging } from '../paging.ts'
+import { type Period, PERIODS } from '../periods.ts'
+import * as css from './RecordList.css.ts'
+
+/** One number of the summary strip. */
+export interface Stat {
+  label: string
+  value: ReactNode
+}
+
+export interface RecordListProps<Item> {
+  period: Period
+  onPeriod: (period: Period) => void
+  /** Further filters, above the dates. */
+  filters?: ReactNode
+  /** Sums of the whole period; `statCount` places are kept for them while they load. */
+  summary: Loadable<readonly Stat[]>
+  statCount: number
+  records: Loadable<readonly Item[]>
+  keyOf: (item: Item) => string
+  renderRecord: (item: Item) => ReactNode
+  paging: Paging
+  onMore: () => void
+  empty: { title: string; text: string; action?: { label: string; href: string } }
+  /** Name of the time zone that days and times are told in. */
+  zone: string
+}
+
+/** The list of every record screen: dates, sums, cards that go on for ever, and what to show when there are none. */
+export function RecordList<Item>({ period, onPeriod, filters, zone, summary, statCount, ...list }: RecordListProps<Item>) {
+  const t = useTranslations('records')
+  return (
+    <div className={css.page}>
+      {filters}
+      <div className={css.chips} role="group" aria-label={t('periods')}>
+        {PERIODS.map((each) => (
+          <FilterChip key={each} selected={each === period} onClick={() => onPeriod(each)}>
+            {t(`period.${each}`)}
+          </FilterChip>
+        ))}
+      </div>
+      <Summary summary={summary} statCount={statCount} />
+      <p className={css.zone}>{t('timeZone', { zone })}</p>
+      <Records {...list} />
+    </div>
+  )
+}
+
+function Summary({ summary, statCount }: Pick<RecordListProps<never>, 'summary' | 'statCount'>) {
+  const t = useTranslations('records')
+  const stats = summary.state === 'ready' ? summary.value : Array.from({ length: statCount }, () => undefined)
+  return (
+    <section className={css.summary} aria-label={t('summary')} aria-busy={summary.state === 'loading'}>
+      {stats.map((stat, index) => (
+        <StatTile key={stat?.label ?? index} label={stat?.label ?? <Skeleton className={css.label} />} value={stat?.value ?? (summary.state === 'error' ? '–' : <Skeleton className={css.value} />)} />
+      ))}
+    </section>
+  )
+}
+
+type ListProps<Item> = Pick<RecordListProps<Item>, 'records' | 'keyOf' | 'renderRecord' | 'paging' | 'onMore' | 'empty'>
+
+function Records<Item>({ records, keyOf, renderRecord, paging, onMore, empty }: ListProps<Item>) {
+  const t = useTranslations('records')
+  if (records.state === 'loading') {
+    return (
+      <div className={css.list} role="status" aria-label={t('loading')}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} shape="card" className={css.record} />
+        ))}
+      </div>
+    )
+  }
+  if (records.state === 'error') return <ErrorState title={t('pageFailed')} onRetry={records.retry} />
+  if (records.value.length === 0) {
+    return (
+      <Empty
+        title={empty.title}
+        text={empty.text}
+        action={
+          empty.action && (
+            <ButtonLink href={empty.action.href} tone="secondary">
+              {empty.action.label}
+            </ButtonLink>
+          )
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <ul className={css.list}>
+        {records.value.map((item) => (
+          <li key={keyOf(item)} className={css.record}>
+            {renderRecord(item)}
+          </li>
+        ))}
+      </ul>
+      <PagedEnd paging={paging} onMore={onMore} texts={{ loading: t('loading'), failed: t('pageFailed'), end: t('end') }} />
+    </>
+  )
+}

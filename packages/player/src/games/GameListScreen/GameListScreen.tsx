@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { useLocation } from 'react-router'
+import { vassalGameTypesQuery } from '@platform/sdk/query/games'
+import { useClient } from '@platform/sdk/react'
+import { useHearts } from '../../blocks/Favourites/useHearts.ts'
+import { vendorNames } from '../../blocks/vendors.ts'
+import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { pathTo } from '../../paths.ts'
+import { useSession } from '../../session/useSession.ts'
+import { categoriesOf, vendorsOf } from '../gameSource.ts'
+import { useGameFilter } from '../useGameFilter.ts'
+import { GameListView } from './GameListView.tsx'
+import { useGames } from './useGames.ts'
+import { usePlace } from './usePlace.ts'
+
+/** The games of a category: classes, search, vendors, pages without end. Spec 2.7. */
+export function GameListScreen() {
+  const { merchant } = useMerchant()
+  const { filter, setFilter, unknownType } = useGameFilter()
+  const { pathname, search } = useLocation()
+  const signedIn = useSession() !== undefined
+  const hearts = useHearts()
+  const vendors = useQuery(vassalGameTypesQuery(useClient())).data?.content ?? []
+  const list = useGames(filter, hearts, signedIn)
+  usePlace(list)
+  const [warned, setWarned] = useState(false)
+  const closeWarning = useCallback(() => setWarned(true), [])
+
+  return (
+    <GameListView
+      filter={filter}
+      types={merchant.categories}
+      categories={categoriesOf(vendors, filter.gameType)}
+      vendors={vendorsOf(vendors, filter.gameType)}
+      vendorName={vendorNames(vendors)}
+      unknownType={unknownType && !warned}
+      guest={!signedIn}
+      loginHref={pathTo('login', { back: pathname + search })}
+      hearts={hearts}
+      {...list}
+      onFilter={setFilter}
+      onCloseWarning={closeWarning}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { FilterIcon, IconButton, Notice, CloseIcon, ScrollTabs } from '@platform/ui'
+import type { Game, Vendor } from '@platform/sdk/games'
+import type { Hearts } from '../../blocks/GameCard/GameCard.tsx'
+import { GameTypeIcon } from '../../blocks/GameTypeIcon.tsx'
+import type { Loadable } from '../../blocks/Loadable.ts'
+import type { Paging } from '../../blocks/paging.ts'
+import type { GameCategory } from '../../merchant/defineMerchant.ts'
+import { filterCount, type ListFilter, ofType, SELECT_TYPES } from '../gameFilter.ts'
+import { GameResults } from './GameResults.tsx'
+import { SearchBox } from './SearchBox.tsx'
+import { StickyMenu } from './StickyMenu.tsx'
+import * as css from './GameListView.css.ts'
+
+const FilterDrawer = lazy(() => import('./FilterDrawer.tsx'))
+
+export interface GameListViewProps {
+  filter: ListFilter
+  types: readonly GameCategory[]
+  /** Entries of the sticky menu: select types and the vendors' classes. */
+  categories: readonly string[]
+  vendors: readonly Vendor[]
+  vendorName: (code: string) => string
+  /** The address asked for a type that does not exist here. */
+  unknownType: boolean
+  guest: boolean
+  loginHref: string
+  hearts: Hearts
+  games: Loadable<readonly Game[]>
+  paging: Paging
+  pages: number
+  totalPages: number
+  more: () => void
+  onFilter: (filter: ListFilter) => void
+  onCloseWarning: () => void
+}
+
+const isSelectType = (category: string): category is (typeof SELECT_TYPES)[number] => (SELECT_TYPES as readonly string[]).includes(category)
+
+/** A category's games under a sticky menu, with search and a filter drawer. Spec 2.7. */
+export function GameListView(props: GameListViewProps) {
+  const { filter, types, categories, unknownType, onFilter, onCloseWarning } = props
+  const t = useTranslations('games')
+  // The drawer is fetched at its first opening; undefined until then.
+  const [filtering, setFiltering] = useState<boolean>()
+  const chosen = filterCount(filter)
+
+  return (
+    <div className={css.page}>
+      <ScrollTabs
+        className={css.types}
+        label={t('types')}
+        tabs={types.map((type) => ({ value: type, label: t(`type.${type}`), icon: <GameTypeIcon type={type} size="sm" /> }))}
+        value={filter.gameType}
+        onChange={(type) => onFilter(ofType(type))}
+      />
+      {unknownType && (
+        <Notice tone="warning" role="alert" className={css.notice} end={<IconButton label={t('unknownType.close')} icon={<CloseIcon size="sm" />} onClick={onCloseWarning} />}>
+          {t('unknownType.text', { type: t(`type.${filter.gameType}`) })}
+        </Notice>
+      )}
+      <div className={css.search}>
+        <SearchBox label={t('search')} value={filter.search} onSearch={(search) => onFilter({ ...filter, search })} />
+        <span className={css.filter}>
+          <IconButton
+            tone="soft"
+            className={css.filterButton}
+            label={chosen ? t('filterOn', { count: chosen }) : t('filter')}
+            icon={<FilterIcon />}
+            aria-haspopup="dialog"
+            onClick={() => setFiltering(true)}
+          />
+          {chosen > 0 && (
+            <span className={css.chosen} aria-hidden="true">
+              {chosen}
+            </span>
+          )}
+        </span>
+      </div>
+      <StickyMenu>
+        <ScrollTabs
+          label={t('categories')}
+          tabs={categories.map((category) => ({ value: category, label: isSelectType(category) ? t(`category.${category}`) : category }))}
+          value={filter.category}
+          onChange={(category) => onFilter({ ...filter, category })}
+        />
+      </StickyMenu>
+      <GameResults {...props} />
+      {filtering !== undefined && (
+        <Suspense>
+          <FilterDrawer {...props} open={filtering} onOpenChange={setFiltering} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useTranslations } from 'use-intl'
+import { Button, ButtonLink, Empty, ErrorState, GameGrid, HeartIcon } from '@platform/ui'
+import { GameCard } from '../../blocks/GameCard/GameCard.tsx'
+import { gameSkeletons } from '../../blocks/GameCard/GameCardSkeleton.tsx'
+import { PagedEnd } from '../../blocks/PagedEnd/PagedEnd.tsx'
+import { ofType } from '../gameFilter.ts'
+import { PAGE_SIZE } from '../gameSource.ts'
+import { chunk } from './chunk.ts'
+import type { GameListViewProps } from './GameListView.tsx'
+import * as css from './GameListView.css.ts'
+
+/** Games of one grid: full rows of two, three, four and six columns, so that grids join without a hole. */
+const GRID = 24
+
+/** The grid, or why there is none and the way on. */
+export function GameResults(props: GameListViewProps) {
+  const { filter, games, guest, hearts, vendorName, paging, more } = props
+  const t = useTranslations('games')
+  if (filter.category === 'FAV' && guest) return <GuestFavourites {...props} />
+  if (games.state === 'loading') {
+    return (
+      <div role="status" aria-label={t('loading')} className={css.results}>
+        <GameGrid>{gameSkeletons(PAGE_SIZE)}</GameGrid>
+      </div>
+    )
+  }
+  if (games.state === 'error') return <ErrorState title={t('pageFailed')} onRetry={games.retry} />
+  // A page may hold nothing that the search leaves, while later ones do.
+  if (games.value.length === 0 && paging === 'end') return <NoGames {...props} />
+  return (
+    <div className={css.results}>
+      {chunk(games.value, GRID).map((page, index) => (
+        <GameGrid key={page[0]?.nodeId ?? index} className={css.grid}>
+          {page.map((game) => (
+            <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} hearts={hearts} />
+          ))}
+        </GameGrid>
+      ))}
+      <PagedEnd paging={paging} onMore={more} texts={{ loading: t('loadingMore'), failed: t('pageFailed'), end: t('end') }} />
+    </div>
+  )
+}
+
+function GuestFavourites({ loginHref }: GameListViewProps) {
+  const t = useTranslations('games.guestFavorites')
+  return <Empty icon={<HeartIcon size="lg" />} title={t('title')} action={<ButtonLink href={loginHref}>{t('action')}</ButtonLink>} />
+}
+
+function NoGames({ filter, onFilter }: GameListViewProps) {
+  const t = useTranslations('games')
+  const rest = ofType(filter.gameType)
+  const narrowed = filter.search !== '' || filter.vendor !== '' || filter.minBet !== ''
+  if (narrowed) {
+    const clear = <Button onClick={() => onFilter({ ...rest, category: filter.category })}>{t('empty.clear')}</Button>
+    return <Empty title={t('empty.title')} text={t('empty.text')} action={clear} />
+  }
+  if (filter.category === 'ALL') return <Empty title={t('empty.plain')} />
+  const all = <Button onClick={() => onFilter(rest)}>{t('emptyFavorites.action')}</Button>
+  if (filter.category === 'FAV') return <Empty icon={<HeartIcon size="lg" />} title={t('emptyFavorites.title')} text={t('emptyFavorites.text')} action={all} />
+  return <Empty title={t('empty.plain')} action={all} />
+}

@@ -1,0 +1,44 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { Game } from '@platform/sdk/games'
+import { favoriteGamesQuery, gameListQuery, hotGamesQuery } from '@platform/sdk/query/games'
+import { useClient } from '@platform/sdk/react'
+import type { Hearts } from '../../blocks/GameCard/GameCard.tsx'
+import { type Loadable, loadable } from '../../blocks/Loadable.ts'
+import { type Paging, pagingOf } from '../../blocks/paging.ts'
+import type { ListFilter } from '../gameFilter.ts'
+import { gameSource, joinPages, narrow } from '../gameSource.ts'
+
+export interface Games {
+  games: Loadable<readonly Game[]>
+  paging: Paging
+  /** Pages shown, 26 games each, and pages there are. */
+  pages: number
+  totalPages: number
+  more: () => void
+}
+
+/** The games of a filter, from whichever call holds them. Each filter has a cache entry of its own, so a late answer of another one is never shown. */
+export function useGames(filter: ListFilter, hearts: Hearts, signedIn: boolean): Games {
+  const client = useClient()
+  const source = gameSource(filter)
+  const list = useInfiniteQuery({
+    ...gameListQuery(client, source.from === 'list' ? source.input : { gameType: filter.gameType }),
+    enabled: source.from === 'list',
+  })
+  const favourites = useInfiniteQuery({ ...favoriteGamesQuery(client, filter.gameType), enabled: source.from === 'favorites' && signedIn })
+  const hot = useQuery({ ...hotGamesQuery(client, filter.gameType), enabled: source.from === 'hot' })
+
+  const paged = source.from === 'favorites' ? favourites : list
+  const { fetchNextPage } = paged
+  const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
+  if (source.from === 'hot') {
+    return { games: loadable(hot, (answer) => narrow(answer.list, filter)), paging: 'end', pages: 1, totalPages: 1, more }
+  }
+  const games =
+    source.from === 'list'
+      ? loadable(list, ({ pages }) => joinPages(pages.map((page) => page.games)))
+      : // A heart that was emptied takes its game away at once; if the gateway refuses, the heart and the game come back.
+        loadable(favourites, ({ pages }) => narrow(joinPages(pages.map((page) => page.content)), filter).filter((game) => hearts.has(game.nodeId)))
+  return { games, paging: pagingOf(paged), pages: paged.data?.pages.length ?? 0, totalPages: paged.data?.pages.at(-1)?.totalPages ?? 0, more }
+}

@@ -1,0 +1,81 @@
+import { lazy, Suspense, useCallback, useMemo, useRef } from 'react'
+import { Navigate, useBlocker, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { BalanceBadge } from '../../blocks/BalanceBadge/BalanceBadge.tsx'
+import { type LaunchTarget, readLaunch } from '../../blocks/launchTarget.ts'
+import { requestIdOf, useErrorText } from '../../i18n/useErrorText.ts'
+import { pathTo } from '../../paths.ts'
+import { useSession } from '../../session/useSession.ts'
+import { LaunchView } from './LaunchView.tsx'
+import { useLaunch } from './useLaunch.ts'
+
+const ExitDialog = lazy(() => import('./ExitDialog.tsx'))
+const nothing = () => undefined
+
+/** Opens the game that the address names; a guest signs in first and comes back here. Spec 2.1, 6. */
+export function LaunchScreen() {
+  const [query] = useSearchParams()
+  const { pathname, search } = useLocation()
+  const signedIn = useSession() !== undefined
+  const target = useMemo(() => readLaunch(query), [query])
+  if (!target) return <NoGame />
+  if (!signedIn) return <Navigate replace to={pathTo('login', { back: pathname + search })} />
+  return <Launch key={search} target={target} name={query.get('gameName')?.slice(0, 60) ?? ''} />
+}
+
+function Launch({ target, name }: { target: LaunchTarget; name: string }) {
+  const t = useTranslations('games.launch')
+  const textOf = useErrorText()
+  const leave = useLeave()
+  const leaving = useRef(false)
+  const exit = useCallback(() => {
+    leaving.current = true
+    leave.back()
+  }, [leave])
+  const { launch, slow, frame, loaded, retry, wait } = useLaunch(target, exit)
+  const playing = launch.step === 'playing' && launch.ready
+  // Only what the player does is asked about: a session that ends leads to the login without a question.
+  const blocker = useBlocker(({ nextLocation }) => playing && !leaving.current && !nextLocation.pathname.startsWith(pathTo('login')))
+
+  return (
+    <>
+      <LaunchView
+        name={name}
+        launch={launch}
+        errorText={launch.step === 'failed' && launch.error !== undefined && launch.why === 'failed' ? textOf(launch.error) : undefined}
+        requestId={launch.step === 'failed' ? requestIdOf(launch.error) : undefined}
+        slow={slow}
+        balance={<BalanceBadge label={t('balance')} />}
+        frameRef={frame}
+        onLoaded={loaded}
+        onBack={leave.back}
+        onRetry={retry}
+        onWait={wait}
+        onOthers={leave.toGames}
+      />
+      {blocker.state === 'blocked' && (
+        <Suspense>
+          <ExitDialog onExit={blocker.proceed} onStay={blocker.reset} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function NoGame() {
+  const leave = useLeave()
+  return <LaunchView name="" launch={{ step: 'failed', why: 'noGame' }} slow={false} onBack={leave.back} onRetry={nothing} onWait={nothing} onOthers={leave.toGames} />
+}
+
+/** Back to where the player came from, as it was left; home where the game was opened by its address. */
+function useLeave() {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  return useMemo(
+    () => ({
+      back: () => void (key === 'default' ? navigate(pathTo('home'), { replace: true }) : navigate(-1)),
+      toGames: () => void navigate(pathTo('gameList', { gameType: 'RNG' }), { replace: true }),
+    }),
+    [key, navigate],
+  )
+}

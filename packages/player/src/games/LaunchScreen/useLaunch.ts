@@ -1,0 +1,106 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { newIdempotencyKey, PlatformError } from '@platform/sdk'
+import { addRecentGameMutation, launchGameMutation } from '@platform/sdk/query/games'
+import { walletKeys } from '@platform/sdk/query/wallet'
+import { useClient } from '@platform/sdk/react'
+import type { LaunchTarget } from '../../blocks/launchTarget.ts'
+import { checkGameUrl } from './checkGameUrl.ts'
+import { launchInput } from './launchInput.ts'
+import type { LaunchFailure, LaunchStep } from './LaunchView.tsx'
+import { readPlayMessage } from './playMessage.ts'
+import { useKnownOrigins } from './useKnownOrigins.ts'
+
+/** Without a sign of life for so long, the player is told and may try again. */
+const SLOW_MS = 12_000
+/** A vendor that sends no messages counts as ready so long after its page has loaded. */
+const GRACE_MS = 1500
+
+const FAILURES: Record<string, LaunchFailure> = { 'game.maintenance': 'maintenance', 'game.unknown': 'noGame', 'request.url': 'noUrl' }
+
+/** Opens a game: asks for its address, checks it, listens to its page, keeps the balance fresh. Spec 7.3. */
+export function useLaunch(target: LaunchTarget, onExit: () => void) {
+  const client = useClient()
+  const queries = useQueryClient()
+  const origins = useKnownOrigins()
+  const { mutate: ask } = useMutation(launchGameMutation(client))
+  const { mutate: remember } = useMutation(addRecentGameMutation(client))
+  const [launch, setLaunch] = useState<LaunchStep>({ step: 'asking' })
+  const [slow, setSlow] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const [patience, setPatience] = useState(0)
+  const key = useRef<string>(undefined)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const waiting = launch.step === 'asking' || (launch.step === 'playing' && !launch.ready)
+
+  const open = useEffectEvent((gameUrl: string) => {
+    key.current = undefined
+    const checked = checkGameUrl(gameUrl, origins, location.href)
+    if ('refused' in checked) return setLaunch({ step: 'failed', why: checked.refused === 'empty' ? 'noUrl' : 'unknownOrigin' })
+    if (target.kind === 'lottery') {
+      setLaunch({ step: 'leaving' })
+      // Replaced, so that one step back from the lottery is the page before this one and not a second launch.
+      return location.replace(checked.url)
+    }
+    setLaunch({ step: 'playing', url: checked.url, ready: false, startedAt: Date.now() })
+  })
+  const fail = useEffectEvent((error: unknown) => {
+    const known = error instanceof PlatformError ? error : undefined
+    // An attempt whose end nobody knows is repeated with its own key: it can not start a second session.
+    if (known?.outcome !== 'unknown') key.current = undefined
+    setLaunch({ step: 'failed', why: FAILURES[known?.code ?? ''] ?? 'failed', error })
+  })
+
+  useEffect(() => {
+    key.current ??= newIdempotencyKey()
+    let current = true
+    ask(
+      { ...launchInput(target, location.origin), idempotencyKey: key.current },
+      { onSuccess: ({ gameUrl }) => current && open(gameUrl), onError: (error) => current && fail(error) },
+    )
+    return () => {
+      current = false
+    }
+  }, [ask, target, attempt])
+
+  useEffect(() => {
+    if (!waiting) return setSlow(false)
+    const timer = setTimeout(() => setSlow(true), SLOW_MS)
+    return () => clearTimeout(timer)
+  }, [waiting, attempt, patience])
+
+  const ready = useCallback(() => {
+    setLaunch((now) => (now.step === 'playing' && !now.ready ? { ...now, ready: true, startedAt: Date.now() } : now))
+    if (target.kind === 'game') remember({ nodeId: target.nodeId, vendor: target.vassalage })
+  }, [remember, target])
+
+  const url = launch.step === 'playing' ? launch.url : undefined
+  const hear = useEffectEvent((message: MessageEvent) => {
+    if (!url) return
+    const event = readPlayMessage(message, { origin: new URL(url).origin, window: frame.current?.contentWindow })
+    if (event === 'ready') ready()
+    if (event === 'balance' || event === 'round') void queries.invalidateQueries({ queryKey: walletKeys.balance() }, { cancelRefetch: false })
+    if (event === 'error') setLaunch({ step: 'failed', why: 'crashed' })
+    if (event === 'exit') onExit()
+  })
+  useEffect(() => {
+    const listener = (message: MessageEvent) => hear(message)
+    addEventListener('message', listener)
+    return () => removeEventListener('message', listener)
+  }, [])
+
+  return {
+    launch,
+    slow,
+    frame,
+    loaded: useCallback(() => setTimeout(ready, GRACE_MS), [ready]),
+    retry: useCallback(() => {
+      setLaunch({ step: 'asking' })
+      setAttempt((count) => count + 1)
+    }, []),
+    wait: useCallback(() => {
+      setSlow(false)
+      setPatience((count) => count + 1)
+    }, []),
+  }
+}

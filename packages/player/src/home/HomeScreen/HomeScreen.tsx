@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { Banner } from '@platform/sdk/announcements'
+import { announcementsQuery } from '@platform/sdk/query/announcements'
+import { hotGamesQuery, vassalGameTypesQuery } from '@platform/sdk/query/games'
+import { useClient } from '@platform/sdk/react'
+import { useHearts } from '../../blocks/Favourites/useHearts.ts'
+import { loadable } from '../../blocks/Loadable.ts'
+import { vendorNames, vendorTiles } from '../../blocks/vendors.ts'
+import { useIsRegistered, useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { pathTo } from '../../paths.ts'
+import { bannerTarget } from '../bannerTarget.ts'
+import { HomeView } from './HomeView.tsx'
+import { useMemberRows } from './useMemberRows.ts'
+
+const NoticeSheet = lazy(() => import('./NoticeSheet.tsx'))
+
+/** Home of guests and members. Every block asks for its own data, so that one failure leaves the others alone. Spec 2.3. */
+export function HomeScreen() {
+  const { merchant } = useMerchant()
+  const client = useClient()
+  const [query, setQuery] = useSearchParams()
+  const type = merchant.categories.find((each) => each === query.get('type')) ?? merchant.categories[0] ?? 'RNG'
+  const shows = (block: (typeof merchant.home)[number]) => merchant.home.includes(block)
+
+  const news = useQuery(announcementsQuery(client, { types: ['B', 'PL', 'PU', 'H'], groupName: 'm_home' }))
+  const vendors = useQuery(vassalGameTypesQuery(client))
+  const popular = useQuery({ ...hotGamesQuery(client, type), enabled: shows('popularGames') })
+  const lottery = merchant.categories.find((each) => each === 'ELOTT' || each === 'LOTT')
+  const lotteries = useQuery({ ...hotGamesQuery(client, lottery), enabled: shows('lotteries') && lottery !== undefined })
+  const member = useMemberRows()
+  const { readingNotices, ...act } = useHomeActions()
+
+  return (
+    <>
+      <HomeView
+        order={merchant.home}
+        categories={merchant.categories}
+        banners={loadable(news, (answer) => answer.banners)}
+        notices={loadable(news, (answer) => answer.player)}
+        matches={loadable(news, (answer) => answer.hot)}
+        vendors={loadable(vendors, ({ content }) => vendorTiles(content, merchant.categories))}
+        popular={loadable(popular, ({ list }) => list)}
+        popularType={type}
+        lotteries={loadable(lotteries, ({ list }) => list)}
+        recent={member.recent}
+        favourites={member.favourites}
+        hearts={useHearts()}
+        vendorName={vendorNames(vendors.data?.content ?? [])}
+        onBanner={act.openBanner}
+        onNotices={act.openNotices}
+        onPopularType={(next) => setQuery({ type: next }, { replace: true, preventScrollReset: true })}
+      />
+      {readingNotices !== undefined && (
+        <Suspense>
+          <NoticeSheet notices={news.data?.player ?? []} open={readingNotices} onOpenChange={act.openNotices} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** What taps do. The notice sheet is fetched at its first opening, `undefined` until then. */
+function useHomeActions() {
+  const registered = useIsRegistered()
+  const navigate = useNavigate()
+  const [readingNotices, readNotices] = useState<boolean>()
+
+  const openBanner = ({ link }: Banner) => {
+    const target = bannerTarget(link, registered)
+    if (!target) return
+    if ('external' in target) window.open(target.external, '_blank', 'noopener,noreferrer')
+    else void navigate(target.internal)
+  }
+  const openNotices = (open = true) => {
+    if (open && registered('notice')) void navigate(pathTo('notice'))
+    else readNotices(open)
+  }
+  return { openBanner, openNotices, readingNotices }
+}

@@ -1,0 +1,63 @@
+import { Fragment, type ReactNode } from 'react'
+import type { Announcement, Banner, HotMatch } from '@platform/sdk/announcements'
+import type { Game, Vendor } from '@platform/sdk/games'
+import type { Hearts } from '../../blocks/GameCard/GameCard.tsx'
+import type { Loadable } from '../../blocks/Loadable.ts'
+import type { GameCategory, HomeBlock } from '../../merchant/defineMerchant.ts'
+import { BannerBlock } from './blocks/BannerBlock.tsx'
+import { CategoryBlock } from './blocks/CategoryBlock.tsx'
+import { GameRow } from './blocks/GameRow.tsx'
+import { MatchBlock } from './blocks/MatchBlock.tsx'
+import { NoticeBlock } from './blocks/NoticeBlock.tsx'
+import { PopularBlock } from './blocks/PopularBlock.tsx'
+import { VendorBlock } from './blocks/VendorBlock.tsx'
+import * as css from './HomeView.css.ts'
+
+export interface HomeViewProps {
+  /** Blocks in the merchant's order. */
+  order: readonly HomeBlock[]
+  categories: readonly GameCategory[]
+  banners: Loadable<readonly Banner[]>
+  notices: Loadable<readonly Announcement[]>
+  matches: Loadable<readonly HotMatch[]>
+  vendors: Loadable<readonly Vendor[]>
+  popular: Loadable<readonly Game[]>
+  /** Chosen tab of the popular games. */
+  popularType: GameCategory
+  lotteries: Loadable<readonly Game[]>
+  /** Only for members; their places are kept from the first paint. */
+  recent?: Loadable<readonly Game[]>
+  favourites?: Loadable<readonly Game[]>
+  hearts: Hearts
+  vendorName: (code: string) => string
+  onBanner: (banner: Banner) => void
+  onNotices: () => void
+  onPopularType: (type: GameCategory) => void
+}
+
+/** The first screen: what the merchant puts first, each block in a place that it keeps from the first paint. Spec 2.3. */
+export function HomeView({ order, ...props }: HomeViewProps) {
+  return (
+    <div className={css.page}>
+      {order.map((block) => (
+        <Fragment key={block}>{draw[block](props)}</Fragment>
+      ))}
+    </div>
+  )
+}
+
+type BlockProps = Omit<HomeViewProps, 'order'>
+
+const draw: Record<HomeBlock, (props: BlockProps) => ReactNode> = {
+  banner: ({ banners, onBanner }) => <BannerBlock banners={banners} onBanner={onBanner} />,
+  notices: ({ notices, onNotices }) => <NoticeBlock notices={notices} onNotices={onNotices} />,
+  categories: ({ categories }) => <CategoryBlock categories={categories} />,
+  hotMatches: ({ matches }) => <MatchBlock matches={matches} />,
+  vendors: ({ vendors }) => <VendorBlock vendors={vendors} />,
+  popularGames: ({ popular, popularType, categories, hearts, vendorName, onPopularType }) => (
+    <PopularBlock games={popular} type={popularType} types={categories} hearts={hearts} vendorName={vendorName} onType={onPopularType} />
+  ),
+  lotteries: ({ lotteries, hearts, vendorName }) => <GameRow kind="lotteries" games={lotteries} hearts={hearts} vendorName={vendorName} />,
+  recentGames: ({ recent, hearts, vendorName }) => recent && <GameRow kind="recentGames" games={recent} hearts={hearts} vendorName={vendorName} />,
+  favoriteGames: ({ favourites, hearts, vendorName }) => favourites && <GameRow kind="favorites" games={favourites} hearts={hearts} vendorName={vendorName} />,
+}

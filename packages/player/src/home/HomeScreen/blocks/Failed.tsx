@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl'
+import { Button, RefreshIcon } from '@platform/ui'
+import * as css from './blocks.css.ts'
+
+/** A block that could not be loaded; the rest of the page goes on. */
+export function Failed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('home')
+  return (
+    <div role="alert" className={css.failed}>
+      <p>{t('failed')}</p>
+      <Button tone="secondary" size="sm" onClick={onRetry}>
+        <RefreshIcon size="sm" />
+        {t('retry')}
+      </Button>
+    </div>
+  )
+}

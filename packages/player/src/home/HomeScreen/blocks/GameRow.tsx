@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { HeartIcon, HistoryIcon, LotteryIcon, Rail, SectionHeading } from '@platform/ui'
+import type { Game } from '@platform/sdk/games'
+import { GameCard, type Hearts } from '../../../blocks/GameCard/GameCard.tsx'
+import { gameSkeletons } from '../../../blocks/GameCard/GameCardSkeleton.tsx'
+import type { Loadable } from '../../../blocks/Loadable.ts'
+import { pathTo } from '../../../paths.ts'
+import { section } from '../HomeView.css.ts'
+import { Failed } from './Failed.tsx'
+import { Kept } from './Kept.tsx'
+
+const KINDS = {
+  recentGames: { Icon: HistoryIcon, empty: 'noRecent', href: undefined },
+  favorites: { Icon: HeartIcon, empty: 'noFavorites', href: pathTo('gameList', { gameType: 'RNG', category: 'FAV' }) },
+  lotteries: { Icon: LotteryIcon, empty: 'noPopular', href: pathTo('gameList', { gameType: 'LOTT' }) },
+} as const
+
+interface GameRowProps {
+  kind: keyof typeof KINDS
+  games: Loadable<readonly Game[]>
+  hearts: Hearts
+  vendorName: (code: string) => string
+}
+
+/** One row of games that scrolls sideways. Empty and failed rows are as high as full ones. */
+export function GameRow({ kind, games, hearts, vendorName }: GameRowProps) {
+  const t = useTranslations('home')
+  const id = useId()
+  const { Icon, empty, href } = KINDS[kind]
+  const list = games.state === 'ready' ? games.value : []
+  return (
+    <section className={section} aria-labelledby={id} aria-busy={games.state === 'loading'}>
+      <SectionHeading id={id} icon={<Icon />} title={t(kind)} more={href === undefined ? undefined : { label: t('seeAll'), href }} />
+      {games.state === 'loading' || list.length > 0 ? (
+        <Rail label={t(kind)}>
+          {games.state === 'loading'
+            ? gameSkeletons(4)
+            : list.map((game) => <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} hearts={hearts} />)}
+        </Rail>
+      ) : (
+        <Kept place={<Rail label={t(kind)}>{gameSkeletons(1)}</Rail>}>{games.state === 'error' ? <Failed onRetry={games.retry} /> : <p>{t(empty)}</p>}</Kept>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { GameGrid, HotIcon, ScrollTabs, SectionHeading } from '@platform/ui'
+import type { Game } from '@platform/sdk/games'
+import { GameCard, type Hearts } from '../../../blocks/GameCard/GameCard.tsx'
+import { gameSkeletons } from '../../../blocks/GameCard/GameCardSkeleton.tsx'
+import { GameTypeIcon } from '../../../blocks/GameTypeIcon.tsx'
+import type { Loadable } from '../../../blocks/Loadable.ts'
+import type { GameCategory } from '../../../merchant/defineMerchant.ts'
+import { pathTo } from '../../../paths.ts'
+import { section } from '../HomeView.css.ts'
+import { Failed } from './Failed.tsx'
+import { Kept } from './Kept.tsx'
+import * as css from './blocks.css.ts'
+
+/** Places of the grid: full rows of two, three and four columns. */
+const SHOWN = 12
+
+interface PopularBlockProps {
+  games: Loadable<readonly Game[]>
+  type: GameCategory
+  types: readonly GameCategory[]
+  hearts: Hearts
+  vendorName: (code: string) => string
+  onType: (type: GameCategory) => void
+}
+
+/** Popular games, a scrolling tab for each category. Spec 2.6. */
+export function PopularBlock({ games, type, types, hearts, vendorName, onType }: PopularBlockProps) {
+  const t = useTranslations()
+  const id = useId()
+  const list = games.state === 'ready' ? games.value.slice(0, SHOWN) : []
+  return (
+    <section className={section} aria-labelledby={`${id}h`} aria-busy={games.state === 'loading'}>
+      <SectionHeading id={`${id}h`} icon={<HotIcon />} title={t('home.popularGames')} more={{ label: t('home.seeAll'), href: pathTo('gameList', { gameType: type }) }} />
+      <ScrollTabs
+        className={css.tabs}
+        label={t('home.popularGames')}
+        tabs={types.map((value) => ({ value, label: t(`games.type.${value}`), icon: <GameTypeIcon type={value} size="sm" /> }))}
+        value={type}
+        onChange={onType}
+        controls={id}
+      />
+      <div id={id} role="tabpanel" aria-label={t(`games.type.${type}`)} className={css.panel}>
+        {games.state === 'loading' && <GameGrid>{gameSkeletons(SHOWN)}</GameGrid>}
+        {list.length > 0 && (
+          <GameGrid>
+            {list.map((game) => (
+              <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} hearts={hearts} />
+            ))}
+          </GameGrid>
+        )}
+        {games.state !== 'loading' && list.length === 0 && (
+          <Kept place={<GameGrid>{gameSkeletons(3)}</GameGrid>}>{games.state === 'error' ? <Failed onRetry={games.retry} /> : <p>{t('home.noPopular')}</p>}</Kept>
+        )}
+      </div>
+    </section>
+  )
+}

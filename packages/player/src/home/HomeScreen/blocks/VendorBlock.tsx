@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { SectionHeading, Skeleton, VendorIcon, VendorTile } from '@platform/ui'
+import type { Vendor } from '@platform/sdk/games'
+import type { Loadable } from '../../../blocks/Loadable.ts'
+import { pathTo } from '../../../paths.ts'
+import { section } from '../HomeView.css.ts'
+import { Failed } from './Failed.tsx'
+import * as css from './blocks.css.ts'
+
+/** The makers of games in two rows that scroll sideways; each leads to its games. Spec 2.3. */
+export function VendorBlock({ vendors }: { vendors: Loadable<readonly Vendor[]> }) {
+  const t = useTranslations('home')
+  const id = useId()
+  return (
+    <section className={section} aria-labelledby={id} aria-busy={vendors.state === 'loading'}>
+      <SectionHeading id={id} icon={<VendorIcon />} title={t('vendors')} />
+      <ul className={css.vendors}>
+        {vendors.state === 'loading' && Array.from({ length: 8 }, (_, index) => <Skeleton key={index} shape="card" className={css.vendor} />)}
+        {vendors.state === 'ready' &&
+          vendors.value.map((vendor) => (
+            <li key={vendor.vassalage}>
+              <VendorTile
+                className={css.vendor}
+                name={vendor.displayName}
+                logo={vendor.mobileSmallIcon}
+                href={pathTo('gameList', { gameType: vendor.gameType, vassalage: vendor.vassalage })}
+              />
+            </li>
+          ))}
+        {vendors.state === 'ready' && vendors.value.length === 0 && <li className={css.across}>{t('noVendors')}</li>}
+        {vendors.state === 'error' && (
+          <li className={css.across}>
+            <Failed onRetry={vendors.retry} />
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { Game } from '@platform/sdk/games'
+import { memberInfoQuery } from '@platform/sdk/query/account'
+import { favoriteGamesQuery, recentGamesQuery } from '@platform/sdk/query/games'
+import { walletBalanceQuery } from '@platform/sdk/query/wallet'
+import { useClient } from '@platform/sdk/react'
+import { type Loadable, loadable } from '../../blocks/Loadable.ts'
+import { useSession } from '../../session/useSession.ts'
+
+export interface MemberRows {
+  recent?: Loadable<readonly Game[]>
+  favourites?: Loadable<readonly Game[]>
+}
+
+/** What home shows only to members. Coming home also renews the wallet and the member's data. Spec 2.3. */
+export function useMemberRows(): MemberRows {
+  const client = useClient()
+  const enabled = useSession() !== undefined
+  useQuery({ ...walletBalanceQuery(client), enabled, refetchOnMount: 'always' })
+  useQuery({ ...memberInfoQuery(client), enabled, refetchOnMount: 'always' })
+  const recent = useQuery({ ...recentGamesQuery(client), enabled })
+  const favourites = useInfiniteQuery({ ...favoriteGamesQuery(client), enabled })
+  if (!enabled) return {}
+  return {
+    recent: loadable(recent, ({ content }) => content),
+    favourites: loadable(favourites, ({ pages }) => pages[0]?.content ?? []),
+  }
+}

@@ -1,0 +1,13 @@
+import { useTranslations } from 'use-intl'
+import { Money, VisuallyHidden } from '@platform/ui'
+
+/** What a bet brought: sign, colour and, for those who see neither, a word. */
+export function Net({ minor, symbol }: { minor: number; symbol: string }) {
+  const t = useTranslations('records')
+  return (
+    <>
+      <VisuallyHidden>{t(minor > 0 ? 'gain' : minor < 0 ? 'loss' : 'even')} </VisuallyHidden>
+      <Money minor={minor} symbol={symbol} signed />
+    </>
+  )
+}
