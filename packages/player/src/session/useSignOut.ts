@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { logout } from '@platform/sdk/account'
+import { logoutMutation, removePrivate } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { pathTo } from '../paths.ts'
 import { forgetPlayer } from './sessionStore.ts'
@@ -12,18 +12,13 @@ export function useSignOut(): { signOut: () => void; pending: boolean } {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const leave = useMutation({
-    networkMode: 'always',
-    retry: false,
-    mutationFn: async () => {
-      const userName = client.session.get()?.userName
-      await logout(client).catch(() => undefined)
-      await forgetPlayer(client)
-      if (userName) announceSignOut(userName)
-    },
+    ...logoutMutation(client),
     onSettled: async () => {
+      const userName = client.session.get()?.userName
+      await forgetPlayer(client)
+      removePrivate(queries)
+      if (userName) announceSignOut(userName)
       await navigate(pathTo('home'))
-      queries.clear()
-      await queries.invalidateQueries()
     },
   })
   return { signOut: () => leave.mutate(), pending: leave.isPending }

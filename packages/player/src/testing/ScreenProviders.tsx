@@ -1,44 +1,42 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense, use, useState } from 'react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import type { ScreenProvidersProps } from '@platform/test-kit/browser'
-import { Toaster } from '@platform/ui'
 import { AppShell } from '../app/AppShell.tsx'
 import { createQueries } from '../app/createQueries.ts'
 import { Providers } from '../app/Providers.tsx'
-import { screensOf } from '../app/screens.ts'
-import type { Catalogue } from '../i18n/locales.ts'
+import { screens } from '../app/screens.ts'
+import { loadCatalogue } from '../i18n/locales.ts'
 import { testMerchant } from './testMerchant.ts'
 
-const registered = new Set(screensOf(testMerchant).map(({ name }) => name))
+const portuguese = loadCatalogue('pt-BR')
+const registered = new Set(screens().map(({ name }) => name))
 
-/** What stands around a screen in life, without header and tab bar; the address is told as an output, for tests of navigation. */
-export function ScreenProviders({ client, path, route, catalogue, children }: ScreenProvidersProps & { catalogue: Catalogue }) {
+/** The player's own providers around one screen; any other address says where the screen led. */
+export function ScreenProviders({ client, path, route, children }: ScreenProvidersProps) {
+  const catalogue = use(portuguese)
   const [queries] = useState(() => createQueries(client))
   const [router] = useState(() =>
     createMemoryRouter(
       [
-        { path: route ?? new URL(path, 'http://localhost').pathname, element: <Page>{children}</Page> },
-        { path: '*', element: <Page /> },
+        {
+          element: <AppShell />,
+          children: [
+            { path: route ?? path.split('?')[0], element: <Suspense fallback="…">{children}</Suspense> },
+            { path: '*', Component: Elsewhere },
+          ],
+        },
       ],
       { initialEntries: [path] },
     ),
   )
   return (
-    <Providers client={client} queries={queries} catalogue={catalogue} merchant={{ merchant: testMerchant, registered, logo: null }}>
+    <Providers client={client} queries={queries} catalogue={catalogue} merchant={{ merchant: testMerchant, registered, logo: testMerchant.name }}>
       <RouterProvider router={router} />
     </Providers>
   )
 }
 
-function Page({ children }: { children?: ReactNode }) {
+function Elsewhere() {
   const { pathname, search } = useLocation()
-  return (
-    <AppShell>
-      <main>
-        <Suspense>{children}</Suspense>
-      </main>
-      <Toaster />
-      <output aria-label="address">{pathname + search}</output>
-    </AppShell>
-  )
+  return <output>{pathname + search}</output>
 }

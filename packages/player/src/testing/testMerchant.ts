@@ -1,7 +1,7 @@
 import { featureFlags } from '@platform/sdk/account'
 import { defineMerchant } from '../merchant/defineMerchant.ts'
 
-/** A brand of the sandbox with every feature on, for tests of screens. */
+/** A merchant with everything on, for tests: the sandbox of the run knows it. */
 export const testMerchant = defineMerchant({
   code: 'ipanema',
   trialCode: 'ipanema_trial',
@@ -14,8 +14,8 @@ export const testMerchant = defineMerchant({
   gateway: { url: '', publicKeys: [] },
   features: [...featureFlags, 'REFERRAL', 'MISSION'],
   agentMenu: [],
-  categories: ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'INHOUSE', 'LOTT', 'ELOTT'],
-  home: ['banner', 'notices', 'categories', 'hotMatches', 'popularGames', 'vendors', 'recentGames'],
-  tabs: ['home', 'gameList', 'gameRecord', 'settings', 'trial', 'login'],
-  layout: { header: 'start', tabBar: 'flat', tile: 'square', density: 'cosy', heading: 'plain', caption: 'below' },
+  categories: ['RNG', 'SPORTS', 'LIVE', 'FISH', 'PVP', 'INHOUSE', 'LOTT', 'ELOTT'],
+  home: ['banner', 'notices', 'categories', 'hotMatches', 'popularGames', 'vendors', 'recentGames', 'lotteries'],
+  tabs: ['home', 'activity', 'deposit', 'inviteFriends', 'mine', 'gameList', 'gameRecord', 'login'],
+  layout: { header: 'start', tabBar: 'raised', tile: 'portrait', density: 'compact', heading: 'bar', caption: 'overlay' },
 })

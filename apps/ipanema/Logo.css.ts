@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@platform/ui/theme'
+
+export const wrap = style({ display: 'inline-flex', alignItems: 'center', gap: 6, color: vars.color.onChrome })
+
+export const mark = style({ width: 34, height: 34, flex: 'none' })
+
+export const word = style({
+  fontFamily: vars.font.display,
+  fontSize: '1.5rem',
+  fontWeight: 700,
+  fontStyle: 'oblique -8deg',
+  letterSpacing: '0.02em',
+  lineHeight: 1,
+  textTransform: 'uppercase',
+})

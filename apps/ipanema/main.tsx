@@ -1,0 +1,6 @@
+import { mountPlayerApp } from '@platform/player'
+import { Logo } from './Logo.tsx'
+import { ipanema } from './merchant.ts'
+import { ipanemaTheme } from './theme.css.ts'
+
+mountPlayerApp({ merchant: ipanema, themeClass: ipanemaTheme, logo: <Logo />, root: document.getElementById('root')! })

@@ -1,0 +1,35 @@
+import { createGlobalTheme } from '@vanilla-extract/css'
+import barlow from '@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2?url'
+import { fontFace, makeTokens, vars } from '@platform/ui/theme'
+
+const display = fontFace({
+  family: 'Barlow Condensed',
+  url: barlow,
+  weight: '700',
+  fallback: { sizeAdjust: '81.6%', ascentOverride: '122.6%', descentOverride: '24.5%' },
+})
+
+/** Class of the brand on `<html>`: the ocean at night, the lights of the promenade. */
+export const ipanemaTheme = 'ipanema'
+
+createGlobalTheme(
+  `.${ipanemaTheme}`,
+  vars,
+  makeTokens({
+    brand: '#14d9a4',
+    accent: '#ffb21e',
+    scheme: 'dark',
+    neutral: '#0e7fb8',
+    tint: 1,
+    gradient: {
+      brand: 'linear-gradient(100deg, #14d9a4, #45ecd2)',
+      accent: 'linear-gradient(135deg, #ffc94a, #ff9d3d)',
+      page: 'radial-gradient(130% 420px at 85% -60px, #0a3d58 0%, transparent 70%)',
+      surface: 'linear-gradient(160deg, #062a40, #001e31 70%)',
+      chrome: 'none',
+    },
+    font: { display, displayWeight: '700', displayTracking: '0.01em', displayCase: 'uppercase', iconStroke: '2' },
+    text: { lg: '1.25rem', xl: '1.625rem', xxl: '2.125rem' },
+    radius: { small: '4px', control: '8px', card: '10px', tile: '10px', sheet: '16px' },
+  }),
+)

@@ -1,0 +1,6 @@
+import { mountPlayerApp } from '@platform/player'
+import { Logo } from './Logo.tsx'
+import { lotus } from './merchant.ts'
+import { lotusTheme } from './theme.css.ts'
+
+mountPlayerApp({ merchant: lotus, themeClass: lotusTheme, logo: <Logo />, root: document.getElementById('root')! })

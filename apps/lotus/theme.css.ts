@@ -1,0 +1,36 @@
+import { createGlobalTheme } from '@vanilla-extract/css'
+import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url'
+import { fontFace, makeTokens, vars } from '@platform/ui/theme'
+
+const display = fontFace({
+  family: 'Marcellus',
+  url: marcellus,
+  weight: '400',
+  fallback: { sizeAdjust: '100.8%', ascentOverride: '96.3%', descentOverride: '27.8%' },
+})
+
+/** Class of the brand on `<html>`: paper, morning light, one flower. */
+export const lotusTheme = 'lotus'
+
+createGlobalTheme(
+  `.${lotusTheme}`,
+  vars,
+  makeTokens({
+    brand: '#a8275f',
+    accent: '#e9b44c',
+    scheme: 'light',
+    neutral: '#c98a6b',
+    tint: 0.7,
+    gradient: {
+      brand: 'linear-gradient(120deg, #a8275f, #8f2a72)',
+      accent: 'linear-gradient(135deg, #f2c869, #e9b44c)',
+      page: 'linear-gradient(180deg, #fdf0f0 0, #f9f3f0 320px)',
+      surface: 'none',
+      chrome: 'none',
+    },
+    font: { display, displayWeight: '400', displayTracking: '0', displayCase: 'none', iconStroke: '1.5' },
+    text: { lg: '1.1875rem', xl: '1.5625rem', xxl: '2rem' },
+    space: { md: '14px', lg: '20px', xl: '28px', xxl: '40px' },
+    radius: { small: '10px', control: '24px', card: '24px', tile: '22px', sheet: '28px' },
+  }),
+)

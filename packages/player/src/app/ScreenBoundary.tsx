@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react'
+
+interface ScreenBoundaryProps {
+  /** Draws the failure; `retry` mounts the children again. */
+  fallback: (error: unknown, retry: () => void) => ReactNode
+  /** Forgets what failed (queries, a chunk) before the children are mounted again. */
+  onRetry: () => void
+  children: ReactNode
+}
+
+/** Catches what a screen throws, so that the header and the tab bar stay usable. */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, { error?: unknown; failed: boolean }> {
+  override state: { error?: unknown; failed: boolean } = { failed: false }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error, failed: true }
+  }
+
+  retry = () => {
+    this.props.onRetry()
+    this.setState({ error: undefined, failed: false })
+  }
+
+  override render() {
+    const { error, failed } = this.state
+    return failed ? this.props.fallback(error, this.retry) : this.props.children
+  }
+}

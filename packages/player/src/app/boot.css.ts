@@ -1,0 +1,27 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css'
+import { vars } from '@platform/ui/theme'
+
+// The page as index.html draws it before the app is there: same bars, same places, so that nothing moves.
+const breathe = keyframes({ '50%': { opacity: 0.5 } })
+
+globalStyle('.boot', { maxWidth: 720, marginInline: 'auto' })
+globalStyle('.boot-bar', {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'calc(56px + env(safe-area-inset-top))',
+  padding: `env(safe-area-inset-top) ${vars.space.lg} 0`,
+  backgroundColor: vars.color.chrome,
+  boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
+})
+globalStyle(':root[data-header=center] .boot-bar', { justifyContent: 'center' })
+globalStyle('.boot-banner, .boot-line, .boot-tiles i', {
+  display: 'block',
+  margin: vars.space.lg,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.raised,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+})
+globalStyle('.boot-banner', { aspectRatio: '2 / 1' })
+globalStyle('.boot-line', { width: '45%', height: 20 })
+globalStyle('.boot-tiles', { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: vars.space.md, paddingInline: vars.space.lg })
+globalStyle('.boot-tiles i', { aspectRatio: '3 / 4', margin: 0 })

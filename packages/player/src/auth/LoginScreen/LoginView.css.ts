@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@platform/ui/theme'
+
+export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh', maxWidth: 480, marginInline: 'auto' })
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: `calc(${vars.space.xs} + env(safe-area-inset-top)) ${vars.space.sm} 0`,
+})
+
+export const body = style({ display: 'flex', flex: 1, flexDirection: 'column', padding: `${vars.space.md} ${vars.space.xl} ${vars.space.xl}` })
+
+export const mark = style({ marginBottom: vars.space.xl, fontSize: vars.text.lg })
+
+export const heading = style({ fontSize: vars.text.xxl, textTransform: vars.font.displayCase as 'none', outline: 'none' })
+
+export const intro = style({ margin: `${vars.space.xs} 0 ${vars.space.xl}`, color: vars.color.muted })
+
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: `0 ${vars.space.lg}`,
+  marginTop: vars.space.xl,
+  paddingTop: vars.space.lg,
+  borderTop: `1px solid ${vars.color.line}`,
+})
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minHeight: 44,
+  fontSize: vars.text.sm,
+  fontWeight: 600,
+  textDecoration: 'none',
+})

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { HomeIcon, KeyIcon, PlayIcon, PlusIcon, ServiceIcon } from '@platform/ui'
+import { pathTo, type RouteName } from '../../paths.ts'
+
+const icons = {
+  home: <HomeIcon />,
+  register: <PlusIcon />,
+  forget: <KeyIcon />,
+  service: <ServiceIcon />,
+  trial: <PlayIcon />,
+} satisfies Partial<Record<RouteName, ReactNode>>
+
+export interface LoginLink {
+  name: keyof typeof icons
+  href: string
+  icon: ReactNode
+}
+
+/** The navigation strip of the login (2.9), of the screens that exist. */
+export const loginLinks = (exists: (name: RouteName) => boolean): LoginLink[] =>
+  (Object.keys(icons) as LoginLink['name'][]).filter(exists).map((name) => ({ name, href: pathTo(name), icon: icons[name] }))

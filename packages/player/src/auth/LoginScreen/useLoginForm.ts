@@ -1,0 +1,43 @@
+import { useEffect, useState, type ChangeEvent } from 'react'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useForm, useWatch } from 'react-hook-form'
+import { useLocale } from 'use-intl'
+import { editedPassword, loginSchema, savedPassword, type LoginValues } from '../loginRules.ts'
+
+interface Options {
+  savedUsername: string | undefined
+  withCaptcha: boolean
+  captchaImage: string | undefined
+  onSubmit: (values: LoginValues) => void | Promise<void>
+}
+
+const languageDebounce = 200
+
+/** The state of the login form. */
+export function useLoginForm({ savedUsername, withCaptcha, captchaImage, onSubmit }: Options) {
+  const [schemas] = useState(() => ({ plain: loginSchema(false), captcha: loginSchema(true) }))
+  const { register, handleSubmit, control, formState, trigger, getValues, resetField } = useForm<LoginValues>({
+    resolver: standardSchemaResolver(withCaptcha ? schemas.captcha : schemas.plain),
+    mode: 'onTouched',
+    defaultValues: { username: savedUsername ?? '', password: savedUsername ? savedPassword : '', captcha: '', remember: true },
+  })
+  const saved = useWatch({ control, name: 'password' }) === savedPassword
+
+  // Digits belong to their picture.
+  useEffect(() => resetField('captcha'), [captchaImage, resetField])
+
+  // Another language checks again what is filled in (section 4).
+  const locale = useLocale()
+  useEffect(() => {
+    const filled = (['username', 'password', 'captcha'] as const).filter((name) => getValues(name) !== '')
+    const timer = setTimeout(() => void trigger(filled), languageDebounce)
+    return () => clearTimeout(timer)
+  }, [locale, trigger, getValues])
+
+  const password = register('password')
+  const editPassword = (event: ChangeEvent<HTMLInputElement>) => {
+    event.target.value = editedPassword(getValues('password'), event.target.value)
+    return password.onChange(event)
+  }
+  return { register, submit: handleSubmit(onSubmit), errors: formState.errors, saved, password: { ...password, onChange: editPassword } }
+}

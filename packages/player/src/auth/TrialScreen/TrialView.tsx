@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl'
+import { Button, Card, DiceIcon, Notice, PlayFilledIcon, Skeleton } from '@platform/ui'
+import { art, body, label, note, page, text, title, user } from './TrialView.css.ts'
+
+export interface TrialViewProps {
+  minimumAge: number
+  /** Absent until the gateway has given one. */
+  trialUser: string | undefined
+  pending: boolean
+  error?: { text: string; requestId?: string }
+  onStart: () => void
+}
+
+/** What a trial is, and the button that starts it. */
+export function TrialView({ minimumAge, trialUser, pending, error, onStart }: TrialViewProps) {
+  const t = useTranslations('auth')
+  return (
+    <div className={page}>
+      <Card className={body}>
+        <span className={art}>
+          <DiceIcon size="lg" />
+        </span>
+        <h2 className={title}>{t('trialTitle')}</h2>
+        <p className={text}>{t('trialText')}</p>
+        <p className={label}>{t('trialUser')}</p>
+        <p className={user}>{trialUser ?? <Skeleton />}</p>
+        {error && (
+          <Notice tone="danger" role="alert">
+            {error.text} {error.requestId}
+          </Notice>
+        )}
+        <Button size="lg" block loading={pending} onClick={onStart}>
+          <PlayFilledIcon size="sm" />
+          {t('trialStart')}
+        </Button>
+        <p className={note}>{t('trialNote', { age: minimumAge })}</p>
+      </Card>
+    </div>
+  )
+}

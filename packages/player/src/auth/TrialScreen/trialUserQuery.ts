@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Client } from '@platform/sdk'
+import { getTrialUser } from '@platform/sdk/account'
+import { accountKeys } from '@platform/sdk/query/account'
+import { entries } from '../../storage/entries.ts'
+
+/** The trial account of this tab: the one it had, else a new one. Its name is kept in session storage (section 3). */
+export const trialUserQuery = (client: Client) =>
+  queryOptions({
+    queryKey: [...accountKeys.all, 'trialUser'],
+    staleTime: Infinity,
+    queryFn: async ({ signal }) => {
+      const kept = entries.trialUser.get()
+      if (kept) return kept
+      const name = await getTrialUser(client, {}, { signal })
+      entries.trialUser.set(name)
+      return name
+    },
+  })

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '@platform/ui'
+import { useLanguage } from './LanguageProvider.tsx'
+
+/** Changes between the two languages; named after the one it brings. */
+export function LanguageButton({ className }: { className?: string }) {
+  const t = useTranslations('layout')
+  const { locale, change } = useLanguage()
+  const [pending, setPending] = useState(false)
+  const press = () => {
+    setPending(true)
+    change(locale === 'en' ? 'pt-BR' : 'en')
+      .catch((error: unknown) => console.warn('The other language did not load:', error))
+      .finally(() => setPending(false))
+  }
+  return (
+    <Button tone="ghost" size="sm" className={className} aria-label={t('language')} loading={pending} onClick={press}>
+      {t('otherLanguage')}
+    </Button>
+  )
+}

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { messageKeys } from '@platform/sdk'
+
+type Tree = { [key: string]: string | Tree }
+const folder = (locale: string) => join(import.meta.dirname, 'locales', locale)
+const features = readdirSync(folder('pt-BR')).filter((file) => file.endsWith('.json'))
+const read = (locale: string, file: string) => JSON.parse(readFileSync(join(folder(locale), file), 'utf8')) as Tree
+
+const flatten = (tree: Tree, before = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [[before + key, value] as [string, string]] : flatten(value, `${before}${key}.`)))
+const argumentsOf = (text: string) => [...new Set([...text.matchAll(/(?<!(?:one|other|=\d+)\s)\{(\w+)[,}]/g)].map(([, name]) => name))].toSorted()
+
+test.each(features)('[2] %s says the same things in both languages', (file) => {
+  const portuguese = flatten(read('pt-BR', file))
+  const english = new Map(flatten(read('en', file)))
+  expect([...english.keys()].toSorted()).toEqual(portuguese.map(([key]) => key).toSorted())
+  for (const [key, text] of portuguese) {
+    expect(text.trim(), key).not.toBe('')
+    expect(argumentsOf(english.get(key)!).join(), key).toBe(argumentsOf(text).join())
+  }
+})
+
+test('[8] every message that an error can ask for exists', () => {
+  const wanted = [...new Set([...Object.values(messageKeys), 'unknown'])].toSorted()
+  expect(Object.keys(read('pt-BR', 'errors.json')).toSorted()).toEqual(wanted)
+})

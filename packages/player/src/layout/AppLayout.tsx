@@ -1,0 +1,49 @@
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { OfflineBar, Toaster } from '@platform/ui'
+import { useMerchant } from '../merchant/MerchantProvider.tsx'
+import { routeOf } from '../paths.ts'
+import { useOnline } from '../system/useOnline.ts'
+import { AppHeader } from './Header/AppHeader.tsx'
+import { hasFooter, hasHeader } from './layoutRules.ts'
+import { AppTabBar } from './TabBar/AppTabBar.tsx'
+import { useBackSwipe } from './useBackSwipe.ts'
+import { useHeaderLinks } from './useHeaderLinks.ts'
+import { useLazyOverlay } from '../blocks/useLazyOverlay.ts'
+import { usePageFocus } from './usePageFocus.ts'
+import { useTitle } from './useTitle.ts'
+import { content, fading, skip } from './AppLayout.css.ts'
+
+const loadMenu = async () => (await import('./Menu/Menu.tsx')).Menu
+
+/** What stands around every page (2.2): header, page, tab bar, menu, offline bar, toasts. */
+export function AppLayout() {
+  const t = useTranslations('layout')
+  const { pathname, key } = useLocation()
+  const { merchant, registered } = useMerchant()
+  const found = routeOf(pathname)
+  const screen = found && registered.has(found) ? found : undefined
+  const title = useTitle(screen)
+  const swiped = useBackSwipe()
+  const menu = useLazyOverlay(loadMenu)
+  const links = useHeaderLinks()
+  // The first page appears at once: a fade would only delay it.
+  const fade = key !== 'default' && !swiped.current
+  return (
+    <div ref={usePageFocus(pathname)}>
+      <title>{screen === 'home' ? merchant.name : `${title} · ${merchant.name}`}</title>
+      <a href="#content" className={skip}>
+        {t('skip')}
+      </a>
+      <OfflineBar offline={!useOnline()} />
+      {hasHeader(screen) && <AppHeader title={title} onMenu={menu.show} />}
+      <main id="content" key={pathname} tabIndex={-1} className={fade ? fading : content}>
+        <Outlet />
+      </main>
+      {hasFooter(screen) && <AppTabBar />}
+      {menu.Overlay && <menu.Overlay open={menu.open} onOpenChange={menu.setOpen} {...links} />}
+      <Toaster />
+      <ScrollRestoration />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLocation, useNavigate } from 'react-router'
+import { LanguageButton } from '../../i18n/LanguageButton.tsx'
+import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { pathTo, routeOf } from '../../paths.ts'
+import { useWallet } from '../../session/useWallet.ts'
+import { backLeadsTo } from '../layoutRules.ts'
+import { useHeaderLinks } from '../useHeaderLinks.ts'
+import { HeaderView } from './HeaderView.tsx'
+
+/** Steps that this page can go back without leaving the site; the router counts them in the history's state. */
+const stepsBack = () => (history.state as { idx?: number } | null)?.idx ?? 0
+
+/** The header of every page that has one. */
+export function AppHeader({ title, onMenu }: { title: string; onMenu: () => void }) {
+  const { merchant, logo } = useMerchant()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const screen = routeOf(pathname)
+  const back = () => void (backLeadsTo(screen, stepsBack()) === 'home' ? navigate(pathTo('home')) : navigate(-1))
+  return (
+    <HeaderView
+      title={screen === 'home' ? merchant.name : title}
+      isHome={screen === 'home'}
+      logo={logo}
+      homeHref={pathTo('home')}
+      menuFirst={merchant.layout.header === 'center'}
+      wallet={useWallet()}
+      {...useHeaderLinks()}
+      languageButton={<LanguageButton />}
+      onBack={back}
+      onMenu={onMenu}
+    />
+  )
+}

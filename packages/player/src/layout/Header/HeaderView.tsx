@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { BackIcon, ButtonLink, Header, IconButton, MenuIcon, useRenderLink, useUiLabels } from '@platform/ui'
+import type { Wallet } from '../../session/useWallet.ts'
+import { BalancePill } from './BalancePill.tsx'
+import { heading, home } from './HeaderView.css.ts'
+
+export interface HeaderViewProps {
+  title: string
+  /** On home the logo stands instead of the title and the back arrow. */
+  isHome: boolean
+  logo: ReactNode
+  homeHref: string
+  /** The menu button stands first: for brands whose logo is in the middle. */
+  menuFirst: boolean
+  wallet: Wallet | undefined
+  loginHref: string
+  /** Absent where registration is off. */
+  registerHref: string | undefined
+  languageButton: ReactNode
+  onBack: () => void
+  onMenu: () => void
+}
+
+/** The header of guests and members (2.2). Its heading takes the focus after a navigation. */
+export function HeaderView(props: HeaderViewProps) {
+  const t = useTranslations('layout')
+  const labels = useUiLabels()
+  const link = useRenderLink()
+  const menu = <IconButton label={t('menu')} icon={<MenuIcon />} aria-haspopup="dialog" onClick={props.onMenu} />
+  const back = <IconButton label={labels.back} icon={<BackIcon />} onClick={props.onBack} />
+  const logo = link({ href: props.homeHref, className: home, 'aria-label': props.title, children: props.logo })
+  return (
+    <Header
+      start={props.isHome ? props.menuFirst && menu : back}
+      center={
+        <h1 className={heading} tabIndex={-1}>
+          {props.isHome ? logo : props.title}
+        </h1>
+      }
+      end={
+        <>
+          {props.wallet && <BalancePill wallet={props.wallet} />}
+          {props.isHome && !props.wallet && <GuestActions loginHref={props.loginHref} registerHref={props.registerHref} />}
+          {props.isHome && props.languageButton}
+          {!(props.isHome && props.menuFirst) && menu}
+        </>
+      }
+    />
+  )
+}
+
+function GuestActions({ loginHref, registerHref }: Pick<HeaderViewProps, 'loginHref' | 'registerHref'>) {
+  const t = useTranslations('layout')
+  return (
+    <>
+      {registerHref && (
+        <ButtonLink href={registerHref} tone="ghost" size="sm">
+          {t('register')}
+        </ButtonLink>
+      )}
+      <ButtonLink href={loginHref} size="sm">
+        {t('login')}
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@platform/ui/theme'
+
+export const box = style({ display: 'grid', gap: vars.space.sm, marginTop: 'auto', paddingTop: vars.space.lg, color: vars.color.muted, fontSize: vars.text.xs })
+
+export const line = style({ display: 'flex', alignItems: 'center', gap: vars.space.md })
+
+export const seal = style({ flex: 'none', width: 40, height: 40 })
+
+export const age = style({ fill: 'currentColor', fontSize: 14, fontWeight: 800 })
+
+export const copyright = style({ borderTop: `1px solid ${vars.color.line}`, paddingTop: vars.space.sm })

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@platform/ui/theme'
+
+export const menu = style({ display: 'flex', flexDirection: 'column', gap: vars.space.lg, minHeight: '100%' })
+
+export const list = style({ display: 'grid' })
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+  paddingInline: vars.space.sm,
+  color: vars.color.muted,
+})
+
+export const guest = style({ display: 'grid', gap: vars.space.xs })
+
+export const guestTitle = style({ fontFamily: vars.font.display, fontSize: vars.text.lg, fontWeight: vars.font.displayWeight as 'bold' })
+
+export const guestText = style({ color: vars.color.muted, fontSize: vars.text.sm })
+
+export const actions = style({ display: 'flex', gap: vars.space.sm, marginTop: vars.space.sm })

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { ButtonLink, Card, ListItem, LogoutIcon } from '@platform/ui'
+import type { Wallet } from '../../session/useWallet.ts'
+import { Licence } from '../Licence/Licence.tsx'
+import type { MenuItem } from './menuItems.tsx'
+import { WalletCard } from './WalletCard.tsx'
+import { actions, guest, guestText, guestTitle, list, menu, row } from './MenuView.css.ts'
+
+export interface MenuViewProps {
+  brand: string
+  minimumAge: number
+  wallet: Wallet | undefined
+  items: MenuItem[]
+  loginHref: string
+  registerHref: string | undefined
+  languageChoice: ReactNode
+  /** A link was followed: the menu closes. */
+  onLeave: () => void
+  onSignOut: () => void
+}
+
+/** What the menu holds (2.2): balance, the screens that exist, language, sign out, licence and copyright. */
+export function MenuView(props: MenuViewProps) {
+  const t = useTranslations('layout')
+  return (
+    <div className={menu}>
+      {props.wallet ? <WalletCard wallet={props.wallet} /> : <Guest {...props} />}
+      <ul className={list}>
+        {props.items.map((item) => (
+          <li key={item.name}>
+            <ListItem href={item.href} icon={item.icon} title={t(`items.${item.name}`)} onClick={props.onLeave} />
+          </li>
+        ))}
+        {props.wallet && (
+          <li>
+            <ListItem icon={<LogoutIcon />} title={t('signOut')} onClick={props.onSignOut} />
+          </li>
+        )}
+      </ul>
+      <div className={row}>
+        <span>{t('languageName')}</span>
+        {props.languageChoice}
+      </div>
+      <Licence brand={props.brand} minimumAge={props.minimumAge} />
+    </div>
+  )
+}
+
+function Guest({ loginHref, registerHref, onLeave }: MenuViewProps) {
+  const t = useTranslations('layout')
+  return (
+    <Card tone="soft" className={guest}>
+      <p className={guestTitle}>{t('guest')}</p>
+      <p className={guestText}>{t('guestText')}</p>
+      <div className={actions}>
+        <ButtonLink href={loginHref} onClick={onLeave} block>
+          {t('login')}
+        </ButtonLink>
+        {registerHref && (
+          <ButtonLink href={registerHref} tone="secondary" onClick={onLeave} block>
+            {t('register')}
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  )
+}

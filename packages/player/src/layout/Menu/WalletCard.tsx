@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl'
+import { Avatar, Card, EyeIcon, EyeOffIcon, IconButton, Money, RefreshIcon, Skeleton } from '@platform/ui'
+import type { Wallet } from '../../session/useWallet.ts'
+import { buttons, caption, card, name, sum, who } from './WalletCard.css.ts'
+
+/** The member's balance with its refresh and its mask (section 4). */
+export function WalletCard({ wallet }: { wallet: Wallet }) {
+  const t = useTranslations('layout')
+  return (
+    <Card tone="soft" className={card}>
+      <div className={who}>
+        <Avatar name={wallet.name} />
+        <span className={name}>{wallet.name}</span>
+        <span className={buttons}>
+          <IconButton
+            label={wallet.hidden ? t('showBalance') : t('hideBalance')}
+            icon={wallet.hidden ? <EyeIcon size="sm" /> : <EyeOffIcon size="sm" />}
+            onClick={wallet.toggleMask}
+          />
+          <IconButton label={t('refreshBalance')} icon={<RefreshIcon size="sm" />} aria-busy={wallet.refreshing || undefined} onClick={wallet.refresh} />
+        </span>
+      </div>
+      <p className={caption}>{t('balance')}</p>
+      <p className={sum} role="status">
+        {wallet.minor === undefined ? (
+          <Skeleton shape="title" />
+        ) : (
+          <Money size="xl" minor={wallet.minor} symbol={wallet.symbol} masked={wallet.masked} />
+        )}
+      </p>
+    </Card>
+  )
+}

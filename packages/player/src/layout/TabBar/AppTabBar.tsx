@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { TabBar } from '@platform/ui'
+import { useIsRegistered, useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { routeOf } from '../../paths.ts'
+import { useSession } from '../../session/useSession.ts'
+import { raisedTab, tabsOf } from '../navigation.tsx'
+
+/** The footer's tabs (2.2), of the screens that exist. */
+export function AppTabBar() {
+  const t = useTranslations('layout')
+  const { merchant } = useMerchant()
+  const exists = useIsRegistered()
+  const signedIn = useSession() !== undefined
+  const current = routeOf(useLocation().pathname)
+  const tabs = tabsOf(merchant.tabs, exists, signedIn)
+  const raised = raisedTab(tabs.map(({ name }) => name))
+  const items = tabs.map(({ name, href, icon }) => ({ href, icon, label: t(`tabs.${name}`), active: name === current, raised: name === raised }))
+  return <TabBar aria-label={t('main')} items={items} />
+}

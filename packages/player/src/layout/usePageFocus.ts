@@ -1,0 +1,15 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+/** After a navigation the new page's heading takes the focus, so that a screen reader says where one is. Not on the first page. */
+export function usePageFocus(pathname: string): RefObject<HTMLDivElement | null> {
+  const page = useRef<HTMLDivElement>(null)
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    const heading = page.current?.querySelector<HTMLElement>('h1') ?? page.current?.querySelector<HTMLElement>('main')
+    if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
+    heading?.focus({ preventScroll: true })
+  }, [pathname])
+  return page
+}

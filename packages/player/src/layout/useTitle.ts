@@ -1,0 +1,9 @@
+import { useTranslations } from 'use-intl'
+import type { RouteName } from '../paths.ts'
+
+/** The header's title of a screen (2.2); without a screen, that of not-found. */
+export function useTitle(screen: RouteName | undefined): string {
+  const t = useTranslations('layout.titles')
+  if (screen === undefined) return t('notFound')
+  return t.has(screen as 'home') ? t(screen as 'home') : ''
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Whitelabel } from '@platform/sdk/account'
+import { whitelabelQuery } from '@platform/sdk/query/account'
+import { useClient } from '@platform/sdk/react'
+import type { Feature, MerchantConfig } from './defineMerchant.ts'
+import { useMerchant } from './MerchantProvider.tsx'
+
+/** On only if the merchant lists the feature and the gateway's whitelabel agrees. */
+export function isFeatureOn(feature: Feature, merchant: Pick<MerchantConfig, 'features'>, whitelabel: Whitelabel | undefined): boolean {
+  if (!merchant.features.includes(feature) || !whitelabel) return false
+  if (feature === 'REFERRAL' || feature === 'MISSION') return whitelabel.promotions[feature].enabled
+  return whitelabel.flags[feature] === true
+}
+
+/** Whether a feature is on. Until the whitelabel is known the last good one counts; without one the answer is no. */
+export function useFeature(feature: Feature): boolean {
+  const { merchant } = useMerchant()
+  const { data } = useQuery(whitelabelQuery(useClient()))
+  return isFeatureOn(feature, merchant, data)
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { memberInfoQuery } from '@platform/sdk/query/account'
+import { walletBalanceQuery } from '@platform/sdk/query/wallet'
+import { useClient } from '@platform/sdk/react'
+import { useBalanceMask } from './useBalanceMask.ts'
+import { useSession } from './useSession.ts'
+
+export interface Wallet {
+  /** Nickname, else account. */
+  name: string
+  /** Cents; `undefined` until the gateway answered. */
+  minor: number | undefined
+  symbol: string
+  /** Asterisks: the player hides it, or asked for it again just now (section 4). */
+  masked: boolean
+  /** Whether the player hides it. */
+  hidden: boolean
+  refreshing: boolean
+  refresh: () => void
+  toggleMask: () => void
+}
+
+/** Who plays and with how much; `undefined` for a guest. */
+export function useWallet(): Wallet | undefined {
+  const client = useClient()
+  const session = useSession()
+  const enabled = session !== undefined
+  const member = useQuery({ ...memberInfoQuery(client), enabled })
+  const balance = useQuery({ ...walletBalanceQuery(client), enabled })
+  const mask = useBalanceMask()
+  const [refreshing, setRefreshing] = useState(false)
+  if (!session) return undefined
+  const refresh = () => {
+    setRefreshing(true)
+    void balance.refetch().finally(() => setRefreshing(false))
+  }
+  return {
+    name: member.data?.nickname || member.data?.account || session.userName,
+    minor: balance.data?.sumBalance,
+    symbol: balance.data?.currencySymbol ?? '',
+    masked: mask.masked || refreshing,
+    hidden: mask.masked,
+    refreshing,
+    refresh,
+    toggleMask: mask.toggle,
+  }
+}

@@ -1,0 +1,3 @@
+import { tsupPreset } from '@platform/config/tsup'
+
+export default tsupPreset()
