@@ -1,4 +1,5 @@
 import { createGlobalTheme } from '@vanilla-extract/css'
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import barlow from '@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2?url'
 import { fontFace, makeTokens, vars } from '@platform/ui/theme'
 
@@ -7,6 +8,12 @@ const display = fontFace({
   url: barlow,
   weight: '700',
   fallback: { sizeAdjust: '81.6%', ascentOverride: '122.6%', descentOverride: '24.5%' },
+})
+
+const body = fontFace({
+  family: 'Figtree',
+  url: figtree,
+  fallback: { sizeAdjust: '103%', ascentOverride: '92.3%', descentOverride: '24.3%' },
 })
 
 /** Class of the brand on `<html>`: the ocean at night, the lights of the promenade. */
@@ -28,7 +35,17 @@ createGlobalTheme(
       surface: 'linear-gradient(160deg, #062a40, #001e31 70%)',
       chrome: 'none',
     },
-    font: { display, displayWeight: '700', displayTracking: '0.01em', displayCase: 'uppercase', iconStroke: '2' },
+    font: {
+      body,
+      display,
+      action: display,
+      actionScale: '1.12',
+      numeric: display,
+      displayWeight: '700',
+      displayTracking: '0.01em',
+      displayCase: 'uppercase',
+      iconStroke: '2',
+    },
     text: { lg: '1.25rem', xl: '1.625rem', xxl: '2.125rem' },
     radius: { small: '4px', control: '8px', card: '10px', tile: '10px', sheet: '16px' },
   }),

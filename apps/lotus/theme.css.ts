@@ -1,4 +1,5 @@
 import { createGlobalTheme } from '@vanilla-extract/css'
+import mulish from '@fontsource-variable/mulish/files/mulish-latin-wght-normal.woff2?url'
 import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url'
 import { fontFace, makeTokens, vars } from '@platform/ui/theme'
 
@@ -7,6 +8,12 @@ const display = fontFace({
   url: marcellus,
   weight: '400',
   fallback: { sizeAdjust: '100.8%', ascentOverride: '96.3%', descentOverride: '27.8%' },
+})
+
+const body = fontFace({
+  family: 'Mulish',
+  url: mulish,
+  fallback: { sizeAdjust: '105%', ascentOverride: '95.7%', descentOverride: '23.8%' },
 })
 
 /** Class of the brand on `<html>`: paper, morning light, one flower. */
@@ -28,7 +35,7 @@ createGlobalTheme(
       surface: 'none',
       chrome: 'none',
     },
-    font: { display, displayWeight: '400', displayTracking: '0', displayCase: 'none', iconStroke: '1.5' },
+    font: { body, display, displayWeight: '400', displayTracking: '0', displayCase: 'none', iconStroke: '1.5' },
     text: { lg: '1.1875rem', xl: '1.5625rem', xxl: '2rem' },
     space: { md: '14px', lg: '20px', xl: '28px', xxl: '40px' },
     radius: { small: '10px', control: '24px', card: '24px', tile: '22px', sheet: '28px' },

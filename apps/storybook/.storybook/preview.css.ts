@@ -3,4 +3,8 @@ import { vars } from '@platform/ui/theme'
 
 export const page = style({ display: 'grid', gap: vars.space.lg, padding: vars.space.lg })
 export const calmMotion = style({})
-globalStyle(`${calmMotion} *, ${calmMotion} *::before, ${calmMotion} *::after`, { animationDuration: '1ms !important', animationIterationCount: '1 !important', transitionDuration: '1ms !important' })
+globalStyle(`${calmMotion} *, ${calmMotion} *::before, ${calmMotion} *::after`, {
+  animationDuration: '1ms !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '1ms !important',
+})

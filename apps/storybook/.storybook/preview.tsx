@@ -8,7 +8,9 @@ import { calmMotion, page } from './preview.css.ts'
 const labels = { 'pt-BR': ptBR, en }
 
 const withBrand: Decorator = (Story, { globals, parameters }) => {
-  const chosen = Object.fromEntries(Object.keys(layoutToolbars).flatMap((name) => (globals[name] ? [[name, globals[name]]] : []))) as LayoutChoices
+  const chosen = Object.fromEntries(
+    Object.keys(layoutToolbars).flatMap((name) => (globals[name] ? [[name, globals[name]]] : [])),
+  ) as LayoutChoices
   wearBrand(document.documentElement, String(globals.brand), chosen)
   document.documentElement.lang = String(globals.locale)
   document.documentElement.style.fontSize = `${globals.textSize}%`
@@ -37,10 +39,44 @@ const preview: Preview = {
   },
   initialGlobals: { brand: 'wireframe', locale: 'pt-BR', textSize: '100', motion: 'full', viewport: { value: 'w390' } },
   globalTypes: {
-    brand: { toolbar: { title: 'Brand', icon: 'paintbrush', dynamicTitle: true, items: Object.entries(brands).map(([value, { title }]) => ({ value, title })) } },
-    locale: { toolbar: { title: 'Locale', icon: 'globe', dynamicTitle: true, items: [{ value: 'pt-BR', title: 'Português' }, { value: 'en', title: 'English' }] } },
-    textSize: { toolbar: { title: 'Text size', icon: 'zoom', dynamicTitle: true, items: ['100', '150', '200'].map((value) => ({ value, title: `${value} %` })) } },
-    motion: { toolbar: { title: 'Motion', icon: 'play', dynamicTitle: true, items: [{ value: 'full', title: 'Full motion' }, { value: 'reduced', title: 'Reduced motion' }] } },
+    brand: {
+      toolbar: {
+        title: 'Brand',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: Object.entries(brands).map(([value, { title }]) => ({ value, title })),
+      },
+    },
+    locale: {
+      toolbar: {
+        title: 'Locale',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'pt-BR', title: 'Português' },
+          { value: 'en', title: 'English' },
+        ],
+      },
+    },
+    textSize: {
+      toolbar: {
+        title: 'Text size',
+        icon: 'zoom',
+        dynamicTitle: true,
+        items: ['100', '150', '200'].map((value) => ({ value, title: `${value} %` })),
+      },
+    },
+    motion: {
+      toolbar: {
+        title: 'Motion',
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'Full motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
     ...layoutToolbars,
   },
 }

@@ -69,7 +69,12 @@ export function Forms() {
         </div>
         <Card flush>
           <ListItem icon={<LanguageIcon size="sm" />} title="Idioma" end="Português" href="#lang" />
-          <ListItem icon={<SettingsIcon size="sm" />} title="Segurança da conta" text="Senha, e-mail e verificação em duas etapas" href="#sec" />
+          <ListItem
+            icon={<SettingsIcon size="sm" />}
+            title="Segurança da conta"
+            text="Senha, e-mail e verificação em duas etapas"
+            href="#sec"
+          />
           <ListItem icon={<LogoutIcon size="sm" />} title="Sair" onClick={() => undefined} />
         </Card>
         <Card>

@@ -18,7 +18,14 @@ import { EyeIcon } from '../icons/status.tsx'
 import { sampleArt } from './sampleArt.ts'
 import * as css from './stories.css.ts'
 
-const games = ['Fortuna do Tigre', 'Mina do Imperador', 'Aviãozinho', 'Sol de Copacabana', 'Pescaria Imperial', 'Roda da Sorte Extraordinária']
+const games = [
+  'Fortuna do Tigre',
+  'Mina do Imperador',
+  'Aviãozinho',
+  'Sol de Copacabana',
+  'Pescaria Imperial',
+  'Roda da Sorte Extraordinária',
+]
 const tabs = [
   { value: 'hot', label: 'Em alta', icon: <HotIcon size="sm" /> },
   { value: 'slots', label: 'Slots', icon: <SlotsIcon size="sm" /> },
@@ -28,7 +35,14 @@ const tabs = [
   { value: 'cards', label: 'Cartas', icon: <CardsIcon size="sm" /> },
 ]
 const slides = [
-  { id: 1, image: sampleArt(0, true), title: 'Bônus de boas-vindas', text: 'Até R$ 500 no primeiro depósito', action: 'Quero jogar', href: '#bonus' },
+  {
+    id: 1,
+    image: sampleArt(0, true),
+    title: 'Bônus de boas-vindas',
+    text: 'Até R$ 500 no primeiro depósito',
+    action: 'Quero jogar',
+    href: '#bonus',
+  },
   { id: 2, image: sampleArt(1, true), title: 'Torneio da semana', text: 'R$ 100 mil em prêmios', action: 'Participar', href: '#torneio' },
   { id: 3, title: 'Convide amigos', text: 'Ganhe a cada indicação', action: 'Convidar', href: '#convide' },
 ]
@@ -71,7 +85,7 @@ export function Home() {
       <main className={css.page}>
         <Banner slides={slides} label="Destaques" />
         <NoticeTicker items={notices} onOpen={() => setTab('hot')} emptyText="Sem avisos" />
-        <ScrollTabs label="Categorias" tabs={tabs} value={tab} onChange={setTab} />
+        <ScrollTabs bleed label="Categorias" tabs={tabs} value={tab} onChange={setTab} />
         <section className={css.block}>
           <SectionHeading title="Jogos populares" more={{ label: 'Ver todos', href: '#all' }} />
           <Rail label="Jogos populares">{games.map(tile)}</Rail>

@@ -12,7 +12,11 @@ export function sampleArt(seed: number, wide = false): string {
   const [deep, bright, light] = palettes[seed % palettes.length] ?? palettes[0]
   const [width, height] = wide ? [880, 400] : [240, 320]
   const x = wide ? 660 : 120
-  const rays = Array.from({ length: 12 }, (_, index) => `<path d="M${x} ${height * 0.46}L${x - 40} -400h80z" transform="rotate(${index * 30 + seed * 7} ${x} ${height * 0.46})" fill="${light}" opacity=".1"/>`).join('')
+  const rays = Array.from(
+    { length: 12 },
+    (_, index) =>
+      `<path d="M${x} ${height * 0.46}L${x - 40} -400h80z" transform="rotate(${index * 30 + seed * 7} ${x} ${height * 0.46})" fill="${light}" opacity=".1"/>`,
+  ).join('')
   const shape = [
     `<circle cx="${x}" cy="${height * 0.46}" r="78" fill="${light}"/><circle cx="${x}" cy="${height * 0.46}" r="56" fill="${bright}"/>`,
     `<path d="M${x} ${height * 0.2}l86 86-86 86-86-86z" fill="${light}"/><path d="M${x} ${height * 0.2 + 34}l52 52-52 52-52-52z" fill="${deep}"/>`,

@@ -4,7 +4,13 @@ import { vars } from '../theme/contract.css.ts'
 export const rows = style({ display: 'grid', gap: vars.space.md, minWidth: 0 })
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.md, minWidth: 0 })
 export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space.md })
-export const page = style({ display: 'grid', gap: vars.space.lg, padding: `${vars.space.md} ${vars.space.lg}`, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' })
+export const page = style({
+  display: 'grid',
+  gap: vars.space.lg,
+  padding: `${vars.space.md} ${vars.space.lg}`,
+  minWidth: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
 export const block = style({ display: 'grid', gap: vars.space.sm, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' })
 export const narrow = style({ width: 288, maxWidth: '100%' })
 export const logo = style({ fontFamily: vars.font.display, fontWeight: 800, fontSize: vars.text.xl, color: vars.color.chromeActive })

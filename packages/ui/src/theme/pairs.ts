@@ -10,7 +10,9 @@ const pair = (color: Role, on: Role[], ratio = 4.5): ContrastPair => ({ color, o
 
 /** Every pair that the components draw: 4.5:1 for text, 3:1 for the edges of controls and focus rings (WCAG 2.2 AA). */
 export const contrastPairs: ContrastPair[] = [
-  ...(['text', 'muted', 'brandText', 'accentText', 'positiveText', 'warningText', 'dangerText'] as const).map((color) => pair(color, grounds)),
+  ...(['text', 'muted', 'brandText', 'accentText', 'positiveText', 'warningText', 'dangerText'] as const).map((color) =>
+    pair(color, grounds),
+  ),
   pair('onBrand', ['brand']),
   pair('onBrandSoft', ['brandSoft']),
   pair('onAccent', ['accent']),

@@ -8,5 +8,11 @@ export const wireframeTheme = 'wireframe'
 createGlobalTheme(
   `.${wireframeTheme}`,
   vars,
-  makeTokens({ brand: '#3b5bdb', accent: '#ffd43b', scheme: 'light', tint: 0.25, radius: { small: '4px', control: '8px', card: '10px', tile: '10px', sheet: '16px' } }),
+  makeTokens({
+    brand: '#3b5bdb',
+    accent: '#ffd43b',
+    scheme: 'light',
+    tint: 0.25,
+    radius: { small: '4px', control: '8px', card: '10px', tile: '10px', sheet: '16px' },
+  }),
 )

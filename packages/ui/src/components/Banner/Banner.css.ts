@@ -37,7 +37,7 @@ export const words = style({
   gap: 4,
   width: '64%',
   height: '100%',
-  padding: `${vars.space.md} ${vars.space.lg} ${vars.space.xl}`,
+  padding: `${vars.space.sm} ${vars.space.lg}`,
 })
 export const onPicture = style({ color: '#fff', textShadow: '0 1px 8px rgb(0 0 0 / 0.5)' })
 /** Darkens the picture under the words, in any theme. */
@@ -55,7 +55,15 @@ export const title = style({
   lineHeight: 1.1,
   textWrap: 'balance',
 })
-export const text = style({ fontSize: vars.text.sm, fontWeight: 500, lineHeight: 1.3 })
+export const text = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  fontSize: vars.text.sm,
+  fontWeight: 500,
+  lineHeight: 1.25,
+})
 export const action = style({
   justifySelf: 'start',
   marginTop: 6,

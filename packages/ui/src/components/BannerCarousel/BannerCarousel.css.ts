@@ -19,14 +19,12 @@ export const control = style({
   },
   isolation: 'isolate',
 })
-/** For keyboards and pointers: a finger swipes. */
+/** For keyboards and mice: a finger swipes. */
 export const step = style([
   control,
   {
-    '@media': {
-      '(hover: none)': {
-        selectors: { '&:not(:focus-visible)': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
-      },
-    },
+    opacity: 0,
+    selectors: { '&:focus-visible, :hover > * > &': { opacity: 1 } },
+    '@media': { '(hover: none)': { selectors: { '&:not(:focus-visible)': { position: 'absolute', clipPath: 'inset(50%)' } } } },
   },
 ])

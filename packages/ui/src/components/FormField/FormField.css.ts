@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
-export const field = style({ display: 'grid', gap: 6, minWidth: 0 })
+export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, minWidth: 0 })
 export const label = style({ fontSize: vars.text.sm, fontWeight: 600 })
 export const hint = style({ fontSize: vars.text.sm, color: vars.color.muted })
 export const error = style({

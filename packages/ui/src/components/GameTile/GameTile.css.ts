@@ -110,6 +110,8 @@ export const closed = style({
   fontWeight: 700,
   textAlign: 'center',
   backdropFilter: 'grayscale(1)',
+  // The name stands on the lower half.
+  selectors: { [when('caption', 'overlay')]: { placeContent: 'start center', paddingTop: 44 } },
 })
 
 const beat = keyframes({ '35%': { transform: 'scale(1.35)' }, '60%': { transform: 'scale(0.9)' } })

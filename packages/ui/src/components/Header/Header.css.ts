@@ -15,7 +15,9 @@ export const header = style({
   backgroundImage: vars.gradient.chrome,
   color: vars.color.onChrome,
   boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
-  selectors: { [when('header', 'center')]: { display: 'grid', gridTemplateColumns: '1fr minmax(0, auto) 1fr' } },
+  selectors: {
+    [when('header', 'center')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto) minmax(max-content, 1fr)' },
+  },
 })
 
 export const start = style({

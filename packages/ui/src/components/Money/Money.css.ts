@@ -7,8 +7,8 @@ export const money = recipe({
     size: {
       inherit: {},
       md: { fontSize: vars.text.md },
-      lg: { fontSize: vars.text.xl, fontFamily: vars.font.display, letterSpacing: vars.font.displayTracking },
-      xl: { fontSize: vars.text.xxl, fontFamily: vars.font.display, letterSpacing: vars.font.displayTracking, lineHeight: 1.1 },
+      lg: { fontSize: vars.text.xl, fontFamily: vars.font.numeric },
+      xl: { fontSize: vars.text.xxl, fontFamily: vars.font.numeric, lineHeight: 1.1 },
     },
     tone: { inherit: {}, win: { color: vars.color.positiveText }, loss: { color: vars.color.dangerText } },
   },

@@ -8,11 +8,13 @@ export const list = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  padding: `0 ${vars.space.lg}`,
+  padding: `0 calc(${vars.space.lg} - ${vars.space.md})`,
   scrollPaddingInline: vars.space.xxl,
   boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
-  selectors: { [when('heading', 'bar')]: { boxShadow: 'none', paddingBlock: vars.space.xs } },
+  selectors: { [when('heading', 'bar')]: { boxShadow: 'none', padding: `${vars.space.xs} ${vars.space.lg}` } },
 })
+
+export const bled = style({ marginInline: `calc(${vars.space.lg} * -1)` })
 
 export const tab = style({
   position: 'relative',
@@ -23,7 +25,8 @@ export const tab = style({
   minHeight: 48,
   padding: `0 ${vars.space.md}`,
   color: vars.color.muted,
-  fontSize: vars.text.sm,
+  fontFamily: vars.font.action,
+  fontSize: `calc(${vars.text.sm} * ${vars.font.actionScale})`,
   fontWeight: 600,
   whiteSpace: 'nowrap',
   touchAction: 'manipulation',

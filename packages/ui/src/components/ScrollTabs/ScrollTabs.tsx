@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { clsx } from 'clsx'
-import { list, tab } from './ScrollTabs.css.ts'
+import { bled, list, tab } from './ScrollTabs.css.ts'
 
 export type ScrollTab<Value extends string> = { value: Value; label: ReactNode; icon?: ReactNode }
 
@@ -12,11 +12,21 @@ export type ScrollTabsProps<Value extends string> = {
   onChange: (value: Value) => void
   /** Id of the region that the tabs fill. */
   controls?: string
+  /** Inside a page padded by `space.lg`: reaches the screen's edges. */
+  bleed?: boolean
   className?: string
 }
 
 /** A row of tabs that scrolls sideways; the active one is brought into view. Arrow keys, Home and End move. */
-export function ScrollTabs<Value extends string>({ label, tabs, value, onChange, controls, className }: ScrollTabsProps<Value>) {
+export function ScrollTabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  controls,
+  bleed = false,
+  className,
+}: ScrollTabsProps<Value>) {
   const row = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -39,7 +49,7 @@ export function ScrollTabs<Value extends string>({ label, tabs, value, onChange,
   }
 
   return (
-    <div role="tablist" aria-label={label} ref={row} className={clsx(list, className)} onKeyDown={move} tabIndex={-1}>
+    <div role="tablist" aria-label={label} ref={row} className={clsx(list, bleed && bled, className)} onKeyDown={move} tabIndex={-1}>
       {tabs.map((one) => {
         const selected = one.value === value
         return (

@@ -12,7 +12,7 @@ export const option = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  flex: 1,
+  flex: '1 1 auto',
   minWidth: 44,
   minHeight: 40,
   padding: `0 ${vars.space.md}`,

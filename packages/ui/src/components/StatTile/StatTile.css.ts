@@ -4,10 +4,9 @@ import { vars } from '../../theme/contract.css.ts'
 export const tile = style({ display: 'grid', gap: 2, minWidth: 0 })
 export const label = style({ display: 'flex', alignItems: 'center', gap: 6, color: vars.color.muted, fontSize: vars.text.sm })
 export const value = style({
-  fontFamily: vars.font.display,
+  fontFamily: vars.font.numeric,
   fontSize: vars.text.xl,
-  fontWeight: vars.font.displayWeight as 'bold',
-  letterSpacing: vars.font.displayTracking,
+  fontWeight: 700,
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',

@@ -71,7 +71,7 @@ export const symbol = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  height: 28,
+  height: 32,
   minWidth: 52,
   borderRadius: 999,
   transition: `background-color ${vars.motion.normal}`,
@@ -84,7 +84,7 @@ export const symbol = style({
 export const raised = style({
   width: 44,
   minWidth: 44,
-  height: 34,
+  height: 32,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.accent,
   backgroundImage: vars.gradient.accent,
