@@ -11,8 +11,8 @@ export interface Failure {
 /** The error class of a failure answer: by its code first, by its status where the code says nothing. */
 export function errorOf(failure: Failure, details: Omit<ErrorDetails, 'code'> & { status: number }): PlatformError {
   const { status } = details
-  const code = typeof failure.errorCode === 'string' ? failure.errorCode : codeOf(status)
-  const message = typeof failure.message === 'string' ? failure.message : code
+  const code = textOf(failure.errorCode) || codeOf(status)
+  const message = textOf(failure.message) || code
   const value = typeof failure.value === 'object' && failure.value ? (failure.value as Record<string, unknown>) : {}
   const all = { ...details, code, value }
   const about = code.split('.')[0]
@@ -30,6 +30,8 @@ export function errorOf(failure: Failure, details: Omit<ErrorDetails, 'code'> & 
   if (status >= 500) return new errors.ServerError(message, { ...all, retryable: true })
   return new errors.BusinessError(message, { ...all, retryable: status === 408 || status === 425 })
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const codes: Record<number, string> = { 401: 'session.expired', 403: 'access.role', 409: 'idempotency.running', 429: 'rate.limited' }
 
