@@ -1,9 +1,9 @@
 import { reading } from './field.ts'
 import { z } from './schema.ts'
 
-/** Where a tolerant list counts what it dropped: handed through zod's parse context. */
+/** Where tolerant lists count what they dropped. zod copies its parse context but not what it holds, so the count rides in there. */
 export interface DropCount {
-  dropped?: number
+  dropped: { items: number }
 }
 
 /**
@@ -21,8 +21,8 @@ export function list<T extends z.ZodMiniType>(item: T) {
     }
     const bad = items.length - good.length
     if (bad * 2 > items.length) return strict(payload, context)
-    const count = context as DropCount
-    count.dropped = (count.dropped ?? 0) + bad
+    const { dropped } = context as Partial<DropCount>
+    if (dropped) dropped.items += bad
     payload.value = good
     return payload
   })

@@ -26,7 +26,7 @@ export async function attempt(
   const timer = setTimeout(expire, call.timeout ?? (keyed ? 20_000 : 10_000))
   signal?.addEventListener('abort', abort)
   try {
-    if (signal?.aborted) abort()
+    signal?.throwIfAborted()
     const sent = performance.now()
     const response = await (options.fetch ?? fetch)(request.url, {
       method: call.method,

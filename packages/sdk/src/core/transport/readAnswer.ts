@@ -15,7 +15,7 @@ export interface RawAnswer {
 }
 
 /** The value of an answer, checked against the call's output. Throws what the answer says, or a `ContractError`. */
-export function readAnswer(call: CallDescription, { text, details }: RawAnswer, dropped: DropCount): unknown {
+export function readAnswer(call: CallDescription, { text, details }: RawAnswer, drops: DropCount): unknown {
   const { status } = details
   const failed = status >= 400
   const refuse = (code: string, field = '', outcome = details.outcome) =>
@@ -35,7 +35,7 @@ export function readAnswer(call: CallDescription, { text, details }: RawAnswer, 
   if (failed) throw errorOf({}, details)
   if (!call.bare && envelope.success !== true) throw refuse('schema', 'success')
 
-  const result = z.safeParse(call.output, call.bare ? json : envelope.value, dropped as object)
+  const result = z.safeParse(call.output, call.bare ? json : envelope.value, drops as object)
   if (result.success) return result.data
   throw refuse('schema', result.error.issues[0]?.path.join('.'), call.retry === 'read' ? 'none' : 'applied')
 }

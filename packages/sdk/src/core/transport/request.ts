@@ -61,14 +61,14 @@ async function send(
   const answer = await attempt(call, built, options, client, signal)
   // What was asked for by one player is never handed to the next.
   if (signedIn && epoch !== session.epoch) throw new AbortedError('The session changed meanwhile', { ...answer.details, code: 'session.changed' })
-  const drops: DropCount = {}
+  const drops: DropCount = { dropped: { items: 0 } }
   try {
     return readAnswer(call, answer, drops)
   } catch (error) {
     if (signedIn && (error instanceof SessionExpiredError || error instanceof SessionReplacedError)) session.end(error, epoch)
     throw error
   } finally {
-    if (drops.dropped) options.onDropped?.(call.name, drops.dropped)
+    if (drops.dropped.items) options.onDropped?.(call.name, drops.dropped.items)
   }
 }
 

@@ -1,0 +1,265 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addFavorite } from '../../games/addFavorite.ts'
+import { getCaptcha } from '../../account/getCaptcha.ts'
+import { getGameList } from '../../games/getGameList.ts'
+import { launchGame } from '../../games/launchGame.ts'
+import { defineCall } from '../defineCall.ts'
+import { string } from '../fields.ts'
+import { z } from '../schema.ts'
+import { clientOf, failure, success, type Asked } from '../../../test/stubGateway.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const page = { games: [], pageNum: 1, totalPages: 1 }
+const launch = { nodeId: '1', backUrl: '/m/home' }
+
+/** A gateway that answers the first tries as told, then well. */
+function flaky(failures: (() => Response | Promise<Response>)[], then: () => Response) {
+  const asked: (Asked & { at: number })[] = []
+  const client = clientOf((request) => {
+    asked.push({ ...request, at: Date.now() })
+    return failures[asked.length - 1]?.() ?? then()
+  })
+  return { client, asked }
+}
+
+/** The outcome of a call while time flies. */
+async function settled(call: Promise<unknown>) {
+  const outcome = call.then(
+    (value) => ({ value, error: undefined }),
+    (error: unknown) => ({ value: undefined, error }),
+  )
+  await vi.advanceTimersByTimeAsync(120_000)
+  return outcome
+}
+
+const reset = () => Promise.reject(new TypeError('Failed to fetch'))
+const silence = () => new Promise<Response>(() => {})
+const hello = defineCall({ name: 'hello', method: 'POST', path: '/wps/hello', access: 'guest', retry: 'idempotent', section: '7', form: true, input: z.object({ a: string }), output: z.unknown() })
+
+describe('[contract: retry]', () => {
+  test.for([
+    ['a reset', reset],
+    ['408', () => failure(408, '')],
+    ['425', () => failure(425, '')],
+    ['429', () => failure(429, 'rate.limited')],
+    ['500', () => failure(500, 'server.error')],
+    ["a proxy's 502", () => new Response('<html>', { status: 502 })],
+  ] as const)('a read tries twice more after %s', async ([, broken]) => {
+    const { client, asked } = flaky([broken, broken], () => success(getGameList, page))
+    expect((await settled(getGameList(client))).value).toEqual(page)
+    expect(asked).toHaveLength(3)
+    const gaps = [asked[1]!.at - asked[0]!.at, asked[2]!.at - asked[1]!.at]
+    for (const gap of gaps) expect(gap).toSatisfy((ms: number) => ms >= 500 && ms <= 5_000)
+    expect(new Set(asked.map(({ headers }) => headers['X-Request-Id'])).size).toBe(3)
+  })
+
+  test('a read gives up after three tries and says what was wrong last', async () => {
+    const { client, asked } = flaky([], () => failure(500, 'server.error'))
+    expect((await settled(getGameList(client))).error).toMatchObject({ kind: 'server', status: 500, messageKey: 'unknown' })
+    expect(asked).toHaveLength(3)
+  })
+
+  test.for([
+    ['a refusal', getGameList, () => failure(400, 'whatever.code'), 'business'],
+    ['maintenance', getGameList, () => failure(503, 'system.maintenance'), 'maintenance'],
+    ['a bad answer', getGameList, () => Response.json({ games: 1 }), 'contract'],
+    ['a captcha that fails', getCaptcha, () => failure(500, ''), 'server'],
+  ] as const)('%s is not tried again', async ([, call, broken, kind]) => {
+    const { client, asked } = flaky([], broken)
+    expect((await settled(call(client))).error).toMatchObject({ kind })
+    expect(asked).toHaveLength(1)
+  })
+
+  test('Retry-After is waited for, unless nobody would wait so long', async () => {
+    const wait = (seconds: string) => () => failure(429, 'rate.limited', undefined, { 'Retry-After': seconds })
+    const short = flaky([wait('7')], () => success(getGameList, page))
+    await settled(getGameList(short.client))
+    expect(short.asked[1]!.at - short.asked[0]!.at).toBeGreaterThanOrEqual(7_000)
+    const long = flaky([wait('300')], () => success(getGameList, page))
+    expect((await settled(getGameList(long.client))).error).toMatchObject({ kind: 'rateLimited', after: 300_000 })
+    expect(long.asked).toHaveLength(1)
+  })
+
+  test('an offline device is told at once', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const { client, asked } = flaky([reset], () => success(getGameList, page))
+    expect((await settled(getGameList(client))).error).toMatchObject({ code: 'network.offline', messageKey: 'slowConnection' })
+    expect(asked).toHaveLength(1)
+  })
+})
+
+describe('[contract: timeouts]', () => {
+  test.for([
+    ['10 s', getGameList, {}, 10_000, 'network'],
+    ['20 s', launchGame, launch, 20_000, 'outcomeUnknown'],
+  ] as const)('one try lasts %s', async ([, call, input, limit, kind]) => {
+    const signals: AbortSignal[] = []
+    const client = clientOf(silence, { fetch: (_url, init) => hang(init!.signal!, signals) })
+    const error = client.request(call, input).catch((caught: unknown) => caught)
+    await vi.advanceTimersByTimeAsync(limit - 1)
+    expect(signals[0]!.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(signals[0]!.aborted).toBe(true)
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(await error).toMatchObject({ kind })
+    expect(signals).toHaveLength(3)
+  })
+
+  test('an answer whose body never ends is cut off as well', async () => {
+    const endless = (signal: AbortSignal) =>
+      new Response(new ReadableStream({ start: (stream) => signal.addEventListener('abort', () => stream.error(signal.reason)) }))
+    const client = clientOf(silence, { fetch: async (_url, init) => endless(init!.signal!) })
+    expect((await settled(getGameList(client))).error).toMatchObject({ code: 'network.timeout' })
+  })
+})
+
+const hang = (signal: AbortSignal, signals: AbortSignal[]) =>
+  new Promise<Response>((_answer, reject) => {
+    signals.push(signal)
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+
+describe('[contract: abort]', () => {
+  test('a read goes with its screen, also between two tries', async () => {
+    const inFlight = new AbortController()
+    const first = settled(getGameList(clientOf(silence, { fetch: (_url, init) => hang(init!.signal!, []) }), {}, { signal: inFlight.signal }))
+    inFlight.abort()
+    expect((await first).error).toMatchObject({ kind: 'aborted' })
+
+    const waiting = new AbortController()
+    const { client, asked } = flaky([reset], () => success(getGameList, page))
+    const second = getGameList(client, {}, { signal: waiting.signal }).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(1)
+    waiting.abort()
+    expect(await second).toMatchObject({ kind: 'aborted' })
+    expect(asked).toHaveLength(1)
+  })
+
+  test('a call that was aborted before it began is not sent', async () => {
+    const { client } = flaky([], () => success(getGameList, page))
+    const error = await getGameList(client, {}, { signal: AbortSignal.abort() }).catch((caught: unknown) => caught)
+    expect(error).toMatchObject({ kind: 'aborted' })
+  })
+
+  test('a keyed call stays when its screen goes', async () => {
+    const { client } = flaky([], () => success(launchGame, { gameUrl: '/play' }))
+    expect((await settled(launchGame(client, launch, { signal: AbortSignal.abort() }))).value).toEqual({ gameUrl: '/play' })
+  })
+})
+
+describe('[contract: idempotency]', () => {
+  test('every try of a keyed call carries the same key, two calls carry two', async () => {
+    const { client, asked } = flaky([reset, () => failure(409, 'idempotency.running')], () => success(launchGame, { gameUrl: '/play' }))
+    await settled(launchGame(client, launch))
+    await settled(launchGame(client, launch))
+    const keys = asked.map(({ headers }) => headers['Idempotency-Key'])
+    expect(keys[0]).toMatch(/^[\da-f]{32}$/)
+    expect(keys.slice(0, 3)).toEqual([keys[0], keys[0], keys[0]])
+    expect(keys[3]).not.toBe(keys[0])
+  })
+
+  test("the screen's own key is used, and told where nobody knows what happened", async () => {
+    const { client, asked } = flaky([], () => new Response('', { status: 502 }))
+    expect((await settled(launchGame(client, launch, { idempotencyKey: 'k1' }))).error).toMatchObject({
+      kind: 'outcomeUnknown',
+      key: 'k1',
+      outcome: 'unknown',
+      messageKey: 'checking',
+    })
+    expect(asked.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['k1', 'k1', 'k1'])
+  })
+
+  test.for([
+    ['a refusal', () => failure(400, 'wallet.insufficient'), { kind: 'business', outcome: 'none', messageKey: 'insufficientBalance' }],
+    ['another payload', () => failure(422, 'idempotency.mismatch'), { kind: 'conflict', outcome: 'none' }],
+    ['a success nobody can read', () => success(launchGame, { gameUrl: 1 }), { kind: 'contract', outcome: 'applied', field: 'gameUrl' }],
+    ['garbage', () => new Response('{"suc'), { kind: 'outcomeUnknown' }],
+  ] as const)('%s of a keyed call', async ([, answer, expected]) => {
+    const { client } = flaky([], answer)
+    expect((await settled(launchGame(client, launch))).error).toMatchObject(expected)
+  })
+
+  test('nothing that moves money is sent while offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const { client, asked } = flaky([], () => success(launchGame, { gameUrl: '/play' }))
+    expect((await settled(launchGame(client, launch))).error).toMatchObject({ code: 'network.offline', outcome: 'none' })
+    expect(asked).toHaveLength(0)
+  })
+})
+
+describe('[contract: requests]', () => {
+  const once = async (call: (client: ReturnType<typeof clientOf>) => Promise<unknown>, options = {}) => {
+    let asked: Asked | undefined
+    const client = clientOf((request) => {
+      asked = request
+      return Response.json({ success: true, value: null, ...page })
+    }, options)
+    await call(client).catch(() => {})
+    return asked!
+  }
+
+  test('the headers of every call', async () => {
+    const { headers } = await once((client) => getGameList(client, { gameType: 'RNG' }), { language: () => 'EN' })
+    expect(headers).toEqual({
+      'X-Merchant': 'ipanema',
+      'X-Module-Id': 'COMM3',
+      'X-Gateway-Id': '3',
+      'Accept-Language': 'en',
+      'X-Request-Id': expect.stringMatching(/^[\da-f]{32}$/),
+      Authorization: 'Bearer token-1',
+    })
+  })
+
+  test('[7.3] the constants of the wire cannot be set by a caller', async () => {
+    const { url } = await once((client) => getGameList(client, { gameType: 'RNG', pageNo: 2, pageSize: 99, merchant: 'x' } as object))
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      gameType: 'RNG',
+      pageNo: '2',
+      merchant: 'ipanema',
+      clientType: '2',
+      platform: 'html5',
+      pageSize: '26',
+      language: 'PT',
+    })
+  })
+
+  test('[7.2] a gateway that insists gets the token in the query, and only there', async () => {
+    const { url, headers } = await once((client) => getGameList(client), { tokenTransport: 'query' })
+    expect(url.searchParams.get('token')).toBe('token-1')
+    expect(headers).not.toHaveProperty('Authorization')
+  })
+
+  test('[6] a trial account speaks to the trial merchant', async () => {
+    const { headers } = await once((client) => getGameList(client), { session: { token: 't', merchantCode: 'ipanema_trial', userName: 'trial', type: 4, firstTimeLogin: false } })
+    expect(headers['X-Merchant']).toBe('ipanema_trial')
+  })
+
+  test('bodies go as JSON, or as a form where the call says so', async () => {
+    const json = await once((client) => addFavorite(client, { nodeId: '1', vendor: 'AB' }))
+    expect([json.headers['Content-Type'], json.body]).toEqual(['application/json', '{"nodeId":"1","vendor":"AB"}'])
+    const form = await once((client) => hello(client, { a: 'x y&z' }))
+    expect([form.headers['Content-Type'], form.body]).toEqual(['application/x-www-form-urlencoded', 'a=x+y%26z'])
+  })
+
+  test('an input that does not fit is refused before it is sent, field by field', async () => {
+    const { client, asked } = flaky([], () => success(addFavorite, { success: true }))
+    expect((await settled(addFavorite(client, { nodeId: '', vendor: 'AB' }))).error).toMatchObject({
+      kind: 'validation',
+      fields: { nodeId: 'validation' },
+      messageKey: 'validation',
+    })
+    expect(asked).toHaveLength(0)
+  })
+})
+
+test('[contract: reading] answers over 2 MB or nested deeper than 32 are refused', async () => {
+  const answer = (text: string) => settled(getGameList(clientOf(() => new Response(text))))
+  expect((await answer(`{"games":[],"pageNum":1,"totalPages":1,"x":"${'x'.repeat(2 * 1024 * 1024)}"}`)).error).toMatchObject({ code: 'contract.size' })
+  expect((await answer(`{"games":[],"pageNum":1,"totalPages":1,"x":${'['.repeat(32)}${']'.repeat(32)}}`)).error).toMatchObject({ code: 'contract.depth' })
+  expect((await answer(`{"games":[],"pageNum":1,"totalPages":1,"x":${'['.repeat(31)}${']'.repeat(31)}}`)).value).toEqual(page)
+})
