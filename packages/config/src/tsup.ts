@@ -36,5 +36,6 @@ function oneStylesheet(folder: string) {
   const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
   const rules = new Set(sheets.flatMap((file) => readFileSync(join(folder, file), 'utf8').split(/(?=^\/\* vanilla-extract-css-ns:)/m)))
   for (const file of sheets) rmSync(join(folder, file))
-  writeFileSync(join(folder, 'styles.css'), [...rules].join(''))
+  const css = [...rules].join('').replace(/\/\* vanilla-extract-css-ns:[^*]*\*\/\n/g, '')
+  writeFileSync(join(folder, 'styles.css'), css)
 }
