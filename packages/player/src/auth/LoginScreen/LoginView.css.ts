@@ -18,13 +18,14 @@ export const heading = style({ fontSize: vars.text.xxl, textTransform: vars.font
 
 export const intro = style({ margin: `${vars.space.xs} 0 ${vars.space.xl}`, color: vars.color.muted })
 
+export const strip = style({ marginTop: 'auto', paddingTop: vars.space.xl })
+
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: `0 ${vars.space.lg}`,
-  marginTop: vars.space.xl,
-  paddingTop: vars.space.lg,
+  paddingTop: vars.space.md,
   borderTop: `1px solid ${vars.color.line}`,
 })
 

@@ -4,7 +4,7 @@ import { BackIcon, IconButton, useRenderLink, useUiLabels } from '@platform/ui'
 import { InsecureView } from '../../blocks/InsecureView/InsecureView.tsx'
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
 import type { LoginLink } from './loginLinks.tsx'
-import { bar, body, heading, intro, link as linkClass, links, mark, page } from './LoginView.css.ts'
+import { bar, body, heading, intro, link as linkClass, links, mark, page, strip } from './LoginView.css.ts'
 
 export interface LoginViewProps {
   logo: ReactNode
@@ -17,7 +17,7 @@ export interface LoginViewProps {
 }
 
 /** The login page (2.9). It has no header of its own, so it brings back arrow and language. */
-export function LoginView({ logo, languageButton, links: strip, secureHref, form, onBack }: LoginViewProps) {
+export function LoginView({ logo, languageButton, links: ways, secureHref, form, onBack }: LoginViewProps) {
   const t = useTranslations('auth')
   const labels = useUiLabels()
   const link = useRenderLink()
@@ -40,9 +40,9 @@ export function LoginView({ logo, languageButton, links: strip, secureHref, form
             <LoginForm {...form} />
           </>
         )}
-        <nav aria-label={t('navigation')}>
+        <nav aria-label={t('navigation')} className={strip}>
           <ul className={links}>
-            {strip.map(({ name, href, icon }) => (
+            {ways.map(({ name, href, icon }) => (
               <li key={name}>
                 {link({
                   href,

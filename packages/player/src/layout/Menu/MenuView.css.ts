@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export const menu = style({ display: 'flex', flexDirection: 'column', gap: vars.space.lg, minHeight: '100%' })
+export const menu = style({ display: 'flex', flexDirection: 'column', gap: vars.space.lg, minHeight: '100%', padding: `${vars.space.sm} ${vars.space.lg} calc(${vars.space.lg} + env(safe-area-inset-bottom))` })
 
 export const list = style({ display: 'grid' })
 
