@@ -17,6 +17,8 @@ export function vitestUnit(test: TestProjectInlineConfiguration['test'] = {}): T
     test: {
       name: 'unit',
       environment: 'node',
+      // Catalogues are compiled: the alias that reads them must reach the library, which Node would load by itself.
+      server: { deps: { inline: ['use-intl'] } },
       include: ['src/**/*.test.ts', 'src/**/*.node.test.tsx', 'test/**/*.test.ts'],
       exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
       ...test,

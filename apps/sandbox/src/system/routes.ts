@@ -3,6 +3,7 @@ import type { OutputOf } from '@platform/sdk'
 import type { Context } from '../gateway/Context.ts'
 import { handle } from '../gateway/handle.ts'
 import { countriesIn } from './countries.ts'
+import type { settingsOf } from './settingsOf.ts'
 
 type Settings = OutputOf<typeof getConsolidatedSettings>
 
@@ -13,7 +14,7 @@ export const systemRoutes = [
   }),
   handle(getSystemStatus, (_input, context) => ({ ...statusOf(context), until: undefined })),
   handle(getConsolidatedSettings, (_input, context) => settings(context)),
-  handle(getWhitelabel, async (_input, context) => (await configurationOf(context)).whitelabel as Settings['whitelabel']),
+  handle(getWhitelabel, async (_input, context) => (await configurationOf(context)).whitelabel),
   handle(getCountries, (_input, { language }) => countriesIn(language), { shared: 60_000 }),
 ]
 
@@ -25,8 +26,13 @@ function statusOf({ services, merchant }: Context) {
 
 async function settings(context: Context): Promise<Settings> {
   const { settings: kept, whitelabel } = await configurationOf(context)
-  return { ...kept, whitelabel, ...statusOf(context), currencySymbol: context.merchant.currencySymbol } as Settings
+  // Where launches lead: the front end opens game pages of no other origin.
+  const paths = { ...kept.paths, play: context.origin }
+  return { ...kept, paths, whitelabel, ...statusOf(context), currencySymbol: context.merchant.currencySymbol }
 }
 
-const configurationOf = ({ db, merchant }: Context) =>
-  db.selectFrom('merchants').select(['settings', 'whitelabel']).where('code', '=', merchant.brand).executeTakeFirstOrThrow()
+/** What configureMerchants kept, in the shape that it wrote. */
+async function configurationOf({ db, merchant }: Context) {
+  const row = await db.selectFrom('merchants').select(['settings', 'whitelabel']).where('code', '=', merchant.brand).executeTakeFirstOrThrow()
+  return row as unknown as { settings: ReturnType<typeof settingsOf>; whitelabel: Settings['whitelabel'] }
+}

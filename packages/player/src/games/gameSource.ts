@@ -41,7 +41,8 @@ export function narrow(games: readonly Game[], { vendor, search }: Pick<ListFilt
 
 /** Joins pages. A game that moved between two pages while they were asked for stays where it came first. */
 export function joinPages(pages: readonly (readonly Game[])[]): Game[] {
-  return [...new Map(pages.flat().toReversed().map((game) => [game.nodeId, game])).values()].toReversed()
+  const seen = new Set<string>()
+  return pages.flat().filter(({ nodeId }) => !seen.has(nodeId) && seen.add(nodeId))
 }
 
 /** Vendors of a game type, in the gateway's order. In-house games have one, which nobody needs to choose. */

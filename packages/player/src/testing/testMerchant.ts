@@ -15,7 +15,7 @@ export const testMerchant = defineMerchant({
   features: [...featureFlags, 'REFERRAL', 'MISSION'],
   agentMenu: [],
   categories: ['RNG', 'SPORTS', 'LIVE', 'FISH', 'PVP', 'INHOUSE', 'LOTT', 'ELOTT'],
-  home: ['banner', 'notices', 'categories', 'hotMatches', 'popularGames', 'vendors', 'recentGames', 'lotteries'],
+  home: ['banner', 'notices', 'categories', 'hotMatches', 'popularGames', 'vendors', 'recentGames', 'favoriteGames', 'lotteries'],
   tabs: ['home', 'activity', 'deposit', 'inviteFriends', 'mine', 'gameList', 'gameRecord', 'login'],
   layout: { header: 'start', tabBar: 'raised', tile: 'portrait', density: 'compact', heading: 'bar', caption: 'overlay' },
 })

@@ -7,5 +7,6 @@ import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 export function useKnownOrigins(): string[] {
   const { merchant } = useMerchant()
   const { data } = useQuery(settingsQuery(useClient()))
-  return [merchant.gateway.url || '/', ...Object.values(data?.paths ?? {})].filter((address) => !!address)
+  const named = Object.values(data?.paths ?? {}).flatMap((address) => address || [])
+  return [merchant.gateway.url || '/', ...named]
 }

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Money } from '@platform/ui'
+import { withTexts } from '../../testing/withTexts.tsx'
+import { LaunchView, type LaunchViewProps } from './LaunchView.tsx'
+
+const nothing = () => undefined
+
+export const asking: LaunchViewProps = {
+  name: 'Tigre Dourado',
+  launch: { step: 'asking' },
+  slow: false,
+  balance: <Money minor={123_456} symbol="R$" />,
+  onBack: nothing,
+  onRetry: nothing,
+  onWait: nothing,
+  onOthers: nothing,
+}
+
+const meta = { title: 'Screens/Launch', component: LaunchView, decorators: [withTexts], parameters: { layout: 'fullscreen' }, args: asking } satisfies Meta<typeof LaunchView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Opening: Story = {}
+export const Slow: Story = { args: { slow: true } }
+export const Playing: Story = { args: { launch: { step: 'playing', url: 'about:blank', ready: true, startedAt: 0 } } }
+export const Failed: Story = { args: { launch: { step: 'failed', why: 'failed' }, errorText: 'Conexão lenta ou sem internet.' } }
+export const EmptyAddress: Story = { args: { launch: { step: 'failed', why: 'noUrl' } } }
+export const Maintenance: Story = { args: { launch: { step: 'failed', why: 'maintenance' } } }
+export const UnknownGame: Story = { args: { name: '', launch: { step: 'failed', why: 'noGame' } } }
+export const LongText: Story = { args: { name: 'A Extraordinária Expedição ao Templo Perdido das Mil e Uma Orquídeas', slow: true } }

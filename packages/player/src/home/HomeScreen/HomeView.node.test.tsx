@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { renderToText } from '../../testing/renderToText.tsx'
+import { allOf, emptyHome, fullHome } from './HomeView.stories.tsx'
+import { HomeView } from './HomeView.tsx'
+
+describe('HomeView', () => {
+  test.each([
+    ['full', fullHome, 'Tigre Dourado'],
+    ['skeleton', allOf({ state: 'loading' }), 'aria-busy="true"'],
+    ['failed', allOf({ state: 'error', retry: () => undefined }), 'Tentar de novo'],
+    ['empty', emptyHome, 'Nenhum aviso no momento'],
+  ])('[2.3] renders to a string without a browser: %s', async (_state, props, shown) => {
+    expect(await renderToText(<HomeView {...props} />)).toContain(shown)
+    expect(await renderToText(<HomeView {...props} />, 'en')).not.toContain('Nenhum')
+  })
+
+  test('[2.3] keeps the merchant order and shows member rows only to members', async () => {
+    const html = await renderToText(<HomeView {...fullHome} order={['vendors', 'popularGames', 'recentGames']} recent={undefined} />)
+    expect(html.indexOf('Provedores')).toBeLessThan(html.indexOf('Jogos populares'))
+    expect(html).not.toContain('Continue jogando')
+  })
+
+  test('[2.3] a block that failed leaves the others alone', async () => {
+    const html = await renderToText(<HomeView {...fullHome} vendors={{ state: 'error', retry: () => undefined }} />)
+    expect(html).toContain('Não foi possível carregar.')
+    expect(html).toContain('Tigre Dourado 1')
+  })
+
+  test('[2.3] a vendor leads to the game list filtered by it', async () => {
+    expect(await renderToText(<HomeView {...fullHome} />)).toContain('href="/m/gameList?gameType=RNG&amp;vassalage=VENDOR3"')
+  })
+})

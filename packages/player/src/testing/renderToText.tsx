@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { IntlProvider } from 'use-intl'
+import { UiLabelsProvider } from '@platform/ui'
+import { loadCatalogue, type Locale } from '../i18n/locales.ts'
+
+/** Renders a view as the server would: no window, no effects. Throws where a text is missing. */
+export async function renderToText(view: ReactNode, locale: Locale = 'pt-BR'): Promise<string> {
+  const { messages, labels } = await loadCatalogue(locale)
+  const fail = (error: Error) => {
+    throw error
+  }
+  return renderToString(
+    <IntlProvider locale={locale} messages={messages} timeZone="America/Sao_Paulo" onError={fail}>
+      <UiLabelsProvider labels={labels}>{view}</UiLabelsProvider>
+    </IntlProvider>,
+  )
+}

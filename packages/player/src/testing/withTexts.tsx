@@ -1,0 +1,22 @@
+import type { Decorator } from '@storybook/react-vite'
+import { use } from 'react'
+import { IntlProvider } from 'use-intl'
+import { loadCatalogue, type Locale } from '../i18n/locales.ts'
+
+const catalogues = { 'pt-BR': loadCatalogue('pt-BR'), en: loadCatalogue('en') }
+
+function Texts({ locale, children }: { locale: Locale; children: React.ReactNode }) {
+  const { messages } = use(catalogues[locale])
+  return (
+    <IntlProvider locale={locale} messages={messages} timeZone="America/Sao_Paulo">
+      {children}
+    </IntlProvider>
+  )
+}
+
+/** Gives a story of a view the texts of the toolbar's language. */
+export const withTexts: Decorator = (Story, { globals }) => (
+  <Texts locale={globals.locale === 'en' ? 'en' : 'pt-BR'}>
+    <Story />
+  </Texts>
+)
