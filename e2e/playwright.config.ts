@@ -39,6 +39,7 @@ export default defineConfig<Options>({
     url: `http://localhost:${port}/healthz`,
     env: { PORT: String(port), SANDBOX_DATA: join(tmpdir(), `platform-e2e-${process.pid}`), SANDBOX_SEED: '1', SANDBOX_TEST_MODE: '1' },
     timeout: 120_000,
+    reuseExistingServer: !process.env.CI,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
   },

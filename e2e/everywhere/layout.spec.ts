@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -23,13 +24,13 @@ for (const path of membersOnly) {
   })
 }
 
-async function settled(page: import('@playwright/test').Page) {
+async function settled(page: Page) {
   await expect(page.getByRole('heading').first()).toBeVisible()
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
 }
 
 /** Nothing is wider than the screen, and what is pressed is at least 44 px high or wide enough. */
-async function expectFits(page: import('@playwright/test').Page) {
+async function expectFits(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a[href], input, [role=tab]')]

@@ -14,7 +14,7 @@ test('[2.9] a member signs in, finds a game, plays it and signs out', async ({ p
 
 test('[2.1] an address that is no screen says so and leads home', async ({ page, site }) => {
   await page.goto('/m/nowhere')
-  await expect(page.getByText(site.t.system.notFoundTitle)).toBeVisible()
+  await expect(page.getByRole('heading', { name: site.t.system.notFoundTitle })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: site.t.system.home }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
 })

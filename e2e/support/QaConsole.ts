@@ -6,16 +6,16 @@ export interface Member {
 /** The HTTP API of the sandbox's QA console. */
 export class QaConsole {
   readonly #gateway: string
-  readonly #merchant: string
+  readonly merchant: string
 
   constructor(gateway: string, merchant: string) {
     this.#gateway = gateway
-    this.#merchant = merchant
+    this.merchant = merchant
   }
 
   /** A fresh member of this merchant; balance in cents. */
   newMember(options: { balance?: number; type?: number } = {}): Promise<Member> {
-    return this.call<Member>('POST', 'members', { merchant: this.#merchant, ...options })
+    return this.call<Member>('POST', 'members', { merchant: this.merchant, ...options })
   }
 
   /** What the captcha of this id shows. */

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Member, QaConsole } from './QaConsole.ts'
 import { texts } from './texts.ts'
 
@@ -39,6 +39,12 @@ export class Site {
   /** The pill of the header: name and balance; a press refreshes it. */
   balance() {
     return this.page.getByRole('banner').getByRole('button', { name: this.t.layout.refreshBalance })
+  }
+
+  /** The amount in a text such as `R$ 1.234,56`, in cents. */
+  async cents(where: Locator): Promise<number> {
+    const amount = /(\d[\d.]*),(\d\d)/.exec(await where.innerText())
+    return amount ? Number(amount[1]?.replaceAll('.', '') + (amount[2] ?? '')) : Number.NaN
   }
 
   /** The digits of the captcha that the login screen shows, as the QA console knows them. */

@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-type Catalogue = typeof import('../../packages/player/src/i18n/locales/pt-BR/index.ts').messages
+import type { Messages } from '../../packages/player/src/i18n/locales/pt-BR/index.ts'
 
 const folder = join(import.meta.dirname, '../../packages/player/src/i18n/locales')
 
 /** The texts that the player shows, so that a test follows a change of wording and still fails on a missing one. */
-export function texts(locale: 'pt-BR' | 'en'): Catalogue {
+export function texts(locale: 'pt-BR' | 'en'): Messages {
   const files = readdirSync(join(folder, locale)).filter((file) => file.endsWith('.json'))
   return Object.fromEntries(
     files.map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(join(folder, locale, file), 'utf8'))]),
-  ) as Catalogue
+  ) as Messages
 }

@@ -23,7 +23,7 @@ export function appVite(overrides: UserConfig = {}): UserConfig {
       assetsInlineLimit: 1024,
       reportCompressedSize: false,
     },
-    server: { host: '127.0.0.1', strictPort: true, proxy: { '/wps': gateway, '/lgw': gateway, '/art': gateway } },
+    server: { host: '127.0.0.1', strictPort: true, proxy: { '/wps': gateway, '/lgw': gateway, '/cdn': gateway } },
   })
   return mergeConfig(base, overrides)
 }

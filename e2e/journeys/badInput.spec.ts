@@ -1,0 +1,92 @@
+import { expect, test } from '../support/test.ts'
+
+test('[4] an expired session is told once and leads through the login back to the place', async ({ page, qa, site, problems }) => {
+  problems.allow(/401/)
+  const member = await qa.newMember()
+  await site.signIn(member)
+  await qa.call('POST', 'sessions/expire', { merchant: qa.merchant, userName: member.userName })
+  await page.goto('/m/gameRecord')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(site.t.system.expiredTitle)
+  await dialog.getByRole('button', { name: site.t.system.signIn }).click()
+  await site.submitLogin(member)
+  await expect(page).toHaveURL(/\/m\/gameRecord/)
+})
+
+test('[6] a game that does not exist says so and offers others', async ({ page, qa, site, problems }) => {
+  problems.allow(/40\d.*launchGame/)
+  await site.signIn(await qa.newMember())
+  await page.goto('/m/launchGame?nodeId=nowhere&vassalage=NOBODY&gameType=RNG&gameName=Nada')
+  await expect(page.getByRole('alert')).toContainText(site.t.games.launch.noGame)
+  await page.getByRole('button', { name: site.t.games.launch.others }).click()
+  await expect(page).toHaveURL(/\/m\/gameList/)
+})
+
+for (const gameType of [
+  '<img src=x onerror=alert(1)>',
+  "'; drop table games; --",
+  '../../etc/passwd',
+  'RNG%00',
+  '🎰'.repeat(400),
+  '__proto__',
+]) {
+  test(`[2.7] a hostile game type shows a real one instead: ${gameType.slice(0, 30)}`, async ({ page, site }) => {
+    await page.goto(`/m/gameList?gameType=${encodeURIComponent(gameType)}`)
+    await expect(page.getByRole('alert')).toContainText(/categoria/i)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.getByRole('tab', { name: site.t.games.category.ALL })).toHaveAttribute('aria-selected', 'true')
+  })
+}
+
+test('[8] a malformed answer is told where it matters and retried', async ({ page, site }) => {
+  let broken = true
+  await page.route('**/wps/relay/GCSGAME_gameList*', (route) =>
+    broken ? route.fulfill({ json: { games: 'none', pageNum: {} } }) : route.continue(),
+  )
+  await page.goto('/m/gameList?gameType=RNG')
+  await expect(page.getByText(site.t.games.pageFailed)).toBeVisible()
+  broken = false
+  await page.getByRole('button', { name: /tentar/i }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('[8] a dead gateway leaves a usable page that recovers', async ({ page, site, problems }) => {
+  problems.allow(/ERR_FAILED|ERR_CONNECTION|Failed to load/)
+  let dead = true
+  await page.route('**/wps/**', (route) => (dead ? route.abort() : route.continue()))
+  await page.goto('/m/home')
+  await expect(page.getByRole('button', { name: site.t.layout.menu, exact: true })).toBeVisible()
+  await expect(page.getByText(site.t.home.failed).first()).toBeVisible({ timeout: 20_000 })
+  dead = false
+  await page.getByRole('button', { name: site.t.home.retry }).first().click()
+  await page.reload()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('[8] being offline is told, and so is the recovery', async ({ page, context, site, problems }) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/)
+  await site.home()
+  await context.setOffline(true)
+  await expect(page.getByText(/sem internet/i)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(/sem internet/i)).toHaveCount(0)
+  await page.getByRole('navigation', { name: site.t.layout.main }).getByRole('link', { name: site.t.layout.tabs.gameList }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+for (const kind of ['blocked', 'full'] as const) {
+  test(`[3] with ${kind} storage a member signs in and plays all the same`, async ({ page, qa, site }) => {
+    await page.addInitScript((how) => {
+      const refuse = () => {
+        throw new DOMException(how, how === 'full' ? 'QuotaExceededError' : 'SecurityError')
+      }
+      if (how === 'full') Storage.prototype.setItem = refuse
+      else for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(globalThis, name, { get: refuse })
+    }, kind)
+    await page.goto('/m/login')
+    await site.submitLogin(await qa.newMember({ balance: 4200 }))
+    await expect(site.balance()).toContainText('42,00')
+    await page.getByRole('navigation', { name: site.t.layout.main }).getByRole('link', { name: site.t.layout.tabs.gameList }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+}

@@ -1,0 +1,99 @@
+import { expectAccessible } from '../support/axe.ts'
+import { texts } from '../support/texts.ts'
+import { expect, test } from '../support/test.ts'
+
+test('[2.9] a wrong password brings a captcha; with it the right one signs in, also after a reload', async ({
+  page,
+  qa,
+  site,
+  problems,
+}) => {
+  problems.allow(/400.*\/wps\/session\/login/)
+  const member = await qa.newMember({ balance: 12_345 })
+  await page.goto('/m/login')
+  await site.submitLogin({ ...member, password: 'Errada123' })
+  await expect(page.getByRole('alert')).toContainText(site.t.errors.loginIncorrect)
+  const captcha = page.getByLabel(site.t.auth.captcha, { exact: true })
+  await expect(captcha).toBeVisible()
+  await expectAccessible(page)
+
+  await expect.poll(() => site.captchaDigits()).toMatch(/^\d{4,6}$/)
+  await captcha.fill(await site.captchaDigits())
+  await site.submitLogin(member)
+  await expect(site.balance()).toContainText('123,45')
+  await page.reload()
+  await expect(site.balance()).toContainText('123,45')
+})
+
+test('[2.7] a favourite stays, and is in the list of favourites', async ({ page, qa, site }) => {
+  await site.signIn(await qa.newMember())
+  await page.goto('/m/gameList?gameType=RNG')
+  const game = page.getByRole('article').first()
+  const heart = game.getByRole('button')
+  const link = await game.getByRole('link').getAttribute('href')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(site.t.games.favorite.added)).toBeVisible()
+
+  await page.getByRole('tab', { name: site.t.games.category.FAV }).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.reload()
+  await expect(page.getByRole('article').getByRole('link')).toHaveAttribute('href', link ?? '')
+  await page.getByRole('article').getByRole('button').click()
+  await expect(page.getByText(site.t.games.emptyFavorites.title)).toBeVisible()
+})
+
+test('[7.3] a stake in a game changes balance and record', async ({ page, qa, site }) => {
+  await site.signIn(await qa.newMember({ balance: 10_000 }))
+  await page.goto('/m/gameList?gameType=INHOUSE')
+  await page.getByRole('article').first().getByRole('link').click()
+  const game = page.frameLocator('iframe')
+  await game.getByRole('button', { name: /apostar|girar|jogar/i }).click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expect.poll(() => site.cents(page.getByRole('banner'))).not.toBe(10_000)
+  const after = await site.cents(page.getByRole('banner'))
+
+  await page.goBack()
+  await page.getByRole('alertdialog').getByRole('button', { name: site.t.games.launch.exit, exact: true }).click()
+  await page.goto('/m/gameRecord')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await page.reload()
+  await page.goto('/m/home')
+  await expect.poll(() => site.cents(site.balance())).toBe(after)
+})
+
+test('[2.2] the balance hides and stays hidden', async ({ page, qa, site }) => {
+  await site.signIn(await qa.newMember({ balance: 98_765 }))
+  await site.openMenu()
+  await page.getByRole('button', { name: site.t.layout.hideBalance }).click()
+  await page.keyboard.press('Escape')
+  await expect(site.balance()).not.toContainText('987')
+  await page.reload()
+  await expect(site.balance()).toBeVisible()
+  await expect(site.balance()).not.toContainText('987')
+})
+
+test('[1] English shows everywhere at once and survives a reload', async ({ page, qa, site }) => {
+  const english = texts('en')
+  await site.signIn(await qa.newMember())
+  await page.goto('/m/home')
+  await page.getByRole('banner').getByRole('button', { name: site.t.layout.language }).click()
+  await expect(page.getByRole('heading', { name: english.home.popularGames })).toBeVisible()
+  await page.goto('/m/set')
+  await expect(page.getByRole('button', { name: english.settings.signOut })).toBeVisible()
+  await expect(page.getByText(site.t.settings.signOut)).toHaveCount(0)
+})
+
+test('[4] signing out asks, forgets everything, and back shows nothing private', async ({ page, qa, site }) => {
+  const member = await qa.newMember({ balance: 77_777 })
+  await site.signIn(member)
+  await page.goto('/m/gameRecord')
+  await page.goto('/m/home')
+  await site.signOut()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(kept).not.toContain(member.userName)
+  await page.goBack()
+  await expect(page.getByText('777,77')).toHaveCount(0)
+  await expect(page.getByText(member.userName)).toHaveCount(0)
+})
