@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react'
 import { en } from './en.ts'
 import type { UiLabels } from './UiLabels.ts'
 
-const Labels = createContext<UiLabels>(en)
+const Labels = /* @__PURE__ */ createContext<UiLabels>(en)
 
 /** Gives the components their own texts: `<UiLabelsProvider labels={ptBR}>`. English without it. */
 export function UiLabelsProvider({ labels, children }: { labels: UiLabels; children: ReactNode }) {

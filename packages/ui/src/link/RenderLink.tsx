@@ -7,7 +7,7 @@ export type RenderLink = (props: LinkProps) => ReactElement
 
 // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is among the props
 const plain: RenderLink = (props) => <a {...props} />
-const Links = createContext<RenderLink>(plain)
+const Links = /* @__PURE__ */ createContext<RenderLink>(plain)
 
 /** Makes every link of every component go through the app's router; a component's own `renderLink` wins. */
 export function LinkProvider({ renderLink, children }: { renderLink: RenderLink; children: ReactNode }) {

@@ -1,11 +1,10 @@
-import { clampChroma, converter, formatHex, interpolate, parse, wcagContrast } from 'culori'
+import { clampChroma, converter, formatHex, interpolate, parse, wcagContrast, type Oklch } from 'culori'
 
-const oklch = converter('oklch')
-type Oklch = NonNullable<ReturnType<typeof oklch>>
+const toOklch = converter('oklch')
 
 /** Reads any opaque CSS colour, or says which role has a bad one. */
 export function readColor(value: string, role: string): Oklch {
-  const color = oklch(parse(value))
+  const color = toOklch(parse(value))
   if (!color || (color.alpha ?? 1) < 1) throw new Error(`makeTokens: ${role} "${value}" is not an opaque CSS colour`)
   return color
 }

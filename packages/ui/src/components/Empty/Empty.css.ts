@@ -7,7 +7,7 @@ export const box = style({
   gap: vars.space.sm,
   maxWidth: 420,
   marginInline: 'auto',
-  padding: `${vars.space.xxl} ${vars.space.lg}`,
+  padding: `${vars.space.xl} ${vars.space.lg}`,
   textAlign: 'center',
 })
 export const halo = style({

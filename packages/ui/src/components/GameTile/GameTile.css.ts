@@ -58,6 +58,7 @@ export const fallback = style({
   fontFamily: vars.font.display,
   fontWeight: 800,
   fontSize: '2rem',
+  selectors: { [when('caption', 'overlay')]: { placeItems: 'start center', paddingTop: '30%' } },
 })
 
 export const caption = style({

@@ -5,7 +5,7 @@ import { when } from '../../theme/when.ts'
 export const rail = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'clamp(104px, 29vw, 148px)',
+  gridAutoColumns: 'clamp(96px, 26vw, 148px)',
   gap: vars.space.md,
   marginInline: `calc(${vars.space.lg} * -1)`,
   padding: `2px ${vars.space.lg}`,
