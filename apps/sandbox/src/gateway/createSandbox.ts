@@ -24,6 +24,8 @@ export interface SandboxOptions {
   testMode?: boolean
   /** Milliseconds; the console's offset comes on top. */
   clock?: () => number
+  /** Fills a new database; tests of the gateway bring their own few rows. */
+  fill?: typeof seedDatabase
   /** Built pages of apps/play. */
   playDir?: string
 }
@@ -42,7 +44,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   try {
     await migrate(database)
     const services = await startServices(database, options)
-    await fill(services, options)
+    await fillDatabase(services, options)
     services.merchants = await loadMerchants(database.db, options.merchants)
     const app = createApp(services, options)
     return { fetch: app.fetch, services, close: () => database.close() }
@@ -69,9 +71,9 @@ async function startServices(database: Database, options: SandboxOptions): Promi
 }
 
 /** Merchants follow the configuration at each start; a merchant without data is seeded, once, whole or not at all. */
-async function fill({ database, now, hashCost }: Services, { merchants, seed = 'platform' }: SandboxOptions): Promise<void> {
+async function fillDatabase({ database, now, hashCost }: Services, { merchants, seed = 'platform', fill = seedDatabase }: SandboxOptions): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
     const fresh = await configureMerchants(trx, merchants)
-    if (fresh.length > 0) await seedDatabase(trx, { merchants: fresh, seed: String(seed), now: now(), hashCost })
+    if (fresh.length > 0) await fill(trx, { merchants: fresh, seed: String(seed), now: now(), hashCost })
   })
 }

@@ -1,0 +1,105 @@
+import { createClient, type Call, type Client, type SessionInfo } from '@platform/sdk'
+import { createSandbox, type Sandbox, type SandboxOptions } from '../gateway/createSandbox.ts'
+import { fewRows } from './fewRows.ts'
+
+export interface TestMember {
+  merchantCode: string
+  userName: string
+  password: string
+  token: string
+  type: number
+}
+
+export interface SendOptions {
+  merchant?: string
+  token?: string
+  key?: string
+  address?: string
+  language?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export interface Sent {
+  status: number
+  headers: Headers
+  /** The parsed answer, undefined where it is no JSON. */
+  body: any
+}
+
+/** Two brands: the second offers a lottery, the first a live casino. */
+export const merchants = [
+  { code: 'ipanema', trialCode: 'ipanema_trial', name: 'Ipanema', domain: 'ipanema.example', port: 1, features: ['DIRECTREG3', 'REFERRAL'] },
+  { code: 'lotus', trialCode: 'lotus_trial', name: 'Lotus', domain: 'lotus.example', port: 2, features: [] },
+]
+
+export const origin = 'http://127.0.0.1:4200'
+
+/** A sandbox in memory with a few rows and a clock of the test's own, and short ways to talk to it. */
+export async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
+  const sandbox = await createSandbox({ merchants, origin, testMode: true, fill: fewRows, ...options })
+  return { sandbox, db: sandbox.services.database.db, ...talkTo(sandbox), close: () => sandbox.close() }
+}
+
+function talkTo(sandbox: Sandbox) {
+  let addresses = 0
+  /** Each request from an address of its own, unless the test names one: limits are per address. */
+  const send = async (method: string, path: string, options: SendOptions = {}): Promise<Sent> => {
+    const { merchant = 'ipanema', token, key, language = 'pt-BR', address = `10.0.0.${addresses++}`, body } = options
+    const headers = {
+      'X-Merchant': merchant,
+      'Accept-Language': language,
+      'X-Test-Address': address,
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(key && { 'Idempotency-Key': key }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...options.headers,
+    }
+    const text = typeof body === 'string' ? body : body && JSON.stringify(body)
+    const response = await sandbox.fetch(new Request(origin + path, { method, headers, body: text as string | undefined }))
+    const answer = await response.text()
+    return { status: response.status, headers: response.headers, body: parse(answer) }
+  }
+  return {
+    send,
+    /** Sends a call's own method and path; fields go where the call carries them. */
+    call: (call: Call<any, any>, fields: Record<string, string> = {}, options: SendOptions = {}) =>
+      call.method === 'GET' || call.method === 'DELETE'
+        ? send(call.method, `${call.path}?${new URLSearchParams(fields)}`, options)
+        : send(call.method, call.path, { body: fields, ...options }),
+    console: async <Answer = any>(action: string, body: object): Promise<Answer> => {
+      const answer = await send('POST', `/console/api/${action}`, { body })
+      if (answer.status !== 200) throw new Error(`${action}: ${JSON.stringify(answer.body)}`)
+      return answer.body as Answer
+    },
+    member: async (body: { merchant?: string; type?: number; balance?: number; firstLogin?: boolean } = {}): Promise<TestMember> =>
+      (await send('POST', '/console/api/members', { body: { merchant: 'ipanema', ...body } })).body as TestMember,
+    client: ({ merchant = 'ipanema', address = `10.1.0.${addresses++}`, session }: ClientSettings = {}): Client =>
+      createClient({
+        gateway: { url: origin, publicKeys: [] },
+        merchant,
+        trialMerchant: `${merchant}_trial`,
+        language: () => 'PT',
+        session,
+        fetch: (input, init) => {
+          const request = new Request(input, init)
+          request.headers.set('X-Test-Address', address)
+          return sandbox.fetch(request)
+        },
+      }),
+  }
+}
+
+interface ClientSettings {
+  merchant?: string
+  address?: string
+  session?: SessionInfo
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
