@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createClient, type Call, type Client, type ClientOptions } from '../src/exports/index.ts'
+import { createClient, type Call, type CallDescription, type Client, type ClientOptions } from '../src/exports/index.ts'
 import { importPrivateKey, openEnvelope } from '../src/exports/gateway.ts'
 import { z } from '../src/core/schema.ts'
 
@@ -44,7 +44,7 @@ export const failure = (status: number, errorCode: string, value?: unknown, head
   Response.json({ success: false, errorCode, message: errorCode, value }, { status, headers })
 
 /** The input of a call as a gateway reads it: opened, decoded, constants dropped. */
-export async function readInput(call: Call, { url, method, headers, body }: Asked): Promise<unknown> {
+export async function readInput(call: CallDescription, { url, method, headers, body }: Asked): Promise<unknown> {
   const query = Object.fromEntries(url.searchParams)
   if (call.encrypted) {
     const key = await importPrivateKey(testKey.pkcs8)

@@ -39,6 +39,7 @@ export const messageKeys = {
   'register.usernameTaken': 'usernameExists',
   'request.url': 'emptyUrl',
   'screen.load': 'loadingFailed',
+  'server.busy': 'tooMany',
   'server.error': 'unknown',
   'session.expired': 'loggedOut',
   'session.guest': 'in_logged_login',

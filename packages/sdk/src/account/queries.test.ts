@@ -1,0 +1,48 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { clientOf, failure, session, success } from '../../test/stubGateway.ts'
+import { gameListQuery } from '../games/queries.ts'
+import { walletBalanceQuery, walletKeys } from '../wallet/queries.ts'
+import { login } from './login.ts'
+import { freePlay } from './freePlay.ts'
+import { accountKeys, freePlayMutation, loginMutation, logoutMutation, memberInfoQuery, settingsQuery } from './queries.ts'
+
+const answer = { token: 'new', userName: 'brunoagente', customerType: 1, firstTimeLogin: true }
+
+function filledCache() {
+  const client = clientOf(() => failure(500, ''))
+  const cache = new QueryClient()
+  for (const query of [walletBalanceQuery(client), memberInfoQuery(client)]) {
+    cache.getQueryCache().build(cache, { ...query, queryKey: query.queryKey as readonly unknown[] } as never).setData({})
+  }
+  cache.setQueryData(accountKeys.settings(), {} as never)
+  return cache
+}
+
+test('[4] signing in opens the session and forgets what belonged to another player', async () => {
+  const cache = filledCache()
+  const client = clientOf(() => success(login, answer), { session: undefined })
+  await new MutationObserver(cache, loginMutation(client)).mutate({ type: 'username', username: 'brunoagente', password: 'x' })
+  expect(client.session.get()).toEqual({ token: 'new', userName: 'brunoagente', type: 1, firstTimeLogin: true, merchantCode: 'ipanema' })
+  expect(cache.getQueryData(walletKeys.balance())).toBeUndefined()
+  expect(cache.getQueryData(accountKeys.settings())).toEqual({})
+})
+
+test('[6] a trial session belongs to the trial merchant', async () => {
+  const client = clientOf(() => success(freePlay, { ...answer, customerType: 4 }), { session: undefined })
+  await new MutationObserver(new QueryClient(), freePlayMutation(client)).mutate()
+  expect(client.session.get()).toMatchObject({ merchantCode: 'ipanema_trial', type: 4 })
+})
+
+test('[4] signing out works even where the gateway does not answer', async () => {
+  const cache = filledCache()
+  const client = clientOf(() => failure(400, 'whatever'))
+  await new MutationObserver(cache, logoutMutation(client)).mutate().catch(() => {})
+  expect(client.session.get()).toBeUndefined()
+  expect(cache.getQueryData(accountKeys.memberInfo())).toBeUndefined()
+})
+
+test('[decisions: wire] the transport retries, so no query does', () => {
+  const client = clientOf(() => failure(500, ''), { session })
+  for (const query of [settingsQuery(client), walletBalanceQuery(client), gameListQuery(client, {})]) expect(query.retry).toBe(false)
+})

@@ -1,0 +1,70 @@
+import { readdirSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { allCalls } from '../src/testing/allCalls.ts'
+import * as account from '../src/exports/account.ts'
+import * as announcements from '../src/exports/announcements.ts'
+import * as games from '../src/exports/games.ts'
+import * as records from '../src/exports/records.ts'
+import * as wallet from '../src/exports/wallet.ts'
+import { brotli, bundle } from './bundle.ts'
+
+const kB = 1000
+const domains = { account, announcements, games, records, wallet }
+
+/** An app of a client and these calls, out of the domain entries as any app imports them. */
+function appWith(names: string[]) {
+  const lines = Object.entries(domains).map(([domain, entry]) => {
+    const own = names.filter((name) => name in entry)
+    return own.length ? `export { ${own.join(', ')} } from '@platform/sdk/${domain}'` : ''
+  })
+  return bundle([`export { createClient } from '@platform/sdk'`, ...lines].join('\n'))
+}
+
+const plain = allCalls.filter((call) => !call.encrypted).map((call) => call.name)
+let one: string
+let all: string
+let sealing: string
+
+beforeAll(async () => {
+  ;[one, all, sealing] = await Promise.all([appWith(['getGameList']), appWith(plain), appWith([...plain, 'login'])])
+})
+
+describe('[quality: SDK] what an app ships', () => {
+  test('a client and one call are at most 9 kB, schemas and all', () => {
+    console.warn(`createClient + getGameList: ${brotli(one)} bytes brotli; all ${plain.length} plain calls: ${brotli(all)}; with login: ${brotli(sealing)}`)
+    expect(brotli(one)).toBeLessThanOrEqual(9 * kB)
+  })
+
+  test('no other call comes along, nor anything that seals, probes for eval or describes the wire for tests', () => {
+    const others = allCalls.filter((call) => call.name !== 'getGameList').map((call) => call.path)
+    expect(others.filter((path) => one.includes(path))).toEqual([])
+    expect(one).not.toMatch(/RSA-OAEP|AES-GCM|new Function|\bFunction\(|eval\(/)
+  })
+
+  test('plain calls bring no cryptography, the sealed one at most 1 kB of it', () => {
+    expect(all).not.toMatch(/RSA-OAEP|AES-GCM/)
+    expect(sealing).toMatch(/RSA-OAEP/)
+    expect(brotli(sealing) - brotli(all)).toBeLessThanOrEqual(kB)
+    expect(sealing, 'only a gateway opens').not.toMatch(/decrypt/)
+  })
+
+  test.for(plain)('%s adds at most 0.3 kB', async (name) => {
+    const without = await appWith(plain.filter((other) => other !== name))
+    expect(brotli(all) - brotli(without)).toBeLessThanOrEqual(0.3 * kB)
+  })
+})
+
+describe('[architecture: sdk] an entry without React', () => {
+  const entries = readdirSync(new URL('../src/exports', import.meta.url)).flatMap((file) => /^(?!react|testing)(\w+)\.ts$/.exec(file)?.[1] ?? [])
+
+  test.for(entries)('%s bundles without React and React Query', async (entry) => {
+    const code = await bundle(`export * from '@platform/sdk${entry === 'index' ? '' : `/${entry}`}'`)
+    expect(code.length).toBeGreaterThan(100)
+    expect(code).not.toMatch(/['"`](react|@tanstack)/)
+  })
+
+  test('the look into a bundle would find them', async () => {
+    expect(await bundle(`export * from '@platform/sdk/query/games'`)).toMatch(/['"`]@tanstack/)
+    expect(await bundle(`export * from '@platform/sdk/react'`)).toMatch(/['"`]react/)
+  })
+})
