@@ -1,0 +1,113 @@
+import { addFavorite, getGameList, getHotGames, getVassalages, getVassalGameTypes, launchGame } from '@platform/sdk/games'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashToken } from '../gateway/tokens.ts'
+import { startTestSandbox } from '../testing/startTestSandbox.ts'
+
+let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
+let token: string
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+  token = (await sandbox.member()).token
+})
+afterAll(() => sandbox.close())
+
+interface Shown {
+  nodeId: string
+  gameName: string
+  supportPlay: boolean
+}
+const gamesOf = async (filter: Record<string, string>, options = {}) => (await sandbox.call(getGameList, filter, options)).body
+const names = async (filter: Record<string, string>, options = {}) => (await gamesOf(filter, options)).games.map(({ gameName }: Shown) => gameName)
+
+test('[7.3] a page holds 26 games, the last the rest, and past the end it is empty', async () => {
+  const pages = await Promise.all(['1', '2', '3', '4'].map((pageNo) => gamesOf({ gameType: 'RNG', pageNo })))
+  expect(pages.map(({ games, pageNum, totalPages }) => [games.length, pageNum, totalPages])).toEqual([
+    [26, 1, 3],
+    [26, 2, 3],
+    [8, 3, 3],
+    [0, 4, 3],
+  ])
+  expect(new Set(pages.flatMap(({ games }) => games.map(({ nodeId }: Shown) => nodeId))).size).toBe(60)
+})
+
+test('[2.7] the search forgives case and accents, in both languages', async () => {
+  for (const gameName of ['GRATIS', 'grátis', 'lucky r']) expect(await names({ gameName })).toEqual(['Roleta da Sorte Grátis'])
+  expect(await names({ gameName: 'roleta' }, { language: 'en' })).toEqual(['Lucky Roulette'])
+  expect(await names({ gameName: "%' or 1=1" })).toEqual([])
+})
+
+test('[4] filters narrow together: vendor, new, class, smallest stake', async () => {
+  expect((await gamesOf({ vassalage: 'BOREAL' })).games).toHaveLength(26)
+  expect(await names({ isNew: 'true', vassalage: 'BOREAL' })).toEqual(['Caça-níquel 1'])
+  expect(await names({ gameClassify: 'MEGAWAYS', minBet: '0.5' })).toEqual(['Caça-níquel 0', 'Caça-níquel 4'])
+})
+
+test('[2.6] hot games come hottest first, without lobbies', async () => {
+  const { list } = (await sandbox.call(getHotGames, {})).body.value
+  expect(list.map(({ nodeId }: Shown) => nodeId)).toEqual(['slot-4', 'slot-3', 'slot-2', 'slot-1', 'slot-0'])
+})
+
+test('[7.3] a merchant shows its own categories only, vendors in its order', async () => {
+  const tiles = async (merchant: string) =>
+    (await sandbox.call(getVassalGameTypes, {}, { merchant })).body.value.content.map(
+      ({ vassalage, gameType }: { vassalage: string; gameType: string }) => `${gameType} ${vassalage}`,
+    )
+  expect(await tiles('ipanema')).toEqual(['RNG AURORA', 'RNG BOREAL'])
+  expect(await tiles('lotus')).toEqual(['ELOTT TCG_SEA', 'RNG AURORA', 'RNG BOREAL'])
+  expect(await names({ gameType: 'ELOTT' })).toEqual([])
+  expect((await sandbox.call(getVassalages)).body.value.sorting).toEqual([
+    { gameCategory: 'RNG', vendorNames: [{ accountTypeName: 'AURORA' }, { accountTypeName: 'BOREAL' }] },
+  ])
+})
+
+test('[7.3] a favourite of a game that is not offered here is the same 404 as of none at all', async () => {
+  const add = (nodeId: string) => sandbox.call(addFavorite, { nodeId, vendor: 'TCG_SEA' }, { token })
+  const absent = await add('no-such-game')
+  expect(absent).toMatchObject({ status: 404, body: { errorCode: 'game.unknown' } })
+  expect((await add('sea-1')).body).toEqual(absent.body)
+})
+
+const backUrl = 'http://127.0.0.1:4201/m/home'
+let keys = 0
+const launch = (order: Record<string, string>, options = {}) =>
+  sandbox.call(launchGame, { backUrl, ...order }, { token, key: `launch-${keys++}`, ...options })
+
+test('[7.3] a launch gives an address on the gateway with a ticket of which only the hash is kept', async () => {
+  const url = new URL((await launch({ nodeId: 'slot-1' })).body.value.gameUrl)
+  expect(url.origin + url.pathname).toMatch(/^http:\/\/127\.0\.0\.1:4200\/play\//)
+  const kept = await sandbox.db
+    .selectFrom('launch_tickets')
+    .selectAll()
+    .where('ticket_hash', '=', hashToken(url.searchParams.get('ticket')!))
+    .executeTakeFirstOrThrow()
+  expect(kept).toMatchObject({ node_id: 'slot-1', back_url: backUrl, used_at: null })
+})
+
+test.each(['https://evil.example/', 'http://ipanema.example.evil.example/', 'https://ipanema.example@evil.example/', '/m/home', '//evil.example'])(
+  '[7.3] %s is no address of the merchant to come back to',
+  async (address) => {
+    expect(await launch({ nodeId: 'slot-1', backUrl: address })).toMatchObject({ status: 400, body: { errorCode: 'validation' } })
+  },
+)
+
+test('[1] the vendor rule goes before the category rule: TCG_SEA opens its lobby, whatever was tapped', async () => {
+  const { token: lotus } = await sandbox.member({ merchant: 'lotus' })
+  const options = { merchant: 'lotus', token: lotus }
+  const opened = async (order: Record<string, string>) => {
+    const { gameUrl } = (await launch({ ...order, backUrl: 'https://lotus.example/m/lottery' }, options)).body.value
+    const hash = hashToken(new URL(gameUrl).searchParams.get('ticket')!)
+    return (await sandbox.db.selectFrom('launch_tickets').select('node_id').where('ticket_hash', '=', hash).executeTakeFirst())?.node_id
+  }
+  expect(await opened({ nodeId: 'sea-1' })).toBe('sea-lobby')
+  expect(await opened({ lottoGameCode: 'lobby', lottoPrizeMode: 'Elott' })).toBe('sea-lobby')
+  expect(await opened({ nodeId: 'slot-0' })).toBe('slot-0')
+})
+
+test('[7.3] a closed vendor is told before its game opens', async () => {
+  const { games } = await gamesOf({ gameType: 'LIVE' })
+  expect(games.map(({ nodeId, supportPlay }: Shown) => [nodeId, supportPlay])).toEqual([
+    ['roleta', true],
+    ['shut', false],
+  ])
+  expect(await launch({ nodeId: 'shut' })).toMatchObject({ status: 400, body: { errorCode: 'game.maintenance' } })
+})

@@ -1,0 +1,82 @@
+import { launchGame } from '@platform/sdk/games'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startTestSandbox, type SendOptions } from '../testing/startTestSandbox.ts'
+
+let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
+let clock = Date.now()
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ clock: () => clock })
+})
+afterAll(() => sandbox.close())
+
+const backUrl = 'http://127.0.0.1:4201/m/home'
+const launch = (nodeId: string, options: SendOptions) => sandbox.call(launchGame, { nodeId, backUrl }, options)
+const statusOf = async (key: string, options: SendOptions = {}) =>
+  (await sandbox.send('GET', `/wps/transaction/status?key=${key}`, options)).body.value
+const tickets = async () => (await sandbox.db.selectFrom('launch_tickets').select('ticket_hash').execute()).length
+
+test('[7] two hundred parallel tries with one key have one effect and equal answers', async () => {
+  const { token } = await sandbox.member()
+  const before = await tickets()
+  const tries = await Promise.all(Array.from({ length: 200 }, () => launch('slot-1', { token, key: 'key-parallel' })))
+  expect(await tickets()).toBe(before + 1)
+  const answered = tries.filter(({ status }) => status === 200)
+  expect(new Set(answered.map(({ body }) => body.value.gameUrl)).size).toBe(1)
+  expect(tries.every(({ status, body }) => status === 200 || (status === 409 && body.errorCode === 'idempotency.running'))).toBe(true)
+  expect((await launch('slot-1', { token, key: 'key-parallel' })).body).toEqual(answered[0]!.body)
+})
+
+test('[7] the same key with another payload is refused', async () => {
+  const { token } = await sandbox.member()
+  await launch('slot-1', { token, key: 'key-other' })
+  expect(await launch('slot-2', { token, key: 'key-other' })).toMatchObject({ status: 422, body: { errorCode: 'idempotency.mismatch' } })
+})
+
+test("[7] another member's key says nothing", async () => {
+  const [one, two] = [await sandbox.member(), await sandbox.member()]
+  const first = await launch('slot-1', { token: one.token, key: 'key-shared' })
+  const second = await launch('slot-1', { token: two.token, key: 'key-shared' })
+  expect(second.status).toBe(200)
+  expect(second.body.value.gameUrl).not.toBe(first.body.value.gameUrl)
+})
+
+test('[7] a keyed call without a key is refused', async () => {
+  const { token } = await sandbox.member()
+  expect(await launch('slot-1', { token })).toMatchObject({ status: 400, body: { errorCode: 'request.key' } })
+})
+
+test('[7] a refusal is final: the same key gets it again', async () => {
+  const { token } = await sandbox.member()
+  const refused = await launch('no-such-game', { token, key: 'key-refused' })
+  expect(refused).toMatchObject({ status: 404, body: { errorCode: 'game.unknown' } })
+  expect((await launch('no-such-game', { token, key: 'key-refused' })).body).toEqual(refused.body)
+  expect(await statusOf('key-refused')).toEqual({ state: 'refused', errorCode: 'game.unknown' })
+})
+
+test('[7] the status of a key is unknown, applied, or running while its process works; one that died may be tried again', async () => {
+  const { token } = await sandbox.member()
+  expect(await statusOf('key-never')).toEqual({ state: 'unknown' })
+  await launch('slot-1', { token, key: 'key-status' })
+  expect(await statusOf('key-status')).toEqual({ state: 'applied' })
+  expect(await statusOf('key-status', { merchant: 'lotus' })).toEqual({ state: 'unknown' })
+  await sandbox.db.updateTable('idempotency_keys').set({ status: 'running' }).where('key', '=', 'key-status').execute()
+  expect(await statusOf('key-status')).toEqual({ state: 'running' })
+  expect((await launch('slot-1', { token, key: 'key-status' })).status).toBe(409)
+  clock += 31_000
+  expect(await statusOf('key-status')).toEqual({ state: 'unknown' })
+  expect((await launch('slot-1', { token, key: 'key-status' })).status).toBe(200)
+})
+
+test('[7] a fault of the gateway gives the key back, and undoes the effect', async () => {
+  const { token } = await sandbox.member()
+  const before = await tickets()
+  await sql`alter table idempotency_keys add constraint broken check (status <> 'done') not valid`.execute(sandbox.db)
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(await launch('slot-1', { token, key: 'key-fault' })).toMatchObject({ status: 500, body: { errorCode: 'server.error' } })
+  expect(report).toHaveBeenCalledOnce()
+  report.mockRestore()
+  expect(await tickets()).toBe(before)
+  await sql`alter table idempotency_keys drop constraint broken`.execute(sandbox.db)
+  expect((await launch('slot-1', { token, key: 'key-fault' })).status).toBe(200)
+})
