@@ -1,6 +1,93 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import { Hono } from 'hono'
+import { banners } from '../seed/catalogue/banners.ts'
+import { makeGames } from '../seed/catalogue/games.ts'
+import { teams } from '../seed/catalogue/teams.ts'
+import { vendors } from '../seed/catalogue/vendors.ts'
+import { bannerArt } from './bannerArt.ts'
+import { gameArt } from './gameArt.ts'
+import { teamArt } from './teamArt.ts'
+import { vendorArt, vendorMark } from './vendorArt.ts'
 
-/** Pictures, as a CDN would serve them. */
+const pack = promisify(brotliCompress)
+/** A picture is drawn and packed once; 2 kB each, all of them together 2 MB. */
+const MAX_KEPT = 1500
+
+interface Picture {
+  plain: string
+  packed: Uint8Array
+}
+
+/**
+ * Pictures, as a CDN would serve them: drawn from their address alone, for ever the same, so cached for ever.
+ * `/cdn/games/10001.svg?seed=platform`, `/cdn/vendors/BGS.svg`, `/cdn/vendors/BGS.mark.svg`, `/cdn/banners/futebol.pt.svg`, `/cdn/teams/aurora.svg`;
+ * a merchant's code may stand in front: `/cdn/ipanema/games/…`.
+ */
 export function artApp(): Hono {
-  return new Hono()
+  const kept = new Map<string, Promise<Picture>>()
+  const app = new Hono()
+  app.get('/:path{.+\\.svg}', async (context) => {
+    const [folder, file] = context.req.param('path').replace(/\.svg$/, '').split('/').slice(-2)
+    const seed = context.req.query('seed') ?? 'platform'
+    const key = folder === 'games' ? `${folder}/${file}?${seed}` : `${folder}/${file}`
+    const picture = kept.get(key) ?? draw(folder, file, seed)
+    if (!picture) return context.notFound()
+    if (kept.size >= MAX_KEPT) kept.clear()
+    kept.set(key, picture)
+    const { plain, packed } = await picture
+    const brotli = context.req.header('Accept-Encoding')?.includes('br')
+    return new Response(brotli ? new Uint8Array(packed) : plain, {
+      headers: {
+        'Content-Type': 'image/svg+xml',
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        // Opened on its own a picture is a document: it may run nothing.
+        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'X-Content-Type-Options': 'nosniff',
+        Vary: 'Accept-Encoding',
+        ...(brotli && { 'Content-Encoding': 'br' }),
+      },
+    })
+  })
+  return app
+}
+
+function draw(folder: string | undefined, file = '', seed: string): Promise<Picture> | undefined {
+  const svg = pictureOf(folder, file, seed)
+  if (!svg) return undefined
+  return pack(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).then((packed) => ({ plain: svg, packed }))
+}
+
+function pictureOf(folder: string | undefined, file: string, seed: string): string | undefined {
+  if (folder === 'games') return gamePicture(file, seed)
+  const [name, variant] = file.split('.')
+  if (folder === 'vendors') {
+    const vendor = vendors.find(({ code }) => code === name)
+    return vendor && (variant === 'mark' ? vendorMark(vendor) : vendorArt(vendor))
+  }
+  if (folder === 'banners') {
+    const banner = banners.find(({ id }) => id === name)
+    return banner && bannerArt(banner, variant === 'en' ? 'en' : 'pt')
+  }
+  const team = folder === 'teams' && teams.find(({ code }) => code === name)
+  return team ? teamArt(team) : undefined
+}
+
+const vendorNames = new Map(vendors.map(({ code, name }) => [code, name]))
+/** The catalogue of the seed last asked for: one server shows one. */
+let catalogue: { seed: string; games: Map<string, Parameters<typeof gameArt>[0]> } | undefined
+
+function gamePicture(id: string, seed: string): string | undefined {
+  if (catalogue?.seed !== seed) {
+    const games = makeGames(seed).map(({ nodeId, namePt, vendor, theme, motif }) => ({
+      id: nodeId,
+      title: namePt,
+      vendor: vendorNames.get(vendor) ?? '',
+      theme,
+      motif,
+    }))
+    catalogue = { seed, games: new Map(games.map((game) => [game.id, game])) }
+  }
+  const game = catalogue.games.get(id)
+  return game && gameArt(game)
 }

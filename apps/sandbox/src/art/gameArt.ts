@@ -4,7 +4,7 @@ import { lockup } from './lockup.ts'
 import { type MotifName, motifs } from './motifs.ts'
 import { type Palette, palettes } from './palettes.ts'
 import { scenes } from './scenes.ts'
-import { at, copies, escapeXml, finish, group, oval, path, star } from './svg.ts'
+import { at, copies, escapeXml, finish, group, oval, path } from './svg.ts'
 import { type Theme, type ThemeName, themes } from './themes.ts'
 
 export interface GameArtSubject {
@@ -41,7 +41,7 @@ export const brushOf = (hero: Palette, ink: string, random: Random): Brush => ({
 
 /** Beside the hero, never on its face. */
 const sparkles = (random: Random, y: number) =>
-  copies(path(star(4, 16, 3), '#fff'), [0, 1, 2].map((i) => `translate(${i % 2 ? random.int(262, 298) : random.int(22, 58)} ${y + random.int(-70, 60)}) scale(${(0.5 + random.next() * 0.7).toFixed(1)})`))
+  copies(path('M0-16Q1-1 16 0 1 1 0 16-1 1-16 0-1-1 0-16Z', '#fff'), [0, 1, 2].map((i) => `translate(${i % 2 ? random.int(262, 298) : random.int(22, 58)} ${y + random.int(-70, 60)}) scale(${(0.5 + random.next() * 0.7).toFixed(1)})`))
 
 /** A game's tile, 320 × 320, alike for the same id on every machine. */
 export function gameArt(subject: GameArtSubject): string {
@@ -56,7 +56,7 @@ export function gameArt(subject: GameArtSubject): string {
   const y = titleOnTop ? 204 : 116
   const x = random.pick([150, 160, 170])
   const body = group(
-    `stroke="${ground.deep}" stroke-width="5" stroke-linejoin="round" font-weight="900" font-family="Georgia,serif"`,
+    `stroke="${ground.deep}" stroke-width="5"`,
     motif(brushOf(hero, ground.deep, random)),
   )
   const title = lockup(subject.title, {
@@ -71,11 +71,11 @@ export function gameArt(subject: GameArtSubject): string {
   })
   const scrim = titleOnTop ? 'height="150" transform="matrix(1 0 0-1 0 150)"' : 'y="158" height="162"'
   return finish(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320" viewBox="0 0 320 320">${paints(ground, hero)}` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320" viewBox="0 0 320 320" text-anchor="middle" stroke-linejoin="round" font-family="Georgia,serif" font-weight="700">${paints(ground, hero)}` +
       `<path fill="url(#~b)" d="M0 0h320v320H0z"/>${scene}${oval(x, y + 92, 84, 12, ground.deep, 'fill-opacity=".4"')}` +
       at(x, y, titleOnTop ? 0.94 : 1.04, random.pick([-7, -4, 0, 0, 4, 7]), body) +
       `${sparkles(random, y)}<rect width="320" ${scrim} fill="url(#~s)"/>${title}` +
-      `<text x="160" y="308" font-family="system-ui,sans-serif" font-size="13" font-weight="700" letter-spacing="3" text-anchor="middle" fill="#fff" fill-opacity=".75">${escapeXml(subject.vendor.toUpperCase())}</text></svg>`,
+      `<text x="160" y="308" font-family="system-ui,sans-serif" font-size="13" letter-spacing="3" fill="#fff" fill-opacity=".75">${escapeXml(subject.vendor.toUpperCase())}</text></svg>`,
     subject.id,
   )
 }

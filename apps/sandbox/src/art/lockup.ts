@@ -2,10 +2,10 @@ import { escapeXml } from './svg.ts'
 import type { Theme } from './themes.ts'
 
 const fonts = {
-  block: "'Arial Black','Roboto Black',Roboto,system-ui,sans-serif",
+  block: "'Arial Black',Roboto,system-ui,sans-serif",
   serif: "Georgia,'Noto Serif','Times New Roman',serif",
-  narrow: "Impact,'Roboto Condensed','Arial Narrow','Liberation Sans Narrow',system-ui,sans-serif",
-  round: "'Arial Rounded MT Bold',Nunito,Verdana,'DejaVu Sans',system-ui,sans-serif",
+  narrow: "Impact,'Roboto Condensed','Liberation Sans Narrow',system-ui,sans-serif",
+  round: "'Arial Rounded MT Bold',Verdana,system-ui,sans-serif",
 }
 const widths = { block: 0.74, serif: 0.72, narrow: 0.52, round: 0.72 }
 
@@ -16,6 +16,8 @@ export function balance(text: string): string[] {
   const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')])
   return cuts.reduce((best, cut) => (longest(cut) < longest(best) ? cut : best))
 }
+/** Capital letters with an accent need air above. */
+const gap = (row: string) => (/[^A-Z0-9’ .-]/.test(row) ? 11 : 5)
 const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length))
 
 export interface LockupOptions {
@@ -30,27 +32,30 @@ export interface LockupOptions {
   fill: string
   ink: string
   turn?: number
+  /** One line only. */
+  lines?: 1
+  align?: 'start'
 }
 
 /** The title as lettering with an outline and a drop edge. `textLength` keeps its shape whatever font the system has. */
 export function lockup(text: string, options: LockupOptions): string {
-  const lines = balance(text)
+  const lines = options.lines ? [text.toUpperCase()] : balance(text)
   const rows = lines.map((row) => {
     const ratio = widths[options.letters]
     const size = Math.min(options.size, options.width / (row.length * ratio))
     return { row, size, length: row.length * ratio * size }
   })
-  const height = rows.reduce((sum, row) => sum + row.size * 0.86 + 5, 0)
+  const height = rows.reduce((sum, row) => sum + row.size * 0.86 + gap(row.row), 0)
   let y = options.y ?? (options.top ?? 0) + height
   const placed = rows.reverse().map(({ row, size, length }) => {
     const text = `<text y="${Math.round(y)}" font-size="${size.toFixed(1)}" textLength="${Math.round(length)}" lengthAdjust="spacingAndGlyphs">${escapeXml(row)}</text>`
-    y -= size * 0.86 + 5
+    y -= size * 0.86 + gap(row)
     return text
   })
   const letters = placed.join('')
   const turn = options.turn ? ` rotate(${options.turn})` : ''
   return (
-    `<g transform="translate(${options.x} 0)${turn}" text-anchor="middle" font-family="${fonts[options.letters]}" font-weight="900" stroke-linejoin="round" paint-order="stroke">` +
+    `<g transform="translate(${options.x} 0)${turn}"${options.align ? ' text-anchor="start"' : ''} font-family="${fonts[options.letters]}" font-weight="900" paint-order="stroke">` +
     `<g transform="translate(0 4)" fill="${options.ink}" stroke="${options.ink}" stroke-width="11"><g id="~t">${letters}</g></g>` +
     `<use href="#~t" fill="${options.fill}" stroke="${options.ink}" stroke-width="4"/></g>`
   )

@@ -63,11 +63,16 @@ function shareRepeats(picture: string) {
   }
   return picture
 }
+const withoutUnused = (picture: string) =>
+  picture
+    .replace(/<(linear|radial)Gradient id="(~\w+)".*?Gradient>/g, (gradient, _kind, id) => (picture.includes(`url(#${id})`) ? gradient : ''))
+    .replace(/<g id="(~\w+)">/g, (opening, id) => (picture.includes(`"#${id}"`) ? opening : '<g>'))
+
 /** Last step of a picture: shortens its numbers, and gives its ids a prefix of their own, so that two pictures may stand in one document. */
 export function finish(picture: string, id: string) {
   const prefix = `p${hashText(id).toString(36).slice(0, 4)}`
   const names: string[] = []
-  return shareRepeats(picture)
+  return withoutUnused(shareRepeats(picture))
     .replace(/~\w+/g, (name) => {
       if (!names.includes(name)) names.push(name)
       return prefix + names.indexOf(name).toString(36)

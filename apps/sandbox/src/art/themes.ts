@@ -22,7 +22,7 @@ export const themes = {
   norse: theme('serif', ['hammer', 'viking', 'wolf', 'swords'], ['peaks', 'snow', 'flames'], ['steel', 'ice', 'ember', 'night', 'lagoon']),
   orient: theme('block', ['lantern', 'fan', 'torii', 'koi', 'tiger', 'panda', 'kabuto'], ['waves', 'rays', 'halo', 'peaks'], ['ruby', 'jade', 'wine', 'sunset', 'amber', 'felt']),
   safari: theme('block', ['lion', 'bull', 'fox', 'owl', 'wolf', 'tiger'], ['dunes', 'peaks', 'forest', 'rays'], ['ember', 'amber', 'sunset', 'jungle', 'night']),
-  amazon: theme('block', ['toucan', 'monkey', 'totem', 'palm', 'tiger'], ['forest', 'rays', 'halo'], ['jungle', 'flag', 'lime', 'lagoon', 'sunset']),
+  amazon: theme('block', ['toucan', 'monkey', 'totem', 'palm', 'jaguar'], ['forest', 'rays', 'halo'], ['jungle', 'flag', 'lime', 'lagoon', 'sunset']),
   aztec: theme('serif', ['aztec', 'sun', 'totem', 'pyramid', 'coin'], ['forest', 'rays', 'dunes', 'pillars'], ['amber', 'jungle', 'ember', 'jade', 'lagoon']),
   pirates: theme('serif', ['skull', 'ship', 'anchor', 'chest', 'palm'], ['waves', 'peaks', 'stars', 'city'], ['ocean', 'lagoon', 'night', 'cocoa', 'steel']),
   west: theme('serif', ['badge', 'horseshoe', 'cactus', 'bull'], ['dunes', 'rays', 'peaks'], ['ember', 'sand', 'sunset', 'cocoa']),

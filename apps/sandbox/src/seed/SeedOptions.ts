@@ -14,4 +14,6 @@ export interface SeedOptions {
   now: number
   /** For `hashPassword(password, cost)`: cheap in tests. */
   hashCost: HashCost
+  /** A tenth of the history, for tests; all games and members. */
+  small?: boolean
 }

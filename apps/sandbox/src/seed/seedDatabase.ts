@@ -1,5 +1,25 @@
+import { addMember } from '../account/addMember.ts'
 import type { Db } from '../db/openDatabase.ts'
+import { makeGames } from './catalogue/games.ts'
 import type { SeedOptions } from './SeedOptions.ts'
+import { seedAnnouncements } from './seedAnnouncements.ts'
+import { seedCatalogue, seedCategories } from './seedCatalogue.ts'
+import { seedMembers } from './seedMembers.ts'
 
-/** Fills the database of new merchants. */
-export async function seedDatabase(_db: Db, _options: SeedOptions): Promise<void> {}
+/** Fills the database of new merchants: the same seed and clock give the same rows. `small` makes a tenth of the history. */
+export async function seedDatabase(db: Db, { merchants, seed, now, hashCost, small }: SeedOptions): Promise<void> {
+  const games = makeGames(seed)
+  await seedCatalogue(db, games, seed)
+  for (const merchant of merchants) {
+    await seedCategories(db, merchant)
+    await seedAnnouncements(db, merchant, games, seed, now)
+    await seedMembers(db, merchant, games, { seed, now, hashCost, share: small ? 0.1 : 1 })
+    await seedTrialMember(db, merchant.trialCode, now, hashCost)
+  }
+}
+
+/** One trial account that somebody uses already; further ones are made when asked for. */
+async function seedTrialMember(db: Db, merchant: string, now: number, cost: SeedOptions['hashCost']): Promise<void> {
+  const id = await addMember(db, { merchant, account: 'trial1000000001', type: 4, balance: 200_000, now, cost })
+  await db.updateTable('members').set({ last_login_at: now }).where('id', '=', id).execute()
+}

@@ -5,7 +5,7 @@ import { treasure } from './treasure.ts'
 
 export function ball(b: Brush, number: number, colour: string) {
   const face = disc(0, -2, 26, '#fff', 'stroke="none"') + shine('M-34-12Q-26-36 0-38-20-28-24-8Z', 0.8)
-  return disc(0, 0, 44, colour) + once(face) + `<text y="9" font-size="31" text-anchor="middle" fill="${b.ink}" stroke="none">${number}</text>`
+  return disc(0, 0, 44, colour) + once(face) + `<text y="9" font-size="31" fill="${b.ink}" stroke="none">${number}</text>`
 }
 const tones = ['#e03131', '#1c63d5', '#f59f00', '#0b8f4d', '#7a31cf', '#0bb5c4']
 const number = (b: Brush, tone: number) => ball(b, 1 + b.choose(59), tones[tone % 6]!)

@@ -1,14 +1,18 @@
 import type { Brush, Motif } from '../Brush.ts'
-import { at, disc, line, mirrored, oval, path, shine } from '../svg.ts'
+import { at, disc, dots, line, mirrored, oval, path, shine } from '../svg.ts'
 
 const eyes = (b: Brush, x: number, y: number, iris: string) =>
   mirrored(oval(x, y, 13, 14, '#fff') + disc(x - 2, y + 2, 8, iris) + disc(x - 2, y + 2, 4, b.ink) + disc(x + 1, y - 3, 3, '#fff', 'stroke="none"'))
 const medal = (b: Brush, y: number) => disc(0, y, 15, b.gold) + path(`M0 ${y - 9} 6 ${y} 0 ${y + 9}-6 ${y}Z`, b.accent, 'stroke-width="2"')
 
-const tiger: Motif = (b) =>
-  mirrored(disc(56, -52, 25, '#f08c00') + disc(56, -52, 12, '#ffd8a8')) + path('M0-74Q78-74 78 0 78 24 92 34 66 72 0 76-66 72-92 34-78 24-78 0-78-74 0-74Z', '#ffa532') +
-  mirrored(path('M6 22Q46 8 62 42 44 72 0 72V22Z', '#fff8ec', 'stroke="none"') + path('M78-20Q54-14 46-20 58-30 74-36ZM82 8Q60 8 54 0 66-6 78-6ZM30-72Q26-50 18-44 16-58 18-73Z', b.ink, 'stroke="none"')) +
-  path('M-7-74Q0-44 7-74Z', b.ink) + eyes(b, 34, -6, '#5c940d') + path('M-15 20H15L0 36Z', '#e8590c') + line('M0 36V46Q-18 60-30 48M0 46Q18 60 30 48', b.ink, 4.5) + medal(b, -46) + shine('M-62-26Q-50-60-18-64-46-48-54-14Z', 0.4)
+const cat = (b: Brush, coat: string, ear: string, marks: string) =>
+  mirrored(disc(56, -52, 25, ear) + disc(56, -52, 12, '#ffd8a8')) + path('M0-74Q78-74 78 0 78 24 92 34 66 72 0 76-66 72-92 34-78 24-78 0-78-74 0-74Z', coat) +
+  mirrored(path('M6 22Q46 8 62 42 44 72 0 72V22Z', '#fff8ec', 'stroke="none"') + marks) +
+  eyes(b, 34, -6, '#5c940d') + path('M-15 20H15L0 36Z', '#e8590c') + line('M0 36V46Q-18 60-30 48M0 46Q18 60 30 48', b.ink, 4.5) + medal(b, -46) + shine('M-62-26Q-50-60-18-64-46-48-54-14Z', 0.4)
+
+const tiger: Motif = (b) => cat(b, '#ffa532', '#f08c00', path('M78-20Q54-14 46-20 58-30 74-36ZM82 8Q60 8 54 0 66-6 78-6ZM30-72Q26-50 18-44 16-58 18-73ZM0-74Q0-50 7-74Z', b.ink, 'stroke="none"'))
+
+const jaguar: Motif = (b) => cat(b, '#f7c548', '#d99a1c', dots([[24, -58], [44, -48], [62, -26], [68, -4], [58, 14], [76, 12], [36, -34], [14, -36]], 13, b.ink) + dots([[24, -58], [44, -48], [62, -26], [68, -4], [58, 14]], 5, '#b9770e'))
 
 const lion: Motif = (b) =>
   path('M0-96 24-78 52-84 58-56 84-46 76-18 94 4 74 24 78 52 50 58 36 84 0 76-36 84-50 58-78 52-74 24-94 4-76-18-84-46-58-56-52-84-24-78Z', b.dark) +
@@ -44,4 +48,4 @@ const unicorn: Motif = (b) =>
   path('M-8-60-34-106-38-52Z', b.gold) + path('M30 88Q62 20 34-34 10-74-30-64-50-40-72 12-84 34-60 44-44 46-24 26-10 24-4 40-30 60-34 88Z', '#fff') + path('M10-66Q78-60 80 10 84 60 50 92 62 40 44 20 60-10 34-24 34-50 10-66Z', b.metal) + disc(-26, -18, 8, b.ink) + disc(-23, -21, 3, '#fff', 'stroke="none"') + disc(-62, 26, 4, b.ink) + shine('M-40-40Q-20-56 0-48-24-42-34-20Z', 0.9)
 
 /** Animal portraits. */
-export const beasts = { tiger, lion, bull, panda, wolf, fox, toucan, owl, monkey, unicorn }
+export const beasts = { tiger, jaguar, lion, bull, panda, wolf, fox, toucan, owl, monkey, unicorn }

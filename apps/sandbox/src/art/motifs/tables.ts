@@ -13,7 +13,7 @@ const red = '#d6203a'
 function card(b: Brush, which: number, rank: string) {
   const colour = which % 2 ? red : '#171a2b'
   const suit = (scale: number, x: number, y: number) => at(x, y, scale, 0, once(path(suitList[which]!, colour, 'stroke="none"')))
-  return once(box(-42, -62, 84, 124, 11, '#fffdf7') + shine('M-40-60H36L-40 30Z', 0.35)) + suit(1.15, 6, 12) + suit(0.42, -27, -20) + `<text x="-27" y="-36" font-size="27" text-anchor="middle" fill="${colour}" stroke="none">${rank}</text>`
+  return once(box(-42, -62, 84, 124, 11, '#fffdf7') + shine('M-40-60H36L-40 30Z', 0.35)) + suit(1.15, 6, 12) + suit(0.42, -27, -20) + `<text x="-27" y="-36" font-size="27" fill="${colour}" stroke="none">${rank}</text>`
 }
 
 export function chip(b: Brush, colour: string) {
@@ -28,7 +28,7 @@ export function die(b: Brush, face: number, colour = '#fffdf7') {
 
 const roulette: Motif = (b) =>
   disc(0, 6, 94, b.ink) + disc(0, 0, 94, '#6b3412') + disc(0, 0, 82, b.gold) +
-  ring(8, path('M0 0-14.6-74H14.6Z', '#171a2b', 'stroke-width="2"') + path('M0 0 42.2-62.6 62.6-42.2Z', red, 'stroke-width="2"')) + path('M0 0-14.6-74H14.6Z', '#0b8f4d', 'stroke-width="2"') +
+  ring(8, path('M0 0-14.6-74H14.6Z', '#171a2b', 'stroke-width="2"') + path('M0 0 14.7-74 41.9-62.7Z', red, 'stroke-width="2"')) + path('M0 0-14.6-74H14.6Z', '#0b8f4d', 'stroke-width="2"') +
   disc(0, 0, 46, '#7a3f16') + ring(4, path('M-6 0-4-38H4L6 0Z', b.gold, 'stroke-width="3"')) + disc(0, 0, 15, b.gold) + disc(44, -44, 8, '#fff') + shine('M-78-20A80 80 0 0 1 10-80L0-60A62 62 0 0 0-58-14Z', 0.3)
 
 const aces: Motif = (b) => at(-38, 8, 0.95, -20, card(b, 2, 'A')) + at(38, 8, 0.95, 20, card(b, 3, 'A')) + at(0, -8, 1.05, 0, card(b, b.choose(2), 'A'))
@@ -37,7 +37,7 @@ const royal: Motif = (b) => ['10', 'J', 'Q', 'K', 'A'].map((rank, i) => at((i - 
 const baccarat: Motif = (b) => at(-46, -18, 0.9, -8, card(b, 1, '9')) + at(46, -18, 0.9, 8, card(b, 0, '8')) + at(-44, 58, 0.66, 0, chip(b, '#1c63d5')) + at(44, 58, 0.66, 0, chip(b, red)) + at(0, 66, 0.74, 0, chip(b, '#0b8f4d'))
 const chips: Motif = (b) => at(-44, 24, 1, -14, chip(b, b.dark)) + at(44, 30, 1, 12, chip(b, b.accent)) + at(0, -30, 1.1, 0, chip(b, red))
 const dice: Motif = (b) => at(-42, 20, 1, -16, die(b, 5)) + at(44, 26, 0.95, 18, die(b, 3, b.light)) + at(6, -44, 0.9, 8, die(b, 1))
-const dragonTiger: Motif = (b) => at(-44, 0, 1.05, -10, card(b, 1, 'K')) + at(44, 0, 1.05, 10, card(b, 2, 'K')) + path(star(12, 36, 24), b.gold) + `<text y="12" font-size="34" text-anchor="middle" fill="${b.ink}" stroke="none">VS</text>`
+const dragonTiger: Motif = (b) => at(-44, 0, 1.05, -10, card(b, 1, 'K')) + at(44, 0, 1.05, 10, card(b, 2, 'K')) + path(star(12, 36, 24), b.gold) + `<text y="12" font-size="34" fill="${b.ink}" stroke="none">VS</text>`
 
 const wheel: Motif = (b) => {
   return disc(0, 8, 92, b.ink) + disc(0, 0, 92, b.gold) + ring(4, path('M0 0-21-78Q0-86 21-78Z', b.dark, 'stroke-width="2"') + path('M0 0 20-78 57-57Z', b.accent, 'stroke-width="2"') + path('M0 0 57-57 78-20Z', b.light, 'stroke-width="2"')) +

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { makeGames } from '../seed/catalogue/games.ts'
+import { artApp } from './artApp.ts'
+import { gameArt } from './gameArt.ts'
+import { motifs, type MotifName } from './motifs.ts'
+import { themes } from './themes.ts'
+
+const art = artApp()
+const picture = async (path: string, headers: Record<string, string> = {}) => art.request(path, { headers })
+
+describe('pictures', () => {
+  it.each(['/games/10001.svg', '/ipanema/games/10001.svg?seed=7', '/vendors/BGS.svg', '/vendors/BGS.mark.svg', '/banners/futebol.pt.svg', '/teams/aurora.svg'])(
+    '[9] are served for ever, with a size: %s',
+    async (path) => {
+      const answer = await picture(path)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('Cache-Control')).toContain('immutable')
+      const svg = await answer.text()
+      expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+" viewBox="0 0 \d+ \d+"/)
+      expect(svg).not.toMatch(/NaN|undefined|~/)
+      expect(await (await picture(path)).text()).toBe(svg)
+    },
+  )
+
+  it.each(['/games/1.svg', '/games/..%2f10001.svg', '/vendors/NOBODY.svg', '/secrets/BGS.svg'])('[8] are not found: %s', async (path) => {
+    expect((await picture(path)).status).toBe(404)
+  })
+
+  it('[9] of 640 games are small, and no two alike', () => {
+    const drawn = makeGames('platform').map(({ nodeId, namePt, vendor, theme, motif }) => gameArt({ id: nodeId, title: namePt, vendor, theme, motif }))
+    const sizes = drawn.map((svg) => Buffer.byteLength(svg)).sort((a, b) => a - b)
+    expect(new Set(drawn).size).toBe(drawn.length)
+    expect(sizes.at(-1)).toBeLessThan(4800)
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(3600)
+  })
+
+  it('[9] of banners stay under 6 kB', async () => {
+    for (const id of ['cassino', 'futebol', 'aovivo', 'pesca', 'numeros', 'originais', 'cadastro']) {
+      expect(Buffer.byteLength(await (await picture(`/banners/${id}.pt.svg`)).text())).toBeLessThan(6144)
+    }
+  })
+
+  it('[9] spell every name safely and use each id once', () => {
+    for (const [theme, { motifs: names }] of Object.entries(themes)) {
+      for (const motif of names as MotifName[]) {
+        const svg = gameArt({ id: `x${motif}`, title: `<b> & "${motif}" ~x`, vendor: 'A & B', theme: theme as keyof typeof themes, motif })
+        const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+        expect(new Set(ids).size, motif).toBe(ids.length)
+        for (const [, id] of svg.matchAll(/(?:url\(|href=")#([^")]+)/g)) expect(ids, motif).toContain(id)
+        expect(svg).not.toContain('<b>')
+        expect(svg).not.toContain('<B>')
+      }
+    }
+    expect(Object.keys(motifs).length).toBeGreaterThan(100)
+  })
+})

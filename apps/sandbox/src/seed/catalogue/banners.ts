@@ -1,0 +1,29 @@
+import type { MotifName } from '../../art/motifs.ts'
+import type { PaletteName } from '../../art/palettes.ts'
+
+type Words = { kicker: string; title: string; text: string }
+
+export interface SeedBanner {
+  id: string
+  palette: PaletteName
+  /** Colours of what stands in front of it. */
+  hero: PaletteName
+  /** The big one in front, two behind. */
+  motifs: readonly [MotifName, MotifName, MotifName]
+  pt: Words
+  en: Words
+  link: string
+  /** Shown only by a merchant that offers this category. */
+  needs?: string
+}
+
+/** Banners say what is there and promise nothing. Under 30 letters of text: they are read on a phone. */
+export const banners: readonly SeedBanner[] = [
+  { id: 'cassino', palette: 'violet', hero: 'orchid', motifs: ['seven', 'diamond', 'jaguar'], link: '/m/gameList?gameType=RNG', needs: 'RNG', pt: { kicker: 'Cassino', title: 'Mais de 300 slots', text: 'Escolha o seu tema e gire' }, en: { kicker: 'Casino', title: '300+ slot games', text: 'Pick your theme and spin' } },
+  { id: 'futebol', palette: 'flag', hero: 'ocean', motifs: ['football', 'trophy', 'shirt'], link: '/m/gameList?gameType=SPORTS', needs: 'SPORTS', pt: { kicker: 'Esportes', title: 'Hoje tem clássico', text: 'Partidas em destaque' }, en: { kicker: 'Sports', title: 'It’s derby day', text: 'Featured matches, daily' } },
+  { id: 'aovivo', palette: 'wine', hero: 'amber', motifs: ['roulette', 'aces', 'chips'], link: '/m/gameList?gameType=LIVE', needs: 'LIVE', pt: { kicker: 'Ao vivo', title: 'A mesa está posta', text: 'Roleta, bacará, blackjack' }, en: { kicker: 'Live casino', title: 'Take your seat', text: 'Roulette, baccarat, blackjack' } },
+  { id: 'pesca', palette: 'lagoon', hero: 'sunset', motifs: ['shark', 'octopus', 'pearl'], link: '/m/gameList?gameType=FISH', needs: 'FISH', pt: { kicker: 'Pesca', title: 'Mar à vista', text: 'Quarenta jogos de pesca' }, en: { kicker: 'Fishing', title: 'Into the deep', text: 'Forty fishing games' } },
+  { id: 'numeros', palette: 'amber', hero: 'lagoon', motifs: ['drum', 'bingo', 'ticket'], link: '/m/gameList?gameType=INHOUSE', needs: 'INHOUSE', pt: { kicker: 'Números', title: 'Bingo e keno da casa', text: 'Sorteios na hora' }, en: { kicker: 'Numbers', title: 'House bingo & keno', text: 'Draws on the spot' } },
+  { id: 'originais', palette: 'neon', hero: 'ember', motifs: ['crash', 'mines', 'plinko'], link: '/m/gameList?gameType=INHOUSE', needs: 'INHOUSE', pt: { kicker: 'Originais', title: 'Rápidos e da casa', text: 'Asa Delta, Plinko e mais' }, en: { kicker: 'Originals', title: 'Quick house games', text: 'Asa Delta, Plinko and more' } },
+  { id: 'cadastro', palette: 'jungle', hero: 'ruby', motifs: ['crown', 'toucan', 'coins'], link: '', pt: { kicker: 'Boas-vindas', title: 'Crie a sua conta', text: 'Leva menos de um minuto' }, en: { kicker: 'Welcome', title: 'Create your account', text: 'Takes less than a minute' } },
+]

@@ -1,0 +1,54 @@
+interface Bilingual {
+  title: [pt: string, en: string]
+  content: [pt: string, en: string]
+}
+
+/** Notices of the ticker (PL). HTML. */
+export const notices: Bilingual[] = [
+  {
+    title: ['Manutenção programada: quinta-feira, das 4h às 5h (Brasília)', 'Planned maintenance: Thursday, 4 to 5 a.m. (Brasília)'],
+    content: ['<p>Depósitos e saques ficam suspensos durante a janela. Os jogos em andamento são concluídos.</p>', '<p>Deposits and withdrawals pause during the window. Rounds in progress are finished.</p>'],
+  },
+  {
+    title: ['Novos jogos de pesca já estão no ar', 'New fishing games are live'],
+    content: ['<p>Confira a categoria <a href="/m/gameList?gameType=FISH">Pesca</a>.</p>', '<p>See the <a href="/m/gameList?gameType=FISH">Fishing</a> category.</p>'],
+  },
+  {
+    title: ['Proteja a sua conta: nunca informe a sua senha a ninguém', 'Protect your account: never tell anyone your password'],
+    content: ['<p>O nosso atendimento <strong>nunca</strong> pede a sua senha nem códigos recebidos por SMS.</p>', '<p>Our support <strong>never</strong> asks for your password or for codes sent by SMS.</p>'],
+  },
+  {
+    title: ['Jogue com responsabilidade: proibido para menores de 18 anos', 'Play responsibly: over 18s only'],
+    content: ['<p>Defina os seus limites e faça pausas. O jogo é diversão, não é renda.</p>', '<p>Set your limits and take breaks. Gambling is fun, not an income.</p>'],
+  },
+]
+
+/** Pop-ups (PU): A for who is signed in, B for guests, F for the first sign-in. */
+export const popups: (Bilingual & { execution: 'A' | 'B' | 'F' })[] = [
+  {
+    execution: 'B',
+    title: ['Boas-vindas!', 'Welcome!'],
+    content: ['<p>Dê uma volta pelos mais de 600 jogos. Para jogar, <a href="/m/login">entre na sua conta</a> ou faça um <a href="/m/trail">teste grátis</a>.</p>', '<p>Look around more than 600 games. To play, <a href="/m/login">sign in</a> or try the <a href="/m/trail">free trial</a>.</p>'],
+  },
+  {
+    execution: 'A',
+    title: ['Os seus favoritos, sempre à mão', 'Your favourites, close at hand'],
+    content: ['<p>Toque no coração de um jogo e ele passa a aparecer em <a href="/m/gameList?gameType=RNG">Favoritos</a>.</p>', '<p>Tap the heart of a game and it shows up under <a href="/m/gameList?gameType=RNG">Favourites</a>.</p>'],
+  },
+  {
+    execution: 'F',
+    title: ['Primeiro acesso', 'Your first visit'],
+    content: ['<p>Para a sua segurança, troque a senha provisória em <a href="/m/set">Configurações</a>.</p>', '<p>For your safety, change the provisional password in <a href="/m/set">Settings</a>.</p>'],
+  },
+]
+
+/** Notices of the mobile lobby (LB). */
+export const lobbyNotices: Bilingual[] = [
+  { title: ['Mais de 600 jogos de 25 provedores', 'More than 600 games from 25 providers'], content: ['', ''] },
+  { title: ['Saldo único: vale em todos os jogos', 'One balance for every game'], content: ['', ''] },
+]
+
+/** For agents only (A). */
+export const agentNotices: Bilingual[] = [
+  { title: ['Fechamento da equipe: todo dia às 12h', 'Team closing: every day at noon'], content: ['<p>Os números do dia anterior ficam disponíveis depois do meio-dia.</p>', '<p>Figures of the day before are ready after noon.</p>'] },
+]

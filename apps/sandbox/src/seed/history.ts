@@ -1,0 +1,77 @@
+import type { TransferKind } from '../db/Tables.ts'
+import { decide, kindOf, payoutOf } from '../play/outcome.ts'
+import type { SeedGame } from './catalogue/games.ts'
+import type { SeedMember } from './catalogue/people.ts'
+import type { Random } from './random.ts'
+
+export interface SeedMove {
+  account: string
+  kind: TransferKind
+  /** Cents that the player gains (above 0) or gives. */
+  amount: number
+  /** The round it belongs to. */
+  round?: string
+  at: number
+}
+
+export interface SeedRound {
+  round: string
+  account: string
+  game: SeedGame
+  stake: number
+  payout: number
+  detail: Record<string, unknown>
+  at: number
+}
+
+export interface History {
+  moves: SeedMove[]
+  rounds: SeedRound[]
+}
+
+const DAY = 86_400_000
+const stakes = [100, 200, 200, 500, 500, 1000, 2000, 5000]
+
+/** 90 days of one member: deposits that cover the stakes, rounds by the games' own chances, a withdrawal after a good run. */
+export function makeHistory(member: SeedMember, games: readonly SeedGame[], random: Random, now: number): History {
+  const moves: SeedMove[] = []
+  const rounds: SeedRound[] = []
+  const { account } = member
+  const favourites = random.shuffle(games).slice(0, 14)
+  let balance = 0
+  let last = 0
+  // One after the other: a payout is there before the next stake needs it.
+  const move = (kind: TransferKind, amount: number, at: number, round?: string) => {
+    balance += amount
+    last = Math.max(last, at)
+    moves.push({ account, kind, amount, at: last, round })
+  }
+  for (const time of timesOf(member, random, now)) {
+    const at = Math.max(time, last)
+    const game = random.pick(favourites)
+    const stake = Math.max(random.pick(stakes), game.minBet)
+    if (balance < stake) move('deposit', random.pick([5000, 10_000, 20_000, 50_000]), at - random.int(60_000, 600_000))
+    const round = `${new Date(at).toISOString().slice(2, 10).replaceAll('-', '')}${String(random.int(0, 9_999_999_999)).padStart(10, '0')}`
+    const outcome = decide(kindOf(game.type), game.rtp, (n) => random.int(0, n - 1))
+    const payout = payoutOf(stake, outcome)
+    move('stake', -stake, at, round)
+    if (payout) move('payout', payout, at + 4000, round)
+    rounds.push({ round, account, game, stake, payout, detail: { outcome }, at })
+    if (balance > 400_000) move('withdrawal', -(balance - 100_000), at + 60_000)
+  }
+  // Nobody comes back to an empty wallet: demo accounts can play at once.
+  if (member.rounds > 0 && balance < 50_000) move('deposit', 100_000, now - 5 * 60_000)
+  return { moves, rounds }
+}
+
+/** Moments of play, oldest first: some evenings, several rounds each; today too, for who plays much. */
+function timesOf({ rounds, age }: SeedMember, random: Random, now: number): number[] {
+  const days = Math.min(89, Math.max(age, 1))
+  const times: number[] = []
+  while (times.length < rounds) {
+    const evening = now - random.int(0, days) * DAY - random.int(2, 8) * 3_600_000
+    const count = Math.min(random.int(3, 12), rounds - times.length)
+    for (let i = 0; i < count; i++) times.push(evening + i * random.int(12_000, 95_000))
+  }
+  return times.sort((a, b) => a - b)
+}

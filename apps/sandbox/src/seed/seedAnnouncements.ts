@@ -1,0 +1,86 @@
+import type { Db } from '../db/openDatabase.ts'
+import type { SandboxMerchant } from '../gateway/merchants.ts'
+import { banners, type SeedBanner } from './catalogue/banners.ts'
+import type { SeedGame } from './catalogue/games.ts'
+import { agentNotices, lobbyNotices, notices, popups } from './catalogue/notices.ts'
+import { type SeedTeam, teams } from './catalogue/teams.ts'
+import { insertRows } from './insertRows.ts'
+import { makeRandom } from './random.ts'
+
+const DAY = 86_400_000
+type Words = [pt: string, en: string]
+
+/** Banners, notices, pop-ups and the hot matches of one merchant. */
+export async function seedAnnouncements(db: Db, merchant: SandboxMerchant, games: readonly SeedGame[], seed: string, now: number): Promise<void> {
+  const row = (kind: string, position: number, title: Words, content: Words, more: Record<string, unknown> = {}) => ({
+    merchant: merchant.code,
+    kind,
+    group_name: 'm_home',
+    execution: null,
+    title_pt: title[0],
+    title_en: title[1],
+    content_pt: content[0],
+    content_en: content[1],
+    image_pt: '',
+    image_en: '',
+    link: '',
+    position,
+    starts_at: now - 90 * DAY,
+    ...more,
+  })
+  const banner = (group: string) => (it: SeedBanner, position: number) =>
+    row('B', position, [it.pt.title, it.en.title], ['', ''], {
+      group_name: group,
+      link: it.link,
+      image_pt: `/cdn/banners/${it.id}.pt.svg`,
+      image_en: `/cdn/banners/${it.id}.en.svg`,
+    })
+  await insertRows(db, 'announcements', [
+    ...homeBanners(merchant).map(banner('m_home')),
+    ...banners.filter(({ id }) => id === 'cadastro').map(banner('m_reg')),
+    ...notices.map(({ title, content }, i) => row('PL', i, title, content)),
+    ...popups.map(({ title, content, execution }, i) => row('PU', i, title, content, { execution })),
+    ...lobbyNotices.map(({ title, content }, i) => row('LB', i, title, content)),
+    ...agentNotices.map(({ title, content }, i) => row('A', i, title, content)),
+  ])
+  await insertRows(db, 'hot_matches', matchesOf(merchant, games, seed))
+}
+
+/** In the order in which the merchant lists its categories, so that each brand opens with what it stands for. */
+function homeBanners({ categories }: SandboxMerchant): SeedBanner[] {
+  const rank = ({ needs }: SeedBanner) => (categories ? categories.indexOf(needs ?? '') : 0)
+  return banners.filter((banner) => banner.needs && rank(banner) >= 0).sort((a, b) => rank(a) - rank(b)).slice(0, 5)
+}
+
+const leagues: Words[] = [['Copa do Litoral', 'Coast Cup'], ['Liga Serra e Mar', 'Hills & Sea League'], ['Torneio de Verão', 'Summer Tournament']]
+/** Day and minute of kick-off, in the platform's own time. */
+const kickOffs: [day: number, minute: number][] = [[0, 19 * 60], [0, 21 * 60 + 30], [1, 16 * 60], [1, 18 * 60 + 30], [2, 20 * 60], [3, 11 * 60]]
+
+function matchesOf({ code, categories }: SandboxMerchant, games: readonly SeedGame[], seed: string) {
+  if (categories && !categories.includes('SPORTS')) return []
+  const random = makeRandom(`matches:${seed}:${code}`)
+  const clubs = random.shuffle(teams)
+  const playable = games.filter(({ type, maintenance }) => type === 'SPORTS' && !maintenance)
+  return kickOffs.map(([day_offset, minute_of_day], position) => {
+    const [home, away] = clubs.slice(position * 2, position * 2 + 2) as [SeedTeam, SeedTeam]
+    const league = leagues[position % leagues.length]!
+    const game = playable[position % playable.length]!
+    return {
+      merchant: code,
+      home_team_pt: home.pt,
+      home_team_en: home.en,
+      away_team_pt: away.pt,
+      away_team_en: away.en,
+      home_team_image: `/cdn/teams/${home.code}.svg`,
+      away_team_image: `/cdn/teams/${away.code}.svg`,
+      league_pt: league[0],
+      league_en: league[1],
+      day_offset,
+      minute_of_day,
+      vendor: game.vendor,
+      room_id: game.gameId,
+      node_id: game.nodeId,
+      position,
+    }
+  })
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testCost } from '../account/password.ts'
+import { migrate } from '../db/migrate.ts'
+import { openDatabase, type Database } from '../db/openDatabase.ts'
+import type { Tables } from '../db/Tables.ts'
+import { configureMerchants } from '../gateway/configureMerchants.ts'
+import type { SandboxMerchant } from '../gateway/merchants.ts'
+import { auditLedger } from '../ledger/audit.ts'
+import { makeGames } from './catalogue/games.ts'
+import { seedDatabase } from './seedDatabase.ts'
+
+const now = Date.UTC(2026, 10, 20, 15)
+const merchants: SandboxMerchant[] = [
+  { code: 'one', trialCode: 'one_trial', name: 'One', domain: 'one.example', port: 1, features: [], categories: ['RNG', 'SPORTS', 'LIVE'] },
+  { code: 'two', trialCode: 'two_trial', name: 'Two', domain: 'two.example', port: 2, features: [], market: 'br', categories: ['INHOUSE'] },
+]
+
+async function seeded(seed: string, small: boolean): Promise<Database> {
+  const database = await openDatabase({})
+  await migrate(database)
+  const fresh = await configureMerchants(database.db, merchants)
+  await database.db.transaction().execute((db) => seedDatabase(db, { merchants: fresh, seed, now, hashCost: testCost, small }))
+  return database
+}
+
+/** Everything but salts and the order that a table happens to be stored in. */
+async function digest({ db }: Database): Promise<string> {
+  const hash = createHash('sha256')
+  const tables: (keyof Tables)[] = ['vendors', 'games', 'vendor_categories', 'game_categories', 'announcements', 'hot_matches', 'game_records', 'ledger_entries', 'favorites', 'recent_games']
+  for (const table of tables) {
+    const { rows } = await sql<{ row: string }>`select (to_jsonb(t))::text as row from ${sql.table(table)} t order by 1`.execute(db)
+    hash.update(rows.map(({ row }) => row).join('\n'))
+  }
+  return hash.digest('hex')
+}
+
+describe('the seed', () => {
+  let database: Database
+  beforeAll(async () => {
+    database = await seeded('platform', true)
+  })
+  afterAll(() => database.close())
+
+  const count = async (query: ReturnType<typeof sql<{ n: number }>>) => (await query.execute(database.db)).rows[0]!.n
+
+  it('[3] makes the same rows of the same seed, others of another', async () => {
+    const [same, other] = await Promise.all([seeded('platform', true), seeded('another', true)])
+    expect(await digest(same)).toBe(await digest(database))
+    expect(await digest(other)).not.toBe(await digest(database))
+    await Promise.all([same.close(), other.close()])
+  })
+
+  it('[9] offers 640 games of 25 vendors over all eight categories', async () => {
+    expect(await count(sql`select count(*)::int as n from games where not lobby`)).toBe(640)
+    expect(await count(sql`select count(*)::int as n from vendors`)).toBe(25)
+    expect(await count(sql`select count(distinct game_type)::int as n from games`)).toBe(8)
+  })
+
+  it('[2.7] names no two games of a category alike', () => {
+    const names = makeGames('platform').filter(({ lobby }) => !lobby)
+    expect(new Set(names.map(({ type, namePt }) => `${type} ${namePt}`)).size).toBe(names.length)
+    expect(new Set(names.map(({ nodeId }) => nodeId)).size).toBe(names.length)
+  })
+
+  it('[7.6] keeps sound books: every balance is the sum of its entries', async () => {
+    expect(await auditLedger(database.db)).toEqual({ unbalancedTransfers: 0, driftedAccounts: 0, negativeAccounts: 0, total: 0 })
+  })
+
+  it('[7.4] moves for each record exactly its stake and its payout', async () => {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from game_records r where
+        (select coalesce(-sum(amount), 0) from ledger_entries e join ledger_transfers t on t.id = e.transfer_id join ledger_accounts a on a.id = e.account_id
+          where a.kind = 'player' and t.kind = 'stake' and t.reference = 'round:' || r.round_id) <> r.stake
+        or (select coalesce(sum(amount), 0) from ledger_entries e join ledger_transfers t on t.id = e.transfer_id join ledger_accounts a on a.id = e.account_id
+          where a.kind = 'player' and t.kind = 'payout' and t.reference = 'round:' || r.round_id) <> r.payout`.execute(database.db)
+    expect(rows[0]!.n).toBe(0)
+    expect(await count(sql`select count(*)::int as n from game_records`)).toBeGreaterThan(100)
+  })
+
+  it('[6] has the demo accounts and 40 more in each merchant, agents only where the market has them', async () => {
+    for (const merchant of ['one', 'two']) {
+      expect(await count(sql`select count(*)::int as n from members where merchant = ${merchant}`)).toBe(44)
+      expect(await count(sql`select count(*)::int as n from members where merchant = ${merchant} and username in ('anaclara', 'brunoagente', 'caionovo', 'dudablock')`)).toBe(4)
+    }
+    const types = async (merchant: string) =>
+      (await sql<{ type: number }>`select distinct type from members where merchant like ${`${merchant}%`} order by type`.execute(database.db)).rows.map(({ type }) => type)
+    expect(await types('one')).toEqual([0, 1, 2, 4, 40, 41, 42])
+    expect(await types('two')).toEqual([0, 4, 40])
+  })
+
+  it('[7.4] lays nothing in the future and nothing before 90 days ago', async () => {
+    const from = now - 90 * 86_400_000
+    expect(await count(sql`select count(*)::int as n from game_records where bet_at > ${now} or bet_at < ${from}`)).toBe(0)
+    expect(await count(sql`select count(*)::int as n from ledger_entries where created_at > ${now}`)).toBe(0)
+  })
+})

@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import { hashPassword, type HashCost } from '../account/password.ts'
+import type { Db } from '../db/openDatabase.ts'
+import type { SandboxMerchant } from '../gateway/merchants.ts'
+import type { SeedGame } from './catalogue/games.ts'
+import { makePeople, type SeedMember } from './catalogue/people.ts'
+import { type History, makeHistory, type SeedMove } from './history.ts'
+import { insertRows } from './insertRows.ts'
+import { makeRandom } from './random.ts'
+
+const DAY = 86_400_000
+const PASSWORD = 'Demo1234'
+
+export interface MemberOptions {
+  seed: string
+  now: number
+  hashCost: HashCost
+  /** Share of the history, 0 to 1: tests want little. */
+  share: number
+}
+
+/** The members of one merchant with their tree, wallets, 90 days of play, favourites and recent games. */
+export async function seedMembers(db: Db, merchant: SandboxMerchant, games: readonly SeedGame[], options: MemberOptions): Promise<void> {
+  const { seed, now, share } = options
+  const random = makeRandom(`members:${seed}:${merchant.code}`)
+  const people = makePeople(merchant, random).map((member) => ({ ...member, rounds: Math.ceil(member.rounds * share) }))
+  await insertPeople(db, merchant.code, people, options)
+  const offered = games.filter(({ type, maintenance, lobby }) => !maintenance && !lobby && (merchant.categories?.includes(type) ?? true))
+  const histories = people.map((member) => makeHistory(member, offered, random, now))
+  await insertMoves(db, merchant.code, histories.flatMap(({ moves }) => moves).sort((a, b) => a.at - b.at))
+  await insertRounds(db, merchant.code, histories)
+  await insertTastes(db, merchant.code, histories, now)
+}
+
+async function insertPeople(db: Db, merchant: string, people: SeedMember[], { now, hashCost }: MemberOptions): Promise<void> {
+  const password_hash = await hashPassword(PASSWORD, hashCost)
+  await insertRows(db, 'members', people.map((member) => ({
+    merchant,
+    username: member.account.toLowerCase(),
+    account: member.account,
+    nickname: member.nickname,
+    password_hash,
+    type: member.type,
+    vip_level: member.vip,
+    disabled: member.disabled ?? false,
+    first_login: member.firstLogin ?? false,
+    registered_at: now - member.age * DAY,
+    last_login_at: member.rounds ? now - 3_600_000 : null,
+  })))
+  const uplines = people.filter(({ upline }) => upline).map(({ account, upline }) => ({ account, upline }))
+  await sql`
+    update members m set upline_id = u.id
+    from jsonb_to_recordset(${JSON.stringify(uplines)}::jsonb) as t(account text, upline text), members u
+    where m.merchant = ${merchant} and m.username = t.account and u.merchant = ${merchant} and u.username = t.upline`.execute(db)
+  await sql`
+    insert into ledger_accounts (merchant, kind, member_id)
+    select merchant, 'player', id from members where merchant = ${merchant} order by id on conflict do nothing`.execute(db)
+}
+
+/** Each move is a transfer between the player and one of the merchant's own accounts: both entries, in order of time. */
+async function insertMoves(db: Db, merchant: string, moves: SeedMove[]): Promise<void> {
+  const rows = moves.map(({ account, kind, amount, round, at }, n) => ({
+    n,
+    account,
+    kind,
+    amount,
+    at,
+    key: `seed:${merchant}:${n}`,
+    reference: round ? `round:${round}` : 'seed',
+    other: kind === 'stake' || kind === 'payout' ? 'house' : 'cashier',
+  }))
+  await sql`
+    with move as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as t(n int, account text, kind text, amount bigint, at bigint, key text, reference text, other text)
+    ), made as (
+      insert into ledger_transfers (merchant, kind, key, reference, created_at)
+      select ${merchant}, kind, key, reference, at from move order by n returning id, key
+    ), side as (
+      select made.id, move.n, player.id as account_id, move.amount, move.at from move
+        join made using (key)
+        join members m on m.merchant = ${merchant} and m.username = move.account
+        join ledger_accounts player on player.member_id = m.id
+      union all
+      select made.id, move.n, own.id, -move.amount, move.at from move
+        join made using (key)
+        join ledger_accounts own on own.merchant = ${merchant} and own.kind = move.other and own.member_id is null
+    )
+    insert into ledger_entries (transfer_id, account_id, amount, created_at)
+    select id, account_id, amount, at from side order by n, account_id`.execute(db)
+}
+
+async function insertRounds(db: Db, merchant: string, histories: History[]): Promise<void> {
+  const rows = histories.flatMap(({ rounds }) => rounds).sort((a, b) => a.at - b.at).map(({ round, account, game, stake, payout, detail, at }) => ({
+    account, node_id: game.nodeId, vendor: game.vendor, game_type: game.type, round_id: round, stake, payout, detail, bet_at: at,
+  }))
+  await sql`
+    insert into game_records (member_id, merchant, node_id, vendor, game_type, round_id, stake, payout, status, detail, bet_at, settled_at)
+    select m.id, m.merchant, node_id, vendor, game_type, round_id, stake, payout, 'settled', detail, bet_at, bet_at + 4000
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as t(account text, node_id text, vendor text, game_type text, round_id text, stake bigint, payout bigint, detail jsonb, bet_at bigint)
+    join members m on m.merchant = ${merchant} and m.username = t.account
+    order by bet_at`.execute(db)
+}
+
+/** Recent games follow from the history; favourites are those played most. */
+async function insertTastes(db: Db, merchant: string, histories: History[], now: number): Promise<void> {
+  const last = new Map<string, { account: string; node_id: string; at: number; times: number }>()
+  for (const { account, game, at } of histories.flatMap(({ rounds }) => rounds)) {
+    const key = `${account}|${game.nodeId}`
+    last.set(key, { account, node_id: game.nodeId, at: Math.max(at, last.get(key)?.at ?? 0), times: (last.get(key)?.times ?? 0) + 1 })
+  }
+  const rows = JSON.stringify([...last.values()])
+  const played = sql`jsonb_to_recordset(${rows}::jsonb) as t(account text, node_id text, at bigint, times int)
+    join members m on m.merchant = ${merchant} and m.username = t.account`
+  await sql`insert into recent_games (member_id, node_id, played_at) select m.id, node_id, at from ${played}`.execute(db)
+  await sql`
+    insert into favorites (member_id, node_id, created_at)
+    select id, node_id, ${now}::bigint - place * 60000 from (
+      select m.id, node_id, row_number() over (partition by m.id order by times desc, node_id) as place from ${played}
+    ) ranked where place <= 6`.execute(db)
+}
