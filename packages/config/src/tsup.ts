@@ -34,7 +34,11 @@ export function tsupPreset({ styles = false }: PackageOptions = {}) {
 // Each entry gets the sheets it reaches, so a rule may be in several: keep each sheet's rules once, in order.
 function oneStylesheet(folder: string) {
   const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
-  const rules = new Set(sheets.flatMap((file) => readFileSync(join(folder, file), 'utf8').split(/(?=^\/\* vanilla-extract-css-ns:)/m)).map((rule) => `${rule.trim()}\n`))
+  const rules = new Set(
+    sheets
+      .flatMap((file) => readFileSync(join(folder, file), 'utf8').split(/(?=^\/\* vanilla-extract-css-ns:)/m))
+      .map((rule) => `${rule.trim()}\n`),
+  )
   for (const file of sheets) rmSync(join(folder, file))
   const css = [...rules].join('').replace(/\/\* vanilla-extract-css-ns:[^*]*\*\/\n/g, '')
   writeFileSync(join(folder, 'styles.css'), css)

@@ -3,12 +3,17 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, mergeConfig, type UserConfig } from 'vite'
 import { compiledCatalogues } from './catalogues.ts'
 import { criticalCss } from './criticalCss.ts'
+import { firstLoad } from './firstLoad.ts'
 import { headersFile } from './headersFile.ts'
 import { sourceConditions } from './source.ts'
 
 /** The build of a merchant's site: `export default merchantVite()` in its `vite.config.ts`. */
 export function merchantVite(overrides: UserConfig = {}): UserConfig {
-  return mergeConfig(appVite({ plugins: [compiledCatalogues(), criticalCss(), headersFile()] }), overrides)
+  const site: UserConfig = {
+    plugins: [compiledCatalogues(), criticalCss(), headersFile()],
+    build: { cssCodeSplit: false, chunkSizeWarningLimit: 600, rolldownOptions: { output: firstLoad() } },
+  }
+  return mergeConfig(appVite(site), overrides)
 }
 
 /** What every page of ours shares: the React Compiler, vanilla-extract, sources of the workspace, the browsers we support. */
