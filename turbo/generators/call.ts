@@ -29,13 +29,25 @@ export const call: Partial<PlopTypes.PlopGeneratorConfig> = {
     edit('packages/sdk/src/exports/{{domain}}.ts', (text, { domain, name }) =>
       lineAfterLast(text, /^export \{/, `export { ${name} } from '../${domain}/${name}.ts'`),
     ),
+    edit('packages/sdk/test/exports.json', withName),
     edit('apps/sandbox/src/{{domain}}/routes.ts', withRoute),
     (_answers, _config, plop) => {
       execFileSync('node', ['--conditions=@platform/source', 'scripts/lib/contract.ts'], { cwd: plop.getDestBasePath() })
       return 'docs/contract.md'
     },
-    format('packages/sdk/src/{{domain}}', 'packages/sdk/src/exports', 'apps/sandbox/src/{{domain}}/routes.ts', 'docs/contract.md'),
+    format(
+      'packages/sdk/src/{{domain}}',
+      'packages/sdk/src/exports',
+      'packages/sdk/test/exports.json',
+      'apps/sandbox/src/{{domain}}/routes.ts',
+      'docs/contract.md',
+    ),
   ],
+}
+
+function withName(text: string, { domain = '', name = '' }: Record<string, string>): string {
+  const names = JSON.parse(text) as Record<string, string[]>
+  return JSON.stringify({ ...names, [`./${domain}`]: [...(names[`./${domain}`] ?? []), name].toSorted() })
 }
 
 // The route answers an empty object until somebody writes what the gateway knows.

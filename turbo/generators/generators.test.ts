@@ -56,7 +56,7 @@ describe('what a generator writes passes format, lint, types and tests:', () => 
     generate('call', 'wallet', 'moveChips', 'POST', '/wps/wallets/chips', '7.6')
     expect(types('packages/sdk')).toBe('')
     expect(types('apps/sandbox')).toBe('')
-    expect(run('vitest', ['run', 'src/exports', 'src/testing'], 'packages/sdk')).toContain('passed')
+    expect(run('vitest', ['run', 'test/exports', 'test/calls'], 'packages/sdk')).toContain('passed')
     expect(run('vitest', ['run', 'src/gateway/routes'], 'apps/sandbox')).toContain('passed')
   })
 
