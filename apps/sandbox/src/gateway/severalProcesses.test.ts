@@ -1,0 +1,62 @@
+import { getCryptoKey, getMemberInfo, getSystemStatus } from '@platform/sdk/account'
+import { launchGame } from '@platform/sdk/games'
+import { sealEnvelope } from '@platform/sdk/gateway'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startPostgres, type RealPostgres } from '../testing/startPostgres.ts'
+import { startTestSandbox } from '../testing/startTestSandbox.ts'
+
+type Gateway = Awaited<ReturnType<typeof startTestSandbox>>
+let postgres: RealPostgres
+let one: Gateway
+let two: Gateway
+
+// Two gateways that share nothing but a database, started on an empty one at the same moment.
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const databaseUrl = await postgres.database('shared')
+  ;[one, two] = await Promise.all([startTestSandbox({ databaseUrl }), startTestSandbox({ databaseUrl })])
+}, 60_000)
+afterAll(async () => {
+  await Promise.all([one?.close(), two?.close()])
+  await postgres?.stop()
+})
+
+test('[7.1] a session opened by one gateway is open in the other', async () => {
+  const { token } = await one.member()
+  expect((await two.call(getMemberInfo, {}, { token })).status).toBe(200)
+})
+
+test('[7.1] of a thousand replays spread over two gateways one is accepted', async () => {
+  const { userName, password } = await one.member()
+  const { kid, spki } = await getCryptoKey(one.client())
+  const publicKey = await crypto.subtle.importKey('spki', Buffer.from(spki, 'base64'), { name: 'RSA-OAEP', hash: 'SHA-256' }, false, ['encrypt'])
+  const data = { type: 'username', username: userName, password }
+  const message = { method: 'POST' as const, path: '/wps/session/login', merchant: 'ipanema', data }
+  const { header, body } = await sealEnvelope(message, { kid, publicKey }, Date.now())
+  const replays = Array.from({ length: 1000 }, (_, index) =>
+    (index % 2 ? one : two).send('POST', message.path, { body, headers: { Encryption: header } }),
+  )
+  const answers = await Promise.all(replays)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status >= 500)).toHaveLength(0)
+})
+
+test('[7] one idempotency key, 200 parallel tries at two gateways: one effect, equal answers', async () => {
+  const { token } = await one.member()
+  const order = { nodeId: 'slot-1', backUrl: 'http://127.0.0.1:4201/' }
+  const tries = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => (index % 2 ? one : two).call(launchGame, order, { token, key: 'both' })),
+  )
+  const urls = tries.filter(({ status }) => status === 200).map(({ body }) => body.value.gameUrl)
+  expect(new Set(urls).size).toBe(1)
+  expect(tries.every(({ status }) => status === 200 || status === 409)).toBe(true)
+  expect(await one.db.selectFrom('launch_tickets').selectAll().execute()).toHaveLength(1)
+})
+
+test('[2.20] a switch turned at one gateway reaches the other within a second', async () => {
+  await one.console('maintenance', { merchant: 'lotus', on: true })
+  await two.call(getSystemStatus, {}, { merchant: 'lotus' })
+  await wait(600)
+  expect((await two.call(getSystemStatus, {}, { merchant: 'lotus' })).body.value.maintenance).toBe(true)
+})

@@ -1,0 +1,43 @@
+import { openDatabase } from '../db/openDatabase.ts'
+import { Refusal } from '../gateway/Refusal.ts'
+import { balanceOf, stake } from '../ledger/wallet.ts'
+
+/** What the test tells a process of its own to do. */
+export interface StakeOrders {
+  databaseUrl: string
+  memberId: number
+  stakes: number
+  amount: number
+  /** Makes keys of this process its own. */
+  name: string
+  /** The control: looks at the balance first and trusts what it saw. */
+  naive: boolean
+}
+
+export interface StakeOutcome {
+  paid: number
+  refused: number
+  /** Anything that is neither: must stay empty. */
+  errors: string[]
+}
+
+// Runs as a child process: connects, says that it is ready, and at `go` stakes as often as told, all at once.
+const orders = JSON.parse(process.argv[2] ?? '{}') as StakeOrders
+const { db, close } = await openDatabase({ databaseUrl: orders.databaseUrl, poolSize: 20 })
+await balanceOf(db, orders.memberId)
+
+process.once('message', async () => {
+  const results = await Promise.allSettled(Array.from({ length: orders.stakes }, (_, index) => stakeOnce(index)))
+  const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
+  const refused = reasons.filter((reason) => reason instanceof Refusal && reason.code === 'wallet.insufficient')
+  const errors = reasons.filter((reason) => !refused.includes(reason)).map(String)
+  await close()
+  process.send!({ paid: results.length - reasons.length, refused: refused.length, errors } satisfies StakeOutcome, () => process.exit(0))
+})
+process.send!('ready')
+
+async function stakeOnce(index: number) {
+  const { memberId, amount, name, naive } = orders
+  if (naive && (await balanceOf(db, memberId)) < amount) throw new Refusal('wallet.insufficient')
+  return stake(db, { merchant: 'ipanema', memberId, amount, key: `${name}:${index}`, at: Date.now() })
+}
