@@ -12,7 +12,8 @@ const described = readdirSync(source(''), { recursive: true, encoding: 'utf8' })
   .filter((file) => readFileSync(source(file), 'utf8').includes('= defineCall('))
   .map((file) => file.replace(/.*\/|\.ts$/g, ''))
 
-const modules = /^(COMM|FUNDTRANS|AGEANNOUNCE|MEMTRANS|PERSPNL|AGEINFO|AGEDOWNMAN|REG|CAPTCHA|INBOX|PWRESETSMS|FEEDBACK|MEMCLUB|REWCEN|AFFMAN|DAILYSALCONT|HOURSAL|VERIFICATION|FREEPLAY)3$/
+const modules =
+  /^(COMM|FUNDTRANS|AGEANNOUNCE|MEMTRANS|PERSPNL|AGEINFO|AGEDOWNMAN|REG|CAPTCHA|INBOX|PWRESETSMS|FEEDBACK|MEMCLUB|REWCEN|AFFMAN|DAILYSALCONT|HOURSAL|VERIFICATION|FREEPLAY)3$/
 
 describe('[7] the list of calls', () => {
   test('holds every call that a file describes', () => {
@@ -52,7 +53,11 @@ describe.for(allCalls.map((call) => [call.name, call] as const))('[7] %s', ([, c
       expect(await client.request(call, input)).toEqual(output)
       expect(asked?.method).toBe(call.method)
       expect(asked?.url.pathname).toBe(call.path)
-      expect(asked?.headers).toMatchObject({ 'X-Module-Id': call.module, 'X-Gateway-Id': '3', 'X-Merchant': expect.stringMatching(/^ipanema/) })
+      expect(asked?.headers).toMatchObject({
+        'X-Module-Id': call.module,
+        'X-Gateway-Id': '3',
+        'X-Merchant': expect.stringMatching(/^ipanema/),
+      })
       expect('Idempotency-Key' in asked!.headers).toBe(call.retry === 'keyed')
       expect(await readInput(call, asked!)).toEqual(input)
     })

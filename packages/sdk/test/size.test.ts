@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { allCalls } from '../src/testing/allCalls.ts'
 import * as account from '../src/exports/account.ts'
 import * as announcements from '../src/exports/announcements.ts'
@@ -9,6 +9,7 @@ import * as wallet from '../src/exports/wallet.ts'
 import { brotli, bundle } from './bundle.ts'
 
 const kB = 1000
+vi.setConfig({ testTimeout: 60_000 })
 const domains = { account, announcements, games, records, wallet }
 
 /** An app of a client and these calls, out of the domain entries as any app imports them. */
@@ -27,11 +28,13 @@ let sealing: string
 
 beforeAll(async () => {
   ;[one, all, sealing] = await Promise.all([appWith(['getGameList']), appWith(plain), appWith([...plain, 'login'])])
-})
+}, 60_000)
 
 describe('[quality: SDK] what an app ships', () => {
   test('a client and one call are at most 9 kB, schemas and all', () => {
-    console.warn(`createClient + getGameList: ${brotli(one)} bytes brotli; all ${plain.length} plain calls: ${brotli(all)}; with login: ${brotli(sealing)}`)
+    console.warn(
+      `createClient + getGameList: ${brotli(one)} bytes brotli; all ${plain.length} plain calls: ${brotli(all)}; with login: ${brotli(sealing)}`,
+    )
     expect(brotli(one)).toBeLessThanOrEqual(9 * kB)
   })
 
@@ -55,7 +58,9 @@ describe('[quality: SDK] what an app ships', () => {
 })
 
 describe('[architecture: sdk] an entry without React', () => {
-  const entries = readdirSync(new URL('../src/exports', import.meta.url)).flatMap((file) => /^(?!react|testing)(\w+)\.ts$/.exec(file)?.[1] ?? [])
+  const entries = readdirSync(new URL('../src/exports', import.meta.url)).flatMap(
+    (file) => /^(?!react|testing)(\w+)\.ts$/.exec(file)?.[1] ?? [],
+  )
 
   test.for(entries)('%s bundles without React and React Query', async (entry) => {
     const code = await bundle(`export * from '@platform/sdk${entry === 'index' ? '' : `/${entry}`}'`)

@@ -48,7 +48,13 @@ export async function readInput(call: CallDescription, { url, method, headers, b
   const query = Object.fromEntries(url.searchParams)
   if (call.encrypted) {
     const key = await importPrivateKey(testKey.pkcs8)
-    const request = { header: headers.Encryption ?? '', body: body ?? '', method, path: url.pathname, merchant: headers['X-Merchant'] ?? '' }
+    const request = {
+      header: headers.Encryption ?? '',
+      body: body ?? '',
+      method,
+      path: url.pathname,
+      merchant: headers['X-Merchant'] ?? '',
+    }
     const keeper = { privateKey: () => key, takeNonce: async () => true, now: Date.now() / 1000 }
     return z.parse(call.input, await openEnvelope(request, { ...keeper, now: Math.floor(keeper.now) }))
   }

@@ -9,15 +9,17 @@ import { Whitelabel } from './Whitelabel.ts'
 export const Resource = z.object({ resourceType: id, url: link })
 export type Resource = z.output<typeof Resource>
 
-const MobileTemplate = part(z.object({
-  app_background: text,
-  app_desc_font_color: text,
-  app_desc: text,
-  /** '1' = the new member centre. */
-  mem_cen: text,
-  /** '1' = the new deposit detail. */
-  dep_func: text,
-}))
+const MobileTemplate = part(
+  z.object({
+    app_background: text,
+    app_desc_font_color: text,
+    app_desc: text,
+    /** '1' = the new member centre. */
+    mem_cen: text,
+    /** '1' = the new deposit detail. */
+    dep_func: text,
+  }),
+)
 
 /** The site's configuration, asked for at the start. `customerService` values are encrypted (2.18). Spec 3, 7.1. */
 export const getConsolidatedSettings = defineCall({

@@ -13,7 +13,10 @@ function filledCache() {
   const client = clientOf(() => failure(500, ''))
   const cache = new QueryClient()
   for (const query of [walletBalanceQuery(client), memberInfoQuery(client)]) {
-    cache.getQueryCache().build(cache, { ...query, queryKey: query.queryKey as readonly unknown[] } as never).setData({})
+    cache
+      .getQueryCache()
+      .build(cache, { ...query, queryKey: query.queryKey as readonly unknown[] } as never)
+      .setData({})
   }
   cache.setQueryData(accountKeys.settings(), {} as never)
   return cache

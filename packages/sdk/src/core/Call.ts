@@ -73,13 +73,12 @@ export interface CallOptions {
 }
 
 type CallArgs<Input extends z.ZodMiniType> =
-  {} extends z.output<Input>
-    ? [input?: z.output<Input>, options?: CallOptions]
-    : [input: z.output<Input>, options?: CallOptions]
+  {} extends z.output<Input> ? [input?: z.output<Input>, options?: CallOptions] : [input: z.output<Input>, options?: CallOptions]
 
 /** A typed function that takes the client first, and carries its description. */
-export interface Call<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType>
-  extends Readonly<CallDescription<Input, Output>> {
+export interface Call<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> extends Readonly<
+  CallDescription<Input, Output>
+> {
   (client: Client, ...args: CallArgs<Input>): Promise<z.output<Output>>
 }
 

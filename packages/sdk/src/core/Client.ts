@@ -21,7 +21,7 @@ export interface ClientOptions {
   standalone?: () => boolean
   /** How the token travels: header, or query for gateways that insist. */
   tokenTransport?: 'header' | 'query'
-  fetch?: typeof fetch
+  fetch?: typeof globalThis.fetch
   /** Told how many bad items of a list were dropped. */
   onDropped?: (call: string, items: number) => void
 }

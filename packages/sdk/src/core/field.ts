@@ -21,7 +21,11 @@ export type Field<Out> = z.ZodMiniType<Out, unknown> & { readonly wire: WireShap
  * A single value: `read` takes it from the wire, `write` puts it there, and both answer undefined for what does not fit.
  * @__NO_SIDE_EFFECTS__
  */
-export function field<Out>(wire: WireShape, read: (value: unknown) => Out | undefined, write: (value: unknown) => unknown = read): Field<Out> {
+export function field<Out>(
+  wire: WireShape,
+  read: (value: unknown) => Out | undefined,
+  write: (value: unknown) => unknown = read,
+): Field<Out> {
   const schema = z.unknown()
   schema._zod.run = (payload, { direction }) => {
     const value = (direction === 'backward' ? write : read)(payload.value)
@@ -34,7 +38,7 @@ export function field<Out>(wire: WireShape, read: (value: unknown) => Out | unde
 
 /** Lets a schema read (wire → code) in another way; `strict` is what it does without. Writing stays as it is. */
 export function reading<T extends z.ZodMiniType>(schema: T, read: (strict: Run, ...args: Parameters<Run>) => ReturnType<Run>): T {
-  const strict = schema._zod.run
+  const strict = schema._zod.run.bind(schema._zod)
   schema._zod.run = (payload, context) => (context.direction === 'backward' ? strict : read.bind(null, strict))(payload, context)
   return schema
 }

@@ -10,7 +10,9 @@ const ifBoolean = (value: unknown) => pass<boolean>(value, typeof value === 'boo
 
 /** @__NO_SIDE_EFFECTS__ */
 const matching = (pattern: RegExp, format?: string) =>
-  field({ type: 'string', pattern: pattern.source, format }, (value) => pass<string>(value, typeof value === 'string' && pattern.test(value)))
+  field({ type: 'string', pattern: pattern.source, format }, (value) =>
+    pass<string>(value, typeof value === 'string' && pattern.test(value)),
+  )
 
 /** @__NO_SIDE_EFFECTS__ */
 const integer = () => field({ type: 'integer' }, ifInt)

@@ -17,10 +17,24 @@ test.for([
   ['not a list', { 0: game }, 'list'],
   ['missing', undefined, 'list'],
 ] as const)('[contract: reading] %s is an error that names the place', async ([, items, field]) => {
-  await expect(ask(items)).rejects.toMatchObject({ kind: 'contract', call: 'getHotGames', path: '/wps/relay/MCSFE_hotGamesV2', field: expect.stringContaining(field) })
+  await expect(ask(items)).rejects.toMatchObject({
+    kind: 'contract',
+    call: 'getHotGames',
+    path: '/wps/relay/MCSFE_hotGamesV2',
+    field: expect.stringContaining(field),
+  })
 })
 
 test('[contract: reading] unknown fields go, display fields have defaults, other wire names are understood', async () => {
-  const wire = { nodeId: '1', nodeName: 'Sol', vassalage: 'AB', showIcon: '/a.svg', gameType: 'RNG', roomId: '9', extra: 1, supportPlay: 'yes' }
+  const wire = {
+    nodeId: '1',
+    nodeName: 'Sol',
+    vassalage: 'AB',
+    showIcon: '/a.svg',
+    gameType: 'RNG',
+    roomId: '9',
+    extra: 1,
+    supportPlay: 'yes',
+  }
   expect((await ask([wire])).list).toEqual([{ ...game, iconUrl: '/a.svg', gameId: '9' }])
 })

@@ -4,5 +4,4 @@ import { int } from './fields.ts'
 export const paging = { pageNum: int, totalPages: int }
 
 /** The next page of an infinite query, undefined at the end. */
-export const nextPage = (page: { pageNum: number; totalPages: number }) =>
-  page.pageNum < page.totalPages ? page.pageNum + 1 : undefined
+export const nextPage = (page: { pageNum: number; totalPages: number }) => (page.pageNum < page.totalPages ? page.pageNum + 1 : undefined)

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import type { SessionEndedError } from './session.ts'
 import { getMemberInfo } from '../account/getMemberInfo.ts'
 import { clientOf, failure, session, success } from '../../test/stubGateway.ts'
 
@@ -8,7 +9,7 @@ const other = { ...session, token: 'token-2', userName: 'brunoagente' }
 test('[contract: session] the first refusal of a session ends it and asks once; later answers of it are dropped', async () => {
   const answers = [failure(401, 'session.expired'), failure(401, 'session.expired'), success({}, member)]
   const client = clientOf(() => answers.shift()!)
-  const ended = vi.fn()
+  const ended = vi.fn<(error: SessionEndedError) => void>()
   client.session.onEnded(ended)
   const results = await Promise.allSettled([getMemberInfo(client), getMemberInfo(client), getMemberInfo(client)])
   expect(results.map((result) => result.status === 'rejected' && result.reason.kind)).toEqual(['sessionExpired', 'aborted', 'aborted'])
@@ -33,7 +34,7 @@ test('[contract: session] being replaced is told apart from running out', async 
 
 test('[8] a guest who is refused has no session to end', async () => {
   const client = clientOf(() => failure(401, 'session.required'), { session: undefined })
-  const ended = vi.fn()
+  const ended = vi.fn<(error: SessionEndedError) => void>()
   client.session.onEnded(ended)
   await expect(getMemberInfo(client)).rejects.toMatchObject({ messageKey: 'notLoggedIn' })
   expect(ended).not.toHaveBeenCalled()
@@ -41,7 +42,7 @@ test('[8] a guest who is refused has no session to end', async () => {
 
 test('[4] subscribers hear of every change until they leave', () => {
   const client = clientOf(() => failure(500, ''))
-  const heard = vi.fn()
+  const heard = vi.fn<() => void>()
   const leave = client.session.subscribe(heard)
   client.session.set(other)
   client.session.clear()

@@ -25,7 +25,18 @@ export {
   ValidationError,
 } from '../core/errors.ts'
 export type { Client, ClientOptions, PublicKey } from '../core/Client.ts'
-export type { Access, Call, CallContext, CallDescription, CallOptions, InputOf, Language, Method, OutputOf, RetryClass } from '../core/Call.ts'
+export type {
+  Access,
+  Call,
+  CallContext,
+  CallDescription,
+  CallOptions,
+  InputOf,
+  Language,
+  Method,
+  OutputOf,
+  RetryClass,
+} from '../core/Call.ts'
 export type { Clock } from '../core/clock.ts'
 export type { ErrorDetails, ErrorKind, Outcome } from '../core/PlatformError.ts'
 export type { KnownCode, MessageKey } from '../core/messageKeys.ts'

@@ -1,1 +1,1 @@
-export { allCalls } from '../testing/allCalls.ts'
+export { allCalls, callsByDomain } from '../testing/allCalls.ts'

@@ -25,7 +25,9 @@ test('[2.7] a heart fills before the gateway answers', async () => {
 
 test('[2.7] a heart that could not be emptied is full again', async () => {
   const client = clientOf(() => failure(400, 'game.unknown'))
-  await expect(new MutationObserver(cache, removeFavoriteMutation(client)).mutate({ nodeId: '1', vendor: 'AB' })).rejects.toMatchObject({ code: 'game.unknown' })
+  await expect(new MutationObserver(cache, removeFavoriteMutation(client)).mutate({ nodeId: '1', vendor: 'AB' })).rejects.toMatchObject({
+    code: 'game.unknown',
+  })
   expect(ids()).toEqual(['1', '2'])
 })
 

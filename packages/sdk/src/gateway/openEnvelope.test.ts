@@ -64,7 +64,9 @@ describe('[contract: Encryption] envelope E1', () => {
   test('tells an unknown key and a wrong clock apart from everything else', async () => {
     const message = await sealed({ a: 1 }, file.now - 121)
     await expect(openEnvelope(message, keeper())).rejects.toMatchObject({ code: 'crypto.clock' })
-    await expect(openEnvelope({ ...message, header: message.header.replace(kid, 'other') }, keeper())).rejects.toMatchObject({ code: 'crypto.key' })
+    await expect(openEnvelope({ ...message, header: message.header.replace(kid, 'other') }, keeper())).rejects.toMatchObject({
+      code: 'crypto.key',
+    })
   })
 
   test.for([

@@ -7,7 +7,13 @@ const Merchant = () => <b>{useClient().merchant}</b>
 
 test('[architecture: sdk] a screen finds the client of its provider', () => {
   const client = clientOf(() => failure(500, ''))
-  expect(renderToString(<PlatformProvider client={client}><Merchant /></PlatformProvider>)).toBe('<b>ipanema</b>')
+  expect(
+    renderToString(
+      <PlatformProvider client={client}>
+        <Merchant />
+      </PlatformProvider>,
+    ),
+  ).toBe('<b>ipanema</b>')
 })
 
 test('[architecture: sdk] a screen without a provider says what is missing', () => {

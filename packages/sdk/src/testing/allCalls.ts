@@ -5,9 +5,19 @@ import * as games from '../exports/games.ts'
 import * as records from '../exports/records.ts'
 import * as wallet from '../exports/wallet.ts'
 
-const domains = { account, announcements, games, records, wallet }
+const callsOf = (entry: object): Call[] =>
+  Object.values<unknown>(entry as Record<string, unknown>).filter(
+    (value): value is Call => typeof value === 'function' && 'output' in value,
+  )
 
-/** Every call, found in the domain entries: a call that is exported is tested. */
-export const allCalls: Call[] = Object.values(domains)
-  .flatMap((domain) => Object.values<unknown>(domain))
-  .filter((value): value is Call => typeof value === 'function' && 'path' in value && 'output' in value)
+/** Every call under its domain, found in the public entries: a call that is exported is documented and tested. */
+export const callsByDomain: Readonly<Record<string, readonly Call[]>> = {
+  account: callsOf(account),
+  announcements: callsOf(announcements),
+  games: callsOf(games),
+  records: callsOf(records),
+  wallet: callsOf(wallet),
+}
+
+/** Every call there is. */
+export const allCalls: readonly Call[] = Object.values(callsByDomain).flat()

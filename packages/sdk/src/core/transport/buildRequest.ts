@@ -44,7 +44,6 @@ export function buildRequest(
 }
 
 function queryOf(fields: Record<string, unknown>) {
-  const query = new URLSearchParams()
-  for (const name in fields) if (fields[name] !== undefined) query.set(name, String(fields[name]))
-  return String(query)
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return new URLSearchParams(given as [string, string][]).toString()
 }

@@ -2,7 +2,15 @@ import { attempt, isOffline } from './attempt.ts'
 import { buildRequest } from './buildRequest.ts'
 import type { CallDescription, CallOptions } from '../Call.ts'
 import type { Client, ClientOptions } from '../Client.ts'
-import { AbortedError, ContractError, NetworkError, OutcomeUnknownError, SessionExpiredError, SessionReplacedError, ValidationError } from '../errors.ts'
+import {
+  AbortedError,
+  ContractError,
+  NetworkError,
+  OutcomeUnknownError,
+  SessionExpiredError,
+  SessionReplacedError,
+  ValidationError,
+} from '../errors.ts'
 import type { DropCount } from '../list.ts'
 import { PlatformError } from '../PlatformError.ts'
 import { randomId } from '../randomId.ts'
@@ -11,7 +19,13 @@ import { pause, waitBefore } from './retry.ts'
 import { z } from '../schema.ts'
 
 /** A whole call: encodes, tries as often as its class allows, and answers the value or throws a `PlatformError`. */
-export async function request(client: Client, options: ClientOptions, call: CallDescription, input: unknown = {}, callOptions: CallOptions = {}) {
+export async function request(
+  client: Client,
+  options: ClientOptions,
+  call: CallDescription,
+  input: unknown = {},
+  callOptions: CallOptions = {},
+) {
   const keyed = call.retry === 'keyed'
   const key = callOptions.idempotencyKey ?? randomId()
   const signal = keyed ? undefined : callOptions.signal
@@ -60,7 +74,8 @@ async function send(
 
   const answer = await attempt(call, built, options, client, signal)
   // What was asked for by one player is never handed to the next.
-  if (signedIn && epoch !== session.epoch) throw new AbortedError('The session changed meanwhile', { ...answer.details, code: 'session.changed' })
+  if (signedIn && epoch !== session.epoch)
+    throw new AbortedError('The session changed meanwhile', { ...answer.details, code: 'session.changed' })
   const drops: DropCount = { dropped: { items: 0 } }
   try {
     return readAnswer(call, answer, drops)

@@ -39,7 +39,17 @@ async function settled(call: Promise<unknown>) {
 
 const reset = () => Promise.reject(new TypeError('Failed to fetch'))
 const silence = () => new Promise<Response>(() => {})
-const hello = defineCall({ name: 'hello', method: 'POST', path: '/wps/hello', access: 'guest', retry: 'idempotent', section: '7', form: true, input: z.object({ a: string }), output: z.unknown() })
+const hello = defineCall({
+  name: 'hello',
+  method: 'POST',
+  path: '/wps/hello',
+  access: 'guest',
+  retry: 'idempotent',
+  section: '7',
+  form: true,
+  input: z.object({ a: string }),
+  output: z.unknown(),
+})
 
 describe('[contract: retry]', () => {
   test.for([
@@ -127,7 +137,9 @@ const hang = (signal: AbortSignal, signals: AbortSignal[]) =>
 describe('[contract: abort]', () => {
   test('a read goes with its screen, also between two tries', async () => {
     const inFlight = new AbortController()
-    const first = settled(getGameList(clientOf(silence, { fetch: (_url, init) => hang(init!.signal!, []) }), {}, { signal: inFlight.signal }))
+    const first = settled(
+      getGameList(clientOf(silence, { fetch: (_url, init) => hang(init!.signal!, []) }), {}, { signal: inFlight.signal }),
+    )
     inFlight.abort()
     expect((await first).error).toMatchObject({ kind: 'aborted' })
 
@@ -235,7 +247,9 @@ describe('[contract: requests]', () => {
   })
 
   test('[6] a trial account speaks to the trial merchant', async () => {
-    const { headers } = await once((client) => getGameList(client), { session: { token: 't', merchantCode: 'ipanema_trial', userName: 'trial', type: 4, firstTimeLogin: false } })
+    const { headers } = await once((client) => getGameList(client), {
+      session: { token: 't', merchantCode: 'ipanema_trial', userName: 'trial', type: 4, firstTimeLogin: false },
+    })
     expect(headers['X-Merchant']).toBe('ipanema_trial')
   })
 
@@ -259,7 +273,11 @@ describe('[contract: requests]', () => {
 
 test('[contract: reading] answers over 2 MB or nested deeper than 32 are refused', async () => {
   const answer = (text: string) => settled(getGameList(clientOf(() => new Response(text))))
-  expect((await answer(`{"games":[],"pageNum":1,"totalPages":1,"x":"${'x'.repeat(2 * 1024 * 1024)}"}`)).error).toMatchObject({ code: 'contract.size' })
-  expect((await answer(`{"games":[],"pageNum":1,"totalPages":1,"x":${'['.repeat(32)}${']'.repeat(32)}}`)).error).toMatchObject({ code: 'contract.depth' })
+  expect((await answer(`{"games":[],"pageNum":1,"totalPages":1,"x":"${'x'.repeat(2 * 1024 * 1024)}"}`)).error).toMatchObject({
+    code: 'contract.size',
+  })
+  expect((await answer(`{"games":[],"pageNum":1,"totalPages":1,"x":${'['.repeat(32)}${']'.repeat(32)}}`)).error).toMatchObject({
+    code: 'contract.depth',
+  })
   expect((await answer(`{"games":[],"pageNum":1,"totalPages":1,"x":${'['.repeat(31)}${']'.repeat(31)}}`)).value).toEqual(page)
 })

@@ -1,0 +1,25 @@
+import type { WireShape } from '../core/field.ts'
+import { z } from '../core/schema.ts'
+
+export type JsonSchema = Record<string, unknown>
+
+/** What goes over the wire for a schema of a call, as JSON Schema 2020-12. */
+export function jsonSchemaOf(schema: z.ZodMiniType): JsonSchema {
+  const document: JsonSchema = z.toJSONSchema(schema, {
+    io: 'input',
+    override({ zodSchema, jsonSchema }) {
+      const { wire, values } = zodSchema as unknown as { wire?: WireShape; values?: z.ZodMiniType }
+      if (wire) Object.assign(jsonSchema, fieldSchema(wire))
+      if (values) Object.assign(jsonSchema, { type: 'object', additionalProperties: jsonSchemaOf(values) })
+    },
+  })
+  delete document.$schema
+  return document
+}
+
+function fieldSchema({ words, pattern, ...wire }: WireShape): JsonSchema {
+  if (words) return { type: 'string', description: `Comma-joined: ${words.join(', ')}` }
+  if (wire.format === 'money') return { type: ['number', 'string'], description: 'An amount with at most two decimals.' }
+  if (pattern === '^') return wire
+  return pattern === '.' ? { ...wire, minLength: 1 } : { ...wire, pattern }
+}

@@ -1,0 +1,67 @@
+import type { Call, CallContext } from '../core/Call.ts'
+import { jsonSchemaOf, type JsonSchema } from './jsonSchemaOf.ts'
+
+const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
+
+/** A call as an operation of OpenAPI 3.1. */
+export function operationOf(call: Call, domain: string) {
+  const input = withConstants(call)
+  const inQuery = call.method === 'GET' || call.method === 'DELETE'
+  const { properties = {}, required = [] } = input as { properties?: Record<string, JsonSchema>; required?: string[] }
+  const query = Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
+  return {
+    operationId: call.name,
+    tags: [domain],
+    description: `Section ${call.section} of the specification. Access: ${call.access}. Repeating: ${call.retry}.`,
+    security: call.access === 'guest' ? [] : [{ session: [] }],
+    parameters: [
+      ...[
+        'Merchant',
+        'Gateway',
+        'Language',
+        'RequestId',
+        ...(call.retry === 'keyed' ? ['IdempotencyKey'] : []),
+        ...(call.encrypted ? ['Encryption'] : []),
+      ].map((name) => ref('parameters', name)),
+      { name: 'X-Module-Id', in: 'header', required: true, schema: { const: call.module } },
+      ...(inQuery ? query : []),
+    ],
+    ...(!inQuery && { requestBody: bodyOf(call, input) }),
+    responses: {
+      200: { description: 'Done', content: { 'application/json': { schema: answerOf(call) } } },
+      default: ref('responses', 'Failure'),
+    },
+  }
+}
+
+function bodyOf(call: Call, input: JsonSchema) {
+  if (!call.encrypted)
+    return { required: true, content: { [call.form ? 'application/x-www-form-urlencoded' : 'application/json']: { schema: input } } }
+  const schema = { ...ref('schemas', 'Envelope'), 'x-sealed-data': input }
+  return { required: true, content: { 'application/json': { schema } } }
+}
+
+function answerOf(call: Call): JsonSchema {
+  const value = jsonSchemaOf(call.output)
+  return call.bare ? value : { type: 'object', properties: { success: { const: true }, value }, required: ['success', 'value'] }
+}
+
+const contexts: [CallContext, CallContext] = [
+  { merchant: 'a', language: 'PT', token: undefined, standalone: false },
+  { merchant: 'b', language: 'EN', token: undefined, standalone: false },
+]
+
+/** The input with the constants of the wire: fixed, or following from merchant and language. */
+function withConstants(call: Call): JsonSchema {
+  const input = jsonSchemaOf(call.input) as JsonSchema & { properties?: JsonSchema; required?: string[] }
+  const [one = {}, other = {}] = contexts.map((context) => call.fixed?.(context, {}))
+  const constants = Object.entries(one).map(([name, value]) => [
+    name,
+    value === other[name] ? { const: value } : { type: 'string', examples: [value] },
+  ])
+  return {
+    ...input,
+    properties: { ...input.properties, ...Object.fromEntries(constants) },
+    required: [...(input.required ?? []), ...Object.keys(one)],
+  }
+}
