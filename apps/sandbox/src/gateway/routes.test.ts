@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 test('[7] every call of the SDK has exactly one route, and every route is a call of the SDK', () => {
-  const names = (list: { name: string }[]) => list.map(({ name }) => name).sort()
+  const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).sort()
   expect(names(routes.map(({ call }) => call))).toEqual(names(allCalls))
 })
 

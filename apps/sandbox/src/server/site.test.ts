@@ -1,0 +1,70 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { site } from './site.ts'
+
+let gateway: Awaited<ReturnType<typeof startTestSandbox>>
+let folder: string
+let ask: (path: string, headers?: Record<string, string>) => Promise<Response>
+
+beforeAll(async () => {
+  gateway = await startTestSandbox()
+  folder = await mkdtemp(join(tmpdir(), 'platform-site-'))
+  const dist = join(folder, 'dist')
+  await mkdir(join(dist, 'assets'), { recursive: true })
+  await writeFile(join(folder, 'secret.txt'), 'secret')
+  await writeFile(join(dist, 'index.html'), '<!doctype html><style>b{color:red}</style><p>Ipanema')
+  await writeFile(join(dist, 'assets/app-1a2b.js'), 'export const text = "hello hello hello"\n'.repeat(50))
+  const serve = site({ dist, sandbox: gateway.sandbox, gatewayPort: 4200 })
+  ask = (path, headers) => serve(new Request(`http://localhost:4201${path}`, { headers }), { address: '127.0.0.1' })
+})
+afterAll(async () => {
+  await gateway.close()
+  await rm(folder, { recursive: true })
+})
+
+test.each(['/', '/m/home', '/m/gameList?gameType=RNG', '/register.html', '/m/index.html'])('[2.1] %s is the app', async (path) => {
+  const page = await ask(path)
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Ipanema')])
+  expect(page.headers.get('Cache-Control')).toBe('no-cache')
+})
+
+test('[2.1] the page carries a strict policy that frames the gateway under the name the visitor uses', async () => {
+  const policy = (await ask('/')).headers.get('Content-Security-Policy') ?? ''
+  expect(policy).not.toMatch(/unsafe-(inline|eval)/)
+  expect(policy).toMatch(/require-trusted-types-for 'script'/)
+  expect(policy).toMatch(/frame-src http:\/\/localhost:4200;/)
+  expect(policy).toMatch(/frame-ancestors 'none'/)
+  expect(policy).toMatch(/style-src 'self' 'sha256-/)
+})
+
+test('[2.1] hashed files are kept for ever and packed; a gone one is a 404, not the page', async () => {
+  const file = await ask('/assets/app-1a2b.js', { 'Accept-Encoding': 'gzip, br' })
+  expect(file.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+  expect(file.headers.get('Content-Encoding')).toBe('br')
+  expect(brotliDecompressSync(Buffer.from(await file.arrayBuffer())).toString()).toContain('hello hello')
+  expect((await ask('/assets/app-old.js')).status).toBe(404)
+  expect((await ask('/favicon.ico')).status).toBe(404)
+})
+
+test('[2.1] an unchanged file is not sent again', async () => {
+  const etag = (await ask('/')).headers.get('ETag') ?? ''
+  expect((await ask('/', { 'If-None-Match': etag })).status).toBe(304)
+})
+
+test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/%00', '/%E0%A4%A'])(
+  '[2.1] %s leads out of nothing',
+  async (path) => {
+    const answer = await ask(path)
+    expect(await answer.text()).not.toContain('secret')
+  },
+)
+
+test('[7] calls are answered on the same origin, the console is not', async () => {
+  const status = await ask('/wps/system/status', { 'X-Merchant': 'ipanema' })
+  expect(await status.json()).toMatchObject({ success: true })
+  expect(await (await ask('/console')).text()).toContain('Ipanema')
+})
