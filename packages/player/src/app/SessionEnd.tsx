@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useClient } from '@platform/sdk/react'
 import { removePrivate } from '@platform/sdk/query/account'
 import { useLazyOverlay } from '../blocks/useLazyOverlay.ts'
-import { pathTo } from '../paths.ts'
+import { pathTo, routeOf } from '../paths.ts'
 
 const loadDialog = async () => (await import('../session/SessionEndDialog.tsx')).SessionEndDialog
 
@@ -31,7 +31,8 @@ export function SessionEnd() {
   if (!dialog.Overlay) return null
   const signIn = () => {
     dialog.setOpen(false)
-    void navigate(pathTo('login', { back: pathname + search }))
+    // A screen for members only may have led there already.
+    if (routeOf(pathname) !== 'login') void navigate(pathTo('login', { back: pathname + search }))
   }
   return <dialog.Overlay open={dialog.open} onOpenChange={dialog.setOpen} replaced={replaced} onSignIn={signIn} />
 }
