@@ -4,8 +4,12 @@ import { PlatformError } from '@platform/sdk'
 import { requestIdOf, useErrorText } from '../i18n/useErrorText.ts'
 import { pathTo } from '../paths.ts'
 import { FailureView } from '../system/FailureView/FailureView.tsx'
+import { PageSkeleton } from '../system/PageSkeleton/PageSkeleton.tsx'
 import { useOnline } from '../system/useOnline.ts'
 import { ChunkError, reloadOnce } from './lazyScreen.ts'
+
+// The session changed while the screen loaded: it is asked for again, nobody needs to be told.
+const isAborted = (error: unknown) => error instanceof PlatformError && error.kind === 'aborted'
 
 const isNetwork = (error: unknown) => error instanceof ChunkError || (error instanceof PlatformError && error.kind === 'network')
 
@@ -15,6 +19,10 @@ export function ScreenFailure({ error, retry }: { error: unknown; retry: () => v
   const textOf = useErrorText()
   const online = useOnline()
   const waiting = !online && isNetwork(error)
+  const aborted = isAborted(error)
+  useEffect(() => {
+    if (aborted) retry()
+  }, [aborted, retry])
   useEffect(() => {
     if (!waiting) return
     addEventListener('online', retry)
@@ -29,6 +37,7 @@ export function ScreenFailure({ error, retry }: { error: unknown; retry: () => v
     if (error instanceof ChunkError && online && reloadOnce()) return
     retry()
   }
+  if (aborted) return <PageSkeleton />
   const text = error instanceof PlatformError ? textOf(error) : t('failedText')
   return <FailureView text={text} requestId={requestIdOf(error)} onRetry={again} homeHref={pathTo('home')} />
 }

@@ -25,6 +25,6 @@ export function ScreenFrame({ screen }: { screen: ScreenEntry }) {
 }
 
 function LoadedScreen({ screen }: { screen: ScreenEntry }) {
-  const Screen = screen.loaded ?? use(screen.load())
+  const Screen = use(screen.load())
   return <Screen />
 }

@@ -18,7 +18,13 @@ export function createQueries(client: Client): QueryClient {
     }
   }
   const queries: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache: new QueryCache({
+      onError(error, query) {
+        onError(error)
+        // Dropped because the session changed: whoever still looks at it asks again.
+        if (error instanceof PlatformError && error.kind === 'aborted' && query.isActive()) queueMicrotask(() => void query.fetch().catch(() => undefined))
+      },
+    }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: { retry: false, networkMode: 'always', refetchOnReconnect: true, refetchOnWindowFocus: false },

@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react'
 import { entries } from '../storage/entries.ts'
 
-/** A screen in a chunk of its own. `load` is one promise until `reset`, so that React may read it again and again. */
+/** A screen in a chunk of its own. `load` is one promise until `reset`, so that React may `use` it again and again. */
 export interface LazyScreen {
-  /** The screen, once its chunk is here. */
-  readonly loaded: ComponentType | undefined
   load: () => Promise<ComponentType>
   /** Forgets a failed load, so that the next one asks again. */
   reset: () => void
@@ -14,25 +12,32 @@ const reloadEvery = 30_000
 
 /** Fetches a chunk; a failure is logged and tried once more, then it is the reader's to retry (section 8). */
 export function lazyScreen(fetchChunk: () => Promise<ComponentType>): LazyScreen {
-  let loaded: ComponentType | undefined
   let pending: Promise<ComponentType> | undefined
-  const attempt = async () => {
-    const again = (error: unknown) => {
-      console.warn('A screen did not load, trying once more:', error)
-      return fetchChunk()
-    }
-    loaded = await fetchChunk().catch(again)
-    return loaded
+  const again = (error: unknown) => {
+    console.warn('A screen did not load, trying once more:', error)
+    return fetchChunk()
   }
+  const fetchTwice = () =>
+    readable(
+      fetchChunk()
+        .catch(again)
+        .catch((error: unknown) => Promise.reject(new ChunkError(error))),
+    )
   return {
-    get loaded() {
-      return loaded
-    },
-    load: () => (pending ??= attempt().catch((error: unknown) => Promise.reject(new ChunkError(error)))),
+    load: () => (pending ??= fetchTwice()),
     reset: () => {
       pending = undefined
     },
   }
+}
+
+/** Marks a promise as React does once it has read it: a screen that is here then appears without a moment of skeleton. */
+function readable<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
+  )
+  return promise
 }
 
 /** A screen's code did not arrive: no network, or a new version has replaced it. */

@@ -5,7 +5,7 @@ import { useMerchant } from '../merchant/MerchantProvider.tsx'
 import { routeOf } from '../paths.ts'
 import { useOnline } from '../system/useOnline.ts'
 import { AppHeader } from './Header/AppHeader.tsx'
-import { hasFooter, hasHeader } from './layoutRules.ts'
+import { drawsHeader, hasFooter } from './layoutRules.ts'
 import { AppTabBar } from './TabBar/AppTabBar.tsx'
 import { useBackSwipe } from './useBackSwipe.ts'
 import { useHeaderLinks } from './useHeaderLinks.ts'
@@ -36,7 +36,7 @@ export function AppLayout() {
         {t('skip')}
       </a>
       <OfflineBar offline={!useOnline()} />
-      {hasHeader(screen) && <AppHeader title={title} onMenu={menu.show} />}
+      {drawsHeader(screen) && <AppHeader title={title} onMenu={menu.show} />}
       <main id="content" key={pathname} tabIndex={-1} className={fade ? fading : content}>
         <Outlet />
       </main>

@@ -5,6 +5,9 @@ type Screen = RouteName | undefined
 
 const withoutHeader = new Set<Screen>(['login', 'register', 'mine', 'agent', 'help'])
 
+// The game's own bar is its header: it stays over the frame.
+const bringsHeader = new Set<Screen>(['launchGame'])
+
 const withoutFooter = new Set<Screen>([
   'login',
   'register',
@@ -25,6 +28,9 @@ const backGoesHome = new Set<Screen>(['login', 'register', 'trial', 'notice', 'f
 
 /** Every page but login, register, mine, agent and help has the header (2.2). */
 export const hasHeader = (screen: Screen): boolean => !withoutHeader.has(screen)
+
+/** Whether the layout draws that header; a screen may bring its own. */
+export const drawsHeader = (screen: Screen): boolean => hasHeader(screen) && !bringsHeader.has(screen)
 
 /** Whether the tab bar stands under a page (2.2). */
 export const hasFooter = (screen: Screen): boolean => !withoutFooter.has(screen)

@@ -1,19 +1,17 @@
-import { Suspense, use, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import type { ScreenProvidersProps } from '@platform/test-kit/browser'
 import { AppShell } from '../app/AppShell.tsx'
 import { createQueries } from '../app/createQueries.ts'
 import { Providers } from '../app/Providers.tsx'
 import { screens } from '../app/screens.ts'
-import { loadCatalogue } from '../i18n/locales.ts'
+import type { Catalogue } from '../i18n/locales.ts'
 import { testMerchant } from './testMerchant.ts'
 
-const portuguese = loadCatalogue('pt-BR')
 const registered = new Set(screens().map(({ name }) => name))
 
 /** The player's own providers around one screen; any other address says where the screen led. */
-export function ScreenProviders({ client, path, route, children }: ScreenProvidersProps) {
-  const catalogue = use(portuguese)
+export function ScreenProviders({ client, path, route, catalogue, children }: ScreenProvidersProps & { catalogue: Catalogue }) {
   const [queries] = useState(() => createQueries(client))
   const [router] = useState(() =>
     createMemoryRouter(

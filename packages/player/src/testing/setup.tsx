@@ -1,3 +1,4 @@
+import type {} from '@platform/test-kit/global-setup'
 import { setScreenProviders } from '@platform/test-kit/browser'
 import { loadCatalogue } from '../i18n/locales.ts'
 import { ScreenProviders } from './ScreenProviders.tsx'

@@ -1,0 +1,138 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { consoleApi, makeClient, newMember } from '@platform/test-kit/browser'
+import { routeOf } from '../paths.ts'
+import { forgetPlayer, storedSession } from '../session/sessionStore.ts'
+import { renderApp } from '../testing/renderApp.tsx'
+import { screens } from './screens.ts'
+
+const menu = page.getByRole('button', { name: 'Menu' })
+const merchant = 'ipanema'
+
+beforeEach(async () => {
+  await forgetPlayer(makeClient())
+  localStorage.removeItem('lang')
+})
+
+test('[2.2] a guest finds login, language and menu on home; register only once its screen exists', async () => {
+  await renderApp(makeClient(), '/m/home')
+  const header = page.getByRole('banner')
+  await expect.element(header.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/m/login')
+  await expect.element(header.getByRole('button', { name: /Idioma/ })).toBeVisible()
+  await expect.element(menu).toBeVisible()
+  expect(header.getByRole('link', { name: 'Cadastrar' }).query()).toBeNull()
+})
+
+test('[2.2] a member sees name and balance, hidden and shown again from the menu', async () => {
+  const { session, userName } = await newMember({ balance: 123_456 })
+  await renderApp(makeClient({ session }), '/m/home')
+  const header = page.getByRole('banner')
+  await expect.element(header.getByText(userName)).toBeVisible()
+  await expect.element(header.getByText('R$ 1.234,56')).toBeVisible()
+  await menu.click()
+  await page.getByRole('button', { name: 'Ocultar saldo' }).click()
+  await expect.element(page.getByText('R$ 1.234,56')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Mostrar saldo' }).click()
+  await expect.element(page.getByRole('dialog').getByText('R$ 1.234,56')).toBeVisible()
+})
+
+test.each(['/m/nothing', '/m/voucherCenter', '/wp-admin.php'])('[2.1] %s is not found, with a way home', async (path) => {
+  const { router } = await renderApp(makeClient(), path)
+  await expect.element(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
+  await page.getByRole('link', { name: 'Ir para o início' }).click()
+  expect(router.state.location.pathname).toBe('/m/home')
+})
+
+test('[2.1] no link leads to a screen that does not exist', async () => {
+  const { session } = await newMember()
+  const registered = new Set(screens().map(({ name }) => name))
+  await renderApp(makeClient({ session }), '/m/home')
+  await menu.click()
+  await expect.element(page.getByRole('link', { name: 'Configurações' })).toBeVisible()
+  const hrefs = [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href')!)
+  const dead = hrefs.filter((href) => {
+    const name = routeOf(new URL(href, location.origin).pathname)
+    return name === undefined || !registered.has(name)
+  })
+  expect(hrefs.length).toBeGreaterThan(3)
+  expect(dead).toEqual([])
+})
+
+test('[1] the language changes live and is remembered', async () => {
+  await renderApp(makeClient(), '/m/home')
+  await page.getByRole('button', { name: /Mudar para inglês/ }).click()
+  await expect.element(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  expect(document.documentElement.lang).toBe('en')
+  expect(localStorage.getItem('lang')).toBe('EN')
+})
+
+test('[2.2] after a navigation the focus stands on the heading of the new page', async () => {
+  await renderApp(makeClient(), '/m/home')
+  await page.getByRole('link', { name: 'Jogos', exact: true }).first().click()
+  await expect.element(page.getByRole('banner').getByRole('heading', { level: 1 })).toHaveFocus()
+  expect(document.title).toBe('Jogos · Ipanema')
+})
+
+test('[4] signing out asks first, then forgets the player and goes home', async () => {
+  const { session } = await newMember()
+  const client = makeClient({ session })
+  const { router } = await renderApp(client, '/m/set')
+  localStorage.setItem('autoLogin', '1')
+  client.session.set(session)
+  expect(storedSession()?.token).toBe(session.token)
+  await page.getByRole('main').getByRole('button', { name: 'Sair da conta' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sair' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/m/home')
+  await expect.element(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible()
+  expect(storedSession()).toBeUndefined()
+  expect(localStorage.getItem('autoLogin')).toBe('0')
+})
+
+test('[4] signing out in one tab reaches the others within a second', async () => {
+  const { session, userName } = await newMember()
+  const client = makeClient({ session })
+  await renderApp(client, '/m/home')
+  const otherTab = new BroadcastChannel('session')
+  otherTab.postMessage({ signedOut: 'somebody-else' })
+  otherTab.postMessage({ signedOut: userName })
+  await expect.poll(() => client.session.get(), { timeout: 1000 }).toBeUndefined()
+  otherTab.close()
+})
+
+test('[8] an expired session asks once and leads through the login back to the same place', async () => {
+  const { session, userName } = await newMember()
+  const { router } = await renderApp(makeClient({ session }), '/m/home')
+  await expect.element(page.getByRole('banner').getByText(userName)).toBeVisible()
+  await consoleApi('sessions/expire', { merchant, userName })
+  await router.navigate('/m/gameRecord')
+  await expect.element(page.getByRole('alertdialog').getByText('Sua sessão terminou')).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Entrar de novo' }).click()
+  await expect.poll(() => router.state.location.pathname + router.state.location.search).toBe('/m/login?back=%2Fm%2FgameRecord')
+})
+
+test.each([
+  ['maintenance', 'Estamos em manutenção'],
+  ['region', 'Acesso restrito'],
+])('[4] %s closes the site, and opens it again without a reload', async (name, title) => {
+  await consoleApi(name, { merchant, on: true })
+  try {
+    await renderApp(makeClient(), '/m/home')
+    await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
+    expect(page.getByRole('banner').query()).toBeNull()
+  } finally {
+    await consoleApi(name, { merchant, on: false })
+  }
+  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect.element(page.getByRole('banner')).toBeVisible()
+})
+
+test('[4] maintenance wins over region', async () => {
+  await consoleApi('maintenance', { merchant, on: true })
+  await consoleApi('region', { merchant, on: true })
+  try {
+    await renderApp(makeClient(), '/m/home')
+    await expect.element(page.getByRole('heading', { name: 'Estamos em manutenção' })).toBeVisible()
+  } finally {
+    await consoleApi('reset', {})
+  }
+})

@@ -1,0 +1,120 @@
+import { beforeEach, expect, inject, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { LanguageButton } from '../../i18n/LanguageButton.tsx'
+import { forgetPlayer } from '../../session/sessionStore.ts'
+import { recallLogin, rememberLogin } from '../../storage/rememberedLogin.ts'
+import { LoginScreen } from './LoginScreen.tsx'
+
+const user = page.getByLabelText('Usuário')
+const password = page.getByLabelText('Senha', { exact: true })
+const captcha = page.getByLabelText('Código da imagem')
+const submit = page.getByRole('button', { name: 'Entrar', exact: true })
+const alert = page.getByRole('alert')
+
+const open = (options: { path?: string; client?: ReturnType<typeof makeClient> } = {}) => renderScreen(<LoginScreen />, { path: '/m/login', ...options })
+
+async function fill(name: string, secret: string) {
+  await user.fill(name)
+  await password.fill(secret)
+}
+
+beforeEach(() => forgetPlayer(makeClient()))
+
+test('[2.9] a wrong password asks for a captcha, and the right one then signs in', async () => {
+  const member = await newMember()
+  const { client } = await open()
+  await fill(member.userName, 'wrong-one')
+  await submit.click()
+  await expect.element(alert).toHaveTextContent('Usuário ou senha incorretos.')
+  await expect.element(captcha).toHaveValue('')
+
+  await password.fill(member.password)
+  await submit.click()
+  await expect.element(page.getByText('Digite o código da imagem.')).toBeVisible()
+
+  await captcha.fill(await shownCaptcha())
+  await submit.click()
+  await expect.element(page.getByText('/m/home')).toBeVisible()
+  expect(client.session.get()?.userName).toBe(member.userName)
+})
+
+test('[2.9] login leads back to the place that asked for it', async () => {
+  const member = await newMember()
+  await open({ path: '/m/login?back=%2Fm%2FgameRecord' })
+  await fill(member.userName, member.password)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('/m/gameRecord')).toBeVisible()
+})
+
+test('[2.9] ten taps are one request', async () => {
+  const member = await newMember()
+  const client = makeClient()
+  const calls = vi.spyOn(client, 'request')
+  await open({ client })
+  await fill(member.userName, member.password)
+  const button = submit.element() as HTMLButtonElement
+  for (let tap = 0; tap < 10; tap++) button.click()
+  await expect.element(page.getByText('/m/home')).toBeVisible()
+  expect(calls.mock.calls.filter(([call]) => call.name === 'login')).toHaveLength(1)
+})
+
+test('[5] a field says what is wrong with it, and says it in the language chosen next', async () => {
+  await renderScreen(
+    <>
+      <LoginScreen />
+      <LanguageButton />
+    </>,
+    { path: '/m/login' },
+  )
+  await fill('ab', '123')
+  await submit.click()
+  await expect.element(page.getByText('O usuário tem de 3 a 20 letras, números ou _.')).toBeVisible()
+  await page.getByRole('button', { name: /Mudar para inglês/ }).first().click()
+  await expect.element(page.getByText('The username has 3 to 20 letters, digits or _.')).toBeVisible()
+  await expect.element(page.getByText('The password has 6 to 20 characters.')).toBeVisible()
+})
+
+test('[2.9] a remembered login shows dots only, and signs in with them', async () => {
+  const member = await newMember()
+  await rememberLogin(member.userName, member.password)
+  const { client } = await open()
+  await expect.element(user).toHaveValue(member.userName)
+  await expect.element(password).toHaveAttribute('type', 'password')
+  expect((password.element() as HTMLInputElement).value).not.toContain(member.password)
+  await expect.element(page.getByRole('button', { name: 'Mostrar senha' })).not.toBeInTheDocument()
+  await submit.click()
+  await expect.element(page.getByText('/m/home')).toBeVisible()
+  expect(client.session.get()?.userName).toBe(member.userName)
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(member.password)
+})
+
+test('[2.9] unticking remember-me keeps neither password nor session beyond the tab', async () => {
+  const member = await newMember()
+  await open()
+  await fill(member.userName, member.password)
+  await page.getByLabelText('Lembrar de mim neste aparelho').click()
+  await submit.click()
+  await expect.element(page.getByText('/m/home')).toBeVisible()
+  expect(recallLogin()).toBeUndefined()
+  expect(localStorage.getItem('autoLogin')).toBe('0')
+})
+
+test('[2.9] a guest in front of a dead gateway is told, and nothing keeps turning', async () => {
+  await consoleApi('faults', { path: '/wps/session/login', kind: 'drop' })
+  try {
+    await open()
+    await fill('anaclara', 'Demo1234')
+    await submit.click()
+    await expect.element(alert).toHaveTextContent('Conexão lenta ou sem internet.')
+    await expect.element(submit).not.toHaveAttribute('aria-busy')
+  } finally {
+    await consoleApi('faults/clear', {})
+  }
+})
+
+async function shownCaptcha(): Promise<string> {
+  const answer = await fetch(`${inject('sandboxUrl')}/console/api/captchas`)
+  const captchas = (await answer.json()) as { digits: string }[]
+  return captchas[0]!.digits
+}

@@ -1,0 +1,33 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { onTestFinished } from 'vitest'
+import type { Client } from '@platform/sdk'
+import { Providers } from '../app/Providers.tsx'
+import { createQueries } from '../app/createQueries.ts'
+import { routesOf } from '../app/routes.tsx'
+import { screensOf } from '../app/screens.ts'
+import { loadCatalogue } from '../i18n/locales.ts'
+import { shareSession } from '../session/shareSession.ts'
+import { testMerchant } from './testMerchant.ts'
+
+/** The whole app at an address, as `mountPlayerApp` puts it together; taken down after the test. */
+export async function renderApp(client: Client, path: string) {
+  const container = document.body.appendChild(document.createElement('div'))
+  const root: Root = createRoot(container)
+  const stopSharing = shareSession(client)
+  onTestFinished(() => {
+    stopSharing()
+    root.unmount()
+    container.remove()
+  })
+  const screens = screensOf(testMerchant)
+  const registered = new Set(screens.map(({ name }) => name))
+  const router = createMemoryRouter(routesOf(screens), { initialEntries: [path] })
+  const catalogue = await loadCatalogue('pt-BR')
+  root.render(
+    <Providers client={client} queries={createQueries(client)} catalogue={catalogue} merchant={{ merchant: testMerchant, registered, logo: testMerchant.name }}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  return { router }
+}
