@@ -34,7 +34,7 @@ export async function launch(order: Order, context: Context): Promise<{ gameUrl:
     .execute()
   const query = new URLSearchParams({ ticket, merchant: merchant.code, lang: language })
   if (order.lottoGameCode) query.set('code', order.lottoGameCode)
-  return { gameUrl: `${origin}/play/${game.lobby ? 'lobby' : 'game'}?${query}` }
+  return { gameUrl: `${origin}/play/game?${query}` }
 }
 
 /** The player comes back to the brand they left, never to an address that a link brought in. */

@@ -18,7 +18,7 @@ export interface SandboxOptions {
   data?: string
   /** A real Postgres instead of the embedded one. Several processes may share it. */
   databaseUrl?: string
-  /** The same seed makes the same games, members and records. */
+  /** The same seed makes the same games, members and records. `small` = a tenth of the history. */
   seed?: string | number
   /** Cheap password hashing, a client address per test (`X-Test-Address`), new members on demand. */
   testMode?: boolean
@@ -74,6 +74,6 @@ async function startServices(database: Database, options: SandboxOptions): Promi
 async function fillDatabase({ database, now, hashCost }: Services, { merchants, seed = 'platform', fill = seedDatabase }: SandboxOptions): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
     const fresh = await configureMerchants(trx, merchants)
-    if (fresh.length > 0) await fill(trx, { merchants: fresh, seed: String(seed), now: now(), hashCost })
+    if (fresh.length > 0) await fill(trx, { merchants: fresh, seed: String(seed), now: now(), hashCost, small: seed === 'small' })
   })
 }
