@@ -8,7 +8,7 @@ export type LayoutChoices = {
   /** How a section's heading is marked. */
   heading?: 'plain' | 'bar' | 'underline'
   /** Whether game names stand under the picture or on it. */
-  caption?: 'below' | 'overlay'
+  caption?: 'below' | 'overlay' | 'panel'
 }
 
 const defaults: Required<LayoutChoices> = {

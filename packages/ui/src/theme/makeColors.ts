@@ -21,6 +21,7 @@ function inkOn(ground: string, all: string[]): string {
 
 /** Derives every colour role from the brand's few. A derived colour is moved until it passes; a stated one is left for the check. */
 export function makeColors({ brand, accent, scheme, neutral = brand, tint = 0.5, color: stated = {}, gradient = {} }: Brand): ColorTokens {
+  readColor(brand, 'brand')
   readColor(accent, 'accent')
   const ladder = ladders[scheme]
   const base = readColor(neutral, 'neutral').c

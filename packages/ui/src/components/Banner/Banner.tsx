@@ -16,7 +16,9 @@ export type BannerProps = {
   className?: string
 }
 
-const BannerCarousel = /* @__PURE__ */ lazy(async () => ({ default: (await import('../BannerCarousel/BannerCarousel.tsx')).BannerCarousel }))
+const BannerCarousel = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('../BannerCarousel/BannerCarousel.tsx')).BannerCarousel,
+}))
 
 /** The top of home: its first slide is plain HTML; with more slides the carousel replaces it once the browser is idle. Section 2.3. */
 export function Banner({ className, ...props }: BannerProps) {

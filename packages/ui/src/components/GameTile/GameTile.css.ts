@@ -5,7 +5,7 @@ import { when } from '../../theme/when.ts'
 
 const ratio = createVar()
 
-export const tile = style({ position: 'relative', minWidth: 0 })
+export const tile = style({ position: 'relative', minWidth: 0, height: '100%' })
 
 export const link = style([
   pressable,
@@ -16,6 +16,14 @@ export const link = style([
     borderRadius: vars.radius.tile,
     selectors: {
       [when('caption', 'overlay')]: { position: 'relative', overflow: 'hidden' },
+      // Picture and words on one surface: nothing of a picture that has its own lettering is covered.
+      [when('caption', 'panel')]: {
+        height: '100%',
+        overflow: 'hidden',
+        backgroundColor: vars.color.surface,
+        backgroundImage: vars.gradient.surface,
+        boxShadow: vars.elevation.card,
+      },
       '&[aria-disabled=true]': { cursor: 'not-allowed' },
     },
   },
@@ -33,6 +41,7 @@ export const frame = style({
   selectors: {
     [when('tile', 'portrait')]: { vars: { [ratio]: '3 / 4' } },
     [when('tile', 'wide')]: { vars: { [ratio]: '4 / 3' } },
+    [when('caption', 'panel')]: { borderRadius: 0, boxShadow: 'none' },
     '&::after': {
       content: '',
       position: 'absolute',
@@ -73,6 +82,7 @@ export const caption = style({
       color: '#fff',
       backgroundImage: 'linear-gradient(transparent, rgb(0 0 0 / 0.62) 45%, rgb(0 0 0 / 0.86))',
     },
+    [when('caption', 'panel')]: { padding: `6px ${vars.space.sm} ${vars.space.sm}` },
   },
 })
 export const name = style({
@@ -84,6 +94,8 @@ export const name = style({
   fontWeight: 600,
   lineHeight: 1.25,
   hyphens: 'auto',
+  // Room for both lines: tiles are as high as their skeletons, whatever their names.
+  selectors: { [`:root:not([data-caption="overlay"]) &`]: { minHeight: '2.5em' } },
 })
 export const vendor = style({
   display: 'block',

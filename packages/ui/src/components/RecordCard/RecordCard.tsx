@@ -10,16 +10,19 @@ export type RecordCardProps = {
   /** Under the amount: a Badge or Tag. */
   status?: ReactNode
   rows?: { label: string; value: ReactNode }[]
+  /** Of the heading, by where the card stands. */
+  level?: 2 | 3
   className?: string
 }
 
 /** One line of a history: what it was, how it ended, and its figures. */
-export function RecordCard({ title, subtitle, amount, status, rows = [], className }: RecordCardProps) {
+export function RecordCard({ title, subtitle, amount, status, rows = [], level = 2, className }: RecordCardProps) {
+  const Heading = `h${level}` as const
   return (
     <Card className={className}>
       <div className={css.head}>
         <div>
-          <h3 className={css.title}>{title}</h3>
+          <Heading className={css.title}>{title}</Heading>
           {subtitle && <p className={css.subtitle}>{subtitle}</p>}
         </div>
         <div className={css.result}>

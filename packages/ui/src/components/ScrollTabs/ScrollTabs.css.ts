@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { when } from '../../theme/when.ts'
+import { under, when } from '../../theme/when.ts'
 
 export const list = style({
   display: 'flex',
@@ -53,6 +53,11 @@ export const tab = style({
       backgroundColor: vars.color.brand,
       backgroundImage: vars.gradient.brand,
       color: vars.color.onBrand,
+    },
+    [`${under('heading', 'bar')} [data-tone=soft] > &[aria-selected=true]`]: {
+      backgroundColor: vars.color.brandSoft,
+      backgroundImage: 'none',
+      color: vars.color.onBrandSoft,
     },
     [`${when('heading', 'bar')}::after`]: { display: 'none' },
   },

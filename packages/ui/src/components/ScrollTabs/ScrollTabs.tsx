@@ -14,6 +14,8 @@ export type ScrollTabsProps<Value extends string> = {
   controls?: string
   /** Inside a page padded by `space.lg`: reaches the screen's edges. */
   bleed?: boolean
+  /** `soft` where the tabs stand below other tabs. */
+  tone?: 'plain' | 'soft'
   className?: string
 }
 
@@ -25,6 +27,7 @@ export function ScrollTabs<Value extends string>({
   onChange,
   controls,
   bleed = false,
+  tone,
   className,
 }: ScrollTabsProps<Value>) {
   const row = useRef<HTMLDivElement>(null)
@@ -49,7 +52,7 @@ export function ScrollTabs<Value extends string>({
   }
 
   return (
-    <div role="tablist" aria-label={label} ref={row} className={clsx(list, bleed && bled, className)} onKeyDown={move} tabIndex={-1}>
+    <div role="tablist" data-tone={tone} aria-label={label} ref={row} className={clsx(list, bleed && bled, className)} onKeyDown={move} tabIndex={-1}>
       {tabs.map((one) => {
         const selected = one.value === value
         return (

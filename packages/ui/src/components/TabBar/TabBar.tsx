@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { useRenderLink, type RenderLink } from '../../link/RenderLink.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './TabBar.css.ts'
 
 export type TabBarItem = {
@@ -47,10 +48,17 @@ function Tab({ item, renderLink }: { item: TabBarItem; renderLink?: RenderLink }
       <>
         <span className={clsx(css.symbol, item.raised && css.raised)}>
           {item.active && item.activeIcon ? item.activeIcon : item.icon}
-          {!!item.count && <span className={css.count}>{item.count > 99 ? '99+' : item.count}</span>}
+          {!!item.count && (
+            <span className={css.count} aria-hidden="true">
+              {upTo99(item.count)}
+            </span>
+          )}
         </span>
         <span className={css.label}>{item.label}</span>
+        {!!item.count && <VisuallyHidden>{` (${upTo99(item.count)})`}</VisuallyHidden>}
       </>
     ),
   })
 }
+
+const upTo99 = (count: number) => (count > 99 ? '99+' : count)

@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Banner } from './Banner.tsx'
+
+const slides = [
+  { id: 1, title: 'Bônus de boas-vindas', href: '#1' },
+  { id: 2, title: 'Torneio da semana', href: '#2' },
+  { id: 3, title: 'Convide amigos', href: '#3' },
+]
+
+test('[2.3] the first slide is there at once, the carousel follows by itself and moves nothing', async () => {
+  const screen = await render(<Banner label="Destaques" slides={slides} />)
+  await expect.element(screen.getByRole('link', { name: 'Bônus de boas-vindas' })).toBeVisible()
+  const before = screen.getByRole('region', { name: 'Destaques' }).element().getBoundingClientRect().height
+  await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Destaques' }).element().getBoundingClientRect().height).toBe(before)
+})
+
+test('[2.3] more than one slide plays by itself, a button stops it', async () => {
+  const screen = await render(<Banner label="Destaques" slides={slides} autoplayMs={300} />)
+  await screen.getByRole('button', { name: 'Pause' }).click()
+  const at = () => document.querySelector('.swiper-slide:not([inert])')?.getAttribute('aria-label')
+  const stopped = at()
+  await new Promise((resolve) => setTimeout(resolve, 900))
+  expect(at()).toBe(stopped)
+  await screen.getByRole('button', { name: 'Resume' }).click()
+  await expect.poll(at, { timeout: 3000 }).not.toBe(stopped)
+})
+
+test('[2.3] next and previous loop round', async () => {
+  const screen = await render(<Banner label="Destaques" slides={slides} autoplayMs={60_000} />)
+  await screen.getByRole('button', { name: 'Previous' }).click({ force: true })
+  await expect.element(screen.getByRole('link', { name: 'Convide amigos' })).toBeVisible()
+})
+
+test('[2.3] one slide never moves and loads no carousel', async () => {
+  const onOpen = vi.fn()
+  const screen = await render(<Banner label="Destaques" slides={slides.slice(0, 1)} onOpen={onOpen} />)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(screen.getByRole('button').elements()).toHaveLength(0)
+  await screen.getByRole('link').click()
+  expect(onOpen).toHaveBeenCalledWith(slides[0])
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { TextField } from '../TextField/TextField.tsx'
+
+test('an error marks the field, is read with it and replaces the hint', async () => {
+  const screen = await render(<TextField label="Usuário" hint="De 4 a 16 letras" />)
+  const field = screen.getByRole('textbox', { name: 'Usuário' })
+  await expect.element(field).toHaveAccessibleDescription('De 4 a 16 letras')
+  await expect.element(field).not.toHaveAttribute('aria-invalid')
+
+  await screen.rerender(<TextField label="Usuário" hint="De 4 a 16 letras" error="Formato inválido" />)
+  await expect.element(field).toHaveAccessibleDescription('Formato inválido')
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a hidden label still names the field', async () => {
+  const screen = await render(<TextField label="Valor" hideLabel />)
+  await expect.element(screen.getByRole('textbox', { name: 'Valor' })).toBeVisible()
+})

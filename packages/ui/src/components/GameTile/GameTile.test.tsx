@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { GameTile } from './GameTile.tsx'
+
+test('[2.7] the heart says what it will do and reports the new state without opening the game', async () => {
+  const onFavourite = vi.fn()
+  const onClick = vi.fn()
+  const screen = await render(<GameTile name="Aviãozinho" href="#g" onClick={onClick} onFavourite={onFavourite} />)
+  await screen.getByRole('button', { name: 'Add Aviãozinho to favourites' }).click()
+  expect(onFavourite).toHaveBeenCalledWith(true)
+  expect(onClick).not.toHaveBeenCalled()
+  await screen.rerender(<GameTile name="Aviãozinho" href="#g" favourite onFavourite={onFavourite} />)
+  const heart = screen.getByRole('button', { name: 'Remove Aviãozinho from favourites' })
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('[2.7] a game under maintenance is no link and says so', async () => {
+  const screen = await render(<GameTile name="Aviãozinho" href="#g" maintenance />)
+  await expect.element(screen.getByText('Under maintenance')).toBeVisible()
+  expect(screen.getByRole('link').elements()).toHaveLength(0)
+})
+
+test('the link goes through the renderer it is given', async () => {
+  const screen = await render(
+    <GameTile name="Aviãozinho" href="/g/1" renderLink={({ href, ...props }) => <a {...props} href={`/base${href}`} />} />,
+  )
+  await expect.element(screen.getByRole('link', { name: 'Aviãozinho' })).toHaveAttribute('href', '/base/g/1')
+})

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ScrollTabs } from './ScrollTabs.tsx'
+
+const tabs = ['Slots', 'Esportes', 'Cassino ao vivo', 'Pescaria', 'Cartas', 'Loterias'].map((label) => ({ value: label, label }))
+
+function Row({ start = 'Slots' }: { start?: string }) {
+  const [value, setValue] = useState(start)
+  return <ScrollTabs label="Categorias" tabs={tabs} value={value} onChange={setValue} />
+}
+
+test('[2.7] arrow keys, Home and End move the choice and the focus', async () => {
+  const screen = await render(<Row />)
+  screen.getByRole('tab', { name: 'Slots' }).element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByRole('tab', { name: 'Esportes' })).toHaveFocus()
+  await expect.element(screen.getByRole('tab', { name: 'Esportes' })).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{End}')
+  await expect.element(screen.getByRole('tab', { name: 'Loterias' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByRole('tab', { name: 'Slots' })).toHaveFocus()
+})
+
+test('[2.7] the chosen tab is scrolled into view', async () => {
+  const screen = await render(<Row start="Loterias" />)
+  await expect
+    .poll(() => screen.getByRole('tab', { name: 'Loterias' }).element().getBoundingClientRect().right)
+    .toBeLessThanOrEqual(innerWidth)
+})
+
+test('one tab stop for the whole row', async () => {
+  const screen = await render(<Row />)
+  expect(
+    screen
+      .getByRole('tab')
+      .elements()
+      .filter((tab) => (tab as HTMLElement).tabIndex === 0),
+  ).toHaveLength(1)
+})

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Toaster } from './Toaster.tsx'
+import { toasts } from './toasts.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => {
+  vi.runAllTimers()
+  vi.useRealTimers()
+})
+
+test.each([
+  ['success', 1000],
+  ['short', 3000],
+  ['long', 8000],
+] as const)('[9] %s stands for %i ms', async (kind, duration) => {
+  const screen = await render(<Toaster />)
+  toasts[kind]('Salvo')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Salvo')
+  vi.advanceTimersByTime(duration - 1)
+  await expect.element(screen.getByText('Salvo')).toBeVisible()
+  vi.advanceTimersByTime(1)
+  await expect.element(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('[9] loading stays until it is closed', async () => {
+  const screen = await render(<Toaster />)
+  const close = toasts.loading('Saindo')
+  vi.advanceTimersByTime(60_000)
+  await expect.element(screen.getByText('Saindo')).toBeVisible()
+  close()
+  await expect.element(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('an error is an alert; one sent before the Toaster is mounted is not lost', async () => {
+  toasts.error('Sem conexão')
+  const screen = await render(<Toaster />)
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Sem conexão')
+})
+
+test('a repeated text stands once, and never more than three', async () => {
+  const screen = await render(<Toaster />)
+  for (const text of ['a', 'b', 'b', 'c', 'd']) toasts.short(text)
+  await expect.poll(() => screen.getByRole('status').element().textContent).toBe('bcd')
+})

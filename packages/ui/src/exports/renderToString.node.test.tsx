@@ -1,0 +1,18 @@
+import { createElement, type ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { componentNames, icons, samples } from '../testing/samples.tsx'
+
+// Pages are prerendered at build time: no component may ask for a window.
+describe('every exported component renders to a string in Node', () => {
+  test.each(componentNames)('%s', (name) => {
+    expect(samples[name], `add a sample of ${name} to testing/samples.tsx`).toBeDefined()
+    // A strict style-src refuses style attributes that come with the page.
+    expect(renderToString(samples[name])).not.toContain('style="')
+  })
+
+  test('all icons, hidden from screen readers, with an outline', () => {
+    for (const [name, icon] of icons)
+      expect(renderToString(createElement(icon as ComponentType)), name).toMatch(/aria-hidden="true".*<path d="M/)
+  })
+})

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { AlertDialog } from './AlertDialog.tsx'
+import { BottomSheet } from './BottomSheet.tsx'
+import { Dialog } from './Dialog.tsx'
+import { SideMenu } from './SideMenu.tsx'
+
+const kinds = { Dialog, BottomSheet, SideMenu }
+
+test.each(Object.entries(kinds))('%s takes the focus, closes on Escape and gives the focus back', async (_name, Overlay) => {
+  function Page() {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Abrir</button>
+        <Overlay open={open} onOpenChange={setOpen} title="Filtros">
+          <button>Aplicar</button>
+        </Overlay>
+      </>
+    )
+  }
+  const screen = await render(<Page />)
+  await screen.getByRole('button', { name: 'Abrir' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Filtros' })
+  await expect.element(dialog).toBeVisible()
+  await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus()
+})
+
+test.each(Object.entries(kinds))('%s has a close button of 44 px', async (_name, Overlay) => {
+  const onOpenChange = vi.fn()
+  const screen = await render(
+    <Overlay open onOpenChange={onOpenChange} title="Filtros">
+      Texto
+    </Overlay>,
+  )
+  const close = screen.getByRole('button', { name: 'Close' })
+  await expect.poll(() => close.element().getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
+  await close.click()
+  expect(onOpenChange.mock.calls[0]?.[0]).toBe(false)
+})
+
+test('[4] an alert confirms, cancels, and ignores a tap beside it', async () => {
+  const onConfirm = vi.fn()
+  const onOpenChange = vi.fn()
+  const screen = await render(
+    <AlertDialog open onOpenChange={onOpenChange} title="Sair da conta?" confirmLabel="Sair" cancelLabel="Ficar" onConfirm={onConfirm} />,
+  )
+  await expect.element(screen.getByRole('alertdialog', { name: 'Sair da conta?' })).toBeVisible()
+  document.elementFromPoint(4, 4)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(onOpenChange).not.toHaveBeenCalled()
+  await screen.getByRole('button', { name: 'Sair' }).click()
+  expect(onConfirm).toHaveBeenCalledTimes(1)
+  await screen.getByRole('button', { name: 'Ficar' }).click()
+  expect(onOpenChange.mock.calls[0]?.[0]).toBe(false)
+})
+
+test('overlays write no style element, which a strict policy would refuse', async () => {
+  const count = () =>
+    document.querySelectorAll('style[data-base-ui-disable-scrollbar], style:not([data-vite-dev-id]):not([data-file]):not([id])').length
+  const before = count()
+  await render(<BottomSheet open onOpenChange={() => undefined} title="Filtros" />)
+  expect(count()).toBe(before)
+})

@@ -1,0 +1,73 @@
+import type { ReactElement } from 'react'
+import * as carousel from '../exports/carousel.ts'
+import * as ui from '../exports/index.ts'
+import * as overlays from '../exports/overlays.ts'
+
+const nothing = () => undefined
+const slides = [
+  { id: 1, image: '/1.webp', alt: 'Torneio' },
+  { id: 2, title: 'Bônus', href: '/m/activity' },
+]
+const overlay = { open: true, onOpenChange: nothing, title: 'Título' }
+
+/** One use of every component of the kit, by the name it is exported under. Icons need no props. */
+export const samples: Record<string, ReactElement> = {
+  Avatar: <ui.Avatar name="Ana Clara" />,
+  BackBar: <ui.BackBar title="Configurações" onBack={nothing} />,
+  Badge: <ui.Badge tone="win">Pago</ui.Badge>,
+  Banner: <ui.Banner label="Destaques" slides={slides} />,
+  BannerCarousel: <carousel.BannerCarousel label="Destaques" slides={slides} />,
+  Button: <ui.Button loading>Entrar</ui.Button>,
+  ButtonLink: <ui.ButtonLink href="/m/login">Entrar</ui.ButtonLink>,
+  CaptchaField: <ui.CaptchaField label="Código" onRefresh={nothing} error="Digite o código" />,
+  Card: <ui.Card>Texto</ui.Card>,
+  Checkbox: <ui.Checkbox label="Lembrar" />,
+  Empty: <ui.Empty />,
+  ErrorState: <ui.ErrorState title="Falhou" onRetry={nothing} requestId="1" />,
+  FilterChip: <ui.FilterChip selected>Todos</ui.FilterChip>,
+  FormField: <ui.FormField label="E-mail">{(control) => <input {...control} />}</ui.FormField>,
+  GameGrid: <ui.GameGrid>Jogo</ui.GameGrid>,
+  GameTile: <ui.GameTile name="Aviãozinho" href="/g/1" onFavourite={nothing} maintenance />,
+  Header: <ui.Header center="Início" />,
+  Icon: <ui.Icon name="home" />,
+  IconButton: <ui.IconButton label="Menu" icon={<ui.MenuIcon />} />,
+  ListItem: <ui.ListItem title="Idioma" href="/m/set" />,
+  Money: <ui.Money minor={123450} symbol="R$" masked />,
+  Notice: <ui.Notice tone="danger">Confira os dados</ui.Notice>,
+  NoticeTicker: <ui.NoticeTicker items={[{ id: 1, title: 'Aviso' }]} onOpen={nothing} emptyText="Sem avisos" />,
+  OfflineBar: <ui.OfflineBar offline />,
+  PasswordField: <ui.PasswordField label="Senha" />,
+  Picture: <ui.Picture src="/1.webp" fallback={null} />,
+  ProgressBar: <ui.ProgressBar label="Rollover" value={10} />,
+  Rail: <ui.Rail label="Jogos">Jogo</ui.Rail>,
+  RecordCard: <ui.RecordCard title="Aviãozinho" rows={[{ label: 'Aposta', value: 'R$ 1,00' }]} />,
+  ScrollTabs: <ui.ScrollTabs label="Categorias" tabs={[{ value: 'a', label: 'A' }]} value="a" onChange={nothing} />,
+  SearchField: <ui.SearchField />,
+  SectionHeading: <ui.SectionHeading title="Jogos" more={{ label: 'Ver todos', href: '/m/gameList' }} />,
+  Segmented: <ui.Segmented label="Idioma" options={[{ value: 'pt', label: 'PT' }]} value="pt" onChange={nothing} />,
+  Skeleton: <ui.Skeleton shape="tile" />,
+  Spinner: <ui.Spinner />,
+  StatTile: <ui.StatTile label="Saldo" value="R$ 0,00" />,
+  StickyBar: <ui.StickyBar>Categorias</ui.StickyBar>,
+  Switch: <ui.Switch label="Mostrar saldo" />,
+  TabBar: <ui.TabBar aria-label="Principal" items={[{ href: '/m/home', label: 'Início', icon: <ui.HomeIcon />, active: true }]} />,
+  Tag: <ui.Tag tone="win">Ativo</ui.Tag>,
+  TextField: <ui.TextField label="Usuário" hint="De 4 a 16 letras" />,
+  Toaster: <ui.Toaster />,
+  VendorTile: <ui.VendorTile name="PG Soft" href="/m/gameList" />,
+  VisuallyHidden: <ui.VisuallyHidden>Saldo</ui.VisuallyHidden>,
+  AlertDialog: <overlays.AlertDialog {...overlay} confirmLabel="Sair" cancelLabel="Ficar" onConfirm={nothing} />,
+  BottomSheet: <overlays.BottomSheet {...overlay}>Filtros</overlays.BottomSheet>,
+  Dialog: <overlays.Dialog {...overlay}>Texto</overlays.Dialog>,
+  SideMenu: <overlays.SideMenu {...overlay}>Menu</overlays.SideMenu>,
+}
+
+const providers = ['LinkProvider', 'UiLabelsProvider']
+
+/** Every component that an entry exports, icons apart. */
+export const componentNames = Object.keys({ ...ui, ...overlays, ...carousel }).filter(
+  (name) => /^[A-Z]/.test(name) && !(name.endsWith('Icon') && name !== 'Icon') && !providers.includes(name),
+)
+
+/** Every icon component by name. */
+export const icons = Object.entries(ui).filter(([name]) => /^[A-Z].+Icon$/.test(name))
