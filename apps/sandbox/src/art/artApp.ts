@@ -2,11 +2,12 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { Hono } from 'hono'
 import { banners } from '../seed/catalogue/banners.ts'
-import { makeGames } from '../seed/catalogue/games.ts'
 import { teams } from '../seed/catalogue/teams.ts'
 import { vendors } from '../seed/catalogue/vendors.ts'
 import { bannerArt } from './bannerArt.ts'
+import { catalogueOf } from './catalogueOf.ts'
 import { gameArt } from './gameArt.ts'
+import { signArt } from './signArt.ts'
 import { teamArt } from './teamArt.ts'
 import { vendorArt, vendorMark } from './vendorArt.ts'
 
@@ -21,7 +22,8 @@ interface Picture {
 
 /**
  * Pictures, as a CDN would serve them: drawn from their address alone, for ever the same, so cached for ever.
- * `/cdn/games/10001.svg?seed=platform`, `/cdn/vendors/BGS.svg`, `/cdn/vendors/BGS.mark.svg`, `/cdn/banners/futebol.pt.svg`, `/cdn/teams/aurora.svg`;
+ * `/cdn/games/10001.svg?seed=platform`, `/cdn/vendors/BGS.svg`, `/cdn/vendors/BGS.mark.svg`, `/cdn/banners/futebol.pt.svg`, `/cdn/teams/aurora.svg`,
+ * `/cdn/signs/diamond.violet.svg`;
  * a merchant's code may stand in front: `/cdn/ipanema/games/…`.
  */
 export function artApp(): Hono {
@@ -60,7 +62,8 @@ function draw(folder: string | undefined, file = '', seed: string): Promise<Pict
 
 function pictureOf(folder: string | undefined, file: string, seed: string): string | undefined {
   if (folder === 'games') return gamePicture(file, seed)
-  const [name, variant] = file.split('.')
+  const [name = '', variant = ''] = file.split('.')
+  if (folder === 'signs') return signArt(name, variant)
   if (folder === 'vendors') {
     const vendor = vendors.find(({ code }) => code === name)
     return vendor && (variant === 'mark' ? vendorMark(vendor) : vendorArt(vendor))
@@ -73,21 +76,7 @@ function pictureOf(folder: string | undefined, file: string, seed: string): stri
   return team ? teamArt(team) : undefined
 }
 
-const vendorNames = new Map(vendors.map(({ code, name }) => [code, name]))
-/** The catalogue of the seed last asked for: one server shows one. */
-let catalogue: { seed: string; games: Map<string, Parameters<typeof gameArt>[0]> } | undefined
-
 function gamePicture(id: string, seed: string): string | undefined {
-  if (catalogue?.seed !== seed) {
-    const games = makeGames(seed).map(({ nodeId, namePt, vendor, theme, motif }) => ({
-      id: nodeId,
-      title: namePt,
-      vendor: vendorNames.get(vendor) ?? '',
-      theme,
-      motif,
-    }))
-    catalogue = { seed, games: new Map(games.map((game) => [game.id, game])) }
-  }
-  const game = catalogue.games.get(id)
+  const game = catalogueOf(seed).get(id)
   return game && gameArt(game)
 }

@@ -2,7 +2,7 @@ import { makeRandom, type Random } from '../seed/random.ts'
 import type { Brush } from './Brush.ts'
 import { lockup } from './lockup.ts'
 import { type MotifName, motifs } from './motifs.ts'
-import { type Palette, palettes } from './palettes.ts'
+import { type Palette, type PaletteName, palettes } from './palettes.ts'
 import { scenes } from './scenes.ts'
 import { at, copies, escapeXml, finish, group, oval, path } from './svg.ts'
 import { type Theme, type ThemeName, themes } from './themes.ts'
@@ -43,13 +43,22 @@ export const brushOf = (hero: Palette, ink: string, random: Random): Brush => ({
 const sparkles = (random: Random, y: number) =>
   copies(path('M0-16Q1-1 16 0 1 1 0 16-1 1-16 0-1-1 0-16Z', '#fff'), [0, 1, 2].map((i) => `translate(${i % 2 ? random.int(262, 298) : random.int(22, 58)} ${y + random.int(-70, 60)}) scale(${(0.5 + random.next() * 0.7).toFixed(1)})`))
 
+/** The two colour moods of a game: of its ground and of its hero. First draw of its own sequence, so that its page agrees with its tile. */
+export function moodsOf({ theme }: Pick<GameArtSubject, 'theme'>, random: Random): [PaletteName, PaletteName] {
+  const [ground, hero] = random.shuffle(themes[theme].palettes)
+  return [ground!, hero!]
+}
+
+/** The sequence that draws a game. */
+export const randomOf = (id: string) => makeRandom(`art:${id}`)
+
 /** A game's tile, 320 × 320, alike for the same id on every machine. */
 export function gameArt(subject: GameArtSubject): string {
-  const random = makeRandom(`art:${subject.id}`)
+  const random = randomOf(subject.id)
   const theme: Theme = themes[subject.theme]
-  const [groundName, heroName] = random.shuffle(theme.palettes)
-  const ground = palettes[groundName!]
-  const hero = palettes[heroName!]
+  const [groundName, heroName] = moodsOf(subject, random)
+  const ground = palettes[groundName]
+  const hero = palettes[heroName]
   const motif = motifs[subject.motif ?? random.pick(theme.motifs)]
   const scene = scenes[random.pick(theme.scenes)](ground, random)
   const titleOnTop = random.chance(0.2)

@@ -20,7 +20,7 @@ const forest: Scene = (t, r) => {
 const city: Scene = (t, r) => {
   const roofs = Array.from({ length: 9 }, () => r.int(60, 150))
   const lights = roofs.flatMap((h, i) => [0, 1, 2].map((k) => `M${i * 36 + r.int(2, 20)} ${264 - h + k * 20}v7`)).join('')
-  return disc(r.int(70, 250), 84, 44, t.light, white(0.7)) + path(`M-6 330${roofs.map((h, i) => `V${250 - h}h33V330h3`).join('')}Z`, t.deep, soft(0.75)) + line(lights, t.accent, 5, soft(0.85))
+  return disc(r.int(70, 250), 84, 44, t.light, white(0.7)) + path(`M-6 330${roofs.map((h) => `V${250 - h}h33V330h3`).join('')}Z`, t.deep, soft(0.75)) + line(lights, t.accent, 5, soft(0.85))
 }
 const reef: Scene = (t, r) => {
   const shafts = many(4, (i) => `M${40 + i * 70} -10 ${r.int(-30, 60) + i * 80} 330h${r.int(50, 90)}L${66 + i * 70} -10Z`)

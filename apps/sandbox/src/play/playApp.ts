@@ -1,7 +1,46 @@
 import { Hono } from 'hono'
+import { callsApp } from '../gateway/callsApp.ts'
+import type { RequestInfo } from '../gateway/createApp.ts'
+import { originsOf } from '../gateway/merchants.ts'
 import type { Services } from '../gateway/Services.ts'
+import { staticFiles } from '../server/staticFiles.ts'
+import { playRoutes } from './routes.ts'
 
-/** Game pages and their calls. */
-export function playApp(_services: Services, _options: { playDir?: string }): Hono {
-  return new Hono()
+/** Game pages and their calls: `/play/game`, `/play/assets/…`, `/play/api/…`. */
+export function playApp(services: Services, { playDir }: { playDir?: string }) {
+  const calls = callsApp(services, playRoutes)
+  const files = playDir ? staticFiles(playDir) : undefined
+  const app = new Hono<{ Bindings: RequestInfo }>()
+  app.all('/api/*', ({ req, env }) => calls(req.raw, env))
+  app.get('/*', async ({ req }) => {
+    const path = req.path.replace(/^\/play/, '')
+    const file = path === '/game' ? '/index.html' : path.startsWith('/assets/') || path.startsWith('/sounds/') ? path : undefined
+    const answer = file ? await files?.serve(file, req.raw, () => pageHeaders(services, new URL(req.url).origin)) : undefined
+    return answer ?? new Response('Not found', { status: 404 })
+  })
+  return app
+}
+
+/** A game page runs our own script, talks to its own origin and stands only in a frame of a merchant's site. */
+function pageHeaders({ merchants, testMode }: Services, origin: string): Record<string, string> {
+  const origins = new Set(merchants.all().flatMap((merchant) => originsOf(merchant, origin)))
+  const parents = [...origins, ...(testMode ? ['http://localhost:*', 'http://127.0.0.1:*'] : [])]
+  return {
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+      `frame-ancestors ${parents.join(' ')}`,
+    ].join('; '),
+    // The address holds a ticket.
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+  }
 }

@@ -1,5 +1,5 @@
 import type { Brush, Motif } from '../Brush.ts'
-import { at, box, copies, disc, dots, line, mirrored, once, oval, path, ring, shine, star } from '../svg.ts'
+import { at, box, disc, dots, line, mirrored, once, oval, path, ring, shine, star } from '../svg.ts'
 
 export const suits = {
   spade: 'M0-26Q30 0 22 16 12 26 2 14L8 28H-8L-2 14Q-12 26-22 16-30 0 0-26Z',
@@ -10,7 +10,7 @@ export const suits = {
 const suitList = [suits.spade, suits.heart, suits.club, suits.diamond]
 const red = '#d6203a'
 
-function card(b: Brush, which: number, rank: string) {
+function card(which: number, rank: string) {
   const colour = which % 2 ? red : '#171a2b'
   const suit = (scale: number, x: number, y: number) => at(x, y, scale, 0, once(path(suitList[which]!, colour, 'stroke="none"')))
   return once(box(-42, -62, 84, 124, 11, '#fffdf7') + shine('M-40-60H36L-40 30Z', 0.35)) + suit(1.15, 6, 12) + suit(0.42, -27, -20) + `<text x="-27" y="-36" font-size="27" fill="${colour}" stroke="none">${rank}</text>`
@@ -31,13 +31,13 @@ const roulette: Motif = (b) =>
   ring(8, path('M0 0-14.6-74H14.6Z', '#171a2b', 'stroke-width="2"') + path('M0 0 14.7-74 41.9-62.7Z', red, 'stroke-width="2"')) + path('M0 0-14.6-74H14.6Z', '#0b8f4d', 'stroke-width="2"') +
   disc(0, 0, 46, '#7a3f16') + ring(4, path('M-6 0-4-38H4L6 0Z', b.gold, 'stroke-width="3"')) + disc(0, 0, 15, b.gold) + disc(44, -44, 8, '#fff') + shine('M-78-20A80 80 0 0 1 10-80L0-60A62 62 0 0 0-58-14Z', 0.3)
 
-const aces: Motif = (b) => at(-38, 8, 0.95, -20, card(b, 2, 'A')) + at(38, 8, 0.95, 20, card(b, 3, 'A')) + at(0, -8, 1.05, 0, card(b, b.choose(2), 'A'))
-const blackjack: Motif = (b) => at(-24, -4, 1.1, -14, card(b, 0, 'A')) + at(30, 8, 1.1, 10, card(b, 1, 'J')) + at(52, 66, 0.62, 0, chip(b, b.accent)) + at(-56, 66, 0.55, 0, chip(b, b.dark))
-const royal: Motif = (b) => ['10', 'J', 'Q', 'K', 'A'].map((rank, i) => at((i - 2) * 32, Math.abs(i - 2) * 9 - 4, 0.88, (i - 2) * 13, card(b, 1, rank))).join('')
-const baccarat: Motif = (b) => at(-46, -18, 0.9, -8, card(b, 1, '9')) + at(46, -18, 0.9, 8, card(b, 0, '8')) + at(-44, 58, 0.66, 0, chip(b, '#1c63d5')) + at(44, 58, 0.66, 0, chip(b, red)) + at(0, 66, 0.74, 0, chip(b, '#0b8f4d'))
+const aces: Motif = (b) => at(-38, 8, 0.95, -20, card(2, 'A')) + at(38, 8, 0.95, 20, card(3, 'A')) + at(0, -8, 1.05, 0, card(b.choose(2), 'A'))
+const blackjack: Motif = (b) => at(-24, -4, 1.1, -14, card(0, 'A')) + at(30, 8, 1.1, 10, card(1, 'J')) + at(52, 66, 0.62, 0, chip(b, b.accent)) + at(-56, 66, 0.55, 0, chip(b, b.dark))
+const royal: Motif = () => ['10', 'J', 'Q', 'K', 'A'].map((rank, i) => at((i - 2) * 32, Math.abs(i - 2) * 9 - 4, 0.88, (i - 2) * 13, card(1, rank))).join('')
+const baccarat: Motif = (b) => at(-46, -18, 0.9, -8, card(1, '9')) + at(46, -18, 0.9, 8, card(0, '8')) + at(-44, 58, 0.66, 0, chip(b, '#1c63d5')) + at(44, 58, 0.66, 0, chip(b, red)) + at(0, 66, 0.74, 0, chip(b, '#0b8f4d'))
 const chips: Motif = (b) => at(-44, 24, 1, -14, chip(b, b.dark)) + at(44, 30, 1, 12, chip(b, b.accent)) + at(0, -30, 1.1, 0, chip(b, red))
 const dice: Motif = (b) => at(-42, 20, 1, -16, die(b, 5)) + at(44, 26, 0.95, 18, die(b, 3, b.light)) + at(6, -44, 0.9, 8, die(b, 1))
-const dragonTiger: Motif = (b) => at(-44, 0, 1.05, -10, card(b, 1, 'K')) + at(44, 0, 1.05, 10, card(b, 2, 'K')) + path(star(12, 36, 24), b.gold) + `<text y="12" font-size="34" fill="${b.ink}" stroke="none">VS</text>`
+const dragonTiger: Motif = (b) => at(-44, 0, 1.05, -10, card(1, 'K')) + at(44, 0, 1.05, 10, card(2, 'K')) + path(star(12, 36, 24), b.gold) + `<text y="12" font-size="34" fill="${b.ink}" stroke="none">VS</text>`
 
 const wheel: Motif = (b) => {
   return disc(0, 8, 92, b.ink) + disc(0, 0, 92, b.gold) + ring(4, path('M0 0-21-78Q0-86 21-78Z', b.dark, 'stroke-width="2"') + path('M0 0 20-78 57-57Z', b.accent, 'stroke-width="2"') + path('M0 0 57-57 78-20Z', b.light, 'stroke-width="2"')) +

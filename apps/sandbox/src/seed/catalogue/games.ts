@@ -112,7 +112,10 @@ function rankHot(games: SeedGame[]) {
   const columns = Object.entries(hotShare).map(([type, count]) => games.filter((game) => game.type === type && !game.maintenance).slice(0, count))
   let rank = 0
   for (let row = 0; row < 18; row++) {
-    for (const column of columns) if (column[row]) column[row].hotRank = ++rank
+    for (const column of columns) {
+      const game = column[row]
+      if (game) game.hotRank = ++rank
+    }
   }
 }
 

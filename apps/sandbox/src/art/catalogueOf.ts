@@ -1,0 +1,19 @@
+import { makeGames } from '../seed/catalogue/games.ts'
+import { vendors } from '../seed/catalogue/vendors.ts'
+import type { GameArtSubject } from './gameArt.ts'
+
+const vendorNames = new Map(vendors.map(({ code, name }) => [code, name]))
+/** The seed last asked for: one server shows one. */
+let last: { seed: string; games: Map<string, GameArtSubject> } | undefined
+
+/** What the pictures of a seed's games show, by nodeId. */
+export function catalogueOf(seed: string): Map<string, GameArtSubject> {
+  if (last?.seed !== seed) {
+    const games = makeGames(seed).map(({ nodeId, namePt, vendor, theme, motif }): [string, GameArtSubject] => [
+      nodeId,
+      { id: nodeId, title: namePt, vendor: vendorNames.get(vendor) ?? '', theme, motif },
+    ])
+    last = { seed, games: new Map(games) }
+  }
+  return last.games
+}

@@ -1,0 +1,17 @@
+import { makeRandom } from '../seed/random.ts'
+import { brushOf, paints } from './gameArt.ts'
+import { type MotifName, motifs } from './motifs.ts'
+import { type PaletteName, palettes } from './palettes.ts'
+import { finish } from './svg.ts'
+
+/** One motif on nothing, 220 × 220: a sign on a reel. Undefined for names that nobody drew. */
+export function signArt(motif: string, palette: string): string | undefined {
+  if (!Object.hasOwn(motifs, motif) || !Object.hasOwn(palettes, palette)) return undefined
+  const tones = palettes[palette as PaletteName]
+  const drawing = motifs[motif as MotifName](brushOf(tones, tones.deep, makeRandom(motif)))
+  return finish(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="220" height="220" viewBox="-110 -110 220 220" text-anchor="middle" stroke-linejoin="round" font-family="Georgia,serif" font-weight="700">` +
+      `${paints(tones, tones)}<g stroke="${tones.deep}" stroke-width="5">${drawing}</g></svg>`,
+    `sign-${motif}-${palette}`,
+  )
+}

@@ -1,0 +1,87 @@
+import { defineCall } from '@platform/sdk'
+import * as z from 'zod/mini'
+
+// Calls of the game pages, under /play/api. Amounts are integer cents: both sides are ours.
+
+const Outcome = z.union([
+  z.object({ kind: z.literal('reels'), symbols: z.tuple([z.number(), z.number(), z.number()]), multiplier: z.number() }),
+  z.object({ kind: z.literal('wheel'), segment: z.number(), multiplier: z.number() }),
+  z.object({ kind: z.literal('match'), side: z.enum(['home', 'draw', 'away']), score: z.tuple([z.number(), z.number()]), multiplier: z.number() }),
+])
+
+export const PlayRound = z.object({ orderNo: z.string(), stake: z.number(), payout: z.number(), outcome: Outcome, at: z.number() })
+export type PlayRound = z.infer<typeof PlayRound>
+
+const Look = z.object({
+  deep: z.string(),
+  mid: z.string(),
+  glow: z.string(),
+  accent: z.string(),
+  art: z.string(),
+  /** Pictures of the reel's signs, the dearest last; of the two clubs in a match. */
+  signs: z.array(z.string()),
+})
+
+export const PlayState = z.object({
+  name: z.string(),
+  vendor: z.string(),
+  kind: z.enum(['reels', 'wheel', 'match']),
+  look: Look,
+  balance: z.number(),
+  currencySymbol: z.string(),
+  /** Play money: a trial account. */
+  trial: z.boolean(),
+  minStake: z.number(),
+  maxStake: z.number(),
+  /** Hundredths of a percent. */
+  rtp: z.number(),
+  /** Hundredths of the stake: what three alike pay, by sign; what the wheel's fields pay; home, draw, away. */
+  pays: z.array(z.number()),
+  backUrl: z.string(),
+  rounds: z.array(PlayRound),
+})
+export type PlayState = z.infer<typeof PlayState>
+
+/**
+ * Turns a launch ticket into a session of one game and one wallet. The page makes the token itself, so that a lost answer
+ * may be asked for again: the same ticket with the same token opens the same session, with another one it is used up.
+ */
+export const openPlay = defineCall({
+  name: 'openPlay',
+  method: 'POST',
+  path: '/play/api/open',
+  access: 'guest',
+  retry: 'idempotent',
+  section: '7.3',
+  shown: false,
+  input: z.object({ ticket: z.string(), token: z.string() }),
+  output: PlayState,
+})
+
+/** Everything the page shows, as it is now. */
+export const getPlayState = defineCall({
+  name: 'getPlayState',
+  method: 'GET',
+  path: '/play/api/state',
+  access: 'guest',
+  section: '7.3',
+  shown: false,
+  input: z.object({}),
+  output: PlayState,
+})
+
+/** One round: takes the stake, decides, pays. `side` is for matches. The same key gives the same round. */
+export const placeStake = defineCall({
+  name: 'placeStake',
+  method: 'POST',
+  path: '/play/api/stake',
+  access: 'guest',
+  retry: 'keyed',
+  timeout: 8000,
+  section: '7.3',
+  shown: false,
+  input: z.object({ amount: z.number(), side: z.optional(z.enum(['home', 'draw', 'away'])) }),
+  output: z.object({ round: PlayRound, balance: z.number() }),
+})
+
+export const playCalls = [openPlay, getPlayState, placeStake]

@@ -1,0 +1,33 @@
+import { catalogueOf } from '../art/catalogueOf.ts'
+import { moodsOf, randomOf } from '../art/gameArt.ts'
+import type { MotifName } from '../art/motifs.ts'
+import { palettes } from '../art/palettes.ts'
+import { themes } from '../art/themes.ts'
+import { teams } from '../seed/catalogue/teams.ts'
+import { hashText } from '../seed/random.ts'
+import { type GameKind, TRIPLES } from './outcome.ts'
+
+/** What every slot machine has, where a theme brings fewer than six signs of its own. */
+const stock: MotifName[] = ['coin', 'bell', 'diamond', 'crown', 'emerald', 'seven']
+
+/** Colours and pictures of a game's page: those of its tile. */
+export function lookOf({ node_id, icon, kind }: { node_id: string; icon: string; kind: GameKind }) {
+  const seed = new URLSearchParams(icon.split('?')[1]).get('seed') ?? 'platform'
+  const subject = catalogueOf(seed).get(node_id)
+  const theme = subject?.theme ?? 'classic'
+  const [ground, hero] = moodsOf({ theme }, randomOf(node_id))
+  const { deep, mid, glow, accent } = palettes[ground]
+  return { deep, mid, glow, accent, art: icon, signs: kind === 'match' ? clubsOf(node_id) : signsOf(theme, subject?.motif).map((sign) => `/cdn/signs/${sign}.${hero}.svg`) }
+}
+
+/** Six signs, the game's own hero the dearest. */
+function signsOf(theme: keyof typeof themes, own: MotifName = 'seven'): MotifName[] {
+  const others = new Set<MotifName>([...(themes[theme].motifs as readonly MotifName[]), ...stock])
+  others.delete(own)
+  return [...[...others].slice(0, TRIPLES.length - 1).reverse(), own]
+}
+
+function clubsOf(nodeId: string): string[] {
+  const first = hashText(nodeId) % teams.length
+  return [teams[first]!, teams[(first + 5) % teams.length]!].map(({ code }) => `/cdn/teams/${code}.svg`)
+}

@@ -1,0 +1,58 @@
+import { hashToken } from '../gateway/tokens.ts'
+import type { Context } from '../gateway/Context.ts'
+import { Refusal } from '../gateway/Refusal.ts'
+
+const SESSION_MS = 4 * 3_600_000
+
+/** Uses up a ticket: once, within its time, and only at the merchant that gave it. */
+export async function openSession({ db, merchant, now }: Context, ticket: string, token: string): Promise<void> {
+  if (token.length < 32) throw expired()
+  const token_hash = hashToken(token)
+  const used = await db
+    .updateTable('launch_tickets')
+    .set({ used_at: now() })
+    .where('ticket_hash', '=', hashToken(ticket))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now())
+    .where('member_id', 'in', db.selectFrom('members').select('id').where('merchant', '=', merchant.code))
+    .returning(['member_id', 'node_id', 'back_url', 'language'])
+    .executeTakeFirst()
+  if (!used) return sameAgain({ db, now }, token_hash)
+  await db
+    .insertInto('play_sessions')
+    .values({ token_hash, ...used, created_at: now(), expires_at: now() + SESSION_MS, ended_at: null })
+    .execute()
+}
+
+/** A page whose first answer was lost asks again with its own token. */
+async function sameAgain({ db, now }: Pick<Context, 'db' | 'now'>, token_hash: string): Promise<void> {
+  const known = await db.selectFrom('play_sessions').select('id').where('token_hash', '=', token_hash).where('expires_at', '>', now()).executeTakeFirst()
+  if (!known) throw new Refusal('play.ticket', 400)
+}
+
+/** The session behind a page's token: it plays this game from this wallet while its player is signed in. */
+export async function playSessionOf({ db, merchant, now }: Context, token: string | undefined) {
+  if (!token) throw expired()
+  const session = await db
+    .selectFrom('play_sessions as s')
+    .innerJoin('members as m', 'm.id', 's.member_id')
+    .innerJoin('games as g', 'g.node_id', 's.node_id')
+    .innerJoin('vendors as v', 'v.code', 'g.vendor')
+    .select(['s.id', 's.member_id', 's.node_id', 's.back_url', 's.language', 'm.merchant', 'm.type'])
+    .select(['g.name_pt', 'g.name_en', 'g.vendor', 'g.game_type', 'g.rtp', 'g.min_bet', 'g.icon', 'g.maintenance', 'v.maintenance as vendor_maintenance', 'v.name as vendor_name'])
+    .where('s.token_hash', '=', hashToken(token))
+    .where('s.ended_at', 'is', null)
+    .where('s.expires_at', '>', now())
+    .where('m.merchant', '=', merchant.code)
+    .where('m.disabled', '=', false)
+    // Who signs out, or is signed out, stops playing too.
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('sessions as own').select('own.token_hash').whereRef('own.member_id', '=', 'm.id').where('own.ended_at', 'is', null).where('own.expires_at', '>', now())),
+    )
+    .executeTakeFirst()
+  if (!session) throw expired()
+  return session
+}
+export type PlaySession = Awaited<ReturnType<typeof playSessionOf>>
+
+const expired = () => new Refusal('session.expired', 401)

@@ -1,0 +1,52 @@
+import type { OutputOf } from '@platform/sdk'
+import type { Context } from '../gateway/Context.ts'
+import { inLanguage } from '../gateway/languages.ts'
+import { TRIAL } from '../gateway/authorise.ts'
+import { balanceOf } from '../ledger/wallet.ts'
+import { PlayRound, type getPlayState } from './calls.ts'
+import { lookOf } from './lookOf.ts'
+import { kindOf, ODDS, SEGMENTS, TRIPLES } from './outcome.ts'
+import { type PlaySession, playSessionOf } from './playSession.ts'
+import { MAX_STAKE } from './stake.ts'
+
+const SHOWN_ROUNDS = 20
+const pays = { reels: [...TRIPLES], wheel: [...SEGMENTS], match: [ODDS.home, ODDS.draw, ODDS.away] }
+
+/** Game, wallet and the last rounds of the session behind a token. */
+export async function playState(context: Context, token: string | undefined): Promise<OutputOf<typeof getPlayState>> {
+  const session = await playSessionOf(context, token)
+  const kind = kindOf(session.game_type)
+  return {
+    name: inLanguage(session, 'name', session.language),
+    vendor: session.vendor_name,
+    kind,
+    look: lookOf({ ...session, kind }),
+    balance: await balanceOf(context.db, session.member_id),
+    currencySymbol: context.merchant.currencySymbol,
+    trial: session.type === TRIAL,
+    minStake: Math.max(1, session.min_bet),
+    maxStake: MAX_STAKE,
+    rtp: session.rtp,
+    pays: pays[kind],
+    backUrl: session.back_url,
+    rounds: await lastRounds(context, session),
+  }
+}
+
+/** Rounds of this player in this game, newest first. A record of another shape (an old one) is left out. */
+async function lastRounds({ db }: Context, { member_id, node_id }: PlaySession): Promise<PlayRound[]> {
+  const rows = await db
+    .selectFrom('game_records')
+    .select(['round_id', 'stake', 'payout', 'detail', 'bet_at'])
+    .where('member_id', '=', member_id)
+    .where('node_id', '=', node_id)
+    .where('status', '=', 'settled')
+    .orderBy('bet_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SHOWN_ROUNDS)
+    .execute()
+  return rows.flatMap((row) => {
+    const round = PlayRound.safeParse({ orderNo: row.round_id, stake: row.stake, payout: row.payout, outcome: row.detail.outcome, at: row.bet_at })
+    return round.success ? [round.data] : []
+  })
+}

@@ -1,0 +1,15 @@
+import { handle } from '../gateway/handle.ts'
+import { getPlayState, openPlay, placeStake } from './calls.ts'
+import { openSession } from './playSession.ts'
+import { playState } from './playState.ts'
+import { playRound } from './stake.ts'
+
+/** What the game pages ask. They carry their own session, so that nothing else of the gateway opens to them. */
+export const playRoutes = [
+  handle(openPlay, async ({ ticket, token }, context) => {
+    await openSession(context, ticket, token)
+    return playState(context, token)
+  }),
+  handle(getPlayState, (_input, context) => playState(context, context.bearer)),
+  handle(placeStake, (input, context) => playRound(input, context)),
+]
