@@ -12,7 +12,7 @@ test('[2.9] a wrong password brings a captcha; with it the right one signs in, a
   const member = await qa.newMember({ balance: 12_345 })
   await page.goto('/m/login')
   await site.submitLogin({ ...member, password: 'Errada123' })
-  await expect(page.getByRole('alert')).toContainText(site.t.errors.loginIncorrect)
+  await expect(site.alert()).toContainText(site.t.errors.loginIncorrect)
   const captcha = page.getByLabel(site.t.auth.captcha, { exact: true })
   await expect(captcha).toBeVisible()
   await expectAccessible(page)

@@ -41,6 +41,11 @@ export class Site {
     return this.page.getByRole('banner').getByRole('button', { name: this.t.layout.refreshBalance })
   }
 
+  /** The alert that says something; the place of toasts is an empty one. */
+  alert() {
+    return this.page.getByRole('alert').filter({ hasText: /\S/ })
+  }
+
   /** The amount in a text such as `R$ 1.234,56`, in cents. */
   async cents(where: Locator): Promise<number> {
     const amount = /(\d[\d.]*),(\d\d)/.exec(await where.innerText())
