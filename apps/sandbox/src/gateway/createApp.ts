@@ -28,6 +28,10 @@ export function createApp(services: Services, { playDir }: AppOptions) {
   app.route('/play', playApp(services, { playDir }))
   app.route('/cdn', artApp())
   app.get('/healthz', (context) => context.json({ ok: true }))
+  app.get('/openapi.json', async (context) => {
+    const { openApiDocument } = await import('@platform/sdk/openapi')
+    return context.json(openApiDocument({ version: '0.1.0', server: new URL(context.req.url).origin }))
+  })
 
   const answer = async (request: Request, info: RequestInfo): Promise<Response> => {
     const { pathname } = new URL(request.url)

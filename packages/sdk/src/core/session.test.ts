@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { SessionEndedError } from './session.ts'
+import { getSystemStatus } from '../account/getSystemStatus.ts'
 import { getMemberInfo } from '../account/getMemberInfo.ts'
 import { clientOf, failure, session, success } from '../../test/stubGateway.ts'
 
@@ -30,6 +31,15 @@ test('[contract: session] a refusal of the former session leaves the new one alo
 test('[contract: session] being replaced is told apart from running out', async () => {
   const client = clientOf(() => failure(401, 'session.replaced'))
   await expect(getMemberInfo(client)).rejects.toMatchObject({ kind: 'sessionReplaced', messageKey: 'loggedInElsewhere' })
+})
+
+test('[contract: session] what is for everybody outlives a change of session', async () => {
+  let answer = (_response: Response) => {}
+  const client = clientOf(() => new Promise((resolve) => (answer = resolve)))
+  const status = getSystemStatus(client)
+  client.session.clear()
+  answer(success({}, { maintenance: true }))
+  expect(await status).toMatchObject({ maintenance: true })
 })
 
 test('[8] a guest who is refused has no session to end', async () => {

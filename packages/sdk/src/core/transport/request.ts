@@ -73,8 +73,8 @@ async function send(
   }
 
   const answer = await attempt(call, built, options, client, signal)
-  // What was asked for by one player is never handed to the next.
-  if (signedIn && epoch !== session.epoch)
+  // What one player asked for is never handed to the next; what is everybody's may stay.
+  if (signedIn && call.access !== 'guest' && epoch !== session.epoch)
     throw new AbortedError('The session changed meanwhile', { ...answer.details, code: 'session.changed' })
   const drops: DropCount = { dropped: { items: 0 } }
   try {
