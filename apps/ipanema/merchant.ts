@@ -48,5 +48,5 @@ export const ipanema = defineMerchant({
   categories: ['RNG', 'SPORTS', 'LIVE', 'FISH', 'PVP', 'INHOUSE', 'LOTT', 'ELOTT'],
   home: ['banner', 'notices', 'categories', 'recentGames', 'hotMatches', 'popularGames', 'vendors', 'favoriteGames'],
   tabs: ['home', 'activity', 'deposit', 'inviteFriends', 'mine', 'gameList', 'gameRecord', 'login'],
-  layout: { header: 'start', tabBar: 'raised', tile: 'portrait', density: 'compact', heading: 'bar', caption: 'overlay' },
+  layout: { header: 'start', tabBar: 'raised', tile: 'square', density: 'compact', heading: 'bar', caption: 'panel' },
 })

@@ -6,7 +6,7 @@ const choices: { [K in keyof Required<LayoutChoices>]: NonNullable<LayoutChoices
   density: ['cosy', 'compact'],
   tabBar: ['flat', 'floating', 'raised'],
   heading: ['plain', 'bar', 'underline'],
-  caption: ['below', 'overlay'],
+  caption: ['below', 'overlay', 'panel'],
 }
 
 /** One toolbar per layout choice; its first entry leaves the brand's own. */

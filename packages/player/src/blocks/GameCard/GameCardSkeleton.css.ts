@@ -4,6 +4,9 @@ import { vars, when } from '@platform/ui/theme'
 // Two lines of name and one of vendor, as GameTile sets them.
 const NAME = 'max(0.8125rem, 12px)'
 
-export const caption = style({ paddingTop: 6, selectors: { [when('caption', 'overlay')]: { display: 'none' } } })
-export const name = style({ width: '80%', height: NAME, marginBlock: `0 calc(2.5 * ${NAME} - ${NAME})` })
+export const caption = style({
+  padding: '6px 2px 0',
+  selectors: { [when('caption', 'overlay')]: { display: 'none' }, [when('caption', 'panel')]: { padding: `6px ${vars.space.sm} ${vars.space.sm}` } },
+})
+export const name = style({ width: '80%', height: NAME, marginBlock: `0 calc(1.5 * ${NAME})` })
 export const vendor = style({ width: '50%', height: vars.text.xs, marginBlock: `0 calc(0.45 * ${vars.text.xs})` })

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { ButtonLink, Empty, ErrorState, FilterChip, Skeleton, StatTile } from '@platform/ui'
+import { ButtonLink, Card, Empty, ErrorState, FilterChip, Skeleton } from '@platform/ui'
 import type { Loadable } from '../Loadable.ts'
 import { PagedEnd } from '../PagedEnd/PagedEnd.tsx'
 import type { Paging } from '../paging.ts'
 import { type Period, PERIODS } from '../periods.ts'
 import * as css from './RecordList.css.ts'
 
-/** One number of the summary strip. */
+/** One number of the summary strip; the first is the one that matters. */
 export interface Stat {
   label: string
   value: ReactNode
@@ -55,11 +55,16 @@ function Summary({ summary, statCount }: Pick<RecordListProps<never>, 'summary' 
   const t = useTranslations('records')
   const stats = summary.state === 'ready' ? summary.value : Array.from({ length: statCount }, () => undefined)
   return (
-    <section className={css.summary} aria-label={t('summary')} aria-busy={summary.state === 'loading'}>
-      {stats.map((stat, index) => (
-        <StatTile key={stat?.label ?? index} label={stat?.label ?? <Skeleton className={css.label} />} value={stat?.value ?? (summary.state === 'error' ? '–' : <Skeleton className={css.value} />)} />
-      ))}
-    </section>
+    <Card className={css.summary} role="region" aria-label={t('summary')} aria-busy={summary.state === 'loading'}>
+      <dl className={css.stats}>
+        {stats.map((stat, index) => (
+          <div key={stat?.label ?? index} className={css.stat}>
+            <dt className={css.label}>{stat?.label ?? <Skeleton className={css.labelPlace} />}</dt>
+            <dd className={css.value}>{stat?.value ?? (summary.state === 'error' ? '–' : <Skeleton className={css.valuePlace} />)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
   )
 }
 
@@ -101,7 +106,7 @@ function Records<Item>({ records, keyOf, renderRecord, paging, onMore, empty }: 
           </li>
         ))}
       </ul>
-      <PagedEnd paging={paging} onMore={onMore} texts={{ loading: t('loading'), failed: t('pageFailed'), end: t('end') }} />
+      <PagedEnd count={records.value.length} paging={paging} onMore={onMore} texts={{ loading: t('loading'), failed: t('pageFailed'), end: t('end') }} />
     </>
   )
 }

@@ -7,10 +7,11 @@ import { GameTypeIcon } from '../../blocks/GameTypeIcon.tsx'
 import type { Loadable } from '../../blocks/Loadable.ts'
 import type { Paging } from '../../blocks/paging.ts'
 import type { GameCategory } from '../../merchant/defineMerchant.ts'
-import { filterCount, type ListFilter, ofType, SELECT_TYPES } from '../gameFilter.ts'
+import { filterCount, type ListFilter, ofType } from '../gameFilter.ts'
 import { GameResults } from './GameResults.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { StickyMenu } from './StickyMenu.tsx'
+import { useCategoryLabel } from './useCategoryLabel.ts'
 import * as css from './GameListView.css.ts'
 
 const FilterDrawer = lazy(() => import('./FilterDrawer.tsx'))
@@ -36,8 +37,6 @@ export interface GameListViewProps {
   onCloseWarning: () => void
 }
 
-const isSelectType = (category: string): category is (typeof SELECT_TYPES)[number] => (SELECT_TYPES as readonly string[]).includes(category)
-
 /** A category's games under a sticky menu, with search and a filter drawer. Spec 2.7. */
 export function GameListView(props: GameListViewProps) {
   const { filter, types, categories, unknownType, onFilter, onCloseWarning } = props
@@ -45,6 +44,7 @@ export function GameListView(props: GameListViewProps) {
   // The drawer is fetched at its first opening; undefined until then.
   const [filtering, setFiltering] = useState<boolean>()
   const chosen = filterCount(filter)
+  const labelOf = useCategoryLabel()
 
   return (
     <div className={css.page}>
@@ -81,7 +81,8 @@ export function GameListView(props: GameListViewProps) {
       <StickyMenu>
         <ScrollTabs
           label={t('categories')}
-          tabs={categories.map((category) => ({ value: category, label: isSelectType(category) ? t(`category.${category}`) : category }))}
+          tone="soft"
+          tabs={categories.map((category) => ({ value: category, label: labelOf(category) }))}
           value={filter.category}
           onChange={(category) => onFilter({ ...filter, category })}
         />

@@ -36,7 +36,7 @@ export function GameResults(props: GameListViewProps) {
           ))}
         </GameGrid>
       ))}
-      <PagedEnd paging={paging} onMore={more} texts={{ loading: t('loadingMore'), failed: t('pageFailed'), end: t('end') }} />
+      <PagedEnd count={games.value.length} paging={paging} onMore={more} texts={{ loading: t('loadingMore'), failed: t('pageFailed'), end: t('end') }} />
     </div>
   )
 }

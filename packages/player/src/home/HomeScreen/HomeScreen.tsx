@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Banner } from '@platform/sdk/announcements'
 import { announcementsQuery } from '@platform/sdk/query/announcements'
-import { hotGamesQuery, vassalGameTypesQuery } from '@platform/sdk/query/games'
+import { gameListQuery, hotGamesQuery, vassalGameTypesQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
 import { useHearts } from '../../blocks/Favourites/useHearts.ts'
 import { loadable } from '../../blocks/Loadable.ts'
@@ -28,7 +28,7 @@ export function HomeScreen() {
   const vendors = useQuery(vassalGameTypesQuery(client))
   const popular = useQuery({ ...hotGamesQuery(client, type), enabled: shows('popularGames') })
   const lottery = merchant.categories.find((each) => each === 'ELOTT' || each === 'LOTT')
-  const lotteries = useQuery({ ...hotGamesQuery(client, lottery), enabled: shows('lotteries') && lottery !== undefined })
+  const lotteries = useInfiniteQuery({ ...gameListQuery(client, { gameType: lottery }), enabled: shows('lotteries') && lottery !== undefined })
   const member = useMemberRows()
   const { readingNotices, ...act } = useHomeActions()
 
@@ -43,7 +43,7 @@ export function HomeScreen() {
         vendors={loadable(vendors, ({ content }) => vendorTiles(content, merchant.categories))}
         popular={loadable(popular, ({ list }) => list)}
         popularType={type}
-        lotteries={loadable(lotteries, ({ list }) => list)}
+        lotteries={loadable(lotteries, ({ pages }) => pages[0]?.games ?? [])}
         recent={member.recent}
         favourites={member.favourites}
         hearts={useHearts()}

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { HeartIcon, HistoryIcon, LotteryIcon, Rail, SectionHeading } from '@platform/ui'
+import { ButtonLink, HeartIcon, HistoryIcon, LotteryIcon, Rail, SectionHeading } from '@platform/ui'
 import type { Game } from '@platform/sdk/games'
 import { GameCard, type Hearts } from '../../../blocks/GameCard/GameCard.tsx'
 import { gameSkeletons } from '../../../blocks/GameCard/GameCardSkeleton.tsx'
@@ -9,11 +9,12 @@ import { pathTo } from '../../../paths.ts'
 import { section } from '../HomeView.css.ts'
 import { Failed } from './Failed.tsx'
 import { Kept } from './Kept.tsx'
+import * as css from './blocks.css.ts'
 
 const KINDS = {
   recentGames: { Icon: HistoryIcon, empty: 'noRecent', href: undefined },
   favorites: { Icon: HeartIcon, empty: 'noFavorites', href: pathTo('gameList', { gameType: 'RNG', category: 'FAV' }) },
-  lotteries: { Icon: LotteryIcon, empty: 'noPopular', href: pathTo('gameList', { gameType: 'LOTT' }) },
+  lotteries: { Icon: LotteryIcon, empty: 'noLottery', href: pathTo('gameList', { gameType: 'LOTT' }) },
 } as const
 
 interface GameRowProps {
@@ -39,8 +40,22 @@ export function GameRow({ kind, games, hearts, vendorName }: GameRowProps) {
             : list.map((game) => <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} hearts={hearts} />)}
         </Rail>
       ) : (
-        <Kept place={<Rail label={t(kind)}>{gameSkeletons(1)}</Rail>}>{games.state === 'error' ? <Failed onRetry={games.retry} /> : <p>{t(empty)}</p>}</Kept>
+        <Kept place={<Rail label={t(kind)}>{gameSkeletons(1)}</Rail>}>
+          {games.state === 'error' ? <Failed onRetry={games.retry} /> : <Nothing text={t(empty)} />}
+        </Kept>
       )}
     </section>
+  )
+}
+
+function Nothing({ text }: { text: string }) {
+  const t = useTranslations('home')
+  return (
+    <div className={css.nothing}>
+      <p>{text}</p>
+      <ButtonLink size="sm" tone="secondary" href={pathTo('gameList', { gameType: 'RNG' })}>
+        {t('explore')}
+      </ButtonLink>
+    </div>
   )
 }

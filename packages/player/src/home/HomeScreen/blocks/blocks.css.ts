@@ -15,6 +15,8 @@ export const message = style({
   textAlign: 'center',
 })
 
+export const nothing = style({ display: 'grid', justifyItems: 'center', gap: vars.space.sm })
+
 export const failed = style({ display: 'grid', justifyItems: 'center', gap: vars.space.sm })
 
 export const ticker = style({ height: 44 })
