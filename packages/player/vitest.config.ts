@@ -1,6 +1,11 @@
 import { vitestBrowser, vitestUnit } from '@platform/config/vitest'
 import { defineConfig } from 'vitest/config'
 
-const browser = vitestBrowser({ globalSetup: ['@platform/test-kit/global-setup'], setupFiles: ['src/testing/setup.tsx'] })
+const browser = vitestBrowser({
+  globalSetup: ['@platform/test-kit/global-setup'],
+  setupFiles: ['src/testing/setup.tsx'],
+  // An overlay's chunk is compiled when it is first wanted.
+  expect: { poll: { timeout: 5000 } },
+})
 
 export default defineConfig({ test: { projects: [vitestUnit(), browser] } })

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { withTexts } from '../../testing/withTexts.tsx'
+import { Segmented } from '@platform/ui'
+import { wallet } from '../../testing/wallet.ts'
+import { menuItems } from './menuItems.tsx'
+import { MenuView } from './MenuView.tsx'
+
+const nothing = () => undefined
+const languages = [
+  { value: 'pt', label: 'Português' },
+  { value: 'en', label: 'English' },
+]
+
+const meta = {
+  title: 'Screens/Menu',
+  component: MenuView,
+  decorators: [withTexts],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: 'Marca',
+    minimumAge: 18,
+    wallet: undefined,
+    items: menuItems(() => true, { type: undefined, withdrawEnabled: true }),
+    loginHref: '#',
+    registerHref: '#',
+    languageChoice: <Segmented label="Idioma" options={languages} value="pt" onChange={nothing} />,
+    onLeave: () => undefined,
+    onSignOut: () => undefined,
+  },
+} satisfies Meta<typeof MenuView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Guest: Story = {}
+export const Member: Story = { args: { wallet, items: menuItems(() => true, { type: 0, withdrawEnabled: true }) } }
+export const OnlyWhatExists: Story = { args: { wallet, items: menuItems((name) => name === 'settings', { type: 0, withdrawEnabled: false }) } }
