@@ -1,3 +1,3 @@
 import { tsupPreset } from '@platform/config/tsup'
 
-export default tsupPreset()
+export default tsupPreset({ styles: true })
