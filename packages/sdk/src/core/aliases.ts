@@ -7,10 +7,11 @@ import type { z } from './schema.ts'
  */
 export function aliases<T extends z.ZodMiniObject>(schema: T, names: Record<string, string>): T {
   return reading(schema, (strict, payload, context) => {
-    if (typeof payload.value === 'object' && payload.value) {
-      const value: Record<string, unknown> = { ...payload.value }
-      for (const name in names) value[name] ??= value[names[name]!]
-      payload.value = value
+    const value = payload.value as Record<string, unknown>
+    if (typeof value === 'object' && value) {
+      for (const name in names) {
+        if ((value[name] ?? undefined) === undefined) payload.value = { ...(payload.value as object), [name]: value[names[name]!] }
+      }
     }
     return strict(payload, context)
   })

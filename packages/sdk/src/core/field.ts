@@ -39,7 +39,7 @@ export function field<Out>(
 /** Lets a schema read (wire → code) in another way; `strict` is what it does without. Writing stays as it is. */
 export function reading<T extends z.ZodMiniType>(schema: T, read: (strict: Run, ...args: Parameters<Run>) => ReturnType<Run>): T {
   const strict = schema._zod.run.bind(schema._zod)
-  schema._zod.run = (payload, context) => (context.direction === 'backward' ? strict : read.bind(null, strict))(payload, context)
+  schema._zod.run = (payload, context) => (context.direction === 'backward' ? strict(payload, context) : read(strict, payload, context))
   return schema
 }
 
@@ -50,8 +50,12 @@ export function reading<T extends z.ZodMiniType>(schema: T, read: (strict: Run, 
 export function orElse<T extends z.ZodMiniType>(schema: T, fallback: () => z.output<T>): T {
   schema._zod.optin = 'optional'
   return reading(schema, (strict, payload, context) => {
-    const read = strict({ value: payload.value, issues: [] }, context) as typeof payload
-    payload.value = read.issues.length ? fallback() : read.value
+    const { length } = payload.issues
+    strict(payload, context)
+    if (payload.issues.length > length) {
+      payload.issues.length = length
+      payload.value = fallback()
+    }
     return payload
   })
 }

@@ -51,6 +51,6 @@ function parse(text: string): unknown {
 function isDeep(value: unknown, left: number): boolean {
   if (typeof value !== 'object' || !value) return false
   if (!left) return true
-  for (const key in value) if (isDeep((value as Record<string, unknown>)[key], left - 1)) return true
-  return false
+  const children: unknown[] = Array.isArray(value) ? value : Object.values(value)
+  return children.some((child) => isDeep(child, left - 1))
 }

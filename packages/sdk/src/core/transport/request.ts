@@ -27,7 +27,7 @@ export async function request(
   callOptions: CallOptions = {},
 ) {
   const keyed = call.retry === 'keyed'
-  const key = callOptions.idempotencyKey ?? randomId()
+  const key = keyed ? (callOptions.idempotencyKey ?? randomId()) : undefined
   const signal = keyed ? undefined : callOptions.signal
   try {
     const wire = encode(call, input)
@@ -35,7 +35,7 @@ export async function request(
     let refusal: PlatformError | undefined
     for (let tried = 1; ; tried++) {
       try {
-        return await send(client, options, call, wire, input, keyed ? key : undefined, signal, refusal)
+        return await send(client, options, call, wire, input, key, signal, refusal)
       } catch (caught) {
         const error = caught as PlatformError
         const reseal = call.seal && !refusal && (error.code === 'crypto.key' || error.code === 'crypto.clock')
@@ -47,7 +47,7 @@ export async function request(
     }
   } catch (caught) {
     const error = platformErrorOf(call, caught)
-    throw keyed && error.outcome === 'unknown' && error.kind !== 'aborted' ? new OutcomeUnknownError(key, error) : error
+    throw key && error.outcome === 'unknown' && error.kind !== 'aborted' ? new OutcomeUnknownError(key, error) : error
   }
 }
 
