@@ -9,7 +9,7 @@ global('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, WebkitTap
 global('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  scrollbarGutter: 'stable',
+
   colorScheme: 'light dark',
   overscrollBehaviorY: 'none',
 })

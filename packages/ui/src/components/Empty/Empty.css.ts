@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts'
 
 export const box = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: vars.space.sm,
   maxWidth: 420,

@@ -7,6 +7,8 @@ export const header = style({
   top: 0,
   zIndex: vars.layer.bar,
   display: 'flex',
+  // With very large text the end goes to a second line instead of off the screen.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xs,
   minHeight: `calc(56px + env(safe-area-inset-top))`,
@@ -15,25 +17,27 @@ export const header = style({
   backgroundImage: vars.gradient.chrome,
   color: vars.color.onChrome,
   boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
-  selectors: {
-    [when('header', 'center')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto) minmax(max-content, 1fr)' },
-  },
 })
 
-export const start = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  selectors: { '&:empty': { display: 'none' }, [`${when('header', 'center')}:empty`]: { display: 'flex' } },
-})
+const side = { flex: '1 0 0', minWidth: 'max-content' } as const
+
+export const start = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, selectors: { [when('header', 'center')]: side } })
 export const center = style({
-  flex: 1,
-  minWidth: 0,
+  flex: '1 1 0',
+  minWidth: '4rem',
   paddingInline: vars.space.sm,
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight as 'bold',
   fontSize: vars.text.lg,
   letterSpacing: vars.font.displayTracking,
   lineHeight: 1.2,
+  selectors: { [when('header', 'center')]: { flex: '0 1 auto', maxWidth: '60%', textAlign: 'center' } },
 })
-export const end = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space.xs, minWidth: 0 })
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.xs,
+  marginInlineStart: 'auto',
+  selectors: { [when('header', 'center')]: side },
+})

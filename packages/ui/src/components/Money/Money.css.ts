@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 
 export const money = recipe({
-  base: { fontVariantNumeric: 'tabular-nums', fontWeight: 700, whiteSpace: 'nowrap' },
+  base: { fontVariantNumeric: 'tabular-nums', fontWeight: 700 },
   variants: {
     size: {
       inherit: {},

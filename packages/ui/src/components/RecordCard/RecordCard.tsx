@@ -21,7 +21,7 @@ export function RecordCard({ title, subtitle, amount, status, rows = [], level =
   return (
     <Card className={className}>
       <div className={css.head}>
-        <div>
+        <div className={css.words}>
           <Heading className={css.title}>{title}</Heading>
           {subtitle && <p className={css.subtitle}>{subtitle}</p>}
         </div>

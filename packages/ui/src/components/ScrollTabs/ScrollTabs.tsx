@@ -52,7 +52,15 @@ export function ScrollTabs<Value extends string>({
   }
 
   return (
-    <div role="tablist" data-tone={tone} aria-label={label} ref={row} className={clsx(list, bleed && bled, className)} onKeyDown={move} tabIndex={-1}>
+    <div
+      role="tablist"
+      data-tone={tone}
+      aria-label={label}
+      ref={row}
+      className={clsx(list, bleed && bled, className)}
+      onKeyDown={move}
+      tabIndex={-1}
+    >
       {tabs.map((one) => {
         const selected = one.value === value
         return (

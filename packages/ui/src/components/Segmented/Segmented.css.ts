@@ -3,6 +3,8 @@ import { vars } from '../../theme/contract.css.ts'
 
 export const group = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
+  maxWidth: '100%',
   padding: 3,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
