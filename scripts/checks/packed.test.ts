@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningSandbox, startSandbox } from '@platform/test-kit'
 import { read, root } from './sources.ts'
@@ -11,11 +12,12 @@ const folder = mkdtempSync(join(tmpdir(), 'packed-'))
 const packages = ['sdk', 'ui', 'player']
 let sandbox: RunningSandbox
 
-const inFolder = (command: string, args: string[], env = {}) =>
-  execFileSync(command, args, { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '', ...env } })
+// Not the blocking kind: the sandbox answers in this very process.
+const inFolder = async (command: string, args: string[], env = {}) =>
+  (await promisify(execFile)(command, args, { cwd: folder, env: { ...process.env, NODE_OPTIONS: '', ...env } })).stdout
 
 beforeAll(async () => {
-  for (const name of packages) execFileSync('pnpm', ['--filter', `@platform/${name}`, 'pack', '--pack-destination', folder], { cwd: root })
+  for (const name of packages) await inFolder('pnpm', ['--dir', join(root, 'packages', name), 'pack', '--pack-destination', folder])
   const tarballs = readdirSync(folder).map((file) => [`@platform/${/platform-(\w+)-/.exec(file)?.[1]}`, `file:./${file}`])
   const manifest = {
     type: 'module',
@@ -25,21 +27,21 @@ beforeAll(async () => {
   }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), 'packages: []\n')
-  inFolder('pnpm', ['install', '--prefer-offline', '--ignore-scripts'])
+  await inFolder('pnpm', ['install', '--prefer-offline', '--ignore-scripts'])
   sandbox = await startSandbox()
 })
 
 afterAll(() => sandbox?.close())
 
-test('the script of the README runs on the packed SDK against a running gateway', () => {
+test('the script of the README runs on the packed SDK against a running gateway', async () => {
   const script = /```js third-party\n([\s\S]*?)```/.exec(read('README.md'))?.[1] ?? ''
   writeFileSync(join(folder, 'script.js'), script)
-  const output = inFolder(process.execPath, ['script.js'], { GATEWAY: sandbox.url })
+  const output = await inFolder(process.execPath, ['script.js'], { GATEWAY: sandbox.url })
   expect(output).toMatch(/games on the first of \d+ pages/)
   expect(output).toMatch(/Balance: \S+ \d+\.\d\d/)
 })
 
-test('every entry of the packed packages loads in Node', () => {
+test('every entry of the packed packages loads in Node', async () => {
   const entries = packages.flatMap((name) => {
     const { exports } = JSON.parse(read(`packages/${name}/package.json`)) as { exports: Record<string, unknown> }
     return Object.keys(exports)
@@ -50,12 +52,12 @@ test('every entry of the packed packages loads in Node', () => {
     join(folder, 'load.js'),
     entries.map((entry) => `console.log('${entry}', Object.keys(await import('${entry}')).length)`).join('\n'),
   )
-  const lines = inFolder(process.execPath, ['load.js']).trim().split('\n')
+  const lines = (await inFolder(process.execPath, ['load.js'])).trim().split('\n')
   expect(lines).toHaveLength(entries.length)
   expect(lines.filter((line) => line.endsWith(' 0') && !line.startsWith('@platform/player/merchant'))).toEqual([])
 })
 
-test('the types of the packed packages are understood by a strict consumer', () => {
+test('the types of the packed packages are understood by a strict consumer', async () => {
   writeFileSync(
     join(folder, 'consumer.ts'),
     [
@@ -68,5 +70,5 @@ test('the types of the packed packages are understood by a strict consumer', () 
     ].join('\n'),
   )
   const options = ['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2023', '--module', 'esnext', '--moduleResolution', 'bundler']
-  expect(inFolder(join(root, 'node_modules/.bin/tsc'), [...options, 'consumer.ts'])).toBe('')
+  expect(await inFolder(join(root, 'node_modules/.bin/tsc'), [...options, 'consumer.ts'])).toBe('')
 })

@@ -15,7 +15,7 @@ stopOnSignals()
 if (!(await build(['play']))) process.exit(1)
 
 const env = { ...process.env, PORT: String(settings.port), HOST: settings.host }
-// SANDBOX_SITES=off: the sites come from Vite, which proxies /wps, /lgw and /art to the gateway.
+// SANDBOX_SITES=off: the sites come from Vite, which proxies /wps, /lgw and /cdn to the gateway.
 keepRunning(process.execPath, ['--watch', '--watch-preserve-output', '--conditions=@platform/source', 'apps/sandbox/src/server/main.ts'], {
   env: { ...env, SANDBOX_SITES: 'off' },
 })
