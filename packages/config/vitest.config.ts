@@ -1,4 +1,3 @@
-import { defineConfig } from 'vitest/config'
-import { vitestUnit } from './src/vitest.ts'
+import { vitestProjects, vitestUnit } from './src/vitest.ts'
 
-export default defineConfig({ test: { projects: [vitestUnit()] } })
+export default vitestProjects(vitestUnit())

@@ -1,5 +1,4 @@
-import { vitestBrowser, vitestUnit } from '@platform/config/vitest'
-import { defineConfig } from 'vitest/config'
+import { vitestBrowser, vitestProjects, vitestUnit } from '@platform/config/vitest'
 
 const browser = vitestBrowser({
   globalSetup: ['@platform/test-kit/global-setup'],
@@ -8,4 +7,4 @@ const browser = vitestBrowser({
   expect: { poll: { timeout: 5000 } },
 })
 
-export default defineConfig({ test: { projects: [vitestUnit(), browser] } })
+export default vitestProjects(vitestUnit(), browser)

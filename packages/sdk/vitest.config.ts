@@ -1,4 +1,3 @@
-import { vitestUnit } from '@platform/config/vitest'
-import { defineConfig } from 'vitest/config'
+import { vitestProjects, vitestUnit } from '@platform/config/vitest'
 
-export default defineConfig({ test: { projects: [vitestUnit()] } })
+export default vitestProjects(vitestUnit())

@@ -1,4 +1,3 @@
-import { vitestBrowser, vitestUnit } from '@platform/config/vitest'
-import { defineConfig } from 'vitest/config'
+import { vitestBrowser, vitestProjects, vitestUnit } from '@platform/config/vitest'
 
-export default defineConfig({ test: { projects: [vitestUnit(), vitestBrowser({ setupFiles: ['src/testing/setup.ts'] })] } })
+export default vitestProjects(vitestUnit(), vitestBrowser({ setupFiles: ['src/testing/setup.ts'] }))
