@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type Client, PlatformError } from '@platform/sdk'
+import { openPlay, type PlayState } from '@platform/sandbox/play'
+import { GameShell } from './shell/GameShell.tsx'
+import { Message, type Trouble, troubleOf } from './shell/Message.tsx'
+import type { Launch } from './system/launch.ts'
+import { leave, setParent, tellParent } from './system/parent.ts'
+import { textsIn } from './system/texts.ts'
+
+type Page = { is: 'opening' } | { is: 'playing'; state: PlayState } | { is: 'stopped'; trouble: Trouble; id?: string }
+
+/** Opens the game that the ticket is for; shows it, or what stands in the way and the way back. */
+export function App({ client, launch }: { client: Client; launch: Launch }) {
+  const texts = textsIn(launch.language)
+  const [page, setPage] = useState<Page>({ is: 'opening' })
+  const [attempt, setAttempt] = useState(0)
+
+  const opened = useEffectEvent((state: PlayState) => {
+    setParent(state.backUrl)
+    document.title = state.name
+    setPage({ is: 'playing', state })
+    tellParent({ type: 'ready' })
+  })
+  const stopped = useEffectEvent((error: unknown) => {
+    const id = error instanceof PlatformError ? error.requestId : undefined
+    setPage({ is: 'stopped', trouble: troubleOf(error), id })
+    // The page itself says what is wrong: the site may take its own cover away.
+    tellParent({ type: 'ready' })
+  })
+
+  useEffect(() => {
+    let current = true
+    openPlay(client, { ticket: launch.ticket, token: launch.token }).then(
+      (state) => current && opened(state),
+      (error: unknown) => current && stopped(error),
+    )
+    return () => {
+      current = false
+    }
+  }, [client, launch, attempt])
+
+  if (page.is === 'opening') return <Message texts={texts} busy title={texts.opening} />
+  if (page.is === 'playing') {
+    return <GameShell client={client} state={page.state} texts={texts} locale={launch.language === 'EN' ? 'en' : 'pt-BR'} onStopped={stop} />
+  }
+  const retry = page.trouble === 'offline' || page.trouble === 'failed' ? again : undefined
+  return <Message texts={texts} trouble={page.trouble} id={page.id} onRetry={retry} onBack={() => leave(undefined)} />
+
+  function stop(trouble: Trouble) {
+    setPage({ is: 'stopped', trouble })
+  }
+  function again() {
+    setPage({ is: 'opening' })
+    setAttempt(attempt + 1)
+  }
+}

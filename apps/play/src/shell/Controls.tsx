@@ -1,0 +1,70 @@
+import type { PlayState } from '@platform/sandbox/play'
+import type { Side } from '../game/Stage.ts'
+import type { Phase } from '../game/useRound.ts'
+import type { Texts } from '../system/texts.ts'
+import { Choices } from './Choices.tsx'
+import * as styles from './Controls.css.ts'
+
+interface ControlsProps {
+  state: PlayState
+  texts: Texts
+  money: (cents: number) => string
+  balance: number
+  phase: Phase
+  stakes: readonly number[]
+  stake: number
+  onStake: (cents: number) => void
+  side: Side
+  onSide: (side: Side) => void
+  onPlay: () => void
+}
+
+const SIDES = ['home', 'draw', 'away'] as const
+
+/** Balance, stake and the one big button. It keeps its focus while a round runs. */
+export function Controls({ state, texts, money, balance, phase, stakes, stake, onStake, side, onSide, onPlay }: ControlsProps) {
+  const busy = phase !== 'idle'
+  const match = state.kind === 'match'
+  const odds = (index: number) => `${(state.pays[index]! / 100).toFixed(2)}×`
+  return (
+    <div className={styles.panel}>
+      <dl className={styles.figures}>
+        <div>
+          <dt className={styles.label}>{state.trial ? texts.trialBalance : texts.balance}</dt>
+          <dd className={styles.figure}>{money(balance)}</dd>
+        </div>
+        <div className={styles.right}>
+          <dt className={styles.label}>{texts.stake}</dt>
+          <dd className={styles.figure}>{money(stake)}</dd>
+        </div>
+      </dl>
+      {match && (
+        <Choices
+          name="side"
+          label={texts.side}
+          disabled={busy}
+          value={side}
+          onChange={onSide}
+          options={SIDES.map((value, i) => ({ value, text: texts[value], note: odds(i) }))}
+        />
+      )}
+      <Choices
+        name="stake"
+        label={texts.stakes}
+        disabled={busy}
+        value={stake}
+        onChange={onStake}
+        options={stakes.map((value) => ({ value, text: short(value), label: money(value), shape: 'chip' as const }))}
+      />
+      <button type="button" className={styles.play} aria-disabled={busy || undefined} onClick={() => !busy && onPlay()}>
+        {match ? texts.play : texts.spin}
+      </button>
+    </div>
+  )
+
+  /** Chips show whole units without cents: `5`, `0,50`. */
+  function short(cents: number): string {
+    const text = money(cents).replace(state.currencySymbol, '').trim()
+    return cents % 100 === 0 ? text.slice(0, -3) : text
+  }
+}

@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react'
+import type { Client } from '@platform/sdk'
+import type { PlayState } from '@platform/sandbox/play'
+import { formatMoney, useReducedMotion } from '@platform/ui'
+import { Match } from '../game/Match.tsx'
+import { Reels } from '../game/Reels.tsx'
+import type { Side, StageProps } from '../game/Stage.ts'
+import { firstStake, stakesFrom } from '../game/stakes.ts'
+import { useRound } from '../game/useRound.ts'
+import { Wheel } from '../game/Wheel.tsx'
+import { tellParent } from '../system/parent.ts'
+import { createSound } from '../system/sound.ts'
+import type { Texts } from '../system/texts.ts'
+import { Celebration } from './Celebration.tsx'
+import { Controls } from './Controls.tsx'
+import * as styles from './GameShell.css.ts'
+import { Log } from './Log.tsx'
+import { type Trouble, troubleOf } from './Message.tsx'
+import { ResultLine } from './ResultLine.tsx'
+import { TopBar } from './TopBar.tsx'
+
+interface GameShellProps {
+  client: Client
+  state: PlayState
+  texts: Texts
+  locale: 'pt-BR' | 'en'
+  onStopped: (trouble: Trouble) => void
+}
+
+const stages: Record<PlayState['kind'], (props: StageProps) => React.ReactNode> = { reels: Reels, wheel: Wheel, match: Match }
+
+/** The whole game: stage above, money and buttons below, one round at a time. */
+export function GameShell({ client, state, texts, locale, onStopped }: GameShellProps) {
+  const reduced = useReducedMotion()
+  const [sound] = useState(createSound)
+  const [rounds, setRounds] = useState(state.rounds)
+  const stakes = stakesFrom(state.minStake, state.maxStake)
+  const [stake, setStake] = useState(() => firstStake(stakes, state.balance))
+  const [side, setSide] = useState<Side>('home')
+  const log = useRef<HTMLDialogElement>(null)
+  const game = useRound(client, state.balance, {
+    onShown({ round, balance }) {
+      setRounds((before) => [round, ...before].slice(0, 20))
+      if (round.payout > round.stake) sound.win(round.outcome.multiplier)
+      tellParent({ type: 'round', orderNo: round.orderNo, stake: round.stake, payout: round.payout })
+      tellParent({ type: 'balance', balance })
+    },
+    onStopped: (error) => onStopped(troubleOf(error)),
+  })
+  const money = (cents: number) => formatMoney(cents, { symbol: state.currencySymbol, locale })
+  const Stage = stages[state.kind]
+  const { look } = state
+  const won = game.phase === 'idle' && game.round && !game.problem ? game.round : undefined
+
+  return (
+    <main className={styles.room} style={{ '--deep': look.deep, '--mid': look.mid, '--glow': look.glow, '--accent': look.accent }}>
+      <TopBar name={state.name} vendor={state.vendor} texts={texts} onSound={sound.set} onLog={() => log.current?.showModal()} />
+      <div className={styles.stage}>
+        <Stage
+          state={state}
+          texts={texts}
+          phase={game.phase}
+          round={game.round}
+          reduced={reduced}
+          onShown={game.shown}
+          onTick={(kind) => sound[kind]()}
+        />
+        {won && won.payout > won.stake && won !== state.rounds[0] && <Celebration key={won.orderNo} round={won} text={money(won.payout)} />}
+      </div>
+      <ResultLine game={game} kind={state.kind} trial={state.trial} texts={texts} money={money} />
+      <Controls
+        state={state}
+        texts={texts}
+        money={money}
+        balance={game.balance}
+        phase={game.phase}
+        stakes={stakes}
+        stake={stake}
+        onStake={setStake}
+        side={side}
+        onSide={setSide}
+        onPlay={() => void game.play(state.kind === 'match' ? { amount: stake, side } : { amount: stake })}
+      />
+      <Log ref={log} state={state} rounds={rounds} texts={texts} locale={locale} money={money} />
+    </main>
+  )
+}

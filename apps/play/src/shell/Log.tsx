@@ -1,0 +1,50 @@
+import type { Ref } from 'react'
+import type { PlayRound, PlayState } from '@platform/sandbox/play'
+import { CloseIcon } from '@platform/ui'
+import { fill, type Texts } from '../system/texts.ts'
+import * as styles from './Log.css.ts'
+import { Prizes } from './Prizes.tsx'
+
+interface LogProps {
+  ref: Ref<HTMLDialogElement>
+  state: PlayState
+  rounds: readonly PlayRound[]
+  texts: Texts
+  locale: string
+  money: (cents: number) => string
+}
+
+/** The last rounds of this game, what it pays, and how fair it is. */
+export function Log({ ref, state, rounds, texts, locale, money }: LogProps) {
+  const rtp = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1 }).format(state.rtp / 10_000)
+  const clock = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' })
+  return (
+    <dialog ref={ref} className={styles.sheet} aria-label={texts.history} onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}>
+      <div className={styles.inside}>
+        <form method="dialog" className={styles.head}>
+          <h2 className={styles.title}>{texts.prizes}</h2>
+          <button className={styles.close} aria-label={texts.close}>
+            <CloseIcon />
+          </button>
+        </form>
+        <Prizes state={state} texts={texts} />
+        <p className={styles.note}>{fill(texts.rtp, { rtp })}</p>
+        <h2 className={styles.title}>{texts.lastRounds}</h2>
+        {rounds.length === 0 && <p className={styles.note}>{texts.noRounds}</p>}
+        <ul className={styles.list}>
+          {rounds.map((round) => (
+            <li key={round.orderNo} className={styles.round}>
+              <span>
+                {money(round.stake)} → <strong className={round.payout ? styles.paid : undefined}>{money(round.payout)}</strong>
+                <span className={styles.order}>
+                  {texts.order} {round.orderNo}
+                </span>
+              </span>
+              <time className={styles.time}>{clock.format(round.at)}</time>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { HistoryIcon } from '@platform/ui'
+import type { Texts } from '../system/texts.ts'
+import * as styles from './TopBar.css.ts'
+
+interface TopBarProps {
+  name: string
+  vendor: string
+  texts: Texts
+  onSound: (on: boolean) => void
+  onLog: () => void
+}
+
+/** The game's name, and the two buttons that are no part of a round. */
+export function TopBar({ name, vendor, texts, onSound, onLog }: TopBarProps) {
+  const [sound, setSound] = useState(false)
+  const toggle = () => {
+    setSound(!sound)
+    onSound(!sound)
+  }
+  return (
+    <header className={styles.bar}>
+      <div className={styles.names}>
+        <h1 className={styles.name}>{name}</h1>
+        <p className={styles.vendor}>{vendor}</p>
+      </div>
+      <button type="button" className={styles.button} aria-label={sound ? texts.soundOff : texts.soundOn} aria-pressed={sound} onClick={toggle}>
+        <svg viewBox="0 0 24 24" width={22} height={22} fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" aria-hidden>
+          <path d="M11 5 6 9H3v6h3l5 4Z" fill="currentColor" />
+          <path d={sound ? 'M15 9a4 4 0 0 1 0 6M18 6a8 8 0 0 1 0 12' : 'm16 9 5 6m0-6-5 6'} />
+        </svg>
+      </button>
+      <button type="button" className={styles.button} aria-label={texts.history} onClick={onLog}>
+        <HistoryIcon />
+      </button>
+    </header>
+  )
+}

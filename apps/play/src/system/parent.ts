@@ -1,0 +1,37 @@
+/** What the page in the frame tells the site around it. */
+export type PlayMessage =
+  | { type: 'ready' }
+  | { type: 'balance'; balance: number }
+  | { type: 'round'; orderNo: string; stake: number; payout: number }
+  | { type: 'exit' }
+  | { type: 'error'; code: string }
+
+let target = originOf(document.referrer)
+
+/** From here on messages go to the site that launched the game, and to no other. */
+export const setParent = (backUrl: string) => {
+  target = originOf(backUrl)
+}
+
+export const framed = window.parent !== window
+
+/** Tells the site around the frame. Before the launch data are known, that is the site that the frame was asked for by. */
+export function tellParent(message: PlayMessage): void {
+  if (framed && target) window.parent.postMessage({ source: 'platform-play', version: 1, ...message }, target)
+}
+
+/** Back to the site: it closes the frame; outside a frame the page goes there itself. */
+export function leave(backUrl: string | undefined): void {
+  if (framed) tellParent({ type: 'exit' })
+  else if (backUrl && originOf(backUrl)) location.replace(backUrl)
+  else history.back()
+}
+
+function originOf(address: string): string | undefined {
+  try {
+    const { protocol, origin } = new URL(address)
+    return /^https?:$/.test(protocol) ? origin : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,9 @@
+import { createGlobalTheme } from '@vanilla-extract/css'
+import { makeTokens, vars } from '@platform/ui/theme'
+
+/** Every game has a dark room of its own: its colours come with its state, the rest is here. */
+createGlobalTheme(
+  '.play',
+  vars,
+  makeTokens({ brand: '#ffc93c', accent: '#5ce1ff', scheme: 'dark', tint: 0.3, radius: { card: '20px', control: '14px' } }),
+)
