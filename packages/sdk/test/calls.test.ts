@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from '../src/core/schema.ts'
 import { allCalls } from '../src/testing/allCalls.ts'
-import { generate } from '../src/testing/generate.ts'
+import { generate } from './generate.ts'
 import { clientOf, readInput, success, type Asked } from './stubGateway.ts'
 
 const source = (folder: string) => new URL(`../src/${folder}`, import.meta.url)

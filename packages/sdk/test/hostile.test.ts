@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { PlatformError } from '../src/exports/index.ts'
 import { z } from '../src/core/schema.ts'
 import { allCalls } from '../src/testing/allCalls.ts'
-import { generate } from '../src/testing/generate.ts'
+import { generate } from './generate.ts'
 import { clientOf } from './stubGateway.ts'
 
 const numRuns = Number(process.env.SDK_MUTATIONS ?? 200)

@@ -1,5 +1,6 @@
 import type { CallDescription, CallOptions, Language } from './Call.ts'
 import type { Clock } from './clock.ts'
+import type { Dialect } from './Dialect.ts'
 import type { Session } from './session.ts'
 import type { SessionInfo } from './SessionInfo.ts'
 
@@ -22,6 +23,8 @@ export interface ClientOptions {
   /** How the token travels: header, or query for gateways that insist. */
   tokenTransport?: 'header' | 'query'
   fetch?: typeof globalThis.fetch
+  /** For gateways that differ from the contract. */
+  dialect?: Dialect
   /** Told how many bad items of a list were dropped. */
   onDropped?: (call: string, items: number) => void
 }

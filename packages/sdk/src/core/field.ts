@@ -51,12 +51,12 @@ export function orElse<T extends z.ZodMiniType>(schema: T, fallback: () => z.out
   schema._zod.optin = 'optional'
   return reading(schema, (strict, payload, context) => {
     const { length } = payload.issues
-    strict(payload, context)
-    if (payload.issues.length > length) {
-      payload.issues.length = length
-      payload.value = fallback()
+    const read = strict(payload, context) as typeof payload
+    if (read.issues.length > length) {
+      read.issues.length = length
+      read.value = fallback()
     }
-    return payload
+    return read
   })
 }
 

@@ -37,6 +37,8 @@ export type {
   OutputOf,
   RetryClass,
 } from '../core/Call.ts'
+export type { Dialect } from '../core/Dialect.ts'
+export type { Seal, Unsealed } from '../core/encryption/Seal.ts'
 export type { Clock } from '../core/clock.ts'
 export type { ErrorDetails, ErrorKind, Outcome } from '../core/PlatformError.ts'
 export type { KnownCode, MessageKey } from '../core/messageKeys.ts'

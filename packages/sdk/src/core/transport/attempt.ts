@@ -1,23 +1,17 @@
 import { AbortedError, NetworkError } from '../errors.ts'
 import type { BuiltRequest } from './buildRequest.ts'
-import type { CallDescription } from '../Call.ts'
-import type { Client, ClientOptions } from '../Client.ts'
 import { randomId } from '../randomId.ts'
+import type { Sending } from './Sending.ts'
 import type { RawAnswer } from './readAnswer.ts'
 
 /** Sends a request once, body and all within the call's time. Throws `NetworkError` or `AbortedError`. */
-export async function attempt(
-  call: CallDescription,
-  request: BuiltRequest,
-  options: ClientOptions,
-  client: Client,
-  signal: AbortSignal | undefined,
-): Promise<RawAnswer> {
+export async function attempt({ call, client, options, signal }: Sending, request: BuiltRequest): Promise<RawAnswer> {
   const requestId = randomId()
   const keyed = call.retry === 'keyed'
   const outcome = keyed ? 'unknown' : 'none'
   const controller = new AbortController()
   const abort = () => controller.abort()
+  const spell = (header: string) => options.dialect?.headers?.[header] ?? header
   let timedOut = false
   const expire = () => {
     timedOut = true
@@ -30,11 +24,13 @@ export async function attempt(
     const sent = performance.now()
     const response = await (options.fetch ?? fetch)(request.url, {
       method: call.method,
-      headers: { ...request.headers, 'X-Request-Id': requestId },
+      headers: Object.fromEntries(
+        Object.entries({ ...request.headers, 'X-Request-Id': requestId }).map(([name, value]) => [spell(name), value]),
+      ),
       body: request.body,
       signal: controller.signal,
     })
-    const serverTime = Number(response.headers.get('X-Server-Time'))
+    const serverTime = Number(response.headers.get(spell('X-Server-Time')))
     if (serverTime > 0) client.clock.observe(serverTime, sent, performance.now())
     const after = waitOf(response.headers.get('Retry-After'), client.clock.now())
     return { text: await response.text(), details: { status: response.status, requestId, outcome, after } }

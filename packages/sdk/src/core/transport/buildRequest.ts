@@ -1,6 +1,4 @@
-import type { CallDescription } from '../Call.ts'
-import type { ClientOptions } from '../Client.ts'
-import type { SessionInfo } from '../SessionInfo.ts'
+import type { Sending } from './Sending.ts'
 
 /** A request ready for fetch; `data` is what its body carries, undefined where the query carries it. */
 export interface BuiltRequest {
@@ -14,13 +12,8 @@ export interface BuiltRequest {
 const locales = { PT: 'pt-BR', EN: 'en' }
 
 /** Everything of a request that follows from the call, the client and who is signed in. */
-export function buildRequest(
-  call: CallDescription,
-  wire: Record<string, unknown>,
-  input: unknown,
-  options: ClientOptions,
-  session: SessionInfo | undefined,
-): BuiltRequest {
+export function buildRequest({ call, wire, input, options, client }: Sending): BuiltRequest {
+  const session = client.session.get()
   const merchant = call.trial ? options.trialMerchant : (session?.merchantCode ?? options.merchant)
   const language = options.language()
   const token = options.tokenTransport === 'query' ? session?.token : undefined

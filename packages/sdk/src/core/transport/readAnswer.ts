@@ -1,8 +1,8 @@
-import type { CallDescription } from '../Call.ts'
 import { ContractError } from '../errors.ts'
 import { errorOf, type Failure } from './errorOf.ts'
 import type { DropCount } from '../list.ts'
 import type { ErrorDetails } from '../PlatformError.ts'
+import type { Sending } from './Sending.ts'
 import { z } from '../schema.ts'
 
 const maxSize = 2 * 1024 * 1024
@@ -14,8 +14,13 @@ export interface RawAnswer {
   details: Omit<ErrorDetails, 'code'> & { status: number }
 }
 
+/** How every failure comes, and every success that is not bare. */
+interface Envelope extends Failure {
+  success?: unknown
+}
+
 /** The value of an answer, checked against the call's output. Throws what the answer says, or a `ContractError`. */
-export function readAnswer(call: CallDescription, { text, details }: RawAnswer, drops: DropCount): unknown {
+export function readAnswer({ call, options }: Sending, { text, details }: RawAnswer, drops: DropCount): unknown {
   const { status } = details
   const failed = status >= 400
   const refuse = (code: string, field = '', outcome = details.outcome) =>
@@ -30,7 +35,8 @@ export function readAnswer(call: CallDescription, { text, details }: RawAnswer, 
 
   // A proxy's error page is no answer of the gateway: its status is all it says.
   const json = failed ? parse(text.slice(0, maxSize)) : read()
-  const envelope = (typeof json === 'object' && json ? json : {}) as Failure & { success?: unknown }
+  const spoken = call.bare && !failed ? json : (options.dialect?.envelope?.(json) ?? json)
+  const envelope = (typeof spoken === 'object' && spoken ? spoken : {}) as Envelope
   if (envelope.success === false || (failed && status < 500)) throw errorOf(envelope, { ...details, outcome: 'none' })
   if (failed) throw errorOf({}, details)
   if (!call.bare && envelope.success !== true) throw refuse('schema', 'success')

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addFavorite } from '../../games/addFavorite.ts'
 import { getCaptcha } from '../../account/getCaptcha.ts'
 import { getGameList } from '../../games/getGameList.ts'
+import { getHotGames } from '../../games/getHotGames.ts'
 import { launchGame } from '../../games/launchGame.ts'
 import { defineCall } from '../defineCall.ts'
 import { string } from '../fields.ts'
@@ -258,6 +259,27 @@ describe('[contract: requests]', () => {
     expect([json.headers['Content-Type'], json.body]).toEqual(['application/json', '{"nodeId":"1","vendor":"AB"}'])
     const form = await once((client) => hello(client, { a: 'x y&z' }))
     expect([form.headers['Content-Type'], form.body]).toEqual(['application/x-www-form-urlencoded', 'a=x+y%26z'])
+  })
+
+  test('[contract] a gateway with other headers and another envelope is spoken to in its dialect', async () => {
+    const dialect = {
+      headers: { 'X-Merchant': 'Merchant-Code', 'X-Server-Time': 'Now' },
+      envelope: (json: unknown) => {
+        const { code, data } = json as { code: string; data: unknown }
+        return code === '0000' ? { success: true, value: data } : { success: false, errorCode: code }
+      },
+    }
+    const answers = [{ code: '0000', data: { list: [] } }, { code: 'session.expired' }]
+    const asked: Asked[] = []
+    const client = clientOf(
+      (request) => (asked.push(request), Response.json(answers[asked.length - 1], { headers: { Now: '1800000000000' } })),
+      { dialect },
+    )
+    expect(await getHotGames(client)).toEqual({ list: [] })
+    expect(asked[0]!.headers).toMatchObject({ 'Merchant-Code': 'ipanema' })
+    expect(asked[0]!.headers).not.toHaveProperty('X-Merchant')
+    expect(client.clock.now()).toBeGreaterThanOrEqual(1_800_000_000_000)
+    await expect(getHotGames(client)).rejects.toMatchObject({ kind: 'sessionExpired' })
   })
 
   test('an input that does not fit is refused before it is sent, field by field', async () => {

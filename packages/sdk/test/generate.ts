@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { WireShape } from '../core/field.ts'
-import type { z } from '../core/schema.ts'
+import type { WireShape } from '../src/core/field.ts'
+import type { z } from '../src/core/schema.ts'
 
 type Node = z.ZodMiniType & { wire?: WireShape; values?: z.ZodMiniType }
 

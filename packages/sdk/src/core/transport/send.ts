@@ -1,0 +1,38 @@
+import { AbortedError, SessionExpiredError, SessionReplacedError } from '../errors.ts'
+import type { DropCount } from '../list.ts'
+import type { PlatformError } from '../PlatformError.ts'
+import { attempt } from './attempt.ts'
+import { buildRequest } from './buildRequest.ts'
+import { readAnswer } from './readAnswer.ts'
+import type { Sending } from './Sending.ts'
+
+/** One try: builds, seals, sends and reads, in the session of this moment. `refusal` is a `crypto.*` error to seal anew for. */
+export async function send(sending: Sending, refusal: PlatformError | undefined): Promise<unknown> {
+  const { client, options, call, key } = sending
+  const { session } = client
+  const { epoch } = session
+  const signedIn = session.get() !== undefined
+  const built = buildRequest(sending)
+  if (key) built.headers['Idempotency-Key'] = key
+  if (call.seal) {
+    const seal = options.dialect?.seal ?? call.seal
+    const sealed = await seal(client, { method: call.method, path: call.path, merchant: built.merchant, data: built.data }, refusal)
+    built.headers.Encryption = sealed.header
+    built.body = sealed.body
+  }
+
+  const answer = await attempt(sending, built)
+  // What one player asked for is never handed to the next; what is everybody's may stay.
+  if (signedIn && call.access !== 'guest' && epoch !== session.epoch) {
+    throw new AbortedError('The session changed meanwhile', { ...answer.details, code: 'session.changed' })
+  }
+  const drops: DropCount = { dropped: { items: 0 } }
+  try {
+    return readAnswer(sending, answer, drops)
+  } catch (error) {
+    if (signedIn && (error instanceof SessionExpiredError || error instanceof SessionReplacedError)) session.end(error, epoch)
+    throw error
+  } finally {
+    if (drops.dropped.items) options.onDropped?.(call.name, drops.dropped.items)
+  }
+}
