@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css.ts'
 
+// They grow with the text, but stay inside targets of 44 px.
 export const icon = recipe({
   base: {
     flex: 'none',
@@ -13,9 +14,9 @@ export const icon = recipe({
   },
   variants: {
     size: {
-      sm: { width: '1.125rem', height: '1.125rem' },
-      md: { width: '1.5rem', height: '1.5rem' },
-      lg: { width: '2rem', height: '2rem' },
+      sm: { width: 'min(1.125rem, 24px)', height: 'min(1.125rem, 24px)' },
+      md: { width: 'min(1.5rem, 30px)', height: 'min(1.5rem, 30px)' },
+      lg: { width: 'min(2rem, 40px)', height: 'min(2rem, 40px)' },
     },
   },
 })

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { filledIcon, icon } from './icon.css.ts'
 
 export type IconProps = Omit<ComponentProps<'svg'>, 'children'> & {
-  /** Edge in units of the text around it. Default 1.5em of the icon's own font size. */
+  /** Edge: 18, 24 (default) or 32 px at the usual text size. */
   size?: 'sm' | 'md' | 'lg'
 }
 

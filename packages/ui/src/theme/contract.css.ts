@@ -19,6 +19,8 @@ export const vars = createGlobalThemeContract(
       control: '',
       focus: '',
       scrim: '',
+      shade: '',
+      onShade: '',
       chrome: '',
       onChrome: '',
       onChromeMuted: '',

@@ -1,5 +1,7 @@
 import type { ColorTokens, Tokens } from './Tokens.ts'
+import { mix } from './contrast.ts'
 import { gradientStops } from './gradientStops.ts'
+import { SHADE } from './shade.ts'
 
 type Role = keyof ColorTokens
 type GradientRole = keyof Tokens['gradient']
@@ -19,6 +21,7 @@ export const contrastPairs: ContrastPair[] = [
   pair('onPositive', ['positive']),
   pair('onWarning', ['warning']),
   pair('onDanger', ['danger']),
+  pair('onShade', ['shade']),
   pair('onChrome', ['chrome']),
   pair('onChromeMuted', ['chrome']),
   pair('chromeActive', ['chrome']),
@@ -28,6 +31,8 @@ export const contrastPairs: ContrastPair[] = [
 
 /** A ground as it is drawn: its colour, or every colour of the gradient that covers it. */
 export function groundColors(role: Role, color: Pick<ColorTokens, Role>, gradient: Partial<Tokens['gradient']> = {}): string[] {
+  // A shade lies over pictures, and a picture may be white.
+  if (role === 'shade') return [mix(color.shade, '#ffffff', SHADE)]
   const over = role in gradients ? gradient[role as GradientRole] : undefined
   return over ? [color[role], ...gradientStops(over, color[role])] : [color[role]]
 }

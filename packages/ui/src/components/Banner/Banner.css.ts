@@ -1,11 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { pressable } from '../../theme/pressable.css.ts'
+import { SHADE, shaded } from '../../theme/shade.ts'
 
 export const banner = style({ position: 'relative', minWidth: 0 })
 export const frame = style({
   position: 'relative',
-  overflow: 'hidden',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // `clip` and not `hidden`: with large text the words may still make it higher.
+  overflow: 'clip',
   aspectRatio: '2.2',
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.raised,
@@ -16,10 +20,9 @@ export const slide = style([
   pressable,
   {
     position: 'relative',
-    display: 'block',
+    display: 'grid',
     width: '100%',
-    height: '100%',
-    overflow: 'hidden',
+    overflow: 'clip',
     borderRadius: 'inherit',
     backgroundColor: vars.color.brand,
     backgroundImage: vars.gradient.brand,
@@ -35,16 +38,16 @@ export const words = style({
   display: 'grid',
   alignContent: 'center',
   gap: 4,
-  width: '64%',
-  height: '100%',
+  width: 'max(64%, 11rem)',
+  maxWidth: '100%',
   padding: `${vars.space.sm} ${vars.space.lg}`,
 })
-export const onPicture = style({ color: '#fff', textShadow: '0 1px 8px rgb(0 0 0 / 0.5)' })
+export const onPicture = style({ color: vars.color.onShade })
 /** Darkens the picture under the words, in any theme. */
 export const shade = style({
   position: 'absolute',
   inset: 0,
-  backgroundImage: 'linear-gradient(90deg, rgb(0 0 0 / 0.72), rgb(0 0 0 / 0.5) 45%, transparent 78%)',
+  backgroundImage: `linear-gradient(90deg, ${shaded(0.78)}, ${shaded(SHADE)} 62%, transparent 92%)`,
 })
 export const title = style({
   fontFamily: vars.font.display,
@@ -74,7 +77,6 @@ export const action = style({
   color: vars.color.onAccent,
   fontSize: vars.text.sm,
   fontWeight: 700,
-  textShadow: 'none',
 })
 
 export const dots = style({
@@ -91,9 +93,9 @@ export const dot = style({
   width: 7,
   height: 7,
   borderRadius: 999,
-  backgroundColor: '#fff',
+  backgroundColor: vars.color.onShade,
   opacity: 0.55,
-  boxShadow: '0 0 0 1px rgb(0 0 0 / 0.35)',
+  boxShadow: `0 0 0 1px ${shaded(0.4)}`,
   transition: `width ${vars.motion.normal} ${vars.motion.ease}, opacity ${vars.motion.normal}`,
   selectors: { '&[data-active=true]': { width: 20, opacity: 1 } },
 })

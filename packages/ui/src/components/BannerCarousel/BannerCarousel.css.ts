@@ -1,21 +1,28 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { SHADE, shaded } from '../../theme/shade.ts'
 
 // The few rules of Swiper's own sheet that one row of slides needs.
-export const carousel = style({ position: 'relative', width: '100%', height: '100%', overflow: 'hidden', touchAction: 'pan-y' })
-globalStyle(`${carousel} .swiper-wrapper`, { display: 'flex', width: '100%', height: '100%', transitionProperty: 'transform' })
+export const carousel = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'clip',
+  touchAction: 'pan-y',
+})
+globalStyle(`${carousel} .swiper-wrapper`, { display: 'flex', minWidth: 0, transitionProperty: 'transform' })
 globalStyle(`${carousel} .swiper-slide`, {
+  display: 'grid',
   flexShrink: 0,
   width: '100%',
-  height: '100%',
   borderRadius: vars.radius.card,
-  overflow: 'hidden',
+  overflow: 'clip',
 })
 
-export const controls = style({ position: 'absolute', zIndex: 3, right: 2, bottom: 0, display: 'flex', color: '#fff' })
+export const controls = style({ position: 'absolute', zIndex: 3, right: 2, bottom: 0, display: 'flex', color: vars.color.onShade })
 export const control = style({
   selectors: {
-    '&::before': { content: '', position: 'absolute', inset: 8, zIndex: -1, borderRadius: '50%', backgroundColor: 'rgb(0 0 0 / 0.5)' },
+    '&::before': { content: '', position: 'absolute', inset: 8, zIndex: -1, borderRadius: '50%', backgroundColor: shaded(SHADE) },
   },
   isolation: 'isolate',
 })

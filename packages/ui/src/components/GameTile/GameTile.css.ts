@@ -1,6 +1,7 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { pressable } from '../../theme/pressable.css.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { SHADE, shaded } from '../../theme/shade.ts'
 import { when } from '../../theme/when.ts'
 
 const ratio = createVar()
@@ -79,8 +80,8 @@ export const caption = style({
       insetInline: 0,
       bottom: 0,
       padding: `${vars.space.xxl} ${vars.space.sm} ${vars.space.sm}`,
-      color: '#fff',
-      backgroundImage: 'linear-gradient(transparent, rgb(0 0 0 / 0.62) 45%, rgb(0 0 0 / 0.86))',
+      color: vars.color.onShade,
+      backgroundImage: `linear-gradient(transparent, ${shaded(SHADE)} 30%, ${shaded(0.86)})`,
     },
     [when('caption', 'panel')]: { padding: `6px ${vars.space.sm} ${vars.space.sm}` },
   },
@@ -104,7 +105,7 @@ export const vendor = style({
   whiteSpace: 'nowrap',
   fontSize: vars.text.xs,
   color: vars.color.muted,
-  selectors: { [when('caption', 'overlay')]: { color: 'rgb(255 255 255 / 0.82)' } },
+  selectors: { [when('caption', 'overlay')]: { color: vars.color.onShade } },
 })
 
 export const badge = style({ position: 'absolute', zIndex: 1, top: 6, left: 6, display: 'flex', maxWidth: 'calc(100% - 52px)' })
@@ -117,8 +118,8 @@ export const closed = style({
   justifyItems: 'center',
   gap: 4,
   padding: vars.space.sm,
-  backgroundColor: vars.color.scrim,
-  color: '#fff',
+  backgroundColor: shaded(0.7),
+  color: vars.color.onShade,
   fontSize: vars.text.xs,
   fontWeight: 700,
   textAlign: 'center',
@@ -138,7 +139,7 @@ export const heart = style({
   placeItems: 'center',
   width: 44,
   height: 44,
-  color: '#fff',
+  color: vars.color.onShade,
   touchAction: 'manipulation',
   selectors: {
     '&:focus-visible': { outlineOffset: '-4px', borderRadius: '50%' },
@@ -150,10 +151,14 @@ export const heartDisc = style({
   width: 30,
   height: 30,
   borderRadius: '50%',
-  backgroundColor: 'rgb(0 0 0 / 0.55)',
+  backgroundColor: shaded(SHADE),
   transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
   selectors: {
     'button:active > &': { transform: 'scale(0.85)', transitionDuration: '0ms' },
-    '[aria-pressed=true] > &': { animation: `${beat} 320ms ${vars.motion.ease}`, color: '#ff5a76' },
+    '[aria-pressed=true] > &': {
+      animation: `${beat} 320ms ${vars.motion.ease}`,
+      backgroundColor: vars.color.danger,
+      color: vars.color.onDanger,
+    },
   },
 })

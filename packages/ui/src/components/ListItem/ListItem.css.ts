@@ -4,8 +4,9 @@ import { when } from '../../theme/when.ts'
 
 export const item = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.md,
+  gap: `${vars.space.xs} ${vars.space.md}`,
   width: '100%',
   minHeight: 60,
   padding: `${vars.space.sm} ${vars.space.lg}`,
@@ -29,14 +30,15 @@ export const icon = style({
   backgroundColor: vars.color.brandSoft,
   color: vars.color.onBrandSoft,
 })
-export const texts = style({ flex: 1, minWidth: 0 })
+export const texts = style({ flex: '1 1 6rem', minWidth: 0 })
 export const title = style({ display: 'block', fontWeight: 600 })
 export const text = style({ display: 'block', fontSize: vars.text.sm, color: vars.color.muted })
 export const end = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
-  flex: 'none',
-  maxWidth: '50%',
+  flex: '0 1 auto',
+  maxWidth: '100%',
+  marginInlineStart: 'auto',
   color: vars.color.muted,
 })

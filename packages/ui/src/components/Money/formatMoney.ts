@@ -1,9 +1,12 @@
-/** An amount in minor units as the locale writes it, with the currency's own symbol: `formatMoney(123450, { symbol: 'R$', locale: 'pt-BR' })` → "R$ 1.234,50". */
+/** An amount in integer cents as the locale writes it, with the wallet's own symbol: `formatMoney(123450, { symbol: 'R$', locale: 'pt-BR' })` → "R$ 1.234,50". */
 export function formatMoney(
   minor: number,
   { symbol, locale, signed = false }: { symbol: string; locale: string; signed?: boolean },
 ): string {
-  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(Math.abs(minor) / 100)
+  // Digits, not a division: a hundredth of a large integer is not exact.
+  const digits = String(Math.abs(minor)).padStart(3, '0')
+  const amount = `${Number(digits.slice(0, -2))}.${digits.slice(-2)}` as `${number}`
+  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)
   const sign = minor < 0 ? '−' : signed && minor > 0 ? '+' : ''
   return `${sign}${symbol}${symbol ? '\u00A0' : ''}${number}`
 }
