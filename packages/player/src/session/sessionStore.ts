@@ -1,7 +1,5 @@
-import type { Client, SessionInfo } from '@platform/sdk'
-import { areas } from '../storage/area.ts'
-import { clearSignedOut, entries } from '../storage/entries.ts'
-import { forgetLogin } from '../storage/rememberedLogin.ts'
+import type { SessionInfo } from '@platform/sdk'
+import { entries } from '../storage/entries.ts'
 
 const installed = () => typeof matchMedia === 'function' && matchMedia('(display-mode: standalone)').matches
 
@@ -22,12 +20,3 @@ export function storeSession(session: SessionInfo | undefined): void {
 
 /** Says before a login whether its session may outlive the tab: remember-me, and nothing else (decisions). */
 export const chooseAutoLogin = (remember: boolean): void => entries.autoLogin.set(remember ? '1' : '0')
-
-/** Forgets everything of the player on this device (section 4). Never fails. */
-export async function forgetPlayer(client: Client): Promise<void> {
-  entries.autoLogin.set('0')
-  clearSignedOut()
-  areas.clear('session')
-  client.session.clear()
-  await forgetLogin()
-}

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { logoutMutation, removePrivate } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { pathTo } from '../paths.ts'
-import { forgetPlayer } from './sessionStore.ts'
+import { forgetPlayer } from './forgetPlayer.ts'
 import { announceSignOut } from './shareSession.ts'
 
 /** Signs out as section 4 says. The device forgets the player even when the gateway does not answer. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, inject, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { LanguageButton } from '../../i18n/LanguageButton.tsx'
-import { forgetPlayer } from '../../session/sessionStore.ts'
+import { forgetPlayer } from '../../session/forgetPlayer.ts'
 import { recallLogin, rememberLogin } from '../../storage/rememberedLogin.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 
