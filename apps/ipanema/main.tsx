@@ -3,4 +3,4 @@ import { Logo } from './Logo.tsx'
 import { ipanema } from './merchant.ts'
 import { ipanemaTheme } from './theme.css.ts'
 
-mountPlayerApp({ merchant: ipanema, themeClass: ipanemaTheme, logo: <Logo />, root: document.getElementById('root')! })
+void mountPlayerApp({ merchant: ipanema, themeClass: ipanemaTheme, logo: <Logo />, root: document.getElementById('root')! })

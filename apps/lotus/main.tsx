@@ -3,4 +3,4 @@ import { Logo } from './Logo.tsx'
 import { lotus } from './merchant.ts'
 import { lotusTheme } from './theme.css.ts'
 
-mountPlayerApp({ merchant: lotus, themeClass: lotusTheme, logo: <Logo />, root: document.getElementById('root')! })
+void mountPlayerApp({ merchant: lotus, themeClass: lotusTheme, logo: <Logo />, root: document.getElementById('root')! })

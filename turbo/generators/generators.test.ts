@@ -21,9 +21,9 @@ function run(command: string, args: string[], folder = ''): string {
 const generate = (name: string, ...answers: string[]) => expect(run('gen', ['run', name, '--args', ...answers])).toContain('Success')
 const types = (folder: string) => run('tsc', ['--noEmit'], folder)
 const written = () =>
-  run('git', ['status', '--porcelain', '--untracked-files=all', '--', '.'])
-    .trim()
+  run('git', ['status', '--porcelain', '--untracked-files=all'])
     .split('\n')
+    .filter(Boolean)
     .map((line) => line.slice(3))
 
 // Installed packages are shared with the repository; those of the workspace are the copy's own.
