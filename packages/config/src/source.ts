@@ -6,6 +6,6 @@ const server = { resolve: { conditions: ['@platform/source', ...defaultServerCon
 export const sourceConditions: UserConfig = {
   resolve: { conditions: ['@platform/source', ...defaultClientConditions] },
   ssr: server,
-  // Where vitest runs its global setup.
-  environments: { __vitest__: server },
+  // Where vitest runs its global setup; where vanilla-extract evaluates styles (it drops `ssr` above).
+  environments: { __vitest__: server, ssr: server },
 }
