@@ -1,25 +1,30 @@
 import { brotliCompressSync } from 'node:zlib'
 import { build, type Rollup } from 'vite'
 
-/** What an app that contains only this code would ship: minified, production, React and React Query left out. */
-export async function bundle(code: string) {
-  const entry = '\0entry'
+/**
+ * What an app that contains only this code would ship first: minified, production, React and React Query left out.
+ * `import('later')` in it loads the code of `later`, in a chunk of its own.
+ */
+export async function bundle(first: string, later = '') {
+  const modules: Record<string, string> = { '\0first': first, '\0later': later }
   const result = await build({
     configFile: false,
     logLevel: 'silent',
     root: new URL('..', import.meta.url).pathname,
     resolve: { conditions: ['@platform/source'] },
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [{ name: 'entry', resolveId: (id) => (id === 'entry' ? entry : undefined), load: (id) => (id === entry ? code : undefined) }],
+    plugins: [{ name: 'app', resolveId: (id) => (`\0${id}` in modules ? `\0${id}` : undefined), load: (id) => modules[id] }],
     build: {
       write: false,
       target: ['safari16.4', 'chrome111'],
       modulePreload: false,
-      rollupOptions: { input: 'entry', preserveEntrySignatures: 'strict', external: /^(react|@tanstack)/ },
+      rollupOptions: { input: 'first', preserveEntrySignatures: 'strict', external: /^(react|@tanstack)/ },
     },
   })
-  const chunks = (Array.isArray(result) ? result : [result as Rollup.RollupOutput]).flatMap(({ output }) => output)
-  return chunks.map((chunk) => ('code' in chunk ? chunk.code : '')).join('\n')
+  const chunks = (result as Rollup.RollupOutput).output.filter((chunk) => chunk.type === 'chunk')
+  const entry = chunks.find((chunk) => chunk.isEntry)
+  const atOnce = chunks.filter((chunk) => chunk === entry || entry?.imports.includes(chunk.fileName))
+  return atOnce.map(({ code }) => code).join('\n')
 }
 
 /** Bytes as a good server sends them. */

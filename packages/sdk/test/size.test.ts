@@ -51,6 +51,13 @@ describe('[quality: SDK] what an app ships', () => {
     expect(sealing, 'only a gateway opens').not.toMatch(/decrypt/)
   })
 
+  test('a first screen that only reads leaves the sealing to the chunk of its login', async () => {
+    const first = `export { settingsQuery, logoutMutation } from '@platform/sdk/query/account'; export const later = () => import('later')`
+    const code = await bundle(first, `export { loginMutation } from '@platform/sdk/query/account'`)
+    expect(code).toMatch(/settings\/consolidated/)
+    expect(code).not.toMatch(/RSA-OAEP|session\/login/)
+  })
+
   test.for(plain)('%s adds at most 0.3 kB', async (name) => {
     const without = await appWith(plain.filter((other) => other !== name))
     expect(brotli(all) - brotli(without)).toBeLessThanOrEqual(0.3 * kB)

@@ -5,7 +5,10 @@ import { gameListQuery } from '../games/queries.ts'
 import { walletBalanceQuery, walletKeys } from '../wallet/queries.ts'
 import { login } from './login.ts'
 import { freePlay } from './freePlay.ts'
-import { accountKeys, freePlayMutation, loginMutation, logoutMutation, memberInfoQuery, settingsQuery } from './queries.ts'
+import { accountKeys } from './accountKeys.ts'
+import { loginMutation } from './loginMutation.ts'
+import { freePlayMutation, logoutMutation } from './mutations.ts'
+import { memberInfoQuery, settingsQuery } from './queries.ts'
 
 const answer = { token: 'new', userName: 'brunoagente', customerType: 1, firstTimeLogin: true }
 

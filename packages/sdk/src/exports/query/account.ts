@@ -1,13 +1,5 @@
-export {
-  accountKeys,
-  captchaQuery,
-  countriesQuery,
-  freePlayMutation,
-  loginMutation,
-  logoutMutation,
-  memberInfoQuery,
-  settingsQuery,
-  systemStatusQuery,
-  whitelabelQuery,
-} from '../../account/queries.ts'
+export { accountKeys } from '../../account/accountKeys.ts'
+export { loginMutation } from '../../account/loginMutation.ts'
+export { freePlayMutation, logoutMutation } from '../../account/mutations.ts'
+export { captchaQuery, countriesQuery, memberInfoQuery, settingsQuery, systemStatusQuery, whitelabelQuery } from '../../account/queries.ts'
 export { removePrivate } from '../../core/queryDefaults.ts'
