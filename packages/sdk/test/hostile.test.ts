@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { getGameList } from '../src/exports/games.ts'
 import { PlatformError } from '../src/exports/index.ts'
 import { z } from '../src/core/schema.ts'
 import { allCalls } from '../src/testing/allCalls.ts'
@@ -91,4 +92,13 @@ describe.for(allCalls.map((call) => [call.name, call] as const))('[7] %s', ([, c
     if (error instanceof Error) expect(error).toBeInstanceOf(PlatformError)
     expect(({} as { polluted?: 1 }).polluted).toBeUndefined()
   })
+})
+
+test('the same mutations do break code that trusts an answer', async () => {
+  const output = generate(getGameList.output).filter((page) => (page as { games: unknown[] }).games.length > 0)
+  const trusting = fc.property(output, fc.array(fc.nat(20), { minLength: 1, maxLength: 3 }), junk, (page, path, by) => {
+    const { games } = mutate(z.encode(getGameList.output, page as never), path, by) as { games: { gameName: string }[] }
+    games.map((game) => game.gameName.length)
+  })
+  expect(() => fc.assert(trusting, { numRuns, seed })).toThrow(/Property failed/)
 })
