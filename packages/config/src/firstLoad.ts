@@ -10,10 +10,13 @@ export function firstLoad() {
   let first: Set<string> | undefined
   const name = (id: string, graph: ModuleGraph) => {
     first ??= reachable([`${process.cwd()}/index.html`, home], graph)
-    return first.has(id) && !id.includes('/player/src/home/') ? 'first' : null
+    return first.has(id) && !later.test(id) ? 'first' : null
   }
   return { codeSplitting: { groups: [{ name, debugName: 'first', includeDependenciesRecursively: false }] } }
 }
+
+// The home screen, and the encryption that the SDK's list of queries names but no first page uses.
+const later = /\/player\/src\/home\/|\/sdk\/src\/(core\/encryption|account\/login)/
 
 const home = new URL('../../player/src/home/HomeScreen/HomeScreen.tsx', import.meta.url).pathname
 
