@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sampleArt } from '../../stories/sampleArt.ts'
+import { Banner } from './Banner.tsx'
+
+const slides = [
+  {
+    id: 1,
+    image: sampleArt(0, true),
+    title: 'Bônus de boas-vindas',
+    text: 'Até R$ 500 no primeiro depósito',
+    action: 'Quero jogar',
+    href: '#bonus',
+  },
+  { id: 2, image: sampleArt(1, true), title: 'Torneio da semana', text: 'R$ 100 mil em prêmios', action: 'Participar', href: '#torneio' },
+  { id: 3, image: sampleArt(2, true), title: 'Pescaria em dobro', href: '#peixe' },
+]
+
+const meta = { title: 'Content/Banner', component: Banner, args: { label: 'Destaques', slides } } satisfies Meta<typeof Banner>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const One: Story = { args: { slides: slides.slice(0, 1) } }
+export const WordsOnly: Story = {
+  args: { slides: [{ id: 3, title: 'Convide amigos', text: 'Ganhe a cada indicação confirmada', action: 'Convidar agora', href: '#c' }] },
+}
+export const PictureOnly: Story = { args: { slides: [{ id: 4, image: sampleArt(5, true), alt: 'Noite das estrelas' }] } }

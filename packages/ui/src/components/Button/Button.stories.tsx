@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DepositIcon } from '../../icons/navigation.tsx'
+import { row, rows } from '../../stories/stories.css.ts'
+import { Button } from './Button.tsx'
+
+const meta = { title: 'Controls/Button', component: Button, args: { children: 'Depositar' } } satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Variants: Story = {
+  render: () => (
+    <div className={rows}>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <div key={size} className={row}>
+          {(['primary', 'accent', 'secondary', 'ghost', 'danger'] as const).map((tone) => (
+            <Button key={tone} tone={tone} size={size}>
+              {tone}
+            </Button>
+          ))}
+        </div>
+      ))}
+      <div className={row}>
+        <Button loading>Depositar</Button>
+        <Button tone="secondary" loading>
+          Sacar
+        </Button>
+        <Button disabled>Depositar</Button>
+        <Button tone="secondary" disabled>
+          Sacar
+        </Button>
+        <Button>
+          <DepositIcon size="sm" />
+          Com ícone
+        </Button>
+      </div>
+      <Button block size="lg">
+        Largura toda
+      </Button>
+    </div>
+  ),
+}
+
+export const LongText: Story = { args: { block: true, children: 'Solicitar desbloqueio da transferência para o agente superior' } }

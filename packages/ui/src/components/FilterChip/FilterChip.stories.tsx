@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HotIcon } from '../../icons/games.tsx'
+import { row } from '../../stories/stories.css.ts'
+import { FilterChip } from './FilterChip.tsx'
+
+const meta = { title: 'Controls/FilterChip', component: FilterChip, args: { children: 'Pragmatic Play' } } satisfies Meta<typeof FilterChip>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Variants: Story = {
+  render: () => (
+    <div className={row}>
+      <FilterChip selected>Todos</FilterChip>
+      <FilterChip>PG Soft</FilterChip>
+      <FilterChip icon={<HotIcon size="sm" />}>Em alta</FilterChip>
+      <FilterChip disabled>Indisponível</FilterChip>
+    </div>
+  ),
+}

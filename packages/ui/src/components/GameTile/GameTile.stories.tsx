@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sampleArt } from '../../stories/sampleArt.ts'
+import { Badge } from '../Badge/Badge.tsx'
+import { GameGrid } from '../GameGrid/GameGrid.tsx'
+import { GameTile } from './GameTile.tsx'
+
+const meta = {
+  title: 'Content/GameTile',
+  component: GameTile,
+  args: { name: 'Fortuna do Tigre', vendor: 'PG Soft', image: sampleArt(0), href: '#game', onFavourite: () => undefined },
+} satisfies Meta<typeof GameTile>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Variants: Story = {
+  render: (args) => (
+    <GameGrid>
+      <GameTile {...args} badge={<Badge tone="accent">Novo</Badge>} />
+      <GameTile {...args} favourite image={sampleArt(1)} />
+      <GameTile {...args} image={sampleArt(2)} maintenance />
+      <GameTile {...args} name="Pescaria Imperial" image={undefined} />
+      <GameTile
+        {...args}
+        name="Roda da Sorte Extraordinária Megapremiada"
+        vendor="Fornecedor Internacional de Jogos"
+        image={sampleArt(4)}
+      />
+      <GameTile {...args} onFavourite={undefined} image={sampleArt(5)} />
+    </GameGrid>
+  ),
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { row, rows } from '../../stories/stories.css.ts'
+import { Money } from './Money.tsx'
+
+const meta = { title: 'Content/Money', component: Money, args: { minor: 123450, symbol: 'R$', size: 'lg' } } satisfies Meta<typeof Money>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Variants: Story = {
+  render: () => (
+    <div className={rows}>
+      {(['md', 'lg', 'xl'] as const).map((size) => (
+        <div key={size} className={row}>
+          <Money minor={128450} symbol="R$" size={size} />
+          <Money minor={12050} symbol="R$" signed size={size} />
+          <Money minor={-26750} symbol="R$" signed size={size} />
+          <Money minor={128450} symbol="R$" masked size={size} />
+        </div>
+      ))}
+    </div>
+  ),
+}
+export const Zero: Story = { args: { minor: 0, signed: true } }
+export const Huge: Story = { args: { minor: 9007199254740991, size: 'xl' } }

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DepositIcon, HomeIcon, InviteIcon, MemberIcon, PromotionsIcon } from '../../icons/navigation.tsx'
+import { TabBar, type TabBarItem } from './TabBar.tsx'
+
+const items: TabBarItem[] = [
+  { href: '#home', label: 'Início', icon: <HomeIcon />, active: true },
+  { href: '#promo', label: 'Promoções', icon: <PromotionsIcon />, count: 3 },
+  { href: '#deposit', label: 'Depositar', icon: <DepositIcon />, raised: true },
+  { href: '#invite', label: 'Convidar', icon: <InviteIcon /> },
+  { href: '#me', label: 'Minha conta', icon: <MemberIcon /> },
+]
+
+const meta = {
+  title: 'Frame/TabBar',
+  component: TabBar,
+  args: { 'aria-label': 'Principal', items },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof TabBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Three: Story = { args: { items: [items[0], items[2], items[4]].filter((item) => item !== undefined) } }
+export const Four: Story = { args: { items: items.filter((item) => !item.raised) } }
+export const ManyUnread: Story = { args: { items: items.map((item) => ({ ...item, count: 120 })) } }
