@@ -5,6 +5,9 @@ export const wrap = style({ display: 'inline-flex', alignItems: 'center', gap: 6
 
 export const mark = style({ width: 34, height: 34, flex: 'none' })
 
+// On the narrowest phones a member's balance needs the room.
+const narrow = { '(max-width: 359px)': { selectors: { 'header &': { display: 'none' } } } }
+
 export const word = style({
   fontFamily: vars.font.display,
   fontSize: '1.5rem',
@@ -13,4 +16,5 @@ export const word = style({
   letterSpacing: '0.02em',
   lineHeight: 1,
   textTransform: 'uppercase',
+  '@media': narrow,
 })

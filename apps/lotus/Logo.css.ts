@@ -5,4 +5,14 @@ export const wrap = style({ display: 'inline-flex', alignItems: 'center', gap: 8
 
 export const mark = style({ width: 32, height: 32, flex: 'none' })
 
-export const word = style({ fontFamily: vars.font.display, fontSize: '1.5rem', fontWeight: 400, letterSpacing: '0.06em', lineHeight: 1 })
+// On the narrowest phones a member's balance needs the room.
+const narrow = { '(max-width: 359px)': { selectors: { 'header &': { display: 'none' } } } }
+
+export const word = style({
+  fontFamily: vars.font.display,
+  fontSize: '1.5rem',
+  fontWeight: 400,
+  letterSpacing: '0.06em',
+  lineHeight: 1,
+  '@media': narrow,
+})

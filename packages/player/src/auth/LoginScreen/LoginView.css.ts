@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@platform/ui/theme'
+import { vars, when } from '@platform/ui/theme'
+
+const centred = { [when('header', 'center')]: { textAlign: 'center' } } as const
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh', maxWidth: 480, marginInline: 'auto' })
 
@@ -12,11 +14,11 @@ export const bar = style({
 
 export const body = style({ display: 'flex', flex: 1, flexDirection: 'column', padding: `${vars.space.md} ${vars.space.xl} ${vars.space.xl}` })
 
-export const mark = style({ marginBottom: vars.space.xl, fontSize: vars.text.lg })
+export const mark = style({ marginBottom: vars.space.xl, selectors: centred })
 
-export const heading = style({ fontSize: vars.text.xxl, textTransform: vars.font.displayCase as 'none', outline: 'none' })
+export const heading = style({ fontSize: vars.text.xxl, textTransform: vars.font.displayCase as 'none', outline: 'none', selectors: centred })
 
-export const intro = style({ margin: `${vars.space.xs} 0 ${vars.space.xl}`, color: vars.color.muted })
+export const intro = style({ margin: `${vars.space.xs} 0 ${vars.space.xl}`, color: vars.color.muted, selectors: centred })
 
 export const strip = style({ marginTop: 'auto', paddingTop: vars.space.xl })
 

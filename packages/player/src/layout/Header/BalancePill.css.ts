@@ -13,6 +13,8 @@ export const pill = style({
   textAlign: 'start',
 })
 
+export const small = style([pill, { '@media': { '(max-width: 359px)': { display: 'none' } } }])
+
 export const texts = style({ display: 'grid', minWidth: 0 })
 
 export const name = style({
@@ -25,7 +27,7 @@ export const name = style({
   lineHeight: 1.25,
 })
 
-export const amount = style({ minWidth: '4.5rem', fontSize: vars.text.sm, fontWeight: 700, lineHeight: 1.3, whiteSpace: 'nowrap' })
+export const amount = style({ fontSize: vars.text.sm, fontWeight: 700, lineHeight: 1.3, whiteSpace: 'nowrap' })
 
 export const symbol = style({ flex: 'none', width: 16, height: 16, color: vars.color.onChromeMuted, '@media': { '(max-width: 359px)': { display: 'none' } } })
 

@@ -1,15 +1,21 @@
 import { useTranslations } from 'use-intl'
 import { Money, RefreshIcon, Skeleton, VisuallyHidden } from '@platform/ui'
 import type { Wallet } from '../../session/useWallet.ts'
-import { amount, name, pill, symbol, texts, turning } from './BalancePill.css.ts'
+import { amount, name, pill, small, symbol, texts, turning } from './BalancePill.css.ts'
+
+export interface BalancePillProps {
+  wallet: Wallet
+  /** The balance alone, beside a page's title; on the narrowest screens the title has the room. */
+  compact?: boolean
+}
 
 /** Name and balance of the member; a tap asks for the balance again. */
-export function BalancePill({ wallet }: { wallet: Wallet }) {
+export function BalancePill({ wallet, compact = false }: BalancePillProps) {
   const t = useTranslations('layout')
   return (
-    <button type="button" className={pill} onClick={wallet.refresh} aria-busy={wallet.refreshing || undefined}>
+    <button type="button" className={compact ? small : pill} onClick={wallet.refresh} aria-busy={wallet.refreshing || undefined}>
       <span className={texts}>
-        <span className={name}>{wallet.name}</span>
+        {!compact && <span className={name}>{wallet.name}</span>}
         {wallet.minor === undefined ? (
           <Skeleton className={amount} />
         ) : (
@@ -17,7 +23,7 @@ export function BalancePill({ wallet }: { wallet: Wallet }) {
         )}
       </span>
       <VisuallyHidden>{t('refreshBalance')}</VisuallyHidden>
-      <RefreshIcon size="sm" className={wallet.refreshing ? turning : symbol} />
+      {!compact && <RefreshIcon size="sm" className={wallet.refreshing ? turning : symbol} />}
     </button>
   )
 }

@@ -40,7 +40,7 @@ export function HeaderView(props: HeaderViewProps) {
       }
       end={
         <>
-          {props.wallet && <BalancePill wallet={props.wallet} />}
+          {props.wallet && <BalancePill wallet={props.wallet} compact={!props.isHome} />}
           {props.isHome && !props.wallet && <GuestActions loginHref={props.loginHref} registerHref={props.registerHref} />}
           {props.isHome && props.languageButton}
           {!(props.isHome && props.menuFirst) && menu}

@@ -1,15 +1,17 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export const menu = style({ display: 'flex', flexDirection: 'column', gap: vars.space.lg, minHeight: '100%', padding: `${vars.space.sm} ${vars.space.lg} calc(${vars.space.lg} + env(safe-area-inset-bottom))` })
+export const menu = style({ display: 'flex', flexDirection: 'column', gap: vars.space.lg, minHeight: '100%', padding: `${vars.space.sm} ${vars.space.md} calc(${vars.space.lg} + env(safe-area-inset-bottom))` })
 
-export const list = style({ display: 'grid' })
+// Rows reach the edges; their own padding keeps the words in line.
+export const list = style({ display: 'grid', marginInline: `calc(-1 * ${vars.space.md})` })
 
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.md,
+  gap: vars.space.sm,
   paddingInline: vars.space.sm,
   color: vars.color.muted,
 })
