@@ -17,6 +17,15 @@ export const component: Partial<PlopTypes.PlopGeneratorConfig> = {
     edit('packages/ui/src/exports/index.ts', (text, { name }) =>
       lineAfterLast(text, /^export \{.*\/components\//, `export { ${name}, type ${name}Props } from '../components/${name}/${name}.tsx'`),
     ),
-    format(folder, 'packages/ui/src/exports'),
+    edit('packages/ui/src/exports/exports.json', withName),
+    edit('packages/ui/src/testing/samples.tsx', (text, { name }) =>
+      lineAfterLast(text, /^ {2}[A-Z]\w+: <ui\./, `  ${name}: <ui.${name}>Texto</ui.${name}>,`),
+    ),
+    format(folder, 'packages/ui/src/exports', 'packages/ui/src/testing'),
   ],
+}
+
+function withName(text: string, { name = '' }: Record<string, string>): string {
+  const names = JSON.parse(text) as Record<'index', string[]>
+  return JSON.stringify({ ...names, index: [...names.index, name].toSorted() })
 }

@@ -63,6 +63,7 @@ describe('what a generator writes passes format, lint, types and tests:', () => 
   test('a component', () => {
     generate('component', 'PriceTag', 'A price on a shelf.')
     expect(types('packages/ui')).toBe('')
+    expect(run('vitest', ['run', '--project', 'unit', 'src/exports'], 'packages/ui')).toContain('passed')
   })
 
   test('a screen in a new and in an existing feature', () => {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export const page = style({ display: 'grid', gap: vars.space.lg, padding: vars.space.lg })
+export const page = style({ display: 'grid', gap: vars.space.lg })
 export const calmMotion = style({})
 globalStyle(`${calmMotion} *, ${calmMotion} *::before, ${calmMotion} *::after`, {
   animationDuration: '1ms !important',

@@ -22,7 +22,11 @@ test('[2.7] a game under maintenance is no link and says so', async () => {
 
 test('the link goes through the renderer it is given', async () => {
   const screen = await render(
-    <GameTile name="Aviãozinho" href="/g/1" renderLink={({ href, ...props }) => <a {...props} href={`/base${href}`} />} />,
+    <GameTile name="Aviãozinho" href="/g/1" renderLink={({ href, children, ...props }) => (
+        <a {...props} href={`/base${href}`}>
+          {children}
+        </a>
+      )} />,
   )
   await expect.element(screen.getByRole('link', { name: 'Aviãozinho' })).toHaveAttribute('href', '/base/g/1')
 })

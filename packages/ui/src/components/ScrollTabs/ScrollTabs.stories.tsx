@@ -16,7 +16,7 @@ const tabs = [
 
 function Row({ start, icons = true }: { start: string; icons?: boolean }) {
   const [value, setValue] = useState(start)
-  const shown = icons ? tabs : tabs.map(({ icon: _, ...tab }) => tab)
+  const shown = icons ? tabs : tabs.map(({ value: key, label }) => ({ value: key, label }))
   return <ScrollTabs label="Categorias" tabs={shown} value={value} onChange={setValue} />
 }
 
