@@ -15,8 +15,10 @@ export const accountRoutes = [
   }),
   handle(freePlay, ({ username }, context) => signInTrial(context, username)),
   handle(getTrialUser, (_input, context) => makeTrialUser(context)),
-  handle(logout, async (_input, { db, session, now }) => {
+  handle(logout, async (_input, context) => {
+    const { db, session, now, services } = context
     if (session) await endSession(db, session, now())
+    services.sessions.forget(memberOf(context).id)
     return {}
   }),
   handle(getCaptcha, (_input, context) => makeCaptcha(context)),

@@ -5,7 +5,7 @@ import { hashToken, newToken } from '../gateway/tokens.ts'
 /** Idle life of a session; each use renews it once a quarter of it has gone. */
 const SESSION_MS = 12 * 3_600_000
 
-export type FoundSession = { state: 'open'; member: Member } | { state: 'expired' } | { state: 'replaced' }
+export type FoundSession = { state: 'open'; member: Member; expiresAt: number } | { state: 'expired' } | { state: 'replaced' }
 
 /** Opens a session and ends the member's earlier ones: a member is signed in at one place. Returns the token. */
 export async function openSession(db: Db, memberId: number, now: number): Promise<string> {
@@ -39,6 +39,7 @@ export async function findSession(db: Db, hash: string, now: number): Promise<Fo
   const { id, merchant, account, nickname, type } = row
   return {
     state: 'open',
+    expiresAt: row.expires_at,
     member: { id, merchant, account, nickname, type, uplineId: row.upline_id, vipLevel: row.vip_level, registeredAt: row.registered_at },
   }
 }

@@ -74,8 +74,9 @@ async function verified({ db, merchant, services }: Context, username: string, p
 }
 
 /** Opens the session; the first one of a new member says so, once. */
-export async function welcome({ db, now }: Context, member: Row): Promise<SignedIn> {
+export async function welcome({ db, now, services }: Context, member: Row): Promise<SignedIn> {
   const token = await openSession(db, member.id, now())
+  services.sessions.forget(member.id)
   await db.updateTable('members').set({ first_login: false, last_login_at: now() }).where('id', '=', member.id).execute()
   return { token, userName: member.account, customerType: member.type, firstTimeLogin: member.first_login }
 }

@@ -32,20 +32,21 @@ export async function lobbyNotices(context: Context) {
   return rows.map((row) => noticeOf(row, context.language))
 }
 
-async function running({ db, merchant, now }: Context, kinds: Row['kind'][], group: string): Promise<Row[]> {
+async function running(context: Context, kinds: Row['kind'][], group: string): Promise<Row[]> {
   if (kinds.length === 0) return []
-  const at = now()
-  return db
-    .selectFrom('announcements')
-    .selectAll()
-    .where('merchant', '=', merchant.brand)
-    .where('kind', 'in', kinds)
-    .where('group_name', '=', group)
-    .where('starts_at', '<=', at)
-    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', at)]))
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
+  const at = context.now()
+  const rows = await allOf(context)
+  return rows.filter(
+    ({ kind, group_name, starts_at, ends_at }) =>
+      kinds.includes(kind) && group_name === group && starts_at <= at && (ends_at === null || ends_at > at),
+  )
+}
+
+/** A merchant has a page full of them: read once in a while, chosen from per visitor. */
+function allOf({ db, services, merchant: { brand } }: Context): Promise<Row[]> {
+  return services.shared.rows(db, `announcements|${brand}`, 5000, (reader) =>
+    reader.selectFrom('announcements').selectAll().where('merchant', '=', brand).orderBy('position').orderBy('id').execute(),
+  )
 }
 
 /** Signed-in visitors get A and F (whether it is the first login, the app knows), guests get B (section 4). */

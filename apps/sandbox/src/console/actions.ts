@@ -60,6 +60,7 @@ export const actions: Record<string, Action> = {
   'sessions/expire': action(z.object({ merchant: z.string(), userName: z.string() }), async (who, services) => {
     const { id } = await memberNamed(who, services)
     await services.database.db.updateTable('sessions').set({ expires_at: services.now() }).where('member_id', '=', id).execute()
+    services.sessions.forget(id)
   }),
   reset: action(z.object({}), (_body, services) => services.console.reset()),
 }

@@ -57,6 +57,7 @@ async function act({ req }: Context<Env>, services: Services): Promise<object> {
   const body = z.safeParse(action.body, parse(await readBody(req.raw)))
   if (!body.success) throw invalid(...body.error.issues.map(({ path }) => path.join('.')))
   const answer = await action.run(body.data as never, services)
+  services.shared.clear()
   const { db } = services.database
   await db
     .insertInto('audit_log')

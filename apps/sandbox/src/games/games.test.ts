@@ -111,3 +111,10 @@ test('[7.3] a closed vendor is told before its game opens', async () => {
   ])
   expect(await launch({ nodeId: 'shut' })).toMatchObject({ status: 400, body: { errorCode: 'game.maintenance' } })
 })
+
+test('[7.3] lists and launches that meet a cold memory at once all get their answer', async () => {
+  await sandbox.console('reset', {})
+  const both = () => [launch({ nodeId: 'slot-1' }), sandbox.call(getGameList, { gameType: 'RNG', gameName: String(Math.random()) })]
+  const answers = await Promise.all(Array.from({ length: 10 }, both).flat())
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+})

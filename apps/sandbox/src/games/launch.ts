@@ -4,8 +4,7 @@ import { memberOf, type Context } from '../gateway/Context.ts'
 import { originsOf } from '../gateway/merchants.ts'
 import { invalid, Refusal } from '../gateway/Refusal.ts'
 import { hashToken, newToken } from '../gateway/tokens.ts'
-import { gameUnknown } from './ownGames.ts'
-import { offered } from './gamesOf.ts'
+import { catalogueOf, gameUnknown, isOpen, type Catalogue, type CatalogueGame } from './catalogue.ts'
 
 type Order = InputOf<typeof launchGame>
 
@@ -18,7 +17,7 @@ export async function launch(order: Order, context: Context): Promise<{ gameUrl:
   const { db, merchant, language, now, origin } = context
   if (!isOwnAddress(order.backUrl, context)) throw invalid('backUrl')
   const game = await gameToOpen(order, context)
-  if (!game.support_play || game.maintenance || game.vendor_maintenance) throw new Refusal('game.maintenance', 400)
+  if (!isOpen(game)) throw new Refusal('game.maintenance', 400)
   const ticket = newToken()
   await db
     .insertInto('launch_tickets')
@@ -44,22 +43,25 @@ function isOwnAddress(address: string, { merchant, services, origin }: Context):
   return originsOf(merchant, origin).includes(url.origin) || (services.testMode && ['localhost', '127.0.0.1'].includes(url.hostname))
 }
 
-async function gameToOpen(order: Order, context: Context) {
-  const game = order.nodeId ? await offered(context).where('g.node_id', '=', order.nodeId).executeTakeFirst() : undefined
+async function gameToOpen(order: Order, context: Context): Promise<CatalogueGame> {
+  const catalogue = await catalogueOf(context)
+  const game = order.nodeId ? catalogue.get(order.nodeId) : undefined
   const vendor = game?.vendor ?? order.vassalage
-  if (vendor && LOBBY_VENDORS.has(vendor)) return lobbyOf(context, 'g.vendor', vendor)
+  if (vendor && LOBBY_VENDORS.has(vendor)) return lobbyOf(catalogue, (one) => one.vendor === vendor)
   if (game) return game
-  if (order.lottoGameCode) return lobbyOf(context, 'g.game_type', order.lottoPrizeMode === 'Elott' ? 'ELOTT' : 'LOTT')
-  if (vendor) return lobbyOf(context, 'g.vendor', vendor)
+  if (order.lottoGameCode) {
+    const type = order.lottoPrizeMode === 'Elott' ? 'ELOTT' : 'LOTT'
+    return lobbyOf(catalogue, (one) => one.game_type === type)
+  }
+  // A nodeId that names nothing is an error, not a wish for the vendor's lobby.
+  if (vendor && !order.nodeId) return lobbyOf(catalogue, (one) => one.vendor === vendor)
   throw gameUnknown()
 }
 
-async function lobbyOf(context: Context, column: 'g.vendor' | 'g.game_type', value: string) {
-  const lobby = await offered(context)
-    .where(column, '=', value as never)
-    .orderBy('g.lobby', 'desc')
-    .orderBy('g.position')
-    .executeTakeFirst()
-  if (!lobby) throw gameUnknown()
-  return lobby
+/** A vendor or category without a lobby opens its first game. */
+function lobbyOf(catalogue: Catalogue, isWanted: (game: CatalogueGame) => boolean): CatalogueGame {
+  const wanted = [...catalogue.values()].filter(isWanted)
+  const found = wanted.find(({ lobby }) => lobby) ?? wanted[0]
+  if (!found) throw gameUnknown()
+  return found
 }

@@ -3,21 +3,14 @@ import type { getFavoriteGames } from '@platform/sdk/games'
 import { sql } from 'kysely'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { Refusal } from '../gateway/Refusal.ts'
-import { gameOf, offered, PAGE_SIZE } from './gamesOf.ts'
+import { catalogueOf, gameNamed, gameOf, type CatalogueGame } from './catalogue.ts'
+import { pageOf, paging } from './gamesOf.ts'
 
 /** A list that nobody fills by hand needs no more. */
 const MAX_FAVORITES = 500
 const MAX_RECENT = 26
 
-export const gameUnknown = () => new Refusal('game.unknown', 404)
-
-/** A game of this merchant, or 404: absent and not offered here are one answer. */
-export async function gameNamed(nodeId: string, context: Context) {
-  const game = await offered(context).where('g.node_id', '=', nodeId).executeTakeFirst()
-  if (!game) throw gameUnknown()
-  return game
-}
-
+/** Marks a game; a second time changes nothing. */
 export async function addFavorite(nodeId: string, context: Context) {
   const member_id = memberOf(context).id
   await gameNamed(nodeId, context)
@@ -30,34 +23,29 @@ export async function addFavorite(nodeId: string, context: Context) {
   return { success: true as const }
 }
 
+/** Unmarks a game; one that is not marked, or gone, is no error. */
 export async function removeFavorite(nodeId: string, context: Context) {
   await context.db.deleteFrom('favorites').where('member_id', '=', memberOf(context).id).where('node_id', '=', nodeId).execute()
   return { success: true as const }
 }
 
-type FavoritePage = OutputOf<typeof getFavoriteGames>
-
 /** One page of favourites, newest first, and the ids of all of them. */
-export async function pageOfFavorites(filter: InputOf<typeof getFavoriteGames>, context: Context): Promise<FavoritePage> {
-  const member = memberOf(context).id
-  const pageNum = Math.max(1, filter.pageNo ?? 1)
-  let query = offered(context)
-    .innerJoin('favorites as f', 'f.node_id', 'g.node_id')
-    .where('f.member_id', '=', member)
-    .orderBy('f.created_at', 'desc')
-    .orderBy('f.node_id')
-  if (filter.gameType) query = query.where('g.game_type', '=', filter.gameType)
-  const rows = await query.execute()
-  const all = await context.db.selectFrom('favorites').select('node_id').where('member_id', '=', member).execute()
-  const page = rows.slice((pageNum - 1) * PAGE_SIZE, pageNum * PAGE_SIZE)
-  return {
-    content: page.map((row) => gameOf(row, context.language)),
-    nodeIds: all.map(({ node_id }) => node_id),
-    pageNum,
-    totalPages: Math.ceil(rows.length / PAGE_SIZE),
-  }
+export async function pageOfFavorites(
+  { gameType, pageNo }: InputOf<typeof getFavoriteGames>,
+  context: Context,
+): Promise<OutputOf<typeof getFavoriteGames>> {
+  const rows = await context.db
+    .selectFrom('favorites')
+    .select('node_id')
+    .where('member_id', '=', memberOf(context).id)
+    .orderBy('created_at', 'desc')
+    .orderBy('node_id')
+    .execute()
+  const games = (await stillOffered(rows, context)).filter((game) => !gameType || game.game_type === gameType)
+  return { content: pageOf(games, pageNo, context), nodeIds: rows.map(({ node_id }) => node_id), ...paging(games.length, pageNo) }
 }
 
+/** Notes that a game was opened now. */
 export async function addRecentGame(nodeId: string, context: Context) {
   const member_id = memberOf(context).id
   await gameNamed(nodeId, context)
@@ -69,12 +57,20 @@ export async function addRecentGame(nodeId: string, context: Context) {
   return {}
 }
 
+/** The games opened last, newest first. */
 export async function recentGames(context: Context) {
-  const rows = await offered(context)
-    .innerJoin('recent_games as p', 'p.node_id', 'g.node_id')
-    .where('p.member_id', '=', memberOf(context).id)
-    .orderBy('p.played_at', 'desc')
+  const rows = await context.db
+    .selectFrom('recent_games')
+    .select('node_id')
+    .where('member_id', '=', memberOf(context).id)
+    .orderBy('played_at', 'desc')
     .limit(MAX_RECENT)
     .execute()
-  return { content: rows.map((row) => gameOf(row, context.language)) }
+  return { content: (await stillOffered(rows, context)).map((game) => gameOf(game, context.language)) }
+}
+
+/** A merchant may have dropped a game since. */
+async function stillOffered(rows: { node_id: string }[], context: Context): Promise<CatalogueGame[]> {
+  const catalogue = await catalogueOf(context)
+  return rows.map(({ node_id }) => catalogue.get(node_id)).filter((game) => game !== undefined)
 }

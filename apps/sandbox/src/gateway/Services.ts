@@ -3,6 +3,8 @@ import type { ConsoleState } from '../console/ConsoleState.ts'
 import type { Database } from '../db/openDatabase.ts'
 import type { KeyRing } from './keyRing.ts'
 import type { MerchantDirectory } from './merchants.ts'
+import type { SessionCache } from '../account/sessionCache.ts'
+import type { Shared } from './shared.ts'
 
 /** What one gateway process holds; made once by createSandbox. */
 export interface Services {
@@ -10,6 +12,10 @@ export interface Services {
   console: ConsoleState
   keys: KeyRing
   merchants: MerchantDirectory
+  /** Short memory of what many ask alike. */
+  shared: Shared
+  /** Short memory of open sessions. */
+  sessions: SessionCache
   /** Milliseconds: the machine's clock plus the console's offset. Every rule about time asks this one. */
   now(): number
   /** Where game pages live, `http://127.0.0.1:4000`. */

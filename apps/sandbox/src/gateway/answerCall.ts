@@ -9,10 +9,9 @@ import { assertOpen } from './assertOpen.ts'
 import { readInput } from './readInput.ts'
 import { Refusal } from './Refusal.ts'
 import type { Services } from './Services.ts'
-import type { SharedAnswers } from './sharedAnswers.ts'
 
 /** One call from request to answer: merchant, site open, session, input, key, route. Refusals are thrown. */
-export async function answerCall(route: Route, incoming: Incoming, services: Services, shared: SharedAnswers): Promise<Answer> {
+export async function answerCall(route: Route, incoming: Incoming, services: Services): Promise<Answer> {
   const { call } = route
   const merchant = services.merchants.find(incoming.merchantCode)
   if (!merchant) throw new Refusal('merchant.unknown', 400)
@@ -23,7 +22,7 @@ export async function answerCall(route: Route, incoming: Incoming, services: Ser
   const answer = async () => success(call, await route.run(input, context))
   const { shared: maxAge } = route.options
   if (!maxAge) return answer()
-  return shared.get([call.name, merchant.brand, merchant.trial, context.language, canonical(input)].join('|'), maxAge, answer)
+  return services.shared.get([call.name, merchant.code, context.language, context.origin, canonical(input)].join('|'), maxAge, answer)
 }
 
 async function contextOf(route: Route, incoming: Incoming, services: Services, merchant: Context['merchant']): Promise<Context> {
@@ -35,7 +34,7 @@ async function contextOf(route: Route, incoming: Incoming, services: Services, m
   const { db } = services.database
   const now = services.now()
   const anybody = Boolean(route.options.shared)
-  const member = anybody ? undefined : await authorise(db, { access, merchant: merchant.code, session, now })
+  const member = anybody ? undefined : await authorise(services, { access, merchant: merchant.code, session, now })
   return {
     db,
     services,

@@ -1,8 +1,8 @@
-import type { Db } from '../db/openDatabase.ts'
 import type { Access } from '@platform/sdk'
 import { findSession } from '../account/sessions.ts'
 import type { Member } from './Context.ts'
 import { Refusal } from './Refusal.ts'
+import type { Services } from './Services.ts'
 
 /** Free trial: plays with play money, owns nothing. */
 export const TRIAL = 4
@@ -12,11 +12,11 @@ export const isAgent = (type: number): boolean => !NOT_AGENTS.has(type)
 
 /** The member behind a token, or undefined for guests. A call for guests takes a dead token for none. */
 export async function authorise(
-  db: Db,
+  { database, sessions }: Services,
   request: { access: Access; merchant: string; session: string | undefined; now: number },
 ): Promise<Member | undefined> {
   const { access, merchant, session, now } = request
-  const found = session ? await findSession(db, session, now) : undefined
+  const found = session ? await sessions.find(session, now, () => findSession(database.db, session, now)) : undefined
   const member = found?.state === 'open' && found.member.merchant === merchant ? found.member : undefined
   if (access === 'guest') return member
   if (found?.state === 'replaced') throw new Refusal('session.replaced', 401)

@@ -8,7 +8,6 @@ import type { Route } from './handle.ts'
 import { readIncoming } from './Incoming.ts'
 import { notFound, Refusal } from './Refusal.ts'
 import type { Services } from './Services.ts'
-import { createSharedAnswers } from './sharedAnswers.ts'
 
 /** More at once than this machine can serve: the rest is told to come back, instead of everybody waiting. */
 const MAX_IN_FLIGHT = 1000
@@ -18,13 +17,12 @@ type Env = { Bindings: RequestInfo }
 /** Serves calls as routes: `/wps`, `/lgw`, and with other routes the game pages' own. */
 export function callsApp(services: Services, routes: Route[]) {
   const app = new Hono<Env>()
-  const shared = createSharedAnswers()
   const answerRoute = (route: Route | undefined) => async (context: { req: { raw: Request }; env: RequestInfo }) => {
     const incoming = readIncoming(context.req.raw, context.env.address, services)
     const headers = { 'X-Request-Id': incoming.requestId }
     try {
       if (!route) throw notFound()
-      const { status, body } = await answerCall(route, incoming, services, shared)
+      const { status, body } = await answerCall(route, incoming, services)
       return new Response(body, { status, headers: { ...standard(services), ...headers } })
     } catch (error) {
       const refusal = refusalOf(error)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { lifeCost, testCost } from '../account/password.ts'
+import { createSessionCache } from '../account/sessionCache.ts'
 import { loadConsoleState } from '../console/ConsoleState.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase, type Database } from '../db/openDatabase.ts'
@@ -9,6 +10,7 @@ import { createApp, type RequestInfo } from './createApp.ts'
 import { loadKeyRing } from './keyRing.ts'
 import { loadMerchants, type SandboxMerchant } from './merchants.ts'
 import type { Services } from './Services.ts'
+import { createShared } from './shared.ts'
 
 export interface SandboxOptions {
   merchants: SandboxMerchant[]
@@ -63,6 +65,8 @@ async function startServices(database: Database, options: SandboxOptions): Promi
     console: state,
     keys: await loadKeyRing(database.db, now()),
     merchants: { find: () => undefined, all: () => [] },
+    shared: createShared(),
+    sessions: createSessionCache(),
     now,
     origin: options.origin,
     hashCost: options.testMode ? testCost : lifeCost,

@@ -13,8 +13,8 @@ export const systemRoutes = [
     return { kid, spki, notAfter, serverTime: services.now() }
   }),
   handle(getSystemStatus, (_input, context) => ({ ...statusOf(context), until: undefined })),
-  handle(getConsolidatedSettings, (_input, context) => settings(context)),
-  handle(getWhitelabel, async (_input, context) => (await configurationOf(context)).whitelabel),
+  handle(getConsolidatedSettings, (_input, context) => settings(context), { shared: 1000 }),
+  handle(getWhitelabel, async (_input, context) => (await configurationOf(context)).whitelabel, { shared: 1000 }),
   handle(getCountries, (_input, { language }) => countriesIn(language), { shared: 60_000 }),
 ]
 

@@ -1,0 +1,54 @@
+import type { Game } from '@platform/sdk/games'
+import type { Selectable } from 'kysely'
+import type { Tables, WireLanguage } from '../db/Tables.ts'
+import type { Context } from '../gateway/Context.ts'
+import { inLanguage } from '../gateway/languages.ts'
+import { Refusal } from '../gateway/Refusal.ts'
+
+export type CatalogueGame = Selectable<Tables['games']> & { vendor_maintenance: boolean }
+
+/** Games that a merchant offers, in its order: by category, then by position. */
+export type Catalogue = Map<string, CatalogueGame>
+
+/** Changed by operators, read by everybody: a few seconds late is soon enough. */
+const LIFE_MS = 5000
+
+/** The merchant's games by node id, lobbies included. */
+export function catalogueOf({ db, services, merchant: { brand } }: Context): Promise<Catalogue> {
+  return services.shared.rows(db, `catalogue|${brand}`, LIFE_MS, async (reader) => {
+    const rows = await reader
+      .selectFrom('games as g')
+      .innerJoin('vendors as v', 'v.code', 'g.vendor')
+      .innerJoin('game_categories as c', (join) => join.onRef('c.game_type', '=', 'g.game_type').on('c.merchant', '=', brand))
+      .selectAll('g')
+      .select('v.maintenance as vendor_maintenance')
+      .orderBy('c.position')
+      .orderBy('g.position')
+      .orderBy('g.node_id')
+      .execute()
+    return new Map(rows.map((row) => [row.node_id, row]))
+  })
+}
+
+/** A game of this merchant, or 404: absent and not offered here are one answer. */
+export async function gameNamed(nodeId: string, context: Context): Promise<CatalogueGame> {
+  const game = (await catalogueOf(context)).get(nodeId)
+  if (!game) throw gameUnknown()
+  return game
+}
+
+export const gameUnknown = () => new Refusal('game.unknown', 404)
+
+/** Open to play: neither the game nor its vendor is closed. */
+export const isOpen = (game: CatalogueGame): boolean => game.support_play && !game.maintenance && !game.vendor_maintenance
+
+/** A game as the wire shows it. */
+export const gameOf = (game: CatalogueGame, language: WireLanguage): Game => ({
+  nodeId: game.node_id,
+  gameName: inLanguage(game, 'name', language),
+  vassalage: game.vendor,
+  iconUrl: game.icon,
+  gameType: game.game_type,
+  gameId: game.game_id || game.room_id,
+  supportPlay: isOpen(game),
+})

@@ -1,0 +1,49 @@
+import type { Db } from '../db/openDatabase.ts'
+
+export interface Shared {
+  /** What `make` gave in the last `maxAge` ms, or gives now; many who ask at once wait for one. */
+  get<Value>(key: string, maxAge: number, make: () => Promise<Value>): Promise<Value>
+  /**
+   * Rows of the database, remembered. Inside a transaction nothing is waited for that another connection must answer:
+   * with one connection that would wait for ever.
+   */
+  rows<Value>(db: Db, key: string, maxAge: number, read: (db: Db) => Promise<Value>): Promise<Value>
+  /** Forgets everything: an operator changed something. */
+  clear(): void
+}
+
+/** Searches are free text: keys are forgotten rather than kept without end. */
+const MAX_KEYS = 2000
+
+interface Kept {
+  until: number
+  value: Promise<unknown>
+  /** The value itself, once it is there. */
+  settled?: { value: unknown }
+}
+
+/** Short memory for what many ask alike: prepared answers, the catalogue, announcements. */
+export function createShared(): Shared {
+  const kept = new Map<string, Kept>()
+  const get = <Value>(key: string, maxAge: number, make: () => Promise<Value>): Promise<Value> => {
+    const found = kept.get(key)
+    if (found && found.until > performance.now()) return found.value as Promise<Value>
+    if (kept.size >= MAX_KEYS) kept.clear()
+    const entry: Kept = { until: performance.now() + maxAge, value: make() }
+    kept.set(key, entry)
+    entry.value.then(
+      (value) => (entry.settled = { value }),
+      () => kept.delete(key),
+    )
+    return entry.value as Promise<Value>
+  }
+  return {
+    get,
+    rows: async <Value>(db: Db, key: string, maxAge: number, read: (db: Db) => Promise<Value>): Promise<Value> => {
+      if (!db.isTransaction) return get(key, maxAge, () => read(db))
+      const found = kept.get(key)
+      return found?.settled && found.until > performance.now() ? (found.settled.value as Value) : read(db)
+    },
+    clear: () => kept.clear(),
+  }
+}
