@@ -79,7 +79,11 @@ export interface RouteQuery {
 }
 
 type QueryOf<Name extends RouteName> = Name extends keyof RouteQuery ? RouteQuery[Name] : never
-type PathArgs<Name extends RouteName> = Name extends keyof RouteQuery ? ({} extends QueryOf<Name> ? [query?: QueryOf<Name>] : [query: QueryOf<Name>]) : []
+type PathArgs<Name extends RouteName> = Name extends keyof RouteQuery
+  ? {} extends QueryOf<Name>
+    ? [query?: QueryOf<Name>]
+    : [query: QueryOf<Name>]
+  : []
 
 /** The address of a screen: `pathTo('gameList', { gameType: 'RNG' })`. Empty query fields are left out. */
 export function pathTo<Name extends RouteName>(name: Name, ...[query]: PathArgs<Name>): string {
@@ -88,7 +92,9 @@ export function pathTo<Name extends RouteName>(name: Name, ...[query]: PathArgs<
   return search ? `${routePaths[name][0]}?${search}` : routePaths[name][0]
 }
 
-const nameOf = new Map<string, RouteName>(Object.entries(routePaths).flatMap(([name, paths]) => paths.map((path) => [path.toLowerCase(), name as RouteName])))
+const nameOf = new Map<string, RouteName>(
+  Object.entries(routePaths).flatMap(([name, paths]) => paths.map((path) => [path.toLowerCase(), name as RouteName])),
+)
 
 /** Which screen an address belongs to; `undefined` for an address outside section 2.1. */
 export function routeOf(pathname: string): RouteName | undefined {

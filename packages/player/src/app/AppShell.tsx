@@ -8,7 +8,9 @@ import { RegionView } from '../system/RegionView/RegionView.tsx'
 import { SessionEnd } from './SessionEnd.tsx'
 import { startupState } from './startupState.ts'
 
-const renderLink: RenderLink = ({ href, ...props }) => (/^https?:/.test(href) ? <a {...props} href={href} /> : <Link {...props} to={href} />)
+// oxlint-disable jsx-a11y/anchor-has-content -- the content is among the props
+const renderLink: RenderLink = ({ href, ...props }) =>
+  /^https?:/.test(href) ? <a {...props} href={href} /> : <Link {...props} to={href} />
 
 const checkClosedEvery = 30_000
 

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 interface ScreenBoundaryProps {
   /** Draws the failure; `retry` mounts the children again. */
-  fallback: (error: unknown, retry: () => void) => ReactNode
+  renderFailure: (error: unknown, retry: () => void) => ReactNode
   /** Forgets what failed (queries, a chunk) before the children are mounted again. */
   onRetry: () => void
   children: ReactNode
@@ -23,6 +23,6 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { error?: unk
 
   override render() {
     const { error, failed } = this.state
-    return failed ? this.props.fallback(error, this.retry) : this.props.children
+    return failed ? this.props.renderFailure(error, this.retry) : this.props.children
   }
 }

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react'
+import { createElement, Suspense, use } from 'react'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { PageSkeleton } from '../system/PageSkeleton/PageSkeleton.tsx'
 import { FeatureGate } from '../merchant/FeatureGate.tsx'
@@ -14,7 +14,7 @@ export function ScreenFrame({ screen }: { screen: ScreenEntry }) {
     screen.reset()
   }
   return (
-    <ScreenBoundary onRetry={forget} fallback={(error, retry) => <ScreenFailure error={error} retry={retry} />}>
+    <ScreenBoundary onRetry={forget} renderFailure={(error, retry) => <ScreenFailure error={error} retry={retry} />}>
       <Suspense fallback={<PageSkeleton />}>
         <FeatureGate feature={screen.feature}>
           <LoadedScreen screen={screen} />
@@ -25,6 +25,5 @@ export function ScreenFrame({ screen }: { screen: ScreenEntry }) {
 }
 
 function LoadedScreen({ screen }: { screen: ScreenEntry }) {
-  const Screen = use(screen.load())
-  return <Screen />
+  return createElement(use(screen.load()))
 }

@@ -22,7 +22,8 @@ export function createQueries(client: Client): QueryClient {
       onError(error, query) {
         onError(error)
         // Dropped because the session changed: whoever still looks at it asks again.
-        if (error instanceof PlatformError && error.kind === 'aborted' && query.isActive()) queueMicrotask(() => void query.fetch().catch(() => undefined))
+        if (error instanceof PlatformError && error.kind === 'aborted' && query.isActive())
+          queueMicrotask(() => void query.fetch().catch(() => undefined))
       },
     }),
     mutationCache: new MutationCache({ onError }),

@@ -52,7 +52,13 @@ export async function mountPlayerApp({ merchant, themeClass, logo, root }: Playe
   const router = createBrowserRouter(routesOf(screens))
   createRoot(root).render(
     <StrictMode>
-      <Providers client={client} queries={queries} catalogue={catalogue} merchant={{ merchant, registered, logo }} onLanguage={(next) => (locale = next)}>
+      <Providers
+        client={client}
+        queries={queries}
+        catalogue={catalogue}
+        merchant={{ merchant, registered, logo }}
+        onLanguage={(next) => (locale = next)}
+      >
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>,

@@ -7,7 +7,8 @@ const problem = (values: Partial<typeof good>, withCaptcha = false) =>
 
 test('[5] a user name has 3 to 20 word characters', () => {
   expect(problem({})).toBeUndefined()
-  for (const username of ['', 'ab', 'a'.repeat(21), 'ana clara', 'ana-clara', "a' or 1=1"]) expect(problem({ username })).toBe('usernameFormat')
+  for (const username of ['', 'ab', 'a'.repeat(21), 'ana clara', 'ana-clara', "a' or 1=1"])
+    expect(problem({ username })).toBe('usernameFormat')
   for (const username of ['abc', 'a'.repeat(20), 'ana_9', ' anaclara ']) expect(problem({ username })).toBeUndefined()
 })
 

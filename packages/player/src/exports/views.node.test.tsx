@@ -17,7 +17,11 @@ const files = await Promise.all(
 const stories = files.flatMap(([path, { default: meta, ...told }]) =>
   Object.entries(told)
     .filter(([name]) => /^[A-Z]/.test(name))
-    .map(([name, story]) => ({ title: `${path.split('/').at(-1)} ${name}`, component: meta.component, props: { ...meta.args, ...story.args } })),
+    .map(([name, story]) => ({
+      title: `${path.split('/').at(-1)} ${name}`,
+      component: meta.component,
+      props: { ...meta.args, ...story.args },
+    })),
 )
 
 test.each(stories)('[2] $title renders to a string in Node', async ({ component, props }) => {

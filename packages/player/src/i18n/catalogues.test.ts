@@ -9,8 +9,13 @@ const features = readdirSync(folder('pt-BR')).filter((file) => file.endsWith('.j
 const read = (locale: string, file: string) => JSON.parse(readFileSync(join(folder(locale), file), 'utf8')) as Tree
 
 const flatten = (tree: Tree, before = ''): [string, string][] =>
-  Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [[before + key, value] as [string, string]] : flatten(value, `${before}${key}.`)))
-const argumentsOf = (text: string) => [...new Set([...text.matchAll(/(?<!(?:one|other|=\d+)\s)\{(\w+)[,}]/g)].map(([, name]) => name))].toSorted()
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[before + key, value] as [string, string]] : flatten(value, `${before}${key}.`),
+  )
+const argumentsOf = (text: string) =>
+  [...new Set([...text.matchAll(/(?<!(?:one|other|=\d+)\s)\{(\w+)[,}]/g)].map(([, name = '']) => name))].toSorted((a, b) =>
+    a.localeCompare(b),
+  )
 
 test.each(features)('[2] %s says the same things in both languages', (file) => {
   const portuguese = flatten(read('pt-BR', file))

@@ -8,7 +8,8 @@ export function useErrorText(): (error: unknown) => string {
 }
 
 /** Which text a failure has. */
-export const messageKeyOfError = (error: unknown): MessageKey => (error instanceof PlatformError ? (error.messageKey as MessageKey) : 'unknown')
+export const messageKeyOfError = (error: unknown): MessageKey =>
+  error instanceof PlatformError ? (error.messageKey as MessageKey) : 'unknown'
 
 /** The code that support asks for; only failures that nobody expected carry it to the player. */
 export const requestIdOf = (error: unknown): string | undefined =>

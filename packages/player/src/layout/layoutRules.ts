@@ -36,4 +36,5 @@ export const drawsHeader = (screen: Screen): boolean => hasHeader(screen) && !br
 export const hasFooter = (screen: Screen): boolean => !withoutFooter.has(screen)
 
 /** Where the back arrow leads: one step back, or home where 2.2 says so and where there is nothing to go back to. */
-export const backLeadsTo = (screen: Screen, steps: number): 'home' | 'previous' => (backGoesHome.has(screen) || steps === 0 ? 'home' : 'previous')
+export const backLeadsTo = (screen: Screen, steps: number): 'home' | 'previous' =>
+  backGoesHome.has(screen) || steps === 0 ? 'home' : 'previous'

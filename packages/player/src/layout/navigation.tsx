@@ -1,5 +1,17 @@
 import type { ReactNode } from 'react'
-import { DepositIcon, GridIcon, HistoryIcon, HomeIcon, InviteIcon, LoginIcon, LotteryIcon, MemberIcon, PlayIcon, PromotionsIcon, SettingsIcon } from '@platform/ui'
+import {
+  DepositIcon,
+  GridIcon,
+  HistoryIcon,
+  HomeIcon,
+  InviteIcon,
+  LoginIcon,
+  LotteryIcon,
+  MemberIcon,
+  PlayIcon,
+  PromotionsIcon,
+  SettingsIcon,
+} from '@platform/ui'
 import { pathTo, type RouteName } from '../paths.ts'
 
 /** Screens that a tab may lead to, with their icons. */

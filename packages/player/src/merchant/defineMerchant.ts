@@ -3,7 +3,16 @@ import type { LayoutChoices } from '@platform/ui/theme'
 import type { RouteName } from '../paths.ts'
 
 /** Blocks of the home screen, drawn in the order that a merchant lists them. */
-export type HomeBlock = 'banner' | 'notices' | 'categories' | 'hotMatches' | 'vendors' | 'popularGames' | 'recentGames' | 'favoriteGames' | 'lotteries'
+export type HomeBlock =
+  | 'banner'
+  | 'notices'
+  | 'categories'
+  | 'hotMatches'
+  | 'vendors'
+  | 'popularGames'
+  | 'recentGames'
+  | 'favoriteGames'
+  | 'lotteries'
 
 /** Entries of the agent grid (2.19); online service is always shown. */
 export type AgentMenuEntry =

@@ -3,9 +3,9 @@ export type AreaName = 'local' | 'session'
 // What could not be written stays here, so that a full or blocked storage costs persistence and nothing else.
 const memory: Record<AreaName, Map<string, string>> = { local: new Map(), session: new Map() }
 
-function attempt<Result>(area: AreaName, use: (storage: Storage) => Result): Result | undefined {
+function attempt<Result>(area: AreaName, action: (storage: Storage) => Result): Result | undefined {
   try {
-    return use(area === 'local' ? localStorage : sessionStorage)
+    return action(area === 'local' ? localStorage : sessionStorage)
   } catch {
     return undefined
   }
@@ -13,7 +13,8 @@ function attempt<Result>(area: AreaName, use: (storage: Storage) => Result): Res
 
 /** Browser storage that never throws: blocked, full and absent (Node) all read as "remembered in memory only". */
 export const areas = {
-  read: (area: AreaName, key: string): string | undefined => memory[area].get(key) ?? attempt(area, (storage) => storage.getItem(key)) ?? undefined,
+  read: (area: AreaName, key: string): string | undefined =>
+    memory[area].get(key) ?? attempt(area, (storage) => storage.getItem(key)) ?? undefined,
 
   write(area: AreaName, key: string, text: string): void {
     const kept = attempt(area, (storage) => {

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { areas, type AreaName } from './area.ts'
 
 /** How long an entry lives: for the device, or until the player signs out. */
@@ -24,7 +24,13 @@ interface EntryOptions<Schema extends z.ZodMiniType> {
 }
 
 /** One key of browser storage. Values are checked when read, since anyone may have written them. */
-export function defineEntry<Schema extends z.ZodMiniType>({ key, area, lifetime, schema, text }: EntryOptions<Schema>): Entry<z.output<Schema>> {
+export function defineEntry<Schema extends z.ZodMiniType>({
+  key,
+  area,
+  lifetime,
+  schema,
+  text,
+}: EntryOptions<Schema>): Entry<z.output<Schema>> {
   const remove = () => areas.remove(area, key)
   return {
     key,

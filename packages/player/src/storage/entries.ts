@@ -38,7 +38,12 @@ export const entries = {
   /** Balance shown as asterisks. */
   balanceMasked: defineEntry({ key: 'balanceMasked', area: 'local', lifetime: 'device', schema: z.boolean() }),
   /** Last settings, whitelabel and system status, shown when the gateway does not answer. */
-  lastConfiguration: defineEntry({ key: 'lastConfiguration', area: 'local', lifetime: 'device', schema: z.record(z.string(), z.unknown()) }),
+  lastConfiguration: defineEntry({
+    key: 'lastConfiguration',
+    area: 'local',
+    lifetime: 'device',
+    schema: z.record(z.string(), z.unknown()),
+  }),
   /** When the page last reloaded itself after a failed chunk, ms. */
   chunkReload: defineEntry({ key: 'chunkReload', area: 'session', lifetime: 'device', schema: z.number() }),
 }

@@ -5,7 +5,11 @@ import { entries } from './entries.ts'
 const keyId = 'rememberedLogin'
 const keys = () => createStore('platform', 'keys')
 
-const toText = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+const toText = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 const toBytes = (text: string) => Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
 
 /** What the login form may know at once: the password stays sealed until `reveal`, on submit. */
@@ -21,7 +25,13 @@ export async function rememberLogin(username: string, password: string): Promise
     const iv = crypto.getRandomValues(new Uint8Array(12))
     const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(password))
     await set(keyId, key, keys())
-    entries.rememberedLogin.set({ type: 'username', username, password: toText(new Uint8Array(sealed)), salt: toText(iv), countryDialingCode: '' })
+    entries.rememberedLogin.set({
+      type: 'username',
+      username,
+      password: toText(new Uint8Array(sealed)),
+      salt: toText(iv),
+      countryDialingCode: '',
+    })
   } catch {
     await forgetLogin()
   }

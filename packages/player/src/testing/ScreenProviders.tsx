@@ -28,7 +28,12 @@ export function ScreenProviders({ client, path, route, catalogue, children }: Sc
     ),
   )
   return (
-    <Providers client={client} queries={queries} catalogue={catalogue} merchant={{ merchant: testMerchant, registered, logo: testMerchant.name }}>
+    <Providers
+      client={client}
+      queries={queries}
+      catalogue={catalogue}
+      merchant={{ merchant: testMerchant, registered, logo: testMerchant.name }}
+    >
       <RouterProvider router={router} />
     </Providers>
   )

@@ -25,7 +25,12 @@ export async function renderApp(client: Client, path: string) {
   const router = createMemoryRouter(routesOf(screens), { initialEntries: [path] })
   const catalogue = await loadCatalogue('pt-BR')
   root.render(
-    <Providers client={client} queries={createQueries(client)} catalogue={catalogue} merchant={{ merchant: testMerchant, registered, logo: testMerchant.name }}>
+    <Providers
+      client={client}
+      queries={createQueries(client)}
+      catalogue={catalogue}
+      merchant={{ merchant: testMerchant, registered, logo: testMerchant.name }}
+    >
       <RouterProvider router={router} />
     </Providers>,
   )

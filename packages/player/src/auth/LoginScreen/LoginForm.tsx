@@ -17,7 +17,12 @@ export interface LoginFormProps {
 /** User name, password, captcha when asked for, remember-me (2.9, 5). */
 export function LoginForm({ savedUsername, captcha, error, pending, onSubmit }: LoginFormProps) {
   const t = useTranslations('auth')
-  const { register, submit, errors, saved, password } = useLoginForm({ savedUsername, captchaImage: captcha?.image, withCaptcha: captcha !== undefined, onSubmit })
+  const { register, submit, errors, saved, password } = useLoginForm({
+    savedUsername,
+    captchaImage: captcha?.image,
+    withCaptcha: captcha !== undefined,
+    onSubmit,
+  })
   const messageOf = (key: string | undefined, limits?: { min: number; max: number }) => key && t(key as LoginMessage, limits ?? {})
   return (
     <form className={form} onSubmit={submit} noValidate>

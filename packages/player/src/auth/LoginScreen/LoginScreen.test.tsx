@@ -12,7 +12,8 @@ const captcha = page.getByLabelText('Código da imagem')
 const submit = page.getByRole('button', { name: 'Entrar', exact: true })
 const alert = page.getByRole('alert')
 
-const open = (options: { path?: string; client?: ReturnType<typeof makeClient> } = {}) => renderScreen(<LoginScreen />, { path: '/m/login', ...options })
+const open = (options: { path?: string; client?: ReturnType<typeof makeClient> } = {}) =>
+  renderScreen(<LoginScreen />, { path: '/m/login', ...options })
 
 async function fill(name: string, secret: string) {
   await user.fill(name)
@@ -70,7 +71,10 @@ test('[5] a field says what is wrong with it, and says it in the language chosen
   await fill('ab', '123')
   await submit.click()
   await expect.element(page.getByText('O usuário tem de 3 a 20 letras, números ou _.')).toBeVisible()
-  await page.getByRole('button', { name: /Mudar para inglês/ }).first().click()
+  await page
+    .getByRole('button', { name: /Mudar para inglês/ })
+    .first()
+    .click()
   await expect.element(page.getByText('The username has 3 to 20 letters, digits or _.')).toBeVisible()
   await expect.element(page.getByText('The password has 6 to 20 characters.')).toBeVisible()
 })

@@ -12,11 +12,21 @@ export const bar = style({
   padding: `calc(${vars.space.xs} + env(safe-area-inset-top)) ${vars.space.sm} 0`,
 })
 
-export const body = style({ display: 'flex', flex: 1, flexDirection: 'column', padding: `${vars.space.md} ${vars.space.xl} ${vars.space.xl}` })
+export const body = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  padding: `${vars.space.md} ${vars.space.xl} ${vars.space.xl}`,
+})
 
 export const mark = style({ marginBottom: vars.space.xl, selectors: centred })
 
-export const heading = style({ fontSize: vars.text.xxl, textTransform: vars.font.displayCase as 'none', outline: 'none', selectors: centred })
+export const heading = style({
+  fontSize: vars.text.xxl,
+  textTransform: vars.font.displayCase as 'none',
+  outline: 'none',
+  selectors: centred,
+})
 
 export const intro = style({ margin: `${vars.space.xs} 0 ${vars.space.xl}`, color: vars.color.muted, selectors: centred })
 

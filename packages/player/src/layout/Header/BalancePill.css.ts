@@ -29,7 +29,13 @@ export const name = style({
 
 export const amount = style({ fontSize: vars.text.sm, fontWeight: 700, lineHeight: 1.3, whiteSpace: 'nowrap' })
 
-export const symbol = style({ flex: 'none', width: 16, height: 16, color: vars.color.onChromeMuted, '@media': { '(max-width: 359px)': { display: 'none' } } })
+export const symbol = style({
+  flex: 'none',
+  width: 16,
+  height: 16,
+  color: vars.color.onChromeMuted,
+  '@media': { '(max-width: 359px)': { display: 'none' } },
+})
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 

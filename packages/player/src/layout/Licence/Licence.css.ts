@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export const box = style({ display: 'grid', gap: vars.space.sm, marginTop: 'auto', paddingTop: vars.space.lg, color: vars.color.muted, fontSize: vars.text.xs })
+export const box = style({
+  display: 'grid',
+  gap: vars.space.sm,
+  marginTop: 'auto',
+  paddingTop: vars.space.lg,
+  color: vars.color.muted,
+  fontSize: vars.text.xs,
+})
 
 export const line = style({ display: 'flex', alignItems: 'center', gap: vars.space.md })
 

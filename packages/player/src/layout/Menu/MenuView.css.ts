@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export const menu = style({ display: 'flex', flexDirection: 'column', gap: vars.space.lg, minHeight: '100%', padding: `${vars.space.sm} ${vars.space.md} calc(${vars.space.lg} + env(safe-area-inset-bottom))` })
+export const menu = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.lg,
+  minHeight: '100%',
+  padding: `${vars.space.sm} ${vars.space.md} calc(${vars.space.lg} + env(safe-area-inset-bottom))`,
+})
 
 // Rows reach the edges; their own padding keeps the words in line.
 export const list = style({ display: 'grid', marginInline: `calc(-1 * ${vars.space.md})` })

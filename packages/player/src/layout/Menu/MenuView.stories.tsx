@@ -33,4 +33,6 @@ type Story = StoryObj<typeof meta>
 
 export const Guest: Story = {}
 export const Member: Story = { args: { wallet, items: menuItems(() => true, { type: 0, withdrawEnabled: true }) } }
-export const OnlyWhatExists: Story = { args: { wallet, items: menuItems((name) => name === 'settings', { type: 0, withdrawEnabled: false }) } }
+export const OnlyWhatExists: Story = {
+  args: { wallet, items: menuItems((name) => name === 'settings', { type: 0, withdrawEnabled: false }) },
+}

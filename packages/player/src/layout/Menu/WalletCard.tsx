@@ -17,7 +17,12 @@ export function WalletCard({ wallet }: { wallet: Wallet }) {
             icon={wallet.hidden ? <EyeIcon size="sm" /> : <EyeOffIcon size="sm" />}
             onClick={wallet.toggleMask}
           />
-          <IconButton label={t('refreshBalance')} icon={<RefreshIcon size="sm" />} aria-busy={wallet.refreshing || undefined} onClick={wallet.refresh} />
+          <IconButton
+            label={t('refreshBalance')}
+            icon={<RefreshIcon size="sm" />}
+            aria-busy={wallet.refreshing || undefined}
+            onClick={wallet.refresh}
+          />
         </span>
       </div>
       <p className={caption}>{t('balance')}</p>

@@ -28,7 +28,8 @@ interface Viewer {
 const trialTypes = [4, 40]
 
 /** Withdrawal: a session of real money, and the platform's consent (decisions, "withdraw check"). */
-export const mayWithdraw = ({ type, withdrawEnabled }: Viewer): boolean => type !== undefined && !trialTypes.includes(type) && withdrawEnabled
+export const mayWithdraw = ({ type, withdrawEnabled }: Viewer): boolean =>
+  type !== undefined && !trialTypes.includes(type) && withdrawEnabled
 
 /** The menu's entries for this viewer, of screens that exist only (2.2). */
 export function menuItems(exists: (name: RouteName) => boolean, viewer: Viewer): MenuItem[] {

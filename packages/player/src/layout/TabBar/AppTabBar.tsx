@@ -15,6 +15,12 @@ export function AppTabBar() {
   const current = routeOf(useLocation().pathname)
   const tabs = tabsOf(merchant.tabs, exists, signedIn)
   const raised = raisedTab(tabs.map(({ name }) => name))
-  const items = tabs.map(({ name, href, icon }) => ({ href, icon, label: t(`tabs.${name}`), active: name === current, raised: name === raised }))
+  const items = tabs.map(({ name, href, icon }) => ({
+    href,
+    icon,
+    label: t(`tabs.${name}`),
+    active: name === current,
+    raised: name === raised,
+  }))
   return <TabBar aria-label={t('main')} items={items} />
 }

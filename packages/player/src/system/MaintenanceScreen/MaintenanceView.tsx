@@ -15,7 +15,14 @@ export function MaintenanceView({ until, onRetry, retrying }: MaintenanceViewPro
   const text = until === undefined ? t('maintenanceText') : `${t('maintenanceText')} ${t('maintenanceUntil', { time: new Date(until) })}`
   return (
     <main className={whole}>
-      <ErrorState level={1} icon={<MaintenanceIcon size="lg" />} title={t('maintenanceTitle')} text={text} onRetry={onRetry} retrying={retrying} />
+      <ErrorState
+        level={1}
+        icon={<MaintenanceIcon size="lg" />}
+        title={t('maintenanceTitle')}
+        text={text}
+        onRetry={onRetry}
+        retrying={retrying}
+      />
     </main>
   )
 }

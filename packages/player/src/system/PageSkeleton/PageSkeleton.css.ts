@@ -7,4 +7,9 @@ export const lines = style({ display: 'grid', gap: vars.space.sm })
 
 export const tiles = style({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: vars.space.md })
 
-export const slow = style({ color: vars.color.muted, fontSize: vars.text.sm, textAlign: 'center', selectors: { '&:empty': { display: 'none' } } })
+export const slow = style({
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  textAlign: 'center',
+  selectors: { '&:empty': { display: 'none' } },
+})

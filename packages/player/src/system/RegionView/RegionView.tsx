@@ -12,7 +12,14 @@ export function RegionView({ onRetry, retrying }: RegionViewProps) {
   const t = useTranslations('system')
   return (
     <main className={whole}>
-      <ErrorState level={1} icon={<RegionIcon size="lg" />} title={t('regionTitle')} text={t('regionText')} onRetry={onRetry} retrying={retrying} />
+      <ErrorState
+        level={1}
+        icon={<RegionIcon size="lg" />}
+        title={t('regionTitle')}
+        text={t('regionText')}
+        onRetry={onRetry}
+        retrying={retrying}
+      />
     </main>
   )
 }
