@@ -1,7 +1,9 @@
 import { mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { lockFolder } from './lockFolder.ts'
 import type { Tables } from './Tables.ts'
 
 /** What queries need: the pool, or a transaction of it. Never BEGIN by hand. */
@@ -38,12 +40,16 @@ export function openDatabase(options: DatabaseOptions): Promise<Database> {
 
 async function openEmbedded(folder: string | undefined): Promise<Database> {
   if (folder) await mkdir(folder, { recursive: true })
+  const release = folder && (await lockFolder(dirname(folder)))
   const lite = await PGlite.create({ dataDir: folder, parsers: { [INT8]: parseInt8 } })
   return {
     db: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) }),
     engine: 'pglite',
-    // Not db.destroy(): before kysely's first query it would leave the instance open.
-    close: () => lite.close(),
+    close: async () => {
+      // Not db.destroy(): before kysely's first query it would leave the instance open.
+      await lite.close()
+      if (release) await release()
+    },
   }
 }
 

@@ -6,6 +6,7 @@ import type { RequestInfo } from './createApp.ts'
 import { createFaults, Dropped, strike } from './faults.ts'
 import type { Route } from './handle.ts'
 import { readIncoming } from './Incoming.ts'
+import { packed } from './packed.ts'
 import { notFound, Refusal } from './Refusal.ts'
 import type { Services } from './Services.ts'
 
@@ -23,7 +24,8 @@ export function callsApp(services: Services, routes: Route[]) {
     try {
       if (!route) throw notFound()
       const { status, body } = await answerCall(route, incoming, services)
-      return new Response(body, { status, headers: { ...standard(services), ...headers } })
+      const packing = route.options.shared ? packed(body, incoming.request) : undefined
+      return new Response(packing?.body ?? body, { status, headers: { ...standard(services), ...headers, ...packing?.headers } })
     } catch (error) {
       const refusal = refusalOf(error)
       if (refusal.status === 500) report(error, incoming.requestId, route)

@@ -4,6 +4,7 @@ import { createSessionCache } from '../account/sessionCache.ts'
 import { loadConsoleState } from '../console/ConsoleState.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase, type Database } from '../db/openDatabase.ts'
+import { sweep } from '../db/sweep.ts'
 import { seedDatabase } from '../seed/seedDatabase.ts'
 import { configureMerchants } from './configureMerchants.ts'
 import { createApp, type RequestInfo } from './createApp.ts'
@@ -40,6 +41,9 @@ export interface Sandbox {
   close(): Promise<void>
 }
 
+const SWEEP_MS = 300_000
+const reportSweep = (error: unknown) => console.error('sweep:', error)
+
 /** Opens, migrates and seeds the database, then answers. Ready when the promise resolves. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const database = await openDatabase({ databaseUrl: options.databaseUrl, folder: options.data && join(options.data, 'database') })
@@ -49,7 +53,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     await fillDatabase(services, options)
     services.merchants = await loadMerchants(database.db, options.merchants)
     const app = createApp(services, options)
-    return { fetch: app.fetch, services, close: () => database.close() }
+    const sweeping = setInterval(() => void sweep(database.db, services.now()).catch(reportSweep), SWEEP_MS).unref()
+    const close = async () => {
+      clearInterval(sweeping)
+      await database.close()
+    }
+    return { fetch: app.fetch, services, close }
   } catch (error) {
     await database.close()
     throw error

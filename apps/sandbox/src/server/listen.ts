@@ -33,7 +33,7 @@ function close(server: ReturnType<typeof serve>): Promise<void> {
     server.close(() => resolve())
     if ('closeIdleConnections' in server) {
       server.closeIdleConnections()
-      setTimeout(() => server.closeAllConnections(), 1000).unref()
+      setTimeout(() => server.closeAllConnections(), 500).unref()
     }
   })
 }

@@ -65,6 +65,32 @@ test('[7] starts, says 503 until everything is ready, keeps its data, and starts
   expect(first.said() + second.said()).not.toContain(token)
 }, 60_000)
 
+test('[7] killed in mid-work it starts again with everything it had acknowledged, and holds its folder against others', async () => {
+  const port = await freePort()
+  const first = start(port)
+  await ready(port, first.child)
+  const make = () => fetch(`http://127.0.0.1:${port}/console/api/members`, { method: 'POST', body: '{"merchant":"ipanema","balance":77}' })
+  const answers = await Promise.all(Array.from({ length: 20 }, make))
+  const members = (await Promise.all(answers.map((answer) => answer.json()))) as { token: string }[]
+  const rival = start(await freePort())
+  await once(rival.child, 'exit')
+  expect(rival.said()).toMatch(/is in use by process \d+/)
+
+  void make().catch(() => undefined)
+  first.child.kill('SIGKILL')
+  await once(first.child, 'exit')
+  const second = start(port)
+  await ready(port, second.child)
+  for (const { token } of members) {
+    const headers = { 'X-Merchant': 'ipanema', Authorization: `Bearer ${token}` }
+    const balance = await fetch(`http://127.0.0.1:${port}/wps/wallets/balance`, { headers })
+    expect(await balance.json()).toMatchObject({ value: { sumBalance: 0.77 } })
+  }
+  const ledger = await (await fetch(`http://127.0.0.1:${port}/console/api/ledger`)).json()
+  expect(ledger).toEqual({ unbalancedTransfers: 0, driftedAccounts: 0, negativeAccounts: 0, total: 0 })
+  expect(await stop(second.child)).toBe(0)
+}, 90_000)
+
 test('[7] a taken port is told in one line', async () => {
   const port = await freePort()
   const other = createServer().listen(port, '127.0.0.1')

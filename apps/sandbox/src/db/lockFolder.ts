@@ -1,0 +1,26 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/**
+ * Claims a data folder for this process: two embedded databases on one folder would ruin it.
+ * Throws a message of one line while another process holds it; what a killed process left is taken over. Returns the release.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const file = join(folder, 'process.lock')
+  const holder = Number(await readFile(file, 'utf8').catch(() => ''))
+  if (holder && holder !== process.pid && isAlive(holder)) {
+    throw new Error(`${folder} is in use by process ${holder}: stop it, or choose another folder with SANDBOX_DATA.`)
+  }
+  await writeFile(file, String(process.pid))
+  return () => rm(file, { force: true })
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // Somebody else's process: alive, but not ours to signal.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
