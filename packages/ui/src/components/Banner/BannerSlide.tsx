@@ -31,16 +31,10 @@ export function Slide({ slide, priority, onOpen, renderLink }: SlideProps) {
         width="800"
         height="364"
         priority={priority}
-        fallback={null}
+        fallback={!slide.title && slide.alt ? <Words title={slide.alt} /> : null}
       />
       {hasPicture && slide.title && <span className={css.shade} />}
-      {slide.title && (
-        <span className={clsx(css.words, hasPicture && css.onPicture)}>
-          <span className={css.title}>{slide.title}</span>
-          {slide.text && <span className={css.text}>{slide.text}</span>}
-          {slide.action && <span className={css.action}>{slide.action}</span>}
-        </span>
-      )}
+      {slide.title && <Words {...slide} className={hasPicture ? css.onPicture : undefined} />}
     </>
   )
   if (slide.href !== undefined) return link({ href: slide.href, className: css.slide, onClick: () => onOpen?.(slide), children: content })
@@ -49,6 +43,16 @@ export function Slide({ slide, priority, onOpen, renderLink }: SlideProps) {
     <button type="button" className={css.slide} onClick={() => onOpen(slide)}>
       {content}
     </button>
+  )
+}
+
+function Words({ title, text, action, className }: Pick<BannerSlide, 'title' | 'text' | 'action'> & { className?: string }) {
+  return (
+    <span className={clsx(css.words, className)}>
+      <span className={css.title}>{title}</span>
+      {text && <span className={css.text}>{text}</span>}
+      {action && <span className={css.action}>{action}</span>}
+    </span>
   )
 }
 

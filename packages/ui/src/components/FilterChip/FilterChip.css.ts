@@ -22,5 +22,6 @@ export const chip = style([
       '&[aria-pressed=true]': { backgroundColor: vars.color.brandSoft, borderColor: vars.color.brandText, color: vars.color.onBrandSoft },
       '&:disabled': { opacity: 0.45 },
     },
+    '@media': { '(forced-colors: active)': { selectors: { '&[aria-pressed=true]': { outline: '2px solid Highlight' } } } },
   },
 ])

@@ -22,11 +22,15 @@ test('[2.7] a game under maintenance is no link and says so', async () => {
 
 test('the link goes through the renderer it is given', async () => {
   const screen = await render(
-    <GameTile name="Aviãozinho" href="/g/1" renderLink={({ href, children, ...props }) => (
+    <GameTile
+      name="Aviãozinho"
+      href="/g/1"
+      renderLink={({ href, children, ...props }) => (
         <a {...props} href={`/base${href}`}>
           {children}
         </a>
-      )} />,
+      )}
+    />,
   )
   await expect.element(screen.getByRole('link', { name: 'Aviãozinho' })).toHaveAttribute('href', '/base/g/1')
 })

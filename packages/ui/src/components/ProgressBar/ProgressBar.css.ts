@@ -8,6 +8,8 @@ const fill = {
   transition: `inline-size ${vars.motion.slow} ${vars.motion.ease}`,
 }
 
+const forced = { forcedColorAdjust: 'none', background: 'CanvasText' } as const
+
 export const progress = style({
   appearance: 'none',
   display: 'block',
@@ -23,7 +25,12 @@ export const progress = style({
     '&::-webkit-progress-value': fill,
     '&::-moz-progress-bar': fill,
   },
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+  '@media': {
+    '(forced-colors: active)': {
+      border: '1px solid CanvasText',
+      selectors: { '&::-webkit-progress-value': forced, '&::-moz-progress-bar': forced },
+    },
+  },
 })
 export const texts = style({
   display: 'flex',

@@ -10,8 +10,8 @@ export const skeleton = recipe({
   base: {
     display: 'block',
     borderRadius: vars.radius.small,
-    backgroundColor: vars.color.raised,
-    backgroundImage: `linear-gradient(100deg, transparent 30%, color-mix(in srgb, ${vars.color.text} 9%, transparent) 50%, transparent 70%)`,
+    backgroundColor: `color-mix(in srgb, ${vars.color.text} 8%, transparent)`,
+    backgroundImage: `linear-gradient(100deg, transparent 30%, color-mix(in srgb, ${vars.color.text} 7%, transparent) 50%, transparent 70%)`,
     backgroundSize: '250% 100%',
     backgroundPosition: '150% 0',
     animation: `${sweep} 1.6s linear infinite`,

@@ -20,6 +20,7 @@ export const tile = style([
     color: vars.color.text,
     textAlign: 'center',
     textDecoration: 'none',
+    '@media': { '(forced-colors: active)': { selectors: { '&[aria-pressed=true]': { outline: '2px solid Highlight' } } } },
     selectors: {
       '&[aria-pressed=true]': {
         borderColor: vars.color.brandText,
