@@ -15,8 +15,14 @@ export async function makeCaptcha({ db, merchant, address, now }: Context): Prom
   if (asked.count > PER_MINUTE) throw tooMany(asked.resetsIn)
   const digits = String(randomInt(0, 10 ** DIGITS)).padStart(DIGITS, '0')
   const id = newToken().slice(0, 22)
-  await db.insertInto('captchas').values({ id, merchant: merchant.code, digits, created_at: now(), expires_at: now() + LIFE_MS }).execute()
-  await db.deleteFrom('captchas').where('expires_at', '<', now() - LIFE_MS).execute()
+  await db
+    .insertInto('captchas')
+    .values({ id, merchant: merchant.code, digits, created_at: now(), expires_at: now() + LIFE_MS })
+    .execute()
+  await db
+    .deleteFrom('captchas')
+    .where('expires_at', '<', now() - LIFE_MS)
+    .execute()
   return { image: captchaImage(digits).toString('base64'), captchaId: id }
 }
 

@@ -18,7 +18,14 @@ export async function openSession(db: Db, memberId: number, now: number): Promis
     .execute()
   await db
     .insertInto('sessions')
-    .values({ token_hash: hashToken(token), member_id: memberId, created_at: now, expires_at: now + SESSION_MS, ended_at: null, ended_by: null })
+    .values({
+      token_hash: hashToken(token),
+      member_id: memberId,
+      created_at: now,
+      expires_at: now + SESSION_MS,
+      ended_at: null,
+      ended_by: null,
+    })
     .execute()
   return token
 }
@@ -45,7 +52,11 @@ export async function findSession(db: Db, hash: string, now: number): Promise<Fo
 }
 
 const renew = (db: Db, hash: string, now: number) =>
-  db.updateTable('sessions').set({ expires_at: now + SESSION_MS }).where('token_hash', '=', hash).execute()
+  db
+    .updateTable('sessions')
+    .set({ expires_at: now + SESSION_MS })
+    .where('token_hash', '=', hash)
+    .execute()
 
 /** Signs out; ending an ended session changes nothing. */
 export async function endSession(db: Db, hash: string, now: number): Promise<void> {

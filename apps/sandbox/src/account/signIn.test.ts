@@ -13,7 +13,11 @@ afterAll(() => sandbox.close())
 type Extra = { captcha?: string; captchaId?: string }
 const signIn = (username: string, password: string, extra: Extra = {}, client = sandbox.client()) =>
   login(client, { type: 'username', username, password, ...extra })
-const failureOf = (attempt: Promise<unknown>) => attempt.then(() => undefined, (error: unknown) => error as CaptchaRequiredError)
+const failureOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => undefined,
+    (error: unknown) => error as CaptchaRequiredError,
+  )
 
 /** What a person reads off the picture, the test reads off the console. */
 async function captcha() {

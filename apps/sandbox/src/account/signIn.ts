@@ -82,5 +82,7 @@ export async function welcome({ db, now, services }: Context, member: Row): Prom
 }
 
 const note = ({ db, merchant, address, now }: Context, username: string, outcome: string) =>
-  db.insertInto('login_attempts').values({ merchant: merchant.code, username: username.slice(0, 64), address, outcome, at: now() }).execute()
-
+  db
+    .insertInto('login_attempts')
+    .values({ merchant: merchant.code, username: username.slice(0, 64), address, outcome, at: now() })
+    .execute()

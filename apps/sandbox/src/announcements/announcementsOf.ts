@@ -20,7 +20,9 @@ export async function announcementsOf({ types, groupName = 'm_home' }: Filter, c
   return {
     banners: of('B').map((row) => ({ url: inLanguage(row, 'image', language), title: inLanguage(row, 'title', language), link: row.link })),
     player: of('PL', 'A').map((row) => noticeOf(row, language)),
-    popup: of('PU').filter(isFor(context)).map((row) => popupOf(row, language)),
+    popup: of('PU')
+      .filter(isFor(context))
+      .map((row) => popupOf(row, language)),
     hot: types.includes('H') ? await hotMatchesOf(context) : [],
     promotion: of('PR').map((row) => promotionOf(row, language)),
   }

@@ -14,7 +14,10 @@ export interface Action {
   run(body: never, services: Services): Promise<object>
 }
 
-const action = <Body extends z.ZodMiniType>(body: Body, run: (body: z.output<Body>, services: Services) => Promise<object | void>): Action => ({
+const action = <Body extends z.ZodMiniType>(
+  body: Body,
+  run: (body: z.output<Body>, services: Services) => Promise<object | void>,
+): Action => ({
   body,
   run: async (input, services) => (await run(input, services)) ?? { ok: true },
 })
@@ -41,7 +44,9 @@ export const actions: Record<string, Action> = {
   maintenance: action(z.object(switchOf), ({ merchant, on }, services) => list('maintenance', merchant, on, services)),
   region: action(z.object(switchOf), ({ merchant, on }, services) => list('region', merchant, on, services)),
   flags: action(z.object({ ...switchOf, flag: z.string() }), (body, { database }) => setFlag(database.db, body)),
-  latency: action(z.object({ ms: z.int().check(z.minimum(0), z.maximum(60_000)) }), ({ ms }, services) => services.console.set('latencyMs', ms)),
+  latency: action(z.object({ ms: z.int().check(z.minimum(0), z.maximum(60_000)) }), ({ ms }, services) =>
+    services.console.set('latencyMs', ms),
+  ),
   clock: action(z.object({ offsetMs: z.int() }), ({ offsetMs }, services) => services.console.set('clockOffsetMs', offsetMs)),
   faults: action(FaultBody, async (body, { console: state }) => {
     const fault: Fault = { id: randomUUID(), ...body }

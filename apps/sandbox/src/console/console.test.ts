@@ -88,7 +88,8 @@ test('[6] outside test mode a page of another origin cannot turn its switches', 
   const { services } = sandbox.sandbox
   services.testMode = false
   const body = JSON.stringify({ merchant: 'ipanema', on: true })
-  const post = (site: string) => sandbox.sandbox.fetch(new Request(`${origin}/console/api/maintenance`, { method: 'POST', body, headers: { 'Sec-Fetch-Site': site } }))
+  const post = (site: string) =>
+    sandbox.sandbox.fetch(new Request(`${origin}/console/api/maintenance`, { method: 'POST', body, headers: { 'Sec-Fetch-Site': site } }))
   const [cross, own] = [await post('cross-site'), await post('same-origin')]
   services.testMode = true
   expect([cross.status, own.status]).toEqual([403, 200])

@@ -15,5 +15,9 @@ export async function setFlag(db: Db, { merchant, flag, on }: { merchant: string
   if (flag in promotions) promotions[flag] = { enabled: on }
   else if ((featureFlags as readonly string[]).includes(flag)) flags[flag] = on
   else throw invalid('flag')
-  await db.updateTable('merchants').set({ whitelabel: JSON.stringify({ flags, promotions }) }).where('code', '=', merchant).execute()
+  await db
+    .updateTable('merchants')
+    .set({ whitelabel: JSON.stringify({ flags, promotions }) })
+    .where('code', '=', merchant)
+    .execute()
 }

@@ -6,7 +6,9 @@ export async function stateOf({ console: state, database: { db }, merchants, now
   return {
     ...state.current(),
     now: now(),
-    merchants: merchants.all().map(({ code, name, trial }) => ({ code, name, trial, whitelabel: rows.find((row) => row.code === code)?.whitelabel })),
+    merchants: merchants
+      .all()
+      .map(({ code, name, trial }) => ({ code, name, trial, whitelabel: rows.find((row) => row.code === code)?.whitelabel })),
     captchas: await db
       .selectFrom('captchas')
       .select(['id', 'merchant', 'digits', 'created_at as createdAt'])

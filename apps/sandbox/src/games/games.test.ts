@@ -17,7 +17,8 @@ interface Shown {
   supportPlay: boolean
 }
 const gamesOf = async (filter: Record<string, string>, options = {}) => (await sandbox.call(getGameList, filter, options)).body
-const names = async (filter: Record<string, string>, options = {}) => (await gamesOf(filter, options)).games.map(({ gameName }: Shown) => gameName)
+const names = async (filter: Record<string, string>, options = {}) =>
+  (await gamesOf(filter, options)).games.map(({ gameName }: Shown) => gameName)
 
 test('[7.3] a page holds 26 games, the last the rest, and past the end it is empty', async () => {
   const pages = await Promise.all(['1', '2', '3', '4'].map((pageNo) => gamesOf({ gameType: 'RNG', pageNo })))
@@ -83,12 +84,15 @@ test('[7.3] a launch gives an address on the gateway with a ticket of which only
   expect(kept).toMatchObject({ node_id: 'slot-1', back_url: backUrl, used_at: null })
 })
 
-test.each(['https://evil.example/', 'http://ipanema.example.evil.example/', 'https://ipanema.example@evil.example/', '/m/home', '//evil.example'])(
-  '[7.3] %s is no address of the merchant to come back to',
-  async (address) => {
-    expect(await launch({ nodeId: 'slot-1', backUrl: address })).toMatchObject({ status: 400, body: { errorCode: 'validation' } })
-  },
-)
+test.each([
+  'https://evil.example/',
+  'http://ipanema.example.evil.example/',
+  'https://ipanema.example@evil.example/',
+  '/m/home',
+  '//evil.example',
+])('[7.3] %s is no address of the merchant to come back to', async (address) => {
+  expect(await launch({ nodeId: 'slot-1', backUrl: address })).toMatchObject({ status: 400, body: { errorCode: 'validation' } })
+})
 
 test('[1] the vendor rule goes before the category rule: TCG_SEA opens its lobby, whatever was tapped', async () => {
   const { token: lotus } = await sandbox.member({ merchant: 'lotus' })

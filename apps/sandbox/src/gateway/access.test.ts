@@ -20,7 +20,16 @@ const range = () => {
 
 async function bet({ userName }: TestMember, round_id: string, more: object = {}) {
   const { id } = await sandbox.db.selectFrom('members').select('id').where('account', '=', userName).executeTakeFirstOrThrow()
-  const row = { member_id: id, merchant: 'ipanema', node_id: 'slot-1', vendor: 'BOREAL', game_type: 'RNG' as const, round_id, stake: 1000, payout: 1500 }
+  const row = {
+    member_id: id,
+    merchant: 'ipanema',
+    node_id: 'slot-1',
+    vendor: 'BOREAL',
+    game_type: 'RNG' as const,
+    round_id,
+    stake: 1000,
+    payout: 1500,
+  }
   await sandbox.db
     .insertInto('game_records')
     .values({ ...row, play_session_id: null, status: 'settled', bet_at: clock, settled_at: clock, ...more })

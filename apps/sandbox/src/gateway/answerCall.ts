@@ -29,7 +29,8 @@ async function contextOf(route: Route, incoming: Incoming, services: Services, m
   const { bearer, language, idempotencyKey, address, requestId } = incoming
   const { access, method } = route.call
   // A token in a query may read, for gateways that insist on it, but never write.
-  const token = bearer ?? (method === 'GET' && route.call.retry === 'read' ? (incoming.url.searchParams.get('token') ?? undefined) : undefined)
+  const token =
+    bearer ?? (method === 'GET' && route.call.retry === 'read' ? (incoming.url.searchParams.get('token') ?? undefined) : undefined)
   const session = token ? hashToken(token) : undefined
   const { db } = services.database
   const now = services.now()

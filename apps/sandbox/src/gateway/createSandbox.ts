@@ -84,7 +84,10 @@ async function startServices(database: Database, options: SandboxOptions): Promi
 }
 
 /** Merchants follow the configuration at each start; a merchant without data is seeded, once, whole or not at all. */
-async function fillDatabase({ database, now, hashCost }: Services, { merchants, seed = 'platform', fill = seedDatabase }: SandboxOptions): Promise<void> {
+async function fillDatabase(
+  { database, now, hashCost }: Services,
+  { merchants, seed = 'platform', fill = seedDatabase }: SandboxOptions,
+): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
     const fresh = await configureMerchants(trx, merchants)
     if (fresh.length > 0) await fill(trx, { merchants: fresh, seed: String(seed), now: now(), hashCost, small: seed === 'small' })

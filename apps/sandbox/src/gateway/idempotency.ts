@@ -70,7 +70,9 @@ export async function release(db: Db, { merchant, owner, key }: Claim): Promise<
 }
 
 const fingerprint = (call: string, payload: unknown): string =>
-  createHash('sha256').update(`${call}\n${canonical(payload)}`).digest('base64url')
+  createHash('sha256')
+    .update(`${call}\n${canonical(payload)}`)
+    .digest('base64url')
 
 /** JSON with sorted keys: the order in which a client writes its fields is no difference. */
 export function canonical(value: unknown): string {

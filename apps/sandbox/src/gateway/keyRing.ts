@@ -44,14 +44,17 @@ async function readKeys(db: Db): Promise<GatewayKey[]> {
 }
 
 const newest = (db: Db, now: number) =>
-  db.selectFrom('crypto_keys').select('kid').where('not_after', '>', now + 30 * DAY).executeTakeFirst()
+  db
+    .selectFrom('crypto_keys')
+    .select('kid')
+    .where('not_after', '>', now + 30 * DAY)
+    .executeTakeFirst()
 
 async function makeKey(db: Db, now: number) {
-  const pair = await webcrypto.subtle.generateKey(
-    { ...algorithm, modulusLength: 3072, publicExponent: new Uint8Array([1, 0, 1]) },
-    true,
-    ['encrypt', 'decrypt'],
-  )
+  const pair = await webcrypto.subtle.generateKey({ ...algorithm, modulusLength: 3072, publicExponent: new Uint8Array([1, 0, 1]) }, true, [
+    'encrypt',
+    'decrypt',
+  ])
   const spki = await webcrypto.subtle.exportKey('spki', pair.publicKey)
   const pkcs8 = await webcrypto.subtle.exportKey('pkcs8', pair.privateKey)
   const base64 = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64')

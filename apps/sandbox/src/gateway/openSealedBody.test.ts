@@ -11,7 +11,9 @@ let key: { kid: string; publicKey: CryptoKey }
 beforeAll(async () => {
   sandbox = await startTestSandbox()
   const { kid, spki } = await getCryptoKey(sandbox.client())
-  const publicKey = await crypto.subtle.importKey('spki', Buffer.from(spki, 'base64'), { name: 'RSA-OAEP', hash: 'SHA-256' }, false, ['encrypt'])
+  const publicKey = await crypto.subtle.importKey('spki', Buffer.from(spki, 'base64'), { name: 'RSA-OAEP', hash: 'SHA-256' }, false, [
+    'encrypt',
+  ])
   key = { kid, publicKey }
 })
 beforeEach(async () => {
@@ -73,7 +75,10 @@ async function tablesWith(text: string): Promise<string[]> {
   const tables = (await db.introspection.getTables()).map(({ name }) => name)
   const found: string[] = []
   for (const table of tables) {
-    const rows = await db.selectFrom(table as 'members').selectAll().execute()
+    const rows = await db
+      .selectFrom(table as 'members')
+      .selectAll()
+      .execute()
     if (JSON.stringify(rows).includes(text)) found.push(table)
   }
   return found

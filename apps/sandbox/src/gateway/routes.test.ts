@@ -32,7 +32,10 @@ test('[7] an unknown path and a wrong method are the same 404', async () => {
 })
 
 test('[7] an unknown merchant is refused before anything else', async () => {
-  expect(await sandbox.send('GET', '/wps/system/status', { merchant: 'nobody' })).toMatchObject({ status: 400, body: { errorCode: 'merchant.unknown' } })
+  expect(await sandbox.send('GET', '/wps/system/status', { merchant: 'nobody' })).toMatchObject({
+    status: 400,
+    body: { errorCode: 'merchant.unknown' },
+  })
 })
 
 test('[7] every answer tells the server time and echoes a sound request id', async () => {
@@ -45,7 +48,10 @@ test('[7] every answer tells the server time and echoes a sound request id', asy
 
 test('[5] a wrong field is named, with HTTP 400', async () => {
   const answer = await sandbox.send('GET', '/wps/relay/GCSGAME_gameList?pageNo=two&gameType=CHESS')
-  expect(answer).toMatchObject({ status: 400, body: { errorCode: 'validation', value: { fields: { pageNo: 'validation', gameType: 'validation' } } } })
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { errorCode: 'validation', value: { fields: { pageNo: 'validation', gameType: 'validation' } } },
+  })
 })
 
 test('[7] a body that is no JSON or too large is refused as such', async () => {
@@ -59,7 +65,9 @@ test('[7] third parties may call the gateway from their own pages, on its own po
   expect(allowed.headers.get('Access-Control-Max-Age')).toBe('7200')
   expect(allowed.headers.get('Access-Control-Allow-Headers')).toContain('Encryption')
   const request = () => new Request('http://127.0.0.1:4200/wps/system/status', { headers: { 'X-Merchant': 'ipanema' } })
-  expect((await sandbox.sandbox.fetch(request())).headers.get('Access-Control-Expose-Headers')).toBe('X-Server-Time, X-Request-Id, Retry-After')
+  expect((await sandbox.sandbox.fetch(request())).headers.get('Access-Control-Expose-Headers')).toBe(
+    'X-Server-Time, X-Request-Id, Retry-After',
+  )
   const onSite = await sandbox.sandbox.fetch(request(), { address: '127.0.0.1', site: true })
   expect(onSite.headers.get('Access-Control-Allow-Origin')).toBeNull()
 })

@@ -30,7 +30,9 @@ test('[7.1] a session opened by one gateway is open in the other', async () => {
 test('[7.1] of a thousand replays spread over two gateways one is accepted', async () => {
   const { userName, password } = await one.member()
   const { kid, spki } = await getCryptoKey(one.client())
-  const publicKey = await crypto.subtle.importKey('spki', Buffer.from(spki, 'base64'), { name: 'RSA-OAEP', hash: 'SHA-256' }, false, ['encrypt'])
+  const publicKey = await crypto.subtle.importKey('spki', Buffer.from(spki, 'base64'), { name: 'RSA-OAEP', hash: 'SHA-256' }, false, [
+    'encrypt',
+  ])
   const data = { type: 'username', username: userName, password }
   const message = { method: 'POST' as const, path: '/wps/session/login', merchant: 'ipanema', data }
   const { header, body } = await sealEnvelope(message, { kid, publicKey }, Date.now())

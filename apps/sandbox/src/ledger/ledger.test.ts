@@ -19,9 +19,15 @@ afterAll(async () => {
 })
 
 const key = () => `test:${next++}`
-const wallet = (balance = 0) =>
-  addMember(sandbox.db, { merchant: 'ipanema', account: `ledger${next++}`, balance, now: 1, cost: testCost })
-const move = (memberId: number, amount: number, more: { key?: string } = {}) => ({ merchant: 'ipanema', memberId, amount, key: key(), at: 1, ...more })
+const wallet = (balance = 0) => addMember(sandbox.db, { merchant: 'ipanema', account: `ledger${next++}`, balance, now: 1, cost: testCost })
+const move = (memberId: number, amount: number, more: { key?: string } = {}) => ({
+  merchant: 'ipanema',
+  memberId,
+  amount,
+  key: key(),
+  at: 1,
+  ...more,
+})
 
 test('[7.6] a stake takes, a payout gives, each answers the balance after it', async () => {
   const id = await wallet(1000)
@@ -60,7 +66,15 @@ test('[7.6] the database itself refuses unbalanced entries, overdrafts and a cha
   const { db } = sandbox
   const id = await wallet(10)
   const account = await db.selectFrom('ledger_accounts').select('id').where('member_id', '=', id).executeTakeFirstOrThrow()
-  const { transferId } = await transfer(db, { merchant: 'ipanema', kind: 'stake', key: key(), from: { memberId: id }, to: 'house', amount: 1, at: 1 })
+  const { transferId } = await transfer(db, {
+    merchant: 'ipanema',
+    kind: 'stake',
+    key: key(),
+    from: { memberId: id },
+    to: 'house',
+    amount: 1,
+    at: 1,
+  })
   const entry = { transfer_id: transferId, account_id: account.id, amount: 5, created_at: 1 }
   await expect(db.insertInto('ledger_entries').values(entry).execute()).rejects.toThrow('do not sum to zero')
   await expect(db.updateTable('ledger_entries').set({ amount: 2 }).execute()).rejects.toThrow('append-only')

@@ -20,7 +20,11 @@ export function listen(handler: Handler, port: number, hostname: string): Promis
       () => resolve({ close: () => close(server) }),
     )
     server.on('error', (error: NodeJS.ErrnoException) => {
-      reject(new Error(error.code === 'EADDRINUSE' ? `Port ${port} is taken: stop what uses it, or choose others with PORT=5000.` : error.message))
+      reject(
+        new Error(
+          error.code === 'EADDRINUSE' ? `Port ${port} is taken: stop what uses it, or choose others with PORT=5000.` : error.message,
+        ),
+      )
     })
   })
 }

@@ -34,7 +34,10 @@ async function ready(port: number, child: ChildProcess) {
   const started = performance.now()
   const before = new Set<number>()
   while (child.exitCode === null) {
-    const status = await fetch(`http://127.0.0.1:${port}/healthz`).then((answer) => answer.status, () => 0)
+    const status = await fetch(`http://127.0.0.1:${port}/healthz`).then(
+      (answer) => answer.status,
+      () => 0,
+    )
     if (status === 200) return { ms: performance.now() - started, before }
     before.add(status)
     await wait(30)

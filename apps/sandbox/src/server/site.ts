@@ -26,7 +26,8 @@ export function site({ dist, sandbox, gatewayPort }: SiteOptions) {
     const headers = (html: string) => pageHeaders({ html, frames: [gateway] })
     const found = path && path !== '/' ? await files.serve(path, request, headers) : undefined
     if (found) return found
-    if (!path || path.startsWith('/assets/') || (isFile.test(path) && !path.endsWith('.html'))) return new Response('Not found', { status: 404 })
+    if (!path || path.startsWith('/assets/') || (isFile.test(path) && !path.endsWith('.html')))
+      return new Response('Not found', { status: 404 })
     const page = await files.serve('/index.html', request, headers)
     return page ?? new Response('This site is not built yet: npm start builds it.', { status: 503, headers: { 'Retry-After': '5' } })
   }

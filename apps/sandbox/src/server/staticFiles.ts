@@ -85,7 +85,9 @@ function pack({ plain, packed }: File, encoding: 'br' | 'gzip'): Promise<Buffer>
   if (known) return known
   const made =
     encoding === 'br'
-      ? promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
+      ? promisify(brotliCompress)(plain, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+        })
       : promisify(gzip)(plain, { level: 9 })
   packed.set(encoding, made)
   return made

@@ -32,5 +32,9 @@ const dialingCodes: [code: string, dialing: string][] = [
 /** Countries with their names in a language, in the order to show. */
 export function countriesIn(language: WireLanguage): Country[] {
   const names = new Intl.DisplayNames(language === 'EN' ? 'en' : 'pt-BR', { type: 'region' })
-  return dialingCodes.map(([countryCode, countryDialingCode]) => ({ countryCode, countryName: names.of(countryCode) ?? countryCode, countryDialingCode }))
+  return dialingCodes.map(([countryCode, countryDialingCode]) => ({
+    countryCode,
+    countryName: names.of(countryCode) ?? countryCode,
+    countryDialingCode,
+  }))
 }

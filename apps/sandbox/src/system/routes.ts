@@ -33,6 +33,10 @@ async function settings(context: Context): Promise<Settings> {
 
 /** What configureMerchants kept, in the shape that it wrote. */
 async function configurationOf({ db, merchant }: Context) {
-  const row = await db.selectFrom('merchants').select(['settings', 'whitelabel']).where('code', '=', merchant.brand).executeTakeFirstOrThrow()
+  const row = await db
+    .selectFrom('merchants')
+    .select(['settings', 'whitelabel'])
+    .where('code', '=', merchant.brand)
+    .executeTakeFirstOrThrow()
   return row as unknown as { settings: ReturnType<typeof settingsOf>; whitelabel: Settings['whitelabel'] }
 }

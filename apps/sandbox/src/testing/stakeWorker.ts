@@ -26,18 +26,20 @@ const orders = JSON.parse(process.argv[2] ?? '{}') as StakeOrders
 const { db, close } = await openDatabase({ databaseUrl: orders.databaseUrl, poolSize: 20 })
 await balanceOf(db, orders.memberId)
 
-process.once('message', async () => {
-  const results = await Promise.allSettled(Array.from({ length: orders.stakes }, (_, index) => stakeOnce(index)))
-  const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
-  const refused = reasons.filter((reason) => reason instanceof Refusal && reason.code === 'wallet.insufficient')
-  const errors = reasons.filter((reason) => !refused.includes(reason)).map(String)
-  await close()
-  process.send!({ paid: results.length - reasons.length, refused: refused.length, errors } satisfies StakeOutcome, () => process.exit(0))
-})
+process.once('message', () => void race())
 process.send!('ready')
 
 async function stakeOnce(index: number) {
   const { memberId, amount, name, naive } = orders
   if (naive && (await balanceOf(db, memberId)) < amount) throw new Refusal('wallet.insufficient')
   return stake(db, { merchant: 'ipanema', memberId, amount, key: `${name}:${index}`, at: Date.now() })
+}
+
+async function race() {
+  const results = await Promise.allSettled(Array.from({ length: orders.stakes }, (_, index) => stakeOnce(index)))
+  const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
+  const refused = reasons.filter((reason) => reason instanceof Refusal && reason.code === 'wallet.insufficient')
+  const errors = reasons.filter((reason) => !refused.includes(reason)).map(String)
+  await close()
+  process.send!({ paid: results.length - reasons.length, refused: refused.length, errors } satisfies StakeOutcome, () => process.exit(0))
 }

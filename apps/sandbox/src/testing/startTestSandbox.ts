@@ -29,7 +29,14 @@ export interface Sent {
 
 /** Two brands: the second offers a lottery, the first a live casino. */
 export const merchants = [
-  { code: 'ipanema', trialCode: 'ipanema_trial', name: 'Ipanema', domain: 'ipanema.example', port: 1, features: ['DIRECTREG3', 'REFERRAL'] },
+  {
+    code: 'ipanema',
+    trialCode: 'ipanema_trial',
+    name: 'Ipanema',
+    domain: 'ipanema.example',
+    port: 1,
+    features: ['DIRECTREG3', 'REFERRAL'],
+  },
   { code: 'lotus', trialCode: 'lotus_trial', name: 'Lotus', domain: 'lotus.example', port: 2, features: [] },
 ]
 

@@ -48,13 +48,22 @@ function showMerchants({ merchants, maintenance, region }) {
       'tr',
       {},
       make('td', {}, name),
-      make('td', {}, toggle('closed', maintenance.includes(code), (on) => act('maintenance', { merchant: code, on }))),
-      make('td', {}, toggle('refused', region.includes(code), (on) => act('region', { merchant: code, on }))),
+      make(
+        'td',
+        {},
+        toggle('closed', maintenance.includes(code), (on) => act('maintenance', { merchant: code, on })),
+      ),
+      make(
+        'td',
+        {},
+        toggle('refused', region.includes(code), (on) => act('region', { merchant: code, on })),
+      ),
     ),
   )
   $('merchants').replaceChildren(...rows)
   for (const select of elements('[data-merchants]')) {
-    if (select.options.length !== brands.length) select.replaceChildren(...brands.map(({ code, name }) => make('option', { value: code }, name)))
+    if (select.options.length !== brands.length)
+      select.replaceChildren(...brands.map(({ code, name }) => make('option', { value: code }, name)))
   }
 }
 
@@ -90,7 +99,8 @@ function showLogins({ logins }) {
 
 async function refresh() {
   const state = await call('state')
-  $('clock').textContent = `${new Date(state.now).toLocaleString()}${state.clockOffsetMs ? ` (moved by ${state.clockOffsetMs / 60000} min)` : ''}`
+  $('clock').textContent =
+    `${new Date(state.now).toLocaleString()}${state.clockOffsetMs ? ` (moved by ${state.clockOffsetMs / 60000} min)` : ''}`
   for (const show of [showMerchants, showFlags, showCaptchas, showFaults, showLogins]) show(state)
 }
 
