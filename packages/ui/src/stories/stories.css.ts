@@ -12,7 +12,6 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
 })
 export const block = style({ display: 'grid', gap: vars.space.sm, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' })
-export const narrow = style({ width: 288, maxWidth: '100%' })
 export const logo = style({ fontFamily: vars.font.display, fontWeight: 800, fontSize: vars.text.xl, color: vars.color.chromeActive })
 export const balance = style({ display: 'flex', alignItems: 'center', gap: vars.space.sm })
 export const vendors = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))', gap: vars.space.sm })

@@ -43,6 +43,8 @@ test('[2.3] one slide never moves and loads no carousel', async () => {
 })
 
 test('[9] a picture that fails leaves its words', async () => {
-  const screen = await render(<Banner label="Destaques" slides={[{ id: 1, image: 'data:image/png;base64,AAAA', alt: 'Noite das estrelas', href: '#1' }]} />)
+  const screen = await render(
+    <Banner label="Destaques" slides={[{ id: 1, image: 'data:image/png;base64,AAAA', alt: 'Noite das estrelas', href: '#1' }]} />,
+  )
   await expect.element(screen.getByText('Noite das estrelas')).toBeVisible()
 })
