@@ -41,7 +41,9 @@ export function App({ client, launch }: { client: Client; launch: Launch }) {
 
   if (page.is === 'opening') return <Message texts={texts} busy title={texts.opening} />
   if (page.is === 'playing') {
-    return <GameShell client={client} state={page.state} texts={texts} locale={launch.language === 'EN' ? 'en' : 'pt-BR'} onStopped={stop} />
+    return (
+      <GameShell client={client} state={page.state} texts={texts} locale={launch.language === 'EN' ? 'en' : 'pt-BR'} onStopped={stop} />
+    )
   }
   const retry = page.trouble === 'offline' || page.trouble === 'failed' ? again : undefined
   return <Message texts={texts} trouble={page.trouble} id={page.id} onRetry={retry} onBack={() => leave(undefined)} />

@@ -5,5 +5,12 @@ import { makeTokens, vars } from '@platform/ui/theme'
 createGlobalTheme(
   '.play',
   vars,
-  makeTokens({ brand: '#ffc93c', accent: '#5ce1ff', scheme: 'dark', tint: 0.3, radius: { card: '20px', control: '14px' } }),
+  makeTokens({
+    brand: '#ffc93c',
+    accent: '#5ce1ff',
+    scheme: 'dark',
+    neutral: '#3d4f9e',
+    tint: 0.4,
+    radius: { card: '20px', control: '14px' },
+  }),
 )

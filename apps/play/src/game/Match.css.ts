@@ -5,7 +5,8 @@ export const board = style({
   width: 'min(92cqw, 400px)',
   padding: 20,
   borderRadius: 24,
-  background: 'repeating-linear-gradient(90deg, rgb(255 255 255 / .06) 0 32px, transparent 32px 64px), linear-gradient(180deg, #1f8f47, #0d5c2b)',
+  background:
+    'repeating-linear-gradient(90deg, rgb(255 255 255 / .06) 0 32px, transparent 32px 64px), linear-gradient(180deg, #1f8f47, #0d5c2b)',
   boxShadow: '0 18px 40px rgb(0 0 0 / .5), inset 0 0 0 3px rgb(255 255 255 / .5), inset 0 0 0 7px rgb(0 0 0 / .12)',
 })
 export const clubs = style({ display: 'grid', gridTemplateColumns: '1fr auto 1fr', alignItems: 'center', justifyItems: 'center', gap: 8 })

@@ -37,9 +37,13 @@ export function Match({ state, texts, phase, round, reduced, onShown, onTick }: 
         <strong className={styles.score}>
           {outcome || phase !== 'idle' ? (
             <>
-              <span key={`h${home}`} className={styles.goals}>{home}</span>
+              <span key={`h${home}`} className={styles.goals}>
+                {home}
+              </span>
               <span className={styles.dash}>×</span>
-              <span key={`a${away}`} className={styles.goals}>{away}</span>
+              <span key={`a${away}`} className={styles.goals}>
+                {away}
+              </span>
             </>
           ) : (
             <span className={styles.dash}>×</span>

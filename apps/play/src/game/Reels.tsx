@@ -39,7 +39,10 @@ export function Reels({ state, phase, round, reduced, onShown, onTick }: StagePr
         const column = spinning ? spinColumn(signs, index) : [signs[(sign + 4 + index) % 6], signs[sign], signs[(sign + 2 + index) % 6]]
         return (
           <div key={index} className={styles.reel}>
-            <div key={spinning ? 'spin' : `${round?.orderNo}`} className={spinning ? styles.spinning : clsx(styles.resting, phase === 'showing' && styles.landing)}>
+            <div
+              key={spinning ? 'spin' : `${round?.orderNo}`}
+              className={spinning ? styles.spinning : clsx(styles.resting, phase === 'showing' && styles.landing)}
+            >
               {column.map((src, place) => (
                 <img
                   key={place}

@@ -3,7 +3,14 @@ import type { StageProps } from './Stage.ts'
 import * as styles from './Wheel.css.ts'
 
 const SPIN = 3600
-const COLOURS: Record<number, string> = { 0: 'var(--deep)', 100: 'var(--mid)', 200: '#1f7a4d', 300: '#1c5fb8', 500: '#c2410c', 1000: '#b8860b' }
+const COLOURS: Record<number, string> = {
+  0: 'var(--deep)',
+  100: 'var(--mid)',
+  200: '#1f7a4d',
+  300: '#1c5fb8',
+  500: '#c2410c',
+  1000: '#b8860b',
+}
 
 /** A wheel of fields; the one under the pointer pays. */
 export function Wheel({ state, phase, round, reduced, onShown, onTick }: StageProps) {
@@ -16,7 +23,7 @@ export function Wheel({ state, phase, round, reduced, onShown, onTick }: StagePr
 
   useEffect(() => {
     if (phase !== 'showing' || round?.outcome.kind !== 'wheel') return
-    turnTo(round.outcome.segment)
+    const start = setTimeout(turnTo, 0, round.outcome.segment)
     const steps = setInterval(() => tick('step'), 180)
     const end = setTimeout(
       () => {
@@ -27,6 +34,7 @@ export function Wheel({ state, phase, round, reduced, onShown, onTick }: StagePr
       reduced ? 50 : SPIN,
     )
     return () => {
+      clearTimeout(start)
       clearInterval(steps)
       clearTimeout(end)
     }

@@ -71,7 +71,8 @@ export function useRound(client: Client, balance: number, { onShown, onStopped }
 }
 
 const stops = (error: unknown): error is PlatformError =>
-  error instanceof PlatformError && (['sessionExpired', 'sessionReplaced', 'maintenance'].includes(error.kind) || error.code === 'game.maintenance')
+  error instanceof PlatformError &&
+  (['sessionExpired', 'sessionReplaced', 'maintenance'].includes(error.kind) || error.code === 'game.maintenance')
 
 function problemOf(error: unknown): RoundProblem {
   if (error instanceof RoundLostError) return 'unknownRound'

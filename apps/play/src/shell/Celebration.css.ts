@@ -12,13 +12,23 @@ const rise = keyframes({
   to: { transform: 'scale(1)', opacity: 0 },
 })
 
-export const layer = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', pointerEvents: 'none', overflow: 'hidden' })
+export const layer = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+  overflow: 'hidden',
+})
 export const coin = style({ gridArea: '1 / 1', width: 44, height: 44, animation: `${fly} 1.3s ease-out both` })
 export const amount = style({
   gridArea: '1 / 1',
+  // Below what was won with.
+  alignSelf: 'end',
+  marginBottom: '2cqh',
   padding: '8px 22px',
   borderRadius: 999,
-  fontSize: 'min(10cqw, 42px)',
+  fontSize: 'min(9cqw, 9cqh, 40px)',
   fontWeight: 900,
   color: '#3a2000',
   background: 'linear-gradient(180deg, #fff3b0, #ffc93c)',

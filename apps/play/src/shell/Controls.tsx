@@ -9,6 +9,8 @@ interface ControlsProps {
   state: PlayState
   texts: Texts
   money: (cents: number) => string
+  /** A multiplier in hundredths, as the player writes it. */
+  times: (multiplier: number) => string
   balance: number
   phase: Phase
   stakes: readonly number[]
@@ -22,10 +24,9 @@ interface ControlsProps {
 const SIDES = ['home', 'draw', 'away'] as const
 
 /** Balance, stake and the one big button. It keeps its focus while a round runs. */
-export function Controls({ state, texts, money, balance, phase, stakes, stake, onStake, side, onSide, onPlay }: ControlsProps) {
+export function Controls({ state, texts, money, times, balance, phase, stakes, stake, onStake, side, onSide, onPlay }: ControlsProps) {
   const busy = phase !== 'idle'
   const match = state.kind === 'match'
-  const odds = (index: number) => `${(state.pays[index]! / 100).toFixed(2)}×`
   return (
     <div className={styles.panel}>
       <dl className={styles.figures}>
@@ -45,7 +46,7 @@ export function Controls({ state, texts, money, balance, phase, stakes, stake, o
           disabled={busy}
           value={side}
           onChange={onSide}
-          options={SIDES.map((value, i) => ({ value, text: texts[value], note: odds(i) }))}
+          options={SIDES.map((value, i) => ({ value, text: texts[value], note: times(state.pays[i] ?? 0) }))}
         />
       )}
       <Choices

@@ -6,6 +6,7 @@ export const room = style({
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
+  isolation: 'isolate',
   background: 'radial-gradient(120% 60% at 50% 34%, var(--glow), var(--mid) 36%, var(--deep) 82%)',
 })
 export const stage = style({
@@ -22,5 +23,6 @@ export const stage = style({
     background: 'repeating-conic-gradient(rgb(255 255 255 / .07) 0 9deg, transparent 9deg 18deg)',
     maskImage: 'radial-gradient(circle, #000 10%, transparent 62%)',
     pointerEvents: 'none',
+    zIndex: -1,
   },
 })

@@ -48,6 +48,8 @@ export function GameShell({ client, state, texts, locale, onStopped }: GameShell
     onStopped: (error) => onStopped(troubleOf(error)),
   })
   const money = (cents: number) => formatMoney(cents, { symbol: state.currencySymbol, locale })
+  const number = new Intl.NumberFormat(locale)
+  const times = (multiplier: number) => `${number.format(multiplier / 100)}×`
   const Stage = stages[state.kind]
   const { look } = state
   const won = game.phase === 'idle' && game.round && !game.problem ? game.round : undefined
@@ -72,6 +74,7 @@ export function GameShell({ client, state, texts, locale, onStopped }: GameShell
         state={state}
         texts={texts}
         money={money}
+        times={times}
         balance={game.balance}
         phase={game.phase}
         stakes={stakes}
@@ -81,7 +84,7 @@ export function GameShell({ client, state, texts, locale, onStopped }: GameShell
         onSide={setSide}
         onPlay={() => void game.play(state.kind === 'match' ? { amount: stake, side } : { amount: stake })}
       />
-      <Log ref={log} state={state} rounds={rounds} texts={texts} locale={locale} money={money} />
+      <Log ref={log} state={state} rounds={rounds} texts={texts} locale={locale} money={money} times={times} />
     </main>
   )
 }

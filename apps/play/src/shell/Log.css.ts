@@ -34,7 +34,14 @@ export const two = style({ display: 'flex' })
 export const second = style({ marginLeft: -18 })
 export const note = style({ margin: '12px 0', color: vars.color.muted, fontSize: vars.text.sm })
 export const list = style({ display: 'grid', gap: 1 })
-export const round = style({ display: 'flex', justifyContent: 'space-between', gap: 10, padding: '10px 0', borderTop: `1px solid ${vars.color.line}`, fontVariantNumeric: 'tabular-nums' })
+export const round = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 10,
+  padding: '10px 0',
+  borderTop: `1px solid ${vars.color.line}`,
+  fontVariantNumeric: 'tabular-nums',
+})
 export const paid = style({ color: vars.color.positiveText })
 export const order = style({ display: 'block', color: vars.color.muted, fontSize: vars.text.xs })
 export const time = style({ color: vars.color.muted, fontSize: vars.text.sm, whiteSpace: 'nowrap' })

@@ -12,22 +12,28 @@ interface LogProps {
   texts: Texts
   locale: string
   money: (cents: number) => string
+  times: (multiplier: number) => string
 }
 
 /** The last rounds of this game, what it pays, and how fair it is. */
-export function Log({ ref, state, rounds, texts, locale, money }: LogProps) {
+export function Log({ ref, state, rounds, texts, locale, money, times }: LogProps) {
   const rtp = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1 }).format(state.rtp / 10_000)
   const clock = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' })
   return (
-    <dialog ref={ref} className={styles.sheet} aria-label={texts.history} onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}>
+    <dialog
+      ref={ref}
+      className={styles.sheet}
+      aria-label={texts.history}
+      closedby="any"
+    >
       <div className={styles.inside}>
         <form method="dialog" className={styles.head}>
           <h2 className={styles.title}>{texts.prizes}</h2>
-          <button className={styles.close} aria-label={texts.close}>
+          <button type="submit" className={styles.close} aria-label={texts.close}>
             <CloseIcon />
           </button>
         </form>
-        <Prizes state={state} texts={texts} />
+        <Prizes state={state} texts={texts} times={times} />
         <p className={styles.note}>{fill(texts.rtp, { rtp })}</p>
         <h2 className={styles.title}>{texts.lastRounds}</h2>
         {rounds.length === 0 && <p className={styles.note}>{texts.noRounds}</p>}

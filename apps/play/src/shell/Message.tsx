@@ -28,7 +28,13 @@ interface MessageProps {
 export function Message({ texts, trouble = 'failed', title = texts[`${trouble}Title`], busy, id = '–', onRetry, onBack }: MessageProps) {
   return (
     <main className={styles.page}>
-      <img className={busy ? styles.busy : styles.sign} src={`/cdn/signs/${busy ? 'coin' : 'reels'}.amber.svg`} alt="" width={110} height={110} />
+      <img
+        className={busy ? styles.busy : styles.sign}
+        src={`/cdn/signs/${busy ? 'coin' : 'reels'}.amber.svg`}
+        alt=""
+        width={110}
+        height={110}
+      />
       <div role={busy ? 'status' : 'alert'}>
         <h1 className={styles.title}>{title}</h1>
         {!busy && <p className={styles.text}>{fill(texts[`${trouble}Text`], { id })}</p>}

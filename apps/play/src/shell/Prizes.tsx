@@ -3,7 +3,7 @@ import type { Texts } from '../system/texts.ts'
 import * as styles from './Log.css.ts'
 
 /** What each result pays, times the stake. */
-export function Prizes({ state, texts }: { state: PlayState; texts: Texts }) {
+export function Prizes({ state, texts, times }: { state: PlayState; texts: Texts; times: (multiplier: number) => string }) {
   const { signs } = state.look
   if (state.kind === 'reels') {
     return (
@@ -19,7 +19,7 @@ export function Prizes({ state, texts }: { state: PlayState; texts: Texts }) {
             <img src={signs[0]} alt={texts.pair} width={40} height={40} />
             <img className={styles.second} src={signs[0]} alt="" width={40} height={40} />
           </span>
-          <b>1×</b>
+          <b>{times(100)}</b>
         </li>
       </ul>
     )
@@ -27,7 +27,10 @@ export function Prizes({ state, texts }: { state: PlayState; texts: Texts }) {
   const entries: [string, number][] =
     state.kind === 'match'
       ? ([texts.home, texts.draw, texts.away].map((name, i) => [name, state.pays[i]!]) as [string, number][])
-      : [...new Set(state.pays)].filter(Boolean).sort((a, b) => b - a).map((pay) => [`${state.pays.filter((field) => field === pay).length} / ${state.pays.length}`, pay])
+      : [...new Set(state.pays)]
+          .filter(Boolean)
+          .sort((a, b) => b - a)
+          .map((pay) => [`${state.pays.filter((field) => field === pay).length} / ${state.pays.length}`, pay])
   return (
     <ul className={styles.prizes}>
       {entries.map(([name, pay]) => (
@@ -39,5 +42,3 @@ export function Prizes({ state, texts }: { state: PlayState; texts: Texts }) {
     </ul>
   )
 }
-
-const times = (pay: number) => `${pay / 100}×`

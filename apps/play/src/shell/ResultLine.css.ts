@@ -4,6 +4,8 @@ import { vars } from '@platform/ui/theme'
 const pop = keyframes({ from: { transform: 'scale(.8)', opacity: 0 }, '60%': { transform: 'scale(1.06)' } })
 
 export const line = style({
+  // Above the shadow of the stage.
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   minHeight: 44,

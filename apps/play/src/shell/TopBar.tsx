@@ -24,8 +24,24 @@ export function TopBar({ name, vendor, texts, onSound, onLog }: TopBarProps) {
         <h1 className={styles.name}>{name}</h1>
         <p className={styles.vendor}>{vendor}</p>
       </div>
-      <button type="button" className={styles.button} aria-label={sound ? texts.soundOff : texts.soundOn} aria-pressed={sound} onClick={toggle}>
-        <svg viewBox="0 0 24 24" width={22} height={22} fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" aria-hidden>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={sound ? texts.soundOff : texts.soundOn}
+        aria-pressed={sound}
+        onClick={toggle}
+      >
+        <svg
+          viewBox="0 0 24 24"
+          width={22}
+          height={22}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={2}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden
+        >
           <path d="M11 5 6 9H3v6h3l5 4Z" fill="currentColor" />
           <path d={sound ? 'M15 9a4 4 0 0 1 0 6M18 6a8 8 0 0 1 0 12' : 'm16 9 5 6m0-6-5 6'} />
         </svg>

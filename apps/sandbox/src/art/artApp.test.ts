@@ -9,25 +9,31 @@ const art = artApp()
 const picture = async (path: string, headers: Record<string, string> = {}) => art.request(path, { headers })
 
 describe('pictures', () => {
-  it.each(['/games/10001.svg', '/ipanema/games/10001.svg?seed=7', '/vendors/BGS.svg', '/vendors/BGS.mark.svg', '/banners/futebol.pt.svg', '/teams/aurora.svg'])(
-    '[9] are served for ever, with a size: %s',
-    async (path) => {
-      const answer = await picture(path)
-      expect(answer.status).toBe(200)
-      expect(answer.headers.get('Cache-Control')).toContain('immutable')
-      const svg = await answer.text()
-      expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+" viewBox="0 0 \d+ \d+"/)
-      expect(svg).not.toMatch(/NaN|undefined|~/)
-      expect(await (await picture(path)).text()).toBe(svg)
-    },
-  )
+  it.each([
+    '/games/10001.svg',
+    '/ipanema/games/10001.svg?seed=7',
+    '/vendors/BGS.svg',
+    '/vendors/BGS.mark.svg',
+    '/banners/futebol.pt.svg',
+    '/teams/aurora.svg',
+  ])('[9] are served for ever, with a size: %s', async (path) => {
+    const answer = await picture(path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Cache-Control')).toContain('immutable')
+    const svg = await answer.text()
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+" viewBox="0 0 \d+ \d+"/)
+    expect(svg).not.toMatch(/NaN|undefined|~/)
+    expect(await (await picture(path)).text()).toBe(svg)
+  })
 
   it.each(['/games/1.svg', '/games/..%2f10001.svg', '/vendors/NOBODY.svg', '/secrets/BGS.svg'])('[8] are not found: %s', async (path) => {
     expect((await picture(path)).status).toBe(404)
   })
 
   it('[9] of 640 games are small, and no two alike', () => {
-    const drawn = makeGames('platform').map(({ nodeId, namePt, vendor, theme, motif }) => gameArt({ id: nodeId, title: namePt, vendor, theme, motif }))
+    const drawn = makeGames('platform').map(({ nodeId, namePt, vendor, theme, motif }) =>
+      gameArt({ id: nodeId, title: namePt, vendor, theme, motif }),
+    )
     const sizes = drawn.map((svg) => Buffer.byteLength(svg)).sort((a, b) => a - b)
     expect(new Set(drawn).size).toBe(drawn.length)
     expect(sizes.at(-1)).toBeLessThan(4800)

@@ -30,7 +30,11 @@ export function artApp(): Hono {
   const kept = new Map<string, Promise<Picture>>()
   const app = new Hono()
   app.get('/:path{.+\\.svg}', async (context) => {
-    const [folder, file] = context.req.param('path').replace(/\.svg$/, '').split('/').slice(-2)
+    const [folder, file] = context.req
+      .param('path')
+      .replace(/\.svg$/, '')
+      .split('/')
+      .slice(-2)
     const seed = context.req.query('seed') ?? 'platform'
     const key = folder === 'games' ? `${folder}/${file}?${seed}` : `${folder}/${file}`
     const picture = kept.get(key) ?? draw(folder, file, seed)

@@ -20,9 +20,13 @@ export function bannerArt(banner: SeedBanner, locale: 'pt' | 'en'): string {
       `<radialGradient id="~r" cx=".75" cy=".45" r=".8"><stop stop-color="${tones.glow}"/><stop offset=".4" stop-color="${tones.mid}"/><stop offset="1" stop-color="${tones.deep}"/></radialGradient>` +
       `<path fill="url(#~r)" d="M0 0h750v320H0z"/>` +
       at(562, 146, 1, 6, path(star(16, 520, 16), tones.light, 'fill-opacity=".15"')) +
-      dots(sparks.slice(0, 10), 4, '#fff', 'opacity=".7"') + dots(sparks.slice(10), 9, tones.accent, 'opacity=".6"') +
+      dots(sparks.slice(0, 10), 4, '#fff', 'opacity=".7"') +
+      dots(sparks.slice(10), 9, tones.accent, 'opacity=".6"') +
       oval(562, 292, 170, 16, tones.deep, 'fill-opacity=".5"') +
-      group(`stroke="${tones.deep}" stroke-width="5"`, at(462, 186, 0.8, -10, left!) + at(676, 176, 0.86, 10, right!) + at(570, 160, 1.22, 0, front!)) +
+      group(
+        `stroke="${tones.deep}" stroke-width="5"`,
+        at(462, 186, 0.8, -10, left!) + at(676, 176, 0.86, 10, right!) + at(570, 160, 1.22, 0, front!),
+      ) +
       `<g font-family="system-ui,sans-serif" text-anchor="start"><text x="40" y="88" font-size="20" letter-spacing="4" fill="#ffe066">${escapeXml(words.kicker.toUpperCase())}</text>` +
       `<text x="40" y="256" font-size="21" font-weight="600" fill="#fff" fill-opacity=".92">${escapeXml(words.text)}</text></g>` +
       lockup(words.title, { letters: 'block', width: 330, size: 56, x: 38, y: 212, fill: '#fff', ink: tones.deep, align: 'start' }) +

@@ -41,7 +41,13 @@ export const brushOf = (hero: Palette, ink: string, random: Random): Brush => ({
 
 /** Beside the hero, never on its face. */
 const sparkles = (random: Random, y: number) =>
-  copies(path('M0-16Q1-1 16 0 1 1 0 16-1 1-16 0-1-1 0-16Z', '#fff'), [0, 1, 2].map((i) => `translate(${i % 2 ? random.int(262, 298) : random.int(22, 58)} ${y + random.int(-70, 60)}) scale(${(0.5 + random.next() * 0.7).toFixed(1)})`))
+  copies(
+    path('M0-16Q1-1 16 0 1 1 0 16-1 1-16 0-1-1 0-16Z', '#fff'),
+    [0, 1, 2].map(
+      (i) =>
+        `translate(${i % 2 ? random.int(262, 298) : random.int(22, 58)} ${y + random.int(-70, 60)}) scale(${(0.5 + random.next() * 0.7).toFixed(1)})`,
+    ),
+  )
 
 /** The two colour moods of a game: of its ground and of its hero. First draw of its own sequence, so that its page agrees with its tile. */
 export function moodsOf({ theme }: Pick<GameArtSubject, 'theme'>, random: Random): [PaletteName, PaletteName] {
@@ -64,10 +70,7 @@ export function gameArt(subject: GameArtSubject): string {
   const titleOnTop = random.chance(0.2)
   const y = titleOnTop ? 204 : 116
   const x = random.pick([150, 160, 170])
-  const body = group(
-    `stroke="${ground.deep}" stroke-width="5"`,
-    motif(brushOf(hero, ground.deep, random)),
-  )
+  const body = group(`stroke="${ground.deep}" stroke-width="5"`, motif(brushOf(hero, ground.deep, random)))
   const title = lockup(subject.title, {
     letters: theme.letters,
     width: 272,

@@ -9,7 +9,12 @@ export interface Palette {
 }
 
 const palette = (deep: string, mid: string, glow: string, light: string, dark: string, accent: string): Palette => ({
-  deep: `#${deep}`, mid: `#${mid}`, glow: `#${glow}`, light: `#${light}`, dark: `#${dark}`, accent: `#${accent}`,
+  deep: `#${deep}`,
+  mid: `#${mid}`,
+  glow: `#${glow}`,
+  light: `#${light}`,
+  dark: `#${dark}`,
+  accent: `#${accent}`,
 })
 
 /** Named so that a theme can say which moods suit it. */

@@ -1,8 +1,7 @@
 import { hashText } from '../seed/random.ts'
 
 /** Text that is safe inside SVG text and attributes. */
-export const escapeXml = (text: string) =>
-  text.replace(/[&<>"'~]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+export const escapeXml = (text: string) => text.replace(/[&<>"'~]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const round = (value: number) => Math.round(value * 10) / 10
 const attrs = (more = '') => (more ? ` ${more}` : '')
@@ -65,7 +64,9 @@ function shareRepeats(picture: string) {
 }
 const withoutUnused = (picture: string) =>
   picture
-    .replace(/<(linear|radial)Gradient id="(~\w+)".*?Gradient>/g, (gradient, _kind, id) => (picture.includes(`url(#${id})`) ? gradient : ''))
+    .replace(/<(linear|radial)Gradient id="(~\w+)".*?Gradient>/g, (gradient, _kind, id) =>
+      picture.includes(`url(#${id})`) ? gradient : '',
+    )
     .replace(/<g id="(~\w+)">/g, (opening, id) => (picture.includes(`"#${id}"`) ? opening : '<g>'))
 
 /** Last step of a picture: shortens its numbers, and gives its ids a prefix of their own, so that two pictures may stand in one document. */
@@ -78,7 +79,10 @@ export function finish(picture: string, id: string) {
       return prefix + names.indexOf(name).toString(36)
     })
     .replace(/<[^>]+>/g, (tag) =>
-      tag.replace(/ transform=""| c[xy]="0"/g, '').replace(/(["( -])0\./g, '$1.').replace(/(\d) -/g, '$1-'),
+      tag
+        .replace(/ transform=""| c[xy]="0"/g, '')
+        .replace(/(["( -])0\./g, '$1.')
+        .replace(/(\d) -/g, '$1-'),
     )
 }
 /** Corners of a regular polygon or, with `inner`, of a star, first corner up. */

@@ -6,7 +6,12 @@ import * as z from 'zod/mini'
 const Outcome = z.union([
   z.object({ kind: z.literal('reels'), symbols: z.tuple([z.number(), z.number(), z.number()]), multiplier: z.number() }),
   z.object({ kind: z.literal('wheel'), segment: z.number(), multiplier: z.number() }),
-  z.object({ kind: z.literal('match'), side: z.enum(['home', 'draw', 'away']), score: z.tuple([z.number(), z.number()]), multiplier: z.number() }),
+  z.object({
+    kind: z.literal('match'),
+    side: z.enum(['home', 'draw', 'away']),
+    score: z.tuple([z.number(), z.number()]),
+    multiplier: z.number(),
+  }),
 ])
 
 export const PlayRound = z.object({ orderNo: z.string(), stake: z.number(), payout: z.number(), outcome: Outcome, at: z.number() })

@@ -17,7 +17,14 @@ export function lookOf({ node_id, icon, kind }: { node_id: string; icon: string;
   const theme = subject?.theme ?? 'classic'
   const [ground, hero] = moodsOf({ theme }, randomOf(node_id))
   const { deep, mid, glow, accent } = palettes[ground]
-  return { deep, mid, glow, accent, art: icon, signs: kind === 'match' ? clubsOf(node_id) : signsOf(theme, subject?.motif).map((sign) => `/cdn/signs/${sign}.${hero}.svg`) }
+  return {
+    deep,
+    mid,
+    glow,
+    accent,
+    art: icon,
+    signs: kind === 'match' ? clubsOf(node_id) : signsOf(theme, subject?.motif).map((sign) => `/cdn/signs/${sign}.${hero}.svg`),
+  }
 }
 
 /** Six signs, the game's own hero the dearest. */

@@ -19,8 +19,17 @@ export const ODDS: Record<Side, number> = { home: 195, draw: 330, away: 360 }
 const ONE = 1_000_000_000
 
 /** How often a paid result comes, relative to the others; dear ones come seldom. */
-const reelWeights: [multiplier: number, weight: number][] = [[PAIR, 160], ...TRIPLES.map((pay, i): [number, number] => [pay, [56, 34, 17, 7, 1.6, 0.22][i]!])]
-const wheelWeights: [multiplier: number, weight: number][] = [[100, 100], [200, 60], [300, 18], [500, 8], [1000, 2.4]]
+const reelWeights: [multiplier: number, weight: number][] = [
+  [PAIR, 160],
+  ...TRIPLES.map((pay, i): [number, number] => [pay, [56, 34, 17, 7, 1.6, 0.22][i]!]),
+]
+const wheelWeights: [multiplier: number, weight: number][] = [
+  [100, 100],
+  [200, 60],
+  [300, 18],
+  [500, 8],
+  [1000, 2.4],
+]
 
 /** Probability of each result, scaled so that the mean payout is `rtp` (hundredths of a percent). */
 export function chances(weights: readonly (readonly [number, number])[], rtp: number): { multiplier: number; chance: number }[] {
@@ -30,7 +39,9 @@ export function chances(weights: readonly (readonly [number, number])[], rtp: nu
 
 /** The chances of a game's results; what is missing to 1 pays nothing. */
 export const chancesOf = (kind: GameKind, rtp: number, side: Side = 'home') =>
-  kind === 'match' ? [{ multiplier: ODDS[side], chance: rtp / 100 / ODDS[side] }] : chances(kind === 'reels' ? reelWeights : wheelWeights, rtp)
+  kind === 'match'
+    ? [{ multiplier: ODDS[side], chance: rtp / 100 / ODDS[side] }]
+    : chances(kind === 'reels' ? reelWeights : wheelWeights, rtp)
 
 /** Decides a round: the money first, then a picture that shows it. */
 export function decide(kind: GameKind, rtp: number, draw: Draw, side: Side = 'home'): Outcome {

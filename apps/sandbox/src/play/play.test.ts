@@ -20,10 +20,21 @@ describe('a launched game', () => {
   let sandbox: Sandbox
   let games: { slot: string; match: string; closed: string }
   beforeAll(async () => {
-    sandbox = await createSandbox({ merchants: [merchant], origin, testMode: true, fill: (db, options) => seedDatabase(db, { ...options, small: true }) })
+    sandbox = await createSandbox({
+      merchants: [merchant],
+      origin,
+      testMode: true,
+      fill: (db, options) => seedDatabase(db, { ...options, small: true }),
+    })
     const nodeOf = async (type: 'RNG' | 'SPORTS', maintenance = false) => {
       const { db } = sandbox.services.database
-      const row = await db.selectFrom('games').select('node_id').where('game_type', '=', type).where('maintenance', '=', maintenance).where('min_bet', '<=', 200).executeTakeFirstOrThrow()
+      const row = await db
+        .selectFrom('games')
+        .select('node_id')
+        .where('game_type', '=', type)
+        .where('maintenance', '=', maintenance)
+        .where('min_bet', '<=', 200)
+        .executeTakeFirstOrThrow()
       return row.node_id
     }
     games = { slot: await nodeOf('RNG'), match: await nodeOf('SPORTS'), closed: await nodeOf('RNG', true) }
@@ -64,7 +75,14 @@ describe('a launched game', () => {
 
   it('[2.1] opens with its ticket, stakes, pays, and leaves a record', async () => {
     const { client, page, state } = await launched()
-    expect(state).toMatchObject({ kind: 'reels', balance: 10_000, currencySymbol: 'R$', trial: false, rounds: [], backUrl: 'https://one.example/m/home' })
+    expect(state).toMatchObject({
+      kind: 'reels',
+      balance: 10_000,
+      currencySymbol: 'R$',
+      trial: false,
+      rounds: [],
+      backUrl: 'https://one.example/m/home',
+    })
     expect(state.look.signs).toHaveLength(6)
 
     const { round, balance } = await placeStake(page, { amount: 500 })
@@ -73,7 +91,13 @@ describe('a launched game', () => {
     expect((await getWalletBalance(client)).sumBalance).toBe(balance)
     const { content, footer } = await getGameRecords(client, { startDate: today, endDate: today, pageNo: 1 })
     expect(content).toHaveLength(1)
-    expect(content[0]).toMatchObject({ orderNo: round.orderNo, nodeId: games.slot, betAmount: 500, winAmount: round.payout, profit: round.payout - 500 })
+    expect(content[0]).toMatchObject({
+      orderNo: round.orderNo,
+      nodeId: games.slot,
+      betAmount: 500,
+      winAmount: round.payout,
+      profit: round.payout - 500,
+    })
     expect(footer).toMatchObject({ betAmount: 500, winAmount: round.payout })
     expect((await getPlayState(page)).rounds).toEqual([round])
   })
@@ -88,8 +112,14 @@ describe('a launched game', () => {
   it('[7.3] refuses a ticket at another merchant, and one that is a minute old', async () => {
     const { client } = await player()
     const ticket = await ticketFor(client)
-    await expect(openPlay(clientWith(undefined, 'one_trial'), { ticket, token: 'z'.repeat(64) })).rejects.toMatchObject({ code: 'play.ticket' })
-    await sandbox.services.database.db.updateTable('launch_tickets').set({ expires_at: sandbox.services.now() - 1 }).where('used_at', 'is', null).execute()
+    await expect(openPlay(clientWith(undefined, 'one_trial'), { ticket, token: 'z'.repeat(64) })).rejects.toMatchObject({
+      code: 'play.ticket',
+    })
+    await sandbox.services.database.db
+      .updateTable('launch_tickets')
+      .set({ expires_at: sandbox.services.now() - 1 })
+      .where('used_at', 'is', null)
+      .execute()
     await expect(openPlay(clientWith(), { ticket, token: 'z'.repeat(64) })).rejects.toMatchObject({ code: 'play.ticket' })
   })
 
@@ -158,6 +188,11 @@ describe('a launched game', () => {
   })
 
   it('[7.6] leaves the books sound', async () => {
-    expect(await auditLedger(sandbox.services.database.db)).toEqual({ unbalancedTransfers: 0, driftedAccounts: 0, negativeAccounts: 0, total: 0 })
+    expect(await auditLedger(sandbox.services.database.db)).toEqual({
+      unbalancedTransfers: 0,
+      driftedAccounts: 0,
+      negativeAccounts: 0,
+      total: 0,
+    })
   })
 })

@@ -26,7 +26,12 @@ export async function openSession({ db, merchant, now }: Context, ticket: string
 
 /** A page whose first answer was lost asks again with its own token. */
 async function sameAgain({ db, now }: Pick<Context, 'db' | 'now'>, token_hash: string): Promise<void> {
-  const known = await db.selectFrom('play_sessions').select('id').where('token_hash', '=', token_hash).where('expires_at', '>', now()).executeTakeFirst()
+  const known = await db
+    .selectFrom('play_sessions')
+    .select('id')
+    .where('token_hash', '=', token_hash)
+    .where('expires_at', '>', now())
+    .executeTakeFirst()
   if (!known) throw new Refusal('play.ticket', 400)
 }
 
@@ -39,7 +44,18 @@ export async function playSessionOf({ db, merchant, now }: Context, token: strin
     .innerJoin('games as g', 'g.node_id', 's.node_id')
     .innerJoin('vendors as v', 'v.code', 'g.vendor')
     .select(['s.id', 's.member_id', 's.node_id', 's.back_url', 's.language', 'm.merchant', 'm.type'])
-    .select(['g.name_pt', 'g.name_en', 'g.vendor', 'g.game_type', 'g.rtp', 'g.min_bet', 'g.icon', 'g.maintenance', 'v.maintenance as vendor_maintenance', 'v.name as vendor_name'])
+    .select([
+      'g.name_pt',
+      'g.name_en',
+      'g.vendor',
+      'g.game_type',
+      'g.rtp',
+      'g.min_bet',
+      'g.icon',
+      'g.maintenance',
+      'v.maintenance as vendor_maintenance',
+      'v.name as vendor_name',
+    ])
     .where('s.token_hash', '=', hashToken(token))
     .where('s.ended_at', 'is', null)
     .where('s.expires_at', '>', now())
@@ -47,7 +63,13 @@ export async function playSessionOf({ db, merchant, now }: Context, token: strin
     .where('m.disabled', '=', false)
     // Who signs out, or is signed out, stops playing too.
     .where(({ exists, selectFrom }) =>
-      exists(selectFrom('sessions as own').select('own.token_hash').whereRef('own.member_id', '=', 'm.id').where('own.ended_at', 'is', null).where('own.expires_at', '>', now())),
+      exists(
+        selectFrom('sessions as own')
+          .select('own.token_hash')
+          .whereRef('own.member_id', '=', 'm.id')
+          .where('own.ended_at', 'is', null)
+          .where('own.expires_at', '>', now()),
+      ),
     )
     .executeTakeFirst()
   if (!session) throw expired()

@@ -46,7 +46,13 @@ async function lastRounds({ db }: Context, { member_id, node_id }: PlaySession):
     .limit(SHOWN_ROUNDS)
     .execute()
   return rows.flatMap((row) => {
-    const round = PlayRound.safeParse({ orderNo: row.round_id, stake: row.stake, payout: row.payout, outcome: row.detail.outcome, at: row.bet_at })
+    const round = PlayRound.safeParse({
+      orderNo: row.round_id,
+      stake: row.stake,
+      payout: row.payout,
+      outcome: row.detail.outcome,
+      at: row.bet_at,
+    })
     return round.success ? [round.data] : []
   })
 }

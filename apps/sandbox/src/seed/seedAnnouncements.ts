@@ -11,7 +11,13 @@ const DAY = 86_400_000
 type Words = [pt: string, en: string]
 
 /** Banners, notices, pop-ups and the hot matches of one merchant. */
-export async function seedAnnouncements(db: Db, merchant: SandboxMerchant, games: readonly SeedGame[], seed: string, now: number): Promise<void> {
+export async function seedAnnouncements(
+  db: Db,
+  merchant: SandboxMerchant,
+  games: readonly SeedGame[],
+  seed: string,
+  now: number,
+): Promise<void> {
   const row = (kind: string, position: number, title: Words, content: Words, more: Record<string, unknown> = {}) => ({
     merchant: merchant.code,
     kind,
@@ -38,10 +44,10 @@ export async function seedAnnouncements(db: Db, merchant: SandboxMerchant, games
   await insertRows(db, 'announcements', [
     ...homeBanners(merchant).map(banner('m_home')),
     ...banners.filter(({ id }) => id === 'cadastro').map(banner('m_reg')),
-    ...notices.map(({ title, content }, i) => row('PL', i, title, content)),
+    ...notices.map(({ title, content }, i) => row('PL', i, title, content, { starts_at: now - (i * 4 + 1) * DAY })),
     ...popups.map(({ title, content, execution }, i) => row('PU', i, title, content, { execution })),
     ...lobbyNotices.map(({ title, content }, i) => row('LB', i, title, content)),
-    ...agentNotices.map(({ title, content }, i) => row('A', i, title, content)),
+    ...agentNotices.map(({ title, content }, i) => row('A', i, title, content, { starts_at: now - (i * 3 + 2) * DAY })),
   ])
   await insertRows(db, 'hot_matches', matchesOf(merchant, games, seed))
 }
@@ -49,12 +55,26 @@ export async function seedAnnouncements(db: Db, merchant: SandboxMerchant, games
 /** In the order in which the merchant lists its categories, so that each brand opens with what it stands for. */
 function homeBanners({ categories }: SandboxMerchant): SeedBanner[] {
   const rank = ({ needs }: SeedBanner) => (categories ? categories.indexOf(needs ?? '') : 0)
-  return banners.filter((banner) => banner.needs && rank(banner) >= 0).sort((a, b) => rank(a) - rank(b)).slice(0, 5)
+  return banners
+    .filter((banner) => banner.needs && rank(banner) >= 0)
+    .sort((a, b) => rank(a) - rank(b))
+    .slice(0, 5)
 }
 
-const leagues: Words[] = [['Copa do Litoral', 'Coast Cup'], ['Liga Serra e Mar', 'Hills & Sea League'], ['Torneio de Verão', 'Summer Tournament']]
+const leagues: Words[] = [
+  ['Copa do Litoral', 'Coast Cup'],
+  ['Liga Serra e Mar', 'Hills & Sea League'],
+  ['Torneio de Verão', 'Summer Tournament'],
+]
 /** Day and minute of kick-off, in the platform's own time. */
-const kickOffs: [day: number, minute: number][] = [[0, 19 * 60], [0, 21 * 60 + 30], [1, 16 * 60], [1, 18 * 60 + 30], [2, 20 * 60], [3, 11 * 60]]
+const kickOffs: [day: number, minute: number][] = [
+  [0, 19 * 60],
+  [0, 21 * 60 + 30],
+  [1, 16 * 60],
+  [1, 18 * 60 + 30],
+  [2, 20 * 60],
+  [3, 11 * 60],
+]
 
 function matchesOf({ code, categories }: SandboxMerchant, games: readonly SeedGame[], seed: string) {
   if (categories && !categories.includes('SPORTS')) return []

@@ -9,9 +9,21 @@ import { insertRows } from './insertRows.ts'
 
 /** Vendors, games and vendor tiles: what all merchants share. */
 export async function seedCatalogue(db: Db, games: readonly SeedGame[], seed: string): Promise<void> {
-  await insertRows(db, 'vendors', vendors.map(({ code, name, maintenance = false }) => ({ code, name, maintenance })))
-  await insertRows(db, 'games', games.map((game) => rowOf(game, seed)))
-  await insertRows(db, 'vendor_categories', allCategories.flatMap((type) => tilesOf(type, games)))
+  await insertRows(
+    db,
+    'vendors',
+    vendors.map(({ code, name, maintenance = false }) => ({ code, name, maintenance })),
+  )
+  await insertRows(
+    db,
+    'games',
+    games.map((game) => rowOf(game, seed)),
+  )
+  await insertRows(
+    db,
+    'vendor_categories',
+    allCategories.flatMap((type) => tilesOf(type, games)),
+  )
 }
 
 /** The categories of a merchant, in its own order. */

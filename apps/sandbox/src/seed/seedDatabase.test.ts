@@ -28,7 +28,18 @@ async function seeded(seed: string, small: boolean): Promise<Database> {
 /** Everything but salts and the order that a table happens to be stored in. */
 async function digest({ db }: Database): Promise<string> {
   const hash = createHash('sha256')
-  const tables: (keyof Tables)[] = ['vendors', 'games', 'vendor_categories', 'game_categories', 'announcements', 'hot_matches', 'game_records', 'ledger_entries', 'favorites', 'recent_games']
+  const tables: (keyof Tables)[] = [
+    'vendors',
+    'games',
+    'vendor_categories',
+    'game_categories',
+    'announcements',
+    'hot_matches',
+    'game_records',
+    'ledger_entries',
+    'favorites',
+    'recent_games',
+  ]
   for (const table of tables) {
     const { rows } = await sql<{ row: string }>`select (to_jsonb(t))::text as row from ${sql.table(table)} t order by 1`.execute(db)
     hash.update(rows.map(({ row }) => row).join('\n'))
@@ -82,10 +93,18 @@ describe('the seed', () => {
   it('[6] has the demo accounts and 40 more in each merchant, agents only where the market has them', async () => {
     for (const merchant of ['one', 'two']) {
       expect(await count(sql`select count(*)::int as n from members where merchant = ${merchant}`)).toBe(44)
-      expect(await count(sql`select count(*)::int as n from members where merchant = ${merchant} and username in ('anaclara', 'brunoagente', 'caionovo', 'dudablock')`)).toBe(4)
+      expect(
+        await count(
+          sql`select count(*)::int as n from members where merchant = ${merchant} and username in ('anaclara', 'brunoagente', 'caionovo', 'dudablock')`,
+        ),
+      ).toBe(4)
     }
     const types = async (merchant: string) =>
-      (await sql<{ type: number }>`select distinct type from members where merchant like ${`${merchant}%`} order by type`.execute(database.db)).rows.map(({ type }) => type)
+      (
+        await sql<{ type: number }>`select distinct type from members where merchant like ${`${merchant}%`} order by type`.execute(
+          database.db,
+        )
+      ).rows.map(({ type }) => type)
     expect(await types('one')).toEqual([0, 1, 2, 4, 40, 41, 42])
     expect(await types('two')).toEqual([0, 4, 40])
   })

@@ -27,26 +27,34 @@ export async function seedMembers(db: Db, merchant: SandboxMerchant, games: read
   await insertPeople(db, merchant.code, people, options)
   const offered = games.filter(({ type, maintenance, lobby }) => !maintenance && !lobby && (merchant.categories?.includes(type) ?? true))
   const histories = people.map((member) => makeHistory(member, offered, random, now))
-  await insertMoves(db, merchant.code, histories.flatMap(({ moves }) => moves).sort((a, b) => a.at - b.at))
+  await insertMoves(
+    db,
+    merchant.code,
+    histories.flatMap(({ moves }) => moves).sort((a, b) => a.at - b.at),
+  )
   await insertRounds(db, merchant.code, histories)
   await insertTastes(db, merchant.code, histories, now)
 }
 
 async function insertPeople(db: Db, merchant: string, people: SeedMember[], { now, hashCost }: MemberOptions): Promise<void> {
   const password_hash = await hashPassword(PASSWORD, hashCost)
-  await insertRows(db, 'members', people.map((member) => ({
-    merchant,
-    username: member.account.toLowerCase(),
-    account: member.account,
-    nickname: member.nickname,
-    password_hash,
-    type: member.type,
-    vip_level: member.vip,
-    disabled: member.disabled ?? false,
-    first_login: member.firstLogin ?? false,
-    registered_at: now - member.age * DAY,
-    last_login_at: member.rounds ? now - 3_600_000 : null,
-  })))
+  await insertRows(
+    db,
+    'members',
+    people.map((member) => ({
+      merchant,
+      username: member.account.toLowerCase(),
+      account: member.account,
+      nickname: member.nickname,
+      password_hash,
+      type: member.type,
+      vip_level: member.vip,
+      disabled: member.disabled ?? false,
+      first_login: member.firstLogin ?? false,
+      registered_at: now - member.age * DAY,
+      last_login_at: member.rounds ? now - 3_600_000 : null,
+    })),
+  )
   const uplines = people.filter(({ upline }) => upline).map(({ account, upline }) => ({ account, upline }))
   await sql`
     update members m set upline_id = u.id
@@ -91,9 +99,20 @@ async function insertMoves(db: Db, merchant: string, moves: SeedMove[]): Promise
 }
 
 async function insertRounds(db: Db, merchant: string, histories: History[]): Promise<void> {
-  const rows = histories.flatMap(({ rounds }) => rounds).sort((a, b) => a.at - b.at).map(({ round, account, game, stake, payout, detail, at }) => ({
-    account, node_id: game.nodeId, vendor: game.vendor, game_type: game.type, round_id: round, stake, payout, detail, bet_at: at,
-  }))
+  const rows = histories
+    .flatMap(({ rounds }) => rounds)
+    .sort((a, b) => a.at - b.at)
+    .map(({ round, account, game, stake, payout, detail, at }) => ({
+      account,
+      node_id: game.nodeId,
+      vendor: game.vendor,
+      game_type: game.type,
+      round_id: round,
+      stake,
+      payout,
+      detail,
+      bet_at: at,
+    }))
   await sql`
     insert into game_records (member_id, merchant, node_id, vendor, game_type, round_id, stake, payout, status, detail, bet_at, settled_at)
     select m.id, m.merchant, node_id, vendor, game_type, round_id, stake, payout, 'settled', detail, bet_at, bet_at + 4000

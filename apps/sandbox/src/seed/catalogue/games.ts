@@ -84,7 +84,8 @@ function makeGame(type: GameTypeCode, title: Title, position: number, id: number
     theme: title.theme,
     motif: title.motif,
     classes: classesOf(type, title, random),
-    minBet: type === 'RNG' ? random.pick(slotBets) : type === 'INHOUSE' || type === 'FISH' ? random.pick([10, 50]) : random.pick([100, 200, 500]),
+    minBet:
+      type === 'RNG' ? random.pick(slotBets) : type === 'INHOUSE' || type === 'FISH' ? random.pick([10, 50]) : random.pick([100, 200, 500]),
     rtp: type === 'RNG' ? random.int(940, 972) * 10 : type === 'SPORTS' ? 9400 : random.int(960, 985) * 10,
     isNew: type === 'RNG' && random.chance(0.12),
     hotRank: undefined,
@@ -109,7 +110,9 @@ function classesOf(type: GameTypeCode, { theme, motif }: Title, random: Random):
 
 /** Ranks rotate through the categories, so that the popular row shows something of everything. */
 function rankHot(games: SeedGame[]) {
-  const columns = Object.entries(hotShare).map(([type, count]) => games.filter((game) => game.type === type && !game.maintenance).slice(0, count))
+  const columns = Object.entries(hotShare).map(([type, count]) =>
+    games.filter((game) => game.type === type && !game.maintenance).slice(0, count),
+  )
   let rank = 0
   for (let row = 0; row < 18; row++) {
     for (const column of columns) {
@@ -126,6 +129,17 @@ function lobbies(games: SeedGame[]): SeedGame[] {
     .map((vendor, i) => {
       const first = games.find((game) => game.vendor === vendor.code)!
       const nodeId = String(90_001 + i)
-      return { ...first, nodeId, gameId: `${vendor.code}_LOBBY`, namePt: vendor.name, nameEn: vendor.name, isNew: false, hotRank: undefined, position: 0, lobby: true, maintenance: true }
+      return {
+        ...first,
+        nodeId,
+        gameId: `${vendor.code}_LOBBY`,
+        namePt: vendor.name,
+        nameEn: vendor.name,
+        isNew: false,
+        hotRank: undefined,
+        position: 0,
+        lobby: true,
+        maintenance: true,
+      }
     })
 }

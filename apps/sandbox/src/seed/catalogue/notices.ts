@@ -7,19 +7,31 @@ interface Bilingual {
 export const notices: Bilingual[] = [
   {
     title: ['Manutenção programada: quinta-feira, das 4h às 5h (Brasília)', 'Planned maintenance: Thursday, 4 to 5 a.m. (Brasília)'],
-    content: ['<p>Depósitos e saques ficam suspensos durante a janela. Os jogos em andamento são concluídos.</p>', '<p>Deposits and withdrawals pause during the window. Rounds in progress are finished.</p>'],
+    content: [
+      '<p>Depósitos e saques ficam suspensos durante a janela. Os jogos em andamento são concluídos.</p>',
+      '<p>Deposits and withdrawals pause during the window. Rounds in progress are finished.</p>',
+    ],
   },
   {
     title: ['Novos jogos de pesca já estão no ar', 'New fishing games are live'],
-    content: ['<p>Confira a categoria <a href="/m/gameList?gameType=FISH">Pesca</a>.</p>', '<p>See the <a href="/m/gameList?gameType=FISH">Fishing</a> category.</p>'],
+    content: [
+      '<p>Confira a categoria <a href="/m/gameList?gameType=FISH">Pesca</a>.</p>',
+      '<p>See the <a href="/m/gameList?gameType=FISH">Fishing</a> category.</p>',
+    ],
   },
   {
     title: ['Proteja a sua conta: nunca informe a sua senha a ninguém', 'Protect your account: never tell anyone your password'],
-    content: ['<p>O nosso atendimento <strong>nunca</strong> pede a sua senha nem códigos recebidos por SMS.</p>', '<p>Our support <strong>never</strong> asks for your password or for codes sent by SMS.</p>'],
+    content: [
+      '<p>O nosso atendimento <strong>nunca</strong> pede a sua senha nem códigos recebidos por SMS.</p>',
+      '<p>Our support <strong>never</strong> asks for your password or for codes sent by SMS.</p>',
+    ],
   },
   {
     title: ['Jogue com responsabilidade: proibido para menores de 18 anos', 'Play responsibly: over 18s only'],
-    content: ['<p>Defina os seus limites e faça pausas. O jogo é diversão, não é renda.</p>', '<p>Set your limits and take breaks. Gambling is fun, not an income.</p>'],
+    content: [
+      '<p>Defina os seus limites e faça pausas. O jogo é diversão, não é renda.</p>',
+      '<p>Set your limits and take breaks. Gambling is fun, not an income.</p>',
+    ],
   },
 ]
 
@@ -28,17 +40,26 @@ export const popups: (Bilingual & { execution: 'A' | 'B' | 'F' })[] = [
   {
     execution: 'B',
     title: ['Boas-vindas!', 'Welcome!'],
-    content: ['<p>Dê uma volta pelos mais de 600 jogos. Para jogar, <a href="/m/login">entre na sua conta</a> ou faça um <a href="/m/trail">teste grátis</a>.</p>', '<p>Look around more than 600 games. To play, <a href="/m/login">sign in</a> or try the <a href="/m/trail">free trial</a>.</p>'],
+    content: [
+      '<p>Dê uma volta pelos mais de 600 jogos. Para jogar, <a href="/m/login">entre na sua conta</a> ou faça um <a href="/m/trail">teste grátis</a>.</p>',
+      '<p>Look around more than 600 games. To play, <a href="/m/login">sign in</a> or try the <a href="/m/trail">free trial</a>.</p>',
+    ],
   },
   {
     execution: 'A',
     title: ['Os seus favoritos, sempre à mão', 'Your favourites, close at hand'],
-    content: ['<p>Toque no coração de um jogo e ele passa a aparecer em <a href="/m/gameList?gameType=RNG">Favoritos</a>.</p>', '<p>Tap the heart of a game and it shows up under <a href="/m/gameList?gameType=RNG">Favourites</a>.</p>'],
+    content: [
+      '<p>Toque no coração de um jogo e ele passa a aparecer em <a href="/m/gameList?gameType=RNG">Favoritos</a>.</p>',
+      '<p>Tap the heart of a game and it shows up under <a href="/m/gameList?gameType=RNG">Favourites</a>.</p>',
+    ],
   },
   {
     execution: 'F',
     title: ['Primeiro acesso', 'Your first visit'],
-    content: ['<p>Para a sua segurança, troque a senha provisória em <a href="/m/set">Configurações</a>.</p>', '<p>For your safety, change the provisional password in <a href="/m/set">Settings</a>.</p>'],
+    content: [
+      '<p>Para a sua segurança, troque a senha provisória em <a href="/m/set">Configurações</a>.</p>',
+      '<p>For your safety, change the provisional password in <a href="/m/set">Settings</a>.</p>',
+    ],
   },
 ]
 
@@ -50,5 +71,11 @@ export const lobbyNotices: Bilingual[] = [
 
 /** For agents only (A). */
 export const agentNotices: Bilingual[] = [
-  { title: ['Fechamento da equipe: todo dia às 12h', 'Team closing: every day at noon'], content: ['<p>Os números do dia anterior ficam disponíveis depois do meio-dia.</p>', '<p>Figures of the day before are ready after noon.</p>'] },
+  {
+    title: ['Fechamento da equipe: todo dia às 12h', 'Team closing: every day at noon'],
+    content: [
+      '<p>Os números do dia anterior ficam disponíveis depois do meio-dia.</p>',
+      '<p>Figures of the day before are ready after noon.</p>',
+    ],
+  },
 ]

@@ -16,8 +16,44 @@ export interface SeedMember {
   rounds: number
 }
 
-const firstNames = ['Luana', 'Rafael', 'Beatriz', 'Thiago', 'Camila', 'Diego', 'Fernanda', 'Gustavo', 'Helena', 'Igor', 'Juliana', 'Kaique', 'Larissa', 'Mateus', 'Natália', 'Otávio', 'Priscila', 'Renato', 'Sabrina', 'Vinícius']
-const surnames = ['Alves', 'Barros', 'Campos', 'Duarte', 'Esteves', 'Farias', 'Guerra', 'Lemos', 'Moraes', 'Nunes', 'Pires', 'Rocha', 'Sales', 'Teles']
+const firstNames = [
+  'Luana',
+  'Rafael',
+  'Beatriz',
+  'Thiago',
+  'Camila',
+  'Diego',
+  'Fernanda',
+  'Gustavo',
+  'Helena',
+  'Igor',
+  'Juliana',
+  'Kaique',
+  'Larissa',
+  'Mateus',
+  'Natália',
+  'Otávio',
+  'Priscila',
+  'Renato',
+  'Sabrina',
+  'Vinícius',
+]
+const surnames = [
+  'Alves',
+  'Barros',
+  'Campos',
+  'Duarte',
+  'Esteves',
+  'Farias',
+  'Guerra',
+  'Lemos',
+  'Moraes',
+  'Nunes',
+  'Pires',
+  'Rocha',
+  'Sales',
+  'Teles',
+]
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** The demo accounts, and 40 members below and beside them. Where a market has no agents, all of them are players. */

@@ -12,8 +12,25 @@ export interface SeedTeam {
   shield: number
 }
 
-const team = (code: string, short: string, name: string, main: string, second: string, edge: string, pattern: CrestPattern, shield: number): SeedTeam => ({
-  code, short, pt: name, en: name, main, second, edge, pattern, shield,
+const team = (
+  code: string,
+  short: string,
+  name: string,
+  main: string,
+  second: string,
+  edge: string,
+  pattern: CrestPattern,
+  shield: number,
+): SeedTeam => ({
+  code,
+  short,
+  pt: name,
+  en: name,
+  main,
+  second,
+  edge,
+  pattern,
+  shield,
 })
 
 /** Invented clubs. */

@@ -13,8 +13,20 @@ export interface SeedVendor {
   maintenance?: boolean
 }
 
-const vendor = (code: string, name: string, types: GameTypeCode[], palette: PaletteName, sign: string, more: Partial<SeedVendor> = {}): SeedVendor => ({
-  code, name, types, palette, sign, ...more,
+const vendor = (
+  code: string,
+  name: string,
+  types: GameTypeCode[],
+  palette: PaletteName,
+  sign: string,
+  more: Partial<SeedVendor> = {},
+): SeedVendor => ({
+  code,
+  name,
+  types,
+  palette,
+  sign,
+  ...more,
 })
 
 /** 25 vendors, invented but for the three codes that the specification names. First in a category = first tile. */
