@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import type { PlopTypes } from '@turbo/gen'
 import { add, edit, format, lineAfterLast } from './edit.ts'
 
-const domains = ['account', 'announcements', 'games', 'records', 'wallet']
+const domains = ['account', 'announcements', 'games', 'help', 'messages', 'promotions', 'records', 'wallet']
 
 /** A call of the gateway: its file, its export, its route in the sandbox. */
 export const call: Partial<PlopTypes.PlopGeneratorConfig> = {

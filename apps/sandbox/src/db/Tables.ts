@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { ContentTables } from './ContentTables.ts'
 
 /** Epoch milliseconds of the gateway's clock. */
 type Millis = number
@@ -9,7 +10,7 @@ export type WireLanguage = 'PT' | 'EN'
 export type GameTypeCode = 'SPORTS' | 'LIVE' | 'FISH' | 'RNG' | 'PVP' | 'LOTT' | 'ELOTT' | 'INHOUSE'
 
 /** Rows as kysely sees them; the truth, with its reasons, is migrations/*.sql. */
-export interface Tables {
+export interface Tables extends ContentTables {
   merchants: {
     code: string
     brand: string
@@ -148,7 +149,7 @@ export interface Tables {
   announcements: {
     id: GeneratedAlways<number>
     merchant: string
-    kind: 'B' | 'PL' | 'PU' | 'PR' | 'A' | 'LB'
+    kind: 'B' | 'PL' | 'PU' | 'PR' | 'A' | 'LB' | 'LN'
     group_name: Generated<string>
     execution: 'A' | 'B' | 'F' | null
     promotion_type: string | null

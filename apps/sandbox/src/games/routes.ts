@@ -3,6 +3,7 @@ import { handle } from '../gateway/handle.ts'
 import { hotGames, pageOfGames } from './gamesOf.ts'
 import { launch } from './launch.ts'
 import { addFavorite, addRecentGame, pageOfFavorites, recentGames, removeFavorite } from './ownGames.ts'
+import { popularGamesOf } from './popularGamesOf.ts'
 import { vendorGroups, vendorTiles } from './vendorsOf.ts'
 
 /** Catalogues change by the hand of an operator: a few seconds late is soon enough. */
@@ -13,6 +14,7 @@ export const gameRoutes = [
   handle(calls.getVassalages, (_input, context) => vendorGroups(context), shared),
   handle(calls.getGameList, (filter, context) => pageOfGames(filter, context), shared),
   handle(calls.getHotGames, async ({ gameType }, context) => ({ list: await hotGames(gameType, context) }), shared),
+  handle(calls.getPopularGames, (_input, context) => popularGamesOf(context), shared),
   handle(calls.addFavorite, ({ nodeId }, context) => addFavorite(nodeId, context)),
   handle(calls.removeFavorite, ({ nodeId }, context) => removeFavorite(nodeId, context)),
   handle(calls.getFavoriteGames, (filter, context) => pageOfFavorites(filter, context)),

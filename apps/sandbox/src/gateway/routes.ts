@@ -1,10 +1,19 @@
 import { accountRoutes } from '../account/routes.ts'
 import { announcementRoutes } from '../announcements/routes.ts'
 import { gameRoutes } from '../games/routes.ts'
+import { helpRoutes } from '../help/routes.ts'
 import { recordRoutes } from '../records/routes.ts'
 import { systemRoutes } from '../system/routes.ts'
 import { walletRoutes } from '../wallet/routes.ts'
 import type { Route } from './handle.ts'
 
 /** Every route of section 7. A call of the SDK without one fails the test beside this file. */
-export const routes: Route[] = [...systemRoutes, ...accountRoutes, ...walletRoutes, ...announcementRoutes, ...gameRoutes, ...recordRoutes]
+export const routes: Route[] = [
+  ...systemRoutes,
+  ...accountRoutes,
+  ...walletRoutes,
+  ...announcementRoutes,
+  ...gameRoutes,
+  ...helpRoutes,
+  ...recordRoutes,
+]

@@ -4,6 +4,7 @@ import { makeGames } from './catalogue/games.ts'
 import type { SeedOptions } from './SeedOptions.ts'
 import { seedAnnouncements } from './seedAnnouncements.ts'
 import { seedCatalogue, seedCategories } from './seedCatalogue.ts'
+import { seedContent } from './seedContent.ts'
 import { seedMembers } from './seedMembers.ts'
 
 /** Fills the database of new merchants: the same seed and clock give the same rows. `small` makes a tenth of the history. */
@@ -14,6 +15,7 @@ export async function seedDatabase(db: Db, { merchants, seed, now, hashCost, sma
     await seedCategories(db, merchant)
     await seedAnnouncements(db, merchant, games, seed, now)
     await seedMembers(db, merchant, games, { seed, now, hashCost, share: small ? 0.1 : 1 })
+    await seedContent(db, merchant, now)
     await seedTrialMember(db, merchant.trialCode, now, hashCost)
   }
 }

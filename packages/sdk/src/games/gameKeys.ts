@@ -11,6 +11,7 @@ export const gameKeys = {
   vendorGroups: () => [...gameKeys.all, 'vendorGroups'] as const,
   list: (filter: GameFilter) => [...gameKeys.all, 'list', filter] as const,
   hot: (gameType?: GameType) => [...gameKeys.all, 'hot', gameType] as const,
+  popular: () => [...gameKeys.all, 'popular'] as const,
   favorites: () => [...gameKeys.all, 'favorites'] as const,
   favoriteList: (gameType?: GameType) => [...gameKeys.favorites(), 'list', gameType] as const,
   favoriteIds: () => [...gameKeys.favorites(), 'ids'] as const,

@@ -7,6 +7,7 @@ import type { GameType } from './GameType.ts'
 import { getFavoriteGames } from './getFavoriteGames.ts'
 import { getGameList } from './getGameList.ts'
 import { getHotGames } from './getHotGames.ts'
+import { getPopularGames } from './getPopularGames.ts'
 import { getRecentGames } from './getRecentGames.ts'
 import { getVassalages } from './getVassalages.ts'
 import { getVassalGameTypes } from './getVassalGameTypes.ts'
@@ -45,6 +46,15 @@ export const hotGamesQuery = (client: Client, gameType?: GameType) =>
   queryOptions({
     queryKey: gameKeys.hot(gameType),
     queryFn: ({ signal }) => getHotGames(client, { gameType }, { signal }),
+    staleTime: 5 * minute,
+    retry: false,
+  })
+
+/** The popular games page: every category with its hottest games. */
+export const popularGamesQuery = (client: Client) =>
+  queryOptions({
+    queryKey: gameKeys.popular(),
+    queryFn: ({ signal }) => getPopularGames(client, {}, { signal }),
     staleTime: 5 * minute,
     retry: false,
   })

@@ -2,6 +2,7 @@ import type { Call } from '../core/Call.ts'
 import * as account from '../exports/account.ts'
 import * as announcements from '../exports/announcements.ts'
 import * as games from '../exports/games.ts'
+import * as help from '../exports/help.ts'
 import * as records from '../exports/records.ts'
 import * as wallet from '../exports/wallet.ts'
 
@@ -15,6 +16,7 @@ export const callsByDomain: Readonly<Record<string, readonly Call[]>> = {
   account: callsOf(account),
   announcements: callsOf(announcements),
   games: callsOf(games),
+  help: callsOf(help),
   records: callsOf(records),
   wallet: callsOf(wallet),
 }

@@ -1,1 +1,10 @@
-export { announcementKeys, announcementsQuery, mobileNoticeQuery, type AnnouncementFilter } from '../../announcements/queries.ts'
+export { readAnnouncementsMutation } from '../../announcements/mutations.ts'
+export {
+  announcementKeys,
+  announcementListQuery,
+  announcementsQuery,
+  lobbyNewsQuery,
+  mobileNoticeQuery,
+  type AnnouncementFilter,
+  type AnnouncementListFilter,
+} from '../../announcements/queries.ts'

@@ -4,6 +4,7 @@ export {
   favoriteIdsQuery,
   gameListQuery,
   hotGamesQuery,
+  popularGamesQuery,
   recentGamesQuery,
   vassalagesQuery,
   vassalGameTypesQuery,

@@ -1,0 +1,33 @@
+import type { Db } from '../db/openDatabase.ts'
+import type { SandboxMerchant } from '../gateway/merchants.ts'
+import { bilingualColumns } from './catalogue/Bilingual.ts'
+import { helpItems } from './catalogue/helpItems.ts'
+import { lobbyNews } from './catalogue/lobbyNews.ts'
+import { insertRows } from './insertRows.ts'
+
+const DAY = 86_400_000
+
+/** What one merchant tells its members: help centre, news. */
+export async function seedContent(db: Db, merchant: SandboxMerchant, now: number): Promise<void> {
+  await insertRows(
+    db,
+    'help_items',
+    helpItems(merchant).map((item, position) => ({ merchant: merchant.code, position, ...bilingualColumns(item) })),
+  )
+  await insertRows(db, 'announcements', newsRows(merchant, now))
+}
+
+const newsRows = ({ code, categories }: SandboxMerchant, now: number) =>
+  lobbyNews
+    .filter(({ needs }) => !needs || !categories || categories.includes(needs))
+    .map((item, position) => ({
+      merchant: code,
+      kind: 'LN',
+      group_name: 'm_home',
+      ...bilingualColumns(item),
+      image_pt: `/cdn/banners/${item.banner}.pt.svg`,
+      image_en: `/cdn/banners/${item.banner}.en.svg`,
+      link: '',
+      position,
+      starts_at: now - item.days * DAY,
+    }))

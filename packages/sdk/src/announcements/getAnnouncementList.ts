@@ -1,0 +1,25 @@
+import { defineCall } from '../core/defineCall.ts'
+import { count, id, int, oneOf, queryInt, text } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { paging } from '../core/paging.ts'
+import { z } from '../core/schema.ts'
+
+/** An announcement of the list; `content` is HTML, `publishedAt` in ms. Spec 3. */
+export const AnnouncementItem = z.object({ id, title: text, content: text, publishedAt: int })
+export type AnnouncementItem = z.output<typeof AnnouncementItem>
+
+/**
+ * One page of announcements, 20 a page, newest first; `types` A adds those for agents, to agents only.
+ * `unreadCount` is what came since the member last called `readAnnouncements`, 0 for guests. Spec 3, 7.2.
+ */
+export const getAnnouncementList = defineCall({
+  name: 'getAnnouncementList',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getListAnnouncements',
+  access: 'guest',
+  section: '7.2',
+  shown: false,
+  fixed: ({ merchant, language }) => ({ platform: 'M', merchantCode: merchant, pageSize: 20, language }),
+  input: z.object({ types: z.optional(oneOf('PL', 'A')), pageNo: z.optional(queryInt) }),
+  output: z.object({ content: list(AnnouncementItem), ...paging, unreadCount: count }),
+})

@@ -1,0 +1,21 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id, int, linkOrNone, text } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { z } from '../core/schema.ts'
+
+/** A piece of news; `content` is HTML, `imageUrl` '' where it has no picture, `publishedAt` in ms. */
+export const LobbyNews = z.object({ id, title: text, content: text, imageUrl: linkOrNone, publishedAt: int })
+export type LobbyNews = z.output<typeof LobbyNews>
+
+/** What is new in the game lobby, newest first. Spec 7.2. */
+export const getLobbyNews = defineCall({
+  name: 'getLobbyNews',
+  method: 'GET',
+  path: '/wps/relay/GLS2_lobbyNews',
+  access: 'guest',
+  section: '7.2',
+  shown: false,
+  fixed: ({ merchant, language }) => ({ merchantCode: merchant, platform: 'M', language }),
+  input: z.object({}),
+  output: z.object({ content: list(LobbyNews) }),
+})

@@ -1,0 +1,15 @@
+import { defineCall } from '../core/defineCall.ts'
+import { z } from '../core/schema.ts'
+
+/** Notes that the member has seen the announcements up to now: the badge goes out. Spec 2.19. */
+export const readAnnouncements = defineCall({
+  name: 'readAnnouncements',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_readAnnouncements',
+  access: 'player',
+  retry: 'idempotent',
+  section: '7.2',
+  shown: false,
+  input: z.object({}),
+  output: z.object({}),
+})

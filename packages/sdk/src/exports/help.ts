@@ -1,0 +1,2 @@
+export { getHelpCenter } from '../help/getHelpCenter.ts'
+export type { HelpItem } from '../help/getHelpCenter.ts'

@@ -1,0 +1,1 @@
+export { helpCenterQuery, helpKeys } from '../../help/queries.ts'

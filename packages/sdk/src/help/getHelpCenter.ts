@@ -1,0 +1,20 @@
+import { defineCall } from '../core/defineCall.ts'
+import { text } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { z } from '../core/schema.ts'
+
+/** A question of the help centre and its answer; `content` is HTML. Spec 3. */
+export const HelpItem = z.object({ title: text, content: text })
+export type HelpItem = z.output<typeof HelpItem>
+
+/** The whole help centre in reading order: the route's `i` is an index into it. Spec 2.16, 7.1. */
+export const getHelpCenter = defineCall({
+  name: 'getHelpCenter',
+  method: 'GET',
+  path: '/wps/system/helpCenter',
+  access: 'guest',
+  section: '7.1',
+  fixed: ({ merchant, language }) => ({ device: 'MOBILE', lang: language, merchantCode: merchant }),
+  input: z.object({}),
+  output: list(HelpItem),
+})
