@@ -1,19 +1,31 @@
 import { vi } from 'vitest'
 import { BusinessError, type Client } from '@platform/sdk'
 
-type Answer = (input: Record<string, unknown>, pass: () => Promise<unknown>) => Promise<unknown>
+type Input = Record<string, unknown>
+type Answer = (input: Input, pass: () => Promise<unknown>) => Promise<unknown>
 
-/** Stands between the client and the gateway for one call; every other call goes through. Returns what was asked. */
-export function intercept(client: Client, name: string, answer: Answer): Record<string, unknown>[] {
+const answers = new WeakMap<Client, Map<string, Answer>>()
+
+/** Stands between the client and the gateway for one call; every other call goes through. Returns what is asked. */
+export function intercept(client: Client, name: string, answer: Answer): Input[] {
+  const asked: Input[] = []
+  const answering: Answer = (input, pass) => {
+    asked.push(input)
+    return answer(input, pass)
+  }
+  const known = answers.get(client)
+  if (known) known.set(name, answering)
+  else listen(client, new Map([[name, answering]]))
+  return asked
+}
+
+function listen(client: Client, byName: Map<string, Answer>) {
+  answers.set(client, byName)
   const real = client.request.bind(client)
-  const asked: Record<string, unknown>[] = []
   vi.spyOn(client, 'request').mockImplementation((call, input, options) => {
     const pass = () => real(call, input, options)
-    if (call.name !== name) return pass()
-    asked.push(input as Record<string, unknown>)
-    return answer(input as Record<string, unknown>, pass)
+    return byName.get(call.name)?.(input as Input, pass) ?? pass()
   })
-  return asked
 }
 
 /** What a gateway that says no makes of a call. */

@@ -1,12 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { settingsQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 
-/** Where game pages may come from: the gateway, and the addresses that its settings name. */
-export function useKnownOrigins(): string[] {
-  const { merchant } = useMerchant()
-  const { data } = useQuery(settingsQuery(useClient()))
-  const named = Object.values(data?.paths ?? {}).flatMap((address) => address || [])
-  return [merchant.gateway.url || '/', ...named]
+/** Finds out where game pages may come from: the gateway, and the addresses that its settings name. Without settings only the gateway is known. */
+export function useKnownOrigins(): () => Promise<string[]> {
+  const queries = useQueryClient()
+  const client = useClient()
+  const { gateway } = useMerchant().merchant
+  return useCallback(async () => {
+    const settings = await queries.ensureQueryData(settingsQuery(client)).catch(() => undefined)
+    const named = Object.values(settings?.paths ?? {}).flatMap((address) => address || [])
+    return [gateway.url || '/', ...named]
+  }, [queries, client, gateway])
 }

@@ -22,8 +22,8 @@ const FAILURES: Record<string, LaunchFailure> = { 'game.maintenance': 'maintenan
 export function useLaunch(target: LaunchTarget, onExit: () => void) {
   const client = useClient()
   const queries = useQueryClient()
-  const origins = useKnownOrigins()
-  const { mutate: ask } = useMutation(launchGameMutation(client))
+  const knownOrigins = useKnownOrigins()
+  const { mutateAsync: ask } = useMutation(launchGameMutation(client))
   const { mutate: remember } = useMutation(addRecentGameMutation(client))
   const [launch, setLaunch] = useState<LaunchStep>({ step: 'asking' })
   const [slow, setSlow] = useState(false)
@@ -33,7 +33,7 @@ export function useLaunch(target: LaunchTarget, onExit: () => void) {
   const frame = useRef<HTMLIFrameElement>(null)
   const waiting = launch.step === 'asking' || (launch.step === 'playing' && !launch.ready)
 
-  const open = useEffectEvent((gameUrl: string) => {
+  const open = useEffectEvent((gameUrl: string, origins: string[]) => {
     key.current = undefined
     const checked = checkGameUrl(gameUrl, origins, location.href)
     if ('refused' in checked) return setLaunch({ step: 'failed', why: checked.refused === 'empty' ? 'noUrl' : 'unknownOrigin' })
@@ -54,14 +54,15 @@ export function useLaunch(target: LaunchTarget, onExit: () => void) {
   useEffect(() => {
     key.current ??= newIdempotencyKey()
     let current = true
-    ask(
-      { ...launchInput(target, location.origin), idempotencyKey: key.current },
-      { onSuccess: ({ gameUrl }) => current && open(gameUrl), onError: (error) => current && fail(error) },
+    const asked = ask({ ...launchInput(target, location.origin), idempotencyKey: key.current })
+    Promise.all([asked, knownOrigins()]).then(
+      ([{ gameUrl }, origins]) => current && open(gameUrl, origins),
+      (error: unknown) => current && fail(error),
     )
     return () => {
       current = false
     }
-  }, [ask, target, attempt])
+  }, [ask, knownOrigins, target, attempt])
 
   useEffect(() => {
     if (!waiting) return setSlow(false)

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
+import { settingsQuery } from '@platform/sdk/query/account'
 import { vassalGameTypesQuery } from '@platform/sdk/query/games'
 import { gameRecordsQuery } from '@platform/sdk/query/records'
 import { walletBalanceQuery } from '@platform/sdk/query/wallet'
@@ -22,6 +23,17 @@ export function GameRecordScreen() {
   return <GameRecords />
 }
 
+const LOADING = { state: 'loading' } as const
+
+/** The wallet's currency; undefined while nobody knows it yet, so that no amount is shown without one. */
+function useCurrencySymbol(): string | undefined {
+  const client = useClient()
+  const wallet = useQuery(walletBalanceQuery(client))
+  const settings = useQuery(settingsQuery(client))
+  const known = wallet.data?.currencySymbol ?? settings.data?.currencySymbol
+  return known ?? (wallet.isPending || settings.isPending ? undefined : '')
+}
+
 function GameRecords() {
   const client = useClient()
   const { merchant } = useMerchant()
@@ -30,7 +42,7 @@ function GameRecords() {
   const { startDate, endDate } = rangeOf(filter.period, client.clock.now(), PLATFORM_ZONE)
   const records = useInfiniteQuery(gameRecordsQuery(client, { startDate, endDate, ...(filter.gameType && { gameType: filter.gameType }) }))
   const vendors = useQuery(vassalGameTypesQuery(client)).data?.content ?? []
-  const wallet = useQuery(walletBalanceQuery(client))
+  const symbol = useCurrencySymbol()
   const { fetchNextPage } = records
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
 
@@ -38,10 +50,10 @@ function GameRecords() {
     <GameRecordView
       filter={filter}
       products={merchant.categories}
-      records={loadable(records, ({ pages }) => pages.flatMap((page) => page.content))}
-      totals={loadable(records, ({ pages }) => pages[0]!.footer)}
+      records={symbol === undefined ? LOADING : loadable(records, ({ pages }) => pages.flatMap((page) => page.content))}
+      totals={symbol === undefined ? LOADING : loadable(records, ({ pages }) => pages[0]!.footer)}
       paging={pagingOf(records)}
-      symbol={wallet.data?.currencySymbol ?? ''}
+      symbol={symbol ?? ''}
       vendorName={vendorNames(vendors)}
       onFilter={(next) => setQuery(writeRecordFilter(next), { replace: true })}
       onMore={more}

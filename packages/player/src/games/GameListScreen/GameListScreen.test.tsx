@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { gate, intercept, refusal } from '../../testing/intercept.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
+import { GameListScreen } from './GameListScreen.tsx'
+
+const RNG = '/m/gameList?gameType=RNG'
+const open = (path = RNG, client = makeClient()) => renderScreen(<GameListScreen />, { path, client })
+const tiles = page.getByRole('article')
+const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+const hearts = page.getByRole('button', { name: /favoritos$/ })
+
+test('[9] the first page has 26 games, the next one comes near the bottom and at most once a second', async () => {
+  const client = makeClient()
+  const asked: number[] = []
+  intercept(client, 'getGameList', (_input, pass) => {
+    asked.push(performance.now())
+    return pass()
+  })
+  await open(RNG, client)
+  await expect.poll(() => tiles.elements().length).toBe(26)
+  for (const pages of [2, 3]) {
+    scrollTo(0, document.body.scrollHeight)
+    await expect.poll(() => tiles.elements().length).toBe(pages * 26)
+  }
+  const gaps = asked.slice(2).map((at, index) => at - asked[index + 1]!)
+  expect(gaps.every((gap) => gap >= 990)).toBe(true)
+})
+
+test('[8] a page that fails stops paging; a tap tries it again', async () => {
+  const client = makeClient()
+  let broken = true
+  const asked = intercept(client, 'getGameList', (input, pass) => (broken && input.pageNo === 2 ? Promise.reject(refusal()) : pass()))
+  await open(RNG, client)
+  await expect.poll(() => tiles.elements().length).toBe(26)
+  scrollTo(0, document.body.scrollHeight)
+  const retry = page.getByRole('button', { name: 'Falha ao carregar, toque para tentar de novo' })
+  await expect.element(retry).toBeVisible()
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  expect(asked.filter(({ pageNo }) => pageNo === 2)).toHaveLength(1)
+  broken = false
+  await retry.click()
+  await expect.poll(() => tiles.elements().length).toBe(52)
+})
+
+test('[2.7] a late answer of an earlier filter is never shown', async () => {
+  const client = makeClient()
+  const late = gate()
+  intercept(client, 'getGameList', async (input, pass) => {
+    const answer = await pass()
+    if (input.gameType === 'RNG') await late.passed
+    return answer
+  })
+  await open(RNG, client)
+  await tab('Pesca').click()
+  await expect.element(tab('Pesca')).toHaveAttribute('aria-selected', 'true')
+  await expect.poll(() => tiles.elements().length).toBeGreaterThan(0)
+  const names = () => tiles.elements().map((tile) => tile.querySelector('a')?.href ?? 'gameType=FISH (closed)')
+  const shown = names()
+  expect(shown.every((href) => href?.includes('gameType=FISH'))).toBe(true)
+  late.open()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(names()).toEqual(shown)
+})
+
+test('[4] new exists only for RNG, a vendor class narrows, another type starts afresh', async () => {
+  const client = makeClient()
+  const asked = intercept(client, 'getGameList', (_input, pass) => pass())
+  await open(RNG, client)
+  await tab('Novos').click()
+  await expect.poll(() => asked.at(-1)).toMatchObject({ gameType: 'RNG', isNew: true, pageNo: 1 })
+  await tab('Jackpot').click()
+  await expect.poll(() => asked.at(-1)).toMatchObject({ gameType: 'RNG', gameClassify: 'JACKPOT', pageNo: 1 })
+  await tab('Pesca').click()
+  await expect.poll(() => asked.at(-1)).toEqual({ gameType: 'FISH', pageNo: 1 })
+  await expect.element(tab('Novos')).not.toBeInTheDocument()
+})
+
+test('[2.7] search narrows when the typing pauses, and an empty result offers the way back', async () => {
+  const client = makeClient()
+  const asked = intercept(client, 'getGameList', (_input, pass) => pass())
+  await open(RNG, client)
+  await userEvent.type(page.getByRole('searchbox', { name: 'Buscar jogo' }), 'zzqqx')
+  await expect.element(page.getByText('Nenhum jogo encontrado')).toBeVisible()
+  expect(asked.map(({ gameName }) => gameName)).toEqual([undefined, 'zzqqx'])
+  await page.getByRole('button', { name: 'Limpar busca e filtros' }).click()
+  await expect.poll(() => tiles.elements().length).toBe(26)
+  await expect.element(page.getByRole('searchbox')).toHaveValue('')
+})
+
+test('[4] choosing the chosen vendor clears it; the minimum bet is asked only of RNG', async () => {
+  const client = makeClient()
+  const asked = intercept(client, 'getGameList', (_input, pass) => pass())
+  await open(RNG, client)
+  await page.getByRole('button', { name: 'Filtrar' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filtrar jogos' })
+  const vendor = sheet.getByRole('button', { name: 'Boreal Spins' })
+  await vendor.click()
+  await expect.poll(() => asked.at(-1)).toMatchObject({ vassalage: 'BOREAL' })
+  await expect.element(vendor).toHaveAttribute('aria-pressed', 'true')
+  await vendor.click()
+  await expect.element(vendor).toHaveAttribute('aria-pressed', 'false')
+  await sheet.getByRole('button', { name: '0,05' }).click()
+  await expect.poll(() => asked.at(-1)).toEqual({ gameType: 'RNG', minBet: '0.05', pageNo: 1 })
+  await expect.element(sheet.getByRole('button', { name: /jogos?$/ })).toBeVisible()
+})
+
+test('[2.7] an address with filters opens with them', async () => {
+  const client = makeClient()
+  const asked = intercept(client, 'getGameList', (_input, pass) => pass())
+  await open('/m/gameList?gameType=RNG&vassalage=BOREAL&q=ti', client)
+  await expect.element(page.getByRole('searchbox')).toHaveValue('ti')
+  expect(asked.at(-1)).toMatchObject({ vassalage: 'BOREAL', gameName: 'ti' })
+  await expect.element(page.getByRole('button', { name: 'Filtrar (1 filtro ativo)' })).toBeVisible()
+})
+
+test('[2.7] a hostile type is told, and the first category is shown instead', async () => {
+  await open(`/m/gameList?gameType=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`)
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Essa categoria não existe. Mostramos Cassino no lugar.')
+  await expect.poll(() => tiles.elements().length).toBe(26)
+})
+
+test('[6] a guest who taps a heart signs in first, then it is done', async () => {
+  const member = await newMember()
+  const client = makeClient()
+  const { router } = await renderApp(client, RNG)
+  await hearts.first().click()
+  await expect.poll(() => router.state.location.pathname).toBe('/m/login')
+  await page.getByLabelText('Usuário').fill(member.userName)
+  await page.getByLabelText('Senha', { exact: true }).fill(member.password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect.poll(() => router.state.location.pathname + router.state.location.search).toBe(RNG)
+  await expect.element(page.getByText('Adicionado aos favoritos')).toBeVisible()
+  await expect.element(hearts.first()).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('[8] a heart turns at once and turns back when the gateway refuses', async () => {
+  const { session } = await newMember()
+  const client = makeClient({ session })
+  const refuse = gate()
+  intercept(client, 'addFavorite', async () => {
+    await refuse.passed
+    throw refusal()
+  })
+  await renderApp(client, RNG)
+  const heart = hearts.first()
+  await heart.click()
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+  refuse.open()
+  await expect.element(page.getByText('Não foi possível salvar. Tente de novo.')).toBeVisible()
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('[4] emptying a heart among the favourites takes the game away', async () => {
+  const { session } = await newMember()
+  await renderApp(makeClient({ session }), RNG)
+  await hearts.nth(0).click()
+  await expect.element(page.getByText('Adicionado aos favoritos')).toBeVisible()
+  await tab('Favoritos').click()
+  await expect.poll(() => tiles.elements().length).toBe(1)
+  await hearts.first().click()
+  await expect.element(page.getByText('Removido dos favoritos')).toBeVisible()
+  await expect.element(page.getByText('Você ainda não tem favoritos')).toBeVisible()
+})
+
+test('[6] favourites of a guest lead to the login', async () => {
+  await open(`${RNG}&category=FAV`)
+  await expect.element(page.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', expect.stringContaining('/m/login?back='))
+})

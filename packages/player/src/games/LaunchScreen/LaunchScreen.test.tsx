@@ -1,0 +1,151 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { gate, intercept, refusal } from '../../testing/intercept.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
+import { LaunchScreen } from './LaunchScreen.tsx'
+
+const GAME = '/m/launchGame?nodeId=10001&vassalage=NEBULOSA&gameType=RNG&gameName=Lim%C3%A3o+Real'
+const signedIn = async (balance = 10_000) => makeClient({ session: (await newMember({ balance })).session })
+const open = (client: ReturnType<typeof makeClient>, path = GAME) => renderScreen(<LaunchScreen />, { path, client })
+const frame = page.getByTitle('Jogo Limão Real')
+/** A document of this origin, which counts as the gateway's while the merchant names no other. */
+const HERE = '/package.json'
+
+/** Speaks as the page in the frame would. */
+function say(type: string, more: object = {}) {
+  const play = (frame.element() as HTMLIFrameElement).contentWindow as Window & { eval: (code: string) => void }
+  play.eval(`parent.postMessage(${JSON.stringify({ source: 'platform-play', version: 1, type, ...more })}, '*')`)
+}
+
+async function playing() {
+  const client = await signedIn()
+  intercept(client, 'launchGame', () => Promise.resolve({ gameUrl: HERE }))
+  const { router } = await renderApp(client, '/m/gameList?gameType=RNG')
+  await router.navigate(GAME)
+  await expect.element(frame).toBeVisible()
+  await vi.waitFor(() => say('ready'))
+  await expect.element(page.getByRole('timer', { name: 'Tempo de jogo' })).toBeVisible()
+  return { client, router }
+}
+
+test('[6] a guest is sent to log in and comes back to the game', async () => {
+  await open(makeClient())
+  await expect.element(page.getByText(`/m/login?back=${encodeURIComponent(GAME).replaceAll('%20', '+')}`)).toBeVisible()
+})
+
+test('[7.3] asks once, with a key and a way back to this site', async () => {
+  const client = await signedIn()
+  const keys: unknown[] = []
+  const spy = vi.spyOn(client, 'request')
+  await open(client)
+  await expect.element(frame).toBeInTheDocument()
+  for (const [call, , options] of spy.mock.calls) if (call.name === 'launchGame') keys.push(options?.idempotencyKey)
+  expect(keys).toHaveLength(1)
+  expect(keys[0]).toMatch(/^[\w-]{16,}$/)
+  const [, input] = spy.mock.calls.find(([call]) => call.name === 'launchGame')!
+  expect(input).toEqual({ nodeId: '10001', vassalage: 'NEBULOSA', gameType: 'RNG', backUrl: `${location.origin}/m/home` })
+  expect(new URL((frame.element() as HTMLIFrameElement).src).pathname).toMatch(/^\/play\//)
+})
+
+test.each([
+  ['', 'O endereço solicitado está vazio.'],
+  ['https://evil.example/play', 'O endereço do jogo não é de um parceiro conhecido e não foi aberto.'],
+])('[8] the address %j is not opened and told', async (gameUrl, text) => {
+  const client = await signedIn()
+  intercept(client, 'launchGame', () => Promise.resolve({ gameUrl }))
+  await open(client)
+  await expect.element(page.getByText(text)).toBeVisible()
+  await expect.element(frame).not.toBeInTheDocument()
+})
+
+test('[8] a game that does not exist is told, with other games to go to', async () => {
+  await open(await signedIn(), '/m/launchGame?nodeId=nothing')
+  await expect.element(page.getByText('Este jogo não existe ou saiu do ar.')).toBeVisible()
+  await page.getByRole('button', { name: 'Ver outros jogos' }).click()
+  await expect.element(page.getByText('/m/gameList?gameType=RNG')).toBeVisible()
+})
+
+test('[8] maintenance is told and can be tried again', async () => {
+  const client = await signedIn()
+  let closed = true
+  intercept(client, 'launchGame', () => (closed ? Promise.reject(refusal('game.maintenance')) : Promise.resolve({ gameUrl: HERE })))
+  await open(client)
+  await expect.element(page.getByText('Este jogo está em manutenção. Volte mais tarde ou escolha outro.')).toBeVisible()
+  closed = false
+  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect.element(frame).toBeInTheDocument()
+})
+
+test('[9] after 12 s without a sign of life the player is told and may wait or try again', async () => {
+  const client = await signedIn()
+  const answer = gate()
+  const asked = intercept(client, 'launchGame', async () => {
+    await answer.passed
+    return { gameUrl: HERE }
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    await open(client)
+    await expect.poll(() => asked.length).toBe(1)
+    await vi.advanceTimersByTimeAsync(11_900)
+    expect(document.body.textContent).toContain('Abrindo o jogo')
+    await vi.advanceTimersByTimeAsync(200)
+    expect(document.body.textContent).toContain('Está demorando mais que o normal.')
+  } finally {
+    vi.useRealTimers()
+  }
+  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect.poll(() => asked.length).toBe(2)
+})
+
+test('[7.3] a round refreshes the balance, once for each burst', async () => {
+  const { client } = await playing()
+  const asked = intercept(client, 'getWalletBalance', (_input, pass) => pass())
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  const before = asked.length
+  for (let round = 0; round < 5; round++) say('round')
+  await expect.poll(() => asked.length).toBeGreaterThan(before)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(asked.length - before).toBeLessThanOrEqual(2)
+})
+
+test('[7.3] leaving a running game asks first; staying keeps the same frame', async () => {
+  const { router } = await playing()
+  const before = frame.element()
+  await page.getByRole('button', { name: 'Voltar', exact: true }).first().click()
+  await page.getByRole('alertdialog', { name: 'Sair do jogo?' }).getByRole('button', { name: 'Continuar jogando' }).click()
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  expect(frame.element()).toBe(before)
+  await router.navigate(-1)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sair', exact: true }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/m/gameList')
+})
+
+test('[7.3] the game itself leaves without a question', async () => {
+  const { router } = await playing()
+  say('exit')
+  await expect.poll(() => router.state.location.pathname).toBe('/m/gameList')
+})
+
+test('[7.3] a message of another shape or from this very page changes nothing', async () => {
+  const { router } = await playing()
+  say('exit', { version: 2 })
+  window.postMessage({ source: 'platform-play', version: 1, type: 'exit' }, '*')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(router.state.location.pathname).toBe('/m/launchGame')
+})
+
+test('[7.3] a game that reports an error can be started again', async () => {
+  await playing()
+  say('error')
+  await expect.element(page.getByText('O jogo parou', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect.element(frame).toBeInTheDocument()
+})
+
+test('[7.3] an opened game is the first of those to continue', async () => {
+  const { client } = await playing()
+  const { content } = (await client.request((await import('@platform/sdk/games')).getRecentGames, {})) as { content: { nodeId: string }[] }
+  expect(content[0]?.nodeId).toBe('10001')
+})

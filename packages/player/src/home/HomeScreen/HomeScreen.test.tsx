@@ -1,0 +1,89 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Client } from '@platform/sdk'
+import { addFavorite, addRecentGame } from '@platform/sdk/games'
+import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { intercept, refusal } from '../../testing/intercept.ts'
+import { HomeScreen } from './HomeScreen.tsx'
+
+const open = (client: Client = makeClient()) => renderScreen(<HomeScreen />, { path: '/m/home', client })
+const section = (name: string) => page.getByRole('region', { name, exact: true })
+
+test('[2.3] a guest sees banners, notices, vendors and popular games, and no rows of members', async () => {
+  await open()
+  await expect.element(section('Destaques')).toBeVisible()
+  await expect.element(section('Provedores').getByRole('link').first()).toHaveAttribute('href', expect.stringMatching(/^\/m\/gameList\?gameType=\w+&vassalage=\w+$/))
+  await expect.poll(() => section('Jogos populares').getByRole('article').elements().length).toBe(12)
+  await expect.element(section('Continue jogando')).not.toBeInTheDocument()
+})
+
+test('[2.6] a tab shows the popular games of its category only', async () => {
+  await open()
+  await page.getByRole('tab', { name: 'Pesca' }).click()
+  const links = page.getByRole('tabpanel', { name: 'Pesca' }).getByRole('article').getByRole('link')
+  await expect.poll(() => links.elements().length).toBeGreaterThan(0)
+  expect(links.elements().every((link) => link.getAttribute('href')?.includes('gameType=FISH'))).toBe(true)
+})
+
+test('[2.3] a member finds the games of last time and the favourites; wallet and member are renewed', async () => {
+  const client = makeClient({ session: (await newMember()).session })
+  await addRecentGame(client, { nodeId: '10001', vendor: 'NEBULOSA' })
+  await addFavorite(client, { nodeId: '10002', vendor: 'PITANGA' })
+  const calls = vi.spyOn(client, 'request')
+  await open(client)
+  await expect.element(section('Continue jogando').getByRole('article')).toBeVisible()
+  await expect.element(section('Seus favoritos').getByRole('article')).toBeVisible()
+  const names = calls.mock.calls.map(([call]) => call.name)
+  expect(names).toContain('getWalletBalance')
+  expect(names).toContain('getMemberInfo')
+})
+
+test('[2.3] a block that fails leaves the others alone and tries again on its own', async () => {
+  const client = makeClient()
+  let broken = true
+  intercept(client, 'getVassalGameTypes', (_input, pass) => (broken ? Promise.reject(refusal()) : pass()))
+  await open(client)
+  const vendors = section('Provedores')
+  await expect.element(vendors.getByRole('alert').getByText('Não foi possível carregar.')).toBeVisible()
+  await expect.poll(() => section('Jogos populares').getByRole('article').elements().length).toBe(12)
+  broken = false
+  await vendors.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect.poll(() => vendors.getByRole('link').elements().length).toBeGreaterThan(8)
+})
+
+test('[2.3] the ticker opens the notices to read where the merchant has no page for them', async () => {
+  await open()
+  await page.getByRole('button', { name: /programada/i }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Avisos' })).toBeVisible()
+})
+
+test('[2.3] without announcements the ticker says so', async () => {
+  const client = makeClient()
+  intercept(client, 'getAnnouncements', () => Promise.resolve({ banners: [], player: [], popup: [], hot: [], promotion: [] }))
+  await open(client)
+  await expect.element(page.getByText('Nenhum aviso no momento')).toBeVisible()
+})
+
+test('[2.3] a banner leads to a screen of this app, and a hostile one nowhere', async () => {
+  const client = makeClient()
+  const banners = [{ url: '/cdn/none.svg', title: 'Slots', link: '/m/gameList?gameType=RNG' }]
+  intercept(client, 'getAnnouncements', () => Promise.resolve({ banners, player: [], popup: [], hot: [], promotion: [] }))
+  const opened = vi.spyOn(window, 'open')
+  await open(client)
+  await section('Destaques').getByRole('button').first().click()
+  await expect.element(page.getByText('/m/gameList?gameType=RNG')).toBeVisible()
+  expect(opened).not.toHaveBeenCalled()
+})
+
+test('[9] the page moves nothing while its blocks arrive', async () => {
+  let shift = 0
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) shift += entry.value
+  })
+  observer.observe({ type: 'layout-shift' })
+  await open(makeClient({ session: (await newMember()).session }))
+  await expect.poll(() => section('Jogos populares').getByRole('article').elements().length).toBe(12)
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  observer.disconnect()
+  expect(shift).toBeLessThan(0.02)
+})
