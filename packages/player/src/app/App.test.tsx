@@ -7,7 +7,7 @@ import { storedSession } from '../session/sessionStore.ts'
 import { renderApp } from '../testing/renderApp.tsx'
 import { screens } from './screens.ts'
 
-const menu = page.getByRole('button', { name: 'Menu' })
+const menu = page.getByRole('button', { name: 'Menu', exact: true })
 const merchant = 'ipanema'
 
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { PlatformError } from '@platform/sdk'
 import { requestIdOf, useErrorText } from '../i18n/useErrorText.ts'
@@ -18,16 +18,16 @@ export function ScreenFailure({ error, retry }: { error: unknown; retry: () => v
   const t = useTranslations('system')
   const textOf = useErrorText()
   const online = useOnline()
-  const waiting = !online && isNetwork(error)
   const aborted = isAborted(error)
   useEffect(() => {
     if (aborted) retry()
   }, [aborted, retry])
+  const wasOffline = useRef(false)
   useEffect(() => {
-    if (!waiting) return
-    addEventListener('online', retry)
-    return () => removeEventListener('online', retry)
-  }, [waiting, retry])
+    const back = online && wasOffline.current
+    wasOffline.current = !online
+    if (back && isNetwork(error)) retry()
+  }, [online, error, retry])
   useEffect(() => {
     if (!(error instanceof PlatformError)) console.error(error)
   }, [error])

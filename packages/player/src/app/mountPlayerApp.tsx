@@ -12,6 +12,7 @@ import { entries } from '../storage/entries.ts'
 import { createQueries } from './createQueries.ts'
 import { loadConfiguration } from './lastConfiguration.ts'
 import { Providers } from './Providers.tsx'
+import { preloadLater } from './preloadLater.ts'
 import { routesOf } from './routes.tsx'
 import { screensOf } from './screens.ts'
 import './boot.css.ts'
@@ -63,4 +64,5 @@ export async function mountPlayerApp({ merchant, themeClass, logo, root }: Playe
       </Providers>
     </StrictMode>,
   )
+  preloadLater(screens.filter(({ name }) => name === 'login' || merchant.tabs.includes(name)))
 }

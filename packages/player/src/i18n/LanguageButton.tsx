@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '@platform/ui'
+import { Button, VisuallyHidden } from '@platform/ui'
 import { useLanguage } from './LanguageProvider.tsx'
 
 /** Changes between the two languages; named after the one it brings. */
@@ -15,8 +15,9 @@ export function LanguageButton({ className }: { className?: string }) {
       .finally(() => setPending(false))
   }
   return (
-    <Button tone="ghost" size="sm" className={className} aria-label={t('language')} loading={pending} onClick={press}>
+    <Button tone="ghost" size="sm" className={className} loading={pending} onClick={press}>
       {t('otherLanguage')}
+      <VisuallyHidden>{t('language')}</VisuallyHidden>
     </Button>
   )
 }

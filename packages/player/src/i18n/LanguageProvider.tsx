@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react'
 import { IntlProvider, type IntlError } from 'use-intl'
 import { UiLabelsProvider } from '@platform/ui'
 import { entries } from '../storage/entries.ts'
@@ -23,7 +23,8 @@ interface LanguageProviderProps {
 /** The texts of the interface, switchable live. The choice is kept under the storage key `lang`. */
 export function LanguageProvider({ initial, onChange, children }: LanguageProviderProps) {
   const [{ locale, messages, labels }, setCatalogue] = useState(initial)
-  useEffect(() => {
+  // With the texts, in the same paint.
+  useLayoutEffect(() => {
     document.documentElement.lang = locale
   }, [locale])
 
