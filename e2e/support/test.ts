@@ -23,6 +23,8 @@ interface Fixtures {
 export const test = base.extend<Options & Fixtures>({
   merchant: [undefined as unknown as DiscoveredMerchant, { option: true }],
   gateway: ['', { option: true }],
+  // The gateway's limits are per address: each test calls from its own.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, provide, { testId }) => provide({ ...extraHTTPHeaders, 'X-Test-Address': testId }),
   qa: async ({ gateway, merchant }, provide) => provide(new QaConsole(gateway, merchant.code)),
   site: async ({ page, qa }, provide) => provide(new Site(page, qa)),
   problems: [

@@ -40,7 +40,16 @@ export async function consoleApi<Answer>(path: string, body: object): Promise<An
 export function makeClient(options: { session?: SessionInfo; merchant?: string; language?: 'PT' | 'EN' } = {}): Client {
   const { merchant = 'ipanema', language = 'PT', session } = options
   const gateway = { url: inject('sandboxUrl'), publicKeys: [] }
-  return createClient({ gateway, merchant, trialMerchant: `${merchant}_trial`, language: () => language, session })
+  return createClient({ gateway, merchant, trialMerchant: `${merchant}_trial`, language: () => language, session, fetch: fromOwnAddress() })
+}
+
+/** The gateway's limits are per address: each client calls from its own. */
+function fromOwnAddress(address: string = crypto.randomUUID()): typeof fetch {
+  return (input, init) => {
+    const request = new Request(input, init)
+    request.headers.set('X-Test-Address', address)
+    return fetch(request)
+  }
 }
 
 /** A client on which the member has signed in, as the login screen does it. */
