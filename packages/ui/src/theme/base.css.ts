@@ -48,3 +48,8 @@ globalStyle('*, *::before, *::after', {
     },
   },
 })
+
+// Stronger than a brand's class, which states the same variables on the same element.
+globalStyle(':root:root:root', {
+  '@media': { '(prefers-contrast: more)': { vars: { [vars.color.line]: vars.color.control, [vars.color.muted]: vars.color.text } } },
+})

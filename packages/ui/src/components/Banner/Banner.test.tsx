@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { cdp, userEvent, type Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Banner } from './Banner.tsx'
 
@@ -7,6 +8,13 @@ const slides = [
   { id: 2, title: 'Torneio da semana', href: '#2' },
   { id: 3, title: 'Convide amigos', href: '#3' },
 ]
+
+// Previous and next are drawn only for keyboards and mice.
+async function pressByKey(button: Locator) {
+  await expect.element(button).toBeInTheDocument()
+  button.element().focus()
+  await userEvent.keyboard('{Enter}')
+}
 
 test('[2.3] the first slide is there at once, the carousel follows by itself and moves nothing', async () => {
   const screen = await render(<Banner label="Destaques" slides={slides} />)
@@ -29,7 +37,7 @@ test('[2.3] more than one slide plays by itself, a button stops it', async () =>
 
 test('[2.3] next and previous loop round', async () => {
   const screen = await render(<Banner label="Destaques" slides={slides} autoplayMs={60_000} />)
-  await screen.getByRole('button', { name: 'Previous' }).click({ force: true })
+  await pressByKey(screen.getByRole('button', { name: 'Previous' }))
   await expect.element(screen.getByRole('link', { name: 'Convide amigos' })).toBeVisible()
 })
 
@@ -47,4 +55,18 @@ test('[9] a picture that fails leaves its words', async () => {
     <Banner label="Destaques" slides={[{ id: 1, image: 'data:image/png;base64,AAAA', alt: 'Noite das estrelas', href: '#1' }]} />,
   )
   await expect.element(screen.getByText('Noite das estrelas')).toBeVisible()
+})
+
+test('[2.3] with reduced motion nothing plays by itself and there is nothing to pause', async () => {
+  const reduce = (value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
+  await reduce('reduce')
+  const screen = await render(<Banner label="Destaques" slides={slides} autoplayMs={200} />)
+  await pressByKey(screen.getByRole('button', { name: 'Next' }))
+  const at = () => document.querySelector('.swiper-slide:not([inert])')?.getAttribute('aria-label')
+  await expect.poll(at).toBe('Highlight 2 of 3')
+  await new Promise((resolve) => setTimeout(resolve, 800))
+  expect(at()).toBe('Highlight 2 of 3')
+  expect(screen.getByRole('button', { name: 'Pause' }).elements()).toHaveLength(0)
+  await reduce('')
+  await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
 })

@@ -21,17 +21,22 @@ export function BannerCarousel({ slides, onOpen, autoplayMs = 5000, renderLink }
   const [paused, setPaused] = useState(false)
   const moving = slides.length > 1 && !still
 
+  // Swiper's type promises it also without its module, and the compiler reads what a callback will call.
+  const autoplay = swiper?.autoplay as SwiperType['autoplay'] | undefined
   const toggle = () => {
-    if (paused) swiper?.autoplay.start()
-    else swiper?.autoplay.stop()
+    if (paused) autoplay?.start()
+    else autoplay?.stop()
     setPaused(!paused)
   }
   return (
     <div className={frame} aria-roledescription="carousel">
+      {/* Swiper takes its modules once: another choice of motion is another Swiper. */}
       <Swiper
+        key={String(moving)}
         className={css.carousel}
         modules={moving ? [Autoplay] : []}
         loop={slides.length > 1}
+        speed={still ? 0 : 300}
         autoplay={moving ? { delay: autoplayMs, disableOnInteraction: false, pauseOnMouseEnter: true } : false}
         onSwiper={setSwiper}
         onSlideChange={(now) => setAt(now.realIndex)}
