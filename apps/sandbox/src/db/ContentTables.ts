@@ -15,4 +15,15 @@ export interface ContentTables {
     content_en: string
   }
   announcements_seen: { member_id: number; seen_at: Millis }
+  messages: {
+    id: GeneratedAlways<number>
+    member_id: number
+    title_pt: string
+    title_en: string
+    content_pt: string
+    content_en: string
+    sent_at: Millis
+    read_at: Millis | null
+    deleted_at: Millis | null
+  }
 }

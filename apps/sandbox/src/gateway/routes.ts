@@ -1,7 +1,9 @@
 import { accountRoutes } from '../account/routes.ts'
+import { siteRoutes } from '../account/siteRoutes.ts'
 import { announcementRoutes } from '../announcements/routes.ts'
 import { gameRoutes } from '../games/routes.ts'
 import { helpRoutes } from '../help/routes.ts'
+import { messageRoutes } from '../messages/routes.ts'
 import { recordRoutes } from '../records/routes.ts'
 import { systemRoutes } from '../system/routes.ts'
 import { walletRoutes } from '../wallet/routes.ts'
@@ -11,9 +13,11 @@ import type { Route } from './handle.ts'
 export const routes: Route[] = [
   ...systemRoutes,
   ...accountRoutes,
+  ...siteRoutes,
   ...walletRoutes,
   ...announcementRoutes,
   ...gameRoutes,
   ...helpRoutes,
+  ...messageRoutes,
   ...recordRoutes,
 ]

@@ -4,10 +4,11 @@ import { bilingualColumns } from './catalogue/Bilingual.ts'
 import { helpItems } from './catalogue/helpItems.ts'
 import { lobbyNews } from './catalogue/lobbyNews.ts'
 import { insertRows } from './insertRows.ts'
+import { seedMessages } from './seedMessages.ts'
 
 const DAY = 86_400_000
 
-/** What one merchant tells its members: help centre, news. */
+/** What one merchant tells its members: help centre, news, messages. */
 export async function seedContent(db: Db, merchant: SandboxMerchant, now: number): Promise<void> {
   await insertRows(
     db,
@@ -15,6 +16,7 @@ export async function seedContent(db: Db, merchant: SandboxMerchant, now: number
     helpItems(merchant).map((item, position) => ({ merchant: merchant.code, position, ...bilingualColumns(item) })),
   )
   await insertRows(db, 'announcements', newsRows(merchant, now))
+  await seedMessages(db, merchant, now)
 }
 
 const newsRows = ({ code, categories }: SandboxMerchant, now: number) =>

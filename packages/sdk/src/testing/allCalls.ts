@@ -3,6 +3,7 @@ import * as account from '../exports/account.ts'
 import * as announcements from '../exports/announcements.ts'
 import * as games from '../exports/games.ts'
 import * as help from '../exports/help.ts'
+import * as messages from '../exports/messages.ts'
 import * as records from '../exports/records.ts'
 import * as wallet from '../exports/wallet.ts'
 
@@ -17,6 +18,7 @@ export const callsByDomain: Readonly<Record<string, readonly Call[]>> = {
   announcements: callsOf(announcements),
   games: callsOf(games),
   help: callsOf(help),
+  messages: callsOf(messages),
   records: callsOf(records),
   wallet: callsOf(wallet),
 }

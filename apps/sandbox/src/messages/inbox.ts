@@ -1,0 +1,82 @@
+import type { InputOf, OutputOf } from '@platform/sdk'
+import type { getInbox } from '@platform/sdk/messages'
+import { sql } from 'kysely'
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { inLanguage } from '../gateway/languages.ts'
+import { notFound } from '../gateway/Refusal.ts'
+import { rowId } from '../gateway/rowId.ts'
+
+const PAGE_SIZE = 20
+
+/** What is in the member's inbox. Every query of this file starts here or names the member itself. */
+const inboxOf = (context: Context) =>
+  context.db.selectFrom('messages').where('member_id', '=', memberOf(context).id).where('deleted_at', 'is', null)
+
+/** One page, newest first. */
+export async function pageOfInbox({ unread, pageNo }: InputOf<typeof getInbox>, context: Context): Promise<OutputOf<typeof getInbox>> {
+  const pageNum = Math.max(1, pageNo ?? 1)
+  const totals = await inboxOf(context)
+    .select([sql<number>`count(*)`.as('all'), sql<number>`count(*) filter (where read_at is null)`.as('unread')])
+    .executeTakeFirstOrThrow()
+  const rows = await inboxOf(context)
+    .$if(Boolean(unread), (query) => query.where('read_at', 'is', null))
+    .selectAll()
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE_SIZE)
+    .offset((pageNum - 1) * PAGE_SIZE)
+    .execute()
+  const content = rows.map((row) => ({
+    id: String(row.id),
+    title: inLanguage(row, 'title', context.language),
+    content: inLanguage(row, 'content', context.language),
+    sentAt: row.sent_at,
+    read: row.read_at !== null,
+  }))
+  const count = unread ? totals.unread : totals.all
+  return { content, pageNum, totalPages: Math.ceil(count / PAGE_SIZE), unreadCount: totals.unread }
+}
+
+/** How many messages the member has not read. */
+export async function unreadCount(context: Context): Promise<number> {
+  const { count } = await inboxOf(context)
+    .where('read_at', 'is', null)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Marks one message. */
+export async function readMessage(id: string, context: Context) {
+  await touch(id, 'read_at', context)
+  return { unreadCount: await unreadCount(context) }
+}
+
+/** Marks all messages. */
+export async function readAllMessages(context: Context) {
+  await context.db
+    .updateTable('messages')
+    .set({ read_at: context.now() })
+    .where('member_id', '=', memberOf(context).id)
+    .where('read_at', 'is', null)
+    .execute()
+  return { unreadCount: 0 }
+}
+
+/** Takes a message out of the inbox; a second time changes nothing. */
+export async function deleteMessage(id: string, context: Context) {
+  await touch(id, 'deleted_at', context)
+  return { unreadCount: await unreadCount(context) }
+}
+
+/** Keeps the first time that something happened. A message of somebody else is as absent as one that never was. */
+async function touch(id: string, column: 'read_at' | 'deleted_at', context: Context) {
+  const row = await context.db
+    .updateTable('messages')
+    .set({ [column]: sql`coalesce(${sql.ref(column)}, ${context.now()}::bigint)` })
+    .where('id', '=', rowId(id))
+    .where('member_id', '=', memberOf(context).id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) throw notFound()
+}

@@ -1,0 +1,25 @@
+import { isAgent } from '../gateway/authorise.ts'
+import type { Db } from '../db/openDatabase.ts'
+import type { SandboxMerchant } from '../gateway/merchants.ts'
+import { bilingualColumns } from './catalogue/Bilingual.ts'
+import { memberMessages, welcomeMessage, type SeedMessage } from './catalogue/memberMessages.ts'
+import { insertRows } from './insertRows.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** Some messages for each member of a merchant, the latest unread; everybody had a welcome. */
+export async function seedMessages(db: Db, { code, name }: SandboxMerchant, now: number): Promise<void> {
+  const members = await db.selectFrom('members').select(['id', 'type', 'registered_at']).where('merchant', '=', code).orderBy('id').execute()
+  const rows = members.flatMap(({ id, type, registered_at }) => {
+    const fits = ({ to, since = 0 }: SeedMessage) => registered_at <= now - since * DAY && (!to || (to === 'agents') === isAgent(type))
+    const sent = memberMessages.filter(fits).map(({ hours, read, ...words }) => {
+      const at = now - hours * HOUR
+      return { member_id: id, ...bilingualColumns(words), sent_at: at, read_at: read ? at + HOUR : null }
+    })
+    const welcomed = registered_at + 60_000
+    const isNew = registered_at > now - DAY
+    return [{ member_id: id, ...bilingualColumns(welcomeMessage(name)), sent_at: Math.min(welcomed, now), read_at: isNew ? null : welcomed + HOUR }, ...sent]
+  })
+  await insertRows(db, 'messages', rows)
+}

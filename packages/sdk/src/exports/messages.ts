@@ -1,0 +1,6 @@
+export { deleteMessage } from '../messages/deleteMessage.ts'
+export { getInbox } from '../messages/getInbox.ts'
+export { getUnreadCount } from '../messages/getUnreadCount.ts'
+export { readAllMessages } from '../messages/readAllMessages.ts'
+export { readMessage } from '../messages/readMessage.ts'
+export type { Message } from '../messages/Message.ts'

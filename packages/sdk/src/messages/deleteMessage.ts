@@ -1,0 +1,17 @@
+import { defineCall } from '../core/defineCall.ts'
+import { count, id } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+
+/** Deletes a message; a second time is no error. Answers how many are left unread. Spec 7.1. */
+export const deleteMessage = defineCall({
+  name: 'deleteMessage',
+  method: 'DELETE',
+  path: '/wps/relay/CSP_deleteMessage',
+  module: 'INBOX3',
+  access: 'player',
+  retry: 'idempotent',
+  section: '7.1',
+  shown: false,
+  input: z.object({ id }),
+  output: z.object({ unreadCount: count }),
+})

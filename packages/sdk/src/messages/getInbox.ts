@@ -1,0 +1,20 @@
+import { defineCall } from '../core/defineCall.ts'
+import { count, queryBool, queryInt } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { paging } from '../core/paging.ts'
+import { z } from '../core/schema.ts'
+import { Message } from './Message.ts'
+
+/** One page of the member's messages, 20 a page, newest first; `unread` leaves out those already read. Spec 7.1. */
+export const getInbox = defineCall({
+  name: 'getInbox',
+  method: 'GET',
+  path: '/wps/relay/CSP_getInbox',
+  module: 'INBOX3',
+  access: 'member',
+  section: '7.1',
+  shown: false,
+  fixed: ({ language }) => ({ pageSize: 20, language }),
+  input: z.object({ unread: z.optional(queryBool), pageNo: z.optional(queryInt) }),
+  output: z.object({ content: list(Message), ...paging, unreadCount: count }),
+})

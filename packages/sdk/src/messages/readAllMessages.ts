@@ -1,0 +1,17 @@
+import { defineCall } from '../core/defineCall.ts'
+import { count } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+
+/** Marks every message as read. Spec 7.1. */
+export const readAllMessages = defineCall({
+  name: 'readAllMessages',
+  method: 'POST',
+  path: '/wps/relay/CSP_readAllMessages',
+  module: 'INBOX3',
+  access: 'player',
+  retry: 'idempotent',
+  section: '7.1',
+  shown: false,
+  input: z.object({}),
+  output: z.object({ unreadCount: count }),
+})

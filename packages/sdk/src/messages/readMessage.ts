@@ -1,0 +1,17 @@
+import { defineCall } from '../core/defineCall.ts'
+import { count, id } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+
+/** Marks a message as read; answers how many are left unread. Not found is `notFound`, also for a message of somebody else. Spec 7.1. */
+export const readMessage = defineCall({
+  name: 'readMessage',
+  method: 'POST',
+  path: '/wps/relay/CSP_readMessage',
+  module: 'INBOX3',
+  access: 'player',
+  retry: 'idempotent',
+  section: '7.1',
+  shown: false,
+  input: z.object({ id }),
+  output: z.object({ unreadCount: count }),
+})
