@@ -50,13 +50,14 @@ export function GameShell({ client, state, texts, locale, onStopped }: GameShell
   const money = (cents: number) => formatMoney(cents, { symbol: state.currencySymbol, locale })
   const number = new Intl.NumberFormat(locale)
   const times = (multiplier: number) => `${number.format(multiplier / 100)}×`
+  const rtp = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1 }).format(state.rtp / 10_000)
   const Stage = stages[state.kind]
   const { look } = state
   const won = game.phase === 'idle' && game.round && !game.problem ? game.round : undefined
 
   return (
     <main className={styles.room} style={{ '--deep': look.deep, '--mid': look.mid, '--glow': look.glow, '--accent': look.accent }}>
-      <TopBar name={state.name} vendor={state.vendor} texts={texts} onSound={sound.set} onLog={() => log.current?.showModal()} />
+      <TopBar name={state.name} vendor={state.vendor} rtp={rtp} texts={texts} onSound={sound.set} onLog={() => log.current?.showModal()} />
       <div className={styles.stage}>
         <Stage
           state={state}
@@ -84,7 +85,7 @@ export function GameShell({ client, state, texts, locale, onStopped }: GameShell
         onSide={setSide}
         onPlay={() => void game.play(state.kind === 'match' ? { amount: stake, side } : { amount: stake })}
       />
-      <Log ref={log} state={state} rounds={rounds} texts={texts} locale={locale} money={money} times={times} />
+      <Log ref={log} state={state} rounds={rounds} texts={texts} locale={locale} rtp={rtp} money={money} times={times} />
     </main>
   )
 }

@@ -11,21 +11,16 @@ interface LogProps {
   rounds: readonly PlayRound[]
   texts: Texts
   locale: string
+  rtp: string
   money: (cents: number) => string
   times: (multiplier: number) => string
 }
 
 /** The last rounds of this game, what it pays, and how fair it is. */
-export function Log({ ref, state, rounds, texts, locale, money, times }: LogProps) {
-  const rtp = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1 }).format(state.rtp / 10_000)
+export function Log({ ref, state, rounds, texts, locale, rtp, money, times }: LogProps) {
   const clock = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' })
   return (
-    <dialog
-      ref={ref}
-      className={styles.sheet}
-      aria-label={texts.history}
-      closedby="any"
-    >
+    <dialog ref={ref} className={styles.sheet} aria-label={texts.history} closedby="any">
       <div className={styles.inside}>
         <form method="dialog" className={styles.head}>
           <h2 className={styles.title}>{texts.prizes}</h2>

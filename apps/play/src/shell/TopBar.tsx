@@ -1,18 +1,21 @@
 import { useState } from 'react'
-import { HistoryIcon } from '@platform/ui'
+import { HistoryIcon, VisuallyHidden } from '@platform/ui'
+import { framed } from '../system/parent.ts'
 import type { Texts } from '../system/texts.ts'
 import * as styles from './TopBar.css.ts'
 
 interface TopBarProps {
   name: string
   vendor: string
+  /** As the player writes it. */
+  rtp: string
   texts: Texts
   onSound: (on: boolean) => void
   onLog: () => void
 }
 
 /** The game's name, and the two buttons that are no part of a round. */
-export function TopBar({ name, vendor, texts, onSound, onLog }: TopBarProps) {
+export function TopBar({ name, vendor, rtp, texts, onSound, onLog }: TopBarProps) {
   const [sound, setSound] = useState(false)
   const toggle = () => {
     setSound(!sound)
@@ -21,8 +24,17 @@ export function TopBar({ name, vendor, texts, onSound, onLog }: TopBarProps) {
   return (
     <header className={styles.bar}>
       <div className={styles.names}>
-        <h1 className={styles.name}>{name}</h1>
-        <p className={styles.vendor}>{vendor}</p>
+        {/* In a frame the site's own bar shows the name. */}
+        {framed ? (
+          <VisuallyHidden>
+            <h1>{name}</h1>
+          </VisuallyHidden>
+        ) : (
+          <h1 className={styles.name}>{name}</h1>
+        )}
+        <p className={styles.vendor}>
+          {vendor} · RTP {rtp}
+        </p>
       </div>
       <button
         type="button"

@@ -67,26 +67,25 @@ export function gameArt(subject: GameArtSubject): string {
   const hero = palettes[heroName]
   const motif = motifs[subject.motif ?? random.pick(theme.motifs)]
   const scene = scenes[random.pick(theme.scenes)](ground, random)
-  const titleOnTop = random.chance(0.2)
-  const y = titleOnTop ? 204 : 116
-  const x = random.pick([150, 160, 170])
+  // Now and then the hero fills the picture and steps aside; the right upper corner is where sites put their heart.
+  const close = random.chance(0.22)
+  const x = random.pick(close ? [128, 182] : [150, 160, 170])
+  const y = close ? 126 : 116
   const body = group(`stroke="${ground.deep}" stroke-width="5"`, motif(brushOf(hero, ground.deep, random)))
   const title = lockup(subject.title, {
     letters: theme.letters,
     width: 272,
     size: 50,
     x: 160,
-    y: titleOnTop ? undefined : 282,
-    top: 16,
+    y: 282,
     fill: random.chance(0.45) ? 'url(#~g)' : 'url(#~l)',
     ink: ground.deep,
   })
-  const scrim = titleOnTop ? 'height="150" transform="matrix(1 0 0-1 0 150)"' : 'y="158" height="162"'
   return finish(
     `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320" viewBox="0 0 320 320" text-anchor="middle" stroke-linejoin="round" font-family="Georgia,serif" font-weight="700">${paints(ground, hero)}` +
       `<path fill="url(#~b)" d="M0 0h320v320H0z"/>${scene}${oval(x, y + 92, 84, 12, ground.deep, 'fill-opacity=".4"')}` +
-      at(x, y, titleOnTop ? 0.94 : 1.04, random.pick([-7, -4, 0, 0, 4, 7]), body) +
-      `${sparkles(random, y)}<rect width="320" ${scrim} fill="url(#~s)"/>${title}` +
+      at(x, y, close ? 1.3 : 1.04, random.pick([-7, -4, 0, 0, 4, 7]), body) +
+      `${sparkles(random, y)}<rect width="320" y="158" height="162" fill="url(#~s)"/>${title}` +
       `<text x="160" y="308" font-family="system-ui,sans-serif" font-size="13" letter-spacing="3" fill="#fff" fill-opacity=".75">${escapeXml(subject.vendor.toUpperCase())}</text></svg>`,
     subject.id,
   )

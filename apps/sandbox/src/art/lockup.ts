@@ -25,9 +25,8 @@ export interface LockupOptions {
   /** Width to fill and the largest letter. */
   width: number
   size: number
-  /** Baseline of the last line, or where the first one begins. */
-  y?: number
-  top?: number
+  /** Baseline of the last line. */
+  y: number
   x: number
   fill: string
   ink: string
@@ -45,8 +44,7 @@ export function lockup(text: string, options: LockupOptions): string {
     const size = Math.min(options.size, options.width / (row.length * ratio))
     return { row, size, length: row.length * ratio * size }
   })
-  const height = rows.reduce((sum, row) => sum + row.size * 0.86 + gap(row.row), 0)
-  let y = options.y ?? (options.top ?? 0) + height
+  let y = options.y
   const placed = rows.reverse().map(({ row, size, length }) => {
     const text = `<text y="${Math.round(y)}" font-size="${size.toFixed(1)}" textLength="${Math.round(length)}" lengthAdjust="spacingAndGlyphs">${escapeXml(row)}</text>`
     y -= size * 0.86 + gap(row)

@@ -1,6 +1,7 @@
 import type { Db } from '../db/openDatabase.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 import { banners, type SeedBanner } from './catalogue/banners.ts'
+import { allCategories } from './catalogue/categories.ts'
 import type { SeedGame } from './catalogue/games.ts'
 import { agentNotices, lobbyNotices, notices, popups } from './catalogue/notices.ts'
 import { type SeedTeam, teams } from './catalogue/teams.ts'
@@ -53,12 +54,17 @@ export async function seedAnnouncements(
 }
 
 /** In the order in which the merchant lists its categories, so that each brand opens with what it stands for. */
-function homeBanners({ categories }: SandboxMerchant): SeedBanner[] {
-  const rank = ({ needs }: SeedBanner) => (categories ? categories.indexOf(needs ?? '') : 0)
+function homeBanners({ categories = allCategories }: SandboxMerchant): SeedBanner[] {
+  const rank = ({ needs = '', suits }: SeedBanner) => Math.min(...[needs, suits ?? needs].map((type) => placeOf(type, categories)))
   return banners
-    .filter((banner) => banner.needs && rank(banner) >= 0)
+    .filter(({ needs }) => needs && categories.includes(needs))
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, 5)
+}
+
+const placeOf = (type: string, categories: readonly string[]) => {
+  const place = categories.indexOf(type)
+  return place < 0 ? categories.length : place
 }
 
 const leagues: Words[] = [

@@ -15,6 +15,8 @@ export interface SeedBanner {
   link: string
   /** Shown only by a merchant that offers this category. */
   needs?: string
+  /** A category whose players like it as well: it stands where that one stands. */
+  suits?: string
 }
 
 /** Banners say what is there and promise nothing. Under 30 letters of text: they are read on a phone. */
@@ -66,6 +68,7 @@ export const banners: readonly SeedBanner[] = [
     motifs: ['drum', 'bingo', 'ticket'],
     link: '/m/gameList?gameType=INHOUSE',
     needs: 'INHOUSE',
+    suits: 'LOTT',
     pt: { kicker: 'Números', title: 'Bingo e keno da casa', text: 'Sorteios na hora' },
     en: { kicker: 'Numbers', title: 'House bingo & keno', text: 'Draws on the spot' },
   },
