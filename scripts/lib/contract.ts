@@ -11,7 +11,15 @@ export function contractDocument(): string {
     const notes = [call.encrypted && 'sealed', call.bare && 'no envelope', call.form && 'form', !call.shown && 'path chosen by us'].filter(
       Boolean,
     )
-    return row([call.name, `${call.method} \`${call.path}\``, call.module, call.access, call.retry, call.section, notes.join(', ')])
+    return row([
+      call.name,
+      `${call.method} \`${call.path}\``,
+      [call.module, ...Object.values(call.modules?.ids ?? {})].join(', '),
+      call.access,
+      call.retry,
+      call.section,
+      notes.join(', '),
+    ])
   })
   return [
     '# Calls of the gateway',

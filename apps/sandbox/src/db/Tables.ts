@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { AccountTables } from './AccountTables.ts'
 import type { ContentTables } from './ContentTables.ts'
 
 /** Epoch milliseconds of the gateway's clock. */
@@ -10,7 +11,7 @@ export type WireLanguage = 'PT' | 'EN'
 export type GameTypeCode = 'SPORTS' | 'LIVE' | 'FISH' | 'RNG' | 'PVP' | 'LOTT' | 'ELOTT' | 'INHOUSE'
 
 /** Rows as kysely sees them; the truth, with its reasons, is migrations/*.sql. */
-export interface Tables extends ContentTables {
+export interface Tables extends AccountTables, ContentTables {
   merchants: {
     code: string
     brand: string
@@ -37,6 +38,16 @@ export interface Tables extends ContentTables {
     mobile: string | null
     registered_at: Millis
     last_login_at: Millis | null
+    payee_name: Generated<string>
+    id_number: Generated<string>
+    contacts: Json
+    payment_password_hash: string | null
+    recommender_id: number | null
+    registered_by: Generated<string>
+    icon: Generated<string>
+    last_login_device: Generated<string>
+    previous_login_at: Millis | null
+    previous_login_device: Generated<string>
   }
   sessions: {
     token_hash: string

@@ -5,8 +5,13 @@ import { accountKeys } from './accountKeys.ts'
 import { getCaptcha } from './getCaptcha.ts'
 import { getConsolidatedSettings } from './getConsolidatedSettings.ts'
 import { getCountries } from './getCountries.ts'
+import { getCustomerService } from './getCustomerService.ts'
+import { getDomainRoutes } from './getDomainRoutes.ts'
 import { getMemberInfo } from './getMemberInfo.ts'
+import { getRegisterRules } from './getRegisterRules.ts'
+import { getRegisterSettings } from './getRegisterSettings.ts'
 import { getSystemStatus } from './getSystemStatus.ts'
+import { getVillages } from './getVillages.ts'
 import { getWhitelabel } from './getWhitelabel.ts'
 
 /** The site's configuration. */
@@ -41,6 +46,51 @@ export const countriesQuery = (client: Client) =>
   queryOptions({
     queryKey: accountKeys.countries(),
     queryFn: ({ signal }) => getCountries(client, {}, { signal }),
+    staleTime: 24 * hour,
+    retry: false,
+  })
+
+/** Which ways of registration are open. */
+export const registerSettingsQuery = (client: Client) =>
+  queryOptions({
+    queryKey: accountKeys.registerSettings(),
+    queryFn: ({ signal }) => getRegisterSettings(client, {}, { signal }),
+    staleTime: 5 * minute,
+    retry: false,
+  })
+
+/** What each account field must look like. */
+export const registerRulesQuery = (client: Client) =>
+  queryOptions({
+    queryKey: accountKeys.registerRules(),
+    queryFn: ({ signal }) => getRegisterRules(client, {}, { signal }),
+    staleTime: hour,
+    retry: false,
+  })
+
+/** Where the site can be reached. */
+export const domainRoutesQuery = (client: Client) =>
+  queryOptions({
+    queryKey: accountKeys.domainRoutes(),
+    queryFn: ({ signal }) => getDomainRoutes(client, {}, { signal }),
+    staleTime: hour,
+    retry: false,
+  })
+
+/** The ways to customer service, still encrypted. */
+export const customerServiceQuery = (client: Client) =>
+  queryOptions({
+    queryKey: accountKeys.customerService(),
+    queryFn: ({ signal }) => getCustomerService(client, {}, { signal }),
+    staleTime: hour,
+    retry: false,
+  })
+
+/** States, or the cities of one. */
+export const villagesQuery = (client: Client, parent?: string) =>
+  queryOptions({
+    queryKey: accountKeys.villages(parent),
+    queryFn: ({ signal }) => getVillages(client, { parent }, { signal }),
     staleTime: 24 * hour,
     retry: false,
   })

@@ -31,6 +31,8 @@ export interface CallDescription<Input extends z.ZodMiniType = z.ZodMiniType, Ou
   path: string
   /** Module id sent as `X-Module-Id`. Default `COMM3`. */
   module: string
+  /** Other module ids, by the value of one input field: `{ field: 'purpose', ids: { password: 'PWRESETSMS3' } }`. */
+  modules?: { field: string; ids: Readonly<Record<string, string>> }
   access: Access
   /** Default `read`. */
   retry: RetryClass

@@ -23,7 +23,7 @@ export function operationOf(call: Call, domain: string) {
         ...(call.retry === 'keyed' ? ['IdempotencyKey'] : []),
         ...(call.encrypted ? ['Encryption'] : []),
       ].map((name) => ref('parameters', name)),
-      { name: 'X-Module-Id', in: 'header', required: true, schema: { const: call.module } },
+      { name: 'X-Module-Id', in: 'header', required: true, schema: moduleOf(call) },
       ...(inQuery ? query : []),
     ],
     ...(!inQuery && { requestBody: bodyOf(call, input) }),
@@ -33,6 +33,9 @@ export function operationOf(call: Call, domain: string) {
     },
   }
 }
+
+const moduleOf = ({ module, modules }: Call): JsonSchema =>
+  modules ? { enum: [module, ...Object.values(modules.ids)] } : { const: module }
 
 function bodyOf(call: Call, input: JsonSchema) {
   if (!call.encrypted)

@@ -22,7 +22,7 @@ export function buildRequest({ call, wire, input, options, client }: Sending): B
   const inQuery = call.method === 'GET' || call.method === 'DELETE'
   const headers: Record<string, string> = {
     'X-Merchant': merchant,
-    'X-Module-Id': call.module,
+    'X-Module-Id': call.modules?.ids[String(wire[call.modules.field])] ?? call.module,
     'X-Gateway-Id': '3',
     'Accept-Language': locales[language],
     ...call.headers?.(context),

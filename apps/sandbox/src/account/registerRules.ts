@@ -1,0 +1,48 @@
+import type { OutputOf } from '@platform/sdk'
+import { messageKeys, type KnownCode } from '@platform/sdk'
+import { checkRule, type getRegisterRules, type getRegisterSettings } from '@platform/sdk/account'
+import { sql } from 'kysely'
+import type { Context } from '../gateway/Context.ts'
+import { featureOn } from '../gateway/features.ts'
+import { Refusal } from '../gateway/Refusal.ts'
+
+/** A rule with the error code that its text belongs to. */
+type Rule = OutputOf<typeof getRegisterRules>[number] & { code: string }
+
+/** The rules of a brand: the defaults, but for those that it replaces. */
+export function rulesOf({ db, merchant, services }: Context): Promise<Rule[]> {
+  return services.shared.rows(db, `rules|${merchant.brand}`, 1000, async (from) => {
+    const { rows } = await sql<Rule>`
+      select * from (
+        select distinct on (field) field, enabled, required, pattern, position, code,
+          min_length as "minLength", max_length as "maxLength"
+        from register_rules where merchant in ('', ${merchant.brand}) order by field, merchant desc
+      ) own order by position`.execute(from)
+    return rows.map((rule) => ({ ...rule, messageKey: messageKeys[rule.code as KnownCode] ?? 'validation' }))
+  })
+}
+
+/** What registration asks for, as its form needs to know. */
+export async function registerSettings(context: Context): Promise<OutputOf<typeof getRegisterSettings>> {
+  const rules = await rulesOf(context)
+  const rule = (field: string) => rules.find((one) => one.field === field)
+  return {
+    username: await featureOn(context, 'USERNAMEREG3'),
+    mobile: await featureOn(context, 'MOBILEREG3'),
+    captcha: rule('captcha')?.enabled ?? false,
+    smsCode: Boolean(rule('verificationCode')?.enabled && rule('verificationCode')?.required),
+    affiliateCode: rule('affiliateCode')?.enabled ?? false,
+  }
+}
+
+/** Holds values against the rules of their fields. Throws `validation` with a code per wrong field. `required` fields may not be left out. */
+export async function checkFields(context: Context, values: Record<string, string | undefined>, required: string[] = []): Promise<void> {
+  const rules = await rulesOf(context)
+  const wrong = Object.entries(values).flatMap(([field, value = '']) => {
+    const rule = rules.find((one) => one.field === field)
+    if (!rule) return []
+    const asked = required.includes(field) ? { ...rule, enabled: true, required: true } : rule
+    return checkRule(asked, value) ? [[field, rule.code]] : []
+  })
+  if (wrong.length > 0) throw new Refusal('validation', 400, { fields: Object.fromEntries(wrong) as Record<string, string> })
+}

@@ -1,0 +1,45 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+
+type Millis = number
+
+/** Tables of migrations/002*.sql. */
+export interface AccountTables {
+  register_rules: {
+    merchant: Generated<string>
+    field: string
+    position: number
+    enabled: Generated<boolean>
+    required: Generated<boolean>
+    pattern: Generated<string>
+    min_length: Generated<number>
+    max_length: Generated<number>
+    code: Generated<string>
+  }
+  affiliates: { merchant: string; code: string; member_id: number }
+  verification_codes: {
+    id: GeneratedAlways<number>
+    merchant: string
+    purpose: CodePurpose
+    mobile: string
+    code_mac: string
+    tries: Generated<number>
+    created_at: Millis
+    expires_at: Millis
+    used_at: Millis | null
+  }
+  outbox: { id: GeneratedAlways<number>; merchant: string; channel: 'sms' | 'email'; recipient: string; sealed: string; sent_at: Millis }
+  temporary_passwords: { member_id: number; password_hash: string; expires_at: Millis }
+  service_contacts: {
+    merchant: Generated<string>
+    type: 'ONLINE' | 'WHATSAPP' | 'TELEGRAM'
+    position: number
+    name_pt: string
+    name_en: string
+    link: string
+  }
+  secrets: { name: string; value: string }
+  villages: { code: string; parent: Generated<string>; name: string }
+}
+
+/** What an SMS code may be used for. */
+export type CodePurpose = 'register' | 'login' | 'password'

@@ -1,0 +1,15 @@
+import { defineCall } from '../core/defineCall.ts'
+import { flag, link } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { z } from '../core/schema.ts'
+
+/** The addresses at which the site can be reached, the best first; `main` is its home. Spec 7.1. */
+export const getDomainRoutes = defineCall({
+  name: 'getDomainRoutes',
+  method: 'GET',
+  path: '/wps/system/domainRoute',
+  access: 'guest',
+  section: '7.1',
+  input: z.object({}),
+  output: list(z.object({ url: link, main: flag })),
+})

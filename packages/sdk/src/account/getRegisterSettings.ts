@@ -1,0 +1,26 @@
+import { defineCall } from '../core/defineCall.ts'
+import { flag } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+
+/** Which ways of registration are open (2.10), and what each asks for beside its fields. Spec 7.1. */
+export const getRegisterSettings = defineCall({
+  name: 'getRegisterSettings',
+  method: 'GET',
+  path: '/wps/system/setting/register',
+  module: 'REG3',
+  access: 'guest',
+  section: '7.1',
+  input: z.object({}),
+  output: z.object({
+    /** By user name. */
+    username: flag,
+    /** By mobile number. */
+    mobile: flag,
+    /** A captcha goes with a registration by user name. */
+    captcha: flag,
+    /** The mobile number of a registration by user name is proven by an SMS code. */
+    smsCode: flag,
+    /** The invitation code is checked before the rest is sent. */
+    affiliateCode: flag,
+  }),
+})

@@ -1,0 +1,20 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id, text } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { z } from '../core/schema.ts'
+
+/** A place of an address: a state (`parent` ''), or a city of the state `parent`. */
+export const Village = z.object({ code: id, name: text, parent: text })
+export type Village = z.output<typeof Village>
+
+/** States, and cities within them, by name; with `parent` the cities of one state. Spec 4, 7.1. */
+export const getVillages = defineCall({
+  name: 'getVillages',
+  method: 'GET',
+  path: '/wps/system/villages',
+  access: 'guest',
+  section: '7.1',
+  shown: false,
+  input: z.object({ parent: z.optional(id) }),
+  output: list(Village),
+})

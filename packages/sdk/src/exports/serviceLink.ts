@@ -1,0 +1,1 @@
+export { decodeServiceLink } from '../serviceLink/decodeServiceLink.ts'
