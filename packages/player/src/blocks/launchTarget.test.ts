@@ -7,10 +7,18 @@ const game = (part: Partial<Launchable>): Launchable => ({ nodeId: '7', vassalag
 describe('launchTarget', () => {
   test.each([
     ['a slot', game({}), { kind: 'game', nodeId: '7', vassalage: 'PG', gameType: 'RNG' }],
-    ['a lottery of the house', game({ vassalage: 'TCG', gameType: 'LOTT', gameId: 'VN1' }), { kind: 'lottery', prizeMode: 'Lott', code: 'VN1' }],
+    [
+      'a lottery of the house',
+      game({ vassalage: 'TCG', gameType: 'LOTT', gameId: 'VN1' }),
+      { kind: 'lottery', prizeMode: 'Lott', code: 'VN1' },
+    ],
     ['a quick lottery', game({ vassalage: 'TCG', gameType: 'ELOTT', gameId: 'Q60' }), { kind: 'lottery', prizeMode: 'Elott', code: 'Q60' }],
     ['a lottery without a code', game({ gameType: 'LOTT' }), { kind: 'lottery', prizeMode: 'Lott', code: 'lobby' }],
-    ['a lottery of TCG_SEA', game({ vassalage: 'TCG_SEA', gameType: 'LOTT', gameId: 'X' }), { kind: 'lottery', prizeMode: 'Lott', code: 'lobby' }],
+    [
+      'a lottery of TCG_SEA',
+      game({ vassalage: 'TCG_SEA', gameType: 'LOTT', gameId: 'X' }),
+      { kind: 'lottery', prizeMode: 'Lott', code: 'lobby' },
+    ],
     ['a slot of TCG_LOTTO_VN', game({ vassalage: 'TCG_LOTTO_VN' }), { kind: 'lottery', prizeMode: 'Lott', code: 'lobby' }],
   ])('[1] opens %s by the vendor rule before the type rule', (_name, input, target) => {
     expect(launchTarget(input)).toEqual(target)
@@ -24,9 +32,11 @@ describe('launchTarget', () => {
       gameType: fc.oneof(fc.constantFrom('RNG', 'LOTT', 'ELOTT', 'SPORTS'), text),
       gameId: fc.option(text, { nil: undefined }),
     })
-    fc.assert(fc.property(any, (input) => {
+    fc.assert(
+      fc.property(any, (input) => {
         expect(readLaunch(new URLSearchParams({ ...launchQuery(launchTarget(input)) }))).toEqual(launchTarget(input))
-      }))
+      }),
+    )
   })
 
   test('[2.1] traditional lottery without a code opens the lobby, and a query without a game opens nothing', () => {

@@ -32,9 +32,11 @@ describe('gameFilter', () => {
       search: text,
       minBet: fc.constant(''),
     })
-    fc.assert(fc.property(filters, (filter) => {
+    fc.assert(
+      fc.property(filters, (filter) => {
         expect(read(writeFilter(filter).toString()).filter).toEqual(filter)
-      }))
+      }),
+    )
   })
 
   test('[2.7] reading never throws and never gives more than 60 characters', () => {

@@ -54,7 +54,10 @@ export function writeFilter(filter: ListFilter): URLSearchParams {
 export const ofType = (gameType: GameCategory): ListFilter => ({ gameType, category: 'ALL', vendor: '', search: '', minBet: '' })
 
 /** Choosing the chosen vendor clears it. Spec 4. */
-export const toggleVendor = (filter: ListFilter, vendor: string): ListFilter => ({ ...filter, vendor: filter.vendor === vendor ? '' : vendor })
+export const toggleVendor = (filter: ListFilter, vendor: string): ListFilter => ({
+  ...filter,
+  vendor: filter.vendor === vendor ? '' : vendor,
+})
 
 /** How many filters of the drawer are on. */
 export const filterCount = (filter: ListFilter) => Number(filter.vendor !== '') + Number(filter.minBet !== '')

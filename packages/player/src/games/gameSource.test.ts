@@ -28,11 +28,23 @@ const vendor = (vassalage: string, gameType: Vendor['gameType'], gameClassify: s
 describe('gameSource', () => {
   test.each([
     [ofType('RNG'), { gameType: 'RNG' }],
-    [{ ...ofType('RNG'), category: 'NEW' }, { gameType: 'RNG', isNew: true }],
-    [{ ...ofType('RNG'), category: 'Megaways', vendor: 'PG' }, { gameType: 'RNG', gameClassify: 'Megaways', vassalage: 'PG' }],
-    [{ ...ofType('RNG'), minBet: '0.05', search: 'tigre' }, { gameType: 'RNG', minBet: '0.05', gameName: 'tigre' }],
+    [
+      { ...ofType('RNG'), category: 'NEW' },
+      { gameType: 'RNG', isNew: true },
+    ],
+    [
+      { ...ofType('RNG'), category: 'Megaways', vendor: 'PG' },
+      { gameType: 'RNG', gameClassify: 'Megaways', vassalage: 'PG' },
+    ],
+    [
+      { ...ofType('RNG'), minBet: '0.05', search: 'tigre' },
+      { gameType: 'RNG', minBet: '0.05', gameName: 'tigre' },
+    ],
     [ofType('INHOUSE'), { gameType: 'INHOUSE', vassalage: 'BGS' }],
-    [{ ...ofType('INHOUSE'), vendor: 'PG' }, { gameType: 'INHOUSE', vassalage: 'BGS' }],
+    [
+      { ...ofType('INHOUSE'), vendor: 'PG' },
+      { gameType: 'INHOUSE', vassalage: 'BGS' },
+    ],
   ])('[7.3] %j asks the list for exactly what is chosen', (filter, input) => {
     expect(gameSource(filter)).toEqual({ from: 'list', input })
   })
@@ -43,7 +55,11 @@ describe('gameSource', () => {
   })
 
   test('[2.7] a search looks past case and accents', () => {
-    const games = [game('1', { gameName: 'Leão Dourado' }), game('2', { gameName: 'Tigre' }), game('3', { gameName: 'LEAO', vassalage: 'PP' })]
+    const games = [
+      game('1', { gameName: 'Leão Dourado' }),
+      game('2', { gameName: 'Tigre' }),
+      game('3', { gameName: 'LEAO', vassalage: 'PP' }),
+    ]
     expect(narrow(games, { vendor: '', search: 'leao' }).map((each) => each.nodeId)).toEqual(['1', '3'])
     expect(narrow(games, { vendor: 'PP', search: 'Leão' }).map((each) => each.nodeId)).toEqual(['3'])
   })
@@ -60,7 +76,12 @@ describe('gameSource', () => {
 })
 
 describe('categoriesOf', () => {
-  const vendors = [vendor('PG', 'RNG', ['Slots', 'Megaways']), vendor('PP', 'RNG', ['Megaways', '']), vendor('EV', 'LIVE', ['Roulette']), vendor('JL', 'FISH', ['Deep'])]
+  const vendors = [
+    vendor('PG', 'RNG', ['Slots', 'Megaways']),
+    vendor('PP', 'RNG', ['Megaways', '']),
+    vendor('EV', 'LIVE', ['Roulette']),
+    vendor('JL', 'FISH', ['Deep']),
+  ]
 
   test.each([
     ['RNG', ['ALL', 'NEW', 'FAV', 'HOT', 'Slots', 'Megaways']],

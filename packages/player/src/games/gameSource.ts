@@ -10,7 +10,10 @@ export const PAGE_SIZE = 26
 
 /** What to ask the gateway for: its list, the popular ones, or the member's favourites. */
 export type GameSource =
-  | { from: 'list'; input: { gameType: GameCategory; gameName?: string; gameClassify?: string; isNew?: boolean; minBet?: string; vassalage?: string } }
+  | {
+      from: 'list'
+      input: { gameType: GameCategory; gameName?: string; gameClassify?: string; isNew?: boolean; minBet?: string; vassalage?: string }
+    }
   | { from: 'hot'; gameType: GameCategory }
   | { from: 'favorites'; gameType: GameCategory }
 

@@ -10,6 +10,9 @@ export function useGameFilter() {
   const read = useMemo(() => readFilter(query, merchant.categories), [query, merchant])
 
   // Typing and ticking replace the address, so that one step back leaves the list and not one letter.
-  const setFilter = useCallback((filter: ListFilter) => setQuery(writeFilter(filter), { replace: true, preventScrollReset: true }), [setQuery])
+  const setFilter = useCallback(
+    (filter: ListFilter) => setQuery(writeFilter(filter), { replace: true, preventScrollReset: true }),
+    [setQuery],
+  )
   return { ...read, setFilter }
 }

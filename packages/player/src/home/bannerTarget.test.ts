@@ -42,7 +42,12 @@ describe('bannerTarget', () => {
 
   test('[2.4] whatever the gateway sends, only http(s) or a path of the table comes out', () => {
     const paths = Object.values(routePaths).flat() as string[]
-    const texts = fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom(...paths), fc.string().map((text) => `/${text}`))
+    const texts = fc.oneof(
+      fc.string(),
+      fc.webUrl(),
+      fc.constantFrom(...paths),
+      fc.string().map((text) => `/${text}`),
+    )
     fc.assert(
       fc.property(texts, (link) => {
         const target = bannerTarget(link, all)

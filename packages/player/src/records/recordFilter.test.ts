@@ -14,6 +14,9 @@ test('[7.4] an address leads back to the same filter', () => {
   )
 })
 
-test.each(['', 'period=week&gameType=PVP', 'period=__proto__&gameType=<b>', 'gameType=rng'])('[7.4] %j is today and all products', (query) => {
-  expect(readRecordFilter(new URLSearchParams(query), OFFERED)).toEqual({ period: 'today', gameType: '' })
-})
+test.each(['', 'period=week&gameType=PVP', 'period=__proto__&gameType=<b>', 'gameType=rng'])(
+  '[7.4] %j is today and all products',
+  (query) => {
+    expect(readRecordFilter(new URLSearchParams(query), OFFERED)).toEqual({ period: 'today', gameType: '' })
+  },
+)

@@ -16,7 +16,9 @@ export function EndReached({ onReach, active }: EndReachedProps) {
   useEffect(() => {
     const element = place.current
     if (!element) return
-    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting ?? false), { rootMargin: `0px 0px ${NEAR_PX}px` })
+    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting ?? false), {
+      rootMargin: `0px 0px ${NEAR_PX}px`,
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [])

@@ -6,7 +6,10 @@ const NAME = 'max(0.8125rem, 12px)'
 
 export const caption = style({
   padding: '6px 2px 0',
-  selectors: { [when('caption', 'overlay')]: { display: 'none' }, [when('caption', 'panel')]: { padding: `6px ${vars.space.sm} ${vars.space.sm}` } },
+  selectors: {
+    [when('caption', 'overlay')]: { display: 'none' },
+    [when('caption', 'panel')]: { padding: `6px ${vars.space.sm} ${vars.space.sm}` },
+  },
 })
 export const name = style({ width: '80%', height: NAME, marginBlock: `0 calc(1.5 * ${NAME})` })
 export const vendor = style({ width: '50%', height: vars.text.xs, marginBlock: `0 calc(0.45 * ${vars.text.xs})` })

@@ -1,9 +1,16 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space.md, paddingBottom: vars.space.xl })
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.md,
+  paddingBottom: vars.space.xl,
+})
 
 export const chips = style({
+  position: 'relative',
   display: 'flex',
   gap: vars.space.sm,
   overflowX: 'auto',
@@ -13,7 +20,12 @@ export const chips = style({
 })
 
 export const summary = style({ marginInline: vars.space.lg })
-export const stats = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `${vars.space.sm} ${vars.space.lg}`, margin: 0 })
+export const stats = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space.sm} ${vars.space.lg}`,
+  margin: 0,
+})
 export const stat = style({
   minWidth: 0,
   selectors: {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { ButtonLink, Card, Empty, ErrorState, FilterChip, Skeleton } from '@platform/ui'
+import { ButtonLink, Card, Empty, ErrorState, Skeleton } from '@platform/ui'
 import type { Loadable } from '../Loadable.ts'
 import { PagedEnd } from '../PagedEnd/PagedEnd.tsx'
 import type { Paging } from '../paging.ts'
-import { type Period, PERIODS } from '../periods.ts'
+import type { Period } from '../periods.ts'
+import { PeriodChips } from './PeriodChips.tsx'
 import * as css from './RecordList.css.ts'
 
 /** One number of the summary strip; the first is the one that matters. */
@@ -37,13 +38,7 @@ export function RecordList<Item>({ period, onPeriod, filters, zone, summary, sta
   return (
     <div className={css.page}>
       {filters}
-      <div className={css.chips} role="group" aria-label={t('periods')}>
-        {PERIODS.map((each) => (
-          <FilterChip key={each} selected={each === period} onClick={() => onPeriod(each)}>
-            {t(`period.${each}`)}
-          </FilterChip>
-        ))}
-      </div>
+      <PeriodChips period={period} onPeriod={onPeriod} />
       <Summary summary={summary} statCount={statCount} />
       <p className={css.zone}>{t('timeZone', { zone })}</p>
       <Records {...list} />
@@ -106,7 +101,12 @@ function Records<Item>({ records, keyOf, renderRecord, paging, onMore, empty }: 
           </li>
         ))}
       </ul>
-      <PagedEnd count={records.value.length} paging={paging} onMore={onMore} texts={{ loading: t('loading'), failed: t('pageFailed'), end: t('end') }} />
+      <PagedEnd
+        count={records.value.length}
+        paging={paging}
+        onMore={onMore}
+        texts={{ loading: t('loading'), failed: t('pageFailed'), end: t('end') }}
+      />
     </>
   )
 }

@@ -18,11 +18,20 @@ export default function FilterDrawer({ filter, vendors, games, pages, totalPages
   const close = () => onOpenChange(false)
   const footer = (
     <>
-      <Button tone="secondary" className={css.grow} disabled={filterCount(filter) === 0} onClick={() => onFilter({ ...filter, vendor: '', minBet: '' })}>
+      <Button
+        tone="secondary"
+        className={css.grow}
+        disabled={filterCount(filter) === 0}
+        onClick={() => onFilter({ ...filter, vendor: '', minBet: '' })}
+      >
         {t('filterClear')}
       </Button>
       <Button className={css.grow} loading={games.state === 'loading'} onClick={close}>
-        {count === undefined ? t('filterShowSome') : count.exact ? t('filterShow', { count: count.games }) : t('resultMore', { count: count.games })}
+        {count === undefined
+          ? t('filterShowSome')
+          : count.exact
+            ? t('filterShow', { count: count.games })
+            : t('resultMore', { count: count.games })}
       </Button>
     </>
   )

@@ -31,7 +31,13 @@ export const menu = style({
   selectors: { '&[data-stuck]': { boxShadow: vars.elevation.raised } },
 })
 
-export const results = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg, padding: `${vars.space.lg} ${vars.space.lg} 0`, selectors: { [when('density', 'compact')]: { gap: vars.space.md } } })
+export const results = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  padding: `${vars.space.lg} ${vars.space.lg} 0`,
+  selectors: { [when('density', 'compact')]: { gap: vars.space.md } },
+})
 
 // A grid that is off the screen is neither laid out nor painted, and keeps the height it had.
 export const grid = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 1500px' })

@@ -25,7 +25,13 @@ export const fullList: GameListViewProps = {
   onCloseWarning: nothing,
 }
 
-const meta = { title: 'Screens/Game list', component: GameListView, decorators: [withTexts], parameters: { layout: 'fullscreen' }, args: fullList } satisfies Meta<typeof GameListView>
+const meta = {
+  title: 'Screens/Game list',
+  component: GameListView,
+  decorators: [withTexts],
+  parameters: { layout: 'fullscreen' },
+  args: fullList,
+} satisfies Meta<typeof GameListView>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -56,7 +56,12 @@ export function GameListView(props: GameListViewProps) {
         onChange={(type) => onFilter(ofType(type))}
       />
       {unknownType && (
-        <Notice tone="warning" role="alert" className={css.notice} end={<IconButton label={t('unknownType.close')} icon={<CloseIcon size="sm" />} onClick={onCloseWarning} />}>
+        <Notice
+          tone="warning"
+          role="alert"
+          className={css.notice}
+          end={<IconButton label={t('unknownType.close')} icon={<CloseIcon size="sm" />} onClick={onCloseWarning} />}
+        >
           {t('unknownType.text', { type: t(`type.${filter.gameType}`) })}
         </Notice>
       )}

@@ -36,7 +36,12 @@ export function GameResults(props: GameListViewProps) {
           ))}
         </GameGrid>
       ))}
-      <PagedEnd count={games.value.length} paging={paging} onMore={more} texts={{ loading: t('loadingMore'), failed: t('pageFailed'), end: t('end') }} />
+      <PagedEnd
+        count={games.value.length}
+        paging={paging}
+        onMore={more}
+        texts={{ loading: t('loadingMore'), failed: t('pageFailed'), end: t('end') }}
+      />
     </div>
   )
 }
@@ -56,6 +61,7 @@ function NoGames({ filter, onFilter }: GameListViewProps) {
   }
   if (filter.category === 'ALL') return <Empty title={t('empty.plain')} />
   const all = <Button onClick={() => onFilter(rest)}>{t('emptyFavorites.action')}</Button>
-  if (filter.category === 'FAV') return <Empty icon={<HeartIcon size="lg" />} title={t('emptyFavorites.title')} text={t('emptyFavorites.text')} action={all} />
+  if (filter.category === 'FAV')
+    return <Empty icon={<HeartIcon size="lg" />} title={t('emptyFavorites.title')} text={t('emptyFavorites.text')} action={all} />
   return <Empty title={t('empty.plain')} action={all} />
 }

@@ -39,6 +39,14 @@ export function useGames(filter: ListFilter, hearts: Hearts, signedIn: boolean):
     source.from === 'list'
       ? loadable(list, ({ pages }) => joinPages(pages.map((page) => page.games)))
       : // A heart that was emptied takes its game away at once; if the gateway refuses, the heart and the game come back.
-        loadable(favourites, ({ pages }) => narrow(joinPages(pages.map((page) => page.content)), filter).filter((game) => hearts.has(game.nodeId)))
-  return { games, paging: pagingOf(paged), pages: paged.data?.pages.length ?? 0, totalPages: paged.data?.pages.at(-1)?.totalPages ?? 0, more }
+        loadable(favourites, ({ pages }) =>
+          narrow(joinPages(pages.map((page) => page.content)), filter).filter((game) => hearts.has(game.nodeId)),
+        )
+  return {
+    games,
+    paging: pagingOf(paged),
+    pages: paged.data?.pages.length ?? 0,
+    totalPages: paged.data?.pages.at(-1)?.totalPages ?? 0,
+    more,
+  }
 }

@@ -30,7 +30,8 @@ export function usePlace({ games, paging, pages, more }: Pick<Games, 'games' | '
 
   useEffect(() => {
     // The router's own navigation would come too late for a page that goes.
-    const keep = () => history.replaceState({ ...history.state, place: { pages: Math.min(pages, MOST_PAGES), top: Math.round(scrollY) } }, '')
+    const keep = () =>
+      history.replaceState({ ...history.state, place: { pages: Math.min(pages, MOST_PAGES), top: Math.round(scrollY) } }, '')
     addEventListener('pagehide', keep)
     return () => removeEventListener('pagehide', keep)
   }, [pages])

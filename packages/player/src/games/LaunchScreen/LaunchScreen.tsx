@@ -64,7 +64,17 @@ function Launch({ target, name }: { target: LaunchTarget; name: string }) {
 
 function NoGame() {
   const leave = useLeave()
-  return <LaunchView name="" launch={{ step: 'failed', why: 'noGame' }} slow={false} onBack={leave.back} onRetry={nothing} onWait={nothing} onOthers={leave.toGames} />
+  return (
+    <LaunchView
+      name=""
+      launch={{ step: 'failed', why: 'noGame' }}
+      slow={false}
+      onBack={leave.back}
+      onRetry={nothing}
+      onWait={nothing}
+      onOthers={leave.toGames}
+    />
+  )
 }
 
 /** Back to where the player came from, as it was left; home where the game was opened by its address. */

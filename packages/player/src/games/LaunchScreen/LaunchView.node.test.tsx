@@ -11,13 +11,19 @@ describe('LaunchView', () => {
     ['an empty address', { launch: { step: 'failed', why: 'noUrl' } }, 'O endereço solicitado está vazio.'],
     ['an unknown origin', { launch: { step: 'failed', why: 'unknownOrigin' } }, 'não é de um parceiro conhecido'],
     ['maintenance', { launch: { step: 'failed', why: 'maintenance' } }, 'está em manutenção'],
-    ['an error of the catalogue', { launch: { step: 'failed', why: 'failed' }, errorText: 'Conexão lenta', requestId: 'r-1' }, 'Conexão lenta'],
+    [
+      'an error of the catalogue',
+      { launch: { step: 'failed', why: 'failed' }, errorText: 'Conexão lenta', requestId: 'r-1' },
+      'Conexão lenta',
+    ],
   ] as const)('[8] renders to a string without a browser: %s', async (_state, props, shown) => {
     expect(await renderToText(<LaunchView {...asking} {...props} />)).toContain(shown)
   })
 
   test('[7.3] the frame can neither move our window nor learn more than our origin', async () => {
-    const html = await renderToText(<LaunchView {...asking} launch={{ step: 'playing', url: 'https://play.example/', ready: false, startedAt: 0 }} />)
+    const html = await renderToText(
+      <LaunchView {...asking} launch={{ step: 'playing', url: 'https://play.example/', ready: false, startedAt: 0 }} />,
+    )
     const sandbox = /sandbox="([^"]*)"/.exec(html)?.[1]
     expect(sandbox).toContain('allow-scripts')
     expect(sandbox).not.toContain('allow-top-navigation')

@@ -16,7 +16,13 @@ export const asking: LaunchViewProps = {
   onOthers: nothing,
 }
 
-const meta = { title: 'Screens/Launch', component: LaunchView, decorators: [withTexts], parameters: { layout: 'fullscreen' }, args: asking } satisfies Meta<typeof LaunchView>
+const meta = {
+  title: 'Screens/Launch',
+  component: LaunchView,
+  decorators: [withTexts],
+  parameters: { layout: 'fullscreen' },
+  args: asking,
+} satisfies Meta<typeof LaunchView>
 export default meta
 type Story = StoryObj<typeof meta>
 

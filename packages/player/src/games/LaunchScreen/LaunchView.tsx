@@ -69,7 +69,12 @@ export function LaunchView({ name, launch, slow, balance, frameRef, onBack, onLo
         {launch.step === 'failed' ? (
           <Failure why={launch.why} {...rest} />
         ) : (
-          <Waiting hidden={launch.step === 'playing' && launch.ready} text={t(launch.step === 'leaving' ? 'leaving' : 'loading')} slow={slow} {...rest} />
+          <Waiting
+            hidden={launch.step === 'playing' && launch.ready}
+            text={t(launch.step === 'leaving' ? 'leaving' : 'loading')}
+            slow={slow}
+            {...rest}
+          />
         )}
       </div>
     </section>

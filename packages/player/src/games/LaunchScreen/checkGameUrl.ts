@@ -17,5 +17,7 @@ export function checkGameUrl(gameUrl: string | null | undefined, known: readonly
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return { refused: 'unknownOrigin' }
   // A page over https that opens one over http would be blocked by the browser without a word.
   if (url.protocol === 'http:' && page.startsWith('https:')) return { refused: 'unknownOrigin' }
-  return known.some((origin) => parse(origin, page)?.origin === url.origin) ? { url: url.href, origin: url.origin } : { refused: 'unknownOrigin' }
+  return known.some((origin) => parse(origin, page)?.origin === url.origin)
+    ? { url: url.href, origin: url.origin }
+    : { refused: 'unknownOrigin' }
 }

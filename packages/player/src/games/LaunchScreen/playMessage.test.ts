@@ -27,8 +27,10 @@ describe('readPlayMessage', () => {
   })
 
   test('[7.3] nothing that a page can post throws', () => {
-    fc.assert(fc.property(fc.anything(), (data) => {
+    fc.assert(
+      fc.property(fc.anything(), (data) => {
         expect(() => readPlayMessage(message(data), from)).not.toThrow()
-      }))
+      }),
+    )
   })
 })

@@ -9,7 +9,10 @@ const PlayMessage = z.object({
 export type PlayEvent = z.infer<typeof PlayMessage>['type']
 
 /** What a game page may tell us, or undefined: another window, another origin or another shape is nobody's business. */
-export function readPlayMessage(event: Pick<MessageEvent, 'data' | 'origin' | 'source'>, from: { origin: string; window: unknown }): PlayEvent | undefined {
+export function readPlayMessage(
+  event: Pick<MessageEvent, 'data' | 'origin' | 'source'>,
+  from: { origin: string; window: unknown },
+): PlayEvent | undefined {
   if (event.origin !== from.origin || !event.source || event.source !== from.window) return undefined
   const parsed = PlayMessage.safeParse(event.data)
   return parsed.success ? parsed.data.type : undefined

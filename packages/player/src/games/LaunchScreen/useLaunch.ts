@@ -26,9 +26,9 @@ export function useLaunch(target: LaunchTarget, onExit: () => void) {
   const { mutateAsync: ask } = useMutation(launchGameMutation(client))
   const { mutate: remember } = useMutation(addRecentGameMutation(client))
   const [launch, setLaunch] = useState<LaunchStep>({ step: 'asking' })
-  const [slow, setSlow] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [patience, setPatience] = useState(0)
+  const [slowSince, setSlowSince] = useState('')
   const key = useRef<string>(undefined)
   const frame = useRef<HTMLIFrameElement>(null)
   const waiting = launch.step === 'asking' || (launch.step === 'playing' && !launch.ready)
@@ -64,11 +64,13 @@ export function useLaunch(target: LaunchTarget, onExit: () => void) {
     }
   }, [ask, knownOrigins, target, attempt])
 
+  // Which wait is meant: another try or more patience starts a new one.
+  const wait = `${attempt}/${patience}`
   useEffect(() => {
-    if (!waiting) return setSlow(false)
-    const timer = setTimeout(() => setSlow(true), SLOW_MS)
+    if (!waiting) return
+    const timer = setTimeout(() => setSlowSince(wait), SLOW_MS)
     return () => clearTimeout(timer)
-  }, [waiting, attempt, patience])
+  }, [waiting, wait])
 
   const ready = useCallback(() => {
     setLaunch((now) => (now.step === 'playing' && !now.ready ? { ...now, ready: true, startedAt: Date.now() } : now))
@@ -80,7 +82,8 @@ export function useLaunch(target: LaunchTarget, onExit: () => void) {
     if (!url) return
     const event = readPlayMessage(message, { origin: new URL(url).origin, window: frame.current?.contentWindow })
     if (event === 'ready') ready()
-    if (event === 'balance' || event === 'round') void queries.invalidateQueries({ queryKey: walletKeys.balance() }, { cancelRefetch: false })
+    if (event === 'balance' || event === 'round')
+      void queries.invalidateQueries({ queryKey: walletKeys.balance() }, { cancelRefetch: false })
     if (event === 'error') setLaunch({ step: 'failed', why: 'crashed' })
     if (event === 'exit') onExit()
   })
@@ -92,16 +95,13 @@ export function useLaunch(target: LaunchTarget, onExit: () => void) {
 
   return {
     launch,
-    slow,
+    slow: waiting && slowSince === wait,
     frame,
     loaded: useCallback(() => setTimeout(ready, GRACE_MS), [ready]),
     retry: useCallback(() => {
       setLaunch({ step: 'asking' })
       setAttempt((count) => count + 1)
     }, []),
-    wait: useCallback(() => {
-      setSlow(false)
-      setPatience((count) => count + 1)
-    }, []),
+    wait: useCallback(() => setPatience((count) => count + 1), []),
   }
 }

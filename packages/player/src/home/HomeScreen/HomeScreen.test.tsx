@@ -12,7 +12,9 @@ const section = (name: string) => page.getByRole('region', { name, exact: true }
 test('[2.3] a guest sees banners, notices, vendors and popular games, and no rows of members', async () => {
   await open()
   await expect.element(section('Destaques')).toBeVisible()
-  await expect.element(section('Provedores').getByRole('link').first()).toHaveAttribute('href', expect.stringMatching(/^\/m\/gameList\?gameType=\w+&vassalage=\w+$/))
+  await expect
+    .element(section('Provedores').getByRole('link').first())
+    .toHaveAttribute('href', expect.stringMatching(/^\/m\/gameList\?gameType=\w+&vassalage=\w+$/))
   await expect.poll(() => section('Jogos populares').getByRole('article').elements().length).toBe(12)
   await expect.element(section('Continue jogando')).not.toBeInTheDocument()
 })
@@ -78,7 +80,8 @@ test('[2.3] a banner leads to a screen of this app, and a hostile one nowhere', 
 test('[9] the page moves nothing while its blocks arrive', async () => {
   let shift = 0
   const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) shift += entry.value
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) shift += entry.value
   })
   observer.observe({ type: 'layout-shift' })
   await open(makeClient({ session: (await newMember()).session }))

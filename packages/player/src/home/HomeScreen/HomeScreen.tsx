@@ -10,6 +10,7 @@ import { loadable } from '../../blocks/Loadable.ts'
 import { vendorNames, vendorTiles } from '../../blocks/vendors.ts'
 import { useIsRegistered, useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
+import { popularTypesOf } from '../popularTypesOf.ts'
 import { bannerTarget } from '../bannerTarget.ts'
 import { HomeView } from './HomeView.tsx'
 import { useMemberRows } from './useMemberRows.ts'
@@ -21,14 +22,18 @@ export function HomeScreen() {
   const { merchant } = useMerchant()
   const client = useClient()
   const [query, setQuery] = useSearchParams()
-  const type = merchant.categories.find((each) => each === query.get('type')) ?? merchant.categories[0] ?? 'RNG'
   const shows = (block: (typeof merchant.home)[number]) => merchant.home.includes(block)
+  const popularTypes = popularTypesOf(merchant)
+  const type = popularTypes.find((each) => each === query.get('type')) ?? popularTypes[0] ?? 'RNG'
 
   const news = useQuery(announcementsQuery(client, { types: ['B', 'PL', 'PU', 'H'], groupName: 'm_home' }))
   const vendors = useQuery(vassalGameTypesQuery(client))
   const popular = useQuery({ ...hotGamesQuery(client, type), enabled: shows('popularGames') })
   const lottery = merchant.categories.find((each) => each === 'ELOTT' || each === 'LOTT')
-  const lotteries = useInfiniteQuery({ ...gameListQuery(client, { gameType: lottery }), enabled: shows('lotteries') && lottery !== undefined })
+  const lotteries = useInfiniteQuery({
+    ...gameListQuery(client, { gameType: lottery }),
+    enabled: shows('lotteries') && lottery !== undefined,
+  })
   const member = useMemberRows()
   const { readingNotices, ...act } = useHomeActions()
 
@@ -42,6 +47,7 @@ export function HomeScreen() {
         matches={loadable(news, (answer) => answer.hot)}
         vendors={loadable(vendors, ({ content }) => vendorTiles(content, merchant.categories))}
         popular={loadable(popular, ({ list }) => list)}
+        popularTypes={popularTypes}
         popularType={type}
         lotteries={loadable(lotteries, ({ pages }) => pages[0]?.games ?? [])}
         recent={member.recent}

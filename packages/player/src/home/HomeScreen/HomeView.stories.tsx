@@ -31,6 +31,7 @@ export const fullHome: HomeViewProps = {
   matches: ready([match('Flamengo', 'Palmeiras', 0), match('Grêmio', 'Internacional', 1)]),
   vendors: ready(sampleVendors(25)),
   popular: ready(sampleGames(12)),
+  popularTypes: ['RNG', 'SPORTS', 'LIVE', 'FISH', 'PVP', 'INHOUSE'],
   popularType: 'RNG',
   lotteries: ready(sampleGames(6)),
   recent: ready(sampleGames(6)),
@@ -66,7 +67,13 @@ export const emptyHome: HomeViewProps = {
   favourites: ready([]),
 }
 
-const meta = { title: 'Screens/Home', component: HomeView, decorators: [withTexts], parameters: { layout: 'fullscreen' }, args: fullHome } satisfies Meta<typeof HomeView>
+const meta = {
+  title: 'Screens/Home',
+  component: HomeView,
+  decorators: [withTexts],
+  parameters: { layout: 'fullscreen' },
+  args: fullHome,
+} satisfies Meta<typeof HomeView>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -22,7 +22,8 @@ export interface HomeViewProps {
   matches: Loadable<readonly HotMatch[]>
   vendors: Loadable<readonly Vendor[]>
   popular: Loadable<readonly Game[]>
-  /** Chosen tab of the popular games. */
+  /** Tabs of the popular games, and the chosen one. */
+  popularTypes: readonly GameCategory[]
   popularType: GameCategory
   lotteries: Loadable<readonly Game[]>
   /** Only for members; their places are kept from the first paint. */
@@ -54,10 +55,12 @@ const draw: Record<HomeBlock, (props: BlockProps) => ReactNode> = {
   categories: ({ categories }) => <CategoryBlock categories={categories} />,
   hotMatches: ({ matches }) => <MatchBlock matches={matches} />,
   vendors: ({ vendors }) => <VendorBlock vendors={vendors} />,
-  popularGames: ({ popular, popularType, categories, hearts, vendorName, onPopularType }) => (
-    <PopularBlock games={popular} type={popularType} types={categories} hearts={hearts} vendorName={vendorName} onType={onPopularType} />
+  popularGames: ({ popular, popularType, popularTypes, hearts, vendorName, onPopularType }) => (
+    <PopularBlock games={popular} type={popularType} types={popularTypes} hearts={hearts} vendorName={vendorName} onType={onPopularType} />
   ),
   lotteries: ({ lotteries, hearts, vendorName }) => <GameRow kind="lotteries" games={lotteries} hearts={hearts} vendorName={vendorName} />,
-  recentGames: ({ recent, hearts, vendorName }) => recent && <GameRow kind="recentGames" games={recent} hearts={hearts} vendorName={vendorName} />,
-  favoriteGames: ({ favourites, hearts, vendorName }) => favourites && <GameRow kind="favorites" games={favourites} hearts={hearts} vendorName={vendorName} />,
+  recentGames: ({ recent, hearts, vendorName }) =>
+    recent && <GameRow kind="recentGames" games={recent} hearts={hearts} vendorName={vendorName} />,
+  favoriteGames: ({ favourites, hearts, vendorName }) =>
+    favourites && <GameRow kind="favorites" games={favourites} hearts={hearts} vendorName={vendorName} />,
 }

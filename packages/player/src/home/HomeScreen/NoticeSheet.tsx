@@ -5,7 +5,15 @@ import { plainText } from '../plainText.ts'
 import * as css from './NoticeSheet.css.ts'
 
 /** The announcements to read, where the merchant has no page for them. */
-export default function NoticeSheet({ notices, open, onOpenChange }: { notices: readonly Announcement[]; open: boolean; onOpenChange: (open: boolean) => void }) {
+export default function NoticeSheet({
+  notices,
+  open,
+  onOpenChange,
+}: {
+  notices: readonly Announcement[]
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}) {
   const t = useTranslations('home')
   return (
     <BottomSheet open={open} onOpenChange={onOpenChange} title={t('notices')}>

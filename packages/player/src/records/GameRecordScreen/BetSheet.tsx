@@ -21,18 +21,18 @@ export default function BetSheet({ record, symbol, vendor, open, onOpenChange }:
   const t = useTranslations('records')
   const format = useFormatter()
   const rows = [
-    [t('statusLabel'), <Tag tone={TONES[record.status]}>{t(`status.${record.status}`)}</Tag>],
-    [t('vendor'), vendor],
-    [t('time'), format.dateTime(record.betTime, { dateStyle: 'medium', timeStyle: 'medium', timeZone: PLATFORM_ZONE })],
-    [t('stake'), <Money minor={record.betAmount} symbol={symbol} />],
-    [t('validStake'), <Money minor={record.validBetAmount} symbol={symbol} />],
-    [t('payout'), <Money minor={record.winAmount} symbol={symbol} />],
-    [t('net'), record.status === 'open' ? '–' : <Net minor={record.profit} symbol={symbol} />],
-  ] as const
+    { label: t('statusLabel'), value: <Tag tone={TONES[record.status]}>{t(`status.${record.status}`)}</Tag> },
+    { label: t('vendor'), value: vendor },
+    { label: t('time'), value: format.dateTime(record.betTime, { dateStyle: 'medium', timeStyle: 'medium', timeZone: PLATFORM_ZONE }) },
+    { label: t('stake'), value: <Money minor={record.betAmount} symbol={symbol} /> },
+    { label: t('validStake'), value: <Money minor={record.validBetAmount} symbol={symbol} /> },
+    { label: t('payout'), value: <Money minor={record.winAmount} symbol={symbol} /> },
+    { label: t('net'), value: record.status === 'open' ? '–' : <Net minor={record.profit} symbol={symbol} /> },
+  ]
   return (
     <BottomSheet open={open} onOpenChange={onOpenChange} title={record.gameName || t('detail')}>
       <dl className={css.rows}>
-        {rows.map(([label, value]) => (
+        {rows.map(({ label, value }) => (
           <div key={label} className={css.row}>
             <dt className={css.label}>{label}</dt>
             <dd className={css.value}>{value}</dd>

@@ -25,8 +25,11 @@ describe('GameRecordView', () => {
   })
 
   test('[7.4] an open bet shows no result', async () => {
-    const open = fullRecord.records.state === 'ready' ? fullRecord.records.value.filter((record) => record.status === 'open').slice(0, 1) : []
-    const html = await renderToText(<GameRecordView {...fullRecord} totals={{ state: 'loading' }} records={{ state: 'ready', value: open }} />)
+    const open =
+      fullRecord.records.state === 'ready' ? fullRecord.records.value.filter((record) => record.status === 'open').slice(0, 1) : []
+    const html = await renderToText(
+      <GameRecordView {...fullRecord} totals={{ state: 'loading' }} records={{ state: 'ready', value: open }} />,
+    )
     expect(html).toContain('Em aberto')
     expect(html).not.toContain('R$')
   })

@@ -24,7 +24,13 @@ export const emptyRecord: GameRecordViewProps = {
   paging: 'end',
 }
 
-const meta = { title: 'Screens/Betting record', component: GameRecordView, decorators: [withTexts], parameters: { layout: 'fullscreen' }, args: fullRecord } satisfies Meta<typeof GameRecordView>
+const meta = {
+  title: 'Screens/Betting record',
+  component: GameRecordView,
+  decorators: [withTexts],
+  parameters: { layout: 'fullscreen' },
+  args: fullRecord,
+} satisfies Meta<typeof GameRecordView>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -35,6 +41,15 @@ export const Empty: Story = { args: emptyRecord }
 export const LongText: Story = {
   args: {
     records: { state: 'ready', value: sampleRecords(8, true) },
-    totals: { state: 'ready', value: { count: 1_234_567, betAmount: 99_999_999_999, validBetAmount: 99_999_999_999, winAmount: 99_999_999_999, profit: 99_999_999_999 } },
+    totals: {
+      state: 'ready',
+      value: {
+        count: 1_234_567,
+        betAmount: 99_999_999_999,
+        validBetAmount: 99_999_999_999,
+        winAmount: 99_999_999_999,
+        profit: 99_999_999_999,
+      },
+    },
   },
 }

@@ -49,7 +49,14 @@ export function GameRecordView({ filter, products, records, totals, paging, symb
   return (
     <>
       <RecordList
-        filters={<ScrollTabs label={t('records.products')} tabs={tabs} value={filter.gameType} onChange={(gameType) => onFilter({ ...filter, gameType })} />}
+        filters={
+          <ScrollTabs
+            label={t('records.products')}
+            tabs={tabs}
+            value={filter.gameType}
+            onChange={(gameType) => onFilter({ ...filter, gameType })}
+          />
+        }
         period={filter.period}
         onPeriod={(period) => onFilter({ ...filter, period })}
         zone={zoneName(PLATFORM_ZONE, locale)}
@@ -57,10 +64,16 @@ export function GameRecordView({ filter, products, records, totals, paging, symb
         statCount={count}
         records={records}
         keyOf={({ orderNo }) => orderNo}
-        renderRecord={(record) => <BetCard record={record} symbol={symbol} vendor={vendorName(record.vassalage)} onOpen={() => show(record)} />}
+        renderRecord={(record) => (
+          <BetCard record={record} symbol={symbol} vendor={vendorName(record.vassalage)} onOpen={() => show(record)} />
+        )}
         paging={paging}
         onMore={onMore}
-        empty={{ title: t('records.empty.title'), text: t('records.empty.text'), action: { label: t('records.empty.action'), href: pathTo('gameList', { gameType: products[0] ?? 'RNG' }) } }}
+        empty={{
+          title: t('records.empty.title'),
+          text: t('records.empty.text'),
+          action: { label: t('records.empty.action'), href: pathTo('gameList', { gameType: products[0] ?? 'RNG' }) },
+        }}
       />
       {bet && (
         <Suspense>

@@ -20,5 +20,7 @@ export function BannerBlock({ banners, onBanner }: { banners: Loadable<readonly 
     )
   }
   const slides = banners.value.map(({ url, title }, index) => ({ id: index, image: url, alt: title }))
-  return <BannerSlides label={t('banner')} slides={slides} autoplayMs={EVERY_MS} onOpen={({ id }) => onBanner(banners.value[Number(id)]!)} />
+  return (
+    <BannerSlides label={t('banner')} slides={slides} autoplayMs={EVERY_MS} onOpen={({ id }) => onBanner(banners.value[Number(id)]!)} />
+  )
 }

@@ -33,7 +33,9 @@ export function MatchBlock({ matches }: { matches: Loadable<readonly HotMatch[]>
         </ul>
       )}
       {matches.state !== 'loading' && list.length === 0 && (
-        <Kept place={<div className={css.match} />}>{matches.state === 'error' ? <Failed onRetry={matches.retry} /> : <p>{t('noMatches')}</p>}</Kept>
+        <Kept place={<div className={css.match} />}>
+          {matches.state === 'error' ? <Failed onRetry={matches.retry} /> : <p>{t('noMatches')}</p>}
+        </Kept>
       )}
     </section>
   )
@@ -43,7 +45,13 @@ function Match({ match }: { match: HotMatch }) {
   const t = useTranslations('home')
   const format = useFormatter()
   const { homeTeam, awayTeam, homeTeamImageUrl, awayTeamImageUrl, league, matchTime, nodeId, vendor, roomId } = match
-  const href = launchPath({ nodeId, vassalage: vendor, gameType: 'SPORTS', gameId: roomId, gameName: `${homeTeam} ${t('versus')} ${awayTeam}` })
+  const href = launchPath({
+    nodeId,
+    vassalage: vendor,
+    gameType: 'SPORTS',
+    gameId: roomId,
+    gameName: `${homeTeam} ${t('versus')} ${awayTeam}`,
+  })
   return (
     <Card className={css.match}>
       <div className={css.head}>

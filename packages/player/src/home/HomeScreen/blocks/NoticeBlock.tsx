@@ -8,5 +8,11 @@ import * as css from './blocks.css.ts'
 export function NoticeBlock({ notices, onNotices }: { notices: Loadable<readonly Announcement[]>; onNotices: () => void }) {
   const t = useTranslations('home')
   if (notices.state === 'loading') return <Skeleton shape="control" className={css.ticker} />
-  return <NoticeTicker items={notices.state === 'ready' ? [...notices.value] : []} onOpen={notices.state === 'error' ? notices.retry : onNotices} emptyText={notices.state === 'error' ? t('failed') : t('noNotice')} />
+  return (
+    <NoticeTicker
+      items={notices.state === 'ready' ? [...notices.value] : []}
+      onOpen={notices.state === 'error' ? notices.retry : onNotices}
+      emptyText={notices.state === 'error' ? t('failed') : t('noNotice')}
+    />
+  )
 }

@@ -32,7 +32,12 @@ export function PopularBlock({ games, type, types, hearts, vendorName, onType }:
   const list = games.state === 'ready' ? games.value.slice(0, SHOWN) : []
   return (
     <section className={section} aria-labelledby={`${id}h`} aria-busy={games.state === 'loading'}>
-      <SectionHeading id={`${id}h`} icon={<HotIcon />} title={t('home.popularGames')} more={{ label: t('home.seeAll'), href: pathTo('gameList', { gameType: type }) }} />
+      <SectionHeading
+        id={`${id}h`}
+        icon={<HotIcon />}
+        title={t('home.popularGames')}
+        more={{ label: t('home.seeAll'), href: pathTo('gameList', { gameType: type }) }}
+      />
       <ScrollTabs
         className={css.tabs}
         label={t('home.popularGames')}
@@ -51,7 +56,9 @@ export function PopularBlock({ games, type, types, hearts, vendorName, onType }:
           </GameGrid>
         )}
         {games.state !== 'loading' && list.length === 0 && (
-          <Kept place={<GameGrid>{gameSkeletons(3)}</GameGrid>}>{games.state === 'error' ? <Failed onRetry={games.retry} /> : <p>{t('home.noPopular')}</p>}</Kept>
+          <Kept place={<GameGrid>{gameSkeletons(3)}</GameGrid>}>
+            {games.state === 'error' ? <Failed onRetry={games.retry} /> : <p>{t('home.noPopular')}</p>}
+          </Kept>
         )}
       </div>
     </section>

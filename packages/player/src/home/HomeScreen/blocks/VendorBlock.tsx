@@ -16,7 +16,8 @@ export function VendorBlock({ vendors }: { vendors: Loadable<readonly Vendor[]> 
     <section className={section} aria-labelledby={id} aria-busy={vendors.state === 'loading'}>
       <SectionHeading id={id} icon={<VendorIcon />} title={t('vendors')} />
       <ul className={css.vendors}>
-        {vendors.state === 'loading' && Array.from({ length: 8 }, (_, index) => <Skeleton key={index} shape="card" className={css.vendor} />)}
+        {vendors.state === 'loading' &&
+          Array.from({ length: 8 }, (_, index) => <Skeleton key={index} shape="card" className={css.vendor} />)}
         {vendors.state === 'ready' &&
           vendors.value.map((vendor) => (
             <li key={vendor.vassalage}>

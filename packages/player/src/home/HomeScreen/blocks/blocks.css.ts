@@ -37,7 +37,13 @@ export const vendors = style({
   scrollPaddingInline: vars.space.lg,
 })
 export const vendor = style({ height: TILE, scrollSnapAlign: 'start' })
-export const across = style({ gridRow: '1 / -1', width: `calc(100vw - 2 * ${vars.space.lg})`, display: 'grid', placeItems: 'center', color: vars.color.muted })
+export const across = style({
+  gridRow: '1 / -1',
+  width: `calc(100vw - 2 * ${vars.space.lg})`,
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.color.muted,
+})
 
 export const categories = style({
   display: 'grid',
