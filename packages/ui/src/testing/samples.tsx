@@ -25,7 +25,7 @@ export const samples: Record<string, ReactElement> = {
   Empty: <ui.Empty />,
   ErrorState: <ui.ErrorState title="Falhou" onRetry={nothing} requestId="1" />,
   FilterChip: <ui.FilterChip selected>Todos</ui.FilterChip>,
-  FormField: <ui.FormField label="E-mail">{(control) => <input {...control} />}</ui.FormField>,
+  FormField: <ui.FormField label="Total">{(control) => <output {...control}>R$ 5,00</output>}</ui.FormField>,
   GameGrid: <ui.GameGrid>Jogo</ui.GameGrid>,
   GameTile: <ui.GameTile name="Aviãozinho" href="/g/1" onFavourite={nothing} maintenance />,
   Header: <ui.Header center="Início" />,

@@ -22,6 +22,8 @@ export const tab = style({
   alignItems: 'center',
   gap: 6,
   flex: 'none',
+  justifyContent: 'center',
+  minWidth: 44,
   minHeight: 48,
   padding: `0 ${vars.space.md}`,
   color: vars.color.muted,

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts'
 
 export const search = style({ minHeight: 46, flex: 1, minWidth: 0 })
 export const input = style({
-  minHeight: 43,
+  minHeight: 44,
   padding: `0 ${vars.space.sm}`,
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 })

@@ -1,0 +1,50 @@
+import axe from 'axe-core'
+import { describe, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { ptBR } from '../labels/ptBR.ts'
+import { UiLabelsProvider } from '../labels/UiLabelsProvider.tsx'
+import { wireframeTheme } from '../theme/wireframe.css.ts'
+import { darkTheme } from './darkTheme.css.ts'
+import { componentNames, samples } from './samples.tsx'
+
+const draw = (name: string) => render(<UiLabelsProvider labels={ptBR}>{samples[name]}</UiLabelsProvider>)
+
+// A target is what takes the tap: a label takes it for its input.
+const targets = () =>
+  [...document.querySelectorAll<HTMLElement>('button, a[href], input')].filter(
+    (element) => element.checkVisibility() && !element.closest('[inert]'),
+  )
+const areaOf = (element: HTMLElement) => (element.closest('label') ?? element).getBoundingClientRect()
+
+describe('every component', () => {
+  test.each(componentNames)('[WCAG 2.5.5] %s has no target under 44 px', async (name) => {
+    await draw(name)
+    const small = targets().filter((element) => Math.min(areaOf(element).width, areaOf(element).height) < 44)
+    // Steps of a carousel are drawn only for keyboards and mice.
+    expect(small.filter((element) => getComputedStyle(element).clipPath === 'none').map((element) => element.outerHTML)).toEqual([])
+  })
+
+  test.each([wireframeTheme, darkTheme])(
+    'axe finds nothing in the theme %s',
+    async (theme) => {
+      document.documentElement.className = theme
+      for (const name of componentNames) {
+        const screen = await draw(name)
+        // Entrances fade in: contrast counts once they are over.
+        await Promise.all(
+          document
+            .getAnimations()
+            .filter((one) => one.effect?.getComputedTiming().iterations === 1)
+            .map((one) => one.finished.catch(() => undefined)),
+        )
+        const { violations } = await axe.run(document.body, {
+          rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+        })
+        expect(violations.map(({ id, nodes }) => `${name} ${id}: ${nodes[0]?.html}`)).toEqual([])
+        await screen.unmount()
+      }
+      document.documentElement.className = wireframeTheme
+    },
+    60_000,
+  )
+})
