@@ -10,6 +10,7 @@ const MINUTE = 60_000
 const TRIES_PER_ADDRESS = 10
 const FAILURES_BEFORE_LOCK = 5
 const LOCK_WINDOW = 15 * MINUTE
+const MAX_NAME = 64
 
 export interface Credentials {
   username: string
@@ -32,7 +33,8 @@ const decoys = new Map<number, Promise<string>>()
 export async function signIn(context: Context, credentials: Credentials): Promise<SignedIn> {
   const { db, merchant, address, now } = context
   const username = credentials.username.trim().toLowerCase()
-  const failures = `login:${merchant.code}:${username}`
+  // Nobody has a longer name: what stands for it is counted like any other.
+  const failures = `login:${merchant.code}:${username.slice(0, MAX_NAME)}`
   const perAddress = await bump(db, `login-address:${address}`, MINUTE, now())
   if (perAddress.count > TRIES_PER_ADDRESS) throw tooMany(perAddress.resetsIn)
 
@@ -84,5 +86,5 @@ export async function welcome({ db, now, services }: Context, member: Row): Prom
 const note = ({ db, merchant, address, now }: Context, username: string, outcome: string) =>
   db
     .insertInto('login_attempts')
-    .values({ merchant: merchant.code, username: username.slice(0, 64), address, outcome, at: now() })
+    .values({ merchant: merchant.code, username: username.slice(0, MAX_NAME), address, outcome, at: now() })
     .execute()

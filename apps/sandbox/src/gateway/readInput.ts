@@ -10,8 +10,10 @@ import type { Services } from './Services.ts'
 export async function readInput(call: Call, incoming: Incoming, services: Services): Promise<unknown> {
   const raw = await readRaw(call, incoming, services)
   const result = z.safeParse(call.input, raw)
-  if (result.success) return result.data
-  throw invalid(...result.error.issues.map(({ path }) => path.join('.')))
+  if (!result.success) throw invalid(...result.error.issues.map(({ path }) => path.join('.')))
+  // Postgres keeps no NUL in text: it would be our fault by the time it gets there.
+  if (JSON.stringify(result.data).includes('\\u0000')) throw invalid()
+  return result.data
 }
 
 async function readRaw(call: Call, incoming: Incoming, services: Services): Promise<unknown> {
