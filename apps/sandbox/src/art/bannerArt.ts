@@ -25,11 +25,11 @@ export function bannerArt(banner: SeedBanner, locale: 'pt' | 'en'): string {
       oval(562, 292, 170, 16, tones.deep, 'fill-opacity=".5"') +
       group(
         `stroke="${tones.deep}" stroke-width="5"`,
-        at(462, 186, 0.8, -10, left!) + at(676, 176, 0.86, 10, right!) + at(570, 160, 1.22, 0, front!),
+        at(458, 186, 0.76, -10, left!) + at(662, 178, 0.82, 10, right!) + at(564, 160, 1.18, 0, front!),
       ) +
-      `<g font-family="system-ui,sans-serif" text-anchor="start"><text x="40" y="88" font-size="20" letter-spacing="4" fill="#ffe066">${escapeXml(words.kicker.toUpperCase())}</text>` +
-      `<text x="40" y="256" font-size="21" font-weight="600" fill="#fff" fill-opacity=".92">${escapeXml(words.text)}</text></g>` +
-      lockup(words.title, { letters: 'block', width: 330, size: 56, x: 38, y: 212, fill: '#fff', ink: tones.deep, align: 'start' }) +
+      `<g font-family="system-ui,sans-serif" text-anchor="start"><text x="54" y="88" font-size="20" letter-spacing="4" fill="#ffe066">${escapeXml(words.kicker.toUpperCase())}</text>` +
+      `<text x="54" y="256" font-size="21" font-weight="600" fill="#fff" fill-opacity=".92">${escapeXml(words.text)}</text></g>` +
+      lockup(words.title, { letters: 'block', width: 322, size: 56, x: 52, y: 212, fill: '#fff', ink: tones.deep, align: 'start' }) +
       '</svg>',
     `banner-${banner.id}`,
   )
