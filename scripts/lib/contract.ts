@@ -8,9 +8,13 @@ const row = (cells: string[]) => `| ${cells.join(' | ')} |`
 export function contractDocument(): string {
   const calls = allCalls.toSorted((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method))
   const rows = calls.map((call) => {
-    const notes = [call.encrypted && 'sealed', call.bare && 'no envelope', call.form && 'form', !call.shown && 'path chosen by us'].filter(
-      Boolean,
-    )
+    const notes = [
+      call.encrypted && 'sealed',
+      call.bare && 'no envelope',
+      call.form && 'form',
+      call.multipart && 'multipart',
+      !call.shown && 'path chosen by us',
+    ].filter(Boolean)
     return row([
       call.name,
       `${call.method} \`${call.path}\``,

@@ -5,6 +5,8 @@ export interface Step {
   env?: Record<string, string>
 }
 
+// For tools that read our configuration files with Node itself.
+const sources = { NODE_OPTIONS: '--conditions=@platform/source' }
 const published = ['sdk', 'ui', 'player']
 
 /** What `npm test` does, in order. A step whose runner prints totals counts by test, any other counts as one. */
@@ -13,7 +15,7 @@ export const steps: Step[] = [
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'types', command: 'turbo', args: ['run', 'types', '--output-logs=errors-only'] },
   { name: 'types of the tools', command: 'tsc', args: ['--noEmit'] },
-  { name: 'unused files, exports, dependencies', command: 'knip', args: [] },
+  { name: 'unused files, exports, dependencies', command: 'knip', args: ['--no-config-hints'], env: sources },
   { name: 'unit, component and screen tests', command: 'turbo', args: ['run', 'test', '--concurrency=1', '--continue'] },
   { name: 'builds', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
   ...published.map((name) => ({ name: `publint ${name}`, command: 'publint', args: ['--strict', `packages/${name}`] })),
@@ -27,6 +29,6 @@ export const steps: Step[] = [
     name: 'end to end',
     command: 'playwright',
     args: ['test', '--config', 'e2e/playwright.config.ts'],
-    env: { NODE_OPTIONS: '--conditions=@platform/source' },
+    env: sources,
   },
 ]

@@ -1,4 +1,3 @@
-import type { AbstractIntlMessages } from 'use-intl'
 import type { Locale } from './locales.ts'
 import type { Messages } from './locales/pt-BR/index.ts'
 
@@ -9,5 +8,3 @@ declare module 'use-intl' {
     Messages: Messages
   }
 }
-
-export type { AbstractIntlMessages, Messages }
