@@ -1,8 +1,5 @@
 import type { GameCategory } from '../merchant/defineMerchant.ts'
 
-/** Fixed entries of the category menu (spec 3, game select types); anything else is a class that the vendors supply. */
-const SELECT_TYPES = ['ALL', 'NEW', 'FAV', 'HOT'] as const
-
 /** Minimum-bet choices of section 9, only for RNG. */
 export const MIN_BETS = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const
 
