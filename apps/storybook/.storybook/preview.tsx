@@ -25,6 +25,7 @@ const withBrand: Decorator = (Story, { globals, parameters }) => {
 }
 
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [withBrand],
   parameters: {
     layout: 'padded',

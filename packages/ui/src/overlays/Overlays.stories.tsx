@@ -10,7 +10,7 @@ import { BottomSheet } from './BottomSheet.tsx'
 import { Dialog } from './Dialog.tsx'
 import { SideMenu } from './SideMenu.tsx'
 
-const meta = { title: 'Overlays/Windows', tags: ['overlay'] } satisfies Meta
+const meta = { title: 'Overlays/Windows', tags: ['!autodocs'] } satisfies Meta
 export default meta
 
 function Opener({ children }: { children: (state: { open: boolean; onOpenChange: (open: boolean) => void }) => ReactNode }) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Forms } from './Forms.tsx'
 import { Home } from './Home.tsx'
 
-const meta = { title: 'Kitchen sink', parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = { title: 'Kitchen sink', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta
 export default meta
 
 export const HomePage: StoryObj = { render: () => <Home /> }

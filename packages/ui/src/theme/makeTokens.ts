@@ -49,7 +49,9 @@ export function makeTokens(brand: Brand): Tokens {
       card: dark ? `inset 0 1px 0 ${lift(color.surface, 0.045)}` : `0 1px 2px rgb(${shadow} / 0.06), 0 2px 8px rgb(${shadow} / 0.05)`,
       raised: dark ? '0 6px 18px rgb(0 0 0 / 0.45)' : `0 6px 20px rgb(${shadow} / 0.12)`,
       overlay: dark ? '0 16px 48px rgb(0 0 0 / 0.6)' : `0 16px 48px rgb(${shadow} / 0.22)`,
-      button: 'none',
+      button: dark
+        ? 'inset 0 1px 0 rgb(255 255 255 / 0.3), 0 3px 10px rgb(0 0 0 / 0.4)'
+        : `inset 0 1px 0 rgb(255 255 255 / 0.22), 0 3px 8px rgb(${shadow} / 0.2)`,
       press: 'scale(0.97)',
       ...brand.elevation,
     },
