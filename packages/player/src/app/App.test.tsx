@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { consoleApi, makeClient, newMember } from '@platform/test-kit/browser'
+import { getMemberInfo } from '@platform/sdk/account'
 import { routeOf } from '../paths.ts'
 import { forgetPlayer } from '../session/forgetPlayer.ts'
+import { sessionEndOf } from '../session/sessionEnd.ts'
 import { storedSession } from '../session/sessionStore.ts'
 import { renderApp } from '../testing/renderApp.tsx'
 import { screens } from './screens.ts'
@@ -109,6 +111,18 @@ test('[8] an expired session asks once and leads through the login back to the s
   await expect.element(page.getByRole('alertdialog').getByText('Sua sessão terminou')).toBeVisible()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Entrar de novo' }).click()
   await expect.poll(() => router.state.location.pathname + router.state.location.search).toBe('/m/login?back=%2Fm%2FgameRecord')
+})
+
+test('[8] a session that ended before the first page stood is told as well', async () => {
+  const { session, userName } = await newMember()
+  const client = makeClient({ session })
+  sessionEndOf(client)
+  await consoleApi('sessions/expire', { merchant, userName })
+  await expect(getMemberInfo(client)).rejects.toThrow()
+  await renderApp(client, '/m/home')
+  await expect.element(page.getByRole('alertdialog').getByText('Sua sessão terminou')).toBeVisible()
+  await page.getByRole('button', { name: 'Continuar como visitante' }).click()
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
 })
 
 test.each([

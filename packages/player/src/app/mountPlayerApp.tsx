@@ -3,14 +3,16 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { createClient } from '@platform/sdk'
 import { layoutAttributes } from '@platform/ui'
-import { loadCatalogue, localeOf, wireLanguage } from '../i18n/locales.ts'
+import { loadCatalogue, localeOf, wireLanguage, type Catalogue, type Locale } from '../i18n/locales.ts'
 import type { MerchantConfig } from '../merchant/defineMerchant.ts'
 import { routeOf } from '../paths.ts'
+import { sessionEndOf } from '../session/sessionEnd.ts'
 import { shareSession } from '../session/shareSession.ts'
 import { storedSession } from '../session/sessionStore.ts'
 import { entries } from '../storage/entries.ts'
 import { createQueries } from './createQueries.ts'
 import { loadConfiguration } from './lastConfiguration.ts'
+import { reloadOnce } from './lazyScreen.ts'
 import { Providers } from './Providers.tsx'
 import { preloadLater } from './preloadLater.ts'
 import { routesOf } from './routes.tsx'
@@ -42,13 +44,15 @@ export async function mountPlayerApp({ merchant, themeClass, logo, root }: Playe
     standalone: () => matchMedia('(display-mode: standalone)').matches,
   })
   shareSession(client)
+  sessionEndOf(client)
   const queries = createQueries(client)
   loadConfiguration(queries, client)
 
   const screens = screensOf(merchant)
   const first = screens.find(({ name }) => name === routeOf(location.pathname))
   // A first screen that does not load shows its own failure.
-  const [catalogue] = await Promise.all([loadCatalogue(locale), first?.load().catch(() => undefined)])
+  const [catalogue] = await Promise.all([loadTexts(locale), first?.load().catch(() => undefined)])
+  if (!catalogue) return
   const registered = new Set(screens.map(({ name }) => name))
   const router = createBrowserRouter(routesOf(screens))
   createRoot(root).render(
@@ -65,4 +69,15 @@ export async function mountPlayerApp({ merchant, themeClass, logo, root }: Playe
     </StrictMode>,
   )
   preloadLater(screens.filter(({ name }) => name === 'login' || merchant.tabs.includes(name)))
+}
+
+// Without texts there is no page: a new version is picked up by one reload, else the page's own line offers the next try.
+async function loadTexts(locale: Locale): Promise<Catalogue | undefined> {
+  try {
+    return await loadCatalogue(locale).catch(() => loadCatalogue(locale))
+  } catch (error) {
+    console.warn('The texts did not load:', error)
+    if (!reloadOnce()) document.querySelector('.boot-failure')?.removeAttribute('hidden')
+    return undefined
+  }
 }
