@@ -43,6 +43,7 @@ test('[2.3] next and previous loop round', async () => {
   const screen = await render(<Banner label="Destaques" slides={slides} autoplayMs={60_000} />)
   const last = screen.getByRole('link', { name: 'Convide amigos' })
   await pressByKey(screen.getByRole('button', { name: 'Previous' }), () => last.query() !== null)
+  await expect.element(last).toBeVisible()
 })
 
 test('[2.3] one slide never moves and loads no carousel', async () => {
