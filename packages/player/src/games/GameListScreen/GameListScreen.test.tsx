@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { gate, intercept, refusal } from '../../testing/intercept.ts'
@@ -167,4 +167,20 @@ test('[4] emptying a heart among the favourites takes the game away', async () =
 test('[6] favourites of a guest lead to the login', async () => {
   await open(`${RNG}&category=FAV`)
   await expect.element(page.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', expect.stringContaining('/m/login?back='))
+})
+
+test('[2.7] after a reload as many pages come back, and the place', async () => {
+  history.replaceState({ place: { pages: 3, top: 2000 } }, '')
+  onTestFinished(() => history.replaceState({}, ''))
+  await open()
+  await expect.poll(() => tiles.elements().length, { timeout: 5000 }).toBe(78)
+  await expect.poll(() => Math.round(scrollY)).toBe(2000)
+})
+
+test('[2.7] a place that nobody could have left is ignored', async () => {
+  history.replaceState({ place: { pages: 9999, top: -1 } }, '')
+  onTestFinished(() => history.replaceState({}, ''))
+  await open()
+  await expect.poll(() => tiles.elements().length).toBe(26)
+  expect(scrollY).toBe(0)
 })

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import * as z from 'zod/mini'
 import type { Games } from './useGames.ts'
 
 /** More pages than this are not asked for again after a reload. */
 const MOST_PAGES = 20
+/** Without a scroll for so long, the page rests. */
+const REST_MS = 400
 
 const Entry = z.object({
   place: z.object({ pages: z.int().check(z.minimum(1), z.maximum(MOST_PAGES)), top: z.number().check(z.minimum(1)) }),
@@ -14,10 +16,11 @@ export function usePlace({ games, paging, pages, more }: Pick<Games, 'games' | '
   const wanted = useRef<z.infer<typeof Entry>['place']>(undefined)
   const ready = games.state === 'ready'
 
-  useEffect(() => {
-    // Only a reload finds a place here: the router writes its entries without one.
-    wanted.current = Entry.safeParse(history.state).data?.place
-  }, [])
+  const arrived = useEffectEvent(() => {
+    // A list that is still in the cache is drawn at once and scrolled by the router.
+    if (!ready) wanted.current = Entry.safeParse(history.state).data?.place
+  })
+  useEffect(() => arrived(), [])
 
   useEffect(() => {
     const place = wanted.current
@@ -29,10 +32,21 @@ export function usePlace({ games, paging, pages, more }: Pick<Games, 'games' | '
   }, [ready, pages, paging, more])
 
   useEffect(() => {
-    // The router's own navigation would come too late for a page that goes.
-    const keep = () =>
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const keep = () => {
+      if (wanted.current) return
       history.replaceState({ ...history.state, place: { pages: Math.min(pages, MOST_PAGES), top: Math.round(scrollY) } }, '')
-    addEventListener('pagehide', keep)
-    return () => removeEventListener('pagehide', keep)
+    }
+    // A page that goes can no longer write, so each rest is written. Browsers allow about three writes a second.
+    const later = () => {
+      clearTimeout(timer)
+      timer = setTimeout(keep, REST_MS)
+    }
+    later()
+    addEventListener('scroll', later, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('scroll', later)
+    }
   }, [pages])
 }

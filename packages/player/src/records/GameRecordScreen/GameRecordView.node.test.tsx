@@ -21,7 +21,7 @@ describe('GameRecordView', () => {
     expect(html).toContain('+R$\u00A01.229,56')
     expect(html).toContain('Prejuízo')
     expect(html).toContain('Lucro')
-    expect(html).toMatch(/Horários em Horário Padrão de Brasília/)
+    expect(html).toMatch(/Datas e horas no Horário Padrão de Brasília/)
   })
 
   test('[7.4] an open bet shows no result', async () => {
