@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { OfflineBar, Toaster } from '@platform/ui'
 import { useMerchant } from '../merchant/MerchantProvider.tsx'
@@ -43,7 +43,10 @@ export function AppLayout() {
       {hasFooter(screen) && <AppTabBar />}
       {menu.Overlay && <menu.Overlay open={menu.open} onOpenChange={menu.setOpen} {...links} />}
       <Toaster />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </div>
   )
 }
+
+/** A page opened by its address has the key `default`, whatever it is: its own address tells it from the others. */
+const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
