@@ -6,13 +6,14 @@ import * as announcements from '../src/exports/announcements.ts'
 import * as games from '../src/exports/games.ts'
 import * as help from '../src/exports/help.ts'
 import * as messages from '../src/exports/messages.ts'
+import * as promotions from '../src/exports/promotions.ts'
 import * as records from '../src/exports/records.ts'
 import * as wallet from '../src/exports/wallet.ts'
 import { brotli, bundle } from './bundle.ts'
 
 const kB = 1000
 vi.setConfig({ testTimeout: 60_000 })
-const domains = { account, announcements, games, help, messages, records, wallet }
+const domains = { account, announcements, games, help, messages, promotions, records, wallet }
 
 /** An app of a client and these calls, out of the domain entries as any app imports them. */
 function appWith(names: string[]) {

@@ -17,7 +17,7 @@ export interface Asked {
   url: URL
   method: string
   headers: Record<string, string>
-  body: string | undefined
+  body: string | FormData | undefined
 }
 /** A client whose gateway is a function. */
 export declare function clientOf(answer: (asked: Asked) => Response | Promise<Response>, options?: Partial<ClientOptions>): Client

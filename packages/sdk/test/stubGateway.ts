@@ -15,7 +15,7 @@ export interface Asked {
   url: URL
   method: string
   headers: Record<string, string>
-  body: string | undefined
+  body: string | FormData | undefined
 }
 
 /** A client whose gateway is a function. */
@@ -31,7 +31,7 @@ export function clientOf(answer: (asked: Asked) => Response | Promise<Response>,
         url: new URL(url as string),
         method: init?.method ?? 'GET',
         headers: init?.headers as Record<string, string>,
-        body: init?.body as string | undefined,
+        body: init?.body as Asked['body'],
       }),
     ...options,
   })
@@ -46,7 +46,7 @@ export const failure = (status: number, errorCode: string, value?: unknown, head
 /** The input of a call as a gateway reads it: opened, decoded, constants dropped. */
 export async function readInput(call: CallDescription, { url, method, headers, body }: Asked): Promise<unknown> {
   const query = Object.fromEntries(url.searchParams)
-  if (call.encrypted) {
+  if (call.encrypted && !(body instanceof FormData)) {
     const key = await importPrivateKey(testKey.pkcs8)
     const request = {
       header: headers.Encryption ?? '',
@@ -59,5 +59,10 @@ export async function readInput(call: CallDescription, { url, method, headers, b
     return z.parse(call.input, await openEnvelope(request, { ...keeper, now: Math.floor(keeper.now) }))
   }
   if (body === undefined) return z.parse(call.input, query)
+  if (body instanceof FormData) return z.parse(call.input, fieldsOf(body))
   return z.parse(call.input, call.form ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body))
 }
+
+/** Files of one name are a list, as gateways read them. */
+const fieldsOf = (form: FormData) =>
+  Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : form.getAll(name)]))

@@ -5,6 +5,7 @@ import type { Tables, WireLanguage } from '../db/Tables.ts'
 import { isAgent } from '../gateway/authorise.ts'
 import type { Context } from '../gateway/Context.ts'
 import { inLanguage } from '../gateway/languages.ts'
+import { promotionsOf } from '../promotions/promotionsOf.ts'
 import { hotMatchesOf } from './hotMatchesOf.ts'
 
 type Filter = InputOf<typeof getAnnouncements>
@@ -14,7 +15,7 @@ type Row = Selectable<Tables['announcements']>
 /** What one group of the app shows to this visitor: only the types asked for, only what runs now. */
 export async function announcementsOf({ types, groupName = 'm_home' }: Filter, context: Context): Promise<Answer> {
   const { language, member } = context
-  const wanted = types.filter((type) => type !== 'H' && (type !== 'A' || isAgent(member?.type ?? 0)))
+  const wanted = types.filter((type) => type !== 'H' && type !== 'PR' && (type !== 'A' || isAgent(member?.type ?? 0)))
   const rows = await running(context, wanted as Row['kind'][], groupName)
   const of = (...kinds: Row['kind'][]) => rows.filter(({ kind }) => kinds.includes(kind))
   return {
@@ -24,7 +25,7 @@ export async function announcementsOf({ types, groupName = 'm_home' }: Filter, c
       .filter(isFor(context))
       .map((row) => popupOf(row, language)),
     hot: types.includes('H') ? await hotMatchesOf(context) : [],
-    promotion: of('PR').map((row) => promotionOf(row, language)),
+    promotion: types.includes('PR') ? await promotionsOf(undefined, context) : [],
   }
 }
 
@@ -69,16 +70,3 @@ const popupOf = (row: Row, language: WireLanguage) => ({
   promotionType: row.promotion_type ?? '',
   execution: row.execution ?? ('A' as const),
 })
-
-function promotionOf(row: Row, language: WireLanguage) {
-  const category = row.promotion_type ?? ''
-  return {
-    ...noticeOf(row, language),
-    startDate: row.starts_at,
-    endDate: row.ends_at ?? undefined,
-    noExpiry: row.ends_at === null ? 1 : 0,
-    category,
-    promoAnnouncementCategoryIds: category ? [category] : [],
-    announcementImages: [{ url: inLanguage(row, 'image', language), sequence: 1 }],
-  }
-}

@@ -1,7 +1,9 @@
-import type { GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 /** Epoch milliseconds of the gateway's clock. */
 type Millis = number
+/** Integer minor units (cents). */
+type Cents = number
 
 /** Tables of what a merchant tells and promises its members (migrations 0030 to 0039). */
 export interface ContentTables {
@@ -25,5 +27,47 @@ export interface ContentTables {
     sent_at: Millis
     read_at: Millis | null
     deleted_at: Millis | null
+  }
+  promotion_categories: { merchant: string; id: string; position: number; title_pt: string; title_en: string; icon: Generated<string> }
+  promotions: {
+    id: GeneratedAlways<number>
+    merchant: string
+    title_pt: string
+    title_en: string
+    content_pt: string
+    content_en: string
+    images_pt: string[]
+    images_en: string[]
+    categories: string[]
+    mode: 'info' | 'join' | 'apply'
+    starts_at: Millis
+    ends_at: Millis | null
+    target: Cents | null
+    game_type: string | null
+    reward: Cents | null
+    position: Generated<number>
+  }
+  promotion_applications: {
+    id: GeneratedAlways<number>
+    application_no: string
+    promotion_id: number
+    member_id: number
+    status: 'applying' | 'rejected' | 'issued' | 'joined' | 'claimed'
+    comment: Generated<string>
+    reason_pt: Generated<string>
+    reason_en: Generated<string>
+    created_at: Millis
+    decided_at: Millis | null
+  }
+  uploads: {
+    id: GeneratedAlways<number>
+    member_id: number
+    application_id: number | null
+    sequence: number
+    mime: 'image/png' | 'image/jpeg'
+    size: number
+    sha256: string
+    content: Uint8Array
+    created_at: Millis
   }
 }

@@ -5,11 +5,14 @@ export const MAX_BODY = 64 * 1024
 /** Envelope E1: one screen of text, sealed. */
 export const MAX_SEALED_BODY = 16 * 1024
 
-/** The body as text. Stops reading at the limit, whatever Content-Length says. */
-export async function readBody(request: Request, limit = MAX_BODY): Promise<string> {
+/** The body as text. */
+export const readBody = async (request: Request, limit = MAX_BODY): Promise<string> => (await readBytes(request, limit)).toString('utf8')
+
+/** The body as bytes. Stops reading at the limit, whatever Content-Length says. */
+export async function readBytes(request: Request, limit: number): Promise<Buffer<ArrayBuffer>> {
   const tooLarge = () => new Refusal('request.tooLarge', 413)
   if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw tooLarge()
-  if (!request.body) return ''
+  if (!request.body) return Buffer.alloc(0)
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body) {
@@ -17,5 +20,5 @@ export async function readBody(request: Request, limit = MAX_BODY): Promise<stri
     if (size > limit) throw tooLarge()
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Incoming } from './Incoming.ts'
 import { openSealedBody } from './openSealedBody.ts'
 import { readBody } from './readBody.ts'
+import { readUpload } from './readUpload.ts'
 import { invalid } from './Refusal.ts'
 import type { Services } from './Services.ts'
 
@@ -19,6 +20,7 @@ export async function readInput(call: Call, incoming: Incoming, services: Servic
 async function readRaw(call: Call, incoming: Incoming, services: Services): Promise<unknown> {
   if (call.method === 'GET' || call.method === 'DELETE') return Object.fromEntries(incoming.url.searchParams)
   if (call.encrypted) return openSealedBody(call, incoming, services)
+  if (call.multipart) return readUpload(incoming.request)
   const body = await readBody(incoming.request)
   if (call.form) return Object.fromEntries(new URLSearchParams(body))
   return body === '' ? {} : parseJson(body)

@@ -4,6 +4,7 @@ import { announcementRoutes } from '../announcements/routes.ts'
 import { gameRoutes } from '../games/routes.ts'
 import { helpRoutes } from '../help/routes.ts'
 import { messageRoutes } from '../messages/routes.ts'
+import { promotionRoutes } from '../promotions/routes.ts'
 import { recordRoutes } from '../records/routes.ts'
 import { systemRoutes } from '../system/routes.ts'
 import { walletRoutes } from '../wallet/routes.ts'
@@ -19,5 +20,6 @@ export const routes: Route[] = [
   ...gameRoutes,
   ...helpRoutes,
   ...messageRoutes,
+  ...promotionRoutes,
   ...recordRoutes,
 ]

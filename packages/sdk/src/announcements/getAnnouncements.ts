@@ -2,7 +2,8 @@ import { defineCall } from '../core/defineCall.ts'
 import { oneOf, queryList } from '../core/fields.ts'
 import { optionalList } from '../core/list.ts'
 import { z } from '../core/schema.ts'
-import { Announcement, Banner, HotMatch, Popup, Promotion } from './schemas.ts'
+import { Promotion } from '../promotions/Promotion.ts'
+import { Announcement, Banner, HotMatch, Popup } from './schemas.ts'
 
 /** Content types: B banner, PL player notices, PU pop-up, H hot matches, PR promotions, A agent. */
 export const contentTypes = ['B', 'PL', 'PU', 'H', 'PR', 'A'] as const

@@ -1,5 +1,4 @@
-import { count, id, int, link, oneOf, optionalInt, text } from '../core/fields.ts'
-import { optionalList } from '../core/list.ts'
+import { id, int, link, oneOf, text } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
 /** A slide of the top banner. `link` is where a tap leads: a path of the app or an http(s) address. Spec 3. */
@@ -27,20 +26,3 @@ export const HotMatch = z.object({
   nodeId: id,
 })
 export type HotMatch = z.output<typeof HotMatch>
-
-/** A picture of a promotion; the one with `sequence` 1 is its cover. */
-export const AnnouncementImage = z.object({ url: link, sequence: int })
-
-/** A promotion as home and the promotion list show it. `content` is HTML, times in ms, `noExpiry` 1 = no end. Spec 3. */
-export const Promotion = z.object({
-  id,
-  title: text,
-  content: text,
-  startDate: int,
-  endDate: optionalInt,
-  noExpiry: count,
-  category: text,
-  promoAnnouncementCategoryIds: optionalList(id),
-  announcementImages: optionalList(AnnouncementImage),
-})
-export type Promotion = z.output<typeof Promotion>

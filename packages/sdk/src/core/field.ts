@@ -12,6 +12,8 @@ export interface WireShape {
   enum?: readonly string[]
   /** Words of a comma-joined list. */
   words?: readonly string[]
+  /** At most so many files. */
+  files?: number
 }
 
 /** A schema of one value that carries its `wire` shape. */

@@ -17,7 +17,8 @@ export function jsonSchemaOf(schema: z.ZodMiniType): JsonSchema {
   return document
 }
 
-function fieldSchema({ words, pattern, ...wire }: WireShape): JsonSchema {
+function fieldSchema({ words, files, pattern, ...wire }: WireShape): JsonSchema {
+  if (files) return { type: 'array', items: wire, maxItems: files }
   if (words) return { type: 'string', description: `Comma-joined: ${words.join(', ')}` }
   if (wire.format === 'money') return { type: ['number', 'string'], description: 'An amount with at most two decimals.' }
   if (pattern === '^') return wire

@@ -38,11 +38,13 @@ const moduleOf = ({ module, modules }: Call): JsonSchema =>
   modules ? { enum: [module, ...Object.values(modules.ids)] } : { const: module }
 
 function bodyOf(call: Call, input: JsonSchema) {
-  if (!call.encrypted)
-    return { required: true, content: { [call.form ? 'application/x-www-form-urlencoded' : 'application/json']: { schema: input } } }
+  if (!call.encrypted) return { required: true, content: { [contentType(call)]: { schema: input } } }
   const schema = { ...ref('schemas', 'Envelope'), 'x-sealed-data': input }
   return { required: true, content: { 'application/json': { schema } } }
 }
+
+const contentType = ({ form, multipart }: Call) =>
+  multipart ? 'multipart/form-data' : form ? 'application/x-www-form-urlencoded' : 'application/json'
 
 function answerOf(call: Call): JsonSchema {
   const value = jsonSchemaOf(call.output)

@@ -4,6 +4,7 @@ import * as announcements from '../exports/announcements.ts'
 import * as games from '../exports/games.ts'
 import * as help from '../exports/help.ts'
 import * as messages from '../exports/messages.ts'
+import * as promotions from '../exports/promotions.ts'
 import * as records from '../exports/records.ts'
 import * as wallet from '../exports/wallet.ts'
 
@@ -19,6 +20,7 @@ export const callsByDomain: Readonly<Record<string, readonly Call[]>> = {
   games: callsOf(games),
   help: callsOf(help),
   messages: callsOf(messages),
+  promotions: callsOf(promotions),
   records: callsOf(records),
   wallet: callsOf(wallet),
 }

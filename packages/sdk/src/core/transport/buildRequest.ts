@@ -5,7 +5,7 @@ export interface BuiltRequest {
   url: string
   headers: Record<string, string>
   data?: Record<string, unknown>
-  body?: string
+  body?: string | FormData
   merchant: string
 }
 
@@ -32,11 +32,20 @@ export function buildRequest({ call, wire, input, options, client }: Sending): B
   const query = queryOf({ ...(inQuery && fields), token })
   const request: BuiltRequest = { url: options.gateway.url + call.path + (query && `?${query}`), headers, merchant }
   if (inQuery) return request
+  // The browser writes the content type, with the boundary it chose.
+  if (call.multipart) return { ...request, data: fields, body: formOf(fields) }
   headers['Content-Type'] = call.form ? 'application/x-www-form-urlencoded' : 'application/json'
   return { ...request, data: fields, body: call.form ? queryOf(fields) : JSON.stringify(fields) }
 }
 
-function queryOf(fields: Record<string, unknown>) {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
-  return new URLSearchParams(given as [string, string][]).toString()
+const givenOf = (fields: Record<string, unknown>) => Object.entries(fields).filter(([, value]) => value !== undefined)
+
+const queryOf = (fields: Record<string, unknown>) => new URLSearchParams(givenOf(fields) as [string, string][]).toString()
+
+function formOf(fields: Record<string, unknown>) {
+  const form = new FormData()
+  for (const [name, value] of givenOf(fields)) {
+    for (const item of Array.isArray(value) ? (value as Blob[]) : [String(value)]) form.append(name, item)
+  }
+  return form
 }

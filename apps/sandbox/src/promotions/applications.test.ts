@@ -1,0 +1,162 @@
+import { applyPromotion, getPromotion } from '@platform/sdk/promotions'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addPromotion } from '../testing/promotionRows.ts'
+import { startTestSandbox } from '../testing/startTestSandbox.ts'
+
+let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+})
+afterAll(() => sandbox.close())
+
+const bytes = (...head: number[]) => new Blob([new Uint8Array([...head, ...Array.from({ length: 64 }, (_, i) => i)])])
+const png = () => bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+const jpeg = () => bytes(0xff, 0xd8, 0xff, 0xe0)
+const promotion = () => addPromotion(sandbox.db, { mode: 'apply', target: null })
+
+/** A client of a member of its own, as an app has it. */
+async function player() {
+  const { token, userName, type, merchantCode } = await sandbox.member()
+  const client = sandbox.client({ session: { token, userName, type, merchantCode, firstTimeLogin: false } })
+  return { client, token }
+}
+
+/** Sends a form as a hostile client would, past the SDK's own checks. */
+async function send(token: string, fields: [string, string | Blob][], key = crypto.randomUUID()) {
+  const form = new FormData()
+  for (const [name, value] of fields) form.append(name, value)
+  const encoded = new Response(form)
+  const type = encoded.headers.get('Content-Type') ?? ''
+  const headers = { 'X-Merchant': 'ipanema', Authorization: `Bearer ${token}`, 'Idempotency-Key': key, 'Content-Type': type }
+  const body = await encoded.arrayBuffer()
+  const request = new Request(`http://127.0.0.1:4200${applyPromotion.path}`, { method: 'POST', headers, body })
+  const response = await sandbox.sandbox.fetch(request)
+  return { status: response.status, body: (await response.json()) as { errorCode?: string; value?: { fields?: object } } }
+}
+
+test('[3] an application arrives with comment and pictures, and the member sees it again', async () => {
+  const { client } = await player()
+  const id = await promotion()
+  const sent = await applyPromotion(client, { id, comment: ' Segue o comprovante 🎂 ', images: [png(), jpeg()] })
+  expect(sent).toEqual({ applicationNo: expect.stringMatching(/^P\d{16}$/), status: 'applying' })
+  const seen = await getPromotion(client, { id })
+  expect(seen.promotion).toMatchObject({ status: 'applying', joinMode: 'apply' })
+  expect(seen.application).toMatchObject({
+    applicationNo: sent.applicationNo,
+    comment: 'Segue o comprovante 🎂',
+    imageCount: 2,
+    reason: '',
+  })
+  const kept = await sandbox.db.selectFrom('uploads').select(['mime', 'sequence', 'size']).orderBy('id').execute()
+  expect(kept).toEqual([
+    { mime: 'image/png', sequence: 1, size: 72 },
+    { mime: 'image/jpeg', sequence: 2, size: 68 },
+  ])
+  await expect(applyPromotion(client, { id })).rejects.toMatchObject({ code: 'promotion.applied' })
+})
+
+test('[5] a picture is what its content says, whatever it is called', async () => {
+  const { client, token } = await player()
+  const id = await promotion()
+  const disguised = new File(['<svg onload=alert(1)>'], 'photo.png', { type: 'image/png' })
+  await expect(applyPromotion(client, { id, images: [png(), disguised] })).rejects.toMatchObject({ fields: { images: 'validation.image' } })
+  expect((await getPromotion(client, { id })).promotion.status, 'nothing of it is kept').toBe('join')
+  expect(
+    (
+      await send(token, [
+        ['id', id],
+        ['images', new File([jpeg()], 'x.exe', { type: 'application/x-msdownload' })],
+      ])
+    ).status,
+  ).toBe(200)
+})
+
+test('[5] four pictures, one over 5 MB, and a comment of 141 are refused by both sides', async () => {
+  const { client, token } = await player()
+  const id = await promotion()
+  const large = new Blob([png(), new Uint8Array(5 * 1024 * 1024)])
+  const wrong = { images: [[png(), png(), png(), png()], [large]], comment: 'é'.repeat(141) }
+  for (const images of wrong.images) {
+    await expect(applyPromotion(client, { id, images })).rejects.toMatchObject({ fields: { images: 'validation' } })
+    const answer = await send(token, [['id', id], ...images.map((image): [string, Blob] => ['images', image])])
+    expect(answer).toMatchObject({ status: 400, body: { value: { fields: { images: 'validation' } } } })
+  }
+  await expect(applyPromotion(client, { id, comment: wrong.comment })).rejects.toMatchObject({ fields: { comment: 'validation' } })
+  expect(
+    await send(token, [
+      ['id', id],
+      ['comment', wrong.comment],
+    ]),
+  ).toMatchObject({ body: { value: { fields: { comment: 'validation' } } } })
+})
+
+test('[5] more than three pictures of 5 MB is not even read, and what is no form is refused', async () => {
+  const { token } = await player()
+  const id = await promotion()
+  const large = new Blob([png(), new Uint8Array(16 * 1024 * 1024)])
+  expect(
+    await send(token, [
+      ['id', id],
+      ['images', large],
+    ]),
+  ).toMatchObject({ status: 413, body: { errorCode: 'request.tooLarge' } })
+  const json = await sandbox.send('POST', applyPromotion.path, { token, key: 'json', body: { id } })
+  expect(json).toMatchObject({ status: 400, body: { errorCode: 'validation' } })
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
+  const torn = await sandbox.send('POST', applyPromotion.path, { token, key: 'torn', headers, body: '--x\r\nnonsense' })
+  expect(torn).toMatchObject({ status: 400, body: { errorCode: 'validation' } })
+})
+
+test('[7.6] one key with other pictures is another payload; with the same ones it is the same answer', async () => {
+  const { token } = await player()
+  const id = await promotion()
+  const key = crypto.randomUUID()
+  const first = await send(
+    token,
+    [
+      ['id', id],
+      ['images', png()],
+    ],
+    key,
+  )
+  expect(
+    await send(
+      token,
+      [
+        ['id', id],
+        ['images', png()],
+      ],
+      key,
+    ),
+  ).toEqual(first)
+  expect(
+    await send(
+      token,
+      [
+        ['id', id],
+        ['images', jpeg()],
+      ],
+      key,
+    ),
+  ).toMatchObject({ status: 422, body: { errorCode: 'idempotency.mismatch' } })
+})
+
+test('[3] whoever was rejected reads why and may apply again', async () => {
+  const { client } = await player()
+  const id = await promotion()
+  const { applicationNo } = await applyPromotion(client, { id, comment: 'Primeira' })
+  await sandbox.db
+    .updateTable('promotion_applications')
+    .set({ status: 'rejected', reason_pt: 'Imagem ilegível' })
+    .where('application_no', '=', applicationNo)
+    .execute()
+  expect(await getPromotion(client, { id })).toMatchObject({
+    promotion: { status: 'rejected' },
+    application: { reason: 'Imagem ilegível' },
+  })
+  await applyPromotion(client, { id, comment: 'Segunda' })
+  expect(await getPromotion(client, { id })).toMatchObject({
+    promotion: { status: 'applying' },
+    application: { comment: 'Segunda', reason: '' },
+  })
+})

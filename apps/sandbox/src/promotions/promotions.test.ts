@@ -1,0 +1,156 @@
+import { getAnnouncements } from '@platform/sdk/announcements'
+import * as calls from '@platform/sdk/promotions'
+import { getWalletBalance } from '@platform/sdk/wallet'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addPromotion } from '../testing/promotionRows.ts'
+import { startTestSandbox, type TestMember } from '../testing/startTestSandbox.ts'
+
+let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
+let keys = 0
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+  const category = (id: string, position: number) => ({ merchant: 'ipanema', id, position, title_pt: `Aba ${id}`, title_en: id })
+  await sandbox.db
+    .insertInto('promotion_categories')
+    .values([category('vip', 2), category('casino', 1), category('empty', 3)])
+    .execute()
+})
+afterAll(() => sandbox.close())
+
+const write = (call: (typeof calls)['joinPromotion' | 'claimPromotion'], id: string, { token }: TestMember, key = `key-${keys++}`) =>
+  sandbox.call(call, { id }, { token, key })
+const detail = async (id: string, member?: TestMember) =>
+  (await sandbox.call(calls.getPromotion, { id }, { token: member?.token })).body.value
+const statusOf = async (id: string, member?: TestMember) => (await detail(id, member)).promotion.status
+const balance = async ({ token }: TestMember) => (await sandbox.call(getWalletBalance, {}, { token })).body.value.sumBalance
+
+async function bet({ userName }: TestMember, stake: number, more: object = {}) {
+  const { id } = await sandbox.db.selectFrom('members').select('id').where('account', '=', userName).executeTakeFirstOrThrow()
+  const at = sandbox.sandbox.services.now() + 1
+  const round = {
+    member_id: id,
+    merchant: 'ipanema',
+    node_id: 'slot-1',
+    vendor: 'BOREAL',
+    game_type: 'RNG' as const,
+    round_id: `r${keys++}`,
+    stake,
+  }
+  await sandbox.db
+    .insertInto('game_records')
+    .values({ ...round, play_session_id: null, status: 'settled', bet_at: at, settled_at: at, ...more })
+    .execute()
+}
+
+test('[2.15] the tabs begin with all of them and leave out what is empty', async () => {
+  await addPromotion(sandbox.db, { categories: ['vip', 'casino'] })
+  const { value } = (await sandbox.call(calls.getPromotionCategories)).body
+  expect(value).toEqual([
+    { id: 'all', title: 'Todas', iconImageUrl: '' },
+    { id: 'casino', title: 'Aba casino', iconImageUrl: '' },
+    { id: 'vip', title: 'Aba vip', iconImageUrl: '' },
+  ])
+})
+
+test('[2.15] the list follows the tab, and home gets the same promotions', async () => {
+  const id = await addPromotion(sandbox.db, { categories: ['sports'], mode: 'info', target: null, reward: null, ends_at: 9e12 })
+  const list = async (fields = {}) => (await sandbox.call(calls.getPromotions, fields, { language: 'en' })).body.value.content
+  expect(await list({ category: 'sports' })).toEqual([
+    {
+      id,
+      title: 'Mission',
+      content: '<p>Jogue</p>',
+      startDate: 1,
+      endDate: 9e12,
+      noExpiry: 0,
+      category: 'sports',
+      promoAnnouncementCategoryIds: ['sports'],
+      announcementImages: [{ url: '/cdn/banners/cassino.pt.svg', sequence: 1 }],
+      joinMode: 'info',
+    },
+  ])
+  expect(await list({ category: "x' or 1=1" })).toEqual([])
+  expect(await list({ category: 'all' })).toEqual(await list())
+  const home = await sandbox.call(getAnnouncements, { types: 'PR' }, { language: 'en' })
+  expect(home.body.value.promotion).toEqual(await list())
+  expect((await sandbox.call(calls.getPromotions, {}, { merchant: 'lotus' })).body.value.content).toEqual([])
+})
+
+test('[2.15] what has ended stays two weeks, then it is gone; one of another merchant never was', async () => {
+  const day = 86_400_000
+  const now = sandbox.sandbox.services.now()
+  const ended = await addPromotion(sandbox.db, { ends_at: now - 13 * day })
+  const gone = await addPromotion(sandbox.db, { ends_at: now - 15 * day })
+  const other = await addPromotion(sandbox.db, { merchant: 'lotus' })
+  expect(await statusOf(ended)).toBe('close')
+  const absent = await sandbox.call(calls.getPromotion, { id: '999999' })
+  expect(absent).toMatchObject({ status: 404, body: { errorCode: 'notFound' } })
+  for (const id of [gone, other, 'x', '-1']) expect((await sandbox.call(calls.getPromotion, { id })).body).toEqual(absent.body)
+})
+
+test('[3] join, joined, process, claim, claimed: stakes of the right games since joining count, and the reward is paid', async () => {
+  const member = await sandbox.member()
+  const id = await addPromotion(sandbox.db)
+  await bet(member, 9999, { bet_at: 5 })
+  expect(await statusOf(id)).toBe('join')
+  expect((await write(calls.joinPromotion, id, member)).body.value).toEqual({ status: 'joined' })
+  expect(await statusOf(id, member)).toBe('joined')
+  expect(await write(calls.claimPromotion, id, member)).toMatchObject({ status: 400, body: { errorCode: 'promotion.notReached' } })
+  await bet(member, 400)
+  await bet(member, 400, { game_type: 'LIVE' })
+  await bet(member, 400, { status: 'cancelled' })
+  expect((await detail(id, member)).promotion).toMatchObject({ status: 'process', progress: 4, target: 5, reward: 10 })
+  await bet(member, 100)
+  expect(await statusOf(id, member)).toBe('claim')
+  expect((await write(calls.claimPromotion, id, member)).body.value).toEqual({ amount: 10 })
+  expect([await statusOf(id, member), await balance(member)]).toEqual(['claimed', 10])
+  expect(await write(calls.claimPromotion, id, member)).toMatchObject({ status: 400, body: { errorCode: 'promotion.applied' } })
+  expect(await balance(member)).toBe(10)
+})
+
+test('[7.1] the reward centre shows the ready first and nothing that is done', async () => {
+  const member = await sandbox.member()
+  const [open, ready, done] = [await addPromotion(sandbox.db), await addPromotion(sandbox.db), await addPromotion(sandbox.db)]
+  for (const id of [ready, done]) await write(calls.joinPromotion, id, member)
+  await bet(member, 500)
+  await write(calls.claimPromotion, done, member)
+  const { content } = (await sandbox.call(calls.getAvailablePromotions, {}, { token: member.token })).body.value
+  const ids = content.map((promotion: { id: string }) => promotion.id)
+  expect(ids[0]).toBe(ready)
+  expect(ids).toContain(open)
+  expect(ids).not.toContain(done)
+})
+
+test('[6] fifty claims of one reward at once pay once; one key answers alike', async () => {
+  const member = await sandbox.member()
+  const id = await addPromotion(sandbox.db)
+  await write(calls.joinPromotion, id, member)
+  await bet(member, 500)
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, i) => write(calls.claimPromotion, id, member, i % 2 ? `claim-${id}` : undefined)),
+  )
+  expect(answers.every(({ status }) => [200, 400, 409].includes(status))).toBe(true)
+  expect(await balance(member)).toBe(10)
+})
+
+test('[3] before its start, after its end and a second time nobody takes part', async () => {
+  const member = await sandbox.member()
+  const soon = await addPromotion(sandbox.db, { starts_at: sandbox.sandbox.services.now() + 60_000 })
+  const over = await addPromotion(sandbox.db, { ends_at: sandbox.sandbox.services.now() - 1 })
+  const open = await addPromotion(sandbox.db)
+  expect(await statusOf(soon)).toBe('comingSoon')
+  for (const id of [soon, over]) {
+    expect(await write(calls.joinPromotion, id, member)).toMatchObject({ status: 400, body: { errorCode: 'promotion.closed' } })
+  }
+  const twice = await Promise.all([write(calls.joinPromotion, open, member), write(calls.joinPromotion, open, member)])
+  expect(twice.map(({ status }) => status).sort()).toEqual([200, 400])
+})
+
+test('[6] a trial account takes part in nothing, and only the own status shows', async () => {
+  const [trial, member, other] = [await sandbox.member({ type: 4 }), await sandbox.member(), await sandbox.member()]
+  const id = await addPromotion(sandbox.db)
+  const answer = await sandbox.call(calls.joinPromotion, { id }, { merchant: trial.merchantCode, token: trial.token, key: 'trial' })
+  expect(answer).toMatchObject({ status: 403, body: { errorCode: 'access.trial' } })
+  await write(calls.joinPromotion, id, member)
+  expect([await statusOf(id, member), await statusOf(id, other), await statusOf(id)]).toEqual(['joined', 'join', 'join'])
+})

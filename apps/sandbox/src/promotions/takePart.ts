@@ -1,0 +1,87 @@
+import { minor, type InputOf } from '@platform/sdk'
+import type { applyPromotion, PromotionStatus } from '@platform/sdk/promotions'
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { numbered } from '../gateway/numbered.ts'
+import { notFound, Refusal } from '../gateway/Refusal.ts'
+import { rowId } from '../gateway/rowId.ts'
+import { payBonus } from './payBonus.ts'
+import { rowsOfPromotions, type PromotionRow } from './rowsOfPromotions.ts'
+import { statusOf } from './statusOf.ts'
+import { storeImages } from './storeImages.ts'
+
+/** Sends comment and pictures for the operator to decide. */
+export async function apply({ id, comment = '', images = [] }: InputOf<typeof applyPromotion>, context: Context) {
+  const promotion = await open(id, 'apply', ['join', 'rejected'], context)
+  const { application_no, id: applicationId } = await enter(promotion, { status: 'applying', comment: comment.trim() }, context)
+  await storeImages(images, { application_id: applicationId }, context)
+  return { applicationNo: application_no, status: 'applying' as const }
+}
+
+/** From now on bets count. */
+export async function join(id: string, context: Context) {
+  const promotion = await open(id, 'join', ['join'], context)
+  await enter(promotion, { status: 'joined', comment: '' }, context)
+  return { status: 'joined' as const }
+}
+
+/** Pays what was reached. The row is locked first, so that two claims of one reward queue up and the second finds it claimed. */
+export async function claim(id: string, context: Context) {
+  const { db, now } = context
+  const member = memberOf(context)
+  await db
+    .selectFrom('promotion_applications')
+    .select('id')
+    .where('promotion_id', '=', rowId(id))
+    .where('member_id', '=', member.id)
+    .forUpdate()
+    .execute()
+  const [promotion] = await rowsOfPromotions(context, { id: rowId(id) })
+  if (!promotion?.reward || promotion.mode !== 'join') throw notFound()
+  const status = statusOf(promotion, now())
+  if (status === 'claimed') throw new Refusal('promotion.applied', 400)
+  if (status !== 'claim' || promotion.application_id === null) throw new Refusal('promotion.notReached', 400)
+  await db
+    .updateTable('promotion_applications')
+    .set({ status: 'claimed', decided_at: now() })
+    .where('id', '=', promotion.application_id)
+    .execute()
+  await payBonus(db, {
+    merchant: member.merchant,
+    memberId: member.id,
+    applicationId: promotion.application_id,
+    amount: promotion.reward,
+    at: now(),
+  })
+  return { amount: minor(promotion.reward) }
+}
+
+/** The promotion, if this member may take part in this way now. */
+async function open(id: string, mode: PromotionRow['mode'], from: PromotionStatus[], context: Context): Promise<PromotionRow> {
+  const [promotion] = await rowsOfPromotions(context, { id: rowId(id) })
+  if (!promotion || promotion.mode !== mode) throw notFound()
+  const { starts_at, ends_at } = promotion
+  const at = context.now()
+  if (starts_at > at || (ends_at !== null && ends_at <= at)) throw new Refusal('promotion.closed', 400)
+  if (!from.includes(statusOf(promotion, at) ?? 'join')) throw new Refusal('promotion.applied', 400)
+  return promotion
+}
+
+/** One application per member and promotion: of a hundred at once the index lets one in. */
+async function enter(promotion: PromotionRow, entry: { status: 'applying' | 'joined'; comment: string }, context: Context) {
+  const at = context.now()
+  const row = await context.db
+    .insertInto('promotion_applications')
+    .values({
+      ...entry,
+      application_no: numbered('P', at),
+      promotion_id: promotion.id,
+      member_id: memberOf(context).id,
+      created_at: at,
+      decided_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'application_no'])
+    .executeTakeFirst()
+  if (!row) throw new Refusal('promotion.applied', 400)
+  return row
+}

@@ -1,0 +1,44 @@
+import { orElse } from '../core/field.ts'
+import { count, id, int, link, money, oneOf, optionalInt, text } from '../core/fields.ts'
+import { optionalList } from '../core/list.ts'
+import { z } from '../core/schema.ts'
+
+/** A picture of a promotion; the one with `sequence` 1 is its cover. */
+export const AnnouncementImage = z.object({ url: link, sequence: int })
+
+/** Where a member stands with a promotion; guests see `join` where something can be done. Spec 3. */
+export const PromotionStatus = /* @__PURE__ */ oneOf(
+  'join',
+  'claim',
+  'applying',
+  'close',
+  'rejected',
+  'issued',
+  'claimed',
+  'process',
+  'joined',
+  'comingSoon',
+)
+export type PromotionStatus = z.output<typeof PromotionStatus>
+
+/** A promotion as home and the promotion list show it. `content` is HTML, times in ms, `noExpiry` 1 = no end. Spec 3. */
+export const Promotion = z.object({
+  id,
+  title: text,
+  content: text,
+  startDate: int,
+  endDate: optionalInt,
+  noExpiry: count,
+  category: text,
+  promoAnnouncementCategoryIds: optionalList(id),
+  announcementImages: optionalList(AnnouncementImage),
+  /** Undefined where there is nothing to do but read. */
+  status: /* @__PURE__ */ orElse(/* @__PURE__ */ z.optional(PromotionStatus), () => undefined),
+  /** How a member takes part: by a tap, by a form with comment and pictures, or not at all. */
+  joinMode: /* @__PURE__ */ orElse(/* @__PURE__ */ z.optional(/* @__PURE__ */ oneOf('info', 'join', 'apply')), () => undefined),
+  /** What was wagered since joining, what has to be, and what it pays. */
+  progress: z.optional(money),
+  target: z.optional(money),
+  reward: z.optional(money),
+})
+export type Promotion = z.output<typeof Promotion>

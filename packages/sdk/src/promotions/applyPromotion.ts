@@ -1,0 +1,24 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id } from '../core/fields.ts'
+import { comment, images } from '../core/upload.ts'
+import { z } from '../core/schema.ts'
+import { PromotionStatus } from './Promotion.ts'
+
+/**
+ * Applies for a promotion with `joinMode` apply: a comment of up to 140 characters, up to three pictures (png or jpg, 5 MB each).
+ * A rejected application may be followed by another. Errors: `promotion.closed`, `promotion.applied`. Spec 3, 5.
+ */
+export const applyPromotion = defineCall({
+  name: 'applyPromotion',
+  method: 'POST',
+  path: '/wps/member/promotion/apply',
+  module: 'REWCEN3',
+  access: 'player',
+  retry: 'keyed',
+  section: '7.2',
+  shown: false,
+  multipart: true,
+  timeout: 120_000,
+  input: z.object({ id, comment: z.optional(comment), images: z.optional(images) }),
+  output: z.object({ applicationNo: id, status: PromotionStatus }),
+})

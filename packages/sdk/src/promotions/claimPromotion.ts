@@ -1,0 +1,17 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id, money } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+
+/** Pays a reward whose status is `claim` into the wallet, once. Errors: `promotion.notReached`, `promotion.applied`. Spec 3. */
+export const claimPromotion = defineCall({
+  name: 'claimPromotion',
+  method: 'POST',
+  path: '/wps/member/promotion/claim',
+  module: 'REWCEN3',
+  access: 'player',
+  retry: 'keyed',
+  section: '7.2',
+  shown: false,
+  input: z.object({ id }),
+  output: z.object({ amount: money }),
+})

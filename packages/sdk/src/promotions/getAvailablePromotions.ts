@@ -1,0 +1,18 @@
+import { defineCall } from '../core/defineCall.ts'
+import { list } from '../core/list.ts'
+import { z } from '../core/schema.ts'
+import { Promotion } from './Promotion.ts'
+
+/** What the member can still get: rewards to claim first, then what is under way, then what can be joined. Spec 7.1. */
+export const getAvailablePromotions = defineCall({
+  name: 'getAvailablePromotions',
+  method: 'GET',
+  path: '/wps/member/promotion/available',
+  module: 'REWCEN3',
+  access: 'member',
+  section: '7.1',
+  shown: false,
+  fixed: ({ language }) => ({ platform: 'M', language }),
+  input: z.object({}),
+  output: z.object({ content: list(Promotion) }),
+})

@@ -1,0 +1,22 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id, linkOrNone, text } from '../core/fields.ts'
+import { orElse } from '../core/field.ts'
+import { list } from '../core/list.ts'
+import { z } from '../core/schema.ts'
+
+/** A tab of the promotion list. `iconImageUrl` is '' where it has no picture. */
+export const PromotionCategory = z.object({ id, title: text, iconImageUrl: /* @__PURE__ */ orElse(linkOrNone, () => '') })
+export type PromotionCategory = z.output<typeof PromotionCategory>
+
+/** The tabs of the promotion list in order, `all` first. A category without promotions is not among them. Spec 2.15. */
+export const getPromotionCategories = defineCall({
+  name: 'getPromotionCategories',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getPromotionCategories',
+  access: 'guest',
+  section: '7.2',
+  shown: false,
+  fixed: ({ merchant, language }) => ({ platform: 'M', merchantCode: merchant, language }),
+  input: z.object({}),
+  output: list(PromotionCategory),
+})

@@ -1,0 +1,18 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { z } from '../core/schema.ts'
+import { Promotion } from './Promotion.ts'
+
+/** The merchant's promotions, of one category or of all; those that ended stay two weeks. Signed in, with the member's status. Spec 2.15. */
+export const getPromotions = defineCall({
+  name: 'getPromotions',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getPromotions',
+  access: 'guest',
+  section: '7.2',
+  shown: false,
+  fixed: ({ merchant, language }) => ({ platform: 'M', merchantCode: merchant, language }),
+  input: z.object({ category: z.optional(id) }),
+  output: z.object({ content: list(Promotion) }),
+})

@@ -1,0 +1,18 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { PromotionStatus } from './Promotion.ts'
+
+/** Takes part in a promotion with `joinMode` join: bets count from now on. Errors: `promotion.closed`, `promotion.applied`. Spec 3. */
+export const joinPromotion = defineCall({
+  name: 'joinPromotion',
+  method: 'POST',
+  path: '/wps/member/promotion/join',
+  module: 'REWCEN3',
+  access: 'player',
+  retry: 'keyed',
+  section: '7.2',
+  shown: false,
+  input: z.object({ id }),
+  output: z.object({ status: PromotionStatus }),
+})

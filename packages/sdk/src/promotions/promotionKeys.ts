@@ -1,0 +1,7 @@
+export const promotionKeys = {
+  all: ['promotions'] as const,
+  categories: () => ['promotionCategories'] as const,
+  list: (category?: string) => [...promotionKeys.all, 'list', category] as const,
+  detail: (id: string) => [...promotionKeys.all, 'detail', id] as const,
+  available: () => [...promotionKeys.all, 'available'] as const,
+}
