@@ -14,7 +14,7 @@ export type BrandFont = {
 export function fontFace({ family, url, weight = '400 800', fallback }: BrandFont): string {
   globalFontFace(family, { src: `url('${url}') format('woff2')`, fontWeight: weight, fontDisplay: 'swap', unicodeRange: latin })
   globalFontFace(`${family} Fallback`, {
-    src: `local('${fallback.local ?? 'Arial'}')`,
+    src: fallback.local ? `local('${fallback.local}')` : arialLike,
     sizeAdjust: fallback.sizeAdjust,
     ascentOverride: fallback.ascentOverride,
     descentOverride: fallback.descentOverride,
@@ -22,6 +22,9 @@ export function fontFace({ family, url, weight = '400 800', fallback }: BrandFon
   })
   return `'${family}', '${family} Fallback', system-ui, sans-serif`
 }
+
+// The same measures under the names that iOS, Linux and Android know; a name that is not installed is skipped.
+const arialLike = "local('Arial'), local('Liberation Sans'), local('Roboto')"
 
 const latin =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+FEFF'

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lowestContrast } from './contrast.ts'
+import { lowestContrast, mix } from './contrast.ts'
 import { gradientStops } from './gradientStops.ts'
 import { contrastProblems, makeTokens } from './makeTokens.ts'
 import { contrastPairs } from './pairs.ts'
+import { VEIL } from './shade.ts'
 import type { Brand } from './Tokens.ts'
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
@@ -41,6 +42,16 @@ describe('makeTokens', () => {
         expect(() => makeTokens({ ...brand, color: { muted: named } })).not.toThrow()
       }),
       { numRuns: 200 },
+    )
+  })
+
+  test('text reads on a veiled picture, black or white, in every theme', () => {
+    fc.assert(
+      fc.property(anyBrand, (brand) => {
+        const { color } = makeTokens(brand)
+        const grounds = ['#000000', '#ffffff'].map((picture) => mix(color.surface, picture, VEIL))
+        expect(lowestContrast(color.text, grounds)).toBeGreaterThanOrEqual(4.5)
+      }),
     )
   })
 

@@ -1,7 +1,7 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { pressable } from '../../theme/pressable.css.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { SHADE, shaded } from '../../theme/shade.ts'
+import { SHADE, shaded, veiled } from '../../theme/shade.ts'
 import { when } from '../../theme/when.ts'
 
 const ratio = createVar()
@@ -117,8 +117,8 @@ export const closed = style({
   justifyItems: 'center',
   gap: 4,
   padding: vars.space.sm,
-  backgroundColor: shaded(0.7),
-  color: vars.color.onShade,
+  backgroundColor: veiled,
+  color: vars.color.text,
   fontSize: vars.text.xs,
   fontWeight: 700,
   textAlign: 'center',
