@@ -15,6 +15,7 @@ describe('pictures', () => {
     '/vendors/BGS.svg',
     '/vendors/BGS.mark.svg',
     '/banners/futebol.pt.svg',
+    '/promotions/cashback.en.svg',
     '/teams/aurora.svg',
   ])('[9] are served for ever, with a size: %s', async (path) => {
     const answer = await picture(path)

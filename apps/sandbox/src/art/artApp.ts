@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { Hono } from 'hono'
 import { banners } from '../seed/catalogue/banners.ts'
+import { promotions } from '../seed/catalogue/promotions.ts'
 import { teams } from '../seed/catalogue/teams.ts'
 import { vendors } from '../seed/catalogue/vendors.ts'
 import { bannerArt } from './bannerArt.ts'
@@ -22,7 +23,7 @@ interface Picture {
 
 /**
  * Pictures, as a CDN would serve them: drawn from their address alone, for ever the same, so cached for ever.
- * `/cdn/games/10001.svg?seed=platform`, `/cdn/vendors/BGS.svg`, `/cdn/vendors/BGS.mark.svg`, `/cdn/banners/futebol.pt.svg`, `/cdn/teams/aurora.svg`,
+ * `/cdn/games/10001.svg?seed=platform`, `/cdn/vendors/BGS.svg`, `/cdn/vendors/BGS.mark.svg`, `/cdn/banners/futebol.pt.svg`, `/cdn/promotions/cashback.en.svg`, `/cdn/teams/aurora.svg`,
  * `/cdn/signs/diamond.violet.svg`;
  * a merchant's code may stand in front: `/cdn/ipanema/games/…`.
  */
@@ -72,8 +73,9 @@ function pictureOf(folder: string | undefined, file: string, seed: string): stri
     const vendor = vendors.find(({ code }) => code === name)
     return vendor && (variant === 'mark' ? vendorMark(vendor) : vendorArt(vendor))
   }
-  if (folder === 'banners') {
-    const banner = banners.find(({ id }) => id === name)
+  if (folder === 'banners' || folder === 'promotions') {
+    const known = folder === 'banners' ? banners : promotions
+    const banner = known.find(({ id }) => id === name)
     return banner && bannerArt(banner, variant === 'en' ? 'en' : 'pt')
   }
   const team = folder === 'teams' && teams.find(({ code }) => code === name)

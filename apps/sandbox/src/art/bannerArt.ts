@@ -6,8 +6,8 @@ import { motifs } from './motifs.ts'
 import { palettes } from './palettes.ts'
 import { at, dots, escapeXml, finish, group, oval, path, star } from './svg.ts'
 
-/** A home banner, 750 × 320: words on the left, three heroes on the right. */
-export function bannerArt(banner: SeedBanner, locale: 'pt' | 'en'): string {
+/** The picture of a home banner or a promotion, 750 × 320: words on the left, three heroes on the right. */
+export function bannerArt(banner: Pick<SeedBanner, 'id' | 'palette' | 'hero' | 'motifs' | 'pt' | 'en'>, locale: 'pt' | 'en'): string {
   const tones = palettes[banner.palette]
   const random = makeRandom(`banner:${banner.id}`)
   const words = banner[locale]

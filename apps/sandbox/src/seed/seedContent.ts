@@ -5,10 +5,11 @@ import { helpItems } from './catalogue/helpItems.ts'
 import { lobbyNews } from './catalogue/lobbyNews.ts'
 import { insertRows } from './insertRows.ts'
 import { seedMessages } from './seedMessages.ts'
+import { seedPromotions } from './seedPromotions.ts'
 
 const DAY = 86_400_000
 
-/** What one merchant tells its members: help centre, news, messages. */
+/** What one merchant tells its members: help centre, news, messages, promotions. */
 export async function seedContent(db: Db, merchant: SandboxMerchant, now: number): Promise<void> {
   await insertRows(
     db,
@@ -17,6 +18,7 @@ export async function seedContent(db: Db, merchant: SandboxMerchant, now: number
   )
   await insertRows(db, 'announcements', newsRows(merchant, now))
   await seedMessages(db, merchant, now)
+  await seedPromotions(db, merchant, now)
 }
 
 const newsRows = ({ code, categories }: SandboxMerchant, now: number) =>

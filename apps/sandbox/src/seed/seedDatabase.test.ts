@@ -39,6 +39,10 @@ async function digest({ db }: Database): Promise<string> {
     'ledger_entries',
     'favorites',
     'recent_games',
+    'help_items',
+    'messages',
+    'promotions',
+    'promotion_applications',
   ]
   for (const table of tables) {
     const { rows } = await sql<{ row: string }>`select (to_jsonb(t))::text as row from ${sql.table(table)} t order by 1`.execute(db)

@@ -10,7 +10,12 @@ const DAY = 24 * HOUR
 
 /** Some messages for each member of a merchant, the latest unread; everybody had a welcome. */
 export async function seedMessages(db: Db, { code, name }: SandboxMerchant, now: number): Promise<void> {
-  const members = await db.selectFrom('members').select(['id', 'type', 'registered_at']).where('merchant', '=', code).orderBy('id').execute()
+  const members = await db
+    .selectFrom('members')
+    .select(['id', 'type', 'registered_at'])
+    .where('merchant', '=', code)
+    .orderBy('id')
+    .execute()
   const rows = members.flatMap(({ id, type, registered_at }) => {
     const fits = ({ to, since = 0 }: SeedMessage) => registered_at <= now - since * DAY && (!to || (to === 'agents') === isAgent(type))
     const sent = memberMessages.filter(fits).map(({ hours, read, ...words }) => {
@@ -19,7 +24,15 @@ export async function seedMessages(db: Db, { code, name }: SandboxMerchant, now:
     })
     const welcomed = registered_at + 60_000
     const isNew = registered_at > now - DAY
-    return [{ member_id: id, ...bilingualColumns(welcomeMessage(name)), sent_at: Math.min(welcomed, now), read_at: isNew ? null : welcomed + HOUR }, ...sent]
+    return [
+      {
+        member_id: id,
+        ...bilingualColumns(welcomeMessage(name)),
+        sent_at: Math.min(welcomed, now),
+        read_at: isNew ? null : welcomed + HOUR,
+      },
+      ...sent,
+    ]
   })
   await insertRows(db, 'messages', rows)
 }

@@ -1,0 +1,156 @@
+import type { SeedPromotion } from '../promotions.ts'
+
+export const casinoPromotions: SeedPromotion[] = [
+  {
+    id: 'missaoslots',
+    palette: 'violet',
+    hero: 'amber',
+    motifs: ['seven', 'jaguar', 'diamond'],
+    categories: ['casino'],
+    mode: 'join',
+    gameType: 'RNG',
+    needs: 'RNG',
+    target: 5_000,
+    reward: 1_000,
+    from: -4,
+    to: 3,
+    pt: { kicker: 'Missão da semana', title: 'Gire R$ 50, ganhe R$ 10', text: 'Vale em todos os slots' },
+    en: { kicker: 'Weekly mission', title: 'Spin R$ 50, get R$ 10', text: 'In every slot game' },
+    body: {
+      pt: {
+        lead: 'Aposte <strong>R$ 50 em slots</strong> até domingo e resgate R$ 10 na hora. A barra de progresso mostra quanto falta.',
+        steps: [
+          'Toque em <strong>Participar</strong>: as apostas feitas antes não contam.',
+          'Jogue qualquer <a href="/m/gameList?gameType=RNG">slot do cassino</a>.',
+          'Ao completar a meta, toque em <strong>Resgatar</strong>.',
+        ],
+        rules: [
+          'Contam as apostas encerradas; as canceladas, não.',
+          'Uma missão por conta a cada semana.',
+          'O prêmio vai para o saldo, sem exigência de apostas.',
+        ],
+      },
+      en: {
+        lead: 'Wager <strong>R$ 50 on slots</strong> by Sunday and claim R$ 10 at once. The bar shows how much is missing.',
+        steps: [
+          'Tap <strong>Join</strong>: earlier bets do not count.',
+          'Play any <a href="/m/gameList?gameType=RNG">slot of the casino</a>.',
+          'When the target is reached, tap <strong>Claim</strong>.',
+        ],
+        rules: [
+          'Settled bets count, cancelled ones do not.',
+          'One mission per account and week.',
+          'The reward goes to your balance, with nothing to wager.',
+        ],
+      },
+    },
+  },
+  {
+    id: 'noiteaovivo',
+    palette: 'wine',
+    hero: 'amber',
+    motifs: ['roulette', 'chips', 'aces'],
+    categories: ['casino'],
+    mode: 'join',
+    gameType: 'LIVE',
+    needs: 'LIVE',
+    target: 20_000,
+    reward: 2_500,
+    from: -2,
+    to: 12,
+    pt: { kicker: 'Ao vivo', title: 'Noites de roleta', text: 'R$ 25 de volta à mesa' },
+    en: { kicker: 'Live', title: 'Roulette nights', text: 'R$ 25 back on the table' },
+    body: {
+      pt: {
+        lead: 'Duas semanas de mesas em português: some <strong>R$ 200 em apostas ao vivo</strong> e receba R$ 25.',
+        steps: [
+          'Toque em <strong>Participar</strong>.',
+          'Escolha uma mesa em <a href="/m/gameList?gameType=LIVE">Cassino ao vivo</a>.',
+          'Resgate ao atingir a meta, até sete dias depois do fim.',
+        ],
+        rules: ['Roleta, bacará e blackjack contam 100%.', 'Apostas opostas na mesma rodada não contam.'],
+      },
+      en: {
+        lead: 'Two weeks of tables in Portuguese: wager <strong>R$ 200 live</strong> and get R$ 25.',
+        steps: [
+          'Tap <strong>Join</strong>.',
+          'Pick a table in the <a href="/m/gameList?gameType=LIVE">live casino</a>.',
+          'Claim when the target is reached, up to seven days after the end.',
+        ],
+        rules: ['Roulette, baccarat and blackjack count in full.', 'Opposite bets in one round do not count.'],
+      },
+    },
+  },
+  {
+    id: 'grandepescaria',
+    palette: 'lagoon',
+    hero: 'sunset',
+    motifs: ['shark', 'pearl', 'octopus'],
+    categories: ['casino'],
+    mode: 'join',
+    gameType: 'FISH',
+    needs: 'FISH',
+    target: 3_000,
+    reward: 500,
+    from: -9,
+    to: 5,
+    pt: { kicker: 'Pesca', title: 'A grande pescaria', text: 'R$ 5 a cada R$ 30' },
+    en: { kicker: 'Fishing', title: 'The big catch', text: 'R$ 5 for R$ 30' },
+    body: {
+      pt: {
+        lead: 'O mar está para peixe: aposte <strong>R$ 30 nos jogos de pesca</strong> e leve R$ 5.',
+        steps: [
+          'Toque em <strong>Participar</strong>.',
+          'Jogue qualquer título de <a href="/m/gameList?gameType=FISH">Pesca</a>.',
+          'Resgate o prêmio nesta página.',
+        ],
+        rules: ['Cada disparo conta como uma aposta.', 'Uma vez por conta durante o período.'],
+      },
+      en: {
+        lead: 'The sea is full of fish: wager <strong>R$ 30 on fishing games</strong> and take R$ 5 home.',
+        steps: [
+          'Tap <strong>Join</strong>.',
+          'Play any <a href="/m/gameList?gameType=FISH">fishing game</a>.',
+          'Claim the reward on this page.',
+        ],
+        rules: ['Every shot counts as a bet.', 'Once per account while it runs.'],
+      },
+    },
+  },
+  {
+    id: 'torneioasadelta',
+    palette: 'neon',
+    hero: 'ember',
+    motifs: ['crash', 'mines', 'plinko'],
+    categories: ['casino'],
+    mode: 'join',
+    gameType: 'INHOUSE',
+    needs: 'INHOUSE',
+    target: 100_000,
+    reward: 10_000,
+    from: -1,
+    to: 20,
+    pt: { kicker: 'Originais', title: 'Desafio Asa Delta', text: 'R$ 100 para quem voa longe' },
+    en: { kicker: 'Originals', title: 'Asa Delta challenge', text: 'R$ 100 for long flights' },
+    body: {
+      pt: {
+        lead: 'Três semanas para somar <strong>R$ 1.000 nos jogos da casa</strong>: Asa Delta, Plinko, Minas e companhia.',
+        steps: [
+          'Toque em <strong>Participar</strong>.',
+          'Jogue os <a href="/m/gameList?gameType=INHOUSE">originais da casa</a>.',
+          'Acompanhe a barra e resgate R$ 100 no fim.',
+        ],
+        rules: ['Contam todas as apostas encerradas, ganhas ou perdidas.', 'O sorteio de cada rodada pode ser conferido no próprio jogo.'],
+      },
+      en: {
+        lead: 'Three weeks to wager <strong>R$ 1,000 on the house games</strong>: Asa Delta, Plinko, Mines and friends.',
+        steps: [
+          'Tap <strong>Join</strong>.',
+          'Play the <a href="/m/gameList?gameType=INHOUSE">house originals</a>.',
+          'Watch the bar and claim R$ 100 at the end.',
+        ],
+        rules: ['All settled bets count, won or lost.', 'The draw of each round can be checked in the game itself.'],
+      },
+    },
+  },
+]

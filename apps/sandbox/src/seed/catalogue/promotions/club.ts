@@ -1,0 +1,102 @@
+import type { SeedPromotion } from '../promotions.ts'
+
+export const clubPromotions: SeedPromotion[] = [
+  {
+    id: 'cashback',
+    palette: 'jade',
+    hero: 'sunset',
+    motifs: ['coins', 'chips', 'diamond'],
+    categories: ['club', 'casino'],
+    mode: 'info',
+    from: -120,
+    pt: { kicker: 'Toda segunda', title: 'Cashback até 1,2%', text: 'Sobre tudo o que apostar' },
+    en: { kicker: 'Every Monday', title: 'Cashback up to 1.2%', text: 'On everything you wager' },
+    body: {
+      pt: {
+        lead: 'Toda segunda-feira devolvemos uma parte do que você apostou na semana anterior. <strong>Quanto maior o nível, maior o percentual.</strong>',
+        steps: [
+          'Jogue normalmente, de segunda a domingo.',
+          'Na segunda, veja o valor na <a href="/m/rewardCenter">Central de recompensas</a>.',
+          'Resgate em até sete dias.',
+        ],
+        rules: [
+          'Percentuais por nível: Bronze 0,2%, Prata 0,4%, Ouro 0,6%, Platina 0,8%, Diamante 1,0%, Lenda 1,2%.',
+          'Confira o seu nível em <a href="/m/member/benefits">Benefícios VIP</a>.',
+        ],
+      },
+      en: {
+        lead: 'Every Monday we return a part of what you wagered the week before. <strong>The higher your level, the more it is.</strong>',
+        steps: [
+          'Play as usual, Monday to Sunday.',
+          'On Monday, see the amount in the <a href="/m/rewardCenter">Reward centre</a>.',
+          'Claim it within seven days.',
+        ],
+        rules: [
+          'By level: Bronze 0.2%, Silver 0.4%, Gold 0.6%, Platinum 0.8%, Diamond 1.0%, Legend 1.2%.',
+          'Your level is under <a href="/m/member/benefits">VIP benefits</a>.',
+        ],
+      },
+    },
+  },
+  {
+    id: 'aniversario',
+    palette: 'candy',
+    hero: 'violet',
+    motifs: ['diamond', 'crown', 'coins'],
+    categories: ['club'],
+    mode: 'apply',
+    reward: 5_000,
+    from: -400,
+    pt: { kicker: 'Clube', title: 'Presente de aniversário', text: 'R$ 50 no seu dia' },
+    en: { kicker: 'Club', title: 'Birthday gift', text: 'R$ 50 on your day' },
+    body: {
+      pt: {
+        lead: 'No mês do seu aniversário o presente é nosso: <strong>R$ 50</strong> para membros Prata ou acima.',
+        steps: [
+          'Toque em <strong>Solicitar</strong> no mês do seu aniversário.',
+          'Envie uma foto do documento em que a data apareça; pode cobrir os outros dados.',
+          'O presente entra depois da conferência.',
+        ],
+        rules: ['Uma vez por ano.', 'As imagens são vistas só pela equipe e apagadas depois da conferência.'],
+      },
+      en: {
+        lead: 'In the month of your birthday the present is on us: <strong>R$ 50</strong> for Silver members and above.',
+        steps: [
+          'Tap <strong>Apply</strong> in the month of your birthday.',
+          'Send a photo of a document that shows the date; you may cover the rest.',
+          'The gift arrives once we have checked it.',
+        ],
+        rules: ['Once a year.', 'Pictures are seen by our team only and deleted after the check.'],
+      },
+    },
+  },
+  {
+    id: 'viagem',
+    palette: 'sunset',
+    hero: 'flag',
+    motifs: ['toucan', 'crown', 'trophy'],
+    categories: ['club'],
+    mode: 'join',
+    target: 200_000,
+    reward: 20_000,
+    from: -15,
+    to: 60,
+    pt: { kicker: 'Temporada', title: 'Rumo ao verão', text: 'R$ 200 na reta final' },
+    en: { kicker: 'Season', title: 'Summer is coming', text: 'R$ 200 at the finish' },
+    body: {
+      pt: {
+        lead: 'A meta da temporada é de todos os jogos: <strong>R$ 2.000 em apostas</strong> até o fim do verão valem R$ 200.',
+        steps: ['Toque em <strong>Participar</strong>.', 'Jogue o que quiser, no seu ritmo.', 'Resgate quando a barra encher.'],
+        rules: [
+          'Todas as categorias contam.',
+          'Jogue com responsabilidade: a meta não é obrigação. Veja as <a href="/m/help?i=10">ferramentas de controle</a>.',
+        ],
+      },
+      en: {
+        lead: 'This season’s target is open to all games: <strong>R$ 2,000 in bets</strong> by the end of summer are worth R$ 200.',
+        steps: ['Tap <strong>Join</strong>.', 'Play what you like, at your own pace.', 'Claim when the bar is full.'],
+        rules: ['Every category counts.', 'Play responsibly: a target is no duty. See the <a href="/m/help?i=10">tools for control</a>.'],
+      },
+    },
+  },
+]

@@ -1,0 +1,111 @@
+import type { SeedPromotion } from '../promotions.ts'
+
+export const welcomePromotions: SeedPromotion[] = [
+  {
+    id: 'boasvindas',
+    palette: 'jungle',
+    hero: 'ruby',
+    motifs: ['crown', 'coins', 'toucan'],
+    categories: ['welcome', 'casino'],
+    mode: 'info',
+    from: -300,
+    pt: { kicker: 'Boas-vindas', title: 'Primeiro depósito em dobro', text: 'Até R$ 500 de bônus' },
+    en: { kicker: 'Welcome', title: 'First deposit doubled', text: 'Up to R$ 500 bonus' },
+    body: {
+      pt: {
+        lead: 'O seu primeiro depósito rende <strong>100% de bônus, até R$ 500</strong>. Ele entra sozinho, assim que o pagamento é confirmado.',
+        steps: [
+          '<a href="/m/register">Crie a sua conta</a>.',
+          'Faça o primeiro <a href="/m/voucherCenter">depósito</a>, a partir de R$ 20.',
+          'O bônus aparece no saldo em até cinco minutos.',
+        ],
+        rules: [
+          'O bônus deve ser apostado 20 vezes antes do saque, em até 30 dias.',
+          'Vale uma vez por pessoa, por aparelho e por chave PIX.',
+          'Sem apostar o bônus, o valor depositado pode ser sacado a qualquer momento; nesse caso, o bônus é cancelado.',
+        ],
+      },
+      en: {
+        lead: 'Your first deposit earns a <strong>100% bonus of up to R$ 500</strong>. It arrives by itself as soon as the payment is confirmed.',
+        steps: [
+          '<a href="/m/register">Create your account</a>.',
+          'Make your first <a href="/m/voucherCenter">deposit</a>, from R$ 20.',
+          'The bonus is in your balance within five minutes.',
+        ],
+        rules: [
+          'The bonus has to be wagered 20 times before a withdrawal, within 30 days.',
+          'Once per person, device and PIX key.',
+          'Without touching the bonus you may withdraw what you deposited at any time; the bonus is then cancelled.',
+        ],
+      },
+    },
+  },
+  {
+    id: 'aplicativo',
+    palette: 'sky',
+    hero: 'candy',
+    motifs: ['diamond', 'coins', 'seven'],
+    categories: ['welcome'],
+    mode: 'apply',
+    reward: 500,
+    from: -60,
+    pt: { kicker: 'Aplicativo', title: 'Instale e ganhe R$ 5', text: 'Basta enviar um print' },
+    en: { kicker: 'App', title: 'Install it, get R$ 5', text: 'One screenshot is enough' },
+    body: {
+      pt: {
+        lead: 'Deixe a casa na tela inicial do celular e receba <strong>R$ 5</strong> sem exigência de depósito.',
+        steps: [
+          'Instale o aplicativo: a <a href="/m/help?i=8">central de ajuda</a> mostra como.',
+          'Faça um print da tela inicial com o ícone.',
+          'Toque em <strong>Solicitar</strong> e envie a imagem.',
+        ],
+        rules: [
+          'Um prêmio por pessoa e por aparelho.',
+          'A análise leva até 24 horas.',
+          'O valor deve ser apostado uma vez antes do saque.',
+        ],
+      },
+      en: {
+        lead: 'Keep us on your home screen and get <strong>R$ 5</strong>, no deposit needed.',
+        steps: [
+          'Install the app: the <a href="/m/help?i=8">help centre</a> shows how.',
+          'Take a screenshot of the home screen with the icon.',
+          'Tap <strong>Apply</strong> and send the picture.',
+        ],
+        rules: ['One reward per person and device.', 'We check within 24 hours.', 'The amount has to be wagered once before a withdrawal.'],
+      },
+    },
+  },
+  {
+    id: 'indique',
+    palette: 'peach',
+    hero: 'lagoon',
+    motifs: ['trophy', 'coins', 'crown'],
+    categories: ['welcome', 'club'],
+    mode: 'info',
+    needs: 'REFERRAL',
+    from: -200,
+    pt: { kicker: 'Indique amigos', title: 'R$ 20 por amigo', text: 'Sem limite de convites' },
+    en: { kicker: 'Invite friends', title: 'R$ 20 per friend', text: 'No limit on invitations' },
+    body: {
+      pt: {
+        lead: 'Cada amigo que joga com você vale <strong>R$ 20</strong>, e ele também ganha R$ 10.',
+        steps: [
+          'Copie o seu link em <a href="/m/inviteFriends">Convidar amigos</a>.',
+          'O amigo se cadastra pelo link e deposita pelo menos R$ 50.',
+          'Quando ele apostar R$ 100, os dois recebem.',
+        ],
+        rules: ['Contas da mesma casa ou do mesmo aparelho não contam.', 'O prêmio é pago em dinheiro, sem exigência de apostas.'],
+      },
+      en: {
+        lead: 'Every friend who plays with you is worth <strong>R$ 20</strong>, and gets R$ 10 as well.',
+        steps: [
+          'Copy your link under <a href="/m/inviteFriends">Invite friends</a>.',
+          'Your friend registers through it and deposits at least R$ 50.',
+          'Once they have wagered R$ 100, you are both paid.',
+        ],
+        rules: ['Accounts of one household or device do not count.', 'Paid in cash, with nothing to wager.'],
+      },
+    },
+  },
+]

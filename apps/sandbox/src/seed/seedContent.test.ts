@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedDatabase } from './seedDatabase.ts'
+import { promotions } from './catalogue/promotions.ts'
+import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { getPromotions } from '@platform/sdk/promotions'
+import { getHelpCenter } from '@platform/sdk/help'
+import { getInbox } from '@platform/sdk/messages'
+import { openSession } from '../account/sessions.ts'
+import { auditLedger } from '../ledger/audit.ts'
+
+let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ fill: seedDatabase, seed: 'small' })
+}, 60_000)
+afterAll(() => sandbox.close())
+
+const ask = async (call: Parameters<typeof sandbox.call>[0], options = {}) => (await sandbox.call(call, {}, options)).body.value
+
+async function signedIn(username: string) {
+  const { id } = await sandbox.db
+    .selectFrom('members')
+    .select('id')
+    .where('merchant', '=', 'ipanema')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow()
+  return { token: await openSession(sandbox.db, id, sandbox.sandbox.services.now()) }
+}
+
+test('[2.15] there are promotions in every category, with pictures that exist', async () => {
+  const { content } = await ask(getPromotions)
+  expect(content.length).toBeGreaterThanOrEqual(10)
+  expect(new Set(content.map(({ category }: { category: string }) => category)).size).toBeGreaterThanOrEqual(4)
+  for (const { announcementImages } of content) {
+    const picture = await sandbox.sandbox.fetch(new Request(`http://127.0.0.1:4200${announcementImages[0].url}`))
+    expect(picture.status).toBe(200)
+    expect((await picture.text()).length).toBeLessThan(6144)
+  }
+})
+
+test('[3] every status of a promotion is there to be seen by the demo members', async () => {
+  const statuses = await Promise.all(
+    ['anaclara', 'brunoagente', 'caionovo'].map(async (name) =>
+      (await ask(getPromotions, await signedIn(name))).content.map((it: { status?: string }) => it.status),
+    ),
+  )
+  const seen = new Set(statuses.flat())
+  for (const status of ['join', 'applying', 'close', 'rejected', 'issued', 'claimed', 'comingSoon']) expect(seen).toContain(status)
+  expect(['joined', 'process', 'claim'].filter((status) => seen.has(status)).length).toBeGreaterThanOrEqual(2)
+})
+
+test('[2.16] the help centre has eight items and more, in both languages', async () => {
+  const [pt, en] = [await ask(getHelpCenter), await ask(getHelpCenter, { language: 'en' })]
+  expect(pt.length).toBeGreaterThanOrEqual(8)
+  expect(en).toHaveLength(pt.length)
+  for (const [index, item] of pt.entries()) expect(en[index].content).not.toBe(item.content)
+})
+
+test('[2.14] each demo member has messages, some of them unread', async () => {
+  for (const name of ['anaclara', 'brunoagente', 'caionovo']) {
+    const { content, unreadCount } = await ask(getInbox, await signedIn(name))
+    expect(content.length, name).toBeGreaterThan(0)
+    expect(unreadCount, name).toBeGreaterThan(0)
+  }
+})
+
+test('[7.6] the rewards that were paid are in the books', async () => {
+  expect(await auditLedger(sandbox.db)).toMatchObject({ unbalancedTransfers: 0, driftedAccounts: 0, negativeAccounts: 0 })
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ledger_transfers where kind = 'bonus'`.execute(sandbox.db)
+  expect(rows[0]?.n).toBeGreaterThan(0)
+})
+
+const tags = /<(?!\/?(?:p|h3|ol|ul|li|strong|em|a)\b)[^>]*>/
+const href = /href="([^"]*)"/g
+
+test('[2.4] every body is of plain tags, its links lead to routes or to https', async () => {
+  const { rows } = await sql<{ html: string }>`
+    select unnest(array[content_pt, content_en]) as html from promotions
+    union all select unnest(array[content_pt, content_en]) from help_items
+    union all select unnest(array[content_pt, content_en]) from messages
+    union all select unnest(array[content_pt, content_en]) from announcements`.execute(sandbox.db)
+  expect(rows.length).toBeGreaterThan(promotions.length * 2)
+  for (const { html } of rows) {
+    expect(html).not.toMatch(tags)
+    for (const [, link] of html.matchAll(href)) expect(link).toMatch(/^(\/m\/[\w/]+(\?[\w=&]+)?|https:\/\/[\w.]+\/)$/)
+  }
+})
