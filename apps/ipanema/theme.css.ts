@@ -3,11 +3,12 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import barlow from '@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2?url'
 import { fontFace, makeTokens, vars } from '@platform/ui/theme'
 
+// Measured on capitals, which is how headings and buttons are set.
 const display = fontFace({
   family: 'Barlow Condensed',
   url: barlow,
   weight: '700',
-  fallback: { sizeAdjust: '81.6%', ascentOverride: '122.6%', descentOverride: '24.5%' },
+  fallback: { sizeAdjust: '70%', ascentOverride: '142.9%', descentOverride: '28.6%' },
 })
 
 const body = fontFace({

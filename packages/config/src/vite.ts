@@ -5,12 +5,13 @@ import { compiledCatalogues } from './catalogues.ts'
 import { criticalCss } from './criticalCss.ts'
 import { firstLoad } from './firstLoad.ts'
 import { headersFile } from './headersFile.ts'
+import { preloadFirst } from './preloadFirst.ts'
 import { sourceConditions } from './source.ts'
 
 /** The build of a merchant's site: `export default merchantVite()` in its `vite.config.ts`. */
 export function merchantVite(overrides: UserConfig = {}): UserConfig {
   const site: UserConfig = {
-    plugins: [compiledCatalogues(), criticalCss(), headersFile()],
+    plugins: [compiledCatalogues(), criticalCss(), preloadFirst(), headersFile()],
     build: { cssCodeSplit: false, chunkSizeWarningLimit: 600, rolldownOptions: { output: firstLoad() } },
   }
   return mergeConfig(appVite(site), overrides)

@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite'
+
+/** Asks for home's code and the page's texts together with the entry, which would otherwise name them only once it runs. */
+export function preloadFirst(): Plugin {
+  return {
+    name: 'platform:preload-first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const language = /<html[^>]*\slang="([^"]+)"/.exec(html)?.[1]
+        const first = ['/home/HomeScreen/HomeScreen.tsx', `/i18n/locales/${language}/index.ts`]
+        const files = Object.values(bundle).filter(
+          (item) => item.type === 'chunk' && first.some((path) => item.facadeModuleId?.endsWith(path)),
+        )
+        return files.map(({ fileName }) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+          injectTo: 'head',
+        }))
+      },
+    },
+  }
+}
