@@ -38,7 +38,8 @@ export function vitestBrowser(test: TestProjectInlineConfiguration['test'] = {})
     plugins: plugins(),
     // Found before the first test: a dependency discovered in mid-run reloads the page under it.
     optimizeDeps: {
-      entries: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,node.test}.tsx', '!src/**/*.test.ts'],
+      // What a package loads lazily from the UI kit (carousel, overlays) is found there.
+      entries: ['src/**/*.{ts,tsx}', '../ui/src/exports/*.ts', '!src/**/*.{stories,node.test}.tsx', '!src/**/*.test.ts'],
       include: injectedByPlugins(),
     },
     test: {
