@@ -30,8 +30,12 @@ export function generate(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
 
 const links = ['/m/home', '/art/game 1.svg'.replace(' ', '%20'), 'https://cdn.example/a.png?b=c&d', 'http://x.example']
 
-function generateField({ type, pattern, format, enum: options, words, files }: WireShape): fc.Arbitrary<unknown> {
+function generateField({ type, pattern, format, enum: options, words, files, minLength, maxLength }: WireShape): fc.Arbitrary<unknown> {
   if (files) return fc.constant([new File(['picture'], 'picture.png', { type: 'image/png' })])
+  if (maxLength)
+    return fc
+      .array(fc.constantFrom('a', 'ã', '🎂', '-'), { minLength, maxLength: Math.min(maxLength, 20) })
+      .map((letters) => letters.join(''))
   if (words) return fc.subarray([...words], { minLength: 1 })
   if (options) return fc.constantFrom(...options)
   if (type === 'boolean') return pattern ? fc.constant(true) : fc.boolean()

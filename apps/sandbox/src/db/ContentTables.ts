@@ -63,6 +63,7 @@ export interface ContentTables {
     id: GeneratedAlways<number>
     member_id: number
     application_id: number | null
+    entry_id: number | null
     sequence: number
     mime: 'image/png' | 'image/jpeg'
     size: number
@@ -70,4 +71,14 @@ export interface ContentTables {
     content: Uint8Array
     created_at: Millis
   }
+  feedback_tickets: {
+    id: GeneratedAlways<number>
+    ticket_no: string
+    member_id: number
+    type: 'suggestion' | 'problem' | 'payment' | 'game' | 'account'
+    status: Generated<'open' | 'answered' | 'closed'>
+    created_at: Millis
+    updated_at: Millis
+  }
+  feedback_entries: { id: GeneratedAlways<number>; ticket_id: number; author: 'member' | 'operator'; content: string; sent_at: Millis }
 }

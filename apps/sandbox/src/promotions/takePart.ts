@@ -4,10 +4,10 @@ import { memberOf, type Context } from '../gateway/Context.ts'
 import { numbered } from '../gateway/numbered.ts'
 import { notFound, Refusal } from '../gateway/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
+import { storeImages } from '../gateway/storeImages.ts'
 import { payBonus } from './payBonus.ts'
 import { rowsOfPromotions, type PromotionRow } from './rowsOfPromotions.ts'
 import { statusOf } from './statusOf.ts'
-import { storeImages } from './storeImages.ts'
 
 /** Sends comment and pictures for the operator to decide. */
 export async function apply({ id, comment = '', images = [] }: InputOf<typeof applyPromotion>, context: Context) {

@@ -12,6 +12,9 @@ export interface WireShape {
   enum?: readonly string[]
   /** Words of a comma-joined list. */
   words?: readonly string[]
+  /** Characters as a reader counts them. */
+  minLength?: number
+  maxLength?: number
   /** At most so many files. */
   files?: number
 }

@@ -15,6 +15,7 @@ export const messageKeys = {
   'crypto.invalid': 'insecure',
   'crypto.key': 'insecure',
   'crypto.unavailable': 'insecure',
+  'feedback.closed': 'feedbackClosed',
   'game.maintenance': 'gameMaintenance',
   'game.unknown': 'gameUnknown',
   'idempotency.mismatch': 'conflict',

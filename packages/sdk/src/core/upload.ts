@@ -10,7 +10,13 @@ export const images = /* @__PURE__ */ field<Blob[]>({ type: 'string', format: 'b
   Array.isArray(value) && value.length <= MAX_IMAGES && value.every(isImage) ? value : undefined,
 )
 
-/** What a player writes beside an application: up to 140 characters, as a reader counts them. Spec 5. */
-export const comment = /* @__PURE__ */ field<string>({ type: 'string', pattern: '^[^]{0,140}$' }, (value) =>
-  typeof value === 'string' && [...value].length <= 140 ? value : undefined,
-)
+/**
+ * Text of a length, as a reader counts: an emoji is one character. Blanks around it do not count.
+ * @__NO_SIDE_EFFECTS__
+ */
+export const textOf = (min: number, max: number) =>
+  field<string>({ type: 'string', minLength: min, maxLength: max }, (value) => {
+    if (typeof value !== 'string') return undefined
+    const { length } = [...value.trim()]
+    return length >= min && length <= max ? value : undefined
+  })

@@ -1,2 +1,8 @@
+export { feedbackLength, sendFeedback } from '../help/sendFeedback.ts'
+export { FeedbackType } from '../help/FeedbackTicket.ts'
+export { getFeedbackTicket } from '../help/getFeedbackTicket.ts'
+export { getFeedbackTickets } from '../help/getFeedbackTickets.ts'
 export { getHelpCenter } from '../help/getHelpCenter.ts'
+export { replyToFeedback } from '../help/replyToFeedback.ts'
+export type { FeedbackEntry, FeedbackTicket } from '../help/FeedbackTicket.ts'
 export type { HelpItem } from '../help/getHelpCenter.ts'

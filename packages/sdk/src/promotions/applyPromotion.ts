@@ -1,6 +1,6 @@
 import { defineCall } from '../core/defineCall.ts'
 import { id } from '../core/fields.ts'
-import { comment, images } from '../core/upload.ts'
+import { images, textOf } from '../core/upload.ts'
 import { z } from '../core/schema.ts'
 import { PromotionStatus } from './Promotion.ts'
 
@@ -19,6 +19,6 @@ export const applyPromotion = defineCall({
   shown: false,
   multipart: true,
   timeout: 120_000,
-  input: z.object({ id, comment: z.optional(comment), images: z.optional(images) }),
+  input: z.object({ id, comment: z.optional(textOf(0, 140)), images: z.optional(images) }),
   output: z.object({ applicationNo: id, status: PromotionStatus }),
 })

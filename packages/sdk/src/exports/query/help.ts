@@ -1,1 +1,2 @@
-export { helpCenterQuery, helpKeys } from '../../help/queries.ts'
+export { replyToFeedbackMutation, sendFeedbackMutation } from '../../help/mutations.ts'
+export { feedbackTicketQuery, feedbackTicketsQuery, helpCenterQuery, helpKeys } from '../../help/queries.ts'

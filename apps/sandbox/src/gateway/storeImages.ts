@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto'
-import { bump } from '../gateway/counters.ts'
-import { memberOf, type Context } from '../gateway/Context.ts'
-import { Refusal, tooMany } from '../gateway/Refusal.ts'
+import { bump } from './counters.ts'
+import { memberOf, type Context } from './Context.ts'
+import { Refusal, tooMany } from './Refusal.ts'
 
 const HOUR = 3_600_000
 /** Pictures of one member in an hour: more than anybody has to show. */
 const MAX_PER_HOUR = 30
 
 /** Keeps pictures that a member sent, by what they are, not by what they are called. Throws `validation` naming `images`. */
-export async function storeImages(images: Blob[], owner: { application_id: number }, context: Context): Promise<void> {
+export async function storeImages(
+  images: Blob[],
+  owner: { application_id: number } | { entry_id: number },
+  context: Context,
+): Promise<void> {
   const { db, now } = context
   const member = memberOf(context)
   for (const [sequence, image] of images.entries()) {
@@ -18,7 +22,18 @@ export async function storeImages(images: Blob[], owner: { application_id: numbe
     const mime = mimeOf(content)
     if (!mime) throw new Refusal('validation', 400, { fields: { images: 'validation.image' } })
     const sha256 = createHash('sha256').update(content).digest('hex')
-    const row = { member_id: member.id, ...owner, sequence: sequence + 1, mime, size: content.length, sha256, content, created_at: now() }
+    const row = {
+      member_id: member.id,
+      application_id: null,
+      entry_id: null,
+      ...owner,
+      sequence: sequence + 1,
+      mime,
+      size: content.length,
+      sha256,
+      content,
+      created_at: now(),
+    }
     await db.insertInto('uploads').values(row).execute()
   }
 }

@@ -1,0 +1,77 @@
+import { getFeedbackTicket, getFeedbackTickets, replyToFeedback, sendFeedback } from '@platform/sdk/help'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestSandbox } from '../testing/startTestSandbox.ts'
+
+let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+})
+afterAll(() => sandbox.close())
+
+async function player(type = 0) {
+  const { token, userName, merchantCode, ...member } = await sandbox.member({ type })
+  return sandbox.client({ session: { token, userName, merchantCode, type: member.type, firstTimeLogin: false } })
+}
+
+const content = 'O jogo parou no meio da rodada.'
+const picture = () => new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])])
+
+test('[7.1] a message gets a number, and its history shows who said what', async () => {
+  const client = await player()
+  const { ticketNo } = await sendFeedback(client, { type: 'game', content: ` ${content} `, images: [picture()] })
+  expect(ticketNo).toMatch(/^F\d{16}$/)
+  const ticket = await sandbox.db.selectFrom('feedback_tickets').select('id').where('ticket_no', '=', ticketNo).executeTakeFirstOrThrow()
+  const answer = { ticket_id: ticket.id, author: 'operator' as const, content: 'Já conferimos.', sent_at: 5 }
+  await sandbox.db.insertInto('feedback_entries').values(answer).execute()
+  await replyToFeedback(client, { ticketNo, content: 'Obrigado!' })
+  const detail = await getFeedbackTicket(client, { ticketNo })
+  expect(detail.ticket).toMatchObject({ ticketNo, type: 'game', content, status: 'open' })
+  expect(detail.history.map(({ from, content: said, imageCount }) => [from, said, imageCount])).toEqual([
+    ['member', content, 1],
+    ['operator', 'Já conferimos.', 0],
+    ['member', 'Obrigado!', 0],
+  ])
+})
+
+test('[7.1] tickets come with the latest first, 20 a page, and limits hold a flood back', async () => {
+  const client = await player()
+  for (let i = 0; i < 20; i++) await sendFeedback(client, { type: 'suggestion', content: `${content} ${i}` })
+  const page = await getFeedbackTickets(client, {})
+  expect(page).toMatchObject({ pageNum: 1, totalPages: 1 })
+  expect([page.content.length, page.content[0]?.content]).toEqual([20, `${content} 19`])
+  await expect(sendFeedback(client, { type: 'suggestion', content })).rejects.toMatchObject({ kind: 'rateLimited', code: 'rate.limited' })
+})
+
+test('[6] a ticket of somebody else is as absent as one that never was', async () => {
+  const [owner, other] = [await player(), await player()]
+  const { ticketNo } = await sendFeedback(owner, { type: 'payment', content })
+  for (const named of [ticketNo, 'F0000000000000000', "' or 1=1 --"]) {
+    await expect(getFeedbackTicket(other, { ticketNo: named })).rejects.toMatchObject({ code: 'notFound', status: 404 })
+    await expect(replyToFeedback(other, { ticketNo: named, content: 'Oi' })).rejects.toMatchObject({ code: 'notFound', status: 404 })
+  }
+  expect((await getFeedbackTickets(other, {})).content).toEqual([])
+  expect((await getFeedbackTicket(owner, { ticketNo })).history).toHaveLength(1)
+})
+
+test('[5] too short a message, and what is no picture, leave nothing behind', async () => {
+  const client = await player()
+  const script = new File(['<script>alert(1)</script>'], 'a.jpg', { type: 'image/jpeg' })
+  await expect(sendFeedback(client, { type: 'problem', content: 'curta' })).rejects.toMatchObject({ fields: { content: 'validation' } })
+  await expect(sendFeedback(client, { type: 'problem', content, images: [script] })).rejects.toMatchObject({
+    fields: { images: 'validation.image' },
+  })
+  expect((await getFeedbackTickets(client, {})).content).toEqual([])
+})
+
+test('[7.1] a closed ticket takes no more', async () => {
+  const client = await player()
+  const { ticketNo } = await sendFeedback(client, { type: 'account', content })
+  await sandbox.db.updateTable('feedback_tickets').set({ status: 'closed' }).where('ticket_no', '=', ticketNo).execute()
+  await expect(replyToFeedback(client, { ticketNo, content: 'Ainda não' })).rejects.toMatchObject({ code: 'feedback.closed' })
+})
+
+test('[6] a trial account writes nothing', async () => {
+  const client = await player(4)
+  await expect(sendFeedback(client, { type: 'problem', content })).rejects.toMatchObject({ code: 'access.trial' })
+  expect((await getFeedbackTickets(client, {})).content).toEqual([])
+})

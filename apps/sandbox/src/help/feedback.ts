@@ -1,0 +1,104 @@
+import type { InputOf, OutputOf } from '@platform/sdk'
+import type { getFeedbackTickets, replyToFeedback, sendFeedback } from '@platform/sdk/help'
+import { sql, type Selectable } from 'kysely'
+import type { Tables } from '../db/Tables.ts'
+import { bump } from '../gateway/counters.ts'
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { numbered } from '../gateway/numbered.ts'
+import { notFound, Refusal, tooMany } from '../gateway/Refusal.ts'
+import { storeImages } from '../gateway/storeImages.ts'
+
+const PAGE_SIZE = 20
+const HOUR = 3_600_000
+/** Messages of one member in an hour: a conversation needs fewer. */
+const MAX_PER_HOUR = 20
+
+type Ticket = Selectable<Tables['feedback_tickets']>
+
+/** A new ticket with its first message. */
+export async function send({ type, content, images = [] }: InputOf<typeof sendFeedback>, context: Context) {
+  const at = context.now()
+  const { id, ticket_no } = await context.db
+    .insertInto('feedback_tickets')
+    .values({ ticket_no: numbered('F', at), member_id: memberOf(context).id, type, created_at: at, updated_at: at })
+    .returning(['id', 'ticket_no'])
+    .executeTakeFirstOrThrow()
+  await write(id, content, images, context)
+  return { ticketNo: ticket_no }
+}
+
+/** Another message on an own ticket, which the operator has to look at again. */
+export async function reply({ ticketNo, content, images = [] }: InputOf<typeof replyToFeedback>, context: Context) {
+  const ticket = await ownTicket(ticketNo, context)
+  if (ticket.status === 'closed') throw new Refusal('feedback.closed', 400)
+  await write(ticket.id, content, images, context)
+  await context.db.updateTable('feedback_tickets').set({ status: 'open', updated_at: context.now() }).where('id', '=', ticket.id).execute()
+  return { ticketNo }
+}
+
+/** One page of own tickets with what was said first. */
+export async function pageOfTickets(
+  { pageNo }: InputOf<typeof getFeedbackTickets>,
+  context: Context,
+): Promise<OutputOf<typeof getFeedbackTickets>> {
+  const pageNum = Math.max(1, pageNo ?? 1)
+  const own = ownTickets(context)
+  const { count } = await own.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()
+  const rows = await own
+    .selectAll()
+    .select(firstWords)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE_SIZE)
+    .offset((pageNum - 1) * PAGE_SIZE)
+    .execute()
+  return { content: rows.map(ticketOf), pageNum, totalPages: Math.ceil(count / PAGE_SIZE) }
+}
+
+/** One own ticket with everything that was said. */
+export async function ticketDetail(ticketNo: string, context: Context) {
+  const ticket = await ownTicket(ticketNo, context)
+  const entries = await context.db
+    .selectFrom('feedback_entries as e')
+    .selectAll()
+    .select(sql<number>`(select count(*) from uploads u where u.entry_id = e.id)`.as('images'))
+    .where('ticket_id', '=', ticket.id)
+    .orderBy('id')
+    .execute()
+  const history = entries.map(({ author, content, images, sent_at }) => ({ from: author, content, imageCount: images, sentAt: sent_at }))
+  return { ticket: ticketOf(ticket), history }
+}
+
+const ownTickets = (context: Context) => context.db.selectFrom('feedback_tickets').where('member_id', '=', memberOf(context).id)
+
+const firstWords = sql<string>`(select content from feedback_entries e where e.ticket_id = feedback_tickets.id order by e.id limit 1)`.as(
+  'content',
+)
+
+/** A ticket of somebody else is as absent as one that never was. */
+async function ownTicket(ticketNo: string, context: Context) {
+  const ticket = await ownTickets(context).selectAll().select(firstWords).where('ticket_no', '=', ticketNo).executeTakeFirst()
+  if (!ticket) throw notFound()
+  return ticket
+}
+
+async function write(ticket_id: number, content: string, images: Blob[], context: Context): Promise<void> {
+  const at = context.now()
+  const { count, resetsIn } = await bump(context.db, `feedback:${memberOf(context).id}`, HOUR, at)
+  if (count > MAX_PER_HOUR) throw tooMany(resetsIn)
+  const { id } = await context.db
+    .insertInto('feedback_entries')
+    .values({ ticket_id, author: 'member', content: content.trim(), sent_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await storeImages(images, { entry_id: id }, context)
+}
+
+const ticketOf = ({ ticket_no, type, status, content, created_at, updated_at }: Ticket & { content: string }) => ({
+  ticketNo: ticket_no,
+  type,
+  content,
+  status,
+  createdAt: created_at,
+  updatedAt: updated_at,
+})

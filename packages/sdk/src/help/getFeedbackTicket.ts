@@ -1,0 +1,18 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { z } from '../core/schema.ts'
+import { FeedbackEntry, FeedbackTicket } from './FeedbackTicket.ts'
+
+/** A ticket with everything that was said, oldest first. Spec 7.1. */
+export const getFeedbackTicket = defineCall({
+  name: 'getFeedbackTicket',
+  method: 'GET',
+  path: '/wps/feedback/detail',
+  module: 'FEEDBACK3',
+  access: 'member',
+  section: '7.1',
+  shown: false,
+  input: z.object({ ticketNo: id }),
+  output: z.object({ ticket: FeedbackTicket, history: list(FeedbackEntry) }),
+})

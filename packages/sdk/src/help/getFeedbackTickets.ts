@@ -1,0 +1,20 @@
+import { defineCall } from '../core/defineCall.ts'
+import { queryInt } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { paging } from '../core/paging.ts'
+import { z } from '../core/schema.ts'
+import { FeedbackTicket } from './FeedbackTicket.ts'
+
+/** One page of the member's tickets, 20 a page, the latest first. Spec 7.1. */
+export const getFeedbackTickets = defineCall({
+  name: 'getFeedbackTickets',
+  method: 'GET',
+  path: '/wps/feedback',
+  module: 'FEEDBACK3',
+  access: 'member',
+  section: '7.1',
+  shown: false,
+  fixed: () => ({ pageSize: 20 }),
+  input: z.object({ pageNo: z.optional(queryInt) }),
+  output: z.object({ content: list(FeedbackTicket), ...paging }),
+})

@@ -1,0 +1,23 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id } from '../core/fields.ts'
+import { images, textOf } from '../core/upload.ts'
+import { z } from '../core/schema.ts'
+import { FeedbackType } from './FeedbackTicket.ts'
+
+/** Shortest and longest message to the operator, in characters as a reader counts them. */
+export const feedbackLength = { min: 10, max: 500 }
+
+/** Writes to the operator: 10 to 500 characters and up to three pictures (png or jpg, 5 MB each). Answers the ticket's number. Spec 7.1. */
+export const sendFeedback = defineCall({
+  name: 'sendFeedback',
+  method: 'PUT',
+  path: '/wps/feedback',
+  module: 'FEEDBACK3',
+  access: 'player',
+  retry: 'keyed',
+  section: '7.1',
+  multipart: true,
+  timeout: 120_000,
+  input: z.object({ type: FeedbackType, content: textOf(feedbackLength.min, feedbackLength.max), images: z.optional(images) }),
+  output: z.object({ ticketNo: id }),
+})
