@@ -70,8 +70,12 @@ export const fallback = style({
   selectors: { [when('caption', 'overlay')]: { placeItems: 'start center', paddingTop: '30%' } },
 })
 
+// Room for a name of two lines and a vendor: tiles are as high as their skeletons, whatever their names.
+const lines = `calc(6px + 2.5 * max(0.8125rem, 12px) + 1.45 * ${vars.text.xs})`
+
 export const caption = style({
   display: 'block',
+  minHeight: lines,
   padding: '6px 2px 0',
   selectors: {
     [when('caption', 'overlay')]: {
@@ -82,7 +86,7 @@ export const caption = style({
       color: vars.color.onShade,
       backgroundImage: `linear-gradient(transparent, ${shaded(SHADE)} 30%, ${shaded(0.86)})`,
     },
-    [when('caption', 'panel')]: { padding: `6px ${vars.space.sm} ${vars.space.sm}` },
+    [when('caption', 'panel')]: { minHeight: `calc(${lines} + ${vars.space.sm})`, padding: `6px ${vars.space.sm} ${vars.space.sm}` },
   },
 })
 export const name = style({
@@ -94,8 +98,6 @@ export const name = style({
   fontWeight: 600,
   lineHeight: 1.25,
   hyphens: 'auto',
-  // Room for both lines: tiles are as high as their skeletons, whatever their names.
-  selectors: { [`:root:not([data-caption="overlay"]) &`]: { minHeight: '2.5em' } },
 })
 export const vendor = style({
   display: 'block',
