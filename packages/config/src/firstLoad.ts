@@ -1,9 +1,11 @@
+import { dirname, join } from 'node:path'
+
 interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null
+  getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null
 }
 
 /**
- * One file for what every first page needs: all that the entry and the home screen import without `import()`. Left alone, the bundler makes
+ * One file for what every first page needs: all that the entry and the home screen use without `import()`. Left alone, the bundler makes
  * a file of each overlap between screens, some forty for home. The home screen itself stays apart, and so does what only later screens need.
  */
 export function firstLoad() {
@@ -26,7 +28,37 @@ function reachable(roots: string[], graph: ModuleGraph): Set<string> {
   for (const id of queue) {
     if (found.has(id)) continue
     found.add(id)
-    queue.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+    if (packageOf(id)) continue
+    const { importedIds, code } = graph.getModuleInfo(id) ?? { importedIds: [], code: null }
+    queue.push(...importedIds.flatMap((target) => (packageOf(target) && code ? [target, ...usedOf(target, code, graph)] : [target])))
   }
   return found
+}
+
+/** `@platform/ui` of `…/packages/ui/src/exports/index.ts`; undefined for a module that is no package's entry. */
+function packageOf(id: string): string | undefined {
+  const [, name, entry] = /\/packages\/(\w+)\/src\/exports\/(.+)\.ts$/.exec(id) ?? []
+  return name && `@platform/${name}${entry === 'index' ? '' : `/${entry}`}`
+}
+
+/** Which modules of a package's entry are behind the names that some code imports from it. */
+function usedOf(entry: string, code: string, graph: ModuleGraph): string[] {
+  const imports = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["']${packageOf(entry)}["']`, 'g')
+  const names = new Set(
+    [...code.matchAll(imports)].flatMap(([, list = '']) => list.split(',').map((item) => item.trim().split(/\s+as\s+/)[0])),
+  )
+  const exported = graph.getModuleInfo(entry)?.code ?? ''
+  const lists = [...exported.matchAll(/export\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g)]
+  const named = lists.filter(([, list = '']) =>
+    list.split(',').some((item) =>
+      names.has(
+        item
+          .trim()
+          .split(/\s+as\s+/)
+          .at(-1),
+      ),
+    ),
+  )
+  const others = [...exported.matchAll(/(?:export\s*\*\s*from|import)\s*["']([^"']+)["']/g)].map(([, path = '']) => path)
+  return [...named.map(([, , path = '']) => path), ...others].map((path) => join(dirname(entry), path))
 }
