@@ -1,4 +1,6 @@
+import type { Insertable } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
+import type { Tables } from '../db/Tables.ts'
 import { deposit, openWallet } from '../ledger/wallet.ts'
 import { newToken } from '../gateway/tokens.ts'
 import { hashPassword, type HashCost } from './password.ts'
@@ -12,6 +14,11 @@ export interface NewMember {
   /** Cents to start with. */
   balance?: number
   uplineId?: number
+  /** Whatever else registration asked for. Never type, balance or rebate. */
+  profile?: Omit<
+    Insertable<Tables['members']>,
+    'merchant' | 'username' | 'account' | 'password_hash' | 'type' | 'registered_at' | 'upline_id'
+  >
   firstLogin?: boolean
   now: number
   cost: HashCost
@@ -37,6 +44,7 @@ export async function addMember(db: Db, member: NewMember): Promise<number> {
         mobile: null,
         registered_at: now,
         last_login_at: null,
+        ...member.profile,
       })
       .returning('id')
       .executeTakeFirstOrThrow()

@@ -6,7 +6,7 @@ import { newToken } from '../gateway/tokens.ts'
 import { captchaImage } from './captchaImage.ts'
 
 const DIGITS = 4
-const LIFE_MS = 5 * 60_000
+const LIFE_MS = 120_000
 const PER_MINUTE = 60
 
 /** A fresh captcha; drawing costs more than asking, so an address gets 60 a minute. */

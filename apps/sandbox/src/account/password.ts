@@ -26,3 +26,7 @@ function derive(password: string, salt: Buffer, cost: HashCost): Promise<Buffer>
     scrypt(password.normalize('NFC'), salt, 32, { N: 2 ** cost, r: 8, p: 1 }, (error, key) => (error ? reject(error) : resolve(key)))
   })
 }
+
+/** A slow fingerprint: for what must be recognised again, and not guessed from the table. */
+export const stretch = async (text: string, salt: string, cost: HashCost): Promise<string> =>
+  (await derive(text, Buffer.from(salt), cost)).toString('base64url')

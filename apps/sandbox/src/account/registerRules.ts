@@ -35,14 +35,20 @@ export async function registerSettings(context: Context): Promise<OutputOf<typeo
   }
 }
 
-/** Holds values against the rules of their fields. Throws `validation` with a code per wrong field. `required` fields may not be left out. */
-export async function checkFields(context: Context, values: Record<string, string | undefined>, required: string[] = []): Promise<void> {
+/** What a field holds, and the rule it goes by where that has another name. `required` overrules the rule. */
+export interface Asked {
+  value: string | undefined
+  rule?: string
+  required?: boolean
+}
+
+/** Holds fields against their rules. Throws `validation` with a code per wrong field. */
+export async function checkFields(context: Context, fields: Record<string, Asked>): Promise<void> {
   const rules = await rulesOf(context)
-  const wrong = Object.entries(values).flatMap(([field, value = '']) => {
-    const rule = rules.find((one) => one.field === field)
+  const wrong = Object.entries(fields).flatMap(([field, { value = '', rule: name = field, required }]) => {
+    const rule = rules.find((one) => one.field === name)
     if (!rule) return []
-    const asked = required.includes(field) ? { ...rule, enabled: true, required: true } : rule
-    return checkRule(asked, value) ? [[field, rule.code]] : []
+    return checkRule(required ? { ...rule, enabled: true, required } : rule, value) ? [[field, rule.code]] : []
   })
   if (wrong.length > 0) throw new Refusal('validation', 400, { fields: Object.fromEntries(wrong) as Record<string, string> })
 }

@@ -1,17 +1,19 @@
 import { freePlay, getCaptcha, getMemberInfo, getTrialUser, login, logout } from '@platform/sdk/account'
-import { memberOf, type Context } from '../gateway/Context.ts'
+import { memberOf } from '../gateway/Context.ts'
 import { handle } from '../gateway/handle.ts'
-import { invalid, Refusal } from '../gateway/Refusal.ts'
+import { invalid } from '../gateway/Refusal.ts'
 import { makeCaptcha } from './captcha.ts'
+import { memberInfo } from './memberInfo.ts'
 import { endSession } from './sessions.ts'
 import { signIn } from './signIn.ts'
+import { signInByCode } from './signInByCode.ts'
 import { makeTrialUser, signInTrial } from './trial.ts'
 
 export const accountRoutes = [
-  handle(login, ({ type, username, password, captcha, captchaId }, context) => {
-    if (type === 'mobile') throw new Refusal('access.feature', 403)
+  handle(login, ({ type, password, ...who }, context) => {
     if (!password) throw invalid('password')
-    return signIn(context, { username, password, captcha, captchaId })
+    if (type === 'username') return signIn(context, { ...who, password })
+    return signInByCode(context, { mobileNum: who.username, code: password, dialing: who.countryDialingCode })
   }),
   handle(freePlay, ({ username }, context) => signInTrial(context, username)),
   handle(getTrialUser, (_input, context) => makeTrialUser(context)),
@@ -24,8 +26,3 @@ export const accountRoutes = [
   handle(getCaptcha, (_input, context) => makeCaptcha(context)),
   handle(getMemberInfo, (_input, context) => memberInfo(context)),
 ]
-
-function memberInfo(context: Context) {
-  const { id, nickname, account, registeredAt, type, uplineId } = memberOf(context)
-  return { id: String(id), nickname, account, regDate: registeredAt, type, toUpline: uplineId !== null && type !== 2 }
-}

@@ -42,7 +42,7 @@ export async function findSession(db: Db, hash: string, now: number): Promise<Fo
   if (!row) return undefined
   if (row.ended_by === 'replaced') return { state: 'replaced' }
   if (row.ended_at !== null || row.expires_at <= now || row.disabled) return { state: 'expired' }
-  if (row.expires_at - now < (SESSION_MS * 3) / 4) await renew(db, hash, now)
+  if (row.expires_at - now < (SESSION_MS * 3) / 4) await renewSession(db, hash, now)
   const { id, merchant, account, nickname, type } = row
   return {
     state: 'open',
@@ -51,12 +51,12 @@ export async function findSession(db: Db, hash: string, now: number): Promise<Fo
   }
 }
 
-const renew = (db: Db, hash: string, now: number) =>
-  db
-    .updateTable('sessions')
-    .set({ expires_at: now + SESSION_MS })
-    .where('token_hash', '=', hash)
-    .execute()
+/** Lets an open session live on from now. Returns when it will end. */
+export async function renewSession(db: Db, hash: string, now: number): Promise<number> {
+  const expires_at = now + SESSION_MS
+  await db.updateTable('sessions').set({ expires_at }).where('token_hash', '=', hash).where('ended_at', 'is', null).execute()
+  return expires_at
+}
 
 /** Signs out; ending an ended session changes nothing. */
 export async function endSession(db: Db, hash: string, now: number): Promise<void> {

@@ -20,13 +20,15 @@ export interface ConsoleSettings {
   maintenance: string[]
   /** Merchants (brands) that refuse this region. */
   region: string[]
+  /** Brands whose site is for members only, or for agents only; by brand. */
+  audience: Partial<Record<string, 'members' | 'agents'>>
   latencyMs: number
   faults: Fault[]
   /** Added to the machine's clock. */
   clockOffsetMs: number
 }
 
-const defaults: ConsoleSettings = { maintenance: [], region: [], latencyMs: 0, faults: [], clockOffsetMs: 0 }
+const defaults: ConsoleSettings = { maintenance: [], region: [], audience: {}, latencyMs: 0, faults: [], clockOffsetMs: 0 }
 /** With several processes a switch turned in one reaches the others this late at most. */
 const STALE_MS = 500
 

@@ -7,6 +7,7 @@ import type { Services } from '../gateway/Services.ts'
 import { deposit } from '../ledger/wallet.ts'
 import type { Fault } from './ConsoleState.ts'
 import { setFlag } from './setFlag.ts'
+import { RuleBody, setRule } from './setRule.ts'
 
 /** A switch of the console: `POST /console/api/<name>` with a body of this shape. */
 export interface Action {
@@ -44,6 +45,14 @@ export const actions: Record<string, Action> = {
   maintenance: action(z.object(switchOf), ({ merchant, on }, services) => list('maintenance', merchant, on, services)),
   region: action(z.object(switchOf), ({ merchant, on }, services) => list('region', merchant, on, services)),
   flags: action(z.object({ ...switchOf, flag: z.string() }), (body, { database }) => setFlag(database.db, body)),
+  audience: action(
+    z.object({ merchant: z.string(), audience: z.enum(['all', 'members', 'agents']) }),
+    ({ merchant, audience }, { console: state }) => {
+      const { [merchant]: _before, ...others } = state.current().audience
+      return state.set('audience', audience === 'all' ? others : { ...others, [merchant]: audience })
+    },
+  ),
+  rules: action(RuleBody, setRule),
   latency: action(z.object({ ms: z.int().check(z.minimum(0), z.maximum(60_000)) }), ({ ms }, services) =>
     services.console.set('latencyMs', ms),
   ),

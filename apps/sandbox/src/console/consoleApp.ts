@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
+import { recentMessages } from '../account/outbox.ts'
 import { failure, refusalOf } from '../gateway/answers.ts'
 import type { RequestInfo } from '../gateway/createApp.ts'
 import { readBody } from '../gateway/readBody.ts'
@@ -37,6 +38,7 @@ export function consoleApp(services: Services) {
   }
   app.get('/api/state', async (context) => context.json(await stateOf(services)))
   app.get('/api/captchas', async (context) => context.json((await stateOf(services)).captchas))
+  app.get('/api/messages', async (context) => context.json(await recentMessages(services, context.req.query('recipient'))))
   app.get('/api/ledger', async (context) => context.json(await auditLedger(services.database.db)))
   app.post('/api/*', async (context) => context.json(await act(context, services)))
   app.notFound(() => refuse(notFound()))

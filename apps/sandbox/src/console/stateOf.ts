@@ -1,7 +1,14 @@
+import { recentMessages } from '../account/outbox.ts'
 import type { Services } from '../gateway/Services.ts'
 
 /** What the console's page shows at once. */
-export async function stateOf({ console: state, database: { db }, merchants, now }: Services) {
+export async function stateOf(services: Services) {
+  const {
+    console: state,
+    database: { db },
+    merchants,
+    now,
+  } = services
   const rows = await db.selectFrom('merchants').select(['code', 'whitelabel']).execute()
   return {
     ...state.current(),
@@ -16,6 +23,7 @@ export async function stateOf({ console: state, database: { db }, merchants, now
       .orderBy('created_at', 'desc')
       .limit(10)
       .execute(),
+    messages: await recentMessages(services),
     logins: await db
       .selectFrom('login_attempts')
       .select(['merchant', 'username', 'address', 'outcome', 'at'])

@@ -7,6 +7,15 @@ export async function sweep(db: Db, now: number): Promise<void> {
   await db.deleteFrom('nonces').where('expires_at', '<', now).execute()
   await db.deleteFrom('counters').where('resets_at', '<', now).execute()
   await db.deleteFrom('captchas').where('expires_at', '<', now).execute()
+  await db.deleteFrom('temporary_passwords').where('expires_at', '<', now).execute()
+  await db
+    .deleteFrom('verification_codes')
+    .where('expires_at', '<', now - DAY)
+    .execute()
+  await db
+    .deleteFrom('outbox')
+    .where('sent_at', '<', now - DAY)
+    .execute()
   await db
     .deleteFrom('launch_tickets')
     .where('expires_at', '<', now - DAY)

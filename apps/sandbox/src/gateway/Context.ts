@@ -36,6 +36,8 @@ export interface Context {
   now(): number
   idempotencyKey: string | undefined
   address: string
+  /** What the request was made with, `Android · Chrome`. */
+  device: string
   requestId: string
 }
 

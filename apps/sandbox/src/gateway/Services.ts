@@ -5,12 +5,15 @@ import type { KeyRing } from './keyRing.ts'
 import type { MerchantDirectory } from './merchants.ts'
 import type { SessionCache } from '../account/sessionCache.ts'
 import type { Shared } from './shared.ts'
+import type { Vault } from './vault.ts'
 
 /** What one gateway process holds; made once by createSandbox. */
 export interface Services {
   database: Database
   console: ConsoleState
   keys: KeyRing
+  /** Hides what must not stand in a column as it is. */
+  vault: Vault
   merchants: MerchantDirectory
   /** Short memory of what many ask alike. */
   shared: Shared

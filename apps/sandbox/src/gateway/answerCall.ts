@@ -1,7 +1,9 @@
+import { stretch } from '../account/password.ts'
 import { hashToken } from './tokens.ts'
 import { failure, refusalOf, success } from './answers.ts'
 import { authorise } from './authorise.ts'
 import type { Context } from './Context.ts'
+import { deviceOf } from './deviceOf.ts'
 import type { Route } from './handle.ts'
 import { claim, canonical, release, settle, type Answer, type Claim } from './idempotency.ts'
 import type { Incoming } from './Incoming.ts'
@@ -47,6 +49,7 @@ async function contextOf(route: Route, incoming: Incoming, services: Services, m
     origin: gatewayOrigin(services.origin, incoming.url),
     idempotencyKey,
     address,
+    device: deviceOf(incoming.request.headers),
     requestId,
     now: services.now,
   }
@@ -64,10 +67,16 @@ async function answerOnce(route: Route, input: unknown, context: Context): Promi
   const { db, idempotencyKey: key } = context
   if (!key) throw new Refusal('request.key', 400)
   const owner = context.member ? String(context.member.id) : (context.session ?? 'guest')
-  const mine: Claim = { merchant: context.merchant.code, owner, key, call: route.call.name, payload: input, now: context.now() }
+  const merchant = context.merchant.code
+  // What came sealed holds secrets: a bare hash of it could be guessed at.
+  const payload = route.call.encrypted
+    ? await stretch(canonical(input), [merchant, owner, key].join('|'), context.services.hashCost)
+    : input
+  const mine: Claim = { merchant, owner, key, call: route.call.name, payload, now: context.now() }
   const earlier = await claim(db, mine)
   if (earlier) return earlier
   try {
+    await route.options.before?.(input, context)
     return await db.transaction().execute(async (trx) => {
       const answer = success(route.call, await route.run(input, { ...context, db: trx }))
       await settle(trx, mine, answer)

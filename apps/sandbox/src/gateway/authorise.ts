@@ -6,6 +6,8 @@ import type { Services } from './Services.ts'
 
 /** Free trial: plays with play money, owns nothing. */
 export const TRIAL = 4
+/** Has nobody above to transfer to. */
+export const TOP_AGENT = 2
 const NOT_AGENTS = new Set([0, TRIAL, 40])
 
 export const isAgent = (type: number): boolean => !NOT_AGENTS.has(type)

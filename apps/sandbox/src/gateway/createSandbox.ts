@@ -12,6 +12,7 @@ import { loadKeyRing } from './keyRing.ts'
 import { loadMerchants, type SandboxMerchant } from './merchants.ts'
 import type { Services } from './Services.ts'
 import { createShared } from './shared.ts'
+import { loadVault } from './vault.ts'
 
 export interface SandboxOptions {
   merchants: SandboxMerchant[]
@@ -73,6 +74,7 @@ async function startServices(database: Database, options: SandboxOptions): Promi
     database,
     console: state,
     keys: await loadKeyRing(database.db, now()),
+    vault: await loadVault(database.db),
     merchants: { find: () => undefined, all: () => [] },
     shared: createShared(),
     sessions: createSessionCache(),

@@ -4,6 +4,11 @@ import type { Context } from './Context.ts'
 export interface RouteOptions {
   /** Milliseconds for which an answer serves all guests and members of a brand and language alike. Only for what is nobody's own. */
   shared?: number
+  /**
+   * For keyed calls: runs once before the transaction, so that what it counts and uses up (limits, captchas, tries) stays
+   * where the call is refused after all.
+   */
+  before?(input: unknown, context: Context): Promise<void>
 }
 
 /** A call with the code that answers it. */
@@ -19,8 +24,8 @@ type Answer<C extends Call> = OutputOf<C> | Promise<OutputOf<C>>
 export function handle<C extends Call<any, any>>(
   call: C,
   run: (input: InputOf<C>, context: Context) => Answer<C>,
-  options: RouteOptions = {},
+  options: Omit<RouteOptions, 'before'> & { before?: (input: InputOf<C>, context: Context) => Promise<void> } = {},
 ): Route {
   if (options.shared && call.access !== 'guest') throw new Error(`${call.name} is not for everybody, so its answers cannot be shared`)
-  return { call, run: run as Route['run'], options }
+  return { call, run: run as Route['run'], options: options as RouteOptions }
 }

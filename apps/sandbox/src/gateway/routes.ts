@@ -1,3 +1,4 @@
+import { memberRoutes } from '../account/memberRoutes.ts'
 import { accountRoutes } from '../account/routes.ts'
 import { siteRoutes } from '../account/siteRoutes.ts'
 import { announcementRoutes } from '../announcements/routes.ts'
@@ -14,6 +15,7 @@ import type { Route } from './handle.ts'
 export const routes: Route[] = [
   ...systemRoutes,
   ...accountRoutes,
+  ...memberRoutes,
   ...siteRoutes,
   ...walletRoutes,
   ...announcementRoutes,

@@ -9,6 +9,10 @@ export const accountKeys = {
   domainRoutes: () => [...accountKeys.all, 'domainRoutes'] as const,
   customerService: () => [...accountKeys.all, 'customerService'] as const,
   villages: (parent?: string) => [...accountKeys.all, 'villages', parent ?? ''] as const,
+  verification: (purpose: string) => [...accountKeys.all, 'verification', purpose] as const,
+  affiliate: (code: string, domain: string) => [...accountKeys.all, 'affiliate', code, domain] as const,
+  username: (username: string) => [...accountKeys.all, 'username', username] as const,
+  headIcon: () => [...accountKeys.all, 'headIcon'] as const,
   captcha: () => [...accountKeys.all, 'captcha'] as const,
   memberInfo: () => [...accountKeys.all, 'memberInfo'] as const,
 }

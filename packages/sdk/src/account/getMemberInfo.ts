@@ -1,5 +1,5 @@
 import { defineCall } from '../core/defineCall.ts'
-import { flag, id, int, text } from '../core/fields.ts'
+import { flag, id, int, optionalInt, text } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
 /** The signed-in member. Spec 3, 7.1. */
@@ -13,6 +13,10 @@ export const MemberInfo = z.object({
   type: int,
   /** May transfer to the agent above. */
   toUpline: flag,
+  /** The sign-in before this one, ms; undefined at the first. */
+  lastLoginTime: optionalInt,
+  /** What it was made with: `Android · Chrome`. */
+  lastLoginDevice: text,
 })
 export type MemberInfo = z.output<typeof MemberInfo>
 

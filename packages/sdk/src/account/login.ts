@@ -6,7 +6,10 @@ import { LoginResult } from './LoginResult.ts'
 
 const optionalText = /* @__PURE__ */ z.optional(string)
 
-/** Signs in by user name and password, or by a phone code. A failure that wants a captcha is a `CaptchaRequiredError`. Spec 2.9, 7.1. */
+/**
+ * Signs in by user name and password; with `type` mobile by number and SMS code, which go as `username` and `password`. A failure that wants a captcha is a `CaptchaRequiredError`.
+ * Spec 2.9, 7.1.
+ */
 export const login = defineCall({
   name: 'login',
   method: 'POST',

@@ -1,10 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { InputOf } from '../core/Call.ts'
 import type { Client } from '../core/Client.ts'
-import { removePrivate } from '../core/queryDefaults.ts'
 import { accountKeys } from './accountKeys.ts'
 import { login } from './login.ts'
-import { sessionOf } from './sessionOf.ts'
+import { openSession } from './openSession.ts'
 
 // In a file of its own, so that a first screen with a sign-out does not bring the encryption of the login.
 
@@ -13,9 +12,6 @@ export const loginMutation = (client: Client) =>
   mutationOptions({
     mutationKey: [...accountKeys.all, 'login'],
     mutationFn: (input: InputOf<typeof login>) => login(client, input),
-    onSuccess(result, _input, _before, { client: cache }) {
-      removePrivate(cache)
-      client.session.set(sessionOf(client, result))
-    },
+    onSuccess: (result, _input, _before, { client: cache }) => openSession(client, cache, result),
     retry: false,
   })

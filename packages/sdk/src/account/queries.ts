@@ -1,16 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { InputOf } from '../core/Call.ts'
 import type { Client } from '../core/Client.ts'
 import { hour, minute, privateQuery } from '../core/queryDefaults.ts'
 import { accountKeys } from './accountKeys.ts'
+import { checkAffiliate } from './checkAffiliate.ts'
+import { checkUsername } from './checkUsername.ts'
 import { getCaptcha } from './getCaptcha.ts'
 import { getConsolidatedSettings } from './getConsolidatedSettings.ts'
 import { getCountries } from './getCountries.ts'
 import { getCustomerService } from './getCustomerService.ts'
 import { getDomainRoutes } from './getDomainRoutes.ts'
+import { getHeadIcon } from './getHeadIcon.ts'
 import { getMemberInfo } from './getMemberInfo.ts'
 import { getRegisterRules } from './getRegisterRules.ts'
 import { getRegisterSettings } from './getRegisterSettings.ts'
 import { getSystemStatus } from './getSystemStatus.ts'
+import { getVerification } from './getVerification.ts'
 import { getVillages } from './getVillages.ts'
 import { getWhitelabel } from './getWhitelabel.ts'
 
@@ -110,6 +115,46 @@ export const memberInfoQuery = (client: Client) =>
   queryOptions({
     queryKey: accountKeys.memberInfo(),
     queryFn: ({ signal }) => getMemberInfo(client, {}, { signal }),
+    staleTime: 10 * minute,
+    retry: false,
+    meta: privateQuery,
+  })
+
+/** Whether SMS codes are open for a purpose. */
+export const verificationQuery = (client: Client, purpose: InputOf<typeof getVerification>['purpose']) =>
+  queryOptions({
+    queryKey: accountKeys.verification(purpose),
+    queryFn: ({ signal }) => getVerification(client, { purpose }, { signal }),
+    staleTime: 5 * minute,
+    retry: false,
+  })
+
+/** Whether an invitation code is good at a domain: fails where it is not. */
+export const affiliateQuery = (client: Client, code: string, domain: string) =>
+  queryOptions({
+    queryKey: accountKeys.affiliate(code, domain),
+    queryFn: async ({ signal }) => {
+      await checkAffiliate(client, { code, domain }, { signal })
+      return true
+    },
+    staleTime: minute,
+    retry: false,
+  })
+
+/** Whether a user name is still to be had. */
+export const usernameQuery = (client: Client, username: string) =>
+  queryOptions({
+    queryKey: accountKeys.username(username),
+    queryFn: ({ signal }) => checkUsername(client, { username }, { signal }),
+    staleTime: minute / 2,
+    retry: false,
+  })
+
+/** The member's picture, and those to choose from. */
+export const headIconQuery = (client: Client) =>
+  queryOptions({
+    queryKey: accountKeys.headIcon(),
+    queryFn: ({ signal }) => getHeadIcon(client, {}, { signal }),
     staleTime: 10 * minute,
     retry: false,
     meta: privateQuery,

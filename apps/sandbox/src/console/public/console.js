@@ -82,6 +82,13 @@ function showCaptchas({ captchas }) {
   document.querySelector('[data-empty=captchas]').hidden = captchas.length > 0
 }
 
+function showMessages({ messages }) {
+  const item = ({ recipient, text, at }) =>
+    make('li', {}, make('span', {}, text), make('span', {}, `${recipient}, ${new Date(at).toLocaleTimeString()}`))
+  $('messages').replaceChildren(...messages.map(item))
+  document.querySelector('[data-empty=messages]').hidden = messages.length > 0
+}
+
 function showFaults({ faults }) {
   const item = ({ id, path, kind, when, times }) => {
     const remove = make('button', { className: 'quiet', type: 'button' }, 'Remove')
@@ -101,7 +108,7 @@ async function refresh() {
   const state = await call('state')
   $('clock').textContent =
     `${new Date(state.now).toLocaleString()}${state.clockOffsetMs ? ` (moved by ${state.clockOffsetMs / 60000} min)` : ''}`
-  for (const show of [showMerchants, showFlags, showCaptchas, showFaults, showLogins]) show(state)
+  for (const show of [showMerchants, showFlags, showCaptchas, showMessages, showFaults, showLogins]) show(state)
 }
 
 function bodyOf(form) {

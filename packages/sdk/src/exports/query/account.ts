@@ -1,17 +1,32 @@
 export { accountKeys } from '../../account/accountKeys.ts'
+export { changePasswordMutation } from '../../account/changePasswordMutation.ts'
 export { loginMutation } from '../../account/loginMutation.ts'
-export { freePlayMutation, logoutMutation } from '../../account/mutations.ts'
 export {
+  freePlayMutation,
+  logoutMutation,
+  renewSessionMutation,
+  sendCodeMutation,
+  sendPasswordEmailMutation,
+  sendRegisterCodeMutation,
+  setHeadIconMutation,
+} from '../../account/mutations.ts'
+export {
+  affiliateQuery,
   captchaQuery,
   countriesQuery,
   customerServiceQuery,
   domainRoutesQuery,
+  headIconQuery,
   memberInfoQuery,
   registerRulesQuery,
   registerSettingsQuery,
   settingsQuery,
   systemStatusQuery,
+  usernameQuery,
+  verificationQuery,
   villagesQuery,
   whitelabelQuery,
 } from '../../account/queries.ts'
+export { registerByMobileMutation, registerMutation } from '../../account/registerMutation.ts'
+export { setPasswordByPhoneMutation } from '../../account/setPasswordByPhoneMutation.ts'
 export { removePrivate } from '../../core/queryDefaults.ts'

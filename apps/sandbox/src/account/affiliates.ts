@@ -1,0 +1,38 @@
+import { isAgent } from '../gateway/authorise.ts'
+import type { Context } from '../gateway/Context.ts'
+import { originsOf } from '../gateway/merchants.ts'
+import { Refusal } from '../gateway/Refusal.ts'
+
+/** The agent behind an invitation code. A code of another brand is no code here. */
+export async function affiliateOf({ db, merchant }: Context, code: string): Promise<number> {
+  const agent = await db
+    .selectFrom('affiliates as a')
+    .innerJoin('members as m', 'm.id', 'a.member_id')
+    .where('a.merchant', '=', merchant.code)
+    .where('a.code', '=', code.trim().toUpperCase())
+    .select(['m.id', 'm.type', 'm.disabled'])
+    .executeTakeFirst()
+  if (!agent) throw new Refusal('register.invitation', 400)
+  if (agent.disabled || !isAgent(agent.type)) throw new Refusal('agent.incorrect', 400)
+  return agent.id
+}
+
+/** A referral counts at the merchant's own addresses only; '' = the link named none. */
+export function checkDomain({ merchant, origin }: Context, domain: string | undefined): void {
+  const hosts = originsOf(merchant, origin).map((url) => new URL(url).hostname)
+  const own = hosts.some((host) => domain === host || domain?.endsWith(`.${host}`))
+  if (domain && !own) throw new Refusal('register.referrer', 400)
+}
+
+/** The member who invited, by the id of an invitation link. */
+export async function recommenderOf({ db, merchant }: Context, id: string): Promise<number> {
+  const member = await db
+    .selectFrom('members')
+    .select('id')
+    .where('merchant', '=', merchant.code)
+    .where('id', '=', Number(id))
+    .where('disabled', '=', false)
+    .executeTakeFirst()
+  if (!member) throw new Refusal('register.referrer', 400)
+  return member.id
+}

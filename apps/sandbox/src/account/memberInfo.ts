@@ -1,0 +1,23 @@
+import type { MemberInfo } from '@platform/sdk/account'
+import { TOP_AGENT } from '../gateway/authorise.ts'
+import { memberOf, type Context } from '../gateway/Context.ts'
+
+/** The signed-in member, and the sign-in before this one. */
+export async function memberInfo(context: Context): Promise<MemberInfo> {
+  const { id, nickname, account, registeredAt, type, uplineId } = memberOf(context)
+  const { previous_login_at, previous_login_device } = await context.db
+    .selectFrom('members')
+    .select(['previous_login_at', 'previous_login_device'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return {
+    id: String(id),
+    nickname,
+    account,
+    regDate: registeredAt,
+    type,
+    toUpline: uplineId !== null && type !== TOP_AGENT,
+    lastLoginTime: previous_login_at ?? undefined,
+    lastLoginDevice: previous_login_device,
+  }
+}

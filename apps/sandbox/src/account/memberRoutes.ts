@@ -1,0 +1,56 @@
+import * as account from '@platform/sdk/account'
+import type { Context } from '../gateway/Context.ts'
+import { featureOn } from '../gateway/features.ts'
+import { handle } from '../gateway/handle.ts'
+import { limit, MINUTE } from '../gateway/limit.ts'
+import { affiliateOf, checkDomain } from './affiliates.ts'
+import { chooseHeadIcon, headIconOf } from './headIcons.ts'
+import { change, mailPassword, memberByMobile, setByPhone } from './passwords.ts'
+import { admit, isTaken, registerMember } from './registration.ts'
+import { checkFields } from './registerRules.ts'
+import { renewSession } from './sessions.ts'
+import { codeFacts, mobileOf, sendCode } from './verificationCodes.ts'
+
+const GUESSES_PER_MINUTE = 30
+const flags = { register: 'MOBILEREG3', login: 'MOBILEVERCODELOGIN3', password: 'CHNGPASSVERIF3' } as const
+
+/** Registration, recovery and what a member may change of the account. */
+export const memberRoutes = [
+  handle(account.register, (form, context) => registerMember(context, form, 'username'), {
+    before: (form, context) => admit(context, form, 'username'),
+  }),
+  handle(account.registerByMobile, (form, context) => registerMember(context, form, 'mobile'), {
+    before: (form, context) => admit(context, form, 'mobile'),
+  }),
+  handle(account.sendRegisterCode, async ({ mobileNo, countryDialingCode }, context) => {
+    await checkFields(context, { mobileNo: { value: mobileNo, rule: 'mobileNum', required: true } })
+    return sendCode(context, { purpose: 'register', mobile: mobileOf(mobileNo, countryDialingCode) }, true)
+  }),
+  handle(account.sendCode, ({ purpose, ...form }, context) => sendToMember(context, purpose, form)),
+  handle(account.getVerification, async ({ purpose }, context) => ({ enabled: await featureOn(context, flags[purpose]), ...codeFacts })),
+  handle(account.sendPasswordEmail, (form, context) => mailPassword(context, form)),
+  handle(account.setPasswordByPhone, (form, context) => setByPhone(context, form)),
+  handle(account.changePassword, (form, context) => change(context, form)),
+  handle(account.checkAffiliate, async ({ code, domain }, context) => {
+    await limit(context, `affiliate:${context.address}`, GUESSES_PER_MINUTE, MINUTE)
+    checkDomain(context, domain)
+    await affiliateOf(context, code)
+    return {}
+  }),
+  handle(account.checkUsername, async ({ username }, context) => {
+    await limit(context, `username:${context.address}`, GUESSES_PER_MINUTE, MINUTE)
+    await checkFields(context, { username: { value: username, required: true } })
+    return { available: !(await isTaken(context, username)) }
+  }),
+  handle(account.getHeadIcon, (_input, context) => headIconOf(context)),
+  handle(account.setHeadIcon, ({ icon }, context) => chooseHeadIcon(context, icon)),
+  handle(account.renewSession, async (_input, { db, session, now }) => ({ expiresAt: await renewSession(db, session ?? '', now()) })),
+]
+
+/** The same answer and the same limits for a number that nobody has. */
+async function sendToMember(context: Context, purpose: 'login' | 'password', form: { mobileNum: string; countryDialingCode?: string }) {
+  await checkFields(context, { mobileNum: { value: form.mobileNum, rule: 'loginMobileNum', required: true } })
+  const mobile = mobileOf(form.mobileNum, form.countryDialingCode)
+  const member = await memberByMobile(context, mobile)
+  return sendCode(context, { purpose, mobile }, member !== undefined && !member.disabled)
+}

@@ -1,0 +1,30 @@
+import type { Context } from '../gateway/Context.ts'
+import type { Services } from '../gateway/Services.ts'
+
+/** A text in both languages of the site. */
+interface Letter {
+  channel: 'sms' | 'email'
+  recipient: string
+  pt: string
+  en: string
+}
+
+/** Hands a message over. No carrier stands behind this gateway: the console shows what was sent. */
+export async function deliver({ db, merchant, language, now, services }: Context, { channel, recipient, pt, en }: Letter): Promise<void> {
+  const sealed = services.vault.seal(`${merchant.name}: ${language === 'EN' ? en : pt}`)
+  await db.insertInto('outbox').values({ merchant: merchant.code, channel, recipient, sealed, sent_at: now() }).execute()
+}
+
+/** The last messages, newest first, for the console. */
+export async function recentMessages({ database: { db }, vault }: Services, recipient?: string) {
+  const all = db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(20)
+  const rows = await (recipient ? all.where('recipient', '=', recipient) : all).execute()
+  return rows.map(({ id, merchant, channel, recipient: to, sealed, sent_at }) => ({
+    id,
+    merchant,
+    channel,
+    recipient: to,
+    text: vault.open(sealed),
+    at: sent_at,
+  }))
+}

@@ -1,0 +1,139 @@
+import { randomInt } from 'node:crypto'
+import type { InputOf } from '@platform/sdk'
+import type { changePassword, sendPasswordEmail, setPasswordByPhone } from '@platform/sdk/account'
+import type { Db } from '../db/openDatabase.ts'
+import { TRIAL } from '../gateway/authorise.ts'
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { resetCounter } from '../gateway/counters.ts'
+import { HOUR, limit, limitMessages, MINUTE } from '../gateway/limit.ts'
+import { Refusal } from '../gateway/Refusal.ts'
+import { deliver } from './outbox.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import { checkFields } from './registerRules.ts'
+import { mobileOf, tryCode, spendCode } from './verificationCodes.ts'
+
+const MAX_FAILURES = 5
+const PER_ADDRESS = 30
+const TEMPORARY_MINUTES = 30
+/** Without letters and digits that look alike. */
+const letters = 'abcdefghjkmnpqrstuvwxyz'
+const digits = '23456789'
+
+/** Changes the signed-in member's password; this session stays. Five wrong old ones lock the call for 15 minutes. */
+export async function change(context: Context, { oldPassword, newPassword, confirmNewPassword }: InputOf<typeof changePassword>) {
+  const { db, now } = context
+  const { id } = memberOf(context)
+  await checkFields(context, {
+    newPassword: { value: newPassword, rule: 'password', required: true },
+    confirmNewPassword: { value: confirmNewPassword, rule: 'confirmPassword' },
+  })
+  if (confirmNewPassword !== newPassword) throw new Refusal('validation', 400, { fields: { confirmNewPassword: 'validation.confirm' } })
+  await limit(context, `password:${id}`, MAX_FAILURES, 15 * MINUTE)
+  const { password_hash } = await db.selectFrom('members').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow()
+  if (!(await verifyPassword(oldPassword, password_hash))) throw new Refusal('password.wrong', 400)
+  if (newPassword === oldPassword) throw new Refusal('modify.new.old.same', 400)
+  await storePassword(db, id, await hashPassword(newPassword, context.services.hashCost))
+  await resetCounter(db, `password:${id}`)
+  await endOthers(context, id, now())
+  return {}
+}
+
+/** Sets a new password with the code that went to the member's number, and ends the member's sessions. */
+export async function setByPhone(context: Context, form: InputOf<typeof setPasswordByPhone>) {
+  const { db, services } = context
+  await checkFields(context, {
+    mobileNum: { value: form.mobileNum, rule: 'loginMobileNum' },
+    verificationCode: { value: form.verificationCode, required: true },
+    newPassword: { value: form.newPassword, rule: 'password', required: true },
+  })
+  const proof = { purpose: 'password' as const, mobile: mobileOf(form.mobileNum, form.countryDialingCode) }
+  await tryCode(context, proof, form.verificationCode)
+  const member = await memberByMobile(context, proof.mobile)
+  if (!member) throw new Refusal('verification.code', 400)
+  if (await verifyPassword(form.newPassword, member.password_hash)) throw new Refusal('modify.new.old.same', 400)
+  const hash = await hashPassword(form.newPassword, services.hashCost)
+  await db.transaction().execute(async (trx) => {
+    await spendCode({ ...context, db: trx }, proof, form.verificationCode)
+    await storePassword(trx, member.id, hash)
+  })
+  await endOthers({ ...context, session: undefined }, member.id, context.now())
+  return {}
+}
+
+/** Mails a temporary password where user and address belong together. Who asks is told the same, and waits as long, either way. */
+export async function mailPassword(context: Context, form: InputOf<typeof sendPasswordEmail>) {
+  const { db, merchant, address, services, now } = context
+  const [username, email] = [form.username.trim(), form.email.trim()]
+  await checkFields(context, {
+    username: { value: username, rule: 'loginUsername' },
+    email: { value: email, required: true },
+  })
+  await limit(context, `mail-address:${address}`, PER_ADDRESS, HOUR)
+  await limitMessages(context, username.toLowerCase())
+  const password = makePassword()
+  const password_hash = await hashPassword(password, services.hashCost)
+  const member = await db
+    .selectFrom('members')
+    .select(['id', 'email'])
+    .where('merchant', '=', merchant.code)
+    .where('username', '=', username.toLowerCase())
+    .where('disabled', '=', false)
+    .where('type', '<>', TRIAL)
+    .executeTakeFirst()
+  if (member?.email?.toLowerCase() !== email.toLowerCase()) return {}
+  const row = { password_hash, expires_at: now() + TEMPORARY_MINUTES * MINUTE }
+  await db
+    .insertInto('temporary_passwords')
+    .values({ member_id: member.id, ...row })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(row))
+    .execute()
+  await deliver(context, {
+    channel: 'email',
+    recipient: email,
+    pt: `sua senha provisória é ${password}. Vale por ${TEMPORARY_MINUTES} minutos; a antiga continua valendo até você usar esta.`,
+    en: `your temporary password is ${password}. Good for ${TEMPORARY_MINUTES} minutes; the old one stays until you use this one.`,
+  })
+  return {}
+}
+
+/** A temporary password that is used becomes the password: whoever reads the mail owns the account. */
+export async function takeTemporary({ db, now }: Context, memberId: number, password: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('temporary_passwords')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('expires_at', '>', now())
+    .executeTakeFirst()
+  if (!row || !(await verifyPassword(password, row.password_hash))) return false
+  await storePassword(db, memberId, row.password_hash)
+  return true
+}
+
+/** The member who proved a number, unless disabled. */
+export function memberByMobile({ db, merchant }: Context, mobile: string) {
+  return db
+    .selectFrom('members')
+    .select(['id', 'account', 'username', 'type', 'disabled', 'first_login', 'password_hash'])
+    .where('merchant', '=', merchant.code)
+    .where('mobile', '=', mobile)
+    .executeTakeFirst()
+}
+
+async function storePassword(db: Db, id: number, password_hash: string): Promise<void> {
+  await db.updateTable('members').set({ password_hash }).where('id', '=', id).execute()
+  await db.deleteFrom('temporary_passwords').where('member_id', '=', id).execute()
+}
+
+/** Whoever knew the old password is signed out; the session of this request stays. */
+async function endOthers({ db, session, services }: Context, memberId: number, now: number): Promise<void> {
+  const open = db
+    .updateTable('sessions')
+    .set({ ended_at: now, ended_by: 'logout' })
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+  await (session ? open.where('token_hash', '<>', session) : open).execute()
+  services.sessions.forget(memberId)
+}
+
+const makePassword = () => Array.from({ length: 10 }, (_, index) => pick(index % 3 === 2 ? digits : letters)).join('')
+const pick = (from: string) => from[randomInt(from.length)]!

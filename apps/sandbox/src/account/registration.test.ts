@@ -1,0 +1,217 @@
+import type { PlatformError, ValidationError } from '@platform/sdk'
+import {
+  checkAffiliate,
+  checkUsername,
+  getCaptcha,
+  getMemberInfo,
+  login,
+  register,
+  registerByMobile,
+  sendRegisterCode,
+} from '@platform/sdk/account'
+import { sealEnvelope } from '@platform/sdk/gateway'
+import { getWalletBalance } from '@platform/sdk/wallet'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readMessage } from '../testing/readMessage.ts'
+import { startTestSandbox } from '../testing/startTestSandbox.ts'
+
+let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
+let clock = Date.now()
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ clock: () => clock })
+  for (const flag of ['USERNAMEREG3', 'MOBILEREG3']) await sandbox.console('flags', { merchant: 'ipanema', flag, on: true })
+})
+afterAll(() => sandbox.close())
+
+let names = 0
+const newName = () => `novo${++names}x`
+const newNumber = () => `1198888${1000 + ++names}`
+const failureOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => undefined,
+    (error: unknown) => error as PlatformError,
+  )
+const form = { registerUrl: 'ipanema.example', registerMethod: 'H5' as const, password: 'Canario2026', confirmPassword: 'Canario2026' }
+
+async function captcha(client = sandbox.client()) {
+  // Each a little later than the last: the console shows the newest.
+  clock++
+  const { captchaId } = await getCaptcha(client)
+  const shown = (await sandbox.send('GET', '/console/api/captchas')).body.find(({ id }: { id: string }) => id === captchaId)
+  return { captchaId, captcha: shown.digits as string }
+}
+const signUp = async (more: object = {}, client = sandbox.client()) =>
+  register(client, { ...form, username: newName(), ...(await captcha()), ...more })
+const row = (username: string) =>
+  sandbox.db.selectFrom('members').selectAll().where('merchant', '=', 'ipanema').where('username', '=', username).executeTakeFirstOrThrow()
+
+test('[2.10] registers a player without money, who then signs in for the first time', async () => {
+  const username = newName()
+  expect(await signUp({ username, email: 'nova@pessoa.example' })).toEqual({ userName: username })
+  const session = await login(sandbox.client(), { type: 'username', username, password: form.password })
+  expect(session).toMatchObject({ customerType: 0, firstTimeLogin: true })
+  expect((await sandbox.call(getWalletBalance, {}, { token: session.token })).body.value.sumBalance).toBe(0)
+})
+
+test('[6] the body sets no type, balance, rebate or upline, whatever columns it names', async () => {
+  const username = newName()
+  const { kid, spki } = (await sandbox.send('GET', '/wps/system/crypto-key')).body.value
+  const publicKey = await crypto.subtle.importKey('spki', Buffer.from(spki, 'base64'), { name: 'RSA-OAEP', hash: 'SHA-256' }, false, [
+    'encrypt',
+  ])
+  const forged = {
+    type: 2,
+    balance: 1e6,
+    rebate: 9,
+    vip_level: 9,
+    upline_id: 1,
+    disabled: true,
+    merchant: 'lotus',
+    id: 1,
+    password_hash: 'x',
+    icon: 'x',
+  }
+  const data = { ...form, username, ...(await captcha()), ...forged }
+  const { header, body } = await sealEnvelope({ method: 'PUT', path: register.path, merchant: 'ipanema', data }, { kid, publicKey }, clock)
+  const answer = await sandbox.send('PUT', register.path, { body, key: 'forged', headers: { Encryption: header } })
+  expect(answer.status).toBe(200)
+  expect(await row(username)).toMatchObject({ type: 0, vip_level: 0, upline_id: null, disabled: false, merchant: 'ipanema', icon: '' })
+})
+
+test.for([
+  [{ username: '1abc' }, 'username', 'usernameFormat'],
+  [{ password: 'semnumero', confirmPassword: 'semnumero' }, 'password', 'passwordFormat'],
+  [{ email: 'a@b.c' }, 'email', 'in_email_incorrect'],
+  [{ mobileNum: '123' }, 'mobileNum', 'in_mobileNum_error'],
+  [{ confirmPassword: 'Outra12345' }, 'confirmPassword', 'in_confirmation_correct'],
+] as const)('[5] %j is refused at %s with its own text', async ([more, field, messageKey]) => {
+  const error = (await failureOf(signUp(more))) as ValidationError
+  expect(Object.keys(error.fields)).toEqual([field])
+  expect(error.messageKey).toBe(messageKey)
+})
+
+test('[8] an empty confirmation and a wrong name have texts of their own', async () => {
+  await sandbox.console('rules', { merchant: 'ipanema', field: 'payeeName', enabled: true, required: false })
+  expect((await failureOf(signUp({ confirmPassword: '' })))?.messageKey).toBe('in_incorrect_password')
+  expect((await failureOf(signUp({ payeeName: '4na' })))?.messageKey).toBe('nameFormat')
+})
+
+test('[8] a name that somebody has is told, and leaves the captcha good', async () => {
+  const username = newName()
+  await signUp({ username })
+  expect(await checkUsername(sandbox.client(), { username: username.toUpperCase() })).toEqual({ available: false })
+  const right = await captcha()
+  expect((await failureOf(signUp({ username: username.toUpperCase(), ...right })))?.messageKey).toBe('usernameExists')
+  expect(await signUp(right)).toMatchObject({ userName: expect.any(String) })
+})
+
+test('[2.10] a captcha is asked for, serves once and lives 120 s', async () => {
+  expect((await failureOf(signUp({ captcha: undefined })))?.messageKey).toBe('enterCaptcha')
+  const used = await captcha()
+  await signUp(used)
+  expect((await failureOf(signUp(used)))?.code).toBe('captcha.wrong')
+  const late = await captcha()
+  clock += 121_000
+  expect((await failureOf(signUp(late)))?.code).toBe('captcha.wrong')
+})
+
+test('[7] one key makes one member, and the answer is repeated', async () => {
+  const [client, input] = [sandbox.client(), { ...form, username: newName(), ...(await captcha()) }]
+  const once = await register(client, input, { idempotencyKey: 'same' })
+  expect(await register(client, input, { idempotencyKey: 'same' })).toEqual(once)
+  expect((await failureOf(register(client, { ...input, nickname: 'Outra' }, { idempotencyKey: 'same' })))?.code).toBe(
+    'idempotency.mismatch',
+  )
+})
+
+test('[5] invitation codes: an agent of this brand, at an address of this brand', async () => {
+  const agent = await sandbox.member({ type: 1 })
+  const foreign = await sandbox.member({ type: 1, merchant: 'lotus' })
+  const player = await sandbox.member()
+  const ask = (code: string, domain = 'www.ipanema.example') => failureOf(checkAffiliate(sandbox.client(), { code, domain }))
+  expect(await ask(agent.userName)).toBeUndefined()
+  for (const { userName } of [foreign, player]) expect((await ask(userName))?.messageKey).toBe('invitation_code_error')
+  expect((await ask(agent.userName, 'ipanema.example.evil'))?.messageKey).toBe('referrerLink')
+  const username = newName()
+  await signUp({ username, affiliateCode: agent.userName.toLowerCase(), domain: 'ipanema.example' })
+  expect((await row(username)).upline_id).toBe((await row(agent.userName)).id)
+  await sandbox.db.updateTable('members').set({ disabled: true }).where('username', '=', agent.userName).execute()
+  expect((await ask(agent.userName))?.messageKey).toBe('agentIncorrect')
+  expect((await failureOf(signUp({ affiliateCode: agent.userName })))?.messageKey).toBe('agentIncorrect')
+  expect((await failureOf(signUp({ recommenderId: '1' })))?.messageKey).toBe('referrerLink')
+})
+
+test('[2.10] registers by mobile with the code of that number, and the number is the name to sign in with', async () => {
+  const [mobileNum, client] = [newNumber(), sandbox.client()]
+  expect(await sendRegisterCode(client, { mobileNo: mobileNum, countryDialingCode: '55' })).toEqual({ expiredMinutes: 1 })
+  const { secret, text } = await readMessage(sandbox, `55${mobileNum}`)
+  expect(text).toMatch(/^Ipanema: seu código é \d{6}\./)
+  const wrong = { ...form, mobileNum, countryDialingCode: '55', verificationCode: secret === '000000' ? '000001' : '000000' }
+  expect((await failureOf(registerByMobile(client, wrong)))?.messageKey).toBe('verificationCode')
+  expect((await failureOf(registerByMobile(client, { ...wrong, mobileNum: newNumber(), verificationCode: secret })))?.code).toBe(
+    'verification.code',
+  )
+  const { userName } = await registerByMobile(client, { ...wrong, verificationCode: secret })
+  expect(userName).toBe(`55${mobileNum}`)
+  expect(await login(sandbox.client(), { type: 'username', username: mobileNum, password: form.password })).toMatchObject({ userName })
+  expect((await failureOf(registerByMobile(client, { ...wrong, verificationCode: secret })))?.code).toBe('verification.code')
+  clock += 60_000
+  await sendRegisterCode(client, { mobileNo: mobileNum, countryDialingCode: '55' })
+  const again = { ...wrong, username: newName(), verificationCode: (await readMessage(sandbox, userName)).secret }
+  expect((await failureOf(registerByMobile(client, again)))?.messageKey).toBe('mobileTaken')
+})
+
+test('[6] a number without its code is kept, but neither signs in nor blocks its owner', async () => {
+  const [username, mobileNum] = [newName(), newNumber()]
+  await signUp({ username, mobileNum })
+  expect(await row(username)).toMatchObject({ mobile: null, contacts: { mobileNum } })
+  expect((await failureOf(login(sandbox.client(), { type: 'username', username: mobileNum, password: form.password })))?.code).toBe(
+    'login.password',
+  )
+})
+
+test('[2.10] a field that the merchant hides is dropped, one that it requires may not be missing', async () => {
+  const username = newName()
+  await signUp({ username, idNumber: 'x'.repeat(500), zalo: '<b>' })
+  expect(await row(username)).toMatchObject({ id_number: '', contacts: {} })
+  const rule = (required: boolean) => sandbox.console('rules', { merchant: 'ipanema', field: 'verificationCode', enabled: true, required })
+  await rule(true)
+  const error = (await failureOf(signUp())) as ValidationError
+  await rule(false)
+  expect(error.fields).toEqual({ mobileNum: 'validation.mobileLength', verificationCode: 'verification.code' })
+})
+
+test('[3] a way of registration that is off is refused, and so is a trial merchant', async () => {
+  const lotus = sandbox.client({ merchant: 'lotus' })
+  expect((await failureOf(signUp({}, lotus)))?.messageKey).toBe('noPermission')
+  expect((await failureOf(signUp({}, sandbox.client({ merchant: 'ipanema_trial' }))))?.messageKey).toBe('free_reject')
+})
+
+test('[7.1] neither password, payment password nor code is found in any column', async () => {
+  const canaries = { password: 'Canario9876x', payment: '731964', mobileNum: newNumber() }
+  await sandbox.console('rules', { merchant: 'ipanema', field: 'paymentPassword', enabled: true, required: false })
+  await sendRegisterCode(sandbox.client(), { mobileNo: canaries.mobileNum, countryDialingCode: '55' })
+  const { secret } = await readMessage(sandbox, `55${canaries.mobileNum}`)
+  const { password } = canaries
+  await registerByMobile(sandbox.client(), {
+    ...form,
+    password,
+    confirmPassword: password,
+    paymentPassword: canaries.payment,
+    mobileNum: canaries.mobileNum,
+    verificationCode: secret,
+  })
+  const tables = (await sandbox.db.introspection.getTables()).map(({ name }) => name)
+  for (const table of tables) {
+    const dump = JSON.stringify(
+      await sandbox.db
+        .selectFrom(table as 'members')
+        .selectAll()
+        .execute(),
+    )
+    for (const canary of [password, canaries.payment, secret])
+      expect(dump.includes(`"${canary}"`) || dump.includes(` ${canary}`), `${table}: ${canary}`).toBe(false)
+    if (table !== 'members') expect(dump.includes(password)).toBe(false)
+  }
+  expect((await sandbox.call(getMemberInfo)).status).toBe(401)
+})

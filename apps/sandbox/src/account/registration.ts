@@ -1,0 +1,128 @@
+import type { InputOf } from '@platform/sdk'
+import type { register, registerByMobile } from '@platform/sdk/account'
+import type { Context } from '../gateway/Context.ts'
+import { requireFeature } from '../gateway/features.ts'
+import { limit, MINUTE } from '../gateway/limit.ts'
+import { Refusal } from '../gateway/Refusal.ts'
+import { addMember } from './addMember.ts'
+import { affiliateOf, checkDomain, recommenderOf } from './affiliates.ts'
+import { checkCaptcha } from './captcha.ts'
+import { hashPassword } from './password.ts'
+import { checkFields, registerSettings, rulesOf } from './registerRules.ts'
+import { mobileOf, tryCode, spendCode } from './verificationCodes.ts'
+
+export type Registration = InputOf<typeof register> | InputOf<typeof registerByMobile>
+type Way = 'username' | 'mobile'
+
+const PER_ADDRESS = 30
+const WINDOW = 10 * MINUTE
+/** What no merchant's rules can leave out. */
+const needed: Record<Way, string[]> = {
+  username: ['username', 'password', 'confirmPassword'],
+  mobile: ['mobileNum', 'verificationCode', 'password', 'confirmPassword'],
+}
+
+/** Everything that a registration may be refused for. Runs before the transaction: tries and captchas stay used. */
+export async function admit(context: Context, sent: Registration, way: Way): Promise<void> {
+  const { merchant, address } = context
+  if (merchant.trial) throw new Refusal('access.trial', 403)
+  await requireFeature(context, way === 'mobile' ? 'MOBILEREG3' : 'USERNAMEREG3')
+  // No third party's codes are set up here.
+  if (sent.firebaseIdToken) throw new Refusal('access.feature', 403)
+  await limit(context, `register-address:${address}`, PER_ADDRESS, WINDOW)
+  const form = await shownOf(context, sent, way)
+  await checkForm(context, form, way)
+  checkDomain(context, form.domain)
+  await invitersOf(context, form)
+  if (form.username && (await isTaken(context, form.username))) throw new Refusal('register.usernameTaken', 400)
+  if (way === 'username' && (await registerSettings(context)).captcha) await checkCaptcha(context, form)
+  const proof = proofOf(form)
+  if (proof) await tryCode(context, proof, proof.code)
+}
+
+/** Fields that the form does not show are as good as not sent. */
+async function shownOf(context: Context, form: Registration, way: Way): Promise<Registration> {
+  const hidden = (await rulesOf(context)).filter(({ field, enabled }) => !enabled && !needed[way].includes(field)).map(({ field }) => field)
+  return Object.fromEntries(Object.entries(form).filter(([field]) => !hidden.includes(field))) as Registration
+}
+
+async function checkForm(context: Context, form: Registration, way: Way): Promise<void> {
+  const { countryDialingCode, ...fields } = form
+  const rules = (await rulesOf(context)).map(({ field }) => field).filter((field) => !/^(login\w+|captcha)$/.test(field))
+  const { smsCode } = await registerSettings(context)
+  const required = [...needed[way], ...(smsCode ? ['mobileNum'] : [])]
+  // Who registers by number may leave the name out.
+  const asked = way === 'mobile' && !form.username ? rules.filter((field) => field !== 'username') : rules
+  const value = (field: string) => fields[field as keyof typeof fields]
+  await checkFields(context, Object.fromEntries(asked.map((field) => [field, { value: value(field), required: required.includes(field) }])))
+  const wrong = (field: string, code: string) => new Refusal('validation', 400, { fields: { [field]: code } })
+  if (form.confirmPassword !== form.password) throw wrong('confirmPassword', 'validation.confirm')
+  if (countryDialingCode && !/^\d{1,4}$/.test(countryDialingCode)) throw wrong('countryDialingCode', 'validation.mobile')
+}
+
+/** Makes the member: a player without money, whatever the body says. Returns the name to sign in with. */
+export async function registerMember(context: Context, sent: Registration, way: Way): Promise<{ userName: string }> {
+  const form = await shownOf(context, sent, way)
+  const { db, merchant, services, now } = context
+  const proof = proofOf(form)
+  if (proof) await spendCode(context, proof, proof.code)
+  const account = form.username || (proof?.mobile ?? '')
+  const { uplineId, recommenderId } = await invitersOf(context, form)
+  const { nickname, payeeName, email, idNumber, paymentPassword, registerMethod } = form
+  const { qqNum, facebook, wechat, line, whatsapp, zalo, mobileNum } = form
+  const profile = {
+    mobile: proof?.mobile ?? null,
+    email: email?.trim() || null,
+    payee_name: payeeName ?? '',
+    id_number: idNumber ?? '',
+    ...(nickname && { nickname }),
+    contacts: JSON.stringify({ qqNum, facebook, wechat, line, whatsapp, zalo, ...(!proof && { mobileNum }) }),
+    payment_password_hash: paymentPassword ? await hashPassword(paymentPassword, services.hashCost) : null,
+    recommender_id: recommenderId ?? null,
+    registered_by: registerMethod,
+  }
+  const member = {
+    merchant: merchant.code,
+    account,
+    password: form.password,
+    uplineId,
+    firstLogin: true,
+    profile,
+    now: now(),
+    cost: services.hashCost,
+  }
+  await addMember(db, member).catch((error: unknown) => {
+    throw takenBy(error) ?? error
+  })
+  return { userName: account }
+}
+
+/** The number that a code shall prove; a registration by user name may leave the code out, then its number proves nothing. */
+function proofOf({ mobileNum, countryDialingCode, verificationCode }: Registration) {
+  if (!mobileNum || !verificationCode) return undefined
+  return { purpose: 'register' as const, mobile: mobileOf(mobileNum, countryDialingCode), code: verificationCode }
+}
+
+async function invitersOf(context: Context, { affiliateCode, recommenderId }: Registration) {
+  return {
+    uplineId: affiliateCode ? await affiliateOf(context, affiliateCode) : undefined,
+    recommenderId: recommenderId ? await recommenderOf(context, recommenderId) : undefined,
+  }
+}
+
+/** True where somebody of this merchant has the name. */
+export async function isTaken({ db, merchant }: Context, username: string): Promise<boolean> {
+  const found = db
+    .selectFrom('members')
+    .select('id')
+    .where('merchant', '=', merchant.code)
+    .where('username', '=', username.trim().toLowerCase())
+  return (await found.executeTakeFirst()) !== undefined
+}
+
+/** Of two who ask at once for one name, or one number, the database picks one. */
+function takenBy(error: unknown): Refusal | undefined {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  if (code !== '23505') return undefined
+  return new Refusal(constraint === 'members_mobile' ? 'register.mobileTaken' : 'register.usernameTaken', 400)
+}

@@ -1,0 +1,84 @@
+import { randomInt, timingSafeEqual } from 'node:crypto'
+import { sql } from 'kysely'
+import type { CodePurpose } from '../db/AccountTables.ts'
+import type { Context } from '../gateway/Context.ts'
+import { HOUR, limit, limitMessages, MINUTE } from '../gateway/limit.ts'
+import { Refusal } from '../gateway/Refusal.ts'
+import { deliver } from './outbox.ts'
+
+const MAX_TRIES = 5
+const PER_ADDRESS = 30
+const LIFE_MINUTES = 5
+/** After this another may be asked for. Only the newest counts. */
+const RESEND_MINUTES = 1
+export const codeFacts = { digits: 6, expiredMinutes: LIFE_MINUTES }
+
+/** A code is good for one purpose at one number of one merchant. `mobile` from `mobileOf`. */
+export interface CodeOf {
+  purpose: CodePurpose
+  mobile: string
+}
+
+/** Dialing code and number as one; the platform's own country where no code is given. */
+export const mobileOf = (number: string, dialing = '55'): string => `${dialing}${number}`.replaceAll(/\D/g, '')
+
+/** Sends a new code, where `wanted`; the answer and the limits are the same where it is not. */
+export async function sendCode(context: Context, { purpose, mobile }: CodeOf, wanted: boolean) {
+  const { db, merchant, address, now } = context
+  await limit(context, `sms-address:${address}`, PER_ADDRESS, HOUR)
+  await limitMessages(context, mobile)
+  if (wanted) {
+    const code = String(randomInt(0, 10 ** codeFacts.digits)).padStart(codeFacts.digits, '0')
+    const code_mac = macOf(context, { purpose, mobile }, code)
+    await db
+      .insertInto('verification_codes')
+      .values({
+        merchant: merchant.code,
+        purpose,
+        mobile,
+        code_mac,
+        created_at: now(),
+        expires_at: now() + LIFE_MINUTES * MINUTE,
+        used_at: null,
+      })
+      .execute()
+    await deliver(context, {
+      channel: 'sms',
+      recipient: mobile,
+      pt: `seu código é ${code}. Vale por ${LIFE_MINUTES} minutos. Não passe a ninguém.`,
+      en: `your code is ${code}. Good for ${LIFE_MINUTES} minutes. Give it to nobody.`,
+    })
+  }
+  return { expiredMinutes: RESEND_MINUTES }
+}
+
+/** Counts a try and compares. Throws `verification.code`: wrong, too late, used, tried too often and never sent are the same. */
+export async function tryCode(context: Context, { purpose, mobile }: CodeOf, code: string): Promise<void> {
+  const { db, merchant, now } = context
+  const { rows } = await sql<{ code_mac: string }>`
+    update verification_codes set tries = tries + 1
+    where id = (select max(id) from verification_codes where merchant = ${merchant.code} and purpose = ${purpose} and mobile = ${mobile})
+      and used_at is null and expires_at > ${now()} and tries < ${MAX_TRIES}
+    returning code_mac`.execute(db)
+  const given = macOf(context, { purpose, mobile }, code)
+  const sent = rows[0]?.code_mac
+  if (!sent || !timingSafeEqual(Buffer.from(sent), Buffer.from(given))) throw new Refusal('verification.code', 400)
+}
+
+/** Uses a code up that `tryCode` found right: of many at once one gets it. In the transaction of what it allows. */
+export async function spendCode(context: Context, of: CodeOf, code: string): Promise<void> {
+  const { db, merchant, now } = context
+  const used = await db
+    .updateTable('verification_codes')
+    .set({ used_at: now() })
+    .where('merchant', '=', merchant.code)
+    .where('code_mac', '=', macOf(context, of, code))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now())
+    .returning('id')
+    .executeTakeFirst()
+  if (!used) throw new Refusal('verification.code', 400)
+}
+
+const macOf = ({ merchant, services }: Context, { purpose, mobile }: CodeOf, code: string): string =>
+  services.vault.mac([merchant.code, purpose, mobile, code.trim()].join('|'))

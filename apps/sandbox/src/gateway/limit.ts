@@ -1,0 +1,21 @@
+import type { Context } from './Context.ts'
+import { bump } from './counters.ts'
+import { tooMany } from './Refusal.ts'
+
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Counts one more of `scope`; throws `rate.limited` over `max` in a window. Asked before the deed, so parallel tries cannot slip through. */
+export async function limit(context: Pick<Context, 'db' | 'now'>, scope: string, max: number, windowMs: number): Promise<void> {
+  const { count, resetsIn } = await bump(context.db, scope, windowMs, context.now())
+  if (count > max) throw tooMany(resetsIn)
+}
+
+/** Messages to one recipient: once a minute, 5 an hour, 10 a day. A refused one counts for nothing longer than its own window. */
+export async function limitMessages(context: Context, recipient: string): Promise<void> {
+  const scope = `message:${context.merchant.code}:${recipient}`
+  await limit(context, `${scope}:minute`, 1, MINUTE)
+  await limit(context, `${scope}:hour`, 5, HOUR)
+  await limit(context, `${scope}:day`, 10, DAY)
+}

@@ -1,0 +1,5 @@
+import { int } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+
+/** A code is on its way: after `expiredMinutes` × 60 s another may be asked for. */
+export const CodeSent = /* @__PURE__ */ z.object({ expiredMinutes: int })

@@ -1,0 +1,18 @@
+import { defineCall } from '../core/defineCall.ts'
+import { seal } from '../core/encryption/sealRequest.ts'
+import { id, string } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+
+/** Changes the password; the session stays. Fails with `password.wrong` for the old one, `modify.new.old.same` for no change. Spec 2.12, 7.1. */
+export const changePassword = defineCall({
+  name: 'changePassword',
+  method: 'PUT',
+  path: '/wps/member/passWordChangeV2',
+  access: 'player',
+  retry: 'secret',
+  section: '7.1',
+  shown: false,
+  seal,
+  input: z.object({ oldPassword: id, newPassword: string, confirmNewPassword: string }),
+  output: z.unknown(),
+})

@@ -1,0 +1,14 @@
+import { defineCall } from '../core/defineCall.ts'
+import { flag, id } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+
+/** Whether a user name is still to be had. Spec 7.5. */
+export const checkUsername = defineCall({
+  name: 'checkUsername',
+  method: 'GET',
+  path: '/wps/check/username',
+  access: 'guest',
+  section: '7.5',
+  input: z.object({ username: id }),
+  output: z.object({ available: flag }),
+})

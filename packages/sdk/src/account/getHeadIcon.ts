@@ -1,0 +1,19 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id, link, text } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { z } from '../core/schema.ts'
+
+/** A picture that a member may choose. */
+export const HeadIcon = z.object({ icon: id, url: link })
+export type HeadIcon = z.output<typeof HeadIcon>
+
+/** The member's own picture, '' = none chosen, and those to choose from. Spec 7.1. */
+export const getHeadIcon = defineCall({
+  name: 'getHeadIcon',
+  method: 'GET',
+  path: '/wps/member/info/icon',
+  access: 'member',
+  section: '7.1',
+  input: z.object({}),
+  output: z.object({ icon: text, icons: list(HeadIcon) }),
+})

@@ -1,0 +1,16 @@
+import { defineCall } from '../core/defineCall.ts'
+import { count, flag, oneOf } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+
+/** Whether SMS codes are open for a purpose, how many digits they have and how long one lives. Never asks with a code or number. Spec 7.1. */
+export const getVerification = defineCall({
+  name: 'getVerification',
+  method: 'GET',
+  path: '/wps/verification',
+  module: 'VERIFICATION3',
+  access: 'guest',
+  section: '7.1',
+  shown: false,
+  input: z.object({ purpose: oneOf('register', 'login', 'password') }),
+  output: z.object({ enabled: flag, digits: count, expiredMinutes: count }),
+})

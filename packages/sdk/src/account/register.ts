@@ -1,0 +1,23 @@
+import { defineCall } from '../core/defineCall.ts'
+import { seal } from '../core/encryption/sealRequest.ts'
+import { string } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { newPlayer, Registered, registrationFields } from './registrationFields.ts'
+
+/**
+ * Registers by user name. A wrong field is a `ValidationError` with a code per field; a number is proven only by its SMS code.
+ * Spec 2.10, 3, 7.1.
+ */
+export const register = defineCall({
+  name: 'register',
+  method: 'PUT',
+  path: '/wps/member/register',
+  module: 'REG3',
+  access: 'guest',
+  retry: 'keyed',
+  section: '7.1',
+  seal,
+  fixed: newPlayer,
+  input: z.object({ username: string, mobileNum: z.optional(string), verificationCode: z.optional(string), ...registrationFields }),
+  output: Registered,
+})

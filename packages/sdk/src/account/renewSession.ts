@@ -1,0 +1,16 @@
+import { defineCall } from '../core/defineCall.ts'
+import { int } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+
+/** Keeps the session alive, the token stays: on resume, and every 10 minutes of use. `expiresAt` in ms of the server's clock. Spec 7.5. */
+export const renewSession = defineCall({
+  name: 'renewSession',
+  method: 'POST',
+  path: '/wps/session/renew',
+  access: 'member',
+  retry: 'idempotent',
+  section: '7.5',
+  shown: false,
+  input: z.object({}),
+  output: z.object({ expiresAt: int }),
+})

@@ -1,0 +1,21 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id, oneOf, string } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { CodeSent } from './CodeSent.ts'
+
+/**
+ * Sends an SMS code to a member who is signed out: to sign in, or to set a new password. It serves that purpose only.
+ * A number that nobody has gets the same answer, and no code. Spec 7.1.
+ */
+export const sendCode = defineCall({
+  name: 'sendCode',
+  method: 'POST',
+  path: '/wps/verification/sms/noLogin',
+  module: 'VERIFICATION3',
+  modules: { field: 'purpose', ids: { password: 'PWRESETSMS3' } },
+  access: 'guest',
+  retry: 'costly',
+  section: '7.1',
+  input: z.object({ mobileNum: id, countryDialingCode: z.optional(string), purpose: oneOf('login', 'password') }),
+  output: CodeSent,
+})

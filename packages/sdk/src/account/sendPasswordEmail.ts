@@ -1,0 +1,16 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+
+/** Sends a temporary password to a member's own e-mail address. Whether user and address belong together, nobody is told. Spec 2.11, 7.1. */
+export const sendPasswordEmail = defineCall({
+  name: 'sendPasswordEmail',
+  method: 'POST',
+  path: '/wps/member/password/email',
+  access: 'guest',
+  retry: 'costly',
+  section: '7.1',
+  form: true,
+  input: z.object({ username: id, email: id }),
+  output: z.unknown(),
+})

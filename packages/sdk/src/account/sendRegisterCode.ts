@@ -1,0 +1,16 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { CodeSent } from './CodeSent.ts'
+
+/** Sends an SMS code that proves a mobile number at registration. Once a minute, 5 an hour, 10 a day. Spec 7.1. */
+export const sendRegisterCode = defineCall({
+  name: 'sendRegisterCode',
+  method: 'POST',
+  path: '/wps/verification/sms/register',
+  access: 'guest',
+  retry: 'costly',
+  section: '7.1',
+  input: z.object({ mobileNo: id, countryDialingCode: id }),
+  output: CodeSent,
+})

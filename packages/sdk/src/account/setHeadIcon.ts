@@ -1,0 +1,16 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+
+/** Chooses one of the pictures that `getHeadIcon` offers. Spec 7.1. */
+export const setHeadIcon = defineCall({
+  name: 'setHeadIcon',
+  method: 'POST',
+  path: '/wps/member/info/icon',
+  access: 'player',
+  retry: 'idempotent',
+  section: '7.1',
+  form: true,
+  input: z.object({ icon: id }),
+  output: z.unknown(),
+})

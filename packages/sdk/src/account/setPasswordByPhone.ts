@@ -1,0 +1,19 @@
+import { defineCall } from '../core/defineCall.ts'
+import { seal } from '../core/encryption/sealRequest.ts'
+import { id, string } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+
+/** Sets a new password with an SMS code. `modify.new.old.same` leaves the code good for another try. Spec 2.11, 7.1. */
+export const setPasswordByPhone = defineCall({
+  name: 'setPasswordByPhone',
+  method: 'POST',
+  path: '/wps/member/password/sms',
+  module: 'PWRESETSMS3',
+  access: 'guest',
+  retry: 'secret',
+  section: '7.1',
+  shown: false,
+  seal,
+  input: z.object({ newPassword: id, mobileNum: id, verificationCode: id, countryDialingCode: z.optional(string) }),
+  output: z.unknown(),
+})

@@ -1,0 +1,20 @@
+import { mutationOptions } from '@tanstack/react-query'
+import type { InputOf } from '../core/Call.ts'
+import type { Client } from '../core/Client.ts'
+import { accountKeys } from './accountKeys.ts'
+import { login } from './login.ts'
+import { openSession } from './openSession.ts'
+import { setPasswordByPhone } from './setPasswordByPhone.ts'
+
+/** Sets a new password by SMS code, then signs in with the number as user name and opens the session (section 4). */
+export const setPasswordByPhoneMutation = (client: Client) =>
+  mutationOptions({
+    mutationKey: [...accountKeys.all, 'setPasswordByPhone'],
+    mutationFn: async (input: InputOf<typeof setPasswordByPhone>) => {
+      await setPasswordByPhone(client, input)
+      const { mobileNum: username, newPassword: password, countryDialingCode } = input
+      return login(client, { type: 'username', username, password, countryDialingCode })
+    },
+    onSuccess: (result, _input, _before, { client: cache }) => openSession(client, cache, result),
+    retry: false,
+  })
