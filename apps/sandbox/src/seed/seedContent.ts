@@ -4,13 +4,14 @@ import { bilingualColumns } from './catalogue/Bilingual.ts'
 import { helpItems } from './catalogue/helpItems.ts'
 import { lobbyNews } from './catalogue/lobbyNews.ts'
 import { insertRows } from './insertRows.ts'
+import { seedClub } from './seedClub.ts'
 import { seedFeedback } from './seedFeedback.ts'
 import { seedMessages } from './seedMessages.ts'
 import { seedPromotions } from './seedPromotions.ts'
 
 const DAY = 86_400_000
 
-/** What one merchant tells its members: help centre, news, messages, promotions, feedback. */
+/** What one merchant tells its members: help centre, news, messages, promotions, feedback, club. */
 export async function seedContent(db: Db, merchant: SandboxMerchant, now: number): Promise<void> {
   await insertRows(
     db,
@@ -21,6 +22,7 @@ export async function seedContent(db: Db, merchant: SandboxMerchant, now: number
   await seedMessages(db, merchant, now)
   await seedPromotions(db, merchant, now)
   await seedFeedback(db, merchant, now)
+  await seedClub(db, merchant)
 }
 
 const newsRows = ({ code, categories }: SandboxMerchant, now: number) =>

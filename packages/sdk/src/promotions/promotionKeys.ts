@@ -3,5 +3,6 @@ export const promotionKeys = {
   categories: () => ['promotionCategories'] as const,
   list: (category?: string) => [...promotionKeys.all, 'list', category] as const,
   detail: (id: string) => [...promotionKeys.all, 'detail', id] as const,
+  club: () => ['clubBenefits'] as const,
   available: () => [...promotionKeys.all, 'available'] as const,
 }

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../core/Client.ts'
 import { minute, privateQuery } from '../core/queryDefaults.ts'
 import { getAvailablePromotions } from './getAvailablePromotions.ts'
+import { getClubBenefits } from './getClubBenefits.ts'
 import { getPromotion } from './getPromotion.ts'
 import { getPromotionCategories } from './getPromotionCategories.ts'
 import { getPromotions } from './getPromotions.ts'
@@ -42,6 +43,16 @@ export const availablePromotionsQuery = (client: Client) =>
     queryKey: promotionKeys.available(),
     queryFn: ({ signal }) => getAvailablePromotions(client, {}, { signal }),
     staleTime: minute / 2,
+    retry: false,
+    meta: privateQuery,
+  })
+
+/** The member's level in the club, and what each level brings. */
+export const clubBenefitsQuery = (client: Client) =>
+  queryOptions({
+    queryKey: promotionKeys.club(),
+    queryFn: ({ signal }) => getClubBenefits(client, {}, { signal }),
+    staleTime: 5 * minute,
     retry: false,
     meta: privateQuery,
   })

@@ -1,3 +1,3 @@
 export { applyPromotionMutation, claimPromotionMutation, joinPromotionMutation } from '../../promotions/mutations.ts'
 export { promotionKeys } from '../../promotions/promotionKeys.ts'
-export { availablePromotionsQuery, promotionCategoriesQuery, promotionQuery, promotionsQuery } from '../../promotions/queries.ts'
+export { availablePromotionsQuery, clubBenefitsQuery, promotionCategoriesQuery, promotionQuery, promotionsQuery } from '../../promotions/queries.ts'

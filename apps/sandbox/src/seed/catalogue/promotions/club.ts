@@ -20,7 +20,7 @@ export const clubPromotions: SeedPromotion[] = [
           'Resgate em até sete dias.',
         ],
         rules: [
-          'Percentuais por nível: Bronze 0,2%, Prata 0,4%, Ouro 0,6%, Platina 0,8%, Diamante 1,0%, Lenda 1,2%.',
+          'Percentuais por nível: Bronze 0,2%, Prata 0,3%, Ouro 0,4%, Platina 0,6%, Diamante 0,8%, Mestre 1,0%, Lenda 1,2%.',
           'Confira o seu nível em <a href="/m/member/benefits">Benefícios VIP</a>.',
         ],
       },
@@ -32,7 +32,7 @@ export const clubPromotions: SeedPromotion[] = [
           'Claim it within seven days.',
         ],
         rules: [
-          'By level: Bronze 0.2%, Silver 0.4%, Gold 0.6%, Platinum 0.8%, Diamond 1.0%, Legend 1.2%.',
+          'By level: Bronze 0.2%, Silver 0.3%, Gold 0.4%, Platinum 0.6%, Diamond 0.8%, Master 1.0%, Legend 1.2%.',
           'Your level is under <a href="/m/member/benefits">VIP benefits</a>.',
         ],
       },

@@ -1,0 +1,56 @@
+import { getClubBenefits } from '@platform/sdk/promotions'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedClub } from '../seed/seedClub.ts'
+import { merchants, startTestSandbox } from '../testing/startTestSandbox.ts'
+
+let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+  await seedClub(sandbox.db, merchants[0]!)
+})
+afterAll(() => sandbox.close())
+
+const benefits = async (token: string, language = 'pt-BR') => (await sandbox.call(getClubBenefits, {}, { token, language })).body.value
+
+async function wager(account: string, stake: number) {
+  const { id } = await sandbox.db.selectFrom('members').select('id').where('account', '=', account).executeTakeFirstOrThrow()
+  const round = {
+    member_id: id,
+    merchant: 'ipanema',
+    node_id: 'slot-1',
+    vendor: 'BOREAL',
+    game_type: 'RNG' as const,
+    stake,
+    bet_at: 1,
+    settled_at: 2,
+  }
+  await sandbox.db
+    .insertInto('game_records')
+    .values({ ...round, play_session_id: null, round_id: crypto.randomUUID(), status: 'settled' })
+    .execute()
+}
+
+test('[7.1] the level follows from what was wagered, to the cent', async () => {
+  const { token, userName } = await sandbox.member()
+  expect(await benefits(token)).toMatchObject({ level: 0, wagered: 0 })
+  await wager(userName, 99_999)
+  expect(await benefits(token)).toMatchObject({ level: 0, wagered: 999.99 })
+  await wager(userName, 1)
+  expect(await benefits(token)).toMatchObject({ level: 1, wagered: 1000 })
+  await wager(userName, 499_000_00)
+  expect(await benefits(token)).toMatchObject({ level: 6, wagered: 500_000 })
+})
+
+test('[7.1] every level tells its name, its threshold and its benefits, in the language asked for', async () => {
+  const { token } = await sandbox.member()
+  const { levels } = await benefits(token, 'en')
+  expect(levels).toHaveLength(7)
+  expect(levels[1]).toMatchObject({ level: 1, name: 'Silver', wagered: 1000 })
+  expect(levels[1].benefits[0]).toEqual({ title: 'Weekly cashback', value: '0.3%' })
+})
+
+test('[6] what another member wagered counts for nobody else', async () => {
+  const [one, two] = [await sandbox.member(), await sandbox.member()]
+  await wager(one.userName, 100_000)
+  expect((await benefits(two.token)).wagered).toBe(0)
+})

@@ -1,0 +1,27 @@
+import { defineCall } from '../core/defineCall.ts'
+import { int, money, text } from '../core/fields.ts'
+import { list, optionalList } from '../core/list.ts'
+import { z } from '../core/schema.ts'
+
+/** A level of the member club: reached with `wagered` in bets; each benefit is a label and what it amounts to. */
+export const ClubLevel = z.object({
+  level: int,
+  name: text,
+  wagered: money,
+  benefits: optionalList(z.object({ title: text, value: text })),
+})
+export type ClubLevel = z.output<typeof ClubLevel>
+
+/** The member's level, what was wagered so far, and all levels from the lowest. Spec 7.1 (member club benefit). */
+export const getClubBenefits = defineCall({
+  name: 'getClubBenefits',
+  method: 'GET',
+  path: '/wps/member/club/benefit',
+  module: 'MEMCLUB3',
+  access: 'member',
+  section: '7.1',
+  shown: false,
+  fixed: ({ language }) => ({ language }),
+  input: z.object({}),
+  output: z.object({ level: int, wagered: money, levels: list(ClubLevel) }),
+})
