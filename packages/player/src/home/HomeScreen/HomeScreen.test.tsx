@@ -90,3 +90,16 @@ test('[9] the page moves nothing while its blocks arrive', async () => {
   observer.disconnect()
   expect(shift).toBeLessThan(0.02)
 })
+
+test('[9] hot matches move on every 5 s, loop, and stop when asked', async () => {
+  await open()
+  const block = section('Jogos em alta')
+  await expect.element(block.getByRole('button', { name: 'Pausar' })).toBeVisible()
+  const strip = block.getByRole('list').element()
+  await expect.poll(() => strip.scrollLeft, { timeout: 7000 }).toBeGreaterThan(100)
+  strip.scrollTo({ left: strip.scrollWidth, behavior: 'instant' })
+  await expect.poll(() => strip.scrollLeft, { timeout: 7000 }).toBe(0)
+  await block.getByRole('button', { name: 'Pausar' }).click()
+  await new Promise((resolve) => setTimeout(resolve, 5500))
+  expect(strip.scrollLeft).toBe(0)
+}, 30_000)

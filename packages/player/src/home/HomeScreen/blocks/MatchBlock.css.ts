@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
+export const heading = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
+
 // 1.2 slides and a gap of 20 px (section 9).
 export const strip = style({
   display: 'grid',

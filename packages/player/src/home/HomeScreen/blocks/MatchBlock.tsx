@@ -1,22 +1,48 @@
-import { useId } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { Badge, ButtonLink, Card, Picture, SectionHeading, Skeleton, SportsIcon } from '@platform/ui'
+import {
+  Badge,
+  ButtonLink,
+  Card,
+  IconButton,
+  PauseIcon,
+  Picture,
+  PlayIcon,
+  SectionHeading,
+  Skeleton,
+  SportsIcon,
+  useReducedMotion,
+} from '@platform/ui'
 import type { HotMatch } from '@platform/sdk/announcements'
 import { launchPath } from '../../../blocks/GameCard/GameCard.tsx'
 import type { Loadable } from '../../../blocks/Loadable.ts'
 import { section } from '../HomeView.css.ts'
 import { Failed } from './Failed.tsx'
 import { Kept } from './Kept.tsx'
+import { useAutoplay } from './useAutoplay.ts'
 import * as css from './MatchBlock.css.ts'
 
-/** Hot matches in a strip that shows 1.2 of them. Spec 2.5, 9. */
+/** Hot matches in a strip that shows 1.2 of them and moves on by itself where there are several. Spec 2.5, 9. */
 export function MatchBlock({ matches }: { matches: Loadable<readonly HotMatch[]> }) {
   const t = useTranslations('home')
   const id = useId()
   const list = matches.state === 'ready' ? matches.value : []
+  const strip = useRef<HTMLUListElement>(null)
+  const [paused, setPaused] = useState(false)
+  const moving = !useReducedMotion() && list.length > 1
+  useAutoplay(strip, moving && !paused)
   return (
     <section className={section} aria-labelledby={id} aria-busy={matches.state === 'loading'}>
-      <SectionHeading id={id} icon={<SportsIcon />} title={t('hotMatches')} />
+      <div className={css.heading}>
+        <SectionHeading id={id} icon={<SportsIcon />} title={t('hotMatches')} />
+        {moving && (
+          <IconButton
+            label={t(paused ? 'play' : 'pause')}
+            icon={paused ? <PlayIcon size="sm" /> : <PauseIcon size="sm" />}
+            onClick={() => setPaused(!paused)}
+          />
+        )}
+      </div>
       {matches.state === 'loading' && (
         <div className={css.strip}>
           <Skeleton shape="card" className={css.match} />
@@ -24,7 +50,7 @@ export function MatchBlock({ matches }: { matches: Loadable<readonly HotMatch[]>
         </div>
       )}
       {list.length > 0 && (
-        <ul className={css.strip} aria-label={t('hotMatches')}>
+        <ul ref={strip} className={css.strip} aria-label={t('hotMatches')}>
           {list.map((match) => (
             <li key={match.nodeId + match.matchTime} className={css.slide}>
               <Match match={match} />

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Time of one slide. Spec 9. */
+const EVERY_MS = 5000
+
+/** Moves a strip on by one slide every 5 s and from the end back to the start; never under a finger, a pointer or the focus, never unseen. */
+export function useAutoplay(strip: RefObject<HTMLElement | null>, on: boolean): void {
+  useEffect(() => {
+    if (!on) return
+    const step = () => {
+      const box = strip.current
+      const first = box?.firstElementChild
+      if (!box || !first || document.hidden || box.matches(':hover, :active, :focus-within')) return
+      const second = first.nextElementSibling
+      const slide = second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : 0
+      const atEnd = box.scrollLeft + box.clientWidth >= box.scrollWidth - 1
+      box.scrollTo({ left: atEnd ? 0 : box.scrollLeft + slide, behavior: 'smooth' })
+    }
+    const timer = setInterval(step, EVERY_MS)
+    return () => clearInterval(timer)
+  }, [strip, on])
+}
