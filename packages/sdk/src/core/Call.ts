@@ -46,8 +46,8 @@ export interface CallDescription<Input extends z.ZodMiniType = z.ZodMiniType, Ou
   seal?: Seal
   /** Body sent form-encoded (default JSON; GET and DELETE use the query). */
   form?: boolean
-  /** Body sent as multipart/form-data: it carries files. */
-  multipart?: boolean
+  /** Writes a body of files, as multipart/form-data. The call's file brings it, so that only uploads ship it. */
+  multipart?: (fields: Record<string, unknown>) => FormData
   /** Answers without the `{ success, value }` envelope (section 7.3). */
   bare?: boolean
   /** Sent to the merchant of trial accounts, whoever is signed in. */

@@ -34,6 +34,8 @@ const messages = [
   ['Referral disabled', 'referral.disabled', 400, 'contact_service'],
   ['Logged-out action needing login', 'session.guest', 401, 'in_logged_login'],
   ['The new password cannot be the old', 'modify.new.old.same', 400, 'samePassword'],
+  ['The old password is wrong', 'password.wrong', 400, 'passwordIncorrect'],
+  ['The mobile number has an account', 'register.mobileTaken', 400, 'mobileTaken'],
   ['Non-member account unable to login', 'login.notMember', 400, 'notMember'],
   ['Non-agents cannot log in', 'login.notAgent', 400, 'notAgent'],
 ] as const
@@ -66,6 +68,11 @@ describe('[contract: errors] the class follows the code, then the status', () =>
   test('a validation error shows the text of its first field that has one', () => {
     const fields = { a: 'unheard.of', email: 'validation.email' }
     expect(errorOf({ errorCode: 'validation', value: { fields } }, { status: 400 }).messageKey).toBe('in_email_incorrect')
+  })
+
+  test('a code that nobody foresaw has the text of its family', () => {
+    expect(errorOf({ errorCode: 'access.somewhere' }, { status: 403 }).messageKey).toBe('noPermission')
+    expect(errorOf({ errorCode: 'nothing.known' }, { status: 400 }).messageKey).toBe('unknown')
   })
 
   test("a code is never looked up in the table's prototype", () => {

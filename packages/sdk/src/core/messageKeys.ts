@@ -1,44 +1,37 @@
-/** Code → key of the text to show (section 8). A code that is not here shows `unknown` with the request id. */
+/**
+ * Code → key of the text to show (section 8); a code without a line of its own has that of its family, the part before the dot.
+ * Where neither is here, `unknown` shows with the request id.
+ */
 export const messageKeys = {
+  access: 'noPermission',
   'access.agent': 'agentIncorrect',
-  'access.feature': 'noPermission',
-  'access.role': 'noPermission',
   'access.trial': 'free_reject',
   'agent.incorrect': 'agentIncorrect',
   'captcha.required': 'enterCaptcha',
   'captcha.wrong': 'verificationCode',
-  'contract.depth': 'loadingFailed',
-  'contract.json': 'loadingFailed',
-  'contract.schema': 'loadingFailed',
-  'contract.size': 'loadingFailed',
-  'crypto.clock': 'insecure',
-  'crypto.invalid': 'insecure',
-  'crypto.key': 'insecure',
-  'crypto.unavailable': 'insecure',
+  contract: 'loadingFailed',
+  crypto: 'insecure',
   'feedback.closed': 'feedbackClosed',
   'game.maintenance': 'gameMaintenance',
   'game.unknown': 'gameUnknown',
   'idempotency.mismatch': 'conflict',
   'idempotency.running': 'checking',
-  'login.captcha': 'verificationCode',
   'login.disabled': 'userDisabled',
   'login.notAgent': 'notAgent',
   'login.notMember': 'notMember',
   'login.password': 'loginIncorrect',
   'login.unknown': 'userDisabled',
   'modify.new.old.same': 'samePassword',
-  'network.offline': 'slowConnection',
-  'network.reset': 'slowConnection',
-  'network.timeout': 'slowConnection',
+  network: 'slowConnection',
   'outcome.unknown': 'checking',
   'password.wrong': 'passwordIncorrect',
   'popup.blocked': 'popupBlocked',
   'promotion.applied': 'promotionApplied',
   'promotion.closed': 'promotionClosed',
   'promotion.notReached': 'promotionNotReached',
-  'rate.limited': 'tooMany',
+  rate: 'tooMany',
   'referral.disabled': 'contact_service',
-  'region.restricted': 'restricted',
+  region: 'restricted',
   'register.invitation': 'invitation_code_error',
   'register.mobileTaken': 'mobileTaken',
   'register.referrer': 'referrerLink',
@@ -47,7 +40,6 @@ export const messageKeys = {
   'request.url': 'emptyUrl',
   'screen.load': 'loadingFailed',
   'server.busy': 'tooMany',
-  'server.error': 'unknown',
   'session.expired': 'loggedOut',
   'session.guest': 'in_logged_login',
   'session.replaced': 'loggedInElsewhere',
@@ -69,10 +61,12 @@ export const messageKeys = {
   'wallet.insufficient': 'insufficientBalance',
 } as const
 
-/** Every code that has a text of its own. */
+/** Every code, and family of codes, that has a text of its own. */
 export type KnownCode = keyof typeof messageKeys
 
 /** Every text that an error can ask for. The catalogues hold one each. */
 export type MessageKey = (typeof messageKeys)[KnownCode] | 'unknown'
 
-export const messageKeyOf = (code: string): MessageKey => (Object.hasOwn(messageKeys, code) ? messageKeys[code as KnownCode] : 'unknown')
+export const messageKeyOf = (code: string): MessageKey => keyOf(code) ?? keyOf(code.split('.')[0]!) ?? 'unknown'
+
+const keyOf = (code: string) => (Object.hasOwn(messageKeys, code) ? messageKeys[code as KnownCode] : undefined)

@@ -20,3 +20,13 @@ export const textOf = (min: number, max: number) =>
     const { length } = [...value.trim()]
     return length >= min && length <= max ? value : undefined
   })
+
+/** A body of text fields and files; a list goes as one field per item. */
+export function formOf(fields: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    const items = Array.isArray(value) ? (value as Blob[]) : value === undefined ? [] : [String(value)]
+    for (const item of items) form.append(name, item)
+  }
+  return form
+}

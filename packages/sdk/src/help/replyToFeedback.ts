@@ -1,6 +1,6 @@
 import { defineCall } from '../core/defineCall.ts'
 import { id } from '../core/fields.ts'
-import { images, textOf } from '../core/upload.ts'
+import { formOf, images, textOf } from '../core/upload.ts'
 import { z } from '../core/schema.ts'
 
 /** Adds to a ticket, which is open again then: 1 to 500 characters, up to three pictures. A closed one is `feedback.closed`. Spec 7.1. */
@@ -13,7 +13,7 @@ export const replyToFeedback = defineCall({
   retry: 'keyed',
   section: '7.1',
   shown: false,
-  multipart: true,
+  multipart: formOf,
   timeout: 120_000,
   input: z.object({ ticketNo: id, content: textOf(1, 500), images: z.optional(images) }),
   output: z.object({ ticketNo: id }),

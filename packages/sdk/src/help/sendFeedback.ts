@@ -1,6 +1,6 @@
 import { defineCall } from '../core/defineCall.ts'
 import { id } from '../core/fields.ts'
-import { images, textOf } from '../core/upload.ts'
+import { formOf, images, textOf } from '../core/upload.ts'
 import { z } from '../core/schema.ts'
 import { FeedbackType } from './FeedbackTicket.ts'
 
@@ -16,7 +16,7 @@ export const sendFeedback = defineCall({
   access: 'player',
   retry: 'keyed',
   section: '7.1',
-  multipart: true,
+  multipart: formOf,
   timeout: 120_000,
   input: z.object({ type: FeedbackType, content: textOf(feedbackLength.min, feedbackLength.max), images: z.optional(images) }),
   output: z.object({ ticketNo: id }),

@@ -1,6 +1,6 @@
 import { defineCall } from '../core/defineCall.ts'
 import { id } from '../core/fields.ts'
-import { images, textOf } from '../core/upload.ts'
+import { formOf, images, textOf } from '../core/upload.ts'
 import { z } from '../core/schema.ts'
 import { PromotionStatus } from './Promotion.ts'
 
@@ -17,7 +17,7 @@ export const applyPromotion = defineCall({
   retry: 'keyed',
   section: '7.2',
   shown: false,
-  multipart: true,
+  multipart: formOf,
   timeout: 120_000,
   input: z.object({ id, comment: z.optional(textOf(0, 140)), images: z.optional(images) }),
   output: z.object({ applicationNo: id, status: PromotionStatus }),

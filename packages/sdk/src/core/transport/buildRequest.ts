@@ -22,7 +22,7 @@ export function buildRequest({ call, wire, input, options, client }: Sending): B
   const inQuery = call.method === 'GET' || call.method === 'DELETE'
   const headers: Record<string, string> = {
     'X-Merchant': merchant,
-    'X-Module-Id': call.modules?.ids[String(wire[call.modules.field])] ?? call.module,
+    'X-Module-Id': call.modules?.ids[wire[call.modules.field] as string] ?? call.module,
     'X-Gateway-Id': '3',
     'Accept-Language': locales[language],
     ...call.headers?.(context),
@@ -33,19 +33,12 @@ export function buildRequest({ call, wire, input, options, client }: Sending): B
   const request: BuiltRequest = { url: options.gateway.url + call.path + (query && `?${query}`), headers, merchant }
   if (inQuery) return request
   // The browser writes the content type, with the boundary it chose.
-  if (call.multipart) return { ...request, data: fields, body: formOf(fields) }
+  if (call.multipart) return { ...request, data: fields, body: call.multipart(fields) }
   headers['Content-Type'] = call.form ? 'application/x-www-form-urlencoded' : 'application/json'
   return { ...request, data: fields, body: call.form ? queryOf(fields) : JSON.stringify(fields) }
 }
 
-const givenOf = (fields: Record<string, unknown>) => Object.entries(fields).filter(([, value]) => value !== undefined)
-
-const queryOf = (fields: Record<string, unknown>) => new URLSearchParams(givenOf(fields) as [string, string][]).toString()
-
-function formOf(fields: Record<string, unknown>) {
-  const form = new FormData()
-  for (const [name, value] of givenOf(fields)) {
-    for (const item of Array.isArray(value) ? (value as Blob[]) : [String(value)]) form.append(name, item)
-  }
-  return form
+function queryOf(fields: Record<string, unknown>) {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return new URLSearchParams(given as [string, string][]).toString()
 }
