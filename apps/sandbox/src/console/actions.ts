@@ -6,22 +6,11 @@ import { notFound } from '../gateway/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
 import { deposit } from '../ledger/wallet.ts'
 import type { Fault } from './ConsoleState.ts'
+import { action, type Action } from './Action.ts'
+import { contentActions } from './contentActions.ts'
+import { memberNamed } from './memberNamed.ts'
 import { setFlag } from './setFlag.ts'
 import { RuleBody, setRule } from './setRule.ts'
-
-/** A switch of the console: `POST /console/api/<name>` with a body of this shape. */
-export interface Action {
-  body: z.ZodMiniType
-  run(body: never, services: Services): Promise<object>
-}
-
-const action = <Body extends z.ZodMiniType>(
-  body: Body,
-  run: (body: z.output<Body>, services: Services) => Promise<object | void>,
-): Action => ({
-  body,
-  run: async (input, services) => (await run(input, services)) ?? { ok: true },
-})
 
 const switchOf = { merchant: z.string(), on: z.boolean() }
 const cents = z.int().check(z.minimum(0), z.maximum(1e12))
@@ -76,6 +65,7 @@ export const actions: Record<string, Action> = {
     await services.database.db.updateTable('sessions').set({ expires_at: services.now() }).where('member_id', '=', id).execute()
     services.sessions.forget(id)
   }),
+  ...contentActions,
   reset: action(z.object({}), (_body, services) => services.console.reset()),
 }
 
@@ -94,15 +84,4 @@ async function newMember(body: z.output<typeof MemberBody>, { database: { db }, 
   const code = body.type === 4 ? merchant.trialCode : merchant.code
   const id = await addMember(db, { ...body, merchant: code, account, password, now: now(), cost: hashCost })
   return { merchantCode: code, userName: account, password, token: await openSession(db, id, now()), type: body.type }
-}
-
-async function memberNamed({ merchant, userName }: { merchant: string; userName: string }, { database: { db } }: Services) {
-  const member = await db
-    .selectFrom('members')
-    .select(['id', 'merchant'])
-    .where('merchant', '=', merchant)
-    .where('username', '=', userName.toLowerCase())
-    .executeTakeFirst()
-  if (!member) throw notFound()
-  return member
 }

@@ -20,9 +20,8 @@ test('[7.1] a message gets a number, and its history shows who said what', async
   const client = await player()
   const { ticketNo } = await sendFeedback(client, { type: 'game', content: ` ${content} `, images: [picture()] })
   expect(ticketNo).toMatch(/^F\d{16}$/)
-  const ticket = await sandbox.db.selectFrom('feedback_tickets').select('id').where('ticket_no', '=', ticketNo).executeTakeFirstOrThrow()
-  const answer = { ticket_id: ticket.id, author: 'operator' as const, content: 'Já conferimos.', sent_at: 5 }
-  await sandbox.db.insertInto('feedback_entries').values(answer).execute()
+  await sandbox.console('feedback/answer', { ticketNo, content: 'Já conferimos.' })
+  expect((await getFeedbackTicket(client, { ticketNo })).ticket.status).toBe('answered')
   await replyToFeedback(client, { ticketNo, content: 'Obrigado!' })
   const detail = await getFeedbackTicket(client, { ticketNo })
   expect(detail.ticket).toMatchObject({ ticketNo, type: 'game', content, status: 'open' })
@@ -66,7 +65,7 @@ test('[5] too short a message, and what is no picture, leave nothing behind', as
 test('[7.1] a closed ticket takes no more', async () => {
   const client = await player()
   const { ticketNo } = await sendFeedback(client, { type: 'account', content })
-  await sandbox.db.updateTable('feedback_tickets').set({ status: 'closed' }).where('ticket_no', '=', ticketNo).execute()
+  await sandbox.console('feedback/answer', { ticketNo, content: 'Resolvido.', close: true })
   await expect(replyToFeedback(client, { ticketNo, content: 'Ainda não' })).rejects.toMatchObject({ code: 'feedback.closed' })
 })
 

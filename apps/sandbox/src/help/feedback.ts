@@ -2,18 +2,23 @@ import type { InputOf, OutputOf } from '@platform/sdk'
 import type { getFeedbackTickets, replyToFeedback, sendFeedback } from '@platform/sdk/help'
 import { sql, type Selectable } from 'kysely'
 import type { Tables } from '../db/Tables.ts'
-import { bump } from '../gateway/counters.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
+import { admitImages, storeImages } from '../gateway/images.ts'
+import { HOUR, limit } from '../gateway/limit.ts'
 import { numbered } from '../gateway/numbered.ts'
-import { notFound, Refusal, tooMany } from '../gateway/Refusal.ts'
-import { storeImages } from '../gateway/storeImages.ts'
+import { notFound, Refusal } from '../gateway/Refusal.ts'
 
 const PAGE_SIZE = 20
-const HOUR = 3_600_000
 /** Messages of one member in an hour: a conversation needs fewer. */
 const MAX_PER_HOUR = 20
 
 type Ticket = Selectable<Tables['feedback_tickets']>
+
+/** What a message may be refused for before anything is written. */
+export async function admit({ images }: { images?: Blob[] }, context: Context): Promise<void> {
+  await limit(context, `feedback:${memberOf(context).id}`, MAX_PER_HOUR, HOUR)
+  await admitImages(images, context)
+}
 
 /** A new ticket with its first message. */
 export async function send({ type, content, images = [] }: InputOf<typeof sendFeedback>, context: Context) {
@@ -84,8 +89,6 @@ async function ownTicket(ticketNo: string, context: Context) {
 
 async function write(ticket_id: number, content: string, images: Blob[], context: Context): Promise<void> {
   const at = context.now()
-  const { count, resetsIn } = await bump(context.db, `feedback:${memberOf(context).id}`, HOUR, at)
-  if (count > MAX_PER_HOUR) throw tooMany(resetsIn)
   const { id } = await context.db
     .insertInto('feedback_entries')
     .values({ ticket_id, author: 'member', content: content.trim(), sent_at: at })

@@ -66,7 +66,9 @@ test('[6] a message of somebody else is as absent as one that never was', async 
   const [id = ''] = await written(owner, 1)
   for (const call of [readMessage, deleteMessage]) {
     const answers = await Promise.all(
-      [id, '999999999', '0', '-1', '1e3', "1' or '1'='1", '9'.repeat(40)].map((name) => sandbox.call(call, { id: name }, { token: other.token })),
+      [id, '999999999', '0', '-1', '1e3', "1' or '1'='1", '9'.repeat(40)].map((name) =>
+        sandbox.call(call, { id: name }, { token: other.token }),
+      ),
     )
     for (const answer of answers) expect(answer).toMatchObject({ status: 404, body: answers[1]!.body })
   }

@@ -1,4 +1,5 @@
 import { applyPromotion, getPromotion } from '@platform/sdk/promotions'
+import { getWalletBalance } from '@platform/sdk/wallet'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addPromotion } from '../testing/promotionRows.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
@@ -145,11 +146,7 @@ test('[3] whoever was rejected reads why and may apply again', async () => {
   const { client } = await player()
   const id = await promotion()
   const { applicationNo } = await applyPromotion(client, { id, comment: 'Primeira' })
-  await sandbox.db
-    .updateTable('promotion_applications')
-    .set({ status: 'rejected', reason_pt: 'Imagem ilegível' })
-    .where('application_no', '=', applicationNo)
-    .execute()
+  await sandbox.console('applications/decide', { applicationNo, outcome: 'rejected', reasonPt: 'Imagem ilegível' })
   expect(await getPromotion(client, { id })).toMatchObject({
     promotion: { status: 'rejected' },
     application: { reason: 'Imagem ilegível' },
@@ -159,4 +156,15 @@ test('[3] whoever was rejected reads why and may apply again', async () => {
     promotion: { status: 'applying' },
     application: { comment: 'Segunda', reason: '' },
   })
+})
+
+test('[3] an issued application is paid, once, however many decide it', async () => {
+  const { client } = await player()
+  const id = await promotion()
+  const { applicationNo } = await applyPromotion(client, { id, comment: 'Por favor' })
+  const decide = () => sandbox.send('POST', '/console/api/applications/decide', { body: { applicationNo, outcome: 'issued' } })
+  const answers = await Promise.all(Array.from({ length: 5 }, decide))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400])
+  expect((await getPromotion(client, { id })).promotion.status).toBe('issued')
+  expect((await getWalletBalance(client)).sumBalance).toBe(1000)
 })

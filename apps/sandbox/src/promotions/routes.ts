@@ -1,5 +1,6 @@
 import * as calls from '@platform/sdk/promotions'
 import { handle } from '../gateway/handle.ts'
+import { admitImages } from '../gateway/images.ts'
 import { clubBenefitsOf } from './clubBenefitsOf.ts'
 import { availablePromotions, categoriesOf, promotionDetail, promotionsOf } from './promotionsOf.ts'
 import { apply, claim, join } from './takePart.ts'
@@ -10,7 +11,9 @@ export const promotionRoutes = [
   handle(calls.getPromotion, ({ id }, context) => promotionDetail(id, context)),
   handle(calls.getAvailablePromotions, async (_input, context) => ({ content: await availablePromotions(context) })),
   handle(calls.getClubBenefits, (_input, context) => clubBenefitsOf(context)),
-  handle(calls.applyPromotion, (application, context) => apply(application, context)),
+  handle(calls.applyPromotion, (application, context) => apply(application, context), {
+    before: ({ images }, context) => admitImages(images, context),
+  }),
   handle(calls.joinPromotion, ({ id }, context) => join(id, context)),
   handle(calls.claimPromotion, ({ id }, context) => claim(id, context)),
 ]

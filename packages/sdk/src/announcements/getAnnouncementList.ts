@@ -16,6 +16,7 @@ export const getAnnouncementList = defineCall({
   name: 'getAnnouncementList',
   method: 'GET',
   path: '/wps/relay/MCSFE_getListAnnouncements',
+  modules: { field: 'types', ids: { A: 'AGEANNOUNCE3' } },
   access: 'guest',
   section: '7.2',
   shown: false,

@@ -14,6 +14,7 @@ export const getAnnouncements = defineCall({
   name: 'getAnnouncements',
   method: 'GET',
   path: '/wps/relay/MCSFE_getAnnouncements',
+  modules: { field: 'types', ids: { A: 'AGEANNOUNCE3' } },
   access: 'guest',
   section: '7.2',
   shown: false,

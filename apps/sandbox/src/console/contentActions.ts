@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { answerTicket } from '../help/answerTicket.ts'
+import { sendMessage } from '../messages/sendMessage.ts'
+import { decideApplication } from '../promotions/decideApplication.ts'
+import { action, type Action } from './Action.ts'
+import { memberNamed } from './memberNamed.ts'
+
+const text = z.string().check(z.minLength(1), z.maxLength(5000))
+const optionalText = z.optional(text)
+const MessageBody = z.object({
+  merchant: z.string(),
+  userName: z.string(),
+  titlePt: text,
+  titleEn: z._default(z.string(), ''),
+  contentPt: text,
+  contentEn: z._default(z.string(), ''),
+})
+
+/** What an operator does with what members send: decide, answer, write. */
+export const contentActions: Record<string, Action> = {
+  'applications/decide': action(
+    z.object({ applicationNo: text, outcome: z.enum(['issued', 'rejected']), reasonPt: optionalText, reasonEn: optionalText }),
+    decideApplication,
+  ),
+  'feedback/answer': action(z.object({ ticketNo: text, content: text, close: z._default(z.boolean(), false) }), answerTicket),
+  'messages/send': action(MessageBody, async ({ titlePt, titleEn, contentPt, contentEn, ...who }, services) => {
+    const { id } = await memberNamed(who, services)
+    await sendMessage(services.database.db, id, { titlePt, titleEn, contentPt, contentEn }, services.now())
+  }),
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { memberOf, type Context } from './Context.ts'
+import { HOUR, limit } from './limit.ts'
+import { Refusal } from './Refusal.ts'
+
+/** Pictures of one member in an hour: more than anybody has to show. */
+const MAX_PER_HOUR = 30
+
+/** Looks at pictures before anything is written: how many, and what they are. Throws `validation` naming `images`. */
+export async function admitImages(images: Blob[] | undefined, context: Context): Promise<void> {
+  for (const image of images ?? []) {
+    await limit(context, `upload:${memberOf(context).id}`, MAX_PER_HOUR, HOUR)
+    if (!mimeOf(await bytesOf(image))) throw new Refusal('validation', 400, { fields: { images: 'validation.image' } })
+  }
+}
+
+/** Keeps pictures that were admitted, by what they are, not by what they are called. */
+export async function storeImages(
+  images: Blob[],
+  owner: { application_id: number } | { entry_id: number },
+  context: Context,
+): Promise<void> {
+  for (const [index, image] of images.entries()) {
+    const content = await bytesOf(image)
+    const mime = mimeOf(content)
+    if (!mime) throw new TypeError('a picture that was not admitted')
+    const row = {
+      member_id: memberOf(context).id,
+      application_id: null,
+      entry_id: null,
+      ...owner,
+      sequence: index + 1,
+      mime,
+      size: content.length,
+      sha256: createHash('sha256').update(content).digest('hex'),
+      content,
+      created_at: context.now(),
+    }
+    await context.db.insertInto('uploads').values(row).execute()
+  }
+}
+
+const bytesOf = async (image: Blob) => new Uint8Array(await image.arrayBuffer())
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const JPEG = [0xff, 0xd8, 0xff]
+
+/** What the first bytes say: nothing else is a picture here. */
+function mimeOf(content: Uint8Array) {
+  const begins = (signature: number[]) => content.length > signature.length && signature.every((byte, i) => content[i] === byte)
+  if (begins(PNG)) return 'image/png' as const
+  return begins(JPEG) ? ('image/jpeg' as const) : undefined
+}

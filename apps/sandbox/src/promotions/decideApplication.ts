@@ -1,0 +1,36 @@
+import type { Services } from '../gateway/Services.ts'
+import { notFound, Refusal } from '../gateway/Refusal.ts'
+import { payBonus } from './payBonus.ts'
+
+/** What an operator decides about an application: paid with the promotion's reward, or rejected for a reason in both languages. */
+export interface Decision {
+  applicationNo: string
+  outcome: 'issued' | 'rejected'
+  reasonPt?: string
+  reasonEn?: string
+}
+
+/** Decides once: of two operators at the same time one is told that it was done. */
+export async function decideApplication(decision: Decision, { database, now }: Services): Promise<object> {
+  const { applicationNo, outcome, reasonPt = '', reasonEn = '' } = decision
+  return database.db.transaction().execute(async (db) => {
+    const application = await db
+      .selectFrom('promotion_applications as a')
+      .innerJoin('promotions as p', 'p.id', 'a.promotion_id')
+      .innerJoin('members as m', 'm.id', 'a.member_id')
+      .select(['a.id', 'a.status', 'a.member_id', 'p.reward', 'm.merchant'])
+      .where('application_no', '=', applicationNo)
+      .forUpdate('a')
+      .executeTakeFirst()
+    if (!application) throw notFound()
+    if (application.status !== 'applying') throw new Refusal('promotion.applied', 400)
+    const { id, member_id, merchant, reward } = application
+    await db
+      .updateTable('promotion_applications')
+      .set({ status: outcome, reason_pt: reasonPt, reason_en: reasonEn, decided_at: now() })
+      .where('id', '=', id)
+      .execute()
+    if (outcome === 'issued' && reward) await payBonus(db, { merchant, memberId: member_id, applicationId: id, amount: reward, at: now() })
+    return { status: outcome }
+  })
+}
