@@ -16,6 +16,15 @@ const phone = {
   timezoneId: 'America/Sao_Paulo',
 }
 
+const projects = merchants.flatMap((merchant, index) => {
+  const use = { merchant, baseURL: `http://localhost:${port + merchant.port}` }
+  const everywhere = 'everywhere/*.spec.ts'
+  return [
+    { name: merchant.code, testMatch: index === 0 ? ['journeys/*.spec.ts', everywhere] : everywhere, use },
+    { name: `${merchant.code} 320`, testMatch: 'everywhere/layout.spec.ts', use: { ...use, viewport: { width: 320, height: 568 } } },
+  ]
+})
+
 /** Full journeys run on the first brand; what every brand must hold runs on each, and its layout again at 320 px. */
 export default defineConfig<Options>({
   testDir: import.meta.dirname,
@@ -26,13 +35,10 @@ export default defineConfig<Options>({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: { ...phone, launchOptions: chromiumLaunch(), gateway: `http://localhost:${port}`, trace: 'retain-on-failure' },
-  projects: merchants.flatMap((merchant, index) => {
-    const use = { merchant, baseURL: `http://localhost:${port + merchant.port}` }
-    return [
-      { name: merchant.code, testMatch: index === 0 ? '**/*.spec.ts' : 'everywhere/*.spec.ts', use },
-      { name: `${merchant.code} 320`, testMatch: 'everywhere/layout.spec.ts', use: { ...use, viewport: { width: 320, height: 568 } } },
-    ]
-  }),
+  projects: [
+    ...projects,
+    { name: 'disturbed', testMatch: 'disturbed/*.spec.ts', dependencies: projects.map(({ name }) => name), use: projects[0]?.use },
+  ],
   webServer: {
     command: 'node --conditions=@platform/source scripts/lib/start.ts',
     cwd: join(import.meta.dirname, '..'),

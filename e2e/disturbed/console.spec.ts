@@ -1,0 +1,39 @@
+import { expect, test } from '../support/test.ts'
+
+// These switch the whole sandbox, so they run alone, after the others, one by one.
+test.describe.configure({ mode: 'default' })
+test.afterEach(({ qa }) => qa.call('POST', 'reset', {}))
+
+test('[4] maintenance closes the site and opens it again by itself; it wins over the region', async ({ page, qa, site, problems }) => {
+  problems.allow(/503|403/)
+  await qa.call('POST', 'region', { merchant: qa.merchant, on: true })
+  await page.goto('/m/home')
+  await expect(page.getByRole('heading', { name: site.t.system.regionTitle })).toBeVisible()
+  await qa.call('POST', 'maintenance', { merchant: qa.merchant, on: true })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: site.t.system.maintenanceTitle })).toBeVisible()
+  await qa.call('POST', 'reset', {})
+  await page.getByRole('button', { name: /tentar/i }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: site.t.layout.login, exact: true })).toBeVisible()
+})
+
+for (const kind of ['drop', 'error', 'garble', 'cut'] as const) {
+  test(`[8] a game list that the gateway will ${kind} is told and comes back`, async ({ page, qa, site, problems }) => {
+    problems.allow(/Failed to load resource|ERR_/)
+    await qa.call('POST', 'faults', { path: '/wps/relay/GCSGAME_gameList', kind })
+    await page.goto('/m/gameList?gameType=RNG')
+    await expect(page.getByText(site.t.games.pageFailed)).toBeVisible({ timeout: 30_000 })
+    await qa.call('POST', 'faults/clear', {})
+    await page.getByRole('button', { name: /tentar/i }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+}
+
+test('[8] a launch whose answer is lost is repeated with its own key and opens the game', async ({ page, qa, site, problems }) => {
+  problems.allow(/Failed to load resource|ERR_/)
+  await site.signIn(await qa.newMember({ balance: 1000 }))
+  await qa.call('POST', 'faults', { path: '/wps/game/launchGame', kind: 'drop', when: 'after', times: 1 })
+  await page.goto('/m/gameList?gameType=INHOUSE')
+  await page.getByRole('article').first().getByRole('link').click()
+  await expect(page.getByRole('timer')).toBeVisible({ timeout: 30_000 })
+})
