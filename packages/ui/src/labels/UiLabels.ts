@@ -24,4 +24,19 @@ export type UiLabels = {
   next: string
   offline: string
   noticeBoard: string
+  timeLeft: string
+  lastSeconds: string
+  timeIsUp: string
+  diallingCode: string
+  sendCode: string
+  sendingCode: string
+  resendCode: string
+  /** `time` is mm:ss. */
+  resendIn: (time: string) => string
+  /** Either may be missing; both missing: undefined. */
+  amountBetween: (least?: string | 0, most?: string | 0) => string | undefined
+  leavingTitle: string
+  leavingText: (host: string) => string
+  leave: string
+  stay: string
 }

@@ -25,4 +25,18 @@ export const en: UiLabels = {
   next: 'Next',
   offline: 'You are offline',
   noticeBoard: 'Notices',
+  timeLeft: 'Time left',
+  lastSeconds: 'Only seconds left',
+  timeIsUp: 'Time is up',
+  diallingCode: 'Dialling code',
+  sendCode: 'Send code',
+  sendingCode: 'Sending…',
+  resendCode: 'Resend code',
+  resendIn: (time) => `Resend in ${time}`,
+  amountBetween: (least, most) =>
+    least && most ? `From ${least} to ${most}` : least ? `${least} or more` : most ? `Up to ${most}` : undefined,
+  leavingTitle: 'You are leaving this site',
+  leavingText: (host) => `The page opens on ${host}, which is not ours. Never give your password there.`,
+  leave: 'Open page',
+  stay: 'Stay here',
 }

@@ -25,4 +25,18 @@ export const ptBR: UiLabels = {
   next: 'Próximo',
   offline: 'Você está sem conexão',
   noticeBoard: 'Avisos',
+  timeLeft: 'Tempo restante',
+  lastSeconds: 'Faltam poucos segundos',
+  timeIsUp: 'Tempo esgotado',
+  diallingCode: 'Código do país',
+  sendCode: 'Enviar código',
+  sendingCode: 'Enviando…',
+  resendCode: 'Reenviar código',
+  resendIn: (time) => `Reenviar em ${time}`,
+  amountBetween: (least, most) =>
+    least && most ? `De ${least} a ${most}` : least ? `A partir de ${least}` : most ? `Até ${most}` : undefined,
+  leavingTitle: 'Você está saindo deste site',
+  leavingText: (host) => `A página abre em ${host}, que não é nosso. Nunca informe sua senha ali.`,
+  leave: 'Abrir página',
+  stay: 'Ficar aqui',
 }

@@ -11,7 +11,7 @@ const draw = (name: string) => render(<UiLabelsProvider labels={ptBR}>{samples[n
 
 // A target is what takes the tap: a label takes it for its input.
 const targets = () =>
-  [...document.querySelectorAll<HTMLElement>('button, a[href], input')].filter(
+  [...document.querySelectorAll<HTMLElement>('button, a[href], input, select')].filter(
     (element) => element.checkVisibility() && !element.closest('[inert]'),
   )
 const areaOf = (element: HTMLElement) => (element.closest('label') ?? element).getBoundingClientRect()

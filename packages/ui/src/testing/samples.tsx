@@ -8,10 +8,20 @@ const slides = [
   { id: 1, image: '/1.webp', alt: 'Torneio' },
   { id: 2, title: 'Bônus', href: '/m/activity' },
 ]
+const options = [
+  { value: 'a', label: 'CPF' },
+  { value: 'b', label: 'Celular' },
+]
+const countries = [
+  { code: 'BR', name: 'Brasil', diallingCode: '55' },
+  { code: 'PT', name: 'Portugal', diallingCode: '351' },
+]
+const still = () => 0
 const overlay = { open: true, onOpenChange: nothing, title: 'Título' }
 
 /** One use of every component of the kit, by the name it is exported under. Icons need no props. */
 export const samples: Record<string, ReactElement> = {
+  AmountField: <ui.AmountField label="Valor" symbol="R$" value={2000} onChange={nothing} chips={[2000, 5000]} min={2000} max={9000} />,
   Avatar: <ui.Avatar name="Ana Clara" />,
   BackBar: <ui.BackBar title="Configurações" onBack={nothing} />,
   Badge: <ui.Badge tone="win">Pago</ui.Badge>,
@@ -22,6 +32,7 @@ export const samples: Record<string, ReactElement> = {
   CaptchaField: <ui.CaptchaField label="Código" onRefresh={nothing} error="Digite o código" />,
   Card: <ui.Card>Texto</ui.Card>,
   Checkbox: <ui.Checkbox label="Lembrar" />,
+  Countdown: <ui.Countdown deadline={5000} now={still} announce />,
   Empty: <ui.Empty />,
   ErrorState: <ui.ErrorState title="Falhou" onRetry={nothing} requestId="1" />,
   FilterChip: <ui.FilterChip selected>Todos</ui.FilterChip>,
@@ -36,15 +47,20 @@ export const samples: Record<string, ReactElement> = {
   Notice: <ui.Notice tone="danger">Confira os dados</ui.Notice>,
   NoticeTicker: <ui.NoticeTicker items={[{ id: 1, title: 'Aviso' }]} onOpen={nothing} emptyText="Sem avisos" />,
   OfflineBar: <ui.OfflineBar offline />,
+  OtpField: <ui.OtpField label="Código" sent resendAt={60_000} now={still} onSend={nothing} />,
   PasswordField: <ui.PasswordField label="Senha" />,
+  PhoneField: <ui.PhoneField label="Celular" countries={countries} country="BR" onCountryChange={nothing} />,
   Picture: <ui.Picture src="/1.webp" fallback={null} />,
   ProgressBar: <ui.ProgressBar label="Rollover" value={10} />,
+  RadioGroup: <ui.RadioGroup label="Chave" options={options} value="a" onChange={nothing} error="Escolha outra" />,
   Rail: <ui.Rail label="Jogos">Jogo</ui.Rail>,
   RecordCard: <ui.RecordCard title="Aviãozinho" rows={[{ label: 'Aposta', value: 'R$ 1,00' }]} />,
+  RichText: <ui.RichText html="<h2>Bônus</h2><p>Até <b>R$ 500</b></p>" />,
   ScrollTabs: <ui.ScrollTabs label="Categorias" tabs={[{ value: 'a', label: 'A' }]} value="a" onChange={nothing} />,
   SearchField: <ui.SearchField />,
   SectionHeading: <ui.SectionHeading title="Jogos" more={{ label: 'Ver todos', href: '/m/gameList' }} />,
   Segmented: <ui.Segmented label="Idioma" options={[{ value: 'pt', label: 'PT' }]} value="pt" onChange={nothing} />,
+  Select: <ui.Select label="Banco" options={options} defaultValue="a" />,
   Skeleton: <ui.Skeleton shape="tile" />,
   Spinner: <ui.Spinner />,
   StatTile: <ui.StatTile label="Saldo" value="R$ 0,00" />,

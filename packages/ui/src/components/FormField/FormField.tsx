@@ -22,24 +22,30 @@ export type FormFieldProps = FieldTexts & { id?: string; className?: string; chi
 export function FormField({ label, hint, error, hideLabel = false, id, className, children }: FormFieldProps) {
   const made = useId()
   const own = id ?? made
-  const wrong = error !== undefined && error !== null && error !== '' && error !== false
   const labelText = hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label
   return (
     <div className={clsx(css.field, className)}>
       <label htmlFor={own} className={hideLabel ? undefined : css.label}>
         {labelText}
       </label>
-      {children({ id: own, 'aria-describedby': `${own}-text`, 'aria-invalid': wrong || undefined })}
-      <div id={`${own}-text`} className={css.message} aria-live="polite">
-        {wrong ? (
-          <p className={css.error}>
-            <ErrorIcon size="sm" />
-            <span>{error}</span>
-          </p>
-        ) : (
-          hint && <p className={css.hint}>{hint}</p>
-        )}
-      </div>
+      {children({ id: own, 'aria-describedby': `${own}-text`, 'aria-invalid': !!error || undefined })}
+      <FieldMessage id={`${own}-text`} hint={hint} error={error} />
+    </div>
+  )
+}
+
+/** The line under a field: what is wrong, else the hint. Mounted from the start, so that an error is read out when it comes. */
+export function FieldMessage({ id, hint, error }: Pick<FieldTexts, 'hint' | 'error'> & { id: string }) {
+  return (
+    <div id={id} className={css.message} aria-live="polite">
+      {error ? (
+        <p className={css.error}>
+          <ErrorIcon size="sm" />
+          <span>{error}</span>
+        </p>
+      ) : (
+        hint && <p className={css.hint}>{hint}</p>
+      )}
     </div>
   )
 }

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ptBR } from '../../labels/ptBR.ts'
+import { UiLabelsProvider } from '../../labels/UiLabelsProvider.tsx'
+import { AmountField } from './AmountField.tsx'
+
+function Amount({ heard }: { heard: (minor: number | undefined) => void }) {
+  const [value, setValue] = useState<number>()
+  const change = (minor: number | undefined) => {
+    setValue(minor)
+    heard(minor)
+  }
+  return (
+    <UiLabelsProvider labels={ptBR}>
+      <AmountField label="Valor" symbol="R$" value={value} onChange={change} chips={[2000, 105_050]} min={2000} max={500_000} />
+    </UiLabelsProvider>
+  )
+}
+
+test('[2.2] what is typed is told in cents and written out when the field is left', async () => {
+  const heard = vi.fn()
+  const screen = await render(<Amount heard={heard} />)
+  const field = screen.getByRole('textbox', { name: 'Valor' })
+  await userEvent.type(field, '1234,5x')
+  expect(heard).toHaveBeenLastCalledWith(123_450)
+  await expect.element(field).toHaveValue('1234,5')
+  await userEvent.tab()
+  await expect.element(field).toHaveValue('1.234,50')
+  await field.fill('')
+  expect(heard).toHaveBeenLastCalledWith(undefined)
+})
+
+test('a chip takes its amount and shows that it is taken', async () => {
+  const heard = vi.fn()
+  const screen = await render(<Amount heard={heard} />)
+  await screen.getByRole('button', { name: 'R$ 1.050,50' }).click()
+  expect(heard).toHaveBeenLastCalledWith(105_050)
+  await expect.element(screen.getByRole('textbox')).toHaveValue('1.050,50')
+  await screen.getByRole('button', { name: 'R$ 20', exact: true }).click()
+  await expect.element(screen.getByRole('button', { name: 'R$ 20', exact: true })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('least and most are read with the field', async () => {
+  const screen = await render(<Amount heard={() => undefined} />)
+  await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription(/^De R\$.20,00 a R\$.5\.000,00$/)
+})

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { clsx } from 'clsx'
+import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
+import { FilterChip } from '../FilterChip/FilterChip.tsx'
+import { box, input } from '../FormField/FormField.css.ts'
+import { FormField } from '../FormField/FormField.tsx'
+import { formatMoney } from '../Money/formatMoney.ts'
+import type { TextFieldProps } from '../TextField/TextField.tsx'
+import * as css from './AmountField.css.ts'
+import { parseMinor } from './parseMinor.ts'
+
+export type AmountFieldProps = Omit<TextFieldProps, 'start' | 'end' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'> & {
+  /** Integer cents; undefined while empty. */
+  value: number | undefined
+  onChange: (minor: number | undefined) => void
+  /** The wallet's own symbol: "R$". */
+  symbol: string
+  /** Amounts to take with one tap, in cents. */
+  chips?: readonly number[]
+  /** In cents. They make the hint when there is none; refusing is the owner's, by `error`. */
+  min?: number
+  max?: number
+}
+
+/** An amount of money in integer cents, never a float. Section 2.2. */
+export function AmountField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  id,
+  className,
+  value,
+  onChange,
+  symbol,
+  chips = [],
+  min,
+  max,
+  ...props
+}: AmountFieldProps) {
+  const labels = useUiLabels()
+  const [typed, setTyped] = useState<string>()
+  const money = (minor: number, sign = symbol) => formatMoney(minor, { symbol: sign, locale: labels.locale })
+  const written = value === undefined ? '' : money(value, '')
+  // What is being typed stays as typed, unless its owner has changed the amount.
+  const shown = typed !== undefined && parseMinor(typed) === value ? typed : written
+  const type = (text: string) => {
+    const clean = text.replaceAll(/[^\d.,]/g, '')
+    setTyped(clean)
+    onChange(parseMinor(clean))
+  }
+  return (
+    <FormField {...{ label, error, hideLabel, id, className }} hint={hint ?? labels.amountBetween(min && money(min), max && money(max))}>
+      {(control) => (
+        <>
+          <div className={clsx(box, css.frame)}>
+            <span className={css.symbol} aria-hidden="true">
+              {symbol}
+            </span>
+            <input
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder={money(0, '')}
+              {...props}
+              {...control}
+              className={clsx(input, css.amount)}
+              value={shown}
+              onChange={(event) => type(event.target.value)}
+              onBlur={(event) => {
+                setTyped(undefined)
+                props.onBlur?.(event)
+              }}
+            />
+          </div>
+          {chips.length > 0 && (
+            <div className={css.chips}>
+              {chips.map((minor) => (
+                <FilterChip
+                  key={minor}
+                  className={css.chip}
+                  selected={minor === value}
+                  disabled={props.disabled}
+                  onClick={() => onChange(minor)}
+                >
+                  {money(minor).replace(/\D00$/, '')}
+                </FilterChip>
+              ))}
+            </div>
+          )}
+        </>
+      )}
+    </FormField>
+  )
+}

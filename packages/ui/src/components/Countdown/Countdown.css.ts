@@ -1,0 +1,20 @@
+import { keyframes } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../../theme/contract.css.ts'
+
+const pulse = keyframes({ '50%': { opacity: 0.55 } })
+
+export const countdown = recipe({
+  base: { display: 'inline-block', fontVariantNumeric: 'tabular-nums', fontWeight: 700, whiteSpace: 'nowrap' },
+  variants: {
+    size: {
+      inherit: {},
+      lg: { fontFamily: vars.font.numeric, fontSize: vars.text.xl, lineHeight: 1.15, letterSpacing: '0.02em' },
+    },
+    state: {
+      running: {},
+      warning: { color: vars.color.dangerText, animation: `${pulse} 1s ${vars.motion.ease} infinite` },
+      over: { color: vars.color.muted },
+    },
+  },
+})

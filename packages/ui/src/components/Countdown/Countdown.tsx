@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react'
+import { clsx } from 'clsx'
+import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { countdown } from './Countdown.css.ts'
+import { formatSeconds } from './formatSeconds.ts'
+import { useSecondsLeft } from './useSecondsLeft.ts'
+
+/** From here on a player hurries. Spec 9: below 6 seconds. */
+const WARNING_UNDER = 6
+
+export type CountdownProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** When it ends, in ms on the clock `now`. Undefined: not on sale, `--:--:--`. */
+  deadline: number | undefined
+  /** The clock: the server's (`client.clock.now`) or `performance.now`. A stable function. */
+  now: () => number
+  /** `minutes` for codes: 01:00. Hours may exceed 23. */
+  format?: 'hours' | 'minutes'
+  size?: 'inherit' | 'lg'
+  /** Says the last seconds and the end to screen readers. For the one countdown that a page is about, not for each of a list. */
+  announce?: boolean
+  /** Time has run out. */
+  onEnd?: () => void
+}
+
+/** Time that is left, ticking; red below six seconds, dashes when there is none. Section 2.8. */
+export function Countdown({
+  deadline,
+  now,
+  format = 'hours',
+  size = 'inherit',
+  announce = false,
+  onEnd,
+  className,
+  ...props
+}: CountdownProps) {
+  const labels = useUiLabels()
+  const seconds = useSecondsLeft(deadline, now, onEnd)
+  const state = seconds === 0 ? 'over' : seconds < WARNING_UNDER ? 'warning' : 'running'
+  const dashes = format === 'hours' ? '--:--:--' : '--:--'
+  const said = { running: '', warning: labels.lastSeconds, over: deadline === undefined ? '' : labels.timeIsUp }[state]
+  return (
+    <>
+      <span role="timer" aria-label={labels.timeLeft} {...props} data-state={state} className={clsx(countdown({ size, state }), className)}>
+        {seconds === 0 ? dashes : formatSeconds(seconds, format === 'hours')}
+      </span>
+      {announce && <VisuallyHidden role="status">{said}</VisuallyHidden>}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+
+// Spec 9: a countdown ticks every 500 ms.
+const TICK_MS = 500
+
+function everyTick(listener: () => void) {
+  const timer = setInterval(listener, TICK_MS)
+  // A page that comes back from the background shows the right time at once.
+  document.addEventListener('visibilitychange', listener)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', listener)
+  }
+}
+const never = () => () => undefined
+
+/** Whole seconds until `deadline` on the clock `now` (ms), 0 when it is over or not set. `onEnd` is called when time runs out while looked at. */
+export function useSecondsLeft(deadline: number | undefined, now: () => number, onEnd?: () => void): number {
+  const read = () => (deadline === undefined ? 0 : Math.max(0, Math.ceil((deadline - now()) / 1000)))
+  const seconds = useSyncExternalStore(deadline === undefined ? never : everyTick, read, () => 0)
+  const end = useEffectEvent(() => onEnd?.())
+  const running = seconds > 0
+  useEffect(() => {
+    if (!running) return
+    return () => {
+      if (deadline !== undefined && deadline - now() <= 0) end()
+    }
+  }, [running, deadline, now])
+  return seconds
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+export const country = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  flex: 'none',
+  minWidth: 44,
+  minHeight: 49,
+  paddingInline: `${vars.space.lg} ${vars.space.sm}`,
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-4px', borderRadius: vars.radius.control },
+  },
+})
+export const code = style({ color: vars.color.muted, fontSize: vars.text.sm })
+/** The list lies unseen over the code that it chooses: the closed box stays short, the names in the list stay whole. */
+export const list = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer', fontSize: 16 })
+export const number = style({ fontVariantNumeric: 'tabular-nums', letterSpacing: '0.02em' })

@@ -1,0 +1,95 @@
+import { clsx } from 'clsx'
+import { ChevronDownIcon } from '../../icons/navigation.tsx'
+import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
+import { box, input } from '../FormField/FormField.css.ts'
+import { FormField } from '../FormField/FormField.tsx'
+import { keepDigits } from '../FormField/keepDigits.ts'
+import { option } from '../Select/Select.css.ts'
+import type { TextFieldProps } from '../TextField/TextField.tsx'
+import * as css from './PhoneField.css.ts'
+
+/** Section 9. */
+const MAX_DIGITS = 20
+
+export type DiallingCountry = {
+  /** ISO code: BR. */
+  code: string
+  name: string
+  /** Digits without the plus: 55. */
+  diallingCode: string
+}
+
+export type PhoneFieldProps = Omit<TextFieldProps, 'start' | 'end' | 'type' | 'maxLength'> & {
+  countries: readonly DiallingCountry[]
+  /** `code` of the chosen country. */
+  country: string
+  onCountryChange: (code: string) => void
+}
+
+/** A mobile number: dialling code and national number. `onChange` hears digits only, at most 20, whatever was pasted. Props reach the number's `input`. */
+export function PhoneField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  id,
+  className,
+  countries,
+  country,
+  onCountryChange,
+  onChange,
+  disabled,
+  ...props
+}: PhoneFieldProps) {
+  const labels = useUiLabels()
+  const chosen = countries.find((one) => one.code === country)
+  return (
+    <FormField {...{ label, hint, error, hideLabel, id, className }}>
+      {(control) => (
+        <div className={box}>
+          <span className={css.country}>
+            <span aria-hidden="true" className={css.code}>
+              {chosen?.code}
+            </span>
+            <span aria-hidden="true">+{chosen?.diallingCode}</span>
+            {countries.length > 1 && <ChevronDownIcon size="sm" />}
+            <select
+              className={css.list}
+              aria-label={labels.diallingCode}
+              autoComplete="tel-country-code"
+              value={country}
+              disabled={disabled || countries.length < 2}
+              onChange={(event) => onCountryChange(event.target.value)}
+            >
+              {countries.map((one) => (
+                <option key={one.code} value={one.code} className={option}>
+                  {`${one.name} (+${one.diallingCode})`}
+                </option>
+              ))}
+            </select>
+          </span>
+          <input
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            {...props}
+            {...control}
+            disabled={disabled}
+            className={clsx(input, css.number)}
+            onChange={(event) => {
+              dropPrefix(event.target, chosen?.diallingCode)
+              keepDigits(event, MAX_DIGITS)
+              onChange?.(event)
+            }}
+          />
+        </div>
+      )}
+    </FormField>
+  )
+}
+
+// An address book gives the whole number, whose code is chosen beside it.
+function dropPrefix(target: HTMLInputElement, diallingCode: string | undefined) {
+  const whole = target.value.trimStart()
+  if (diallingCode && whole.startsWith(`+${diallingCode}`)) target.value = whole.slice(diallingCode.length + 1)
+}
