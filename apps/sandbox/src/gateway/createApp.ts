@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { artApp } from '../art/artApp.ts'
 import { consoleApp } from '../console/consoleApp.ts'
 import { playApp } from '../play/playApp.ts'
+import { referenceApp } from '../reference/referenceApp.ts'
 import { callsApp } from './callsApp.ts'
 import { preflight, withCors } from './cors.ts'
 import { routes } from './routes.ts'
@@ -27,6 +28,7 @@ export function createApp(services: Services, { playDir }: AppOptions) {
   app.route('/console', consoleApp(services))
   app.route('/play', playApp(services, { playDir }))
   app.route('/cdn', artApp())
+  app.route('/', referenceApp())
   app.get('/healthz', (context) => context.json({ ok: true }))
   app.get('/openapi.json', async (context) => {
     const { openApiDocument } = await import('@platform/sdk/openapi')
