@@ -1,4 +1,11 @@
-import { getCustomerService, getDomainRoutes, getRegisterRules, getRegisterSettings, getVillages } from '@platform/sdk/account'
+import {
+  getConsolidatedSettings,
+  getCustomerService,
+  getDomainRoutes,
+  getRegisterRules,
+  getRegisterSettings,
+  getVillages,
+} from '@platform/sdk/account'
 import { decodeServiceLink } from '@platform/sdk/serviceLink'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
@@ -53,6 +60,12 @@ test('[2.18] customer service comes encrypted, differently each time, and leads 
   expect(contacts.map(({ type }) => type)).toEqual(['ONLINE', 'WHATSAPP', 'TELEGRAM'])
   expect(JSON.stringify(contacts)).not.toContain('ipanema')
   expect(decodeServiceLink(contacts[0]!.value, ['chat.ipanema.example'])).toBe('https://chat.ipanema.example/')
+})
+
+test('[3] the site configuration carries the same links, encrypted, and the ways of registration', async () => {
+  const { customerService, register } = await getConsolidatedSettings(sandbox.client({ merchant: 'lotus' }))
+  expect(decodeServiceLink(customerService.ONLINE!, ['chat.lotus.example'])).toBe('https://chat.lotus.example/')
+  expect(register).toEqual({ username: false, mobile: true })
 })
 
 test('[7.1] the site says where else it can be reached', async () => {

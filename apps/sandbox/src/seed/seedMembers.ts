@@ -41,7 +41,7 @@ async function insertPeople(db: Db, merchant: string, people: SeedMember[], { no
   await insertRows(
     db,
     'members',
-    people.map((member) => ({
+    people.map((member, index) => ({
       merchant,
       username: member.account.toLowerCase(),
       account: member.account,
@@ -51,6 +51,9 @@ async function insertPeople(db: Db, merchant: string, people: SeedMember[], { no
       vip_level: member.vip,
       disabled: member.disabled ?? false,
       first_login: member.firstLogin ?? false,
+      // Proven, so that recovery and sign-in by code can be tried: 11 9 0000 1000 is the first member's.
+      email: `${member.account.toLowerCase()}@correio.example`,
+      mobile: `551190000${1000 + index}`,
       registered_at: now - member.age * DAY,
       last_login_at: member.rounds ? now - 3_600_000 : null,
     })),

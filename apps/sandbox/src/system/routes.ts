@@ -1,6 +1,7 @@
 import { getConsolidatedSettings, getCountries, getCryptoKey, getSystemStatus, getWhitelabel } from '@platform/sdk/account'
 import type { OutputOf } from '@platform/sdk'
 import type { Context } from '../gateway/Context.ts'
+import { serviceContacts } from '../account/serviceContacts.ts'
 import { handle } from '../gateway/handle.ts'
 import { countriesIn } from './countries.ts'
 import type { settingsOf } from './settingsOf.ts'
@@ -28,7 +29,10 @@ async function settings(context: Context): Promise<Settings> {
   const { settings: kept, whitelabel } = await configurationOf(context)
   // Where launches lead: the front end opens game pages of no other origin.
   const paths = { ...kept.paths, play: context.origin }
-  return { ...kept, paths, whitelabel, ...statusOf(context), currencySymbol: context.merchant.currencySymbol }
+  const customerService = Object.fromEntries((await serviceContacts(context)).map(({ type, value }) => [type, value]))
+  const { USERNAMEREG3 = false, MOBILEREG3 = false } = whitelabel.flags
+  const register = { username: USERNAMEREG3, mobile: MOBILEREG3 }
+  return { ...kept, paths, customerService, register, whitelabel, ...statusOf(context), currencySymbol: context.merchant.currencySymbol }
 }
 
 /** What configureMerchants kept, in the shape that it wrote. */

@@ -2,15 +2,13 @@ import { RECORD_DAYS } from '../records/pageOfRecords.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 
 /** Site configuration of a new merchant (section 3, "Site config"), without what the console switches. */
-export function settingsOf({ name, domain, features }: SandboxMerchant) {
+export function settingsOf({ name, domain }: SandboxMerchant) {
   const site = `https://${domain}`
   return {
-    customerService: {},
     imageCDNs: [],
     domainRoute: domain,
     mobileTemplate: { app_background: '', app_desc_font_color: '', app_desc: name, mem_cen: '1', dep_func: '1' },
     paths: {},
-    register: { username: features.includes('USERNAMEREG3'), mobile: features.includes('MOBILEREG3') },
     resources: [
       { resourceType: 'FACEBOOK', url: `${site}/facebook` },
       { resourceType: 'TELEGRAM', url: `${site}/telegram` },
