@@ -1,0 +1,88 @@
+import { lazy, Suspense, useEffect, useMemo, useState, type ComponentProps, type MouseEvent } from 'react'
+import { clsx } from 'clsx'
+import { plainText } from './plainText.ts'
+import { readLink, type LinkPolicy } from './readLink.ts'
+import * as css from './RichText.css.ts'
+
+export type RichTextProps = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> &
+  LinkPolicy & {
+    /** HTML written by somebody else: an announcement, a promotion, a help page. */
+    html: string
+    /** Goes to a path that `isInternal` accepted. Without it such a link is followed as any link. */
+    onNavigate?: (path: string) => void
+  }
+
+type Leaving = { href: string; host: string; open: boolean }
+type Sanitise = (html: string, links: LinkPolicy) => string
+
+const LeavingDialog = /* @__PURE__ */ lazy(async () => ({ default: (await import('./LeavingDialog.tsx')).LeavingDialog }))
+
+let loaded: Sanitise | undefined
+
+/** Asks for the sanitiser before the first text is shown, where one is likely. */
+export async function loadRichText(): Promise<Sanitise> {
+  loaded ??= (await import('./sanitise.ts')).sanitise
+  return loaded
+}
+
+/**
+ * Foreign HTML, cut down to paragraphs, lists, tables, pictures and safe links; without styles. The words alone until its
+ * sanitiser is there, and in Node. Links to hosts outside `knownHosts` ask first and open a new tab.
+ */
+export function RichText({ html, isInternal, knownHosts, onNavigate, className, ...props }: RichTextProps) {
+  const [sanitise, setSanitise] = useState(() => loaded)
+  const [leaving, setLeaving] = useState<Leaving>()
+
+  useEffect(() => {
+    let here = true
+    // Without its sanitiser the text stays plain: every word can be read.
+    if (!sanitise) loadRichText().then((found) => here && setSanitise(() => found), ignore)
+    return () => {
+      here = false
+    }
+  }, [sanitise])
+
+  // The same words keep their nodes, and with them the focus.
+  const clean = useMemo(() => sanitise?.(html, { isInternal, knownHosts }), [sanitise, html, isInternal, knownHosts])
+
+  const follow = (event: MouseEvent<HTMLDivElement>) => {
+    const address = (event.target as Element).closest('a')?.getAttribute('href')
+    const link = address ? readLink(address, { isInternal, knownHosts }) : undefined
+    if (!link) return
+    if (link.kind === 'external' && !link.known) {
+      event.preventDefault()
+      setLeaving({ href: link.href, host: link.host, open: true })
+    }
+    if (link.kind === 'internal' && onNavigate && isPlain(event)) {
+      event.preventDefault()
+      onNavigate(link.path)
+    }
+  }
+
+  const shared = { ...props, className: clsx(css.richText, className) }
+  if (clean === undefined) {
+    return (
+      <div {...shared}>
+        {plainText(html).map((line, index) => (
+          <p key={index}>{line}</p>
+        ))}
+      </div>
+    )
+  }
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions, react/no-danger -- links inside take the keys; the only HTML of the product, sanitised */}
+      <div {...shared} onClick={follow} onAuxClick={follow} dangerouslySetInnerHTML={{ __html: clean }} />
+      {leaving && (
+        <Suspense>
+          <LeavingDialog {...leaving} onOpenChange={(open) => setLeaving({ ...leaving, open })} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const ignore = () => undefined
+
+/** A click that the browser would follow in this tab. */
+const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

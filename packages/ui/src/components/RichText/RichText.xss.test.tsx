@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { payloads } from './payloads.ts'
+import { loadRichText, RichText } from './RichText.tsx'
+
+declare global {
+  // What a payload calls when it runs, from the page or from a frame inside it.
+  var fire: ((index: number) => void) | undefined
+}
+
+const fired = new Set<number>()
+globalThis.fire = (index) => fired.add(index)
+const all = payloads((index) => `(self.fire||parent.fire)(${index})`)
+
+const settle = (ms = 600) => new Promise((resolve) => setTimeout(resolve, ms))
+
+function frameWith(html: string) {
+  const frame = document.createElement('iframe')
+  frame.srcdoc = `<script>fire=(index)=>parent.fire(index)</script><body>${html}`
+  document.body.append(frame)
+  return frame
+}
+
+/** Waits until nothing more runs, however slow the machine is. */
+async function still() {
+  for (let before = -1; before < fired.size;) {
+    before = fired.size
+    await settle(500)
+  }
+}
+
+/** Taps all that can be tapped, as a player might. Links stay on the page. */
+function tapAll(root: ParentNode) {
+  for (const element of root.querySelectorAll<HTMLElement | SVGElement>('a, button, math[href], svg a *')) {
+    element.removeAttribute('target')
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  }
+}
+
+const control = async (texts: string[]) => {
+  const frames = texts.map(frameWith)
+  await still()
+  for (const frame of frames) tapAll(frame.contentDocument ?? document.createElement('p'))
+  await still()
+  for (const frame of frames) frame.remove()
+}
+
+test('[control] without the sanitiser hundreds of the payloads run', { timeout: 120_000 }, async () => {
+  for (let at = 0; at < all.length; at += 152) await control(all.slice(at, at + 152))
+  console.warn(`${fired.size} of ${all.length} payloads run unsanitised`)
+  expect(fired.size).toBeGreaterThan(300)
+})
+
+test('[2.4] under trusted types no payload runs, nor does its text when it is read again', { timeout: 120_000 }, async () => {
+  // A frame made before the policy does not inherit it: there, whatever the sanitiser let through would run.
+  const open = frameWith('')
+  await settle(200)
+  const policy = document.createElement('meta')
+  policy.httpEquiv = 'Content-Security-Policy'
+  policy.content = "require-trusted-types-for 'script'; trusted-types platform dompurify"
+  document.head.append(policy)
+  expect(() => document.createElement('p').insertAdjacentHTML('beforeend', 'x')).toThrow(/TrustedHTML/)
+  const violated: string[] = []
+  document.addEventListener('securitypolicyviolation', (event) => violated.push(`${event.violatedDirective} ${event.sample}`))
+
+  fired.clear()
+  await loadRichText()
+  const screen = await render(
+    all.map((html, index) => (
+      <RichText key={index} html={html} isInternal={(path) => path.startsWith('/m/')} onNavigate={() => undefined} />
+    )),
+  )
+  await settle()
+  expect(screen.container.querySelector('script, svg, math, iframe, form, style, [style], [id], [name], template')).toBeNull()
+  const addresses = [...screen.container.querySelectorAll('a[href]')].map((link) => link.getAttribute('href')!)
+  expect(addresses.filter((address) => !/^(\/m\/|https?:)/.test(address))).toEqual([])
+  const handlers = [...screen.container.querySelectorAll('*')].flatMap((node) =>
+    node.getAttributeNames().filter((name) => name.startsWith('on')),
+  )
+  expect(handlers).toEqual([])
+
+  const again = [...screen.container.children].map((child) => child.innerHTML)
+  tapAll(screen.container)
+  open.contentDocument!.body.innerHTML = again.join('')
+  for (const wrap of ['svg', 'math', 'table', 'select', 'textarea'])
+    open.contentDocument!.body.innerHTML += `<${wrap}>${again.join('')}</${wrap}>`
+  tapAll(open.contentDocument!)
+  await settle(1000)
+  expect([...fired].map((index) => all[index])).toEqual([])
+  expect(violated.filter((one) => !one.includes('insertAdjacentHTML'))).toEqual([])
+})
