@@ -32,16 +32,6 @@ async function together(attempt: (client: ReturnType<Gateway['client']>, index: 
   return endings
 }
 
-async function memberWithNumber(mobileNum: string) {
-  const member = await one.member()
-  await one.db
-    .updateTable('members')
-    .set({ mobile: `55${mobileNum}` })
-    .where('account', '=', member.userName)
-    .execute()
-  return member
-}
-
 test('[7.1] of 200 parallel requests for a code one message goes out', async () => {
   const mobileNo = '11955550001'
   expect(await together((client) => sendRegisterCode(client, { mobileNo, countryDialingCode: '55' }))).toEqual({
@@ -53,7 +43,7 @@ test('[7.1] of 200 parallel requests for a code one message goes out', async () 
 
 test('[7.1] of 200 parallel sign-ins with one code one gets in', async () => {
   const mobileNum = '11955550002'
-  await memberWithNumber(mobileNum)
+  await one.member({ mobile: `55${mobileNum}` })
   await sendCode(one.client(), { mobileNum, purpose: 'login' })
   const { secret } = await readMessage(one, `55${mobileNum}`)
   expect(await together((client) => login(client, { type: 'mobile', username: mobileNum, password: secret }))).toEqual({
@@ -64,7 +54,7 @@ test('[7.1] of 200 parallel sign-ins with one code one gets in', async () => {
 
 test('[7.1] of 200 parallel guesses five are looked at, then the right code is worth nothing', async () => {
   const mobileNum = '11955550003'
-  await memberWithNumber(mobileNum)
+  await one.member({ mobile: `55${mobileNum}` })
   await sendCode(one.client(), { mobileNum, purpose: 'password' })
   const { secret } = await readMessage(one, `55${mobileNum}`)
   const guess = (index: number) => String((Number(secret) + 1 + index) % 1e6).padStart(6, '0')

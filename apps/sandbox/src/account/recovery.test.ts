@@ -30,15 +30,10 @@ const signIn = (username: string, password: string, type: 'username' | 'mobile' 
   login(sandbox.client({ merchant }), { type, username, password })
 
 /** A member with a proven number and an address. */
-async function person(more: object = {}) {
-  const member = await sandbox.member()
+async function person() {
   const mobileNum = `119777${10_000 + ++people}`
   const email = `pessoa${people}@correio.example`
-  await sandbox.db
-    .updateTable('members')
-    .set({ mobile: `55${mobileNum}`, email, ...more })
-    .where('account', '=', member.userName)
-    .execute()
+  const member = await sandbox.member({ mobile: `55${mobileNum}`, email })
   const { token, merchantCode, userName, type } = member
   const session = { token, merchantCode, userName, type, firstTimeLogin: false }
   return { ...member, mobileNum, email, client: sandbox.client({ session }) }

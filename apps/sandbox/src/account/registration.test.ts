@@ -83,6 +83,7 @@ test.for([
   [{ password: 'semnumero', confirmPassword: 'semnumero' }, 'password', 'passwordFormat'],
   [{ email: 'a@b.c' }, 'email', 'in_email_incorrect'],
   [{ mobileNum: '123' }, 'mobileNum', 'in_mobileNum_error'],
+  [{ countryDialingCode: '+55' }, 'countryDialingCode', 'mobileInvalid'],
   [{ confirmPassword: 'Outra12345' }, 'confirmPassword', 'in_confirmation_correct'],
 ] as const)('[5] %j is refused at %s with its own text', async ([more, field, messageKey]) => {
   const error = (await failureOf(signUp(more))) as ValidationError
@@ -179,6 +180,58 @@ test('[2.10] a field that the merchant hides is dropped, one that it requires ma
   const error = (await failureOf(signUp())) as ValidationError
   await rule(false)
   expect(error.fields).toEqual({ mobileNum: 'validation.mobileLength', verificationCode: 'verification.code' })
+})
+
+test('[5] hostile values in any field are refused or dropped, and never a fault', async () => {
+  const fields = [
+    'username',
+    'password',
+    'confirmPassword',
+    'mobileNum',
+    'verificationCode',
+    'countryDialingCode',
+    'affiliateCode',
+    'domain',
+  ]
+  const others = [
+    'recommenderId',
+    'nickname',
+    'payeeName',
+    'email',
+    'idNumber',
+    'facebook',
+    'paymentPassword',
+    'captcha',
+    'captchaId',
+    'registerUrl',
+  ]
+  const values = [
+    '',
+    ' ',
+    '\u{d800}',
+    "' or 1=1 --",
+    '__proto__',
+    '-1',
+    '9'.repeat(15),
+    '<img src=x onerror=1>',
+    'x'.repeat(5000),
+    '{"type":2}',
+  ]
+  const before = await sandbox.db
+    .selectFrom('members')
+    .select(({ fn }) => fn.countAll().as('n'))
+    .executeTakeFirstOrThrow()
+  const wrong = { ...form, username: 'ninguem', captcha: '1', captchaId: 'none' }
+  const codes = await Promise.all(
+    [...fields, ...others].flatMap((field) => values.map((value) => failureOf(register(sandbox.client(), { ...wrong, [field]: value })))),
+  )
+  expect(new Set(codes.map((error) => error?.status))).toEqual(new Set([400]))
+  expect(
+    await sandbox.db
+      .selectFrom('members')
+      .select(({ fn }) => fn.countAll().as('n'))
+      .executeTakeFirstOrThrow(),
+  ).toEqual(before)
 })
 
 test('[3] a way of registration that is off is refused, and so is a trial merchant', async () => {

@@ -27,6 +27,9 @@ const MemberBody = z.object({
   type: z._default(z.int(), 0),
   balance: z._default(cents, 0),
   firstLogin: z._default(z.boolean(), false),
+  /** Proven: dialing code and number, digits only. */
+  mobile: z.optional(z.string().check(z.regex(/^\d{8,24}$/))),
+  email: z.optional(z.string()),
 })
 
 /** Everything that the console can do, for its page and for tests alike. */
@@ -82,6 +85,7 @@ async function newMember(body: z.output<typeof MemberBody>, { database: { db }, 
   const account = `qa${now().toString(36)}${randomInt(36 ** 4).toString(36)}`.slice(0, 16)
   const password = `Qa${randomInt(1e9, 1e10)}`
   const code = body.type === 4 ? merchant.trialCode : merchant.code
-  const id = await addMember(db, { ...body, merchant: code, account, password, now: now(), cost: hashCost })
+  const { mobile, email, ...rest } = body
+  const id = await addMember(db, { ...rest, profile: { mobile, email }, merchant: code, account, password, now: now(), cost: hashCost })
   return { merchantCode: code, userName: account, password, token: await openSession(db, id, now()), type: body.type }
 }

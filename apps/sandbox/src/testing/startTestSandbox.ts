@@ -10,6 +10,15 @@ export interface TestMember {
   type: number
 }
 
+interface NewTestMember {
+  merchant?: string
+  type?: number
+  balance?: number
+  firstLogin?: boolean
+  mobile?: string
+  email?: string
+}
+
 export interface SendOptions {
   merchant?: string
   token?: string
@@ -79,7 +88,7 @@ function talkTo(sandbox: Sandbox) {
       if (answer.status !== 200) throw new Error(`${action}: ${JSON.stringify(answer.body)}`)
       return answer.body as Answer
     },
-    member: async (body: { merchant?: string; type?: number; balance?: number; firstLogin?: boolean } = {}): Promise<TestMember> =>
+    member: async (body: NewTestMember = {}): Promise<TestMember> =>
       (await send('POST', '/console/api/members', { body: { merchant: 'ipanema', ...body } })).body as TestMember,
     client: ({ merchant = 'ipanema', address = `10.1.0.${addresses++}`, session }: ClientSettings = {}): Client =>
       createClient({
