@@ -1,4 +1,4 @@
-import { addFavorite, getGameList, getHotGames, getVassalages, getVassalGameTypes, launchGame } from '@platform/sdk/games'
+import { addFavorite, getGameIndex, getGameList, getHotGames, getVassalages, getVassalGameTypes, launchGame } from '@platform/sdk/games'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashToken } from '../gateway/tokens.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
@@ -121,4 +121,15 @@ test('[7.3] lists and launches that meet a cold memory at once all get their ans
   const both = () => [launch({ nodeId: 'slot-1' }), sandbox.call(getGameList, { gameType: 'RNG', gameName: String(Math.random()) })]
   const answers = await Promise.all(Array.from({ length: 10 }, both).flat())
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+})
+
+test('[2.7] the index names every game, for an hour, and tells no time of its own', async () => {
+  const { status, headers, body } = await sandbox.call(getGameIndex, { merchantCode: 'ipanema', language: 'PT' })
+  expect(status).toBe(200)
+  expect(headers.get('Cache-Control')).toContain('public, max-age=3600')
+  // A cached clock would put every countdown wrong.
+  expect(headers.get('X-Server-Time')).toBeNull()
+  expect(body.games).toContainEqual(expect.objectContaining({ nodeId: 'roleta', gameName: 'Roleta da Sorte Grátis', gameType: 'LIVE' }))
+  expect(body.games.filter(({ gameType }: { gameType: string }) => gameType === 'RNG')).toHaveLength(60)
+  expect(body.games.map(({ nodeId }: Shown) => nodeId)).not.toContain('sea-lobby')
 })

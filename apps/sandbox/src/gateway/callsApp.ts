@@ -24,8 +24,10 @@ export function callsApp(services: Services, routes: Route[]) {
     try {
       if (!route) throw notFound()
       const { status, body } = await answerCall(route, incoming, services)
-      const packing = route.options.shared ? packed(body, incoming.request) : undefined
-      return new Response(packing?.body ?? body, { status, headers: { ...standard(services), ...headers, ...packing?.headers } })
+      const { shared, publicFor } = route.options
+      const packing = shared ? packed(body, incoming.request) : undefined
+      const own = publicFor ? kept(publicFor) : { ...standard(services), ...headers }
+      return new Response(packing?.body ?? body, { status, headers: { ...own, ...packing?.headers } })
     } catch (error) {
       const refusal = refusalOf(error)
       if (refusal.status === 500) report(error, incoming.requestId, route)
@@ -43,6 +45,13 @@ const standard = ({ now }: Services) => ({
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'X-Server-Time': String(now()),
+})
+
+/** Of an answer that caches keep: neither the time nor the request that it was made for, which would be those of another reader. */
+const kept = (seconds: number) => ({
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': `public, max-age=${seconds}, stale-while-revalidate=${seconds * 24}`,
+  'X-Content-Type-Options': 'nosniff',
 })
 
 /** Says where it broke and for which request; never what the request carried. */

@@ -4,6 +4,8 @@ import type { Context } from './Context.ts'
 export interface RouteOptions {
   /** Milliseconds for which an answer serves all guests and members of a brand and language alike. Only for what is nobody's own. */
   shared?: number
+  /** Seconds for which browsers and caches on the way may keep the answer too. Only for what names merchant and language in its address. */
+  publicFor?: number
   /**
    * For keyed calls: runs once before the transaction, so that what it counts and uses up (limits, captchas, tries) stays
    * where the call is refused after all.

@@ -1,10 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../core/Client.ts'
 import { nextPage } from '../core/paging.ts'
-import { minute, privateQuery } from '../core/queryDefaults.ts'
+import { hour, minute, privateQuery } from '../core/queryDefaults.ts'
 import { gameKeys, type GameFilter } from './gameKeys.ts'
 import type { GameType } from './GameType.ts'
 import { getFavoriteGames } from './getFavoriteGames.ts'
+import { getGameIndex } from './getGameIndex.ts'
 import { getGameList } from './getGameList.ts'
 import { getHotGames } from './getHotGames.ts'
 import { getPopularGames } from './getPopularGames.ts'
@@ -38,6 +39,15 @@ export const gameListQuery = (client: Client, filter: GameFilter) =>
     initialPageParam: 1,
     getNextPageParam: nextPage,
     staleTime: 5 * minute,
+    retry: false,
+  })
+
+/** Every game by name, for a search. Asked for when the player goes to a search box. */
+export const gameIndexQuery = (client: Client) =>
+  queryOptions({
+    queryKey: gameKeys.index(),
+    queryFn: async ({ signal }) => (await getGameIndex(client, {}, { signal })).games,
+    staleTime: hour,
     retry: false,
   })
 

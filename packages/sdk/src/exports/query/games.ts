@@ -2,6 +2,7 @@ export { gameKeys, type GameFilter } from '../../games/gameKeys.ts'
 export {
   favoriteGamesQuery,
   favoriteIdsQuery,
+  gameIndexQuery,
   gameListQuery,
   hotGamesQuery,
   popularGamesQuery,

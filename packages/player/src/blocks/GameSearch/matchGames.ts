@@ -1,0 +1,87 @@
+import { typosAllowed, typosInPrefix } from './typos.ts'
+import { wordsOf } from './wordsOf.ts'
+
+/** A game as the matcher sees it: what may be searched for, in words. */
+export interface Searchable<Item> {
+  item: Item
+  name: string[]
+  /** The name in one piece, for those who type without spaces. */
+  joined: string
+  vendor: string[]
+  category: string[]
+}
+
+/** Prepares a game once, so that each letter typed only compares. */
+export const searchable = <Item>(item: Item, texts: { name: string; vendor: string; category: string }): Searchable<Item> => {
+  const name = wordsOf(texts.name)
+  return { item, name, joined: name.join(''), vendor: wordsOf(texts.vendor), category: wordsOf(texts.category) }
+}
+
+const MOST = 60
+const MOST_SIMILAR = 6
+/** Below this two texts have nothing in common that a player would see. */
+const LEAST_ALIKE = 0.25
+
+/** The games meant by a text, best first; equals stay in the order they came. Every word has to be found in name, vendor or category. */
+export function matchGames<Item>(games: readonly Searchable<Item>[], text: string): Item[] {
+  const typed = wordsOf(text)
+  if (typed.length === 0) return []
+  return ranked(games, (game) => scoreOf(game, typed)).slice(0, MOST)
+}
+
+/** What comes nearest where nothing matches: some of the words, or names that look alike. */
+export function similarGames<Item>(games: readonly Searchable<Item>[], text: string): Item[] {
+  const typed = wordsOf(text)
+  const wanted = pairsOf(typed.join(''))
+  const likeness = (game: Searchable<Item>) => {
+    const found = typed.filter((word) => wordScore(word, game) > 0).length / Math.max(1, typed.length)
+    const alike = Math.max(found, dice(wanted, pairsOf(game.joined)))
+    return alike >= LEAST_ALIKE ? alike : 0
+  }
+  return ranked(games, likeness).slice(0, MOST_SIMILAR)
+}
+
+function ranked<Item>(games: readonly Searchable<Item>[], score: (game: Searchable<Item>) => number): Item[] {
+  const scored = games.map((game) => ({ game, points: score(game) })).filter(({ points }) => points > 0)
+  // Sorting is stable: the merchant's own order decides between equals.
+  return scored.sort((a, b) => b.points - a.points).map(({ game }) => game.item)
+}
+
+function scoreOf<Item>(game: Searchable<Item>, typed: readonly string[]): number {
+  const whole = typed.join('')
+  const position = whole.length > 2 ? game.joined.indexOf(whole) : -1
+  const together = position === 0 ? 150 : position > 0 ? 70 : 0
+  let sum = 0
+  for (const word of typed) {
+    const points = wordScore(word, game)
+    if (points === 0) return together
+    sum += points
+  }
+  return sum / typed.length + together
+}
+
+/** A name weighs more than its vendor, a vendor more than a category. */
+const wordScore = <Item>(typed: string, { name, vendor, category }: Searchable<Item>): number =>
+  Math.max(bestOf(typed, name), bestOf(typed, vendor) * 0.6, bestOf(typed, category) * 0.4)
+
+const bestOf = (typed: string, words: readonly string[]): number => Math.max(0, ...words.map((word) => likenessOf(typed, word)))
+
+function likenessOf(typed: string, word: string): number {
+  if (word === typed) return 100
+  if (word.startsWith(typed)) return 80
+  if (typed.length > 2 && word.includes(typed)) return 50
+  const most = typosAllowed(typed.length)
+  const typos = typosInPrefix(typed, word, most)
+  return typos <= most ? 45 - 12 * typos : 0
+}
+
+const pairsOf = (text: string): Set<string> =>
+  new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)))
+
+/** Share of letter pairs that two texts have in common, 0 to 1. */
+function dice(one: Set<string>, other: Set<string>): number {
+  if (one.size === 0 || other.size === 0) return 0
+  let common = 0
+  for (const pair of one) if (other.has(pair)) common++
+  return (2 * common) / (one.size + other.size)
+}

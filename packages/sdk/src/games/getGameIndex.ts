@@ -1,0 +1,33 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id, text } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { z } from '../core/schema.ts'
+import { GameType } from './GameType.ts'
+
+/** What a search knows of a game. Whether it is open now is not in it: the answer is kept for long. */
+export const IndexedGame = /* @__PURE__ */ z.object({
+  nodeId: id,
+  gameName: text,
+  /** The vendor's code. */
+  vassalage: id,
+  gameType: GameType,
+  /** Only where the launch needs it: the code of a lottery. */
+  gameId: text,
+  iconUrl: text,
+})
+export type IndexedGame = z.output<typeof IndexedGame>
+
+/** Every game by name, for a search that answers while the player types. A public cache may keep it for an hour. Spec 2.7. */
+export const getGameIndex = defineCall({
+  name: 'getGameIndex',
+  method: 'GET',
+  path: '/lgw/games/index',
+  access: 'guest',
+  section: '2.7',
+  shown: false,
+  bare: true,
+  // In the address, so that no cache mixes up two brands or languages.
+  fixed: ({ merchant, language }) => ({ merchantCode: merchant, language }),
+  input: z.object({}),
+  output: z.object({ games: list(IndexedGame) }),
+})
