@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export interface Gateway {
+  origin: string
+  stop(): Promise<void>
+}
+
+/** The gateway as `npm start` runs it, in a process of its own, on a new database and a free port. */
+export async function startGateway(databaseUrl = ''): Promise<Gateway> {
+  const port = await freePort()
+  const data = await mkdtemp(join(tmpdir(), 'platform-bench-'))
+  const child = spawn(process.execPath, ['--conditions=@platform/source', 'apps/sandbox/src/server/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SANDBOX_DATA: data,
+      SANDBOX_SITES: 'off',
+      SANDBOX_TEST_MODE: '1',
+      DATABASE_URL: databaseUrl,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const gateway = {
+    origin: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      if (child.exitCode === null) {
+        child.kill('SIGTERM')
+        await once(child, 'exit')
+      }
+      await rm(data, { recursive: true, force: true })
+    },
+  }
+  for (let tries = 0; tries < 240; tries++) {
+    const answer = await fetch(`${gateway.origin}/healthz`).catch(() => undefined)
+    if (answer?.ok) return gateway
+    if (child.exitCode !== null) break
+    await wait(500)
+  }
+  await gateway.stop()
+  throw new Error('The gateway did not start')
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  return port
+}
