@@ -20,6 +20,11 @@ export const screens = (): ScreenEntry[] => [
   screen('gameList', async () => (await import('../games/GameListScreen/GameListScreen.tsx')).GameListScreen),
   screen('launchGame', async () => (await import('../games/LaunchScreen/LaunchScreen.tsx')).LaunchScreen),
   screen('gameRecord', async () => (await import('../records/GameRecordScreen/GameRecordScreen.tsx')).GameRecordScreen, 'TRANSBETREPMEM3'),
+  screen('help', async () => (await import('../help/HelpScreen/HelpScreen.tsx')).HelpScreen),
+  screen('helpDetail', async () => (await import('../help/HelpDetailScreen/HelpDetailScreen.tsx')).HelpDetailScreen),
+  screen('userAgreement', async () => (await import('../help/DocumentScreen/DocumentScreen.tsx')).UserAgreementScreen),
+  screen('activityInfo', async () => (await import('../help/DocumentScreen/DocumentScreen.tsx')).ActivityInfoScreen),
+  screen('notice', async () => (await import('../messages/NoticeScreen/NoticeScreen.tsx')).NoticeScreen),
   screen('settings', async () => (await import('../settings/SettingsScreen/SettingsScreen.tsx')).SettingsScreen),
   screen('maintenance', async () => (await import('../system/MaintenanceScreen/MaintenanceScreen.tsx')).MaintenanceScreen),
 ]

@@ -53,10 +53,10 @@ test('[2.3] a block that fails leaves the others alone and tries again on its ow
   await expect.poll(() => vendors.getByRole('link').elements().length).toBeGreaterThan(8)
 })
 
-test('[2.3] the ticker opens the notices to read where the merchant has no page for them', async () => {
+test('[2.3] the ticker opens the announcements', async () => {
   await open()
   await page.getByRole('button', { name: /programada/i }).click()
-  await expect.element(page.getByRole('dialog', { name: 'Avisos' })).toBeVisible()
+  await expect.element(page.getByText('/m/notice')).toBeVisible()
 })
 
 test('[2.3] without announcements the ticker says so', async () => {

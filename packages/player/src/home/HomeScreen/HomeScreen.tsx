@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Banner } from '@platform/sdk/announcements'
 import { announcementsQuery } from '@platform/sdk/query/announcements'
@@ -14,8 +13,6 @@ import { popularTypesOf } from '../popularTypesOf.ts'
 import { bannerTarget } from '../bannerTarget.ts'
 import { HomeView } from './HomeView.tsx'
 import { useMemberRows } from './useMemberRows.ts'
-
-const NoticeSheet = lazy(() => import('./NoticeSheet.tsx'))
 
 /** Home of guests and members. Every block asks for its own data, so that one failure leaves the others alone. Spec 2.3. */
 export function HomeScreen() {
@@ -35,43 +32,35 @@ export function HomeScreen() {
     enabled: shows('lotteries') && lottery !== undefined,
   })
   const member = useMemberRows()
-  const { readingNotices, ...act } = useHomeActions()
+  const act = useHomeActions()
 
   return (
-    <>
-      <HomeView
-        order={merchant.home}
-        categories={merchant.categories}
-        banners={loadable(news, (answer) => answer.banners)}
-        notices={loadable(news, (answer) => answer.player)}
-        matches={loadable(news, (answer) => answer.hot)}
-        vendors={loadable(vendors, ({ content }) => vendorTiles(content, merchant.categories))}
-        popular={loadable(popular, ({ list }) => list)}
-        popularTypes={popularTypes}
-        popularType={type}
-        lotteries={loadable(lotteries, ({ pages }) => pages[0]?.games ?? [])}
-        recent={member.recent}
-        favourites={member.favourites}
-        hearts={useHearts()}
-        vendorName={vendorNames(vendors.data?.content ?? [])}
-        onBanner={act.openBanner}
-        onNotices={act.openNotices}
-        onPopularType={(next) => setQuery({ type: next }, { replace: true, preventScrollReset: true })}
-      />
-      {readingNotices !== undefined && (
-        <Suspense>
-          <NoticeSheet notices={news.data?.player ?? []} open={readingNotices} onOpenChange={act.openNotices} />
-        </Suspense>
-      )}
-    </>
+    <HomeView
+      order={merchant.home}
+      categories={merchant.categories}
+      banners={loadable(news, (answer) => answer.banners)}
+      notices={loadable(news, (answer) => answer.player)}
+      matches={loadable(news, (answer) => answer.hot)}
+      vendors={loadable(vendors, ({ content }) => vendorTiles(content, merchant.categories))}
+      popular={loadable(popular, ({ list }) => list)}
+      popularTypes={popularTypes}
+      popularType={type}
+      lotteries={loadable(lotteries, ({ pages }) => pages[0]?.games ?? [])}
+      recent={member.recent}
+      favourites={member.favourites}
+      hearts={useHearts()}
+      vendorName={vendorNames(vendors.data?.content ?? [])}
+      onBanner={act.openBanner}
+      onNotices={act.openNotices}
+      onPopularType={(next) => setQuery({ type: next }, { replace: true, preventScrollReset: true })}
+    />
   )
 }
 
-/** What taps do. The notice sheet is fetched at its first opening, `undefined` until then. */
+/** What taps do. */
 function useHomeActions() {
   const registered = useIsRegistered()
   const navigate = useNavigate()
-  const [readingNotices, readNotices] = useState<boolean>()
 
   const openBanner = ({ link }: Banner) => {
     const target = bannerTarget(link, registered)
@@ -79,9 +68,6 @@ function useHomeActions() {
     if ('external' in target) window.open(target.external, '_blank', 'noopener,noreferrer')
     else void navigate(target.internal)
   }
-  const openNotices = (open = true) => {
-    if (open && registered('notice')) void navigate(pathTo('notice'))
-    else readNotices(open)
-  }
-  return { openBanner, openNotices, readingNotices }
+  const openNotices = () => void navigate(pathTo('notice'))
+  return { openBanner, openNotices }
 }

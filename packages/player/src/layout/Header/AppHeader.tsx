@@ -1,14 +1,12 @@
 import { useLocation, useNavigate } from 'react-router'
 import { LanguageButton } from '../../i18n/LanguageButton.tsx'
+import { stepsBack } from '../../blocks/useBack.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo, routeOf } from '../../paths.ts'
 import { useWallet } from '../../session/useWallet.ts'
 import { backLeadsTo } from '../layoutRules.ts'
 import { useHeaderLinks } from '../useHeaderLinks.ts'
 import { HeaderView } from './HeaderView.tsx'
-
-/** Steps that this page can go back without leaving the site; the router counts them in the history's state. */
-const stepsBack = () => (history.state as { idx?: number } | null)?.idx ?? 0
 
 /** The header of every page that has one. */
 export function AppHeader({ title, onMenu }: { title: string; onMenu: () => void }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DepositIcon, HelpIcon, HistoryIcon, PlayIcon, SettingsIcon, WithdrawIcon } from '@platform/ui'
+import { DepositIcon, HelpIcon, HistoryIcon, InfoIcon, NoticeIcon, PlayIcon, SettingsIcon, WithdrawIcon } from '@platform/ui'
 import { pathTo, type RouteName } from '../../paths.ts'
 
 const icons = {
@@ -8,7 +8,9 @@ const icons = {
   gameRecord: <HistoryIcon />,
   trial: <PlayIcon />,
   settings: <SettingsIcon />,
+  notice: <NoticeIcon />,
   help: <HelpIcon />,
+  userAgreement: <InfoIcon />,
 } satisfies Partial<Record<RouteName, ReactNode>>
 
 export type MenuItemName = keyof typeof icons
@@ -40,7 +42,9 @@ export function menuItems(exists: (name: RouteName) => boolean, viewer: Viewer):
     gameRecord: member,
     trial: !member,
     settings: member,
+    notice: true,
     help: true,
+    userAgreement: true,
   }
   return (Object.keys(icons) as MenuItemName[])
     .filter((name) => offered[name] && exists(name))

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useFormatter } from 'use-intl'
+import { RichText } from '@platform/ui'
+import { BottomSheet } from '@platform/ui/overlays'
+import type { ContentLinks } from '../Content/useContentLinks.ts'
+import * as css from './ReadingSheet.css.ts'
+
+export interface ReadingSheetProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** HTML of the gateway. */
+  html: string
+  /** When it was sent, ms. */
+  at: number
+  links: ContentLinks
+  /** Buttons below the text. */
+  footer?: ReactNode
+}
+
+/** One announcement or message to read. Load it lazily: it brings the overlays. */
+export function ReadingSheet({ open, onOpenChange, title, html, at, links, footer }: ReadingSheetProps) {
+  const format = useFormatter()
+  return (
+    <BottomSheet open={open} onOpenChange={onOpenChange} title={title} footer={footer}>
+      <p className={css.time}>{format.dateTime(at, { dateStyle: 'long', timeStyle: 'short' })}</p>
+      <RichText html={html} {...links} />
+    </BottomSheet>
+  )
+}

@@ -1,0 +1,67 @@
+import { useTranslations } from 'use-intl'
+import type { HelpItem } from '@platform/sdk/help'
+import { ButtonLink, Card, Empty, HelpIcon, ListItem, RichText, Skeleton } from '@platform/ui'
+import type { ContentLinks } from '../../blocks/Content/useContentLinks.ts'
+import { pathTo } from '../../paths.ts'
+import { HelpContact, type HelpContactProps } from '../HelpScreen/HelpContact.tsx'
+import * as css from './HelpDetailView.css.ts'
+
+export interface HelpDetailViewProps {
+  /** Undefined while they are on their way. */
+  items: readonly HelpItem[] | undefined
+  /** Undefined where the address names no item. */
+  index: number | undefined
+  links: ContentLinks
+  listHref: string
+  contact: HelpContactProps
+}
+
+/** One answer of the help centre, and the next question (2.16). */
+export function HelpDetailView({ items, index, links, listHref, contact }: HelpDetailViewProps) {
+  const t = useTranslations('help')
+  const all = (
+    <ButtonLink href={listHref} tone="secondary">
+      {t('all')}
+    </ButtonLink>
+  )
+  if (!items) return <Loading />
+  const item = index === undefined ? undefined : items[index]
+  if (index === undefined || !item) {
+    return items.length === 0 ? (
+      <Empty title={t('empty')} text={t('emptyText')} />
+    ) : (
+      <Empty icon={<HelpIcon size="lg" />} title={t('gone')} text={t('goneText')} action={all} />
+    )
+  }
+  const next = items[index + 1]
+  return (
+    <div className={css.page}>
+      <Card className={css.answer}>
+        <h2 className={css.title}>{item.title}</h2>
+        <RichText html={item.content} {...links} />
+      </Card>
+      {next && (
+        <Card flush>
+          <ListItem href={pathTo('helpDetail', { i: index + 1 })} icon={<HelpIcon />} text={t('next')} title={next.title} />
+        </Card>
+      )}
+      {all}
+      <HelpContact {...contact} />
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <div className={css.page} aria-busy="true">
+      <Card className={css.answer}>
+        <Skeleton shape="title" />
+        <div className={css.place}>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </div>
+      </Card>
+    </div>
+  )
+}

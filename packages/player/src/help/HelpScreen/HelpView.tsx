@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { HelpItem } from '@platform/sdk/help'
+import { BackBar, Card, Empty, HelpIcon, ListItem, SearchField, Skeleton } from '@platform/ui'
+import { pathTo } from '../../paths.ts'
+import { findHelp } from '../findHelp.ts'
+import { HelpContact, type HelpContactProps } from './HelpContact.tsx'
+import * as css from './HelpView.css.ts'
+
+export interface HelpViewProps {
+  /** Undefined while they are on their way. */
+  items: readonly HelpItem[] | undefined
+  contact: HelpContactProps
+  onBack: () => void
+}
+
+/** The help centre: titles that lead to their answers, and a search over both. It brings its own header (2.2, 2.16). */
+export function HelpView({ items, contact, onBack }: HelpViewProps) {
+  const t = useTranslations('help')
+  const [wanted, setWanted] = useState('')
+  const found = items && findHelp(items, wanted)
+  return (
+    <>
+      <BackBar title={t('title')} onBack={onBack} />
+      <div className={css.page} aria-busy={!items}>
+        <SearchField label={t('search')} value={wanted} onChange={(event) => setWanted(event.target.value)} />
+        {!found && <Rows />}
+        {found && found.length > 0 && (
+          <Card flush>
+            <ul>
+              {found.map(({ item, index }) => (
+                <li key={index}>
+                  <ListItem href={pathTo('helpDetail', { i: index })} icon={<HelpIcon />} title={item.title} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+        {found?.length === 0 && <Empty title={t(wanted ? 'notFound' : 'empty')} text={t(wanted ? 'notFoundText' : 'emptyText')} />}
+        <HelpContact {...contact} />
+      </div>
+    </>
+  )
+}
+
+function Rows() {
+  return (
+    <Card flush>
+      {[0, 1, 2, 3, 4, 5, 6].map((row) => (
+        <div key={row} className={css.row}>
+          <Skeleton />
+        </div>
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { intercept, refusal } from '../../testing/intercept.ts'
+import { NoticeScreen } from './NoticeScreen.tsx'
+
+const open = (client = makeClient()) => renderScreen(<NoticeScreen />, { path: '/m/notice', client })
+
+test('[7.2] a tap on an announcement opens its text, with links that lead to screens', async () => {
+  const client = makeClient()
+  const asked = intercept(client, 'getAnnouncementList', (_input, pass) => pass())
+  await open(client)
+  await page.getByRole('button', { name: /jogos de pesca/i }).click()
+  const sheet = page.getByRole('dialog', { name: /jogos de pesca/i })
+  await expect.element(sheet.getByRole('link', { name: 'Pesca' })).toHaveAttribute('href', '/m/gameList?gameType=FISH')
+  expect(asked[0]).toMatchObject({ types: 'PL', pageNo: 1 })
+})
+
+test('[7.2] the newest stands first, and without any the page says so', async () => {
+  await open()
+  await expect.poll(() => page.getByRole('listitem').elements().length).toBeGreaterThan(2)
+  const client = makeClient()
+  intercept(client, 'getAnnouncementList', () => Promise.resolve({ content: [], pageNum: 1, totalPages: 0, unreadCount: 0 }))
+  await open(client)
+  await expect.element(page.getByText('Nenhum aviso por enquanto')).toBeVisible()
+})
+
+test('[2.19] opening the list puts the badge of a member out', async () => {
+  const client = makeClient({ session: (await newMember()).session })
+  let unreadCount = 3
+  intercept(client, 'getAnnouncementList', async (_input, pass) => ({ ...((await pass()) as object), unreadCount }))
+  const seen = intercept(client, 'readAnnouncements', (_input, pass) => {
+    unreadCount = 0
+    return pass()
+  })
+  await open(client)
+  await expect.poll(() => seen.length).toBe(1)
+})
+
+test('[8] a failed page stops paging and offers another try', async () => {
+  const client = makeClient()
+  let broken = true
+  const item = (id: string) => ({ id, title: `Aviso ${id}`, content: '', publishedAt: 1 })
+  intercept(client, 'getAnnouncementList', ({ pageNo }) => {
+    if (pageNo === 2 && broken) return Promise.reject(refusal())
+    return Promise.resolve({ content: [item(String(pageNo))], pageNum: pageNo, totalPages: 2, unreadCount: 0 })
+  })
+  await open(client)
+  const retry = page.getByRole('button', { name: 'Não carregou. Tentar de novo' })
+  await expect.element(retry).toBeVisible()
+  broken = false
+  await retry.click()
+  await expect.element(page.getByText('Aviso 2')).toBeVisible()
+})

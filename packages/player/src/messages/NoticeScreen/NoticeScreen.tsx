@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import type { AnnouncementItem } from '@platform/sdk/announcements'
+import { announcementListQuery, readAnnouncementsMutation } from '@platform/sdk/query/announcements'
+import { useClient } from '@platform/sdk/react'
+import { useContentLinks } from '../../blocks/Content/useContentLinks.ts'
+import { firstFailure } from '../../blocks/firstFailure.ts'
+import { pagingOf } from '../../blocks/paging.ts'
+import { useLazyOverlay } from '../../blocks/useLazyOverlay.ts'
+import { useSession } from '../../session/useSession.ts'
+import { NoticeView } from './NoticeView.tsx'
+
+const loadSheet = async () => (await import('../../blocks/ReadingSheet/ReadingSheet.tsx')).ReadingSheet
+
+/** `/m/notice`: announcements for players (types PL). Seeing them puts a member's badge out. Spec 2.1, 7.2. */
+export function NoticeScreen() {
+  const client = useClient()
+  const answer = useInfiniteQuery({ ...announcementListQuery(client, { types: 'PL' }), ...firstFailure })
+  const links = useContentLinks()
+  const sheet = useLazyOverlay(loadSheet)
+  const [reading, setReading] = useState<AnnouncementItem>()
+  useMarkSeen((answer.data?.pages[0]?.unreadCount ?? 0) > 0)
+
+  const open = (notice: AnnouncementItem) => {
+    setReading(notice)
+    sheet.show()
+  }
+  return (
+    <>
+      <NoticeView
+        notices={answer.data?.pages.flatMap(({ content }) => content)}
+        paging={pagingOf(answer)}
+        onMore={() => void answer.fetchNextPage()}
+        onOpen={open}
+      />
+      {sheet.Overlay && reading && (
+        <sheet.Overlay
+          open={sheet.open}
+          onOpenChange={sheet.setOpen}
+          title={reading.title}
+          html={reading.content}
+          at={reading.publishedAt}
+          links={links}
+        />
+      )}
+    </>
+  )
+}
+
+function useMarkSeen(news: boolean) {
+  const { mutate } = useMutation(readAnnouncementsMutation(useClient()))
+  const signedIn = useSession() !== undefined
+  useEffect(() => {
+    if (signedIn && news) mutate()
+  }, [signedIn, news, mutate])
+}
