@@ -13,6 +13,7 @@ export type HomeBlock =
   | 'recentGames'
   | 'favoriteGames'
   | 'lotteries'
+  | 'responsibleGaming'
 
 /** Entries of the agent grid (2.19); online service is always shown. */
 export type AgentMenuEntry =

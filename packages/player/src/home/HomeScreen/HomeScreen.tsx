@@ -38,6 +38,7 @@ export function HomeScreen() {
     <HomeView
       order={merchant.home}
       categories={merchant.categories}
+      minimumAge={merchant.minimumAge}
       banners={loadable(news, (answer) => answer.banners)}
       notices={loadable(news, (answer) => answer.player)}
       matches={loadable(news, (answer) => answer.hot)}

@@ -26,6 +26,12 @@ describe('HomeView', () => {
     expect(html).toContain('Tigre Dourado 1')
   })
 
+  test('[2.3] a merchant that lists it warns of the risk and names its age', async () => {
+    const warned = await renderToText(<HomeView {...fullHome} order={['responsibleGaming']} minimumAge={21} />)
+    expect(warned).toContain('Proibido para menores de 21 anos')
+    expect(await renderToText(<HomeView {...fullHome} />)).not.toContain('Proibido')
+  })
+
   test('[2.3] a vendor leads to the game list filtered by it', async () => {
     expect(await renderToText(<HomeView {...fullHome} />)).toContain('href="/m/gameList?gameType=RNG&amp;vassalage=VENDOR3"')
   })

@@ -36,6 +36,7 @@ export const fullHome: HomeViewProps = {
   lotteries: ready(sampleGames(6)),
   recent: ready(sampleGames(6)),
   favourites: ready(sampleGames(6)),
+  minimumAge: 18,
   hearts: sampleHearts,
   vendorName: sampleVendorName,
   onBanner: nothing,

@@ -10,6 +10,7 @@ import { GameRow } from './blocks/GameRow.tsx'
 import { MatchBlock } from './blocks/MatchBlock.tsx'
 import { NoticeBlock } from './blocks/NoticeBlock.tsx'
 import { PopularBlock } from './blocks/PopularBlock.tsx'
+import { ResponsibleBlock } from './blocks/ResponsibleBlock.tsx'
 import { VendorBlock } from './blocks/VendorBlock.tsx'
 import * as css from './HomeView.css.ts'
 
@@ -29,6 +30,7 @@ export interface HomeViewProps {
   /** Only for members; their places are kept from the first paint. */
   recent?: Loadable<readonly Game[]>
   favourites?: Loadable<readonly Game[]>
+  minimumAge: number
   hearts: Hearts
   vendorName: (code: string) => string
   onBanner: (banner: Banner) => void
@@ -59,6 +61,7 @@ const draw: Record<HomeBlock, (props: BlockProps) => ReactNode> = {
     <PopularBlock games={popular} type={popularType} types={popularTypes} hearts={hearts} vendorName={vendorName} onType={onPopularType} />
   ),
   lotteries: ({ lotteries, hearts, vendorName }) => <GameRow kind="lotteries" games={lotteries} hearts={hearts} vendorName={vendorName} />,
+  responsibleGaming: ({ minimumAge }) => <ResponsibleBlock minimumAge={minimumAge} />,
   recentGames: ({ recent, hearts, vendorName }) =>
     recent && <GameRow kind="recentGames" games={recent} hearts={hearts} vendorName={vendorName} />,
   favoriteGames: ({ favourites, hearts, vendorName }) =>

@@ -1,18 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import {
-  Badge,
-  ButtonLink,
-  Card,
-  IconButton,
-  PauseIcon,
-  Picture,
-  PlayIcon,
-  SectionHeading,
-  Skeleton,
-  SportsIcon,
-  useReducedMotion,
-} from '@platform/ui'
+import { IconButton, MatchCard, PauseIcon, PlayIcon, Rail, SectionHeading, Skeleton, SportsIcon, useReducedMotion } from '@platform/ui'
 import type { HotMatch } from '@platform/sdk/announcements'
 import { launchPath } from '../../../blocks/GameCard/GameCard.tsx'
 import type { Loadable } from '../../../blocks/Loadable.ts'
@@ -44,22 +32,20 @@ export function MatchBlock({ matches }: { matches: Loadable<readonly HotMatch[]>
         )}
       </div>
       {matches.state === 'loading' && (
-        <div className={css.strip}>
-          <Skeleton shape="card" className={css.match} />
-          <Skeleton shape="card" className={css.match} />
-        </div>
+        <Rail label={t('hotMatches')} show="cards" aria-hidden="true">
+          <Skeleton shape="card" className={css.place} />
+          <Skeleton shape="card" className={css.place} />
+        </Rail>
       )}
       {list.length > 0 && (
-        <ul ref={strip} className={css.strip} aria-label={t('hotMatches')}>
+        <Rail ref={strip} label={t('hotMatches')} show="cards">
           {list.map((match) => (
-            <li key={match.nodeId + match.matchTime} className={css.slide}>
-              <Match match={match} />
-            </li>
+            <Match key={match.nodeId + match.matchTime} match={match} />
           ))}
-        </ul>
+        </Rail>
       )}
       {matches.state !== 'loading' && list.length === 0 && (
-        <Kept place={<div className={css.match} />}>
+        <Kept place={<div className={css.place} />}>
           {matches.state === 'error' ? <Failed onRetry={matches.retry} /> : <p>{t('noMatches')}</p>}
         </Kept>
       )}
@@ -79,30 +65,14 @@ function Match({ match }: { match: HotMatch }) {
     gameName: `${homeTeam} ${t('versus')} ${awayTeam}`,
   })
   return (
-    <Card className={css.match}>
-      <div className={css.head}>
-        <Badge tone="brand">{league}</Badge>
-        <time dateTime={new Date(matchTime).toISOString()} className={css.time}>
-          {format.dateTime(matchTime, { day: '2-digit', month: 'short', hour: '2-digit', minute: '2-digit' })}
-        </time>
-      </div>
-      <div className={css.teams}>
-        <Team name={homeTeam} image={homeTeamImageUrl} />
-        <span className={css.versus}>{t('versus')}</span>
-        <Team name={awayTeam} image={awayTeamImageUrl} />
-      </div>
-      <ButtonLink href={href} size="sm" tone="accent" block>
-        {t('playNow')}
-      </ButtonLink>
-    </Card>
-  )
-}
-
-function Team({ name, image }: { name: string; image: string }) {
-  return (
-    <span className={css.team}>
-      <Picture className={css.crest} src={image} alt="" width="40" height="40" fallback={<span className={css.crest} />} />
-      <span className={css.teamName}>{name}</span>
-    </span>
+    <MatchCard
+      home={{ name: homeTeam, image: homeTeamImageUrl }}
+      away={{ name: awayTeam, image: awayTeamImageUrl }}
+      league={league}
+      time={format.dateTime(matchTime, { day: '2-digit', month: 'short', hour: '2-digit', minute: '2-digit' })}
+      dateTime={new Date(matchTime).toISOString()}
+      versus={t('versus')}
+      action={{ label: t('playNow'), href }}
+    />
   )
 }

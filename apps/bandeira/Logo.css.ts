@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@platform/ui/theme'
+
+export const wrap = style({ display: 'inline-flex', alignItems: 'center', gap: 6, color: vars.color.onChrome })
+
+export const mark = style({ width: 30, height: 30, flex: 'none' })
+
+// On the narrowest phones a member's balance needs the room.
+const narrow = { '(max-width: 359px)': { selectors: { 'header &': { display: 'none' } } } }
+
+export const word = style({
+  fontFamily: vars.font.display,
+  fontSize: '1.25rem',
+  fontWeight: 700,
+  letterSpacing: '-0.02em',
+  lineHeight: 1,
+  '@media': narrow,
+})

@@ -1,0 +1,32 @@
+import { defineMerchant } from '@platform/player/merchant'
+
+/** Regulated in Brazil: no player against player, no lotteries, no agents, no gifts for inviting friends. */
+export const bandeira = defineMerchant({
+  code: 'bandeira',
+  trialCode: 'bandeira_trial',
+  name: 'Bandeira',
+  domain: 'bandeira.example',
+  port: 3,
+  defaultLocale: 'pt-BR',
+  minimumAge: 18,
+  market: 'br',
+  gateway: { url: '', publicKeys: [] },
+  features: [
+    'DIRECTREG3',
+    'USERNAMEREG3',
+    'FORGOTCHOICE3',
+    'CHNGPASSVERIF3',
+    'DEPRECM3',
+    'WITHREC3',
+    'TRANSREC3',
+    'TRANSBETREPMEM3',
+    'PERSREP',
+    'MAILCEN',
+    'FEEDBACK3',
+  ],
+  agentMenu: [],
+  categories: ['SPORTS', 'LIVE', 'RNG', 'INHOUSE', 'FISH'],
+  home: ['categories', 'banner', 'hotMatches', 'notices', 'recentGames', 'favoriteGames', 'popularGames', 'vendors', 'responsibleGaming'],
+  tabs: ['home', 'gameList', 'deposit', 'gameRecord', 'mine', 'trial', 'login', 'settings'],
+  layout: { header: 'start', tabBar: 'flat', tile: 'wide', density: 'cosy', heading: 'underline', caption: 'below' },
+})

@@ -1,0 +1,3 @@
+import { merchantVite } from '@platform/config/vite'
+
+export default merchantVite()
