@@ -28,6 +28,9 @@ export type UiLabels = {
   lastSeconds: string
   timeIsUp: string
   diallingCode: string
+  hot: string
+  draw: (number: string) => string
+  lastResult: (numbers: string) => string
   sendCode: string
   sendingCode: string
   resendCode: string

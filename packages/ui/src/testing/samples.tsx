@@ -35,6 +35,7 @@ export const samples: Record<string, ReactElement> = {
   Countdown: <ui.Countdown deadline={5000} now={still} announce />,
   Empty: <ui.Empty />,
   ErrorState: <ui.ErrorState title="Falhou" onRetry={nothing} requestId="1" />,
+  FieldMessage: <ui.FieldMessage id="message" error="Digite o nome" />,
   FilterChip: <ui.FilterChip selected>Todos</ui.FilterChip>,
   FormField: <ui.FormField label="Total">{(control) => <output {...control}>R$ 5,00</output>}</ui.FormField>,
   GameGrid: <ui.GameGrid>Jogo</ui.GameGrid>,
@@ -43,6 +44,17 @@ export const samples: Record<string, ReactElement> = {
   Icon: <ui.Icon name="home" />,
   IconButton: <ui.IconButton label="Menu" icon={<ui.MenuIcon />} />,
   ListItem: <ui.ListItem title="Idioma" href="/m/set" />,
+  MatchCard: (
+    <ui.MatchCard
+      home={{ name: 'Flamengo' }}
+      away={{ name: 'Palmeiras' }}
+      league="Brasileirão"
+      time="16:00"
+      versus="x"
+      action={{ label: 'Jogar', href: '/m' }}
+    />
+  ),
+  LotteryCard: <ui.LotteryCard name="Dados" draw="871" countdown="00:12:34" previous="1,2~3" hot href="/m" />,
   Money: <ui.Money minor={123450} symbol="R$" masked />,
   Notice: <ui.Notice tone="danger">Confira os dados</ui.Notice>,
   NoticeTicker: <ui.NoticeTicker items={[{ id: 1, title: 'Aviso' }]} onOpen={nothing} emptyText="Sem avisos" />,
@@ -52,6 +64,7 @@ export const samples: Record<string, ReactElement> = {
   PhoneField: <ui.PhoneField label="Celular" countries={countries} country="BR" onCountryChange={nothing} />,
   Picture: <ui.Picture src="/1.webp" fallback={null} />,
   ProgressBar: <ui.ProgressBar label="Rollover" value={10} />,
+  PromotionCard: <ui.PromotionCard title="Cashback" href="/m" period="Sem prazo" status={<ui.Badge>Nova</ui.Badge>} />,
   RadioGroup: <ui.RadioGroup label="Chave" options={options} value="a" onChange={nothing} error="Escolha outra" />,
   Rail: <ui.Rail label="Jogos">Jogo</ui.Rail>,
   RecordCard: <ui.RecordCard title="Aviãozinho" rows={[{ label: 'Aposta', value: 'R$ 1,00' }]} />,

@@ -26,7 +26,8 @@ export const box = style({
   selectors: {
     '&:focus-within': { borderColor: vars.color.focus, boxShadow: `0 0 0 3px color-mix(in srgb, ${vars.color.focus} 28%, transparent)` },
     '&:has([aria-invalid=true])': { borderColor: vars.color.dangerText },
-    '&:has(:disabled)': { opacity: 0.55 },
+    // The control itself: a list has entries, and a field other buttons, that may be disabled.
+    '&:has(> :disabled)': { opacity: 0.55 },
   },
 })
 

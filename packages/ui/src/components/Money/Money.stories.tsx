@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { row, rows } from '../../stories/stories.css.ts'
+import { Button } from '../Button/Button.tsx'
 import { Money } from './Money.tsx'
 
 const meta = { title: 'Content/Money', component: Money, args: { minor: 123450, symbol: 'R$', size: 'lg' } } satisfies Meta<typeof Money>
@@ -23,3 +25,14 @@ export const Variants: Story = {
 }
 export const Zero: Story = { args: { minor: 0, signed: true } }
 export const Huge: Story = { args: { minor: 9007199254740991, size: 'xl' } }
+
+function Prize() {
+  const [minor, setMinor] = useState(128_450)
+  return (
+    <div className={rows}>
+      <Money minor={minor} symbol="R$" size="xl" counting />
+      <Button onClick={() => setMinor(minor + 250_000)}>Ganhar R$ 2.500</Button>
+    </div>
+  )
+}
+export const CountsUp: Story = { render: () => <Prize /> }

@@ -4,6 +4,7 @@ import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { formatMoney } from './formatMoney.ts'
 import { money } from './Money.css.ts'
+import { useCountUp } from './useCountUp.ts'
 
 export type MoneyProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** Integer cents. */
@@ -14,12 +15,25 @@ export type MoneyProps = Omit<ComponentProps<'span'>, 'children'> & {
   masked?: boolean
   /** Plus or minus and the colour of winning or losing. */
   signed?: boolean
+  /** A changed amount counts to its new value, unless motion is reduced: balances and prizes. */
+  counting?: boolean
   size?: 'inherit' | 'md' | 'lg' | 'xl'
 }
 
 /** An amount of money with two decimals and digits of one width. Section 2.2. */
-export function Money({ minor, symbol, masked = false, signed = false, size = 'inherit', className, ...props }: MoneyProps) {
+export function Money({
+  minor,
+  symbol,
+  masked = false,
+  signed = false,
+  counting = false,
+  size = 'inherit',
+  className,
+  ...props
+}: MoneyProps) {
   const labels = useUiLabels()
+  const shown = useCountUp(minor, counting)
+  const written = (amount: number) => formatMoney(amount, { symbol, locale: labels.locale, signed })
   const tone = !signed || masked || minor === 0 ? 'inherit' : minor > 0 ? 'win' : 'loss'
   return (
     <span {...props} className={clsx(money({ size, tone }), className)}>
@@ -28,8 +42,13 @@ export function Money({ minor, symbol, masked = false, signed = false, size = 'i
           <span aria-hidden="true">{symbol}&nbsp;*****</span>
           <VisuallyHidden>{labels.balanceHidden}</VisuallyHidden>
         </>
+      ) : shown === minor ? (
+        written(minor)
       ) : (
-        formatMoney(minor, { symbol, locale: labels.locale, signed })
+        <>
+          <span aria-hidden="true">{written(shown)}</span>
+          <VisuallyHidden>{written(minor)}</VisuallyHidden>
+        </>
       )}
     </span>
   )

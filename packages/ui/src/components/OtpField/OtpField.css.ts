@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { pressable } from '../../theme/pressable.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-export const frame = style({ flexWrap: 'wrap', selectors: { '&:has(:disabled)': { opacity: 1 } } })
+export const frame = style({ flexWrap: 'wrap', selectors: { '&:has(> :disabled)': { opacity: 1 } } })
 export const code = style({
   flex: '1 1 7em',
   fontVariantNumeric: 'tabular-nums',

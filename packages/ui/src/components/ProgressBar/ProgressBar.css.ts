@@ -34,8 +34,9 @@ export const progress = style({
 })
 export const texts = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: vars.space.md,
+  gap: `0 ${vars.space.md}`,
   marginBottom: 6,
   fontSize: vars.text.sm,
   color: vars.color.muted,

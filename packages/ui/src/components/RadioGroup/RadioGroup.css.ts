@@ -17,10 +17,10 @@ export const option = style({
   transition: `background-color ${vars.motion.normal}, border-color ${vars.motion.normal}`,
   selectors: {
     '&:active:not(:has(:disabled))': { backgroundColor: vars.color.raised, transitionDuration: '0ms' },
+    '[aria-invalid=true] &': { borderColor: vars.color.dangerText },
     '&:has(:checked)': { borderColor: vars.color.brandText, boxShadow: `inset 0 0 0 1px ${vars.color.brandText}` },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
     '&:has(:disabled)': { opacity: 0.5, cursor: 'not-allowed' },
-    '[aria-invalid=true] &': { borderColor: vars.color.dangerText },
   },
 })
 

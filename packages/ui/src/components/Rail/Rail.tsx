@@ -1,11 +1,18 @@
-import { Children, type ReactNode } from 'react'
+import { Children, type ComponentProps } from 'react'
 import { clsx } from 'clsx'
 import { rail, stop } from './Rail.css.ts'
 
-/** Tiles in a row that scrolls sideways to the edge of a page padded by `space.lg`. */
-export function Rail({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
+export type RailProps = Omit<ComponentProps<'ul'>, 'aria-label'> & {
+  /** What is in it, read out. */
+  label: string
+  /** `cards`: 1.2 of them in view, 20 px apart, as matches. */
+  show?: 'tiles' | 'cards'
+}
+
+/** Tiles or cards in a row that scrolls sideways to the edge of a page padded by `space.lg`. */
+export function Rail({ label, show = 'tiles', children, className, ...props }: RailProps) {
   return (
-    <ul aria-label={label} className={clsx(rail, className)}>
+    <ul {...props} aria-label={label} className={clsx(rail({ show }), className)}>
       {Children.map(children, (child) => (
         <li className={stop}>{child}</li>
       ))}

@@ -1,0 +1,11 @@
+/** "1,23~4,5" → [['1', '23'], ['4', '5']]: tilde between the parts of a draw (tiers, bonus balls), comma between numbers. Section 3. */
+export const winningNumbers = (text: string): string[][] =>
+  text
+    .split('~')
+    .map((part) =>
+      part
+        .split(',')
+        .map((number) => number.trim())
+        .filter(Boolean),
+    )
+    .filter((part) => part.length > 0)

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { clsx } from 'clsx'
+import { PromotionsIcon } from '../../icons/navigation.tsx'
+import { ClockIcon } from '../../icons/status.tsx'
+import { useRenderLink, type RenderLink } from '../../link/RenderLink.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import * as css from './PromotionCard.css.ts'
+
+export type PromotionCardProps = {
+  title: string
+  /** Cover, drawn 2.2 times as wide as high: one address, or several to try in turn. */
+  image?: string | string[]
+  href: string
+  /** When it runs: "Até 30 de novembro". */
+  period?: ReactNode
+  /** On the picture: `<Badge tone="win">Resgatar</Badge>`. */
+  status?: ReactNode
+  /** Usually a ProgressBar. */
+  progress?: ReactNode
+  /** A button of its own beside the link that the card is: join, claim. */
+  action?: ReactNode
+  /** The page's first picture. */
+  priority?: boolean
+  renderLink?: RenderLink
+  className?: string
+}
+
+/** A promotion that leads to its page, with how far one is and what one can do now. */
+export function PromotionCard(props: PromotionCardProps) {
+  const { title, image, href, period, status, progress, action, priority, renderLink, className } = props
+  const link = useRenderLink(renderLink)
+  const stand = (
+    <span className={css.fallback} aria-hidden="true">
+      <PromotionsIcon size="lg" />
+    </span>
+  )
+  return (
+    <article className={clsx(css.card, className)}>
+      <div className={css.frame}>
+        <Picture className={css.image} src={image} alt="" width="880" height="400" priority={priority} fallback={stand} />
+        {status && <span className={css.status}>{status}</span>}
+      </div>
+      <div className={css.body}>
+        {link({ href, className: css.link, children: title })}
+        {period && (
+          <p className={css.period}>
+            <ClockIcon size="sm" />
+            <span>{period}</span>
+          </p>
+        )}
+        {progress && <div className={css.progress}>{progress}</div>}
+        {action && <div className={css.action}>{action}</div>}
+      </div>
+    </article>
+  )
+}
