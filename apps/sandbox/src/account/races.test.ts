@@ -1,30 +1,26 @@
 import type { PlatformError } from '@platform/sdk'
-import { getCaptcha, login, register, sendCode, sendRegisterCode, setPasswordByPhone } from '@platform/sdk/account'
+import { login, register, sendCode, sendRegisterCode, setPasswordByPhone } from '@platform/sdk/account'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readMessage } from '../testing/readMessage.ts'
-import { startPostgres, type RealPostgres } from '../testing/startPostgres.ts'
-import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { solveCaptcha } from '../testing/solveCaptcha.ts'
+import { startTwoGateways } from '../testing/startTwoGateways.ts'
 
-type Gateway = Awaited<ReturnType<typeof startTestSandbox>>
-let postgres: RealPostgres
-let one: Gateway
-let two: Gateway
+type Gateway = Awaited<ReturnType<typeof startTwoGateways>>
+let gateways: Gateway
+let one: Gateway['one']
+let two: Gateway['two']
 
-// Two gateways on one real Postgres: the embedded database has one connection and hides races.
+// The embedded database has one connection and hides races.
 beforeAll(async () => {
-  postgres = await startPostgres()
-  const databaseUrl = await postgres.database('races')
-  ;[one, two] = await Promise.all([startTestSandbox({ databaseUrl }), startTestSandbox({ databaseUrl })])
+  gateways = await startTwoGateways()
+  ;({ one, two } = gateways)
   for (const flag of ['MOBILEVERCODELOGIN3', 'USERNAMEREG3']) await one.console('flags', { merchant: 'ipanema', flag, on: true })
 }, 60_000)
-afterAll(async () => {
-  await Promise.all([one?.close(), two?.close()])
-  await postgres?.stop()
-})
+afterAll(() => gateways?.close())
 
 /** 200 tries at once, half at each gateway, each from an address of its own: how often each ending came. */
-async function together(attempt: (client: ReturnType<Gateway['client']>, index: number) => Promise<unknown>) {
+async function together(attempt: (client: ReturnType<Gateway['one']['client']>, index: number) => Promise<unknown>) {
   const ending = (error: PlatformError) => error.code
   const tries = Array.from({ length: 200 }, (_, index) => attempt((index % 2 ? one : two).client(), index).then(() => 'done', ending))
   const endings: Record<string, number> = {}
@@ -58,7 +54,7 @@ test('[7.1] of 200 parallel guesses five are looked at, then the right code is w
   await sendCode(one.client(), { mobileNum, purpose: 'password' })
   const { secret } = await readMessage(one, `55${mobileNum}`)
   const guess = (index: number) => String((Number(secret) + 1 + index) % 1e6).padStart(6, '0')
-  const set = (client: ReturnType<Gateway['client']>, verificationCode: string) =>
+  const set = (client: ReturnType<Gateway['one']['client']>, verificationCode: string) =>
     setPasswordByPhone(client, { newPassword: 'Nova12345', mobileNum, verificationCode })
   expect(await together((client, index) => set(client, guess(index)))).toEqual({ 'verification.code': 200 })
   const { tries } = await one.db
@@ -73,11 +69,8 @@ test('[7.1] of 200 parallel guesses five are looked at, then the right code is w
 const form = { registerUrl: 'ipanema.example', registerMethod: 'H5' as const, password: 'Canario2026', confirmPassword: 'Canario2026' }
 
 test('[2.10] of 200 parallel registrations with one captcha one is made', async () => {
-  const { captchaId } = await getCaptcha(one.client())
-  const shown = (await one.send('GET', '/console/api/captchas')).body.find(({ id }: { id: string }) => id === captchaId)
-  const endings = await together((client, index) =>
-    register(client, { ...form, username: `com${index}`, captchaId, captcha: shown.digits }),
-  )
+  const { captchaId, captcha } = await solveCaptcha(one)
+  const endings = await together((client, index) => register(client, { ...form, username: `com${index}`, captchaId, captcha }))
   expect(endings).toEqual({ done: 1, 'captcha.wrong': 199 })
 })
 

@@ -1,4 +1,3 @@
-import type { PlatformError } from '@platform/sdk'
 import {
   changePassword,
   getMemberInfo,
@@ -9,6 +8,7 @@ import {
   setPasswordByPhone,
 } from '@platform/sdk/account'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { failureOf } from '../testing/failureOf.ts'
 import { readMessage } from '../testing/readMessage.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
 
@@ -21,11 +21,6 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 let people = 0
-const failureOf = (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => undefined,
-    (error: unknown) => error as PlatformError,
-  )
 const signIn = (username: string, password: string, type: 'username' | 'mobile' = 'username', merchant = 'ipanema') =>
   login(sandbox.client({ merchant }), { type, username, password })
 

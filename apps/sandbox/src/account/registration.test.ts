@@ -1,18 +1,11 @@
-import type { PlatformError, ValidationError } from '@platform/sdk'
-import {
-  checkAffiliate,
-  checkUsername,
-  getCaptcha,
-  getMemberInfo,
-  login,
-  register,
-  registerByMobile,
-  sendRegisterCode,
-} from '@platform/sdk/account'
+import type { ValidationError } from '@platform/sdk'
+import { checkAffiliate, checkUsername, getMemberInfo, login, register, registerByMobile, sendRegisterCode } from '@platform/sdk/account'
 import { sealEnvelope } from '@platform/sdk/gateway'
 import { getWalletBalance } from '@platform/sdk/wallet'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { failureOf } from '../testing/failureOf.ts'
 import { readMessage } from '../testing/readMessage.ts'
+import { solveCaptcha } from '../testing/solveCaptcha.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
@@ -26,19 +19,13 @@ afterAll(() => sandbox.close())
 let names = 0
 const newName = () => `novo${++names}x`
 const newNumber = () => `1198888${1000 + ++names}`
-const failureOf = (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => undefined,
-    (error: unknown) => error as PlatformError,
-  )
 const form = { registerUrl: 'ipanema.example', registerMethod: 'H5' as const, password: 'Canario2026', confirmPassword: 'Canario2026' }
 
-async function captcha(client = sandbox.client()) {
+async function captcha() {
   // Each a little later than the last: the console shows the newest.
   clock++
-  const { captchaId } = await getCaptcha(client)
-  const shown = (await sandbox.send('GET', '/console/api/captchas')).body.find(({ id }: { id: string }) => id === captchaId)
-  return { captchaId, captcha: shown.digits as string }
+  const { captchaId, captcha: digits } = await solveCaptcha(sandbox)
+  return { captchaId, captcha: digits }
 }
 const signUp = async (more: object = {}, client = sandbox.client()) =>
   register(client, { ...form, username: newName(), ...(await captcha()), ...more })

@@ -1,6 +1,8 @@
 import { CaptchaRequiredError, RateLimitedError } from '@platform/sdk'
 import { login } from '@platform/sdk/account'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { failureOf } from '../testing/failureOf.ts'
+import { solveCaptcha } from '../testing/solveCaptcha.ts'
 import { startTestSandbox, type TestMember } from '../testing/startTestSandbox.ts'
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
@@ -13,18 +15,7 @@ afterAll(() => sandbox.close())
 type Extra = { captcha?: string; captchaId?: string }
 const signIn = (username: string, password: string, extra: Extra = {}, client = sandbox.client()) =>
   login(client, { type: 'username', username, password, ...extra })
-const failureOf = (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => undefined,
-    (error: unknown) => error as CaptchaRequiredError,
-  )
-
-/** What a person reads off the picture, the test reads off the console. */
-async function captcha() {
-  const { body } = await sandbox.send('GET', '/wps/captcha')
-  const shown = (await sandbox.send('GET', '/console/api/captchas')).body.find(({ id }: { id: string }) => id === body.value.captchaId)
-  return { image: body.value.image as string, captchaId: body.value.captchaId as string, captcha: shown.digits as string }
-}
+const captcha = () => solveCaptcha(sandbox)
 
 test('[2.9] a right password signs in, whatever the case of the name', async () => {
   const { userName, password } = await sandbox.member({ firstLogin: true })

@@ -3,24 +3,18 @@ import { launchGame } from '@platform/sdk/games'
 import { sealEnvelope } from '@platform/sdk/gateway'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPostgres, type RealPostgres } from '../testing/startPostgres.ts'
-import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { startTwoGateways } from '../testing/startTwoGateways.ts'
 
-type Gateway = Awaited<ReturnType<typeof startTestSandbox>>
-let postgres: RealPostgres
-let one: Gateway
-let two: Gateway
+type Gateway = Awaited<ReturnType<typeof startTwoGateways>>
+let gateways: Gateway
+let one: Gateway['one']
+let two: Gateway['two']
 
-// Two gateways that share nothing but a database, started on an empty one at the same moment.
 beforeAll(async () => {
-  postgres = await startPostgres()
-  const databaseUrl = await postgres.database('shared')
-  ;[one, two] = await Promise.all([startTestSandbox({ databaseUrl }), startTestSandbox({ databaseUrl })])
+  gateways = await startTwoGateways()
+  ;({ one, two } = gateways)
 }, 60_000)
-afterAll(async () => {
-  await Promise.all([one?.close(), two?.close()])
-  await postgres?.stop()
-})
+afterAll(() => gateways?.close())
 
 test('[7.1] a session opened by one gateway is open in the other', async () => {
   const { token } = await one.member()
