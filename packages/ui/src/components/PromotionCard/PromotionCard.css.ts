@@ -52,6 +52,11 @@ export const body = style({
   padding: `${vars.space.md} ${vars.space.lg} ${vars.space.lg}`,
 })
 export const link = style({
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: 44,
+  // As near to its neighbours as one line of text is.
+  marginBlock: -6,
   color: 'inherit',
   fontSize: vars.text.lg,
   fontWeight: 700,
