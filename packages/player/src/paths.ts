@@ -68,6 +68,7 @@ export type LaunchTarget =
 /** Query fields by route; a route that is not listed takes none. */
 export interface RouteQuery {
   login: { back?: string }
+  register: { back?: string }
   gameList: { gameType: string; vassalage?: string; category?: string }
   activityDetail: { id: string | number }
   activity: { id?: string | number }

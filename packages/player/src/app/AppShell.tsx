@@ -5,6 +5,7 @@ import { systemStatusQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { MaintenanceView } from '../system/MaintenanceScreen/MaintenanceView.tsx'
 import { RegionView } from '../system/RegionView/RegionView.tsx'
+import { LoginLayerHost } from './LoginLayerHost.tsx'
 import { SessionEnd } from './SessionEnd.tsx'
 import { startupState } from './startupState.ts'
 
@@ -27,6 +28,7 @@ export function AppShell() {
       {state === 'maintenance' && <MaintenanceView until={status.data?.until} {...again} />}
       {state === 'region' && <RegionView {...again} />}
       {state === 'open' && <Outlet />}
+      <LoginLayerHost />
       <SessionEnd />
     </LinkProvider>
   )

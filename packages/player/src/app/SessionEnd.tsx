@@ -1,22 +1,23 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { useClient } from '@platform/sdk/react'
 import { removePrivate } from '@platform/sdk/query/account'
 import { useLazyOverlay } from '../blocks/useLazyOverlay.ts'
-import { pathTo, routeOf } from '../paths.ts'
+import { routeOf } from '../paths.ts'
 import { sessionEndOf } from '../session/sessionEnd.ts'
+import { useRequireSession } from '../session/useRequireSession.ts'
 
 const loadDialog = async () => (await import('../session/SessionEndDialog.tsx')).SessionEndDialog
 const never = () => undefined
 
-/** The gateway ended the session: asks once, and leads through the login back to this place (contract). */
+/** The gateway ended the session: asks once, and signs in over this place (contract). */
 export function SessionEnd() {
   const end = sessionEndOf(useClient())
   const ended = useSyncExternalStore(end.subscribe, end.get, never)
   const queries = useQueryClient()
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const ask = useRequireSession()
+  const { pathname } = useLocation()
   const { Overlay, show } = useLazyOverlay(loadDialog)
 
   useEffect(() => {
@@ -28,8 +29,8 @@ export function SessionEnd() {
   if (!Overlay) return null
   const signIn = () => {
     end.dismiss()
-    // A screen for members only may have led there already.
-    if (routeOf(pathname) !== 'login') void navigate(pathTo('login', { back: pathname + search }))
+    // A screen for members only may have led to the login already; any other stays as it is, with what was typed.
+    if (routeOf(pathname) !== 'login') ask(() => undefined)
   }
   return <Overlay open={ended !== undefined} onOpenChange={end.dismiss} replaced={ended?.kind === 'sessionReplaced'} onSignIn={signIn} />
 }

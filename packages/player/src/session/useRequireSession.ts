@@ -1,18 +1,19 @@
 import { useCallback } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useSetAtom } from 'jotai'
+import { useLocation } from 'react-router'
 import { useClient } from '@platform/sdk/react'
-import { pathTo } from '../paths.ts'
+import { loginRequestAtom } from './loginRequest.ts'
 
-/** Runs an action that needs a session; a guest is sent to log in first and comes back to this place. */
+/** Runs an action that needs a session; a guest signs in first, in the login layer over this place, and then it is done. */
 export function useRequireSession(): (then: () => void) => void {
   const { session } = useClient()
-  const navigate = useNavigate()
+  const ask = useSetAtom(loginRequestAtom)
   const { pathname, search } = useLocation()
   return useCallback(
     (then) => {
       if (session.get()) then()
-      else void navigate(pathTo('login', { back: pathname + search }))
+      else ask({ run: then, back: pathname + search })
     },
-    [session, navigate, pathname, search],
+    [session, ask, pathname, search],
   )
 }

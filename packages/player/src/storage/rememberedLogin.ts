@@ -14,7 +14,11 @@ const toBytes = (text: string) => Uint8Array.from(atob(text.replaceAll('-', '+')
 
 /** What the login form may know at once: the password stays sealed until `reveal`, on submit. */
 export interface RecalledLogin {
+  type: 'username' | 'mobile'
+  /** User name, or mobile number. */
   username: string
+  /** Of a mobile number; '' for a user name. */
+  countryDialingCode: string
   reveal: () => Promise<string | undefined>
 }
 
@@ -37,10 +41,19 @@ export async function rememberLogin(username: string, password: string): Promise
   }
 }
 
+/** Keeps the number of a login by SMS; its code served once and is worth nothing. */
+export async function rememberNumber(mobile: string, countryDialingCode: string): Promise<void> {
+  await forgetLogin()
+  entries.rememberedLogin.set({ type: 'mobile', username: mobile, password: '', salt: '', countryDialingCode })
+}
+
 /** The remembered login, if there is one. */
 export function recallLogin(): RecalledLogin | undefined {
   const record = entries.rememberedLogin.get()
-  return record && { username: record.username, reveal: () => open(record.password, record.salt) }
+  if (!record) return undefined
+  const { username, countryDialingCode, password, salt } = record
+  const type = record.type === 'mobile' ? 'mobile' : 'username'
+  return { type, username, countryDialingCode, reveal: () => open(password, salt) }
 }
 
 async function open(password: string, salt: string): Promise<string | undefined> {

@@ -12,11 +12,28 @@ export type OverlayProps = { open: boolean; onOpenChange: (open: boolean) => voi
 export type DialogProps = OverlayProps & {
   /** Buttons below the body. */
   actions?: ReactNode
+  /** Covers the screen. The children bring their own bar and a way to close; the title is only read out. */
+  full?: boolean
 }
 
 /** A window over the page that can be left at any time: close button, Escape, a tap beside it. */
-export function Dialog({ open, onOpenChange, title, children, actions }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, children, actions, full = false }: DialogProps) {
   const labels = useUiLabels()
+  if (full)
+    return (
+      <StrictStyles>
+        <Base.Root open={open} onOpenChange={onOpenChange}>
+          <Base.Portal>
+            <Base.Popup className={css.full}>
+              <Base.Title render={<p />} className={css.unseen}>
+                {title}
+              </Base.Title>
+              {children}
+            </Base.Popup>
+          </Base.Portal>
+        </Base.Root>
+      </StrictStyles>
+    )
   return (
     <StrictStyles>
       <Base.Root open={open} onOpenChange={onOpenChange}>

@@ -35,6 +35,20 @@ export const dialog = style({
   selectors: { [ends]: { opacity: 0, transform: 'translateY(12px) scale(0.95)' } },
 })
 
+export const full = style({
+  ...panel,
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.overlay,
+  backgroundColor: vars.color.page,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  transition: `transform ${vars.motion.slow} ${vars.motion.ease}, opacity ${vars.motion.normal}`,
+  selectors: { [ends]: { opacity: 0, transform: 'translateY(24px)' } },
+})
+
+export const unseen = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' })
+
 export const sheet = style({
   ...panel,
   alignSelf: 'end',

@@ -2,5 +2,3 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
 export const form = style({ display: 'grid', gap: vars.space.md })
-
-export const code = style({ display: 'block', fontSize: vars.text.xs, userSelect: 'all' })

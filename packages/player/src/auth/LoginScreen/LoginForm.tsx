@@ -1,17 +1,18 @@
 import { useTranslations } from 'use-intl'
-import { Button, CaptchaField, Checkbox, MemberIcon, Notice, PasswordField, TextField } from '@platform/ui'
+import { Button, CaptchaField, Checkbox, MemberIcon, PasswordField, TextField } from '@platform/ui'
+import { FailureNotice, type Failure } from '../FailureNotice.tsx'
 import { loginLimits, savedPassword, type LoginMessage, type LoginValues } from '../loginRules.ts'
 import { useLoginForm } from './useLoginForm.ts'
-import { code, form } from './LoginForm.css.ts'
+import { form } from './LoginForm.css.ts'
 
 export interface LoginFormProps {
   /** User name of a remembered login: its password shows as dots and stays sealed. */
   savedUsername?: string
   /** Shown after a failure that asked for it; no `image` while one is fetched. */
   captcha?: { image?: string; onRefresh: () => void }
-  error?: { text: string; requestId?: string }
+  error?: Failure
   pending: boolean
-  onSubmit: (values: LoginValues) => void | Promise<void>
+  onSubmit: (values: LoginValues) => void | Promise<unknown>
 }
 
 /** User name, password, captcha when asked for, remember-me (2.9, 5). */
@@ -59,12 +60,7 @@ export function LoginForm({ savedUsername, captcha, error, pending, onSubmit }: 
         />
       )}
       <Checkbox label={t('remember')} {...register('remember')} />
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error.text}
-          {error.requestId && <span className={code}>{error.requestId}</span>}
-        </Notice>
-      )}
+      <FailureNotice failure={error} />
       <Button type="submit" size="lg" block loading={pending}>
         {t('submit')}
       </Button>

@@ -50,3 +50,5 @@ export const link = style({
   fontWeight: 600,
   textDecoration: 'none',
 })
+
+export const tabs = style({ marginBottom: vars.space.lg })

@@ -4,6 +4,7 @@ import { Button } from '@platform/ui'
 import { loginLinks } from './loginLinks.tsx'
 import { LoginView } from './LoginView.tsx'
 
+const nothing = () => undefined
 const meta = {
   title: 'Screens/Login',
   component: LoginView,
@@ -13,14 +14,26 @@ const meta = {
     logo: <strong>Marca</strong>,
     languageButton: <Button tone="ghost">EN</Button>,
     links: loginLinks(() => true),
-    form: { pending: false, onSubmit: () => undefined },
-    onBack: () => undefined,
+    method: 'username',
+    onMethodChange: nothing,
+    form: { pending: false, onSubmit: nothing },
+    codeForm: {
+      countries: [{ code: 'BR', name: 'Brasil', diallingCode: '55' }],
+      country: 'BR',
+      onCountryChange: nothing,
+      code: { sent: false, sending: false, resendAt: undefined, now: () => 0 },
+      onMobile: nothing,
+      onSend: nothing,
+      pending: false,
+      onSubmit: nothing,
+    },
+    onBack: nothing,
   },
 } satisfies Meta<typeof LoginView>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const { form } = meta.args
+const { form, codeForm } = meta.args
 const captcha = { image: 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', onRefresh: () => undefined }
 
 export const Empty: Story = {}
@@ -31,3 +44,12 @@ export const Unexpected: Story = { args: { form: { ...form, error: { text: 'Erro
 export const Pending: Story = { args: { form: { ...form, pending: true } } }
 export const Insecure: Story = { args: { secureHref: '#' } }
 export const OnlyHome: Story = { args: { links: loginLinks((name) => name === 'home') } }
+export const NoSms: Story = { args: { onMethodChange: undefined } }
+export const Mobile: Story = { args: { method: 'mobile' } }
+export const CodeSent: Story = {
+  args: {
+    method: 'mobile',
+    codeForm: { ...codeForm, savedMobile: '21987654321', code: { ...codeForm.code, sent: true, resendAt: 59_000 } },
+  },
+}
+export const Layer: Story = { args: { layer: true } }

@@ -16,6 +16,8 @@ export interface LoginLink {
   icon: ReactNode
 }
 
-/** The navigation strip of the login (2.9), of the screens that exist. */
-export const loginLinks = (exists: (name: RouteName) => boolean): LoginLink[] =>
-  (Object.keys(icons) as LoginLink['name'][]).filter(exists).map((name) => ({ name, href: pathTo(name), icon: icons[name] }))
+/** The navigation strip of the login (2.9), of the screens that exist. Registration leads back to the same place as the login. */
+export const loginLinks = (exists: (name: RouteName) => boolean, back?: string): LoginLink[] =>
+  (Object.keys(icons) as LoginLink['name'][])
+    .filter(exists)
+    .map((name) => ({ name, href: name === 'register' ? pathTo(name, { back }) : pathTo(name), icon: icons[name] }))

@@ -1,17 +1,17 @@
 import { useEffect, useState, type ChangeEvent } from 'react'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm, useWatch } from 'react-hook-form'
-import { useLocale } from 'use-intl'
 import { editedPassword, loginSchema, savedPassword, type LoginValues } from '../loginRules.ts'
+import { useRecheckOnLanguage } from '../useRecheckOnLanguage.ts'
 
 interface Options {
   savedUsername: string | undefined
   withCaptcha: boolean
   captchaImage: string | undefined
-  onSubmit: (values: LoginValues) => void | Promise<void>
+  onSubmit: (values: LoginValues) => void | Promise<unknown>
 }
 
-const languageDebounce = 200
+const typed = ['username', 'password', 'captcha'] as const
 
 /** The state of the login form. */
 export function useLoginForm({ savedUsername, withCaptcha, captchaImage, onSubmit }: Options) {
@@ -25,14 +25,7 @@ export function useLoginForm({ savedUsername, withCaptcha, captchaImage, onSubmi
 
   // Digits belong to their picture.
   useEffect(() => resetField('captcha'), [captchaImage, resetField])
-
-  // Another language checks again what is filled in (section 4).
-  const locale = useLocale()
-  useEffect(() => {
-    const filled = (['username', 'password', 'captcha'] as const).filter((name) => getValues(name) !== '')
-    const timer = setTimeout(() => void trigger(filled), languageDebounce)
-    return () => clearTimeout(timer)
-  }, [locale, trigger, getValues])
+  useRecheckOnLanguage(typed, getValues, trigger)
 
   const password = register('password')
   const editPassword = (event: ChangeEvent<HTMLInputElement>) => {

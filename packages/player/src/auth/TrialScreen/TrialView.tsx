@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { Button, Card, DiceIcon, Notice, PlayFilledIcon, Skeleton } from '@platform/ui'
+import { Button, Card, DiceIcon, PlayFilledIcon, Skeleton } from '@platform/ui'
+import { FailureNotice, type Failure } from '../FailureNotice.tsx'
 import { art, body, label, note, page, text, title, user } from './TrialView.css.ts'
 
 export interface TrialViewProps {
@@ -7,7 +8,7 @@ export interface TrialViewProps {
   /** Absent until the gateway has given one. */
   trialUser: string | undefined
   pending: boolean
-  error?: { text: string; requestId?: string }
+  error?: Failure
   onStart: () => void
 }
 
@@ -24,11 +25,7 @@ export function TrialView({ minimumAge, trialUser, pending, error, onStart }: Tr
         <p className={text}>{t('trialText')}</p>
         <p className={label}>{t('trialUser')}</p>
         <p className={user}>{trialUser ?? <Skeleton />}</p>
-        {error && (
-          <Notice tone="danger" role="alert">
-            {error.text} {error.requestId}
-          </Notice>
-        )}
+        <FailureNotice failure={error} />
         <Button size="lg" block loading={pending} onClick={onStart}>
           <PlayFilledIcon size="sm" />
           {t('trialStart')}

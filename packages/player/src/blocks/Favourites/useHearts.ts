@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useAtom } from 'jotai'
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { addFavoriteMutation, favoriteIdsQuery, removeFavoriteMutation } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
@@ -8,7 +7,6 @@ import { toasts } from '@platform/ui'
 import { useRequireSession } from '../../session/useRequireSession.ts'
 import { useSession } from '../../session/useSession.ts'
 import type { Hearts } from '../GameCard/GameCard.tsx'
-import { pendingHeartAtom } from './pendingHeart.ts'
 
 /** The member's favourites: a heart turns at once and turns back if the gateway refuses; a guest signs in first, then it is done. Spec 6, 8. */
 export function useHearts(): Hearts {
@@ -18,18 +16,7 @@ export function useHearts(): Hearts {
   const ids = useMemo(() => new Set(signedIn ? data : undefined), [signedIn, data])
   const change = useChange()
   const requireSession = useRequireSession()
-  const [pending, setPending] = useAtom(pendingHeartAtom)
-
-  useEffect(() => {
-    if (!signedIn || !pending) return
-    setPending(undefined)
-    change(pending, true)
-  }, [signedIn, pending, setPending, change])
-
-  const toggle: Hearts['toggle'] = (game, favourite) => {
-    if (!signedIn) setPending(game)
-    requireSession(() => change(game, favourite))
-  }
+  const toggle: Hearts['toggle'] = (game, favourite) => requireSession(() => change(game, favourite))
   return { has: (nodeId) => ids.has(nodeId), toggle }
 }
 

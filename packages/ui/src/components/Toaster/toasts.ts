@@ -20,6 +20,8 @@ function show(text: string, tone: ToastTone, duration: number): () => void {
 
 /** Short messages over the page, from anywhere; each returns a function that takes it away. At most three stand at once. Durations of section 9. */
 export const toasts = {
+  /** For as long as a section of the specification says, ms. */
+  show,
   /** 1 s: a thing just done. */
   success: (text: string) => show(text, 'success', 1000),
   /** 3 s. */

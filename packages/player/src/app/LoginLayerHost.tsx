@@ -1,0 +1,27 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { useAtom } from 'jotai'
+import { useNavigate } from 'react-router'
+import { pathTo } from '../paths.ts'
+import { loginRequestAtom } from '../session/loginRequest.ts'
+import { useProtectedLinks } from '../session/useProtectedLinks.ts'
+
+const loadLayer = async () => (await import('../auth/LoginLayer/LoginLayer.tsx')).LoginLayer
+
+/** Brings the login layer when somebody first wants something that needs a session. Where its code does not arrive, the login page is the way. */
+export function LoginLayerHost() {
+  const [request, setRequest] = useAtom(loginRequestAtom)
+  const [Layer, setLayer] = useState<ComponentType>()
+  const navigate = useNavigate()
+  useProtectedLinks()
+  useEffect(() => {
+    if (!request || Layer) return
+    loadLayer().then(
+      (loaded) => setLayer(() => loaded),
+      () => {
+        setRequest(undefined)
+        void navigate(pathTo('login', { back: request.back }))
+      },
+    )
+  }, [request, Layer, setRequest, navigate])
+  return Layer && <Layer />
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { useAtom } from 'jotai'
+import { useBlocker, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { Dialog } from '@platform/ui/overlays'
+import { loginRequestAtom } from '../../session/loginRequest.ts'
+import { useSession } from '../../session/useSession.ts'
+import { LoginPane } from '../LoginScreen/LoginPane.tsx'
+import { PlayChoice } from './PlayChoice.tsx'
+
+/** The login over the page that wanted it: once signed in, what was tapped is done. A wish to play first shows the ways to do so. */
+export function LoginLayer() {
+  const t = useTranslations('layout.titles')
+  const [request, setRequest] = useAtom(loginRequestAtom)
+  const session = useSession()
+  // Stays while the dialog closes.
+  const [last, setLast] = useState(request)
+  const [form, setForm] = useState(request?.play === undefined)
+  if (request && request !== last) {
+    setLast(request)
+    setForm(!request.play)
+  }
+  const close = () => setRequest(undefined)
+
+  // Whichever way somebody signed in: here, as a trial, or in another tab.
+  useEffect(() => {
+    if (!session || !request) return
+    setRequest(undefined)
+    request.run()
+  }, [session, request, setRequest])
+
+  if (!last) return null
+  const open = request !== undefined
+  return (
+    <>
+      {open && <Leave onLeave={close} />}
+      {last.play && (
+        <PlayChoice
+          open={open && !form}
+          name={last.play.name}
+          back={last.back}
+          onSignIn={() => setForm(true)}
+          onOpenChange={(next) => next || close()}
+        />
+      )}
+      <Dialog full open={open && form} onOpenChange={(next) => next || close()} title={t('login')}>
+        <LoginPane layer back={last.back} onBack={close} />
+      </Dialog>
+    </>
+  )
+}
+
+/** A link of the layer closes it, and so does the phone's back button, which stays on the page. */
+function Leave({ onLeave }: { onLeave: () => void }) {
+  const { pathname, search } = useLocation()
+  const [at] = useState(pathname + search)
+  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP')
+  const elsewhere = at !== pathname + search
+  useEffect(() => {
+    if (blocker.state === 'blocked') blocker.reset()
+    else if (!elsewhere) return
+    onLeave()
+  }, [blocker, elsewhere, onLeave])
+  return null
+}

@@ -1,0 +1,40 @@
+import { BottomSheet } from '@platform/ui/overlays'
+import { useTranslations } from 'use-intl'
+import { useIsRegistered } from '../../merchant/MerchantProvider.tsx'
+import { pathTo } from '../../paths.ts'
+import { useTrial } from '../useTrial.ts'
+import { PlayChoiceView } from './PlayChoiceView.tsx'
+
+export interface PlayChoiceProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Of the game, '' where unknown. */
+  name: string
+  back: string
+  onSignIn: () => void
+}
+
+/** A guest wants to play: sign in, register, or try this very game for free. */
+export function PlayChoice({ open, onOpenChange, name, back, onSignIn }: PlayChoiceProps) {
+  const t = useTranslations('auth.play')
+  return (
+    <BottomSheet open={open} onOpenChange={onOpenChange} title={name ? t('titleOf', { name }) : t('title')}>
+      <Ways back={back} onSignIn={onSignIn} />
+    </BottomSheet>
+  )
+}
+
+// Mounted with the open sheet: only then a trial account is asked for.
+function Ways({ back, onSignIn }: { back: string; onSignIn: () => void }) {
+  const exists = useIsRegistered()
+  const { start, pending, error } = useTrial()
+  return (
+    <PlayChoiceView
+      onSignIn={onSignIn}
+      registerHref={exists('register') ? pathTo('register', { back }) : undefined}
+      onTrial={exists('trial') ? start : undefined}
+      pending={pending}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl'
+import { Button, ButtonLink, LoginIcon, PlayFilledIcon } from '@platform/ui'
+import { FailureNotice, type Failure } from '../FailureNotice.tsx'
+import { note, ways } from './PlayChoiceView.css.ts'
+
+export interface PlayChoiceViewProps {
+  onSignIn: () => void
+  /** Absent where registration does not exist. */
+  registerHref?: string
+  /** Absent where there is no free trial. */
+  onTrial?: () => void
+  /** The trial is being opened. */
+  pending: boolean
+  error?: Failure
+}
+
+/** Three ways to play, the one that most take first. */
+export function PlayChoiceView({ onSignIn, registerHref, onTrial, pending, error }: PlayChoiceViewProps) {
+  const t = useTranslations('auth')
+  return (
+    <div className={ways}>
+      <p className={note}>{t('play.text')}</p>
+      <Button size="lg" block onClick={onSignIn}>
+        <LoginIcon size="sm" />
+        {t('submit')}
+      </Button>
+      {registerHref && (
+        <ButtonLink size="lg" block tone="secondary" href={registerHref}>
+          {t('register')}
+        </ButtonLink>
+      )}
+      {onTrial && (
+        <>
+          <Button size="lg" block tone="ghost" loading={pending} onClick={onTrial}>
+            <PlayFilledIcon size="sm" />
+            {t('play.trial')}
+          </Button>
+          <p className={note}>{t('play.trialNote')}</p>
+        </>
+      )}
+      <FailureNotice failure={error} />
+    </div>
+  )
+}

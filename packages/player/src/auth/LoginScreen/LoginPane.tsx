@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useFeature } from '../../merchant/useFeature.ts'
+import { LanguageButton } from '../../i18n/LanguageButton.tsx'
+import { useIsRegistered, useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { recallLogin } from '../../storage/rememberedLogin.ts'
+import { loginLinks } from './loginLinks.tsx'
+import { LoginView, type LoginMethod } from './LoginView.tsx'
+import { useCodeLogin } from './useCodeLogin.ts'
+import { useUserNameLogin } from './useUserNameLogin.ts'
+
+export interface LoginPaneProps {
+  /** Where registration leads back to. */
+  back: string
+  onBack: () => void
+  layer?: boolean
+}
+
+/** Both ways to sign in, as a page or as a layer over one. Whoever shows it watches the session. */
+export function LoginPane({ back, onBack, layer }: LoginPaneProps) {
+  const { logo } = useMerchant()
+  const exists = useIsRegistered()
+  const bySms = useFeature('MOBILEVERCODELOGIN3')
+  const [remembered] = useState(recallLogin)
+  const [chosen, setMethod] = useState<LoginMethod>(remembered?.type ?? 'username')
+  const form = useUserNameLogin(remembered)
+  const codeForm = useCodeLogin(remembered)
+  return (
+    <LoginView
+      logo={logo}
+      languageButton={<LanguageButton />}
+      onBack={onBack}
+      layer={layer}
+      links={loginLinks(exists, back)}
+      secureHref={isSecureContext ? undefined : location.href.replace(/^http:/, 'https:')}
+      method={bySms ? chosen : 'username'}
+      onMethodChange={bySms ? setMethod : undefined}
+      form={form}
+      codeForm={codeForm}
+    />
+  )
+}

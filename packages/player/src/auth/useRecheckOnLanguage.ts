@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import type { FieldValues, Path, UseFormGetValues, UseFormTrigger } from 'react-hook-form'
+import { useLocale } from 'use-intl'
+
+const debounce = 200
+
+/** Another language checks again what is filled in, 200 ms later (section 4). `fields` must be a constant. */
+export function useRecheckOnLanguage<Values extends FieldValues>(
+  fields: readonly Path<Values>[],
+  getValues: UseFormGetValues<Values>,
+  trigger: UseFormTrigger<Values>,
+): void {
+  const locale = useLocale()
+  const last = useRef(locale)
+  useEffect(() => {
+    if (last.current === locale) return
+    last.current = locale
+    const timer = setTimeout(() => void trigger(fields.filter((name) => getValues(name) !== '')), debounce)
+    return () => clearTimeout(timer)
+  }, [locale, fields, getValues, trigger])
+}
