@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export const wrap = style({ display: 'inline-flex', alignItems: 'center', gap: 6, color: vars.color.onChrome })
+// On the dark header it is white, on the paper of the login page ink: it takes the colour of where it stands.
+export const wrap = style({ display: 'inline-flex', alignItems: 'center', gap: 6 })
 
 export const mark = style({ width: 30, height: 30, flex: 'none' })
 

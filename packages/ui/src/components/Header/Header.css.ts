@@ -16,6 +16,12 @@ export const header = style({
   backgroundColor: vars.color.chrome,
   backgroundImage: vars.gradient.chrome,
   color: vars.color.onChrome,
+  // What stands in the header reads on its ground, also where a brand's chrome is dark and its pages are light.
+  vars: {
+    [vars.color.text]: vars.color.onChrome,
+    [vars.color.muted]: vars.color.onChromeMuted,
+    [vars.color.brandText]: vars.color.chromeActive,
+  },
   boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
 })
 
