@@ -1,4 +1,7 @@
+export { ActionMenu, type ActionMenuProps, type MenuAction } from '../overlays/ActionMenu.tsx'
 export { AlertDialog, type AlertDialogProps } from '../overlays/AlertDialog.tsx'
 export { BottomSheet, type BottomSheetProps } from '../overlays/BottomSheet.tsx'
 export { Dialog, type DialogProps, type OverlayProps } from '../overlays/Dialog.tsx'
+export { PopupPager, type PopupPagerProps, type PopupPage } from '../overlays/PopupPager.tsx'
+export { Prompt, type PromptProps } from '../overlays/Prompt.tsx'
 export { SideMenu, type SideMenuProps } from '../overlays/SideMenu.tsx'

@@ -29,6 +29,8 @@ export type UiLabels = {
   timeIsUp: string
   diallingCode: string
   hot: string
+  unread: string
+  pageOf: (page: number, total: number) => string
   draw: (number: string) => string
   lastResult: (numbers: string) => string
   sendCode: string

@@ -30,6 +30,8 @@ export const en: UiLabels = {
   timeIsUp: 'Time is up',
   diallingCode: 'Dialling code',
   hot: 'Hot',
+  unread: 'unread',
+  pageOf: (page, total) => `${page} of ${total}`,
   draw: (number) => `Draw ${number}`,
   lastResult: (numbers) => `Last result: ${numbers}`,
   sendCode: 'Send code',

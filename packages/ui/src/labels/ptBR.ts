@@ -30,6 +30,8 @@ export const ptBR: UiLabels = {
   timeIsUp: 'Tempo esgotado',
   diallingCode: 'Código do país',
   hot: 'Em alta',
+  unread: 'não lido',
+  pageOf: (page, total) => `${page} de ${total}`,
   draw: (number) => `Sorteio ${number}`,
   lastResult: (numbers) => `Último resultado: ${numbers}`,
   sendCode: 'Enviar código',

@@ -17,6 +17,10 @@ const countries = [
   { code: 'PT', name: 'Portugal', diallingCode: '351' },
 ]
 const still = () => 0
+const pages = [
+  { id: 1, title: 'Um', body: 'Texto' },
+  { id: 2, title: 'Dois', body: 'Texto' },
+]
 const overlay = { open: true, onOpenChange: nothing, title: 'Título' }
 
 /** One use of every component of the kit, by the name it is exported under. Icons need no props. */
@@ -33,6 +37,7 @@ export const samples: Record<string, ReactElement> = {
   Card: <ui.Card>Texto</ui.Card>,
   Checkbox: <ui.Checkbox label="Lembrar" />,
   Countdown: <ui.Countdown deadline={5000} now={still} announce />,
+  DownloadBar: <ui.DownloadBar title="Aplicativo" actionLabel="Baixar" onOpen={nothing} onClose={nothing} />,
   Empty: <ui.Empty />,
   ErrorState: <ui.ErrorState title="Falhou" onRetry={nothing} requestId="1" />,
   FieldMessage: <ui.FieldMessage id="message" error="Digite o nome" />,
@@ -74,6 +79,7 @@ export const samples: Record<string, ReactElement> = {
   SectionHeading: <ui.SectionHeading title="Jogos" more={{ label: 'Ver todos', href: '/m/gameList' }} />,
   Segmented: <ui.Segmented label="Idioma" options={[{ value: 'pt', label: 'PT' }]} value="pt" onChange={nothing} />,
   Select: <ui.Select label="Banco" options={options} defaultValue="a" />,
+  ServiceButton: <ui.ServiceButton label="Atendimento" href="/m/service" unread />,
   Skeleton: <ui.Skeleton shape="tile" />,
   Spinner: <ui.Spinner />,
   StatTile: <ui.StatTile label="Saldo" value="R$ 0,00" />,
@@ -85,9 +91,12 @@ export const samples: Record<string, ReactElement> = {
   Toaster: <ui.Toaster />,
   VendorTile: <ui.VendorTile name="PG Soft" href="/m/gameList" />,
   VisuallyHidden: <ui.VisuallyHidden>Saldo</ui.VisuallyHidden>,
+  ActionMenu: <overlays.ActionMenu {...overlay} actions={[{ label: 'Jogar', href: '/m' }]} />,
   AlertDialog: <overlays.AlertDialog {...overlay} confirmLabel="Sair" cancelLabel="Ficar" onConfirm={nothing} />,
   BottomSheet: <overlays.BottomSheet {...overlay}>Filtros</overlays.BottomSheet>,
   Dialog: <overlays.Dialog {...overlay}>Texto</overlays.Dialog>,
+  PopupPager: <overlays.PopupPager open onOpenChange={nothing} pages={pages} />,
+  Prompt: <overlays.Prompt {...overlay} label="Código" confirmLabel="Usar" cancelLabel="Não" onConfirm={nothing} />,
   SideMenu: <overlays.SideMenu {...overlay}>Menu</overlays.SideMenu>,
 }
 

@@ -1,6 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
+const leave = keyframes({
+  '40%': { opacity: 0, maxHeight: 88 },
+  '100%': { opacity: 0, maxHeight: 0, minHeight: 0, marginBlock: 0 },
+})
 const run = keyframes({ to: { transform: 'translateX(-50%)' } })
 
 export const ticker = style({
@@ -14,6 +18,8 @@ export const ticker = style({
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
   fontSize: vars.text.sm,
 })
+/** As long as the component waits before it says that it is gone. */
+export const closing = style({ animation: `${leave} 1500ms ${vars.motion.ease} forwards` })
 export const symbol = style({ display: 'grid', placeItems: 'center', flex: 'none', width: 44, color: vars.color.accentText })
 export const window = style({
   flex: 1,

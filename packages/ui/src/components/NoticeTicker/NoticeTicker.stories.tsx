@@ -18,4 +18,5 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const One: Story = { args: { items: [{ id: 1, title: 'Novo provedor no ar' }] } }
+export const Closable: Story = { args: { onClose: () => undefined } }
 export const None: Story = { args: { items: [] } }

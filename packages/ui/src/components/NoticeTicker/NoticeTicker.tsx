@@ -1,27 +1,38 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { clsx } from 'clsx'
 import { PauseIcon, PlayIcon } from '../../icons/games.tsx'
-import { NoticeIcon } from '../../icons/navigation.tsx'
+import { CloseIcon, NoticeIcon } from '../../icons/navigation.tsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './NoticeTicker.css.ts'
+
+/** Section 9: a notice takes 1.5 s to close. */
+const CLOSING_MS = 1500
 
 export type NoticeTickerProps = {
   items: { id: string | number; title: string }[]
   onOpen: () => void
   /** Shown when there is no notice. */
   emptyText: string
+  /** Draws a button that sends it away; called when it is gone. */
+  onClose?: () => void
   className?: string
 }
 
 /** Titles of the notices running past; a tap opens them all, a button stops them. Still with one notice, with reduced motion and under a finger. Section 2.3. */
-export function NoticeTicker({ items, onOpen, emptyText, className }: NoticeTickerProps) {
+export function NoticeTicker({ items, onOpen, emptyText, onClose, className }: NoticeTickerProps) {
   const labels = useUiLabels()
   const [paused, setPaused] = useState(false)
+  const [closing, setClosing] = useState(false)
+  useEffect(() => {
+    if (!closing) return
+    const timer = setTimeout(() => onClose?.(), CLOSING_MS)
+    return () => clearTimeout(timer)
+  }, [closing, onClose])
   const titles = items.map((item) => <span key={item.id}>{item.title}</span>)
   const moving = items.length > 1
   return (
-    <section aria-label={labels.noticeBoard} className={clsx(css.ticker, className)}>
+    <section aria-label={labels.noticeBoard} className={clsx(css.ticker, closing && css.closing, className)} inert={closing}>
       <span className={css.symbol}>
         <NoticeIcon size="sm" />
       </span>
@@ -44,6 +55,7 @@ export function NoticeTicker({ items, onOpen, emptyText, className }: NoticeTick
           onClick={() => setPaused(!paused)}
         />
       )}
+      {onClose && <IconButton label={labels.close} icon={<CloseIcon size="sm" />} onClick={() => setClosing(true)} />}
     </section>
   )
 }

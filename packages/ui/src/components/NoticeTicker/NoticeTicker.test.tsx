@@ -1,0 +1,12 @@
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { NoticeTicker } from './NoticeTicker.tsx'
+
+test('[9] closing takes 1.5 s; its owner hears of it when it is gone', async () => {
+  const closedAt = vi.fn(() => performance.now())
+  const screen = await render(<NoticeTicker items={[{ id: 1, title: 'PIX' }]} onOpen={() => undefined} emptyText="" onClose={closedAt} />)
+  await screen.getByRole('button', { name: 'Close' }).click()
+  const from = performance.now()
+  await expect.poll(() => closedAt.mock.calls.length).toBe(1)
+  expect(closedAt.mock.results[0]?.value - from).toBeGreaterThan(1200)
+})

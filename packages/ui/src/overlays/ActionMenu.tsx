@@ -1,0 +1,46 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { ListItem } from '../components/ListItem/ListItem.tsx'
+import { BottomSheet } from './BottomSheet.tsx'
+import type { OverlayProps } from './Dialog.tsx'
+import * as css from './ActionMenu.css.ts'
+
+export type MenuAction = {
+  label: string
+  text?: ReactNode
+  icon?: ReactNode
+  /** `danger` for what cannot be taken back. */
+  tone?: 'plain' | 'danger'
+} & ({ href: string; onSelect?: () => void } | { href?: undefined; onSelect: () => void })
+
+export type ActionMenuProps = Omit<OverlayProps, 'children'> & {
+  actions: readonly MenuAction[]
+  /** Above the actions: what they are about. */
+  about?: ReactNode
+}
+
+/** What can be done with a thing, as rows in a sheet: a game's quick sheet, a message's menu. Closes when one is chosen. */
+export function ActionMenu({ open, onOpenChange, title, actions, about }: ActionMenuProps) {
+  return (
+    <BottomSheet open={open} onOpenChange={onOpenChange} title={title}>
+      {about}
+      <ul className={css.list}>
+        {actions.map(({ label, text, icon, tone, href, onSelect }) => (
+          <li key={label}>
+            <ListItem
+              title={label}
+              text={text}
+              icon={icon}
+              href={href}
+              className={clsx(tone === 'danger' && css.danger)}
+              onClick={() => {
+                onOpenChange(false)
+                onSelect?.()
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </BottomSheet>
+  )
+}

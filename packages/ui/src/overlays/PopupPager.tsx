@@ -1,0 +1,75 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { clsx } from 'clsx'
+import { useState, type ReactNode } from 'react'
+import { IconButton } from '../components/IconButton/IconButton.tsx'
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icons/navigation.tsx'
+import { useUiLabels } from '../labels/UiLabelsProvider.tsx'
+import { StrictStyles } from './StrictStyles.tsx'
+import * as css from './overlay.css.ts'
+import * as own from './PopupPager.css.ts'
+
+export type PopupPage = { id: string | number; title: ReactNode; /** Usually `<RichText>`. */ body: ReactNode }
+
+export type PopupPagerProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  pages: readonly PopupPage[]
+  /** The closing animation is over: now it can be forgotten. */
+  onClosed?: () => void
+}
+
+/** Announcements one after the other: previous and next stay in bounds. Section 2.4. */
+export function PopupPager({ open, onOpenChange, pages, onClosed }: PopupPagerProps) {
+  return (
+    <StrictStyles>
+      <Base.Root open={open} onOpenChange={onOpenChange} onOpenChangeComplete={(now) => now || onClosed?.()}>
+        <Base.Portal>
+          <Base.Backdrop className={css.backdrop} />
+          <Base.Viewport className={css.viewport}>
+            <Base.Popup className={css.dialog}>
+              <Pages pages={pages} />
+            </Base.Popup>
+          </Base.Viewport>
+        </Base.Portal>
+      </Base.Root>
+    </StrictStyles>
+  )
+}
+
+// Mounted with the window: each opening begins at the first page.
+function Pages({ pages }: Pick<PopupPagerProps, 'pages'>) {
+  const labels = useUiLabels()
+  const [at, setAt] = useState({ index: 0, from: '' })
+  // The list may have become shorter meanwhile.
+  const index = Math.min(at.index, pages.length - 1)
+  const page = pages[index]
+  if (!page) return null
+  const turn = (step: 1 | -1) => {
+    if (pages[index + step]) setAt({ index: index + step, from: step > 0 ? 'next' : 'previous' })
+  }
+  return (
+    <>
+      <div className={css.head}>
+        <Base.Title className={css.title}>{page.title}</Base.Title>
+        <Base.Close render={<IconButton label={labels.close} icon={<CloseIcon />} />} />
+      </div>
+      <div key={page.id} className={clsx(css.body, own.page)} data-from={at.from}>
+        {page.body}
+      </div>
+      {pages.length > 1 && (
+        <div className={own.foot}>
+          <Turn label={labels.previous} icon={<ChevronLeftIcon />} off={index === 0} onClick={() => turn(-1)} />
+          <p className={own.counter} aria-live="polite">
+            {labels.pageOf(index + 1, pages.length)}
+          </p>
+          <Turn label={labels.next} icon={<ChevronRightIcon />} off={index === pages.length - 1} onClick={() => turn(1)} />
+        </div>
+      )}
+    </>
+  )
+}
+
+// Not `disabled`: the focus would be lost at the last page.
+const Turn = ({ off, ...props }: { label: string; icon: ReactNode; off: boolean; onClick: () => void }) => (
+  <IconButton {...props} tone="soft" aria-disabled={off || undefined} className={off ? own.off : undefined} />
+)
