@@ -1,6 +1,6 @@
 // `pnpm contract` writes docs/contract.md from the SDK's own list of calls.
 import { writeFileSync } from 'node:fs'
-import { allCalls } from '@platform/sdk/testing'
+import { allCalls, marksOf } from '@platform/sdk/testing'
 
 const row = (cells: string[]) => `| ${cells.join(' | ')} |`
 
@@ -8,13 +8,6 @@ const row = (cells: string[]) => `| ${cells.join(' | ')} |`
 export function contractDocument(): string {
   const calls = allCalls.toSorted((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method))
   const rows = calls.map((call) => {
-    const notes = [
-      call.encrypted && 'sealed',
-      call.bare && 'no envelope',
-      call.form && 'form',
-      call.multipart && 'multipart',
-      !call.shown && 'path chosen by us',
-    ].filter(Boolean)
     return row([
       call.name,
       `${call.method} \`${call.path}\``,
@@ -22,7 +15,7 @@ export function contractDocument(): string {
       call.access,
       call.retry,
       call.section,
-      notes.join(', '),
+      marksOf(call).join(', '),
     ])
   })
   return [

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import type { Tables, WireLanguage } from '../db/Tables.ts'
 import { isAgent } from '../gateway/authorise.ts'
 import type { Context } from '../gateway/Context.ts'
-import { inLanguage } from '../gateway/languages.ts'
+import { inLanguage, wordsOf } from '../gateway/languages.ts'
 import { promotionsOf } from '../promotions/promotionsOf.ts'
 import { hotMatchesOf } from './hotMatchesOf.ts'
 
@@ -60,13 +60,11 @@ const isFor =
 
 const noticeOf = (row: Row, language: WireLanguage) => ({
   id: String(row.id),
-  title: inLanguage(row, 'title', language),
-  content: inLanguage(row, 'content', language),
+  ...wordsOf(row, language),
 })
 
 const popupOf = (row: Row, language: WireLanguage) => ({
-  title: inLanguage(row, 'title', language),
-  content: inLanguage(row, 'content', language),
+  ...wordsOf(row, language),
   promotionType: row.promotion_type ?? '',
   execution: row.execution ?? ('A' as const),
 })

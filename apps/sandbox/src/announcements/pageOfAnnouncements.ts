@@ -3,32 +3,25 @@ import type { getAnnouncementList } from '@platform/sdk/announcements'
 import { sql } from 'kysely'
 import { isAgent } from '../gateway/authorise.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { inLanguage } from '../gateway/languages.ts'
+import { wordsOf } from '../gateway/languages.ts'
+import { listPage } from '../gateway/listPage.ts'
+import { standing } from './standing.ts'
 
 type Filter = InputOf<typeof getAnnouncementList>
 type Kind = 'PL' | 'A'
 
-const PAGE_SIZE = 20
-
 /** What the merchant announced and still stands, newest first. Notices for agents only reach agents. */
 export async function pageOfAnnouncements({ types, pageNo }: Filter, context: Context): Promise<OutputOf<typeof getAnnouncementList>> {
   const kinds: Kind[] = types === 'A' && isAgent(context.member?.type ?? 0) ? ['PL', 'A'] : ['PL']
-  const pageNum = Math.max(1, pageNo ?? 1)
+  const page = listPage(pageNo)
   const { count, unread } = await totalsOf(kinds, context)
-  const rows = await standing(kinds, context)
-    .selectAll()
-    .orderBy('starts_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(PAGE_SIZE)
-    .offset((pageNum - 1) * PAGE_SIZE)
-    .execute()
+  const rows = await standing(kinds, context).selectAll().orderBy('starts_at', 'desc').orderBy('id', 'desc').$call(page.rows).execute()
   const content = rows.map((row) => ({
     id: String(row.id),
-    title: inLanguage(row, 'title', context.language),
-    content: inLanguage(row, 'content', context.language),
+    ...wordsOf(row, context.language),
     publishedAt: row.starts_at,
   }))
-  return { content, pageNum, totalPages: Math.ceil(count / PAGE_SIZE), unreadCount: unread }
+  return { content, ...page.of(count), unreadCount: unread }
 }
 
 /** From now on only what is newer counts as unread. */
@@ -41,14 +34,6 @@ export async function readAnnouncements(context: Context) {
     .execute()
   return {}
 }
-
-const standing = (kinds: Kind[], { db, merchant, now }: Context) =>
-  db
-    .selectFrom('announcements')
-    .where('merchant', '=', merchant.brand)
-    .where('kind', 'in', kinds)
-    .where('starts_at', '<=', now())
-    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now())]))
 
 function totalsOf(kinds: Kind[], context: Context) {
   const id = context.member?.id ?? 0

@@ -2,6 +2,12 @@ import type { WireLanguage } from '../db/Tables.ts'
 
 type Bilingual<Field extends string> = { [Key in `${Field}_pt` | `${Field}_en`]: string }
 
+/** Title and content of a row that keeps both languages. */
+export const wordsOf = (row: Bilingual<'title' | 'content'>, language: WireLanguage) => ({
+  title: inLanguage<'title'>(row, 'title', language),
+  content: inLanguage<'content'>(row, 'content', language),
+})
+
 /** A field that is kept in both languages, in the one asked for; Portuguese where the other is empty. */
 export function inLanguage<Field extends string>(row: Bilingual<Field>, field: Field, language: WireLanguage): string {
   const portuguese = row[`${field}_pt` as keyof Bilingual<Field>]

@@ -5,10 +5,10 @@ import type { Tables } from '../db/Tables.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { admitImages, storeImages } from '../gateway/images.ts'
 import { HOUR, limit } from '../gateway/limit.ts'
+import { listPage } from '../gateway/listPage.ts'
 import { numbered } from '../gateway/numbered.ts'
 import { notFound, Refusal } from '../gateway/Refusal.ts'
 
-const PAGE_SIZE = 20
 /** Messages of one member in an hour: a conversation needs fewer. */
 const MAX_PER_HOUR = 20
 
@@ -46,18 +46,11 @@ export async function pageOfTickets(
   { pageNo }: InputOf<typeof getFeedbackTickets>,
   context: Context,
 ): Promise<OutputOf<typeof getFeedbackTickets>> {
-  const pageNum = Math.max(1, pageNo ?? 1)
+  const page = listPage(pageNo)
   const own = ownTickets(context)
   const { count } = await own.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()
-  const rows = await own
-    .selectAll()
-    .select(firstWords)
-    .orderBy('updated_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(PAGE_SIZE)
-    .offset((pageNum - 1) * PAGE_SIZE)
-    .execute()
-  return { content: rows.map(ticketOf), pageNum, totalPages: Math.ceil(count / PAGE_SIZE) }
+  const rows = await own.selectAll().select(firstWords).orderBy('updated_at', 'desc').orderBy('id', 'desc').$call(page.rows).execute()
+  return { content: rows.map(ticketOf), ...page.of(count) }
 }
 
 /** One own ticket with everything that was said. */

@@ -2,11 +2,10 @@ import type { InputOf, OutputOf } from '@platform/sdk'
 import type { getInbox } from '@platform/sdk/messages'
 import { sql } from 'kysely'
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { inLanguage } from '../gateway/languages.ts'
+import { wordsOf } from '../gateway/languages.ts'
+import { listPage } from '../gateway/listPage.ts'
 import { notFound } from '../gateway/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
-
-const PAGE_SIZE = 20
 
 /** What is in the member's inbox. Every query of this file starts here or names the member itself. */
 const inboxOf = (context: Context) =>
@@ -14,7 +13,7 @@ const inboxOf = (context: Context) =>
 
 /** One page, newest first. */
 export async function pageOfInbox({ unread, pageNo }: InputOf<typeof getInbox>, context: Context): Promise<OutputOf<typeof getInbox>> {
-  const pageNum = Math.max(1, pageNo ?? 1)
+  const page = listPage(pageNo)
   const totals = await inboxOf(context)
     .select([sql<number>`count(*)`.as('all'), sql<number>`count(*) filter (where read_at is null)`.as('unread')])
     .executeTakeFirstOrThrow()
@@ -23,18 +22,16 @@ export async function pageOfInbox({ unread, pageNo }: InputOf<typeof getInbox>, 
     .selectAll()
     .orderBy('sent_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(PAGE_SIZE)
-    .offset((pageNum - 1) * PAGE_SIZE)
+    .$call(page.rows)
     .execute()
   const content = rows.map((row) => ({
     id: String(row.id),
-    title: inLanguage(row, 'title', context.language),
-    content: inLanguage(row, 'content', context.language),
+    ...wordsOf(row, context.language),
     sentAt: row.sent_at,
     read: row.read_at !== null,
   }))
   const count = unread ? totals.unread : totals.all
-  return { content, pageNum, totalPages: Math.ceil(count / PAGE_SIZE), unreadCount: totals.unread }
+  return { content, ...page.of(count), unreadCount: totals.unread }
 }
 
 /** How many messages the member has not read. */

@@ -1,6 +1,7 @@
 import { getClubBenefits } from '@platform/sdk/promotions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedClub } from '../seed/seedClub.ts'
+import { addRound } from '../testing/addRound.ts'
 import { merchants, startTestSandbox } from '../testing/startTestSandbox.ts'
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
@@ -12,23 +13,7 @@ afterAll(() => sandbox.close())
 
 const benefits = async (token: string, language = 'pt-BR') => (await sandbox.call(getClubBenefits, {}, { token, language })).body.value
 
-async function wager(account: string, stake: number) {
-  const { id } = await sandbox.db.selectFrom('members').select('id').where('account', '=', account).executeTakeFirstOrThrow()
-  const round = {
-    member_id: id,
-    merchant: 'ipanema',
-    node_id: 'slot-1',
-    vendor: 'BOREAL',
-    game_type: 'RNG' as const,
-    stake,
-    bet_at: 1,
-    settled_at: 2,
-  }
-  await sandbox.db
-    .insertInto('game_records')
-    .values({ ...round, play_session_id: null, round_id: crypto.randomUUID(), status: 'settled' })
-    .execute()
-}
+const wager = (account: string, stake: number) => addRound(sandbox.db, account, stake)
 
 test('[7.1] the level follows from what was wagered, to the cent', async () => {
   const { token, userName } = await sandbox.member()

@@ -2,6 +2,7 @@ import { getAnnouncements } from '@platform/sdk/announcements'
 import * as calls from '@platform/sdk/promotions'
 import { getWalletBalance } from '@platform/sdk/wallet'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addRound } from '../testing/addRound.ts'
 import { addPromotion } from '../testing/promotionRows.ts'
 import { startTestSandbox, type TestMember } from '../testing/startTestSandbox.ts'
 
@@ -24,22 +25,10 @@ const detail = async (id: string, member?: TestMember) =>
 const statusOf = async (id: string, member?: TestMember) => (await detail(id, member)).promotion.status
 const balance = async ({ token }: TestMember) => (await sandbox.call(getWalletBalance, {}, { token })).body.value.sumBalance
 
-async function bet({ userName }: TestMember, stake: number, more: object = {}) {
-  const { id } = await sandbox.db.selectFrom('members').select('id').where('account', '=', userName).executeTakeFirstOrThrow()
+/** After whatever the member joined before. */
+function bet({ userName }: TestMember, stake: number, more: object = {}) {
   const at = sandbox.sandbox.services.now() + 1
-  const round = {
-    member_id: id,
-    merchant: 'ipanema',
-    node_id: 'slot-1',
-    vendor: 'BOREAL',
-    game_type: 'RNG' as const,
-    round_id: `r${keys++}`,
-    stake,
-  }
-  await sandbox.db
-    .insertInto('game_records')
-    .values({ ...round, play_session_id: null, status: 'settled', bet_at: at, settled_at: at, ...more })
-    .execute()
+  return addRound(sandbox.db, userName, stake, { bet_at: at, settled_at: at, ...more })
 }
 
 test('[2.15] the tabs begin with all of them and leave out what is empty', async () => {
@@ -143,7 +132,7 @@ test('[3] before its start, after its end and a second time nobody takes part', 
     expect(await write(calls.joinPromotion, id, member)).toMatchObject({ status: 400, body: { errorCode: 'promotion.closed' } })
   }
   const twice = await Promise.all([write(calls.joinPromotion, open, member), write(calls.joinPromotion, open, member)])
-  expect(twice.map(({ status }) => status).sort()).toEqual([200, 400])
+  expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
 })
 
 test('[6] a trial account takes part in nothing, and only the own status shows', async () => {

@@ -1,7 +1,7 @@
 import { minor } from '@platform/sdk'
 import type { Promotion } from '@platform/sdk/promotions'
 import type { Context } from '../gateway/Context.ts'
-import { inLanguage } from '../gateway/languages.ts'
+import { inLanguage, wordsOf } from '../gateway/languages.ts'
 import { notFound } from '../gateway/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
 import { rowsOfPromotions, type PromotionRow } from './rowsOfPromotions.ts'
@@ -53,8 +53,7 @@ function promotionOf(row: PromotionRow, { language, now }: Context): Promotion {
   const images = language === 'EN' && row.images_en.length > 0 ? row.images_en : row.images_pt
   return {
     id: String(row.id),
-    title: inLanguage(row, 'title', language),
-    content: inLanguage(row, 'content', language),
+    ...wordsOf(row, language),
     startDate: row.starts_at,
     endDate: row.ends_at ?? undefined,
     noExpiry: row.ends_at === null ? 1 : 0,

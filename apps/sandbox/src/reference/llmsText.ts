@@ -16,7 +16,7 @@ export function llmsText(entries: readonly Entry[], origin: string): string {
     '- Keyed calls need an `Idempotency-Key`: the same for each try of one submit; after a lost answer ask getTransactionStatus.',
     '- Sealed bodies are envelope E1: the key comes from getCryptoKey; `@platform/sdk/gateway` shows both sides.',
     '- GET and DELETE carry their fields in the query, others in a JSON body, unless marked form or multipart.',
-    '- Answers: `{ success: true, value }` or `{ success: false, errorCode, value? }`; bare calls answer the value alone. 401 session, 403 role, 404 absent or not yours, 409 and 422 key, 429 with Retry-After, 503 maintenance.',
+    '- Answers: `{ success: true, value }` or `{ success: false, errorCode, value? }`; calls without envelope answer the value alone. 401 session, 403 role, 404 absent or not yours, 409 and 422 key, 429 with Retry-After, 503 maintenance.',
     '- Money has at most two decimals; times are epoch milliseconds.',
     '',
     '## Calls',

@@ -25,7 +25,7 @@ export const textOf = (min: number, max: number) =>
 export function formOf(fields: Record<string, unknown>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
-    const items = Array.isArray(value) ? (value as Blob[]) : value === undefined ? [] : [String(value)]
+    const items = Array.isArray(value) ? (value as Blob[]) : value === undefined ? [] : [String(value as string)]
     for (const item of items) form.append(name, item)
   }
   return form
