@@ -2,6 +2,7 @@ export { ActivityDetailView } from '../promotions/ActivityDetailScreen/ActivityD
 export { ActivityView } from '../promotions/ActivityScreen/ActivityView.tsx'
 export { DocumentView } from '../help/DocumentScreen/DocumentView.tsx'
 export { FailureView } from '../system/FailureView/FailureView.tsx'
+export { GameSearchView } from '../blocks/GameSearch/GameSearchView.tsx'
 export { GameListView } from '../games/GameListScreen/GameListView.tsx'
 export { GameRecordView } from '../records/GameRecordScreen/GameRecordView.tsx'
 export { HeaderView } from '../layout/Header/HeaderView.tsx'

@@ -1,5 +1,6 @@
 import type { Game, Vendor } from '@platform/sdk/games'
 import type { GameCategory } from '../merchant/defineMerchant.ts'
+import { fold } from '../blocks/GameSearch/wordsOf.ts'
 import type { ListFilter } from './gameFilter.ts'
 
 /** Vendor behind every in-house game. Spec 1. */
@@ -33,8 +34,6 @@ export function gameSource({ gameType, category, vendor, search, minBet }: ListF
     },
   }
 }
-
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Applies vendor and search to a list that came whole, accents and case apart, as the gateway's own search does. */
 export function narrow(games: readonly Game[], { vendor, search }: Pick<ListFilter, 'vendor' | 'search'>): Game[] {

@@ -44,6 +44,13 @@ export const entries = {
     lifetime: 'device',
     schema: z.record(z.string(), z.unknown()),
   }),
+  /** What the player searched for, newest first. */
+  recentSearches: defineEntry({
+    key: 'recentSearches',
+    area: 'local',
+    lifetime: 'signOut',
+    schema: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(8)),
+  }),
   /** When the page last reloaded itself after a failed chunk, ms. */
   chunkReload: defineEntry({ key: 'chunkReload', area: 'session', lifetime: 'device', schema: z.number() }),
 }

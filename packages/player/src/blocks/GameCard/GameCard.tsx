@@ -14,6 +14,7 @@ export interface GameCardProps {
   /** The vendor's name. */
   vendor?: string
   hearts?: Hearts
+  onOpen?: () => void
 }
 
 /** The address that opens a game; the launch screen asks a guest to sign in first. */
@@ -21,13 +22,14 @@ export const launchPath = (game: Pick<Game, 'nodeId' | 'vassalage' | 'gameType' 
   pathTo('launchGame', { ...launchQuery(launchTarget(game)), gameName: game.gameName })
 
 /** A game as a tile that opens it, with a heart. */
-export function GameCard({ game, vendor, hearts }: GameCardProps) {
+export function GameCard({ game, vendor, hearts, onOpen }: GameCardProps) {
   return (
     <GameTile
       name={game.gameName}
       vendor={vendor}
       image={game.iconUrl}
       href={launchPath(game)}
+      onClick={onOpen}
       maintenance={!game.supportPlay}
       favourite={hearts?.has(game.nodeId)}
       onFavourite={hearts && ((favourite) => hearts.toggle(game, favourite))}

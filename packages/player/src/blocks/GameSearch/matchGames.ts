@@ -17,7 +17,6 @@ export const searchable = <Item>(item: Item, texts: { name: string; vendor: stri
   return { item, name, joined: name.join(''), vendor: wordsOf(texts.vendor), category: wordsOf(texts.category) }
 }
 
-const MOST = 60
 const MOST_SIMILAR = 6
 /** Below this two texts have nothing in common that a player would see. */
 const LEAST_ALIKE = 0.25
@@ -26,7 +25,7 @@ const LEAST_ALIKE = 0.25
 export function matchGames<Item>(games: readonly Searchable<Item>[], text: string): Item[] {
   const typed = wordsOf(text)
   if (typed.length === 0) return []
-  return ranked(games, (game) => scoreOf(game, typed)).slice(0, MOST)
+  return ranked(games, (game) => scoreOf(game, typed))
 }
 
 /** What comes nearest where nothing matches: some of the words, or names that look alike. */

@@ -83,13 +83,30 @@ test('[4] new exists only for RNG, a vendor class narrows, another type starts a
 test('[2.7] search narrows when the typing pauses, and an empty result offers the way back', async () => {
   const client = makeClient()
   const asked = intercept(client, 'getGameList', (_input, pass) => pass())
+  intercept(client, 'getGameIndex', () => Promise.reject(refusal()))
   await open(RNG, client)
   await userEvent.type(page.getByRole('searchbox', { name: 'Buscar jogo' }), 'zzqqx')
   await expect.element(page.getByText('Nenhum jogo encontrado')).toBeVisible()
-  expect(asked.map(({ gameName }) => gameName)).toEqual([undefined, 'zzqqx'])
+  expect(asked.map(({ gameName }) => gameName).filter(Boolean)).toEqual(['zzqqx'])
   await page.getByRole('button', { name: 'Limpar busca e filtros' }).click()
   await expect.poll(() => tiles.elements().length).toBe(26)
   await expect.element(page.getByRole('searchbox')).toHaveValue('')
+})
+
+test('[2.7] the search of a list forgives a slip, stays in its category and offers what comes nearest', async () => {
+  const client = makeClient()
+  const asked = intercept(client, 'getGameList', (_input, pass) => pass())
+  await open(RNG, client)
+  await expect.poll(() => tiles.elements().length).toBe(26)
+  const name = tiles.nth(3).element().textContent!
+  const word = /\p{L}{5,}/u.exec(name)![0]
+  const box = page.getByRole('searchbox', { name: 'Buscar jogo' })
+  await userEvent.type(box, word.slice(0, 3) + word.slice(4))
+  await expect.poll(() => tiles.elements().map((tile) => tile.textContent)).toContain(name)
+  expect(asked.map(({ gameName }) => gameName).filter(Boolean)).toEqual([])
+  await userEvent.fill(box, 'pesca')
+  await expect.element(page.getByText('Nenhum jogo encontrado')).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Parecidos com a sua busca' })).toBeVisible()
 })
 
 test('[4] choosing the chosen vendor clears it; the minimum bet is asked only of RNG', async () => {

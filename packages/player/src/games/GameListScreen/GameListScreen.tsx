@@ -12,17 +12,19 @@ import { categoriesOf, vendorsOf } from '../gameSource.ts'
 import { useGameFilter } from '../useGameFilter.ts'
 import { GameListView } from './GameListView.tsx'
 import { useGames } from './useGames.ts'
+import { useListSearch } from './useListSearch.ts'
 import { usePlace } from './usePlace.ts'
 
 /** The games of a category: classes, search, vendors, pages without end. Spec 2.7. */
 export function GameListScreen() {
   const { merchant } = useMerchant()
   const { filter, setFilter, unknownType } = useGameFilter()
-  const { pathname, search } = useLocation()
+  const { pathname, search: query } = useLocation()
   const signedIn = useSession() !== undefined
   const hearts = useHearts()
   const vendors = useQuery(vassalGameTypesQuery(useClient())).data?.content ?? []
-  const list = useGames(filter, hearts, signedIn)
+  const search = useListSearch(filter)
+  const list = useGames(filter, hearts, signedIn, search.found)
   usePlace(list)
   const [warned, setWarned] = useState(false)
   const closeWarning = useCallback(() => setWarned(true), [])
@@ -36,8 +38,10 @@ export function GameListScreen() {
       vendorName={vendorNames(vendors)}
       unknownType={unknownType && !warned}
       guest={!signedIn}
-      loginHref={pathTo('login', { back: pathname + search })}
+      loginHref={pathTo('login', { back: pathname + query })}
       hearts={hearts}
+      similar={search.found?.similar}
+      onSearchFocus={search.want}
       {...list}
       onFilter={setFilter}
       onCloseWarning={closeWarning}

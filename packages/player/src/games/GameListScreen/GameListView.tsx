@@ -29,12 +29,15 @@ export interface GameListViewProps {
   loginHref: string
   hearts: Hearts
   games: Loadable<readonly Game[]>
+  /** What comes nearest to a search that found nothing. */
+  similar?: readonly Game[]
   paging: Paging
   pages: number
   totalPages: number
   more: () => void
   onFilter: (filter: ListFilter) => void
   onCloseWarning: () => void
+  onSearchFocus?: () => void
 }
 
 /** A category's games under a sticky menu, with search and a filter drawer. Spec 2.7. */
@@ -66,7 +69,12 @@ export function GameListView(props: GameListViewProps) {
         </Notice>
       )}
       <div className={css.search}>
-        <SearchBox label={t('search')} value={filter.search} onSearch={(search) => onFilter({ ...filter, search })} />
+        <SearchBox
+          label={t('search')}
+          value={filter.search}
+          onFocus={props.onSearchFocus}
+          onSearch={(search) => onFilter({ ...filter, search })}
+        />
         <span className={css.filter}>
           <IconButton
             tone="soft"

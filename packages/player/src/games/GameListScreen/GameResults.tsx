@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Button, ButtonLink, Empty, ErrorState, GameGrid, HeartIcon } from '@platform/ui'
+import { Button, ButtonLink, Empty, ErrorState, GameGrid, HeartIcon, SectionHeading } from '@platform/ui'
 import { GameCard } from '../../blocks/GameCard/GameCard.tsx'
 import { gameSkeletons } from '../../blocks/GameCard/GameCardSkeleton.tsx'
 import { PagedEnd } from '../../blocks/PagedEnd/PagedEnd.tsx'
@@ -51,13 +51,27 @@ function GuestFavourites({ loginHref }: GameListViewProps) {
   return <Empty icon={<HeartIcon size="lg" />} title={t('title')} action={<ButtonLink href={loginHref}>{t('action')}</ButtonLink>} />
 }
 
-function NoGames({ filter, onFilter }: GameListViewProps) {
+function NoGames({ filter, similar = [], vendorName, hearts, onFilter }: GameListViewProps) {
   const t = useTranslations('games')
   const rest = ofType(filter.gameType)
   const narrowed = filter.search !== '' || filter.vendor !== '' || filter.minBet !== ''
   if (narrowed) {
     const clear = <Button onClick={() => onFilter({ ...rest, category: filter.category })}>{t('empty.clear')}</Button>
-    return <Empty title={t('empty.title')} text={t('empty.text')} action={clear} />
+    return (
+      <>
+        <Empty title={t('empty.title')} text={t('empty.text')} action={clear} />
+        {similar.length > 0 && (
+          <section className={css.results} aria-label={t('find.similar')}>
+            <SectionHeading title={t('find.similar')} />
+            <GameGrid>
+              {similar.map((game) => (
+                <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} hearts={hearts} />
+              ))}
+            </GameGrid>
+          </section>
+        )}
+      </>
+    )
   }
   if (filter.category === 'ALL') return <Empty title={t('empty.plain')} />
   const all = <Button onClick={() => onFilter(rest)}>{t('emptyFavorites.action')}</Button>

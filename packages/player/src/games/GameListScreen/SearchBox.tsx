@@ -7,10 +7,11 @@ export interface SearchBoxProps {
   label: string
   value: string
   onSearch: (text: string) => void
+  onFocus?: () => void
 }
 
 /** Searches when the typing pauses, at once on Enter. A value from outside (back, clear) replaces the text. */
-export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, value, onSearch, onFocus }: SearchBoxProps) {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
   if (value !== known) {
@@ -30,6 +31,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       value={text}
       maxLength={60}
       autoComplete="off"
+      onFocus={onFocus}
       onChange={(event) => setText(event.currentTarget.value)}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && text.trim() !== value) onSearch(text.trim())

@@ -4,6 +4,7 @@ import type { Game } from '@platform/sdk/games'
 import { favoriteGamesQuery, gameListQuery, hotGamesQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
 import type { Hearts } from '../../blocks/GameCard/GameCard.tsx'
+import type { FoundGames } from '../../blocks/GameSearch/useGameSearch.ts'
 import { type Loadable, loadable } from '../../blocks/Loadable.ts'
 import { type Paging, pagingOf } from '../../blocks/paging.ts'
 import type { ListFilter } from '../gameFilter.ts'
@@ -19,12 +20,12 @@ export interface Games {
 }
 
 /** The games of a filter, from whichever call holds them. Each filter has a cache entry of its own, so a late answer of another one is never shown. */
-export function useGames(filter: ListFilter, hearts: Hearts, signedIn: boolean): Games {
+export function useGames(filter: ListFilter, hearts: Hearts, signedIn: boolean, found?: FoundGames): Games {
   const client = useClient()
   const source = gameSource(filter)
   const list = useInfiniteQuery({
     ...gameListQuery(client, source.from === 'list' ? source.input : { gameType: filter.gameType }),
-    enabled: source.from === 'list',
+    enabled: source.from === 'list' && !found,
   })
   const favourites = useInfiniteQuery({ ...favoriteGamesQuery(client, filter.gameType), enabled: source.from === 'favorites' && signedIn })
   const hot = useQuery({ ...hotGamesQuery(client, filter.gameType), enabled: source.from === 'hot' })
@@ -32,6 +33,7 @@ export function useGames(filter: ListFilter, hearts: Hearts, signedIn: boolean):
   const paged = source.from === 'favorites' ? favourites : list
   const { fetchNextPage } = paged
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
+  if (found) return { games: { state: 'ready', value: found.games }, paging: 'end', pages: 1, totalPages: 1, more }
   if (source.from === 'hot') {
     return { games: loadable(hot, (answer) => narrow(answer.list, filter)), paging: 'end', pages: 1, totalPages: 1, more }
   }

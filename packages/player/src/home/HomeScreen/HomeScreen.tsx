@@ -5,6 +5,7 @@ import { announcementsQuery } from '@platform/sdk/query/announcements'
 import { gameListQuery, hotGamesQuery, vassalGameTypesQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
 import { useHearts } from '../../blocks/Favourites/useHearts.ts'
+import { SearchEntry } from '../../blocks/GameSearch/SearchEntry.tsx'
 import { loadable } from '../../blocks/Loadable.ts'
 import { vendorNames, vendorTiles } from '../../blocks/vendors.ts'
 import { useIsRegistered, useMerchant } from '../../merchant/MerchantProvider.tsx'
@@ -37,6 +38,7 @@ export function HomeScreen() {
   return (
     <HomeView
       order={merchant.home}
+      search={<SearchEntry bar />}
       categories={merchant.categories}
       minimumAge={merchant.minimumAge}
       banners={loadable(news, (answer) => answer.banners)}

@@ -17,6 +17,8 @@ import * as css from './HomeView.css.ts'
 export interface HomeViewProps {
   /** Blocks in the merchant's order. */
   order: readonly HomeBlock[]
+  /** The bar that opens the search. */
+  search?: ReactNode
   categories: readonly GameCategory[]
   banners: Loadable<readonly Banner[]>
   notices: Loadable<readonly Announcement[]>
@@ -39,9 +41,10 @@ export interface HomeViewProps {
 }
 
 /** The first screen: what the merchant puts first, each block in a place that it keeps from the first paint. Spec 2.3. */
-export function HomeView({ order, ...props }: HomeViewProps) {
+export function HomeView({ order, search, ...props }: HomeViewProps) {
   return (
     <div className={css.page}>
+      {search && <div className={css.section}>{search}</div>}
       {order.map((block) => (
         <Fragment key={block}>{draw[block](props)}</Fragment>
       ))}
@@ -49,7 +52,7 @@ export function HomeView({ order, ...props }: HomeViewProps) {
   )
 }
 
-type BlockProps = Omit<HomeViewProps, 'order'>
+type BlockProps = Omit<HomeViewProps, 'order' | 'search'>
 
 const draw: Record<HomeBlock, (props: BlockProps) => ReactNode> = {
   banner: ({ banners, onBanner }) => <BannerBlock banners={banners} onBanner={onBanner} />,

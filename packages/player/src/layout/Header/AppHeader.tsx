@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import { LanguageButton } from '../../i18n/LanguageButton.tsx'
+import { SearchEntry } from '../../blocks/GameSearch/SearchEntry.tsx'
 import { stepsBack } from '../../blocks/useBack.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo, routeOf } from '../../paths.ts'
@@ -25,6 +26,7 @@ export function AppHeader({ title, onMenu }: { title: string; onMenu: () => void
       wallet={useWallet()}
       {...useHeaderLinks()}
       languageButton={<LanguageButton />}
+      searchButton={screen !== 'home' && <SearchEntry />}
       onBack={back}
       onMenu={onMenu}
     />

@@ -18,6 +18,8 @@ export interface HeaderViewProps {
   /** Absent where registration is off. */
   registerHref: string | undefined
   languageButton: ReactNode
+  /** Opens the search, on inner pages; home has a bar of its own. */
+  searchButton?: ReactNode
   onBack: () => void
   onMenu: () => void
 }
@@ -43,6 +45,7 @@ export function HeaderView(props: HeaderViewProps) {
           {props.wallet && <BalancePill wallet={props.wallet} compact={!props.isHome} />}
           {props.isHome && !props.wallet && <GuestActions loginHref={props.loginHref} registerHref={props.registerHref} />}
           {props.isHome && props.languageButton}
+          {!props.isHome && props.searchButton}
           {!(props.isHome && props.menuFirst) && menu}
         </>
       }

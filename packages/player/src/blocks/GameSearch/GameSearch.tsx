@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { hotGamesQuery, vassalGameTypesQuery } from '@platform/sdk/query/games'
+import { useClient } from '@platform/sdk/react'
+import { Dialog } from '@platform/ui/overlays'
+import { useHearts } from '../Favourites/useHearts.ts'
+import { vendorNames } from '../vendors.ts'
+import { GameSearchView } from './GameSearchView.tsx'
+import { recentSearches } from './recentSearches.ts'
+import { useGameSearch } from './useGameSearch.ts'
+
+const SHOWN = 12
+const PAUSE_MS = 400
+
+export interface GameSearchProps {
+  open: boolean
+  text: string
+  onText: (text: string) => void
+  onClose: () => void
+}
+
+/** The search layer. Its text belongs to the history entry, so that coming back from a game finds it again. */
+export function GameSearch({ open, onClose, ...props }: GameSearchProps) {
+  const t = useTranslations('games.find')
+  return (
+    <Dialog full open={open} onOpenChange={(next) => next || onClose()} title={t('label')}>
+      <Search open={open} onClose={onClose} {...props} />
+    </Dialog>
+  )
+}
+
+function Search({ open, text: kept, onText, onClose }: GameSearchProps) {
+  const client = useClient()
+  const [text, setText] = useState(kept)
+  // Browsers allow about three entries a second, and a page that closes must not be opened again.
+  useEffect(() => {
+    if (!open || text === kept) return
+    const timer = setTimeout(() => onText(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [open, text, kept, onText])
+  const found = useGameSearch(text)
+  const popular = useQuery(hotGamesQuery(client)).data?.list ?? []
+  const vendors = useQuery(vassalGameTypesQuery(client)).data?.content ?? []
+  const [recent, setRecent] = useState(recentSearches.all)
+  const forget = () => {
+    recentSearches.clear()
+    setRecent([])
+  }
+  return (
+    <GameSearchView
+      text={text}
+      found={found}
+      popular={popular.slice(0, SHOWN)}
+      recent={recent}
+      hearts={useHearts()}
+      vendorName={vendorNames(vendors)}
+      onText={setText}
+      onUsed={() => recentSearches.add(text)}
+      onForget={forget}
+      onBack={onClose}
+    />
+  )
+}

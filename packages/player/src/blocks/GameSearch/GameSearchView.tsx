@@ -1,0 +1,137 @@
+import { useId, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import {
+  BackIcon,
+  Button,
+  Empty,
+  ErrorState,
+  FilterChip,
+  GameGrid,
+  HistoryIcon,
+  IconButton,
+  SearchField,
+  SearchIcon,
+  SectionHeading,
+} from '@platform/ui'
+import type { Game } from '@platform/sdk/games'
+import { GameCard, type Hearts } from '../GameCard/GameCard.tsx'
+import { gameSkeletons } from '../GameCard/GameCardSkeleton.tsx'
+import type { Loadable } from '../Loadable.ts'
+import type { FoundGames } from './useGameSearch.ts'
+import * as css from './GameSearchView.css.ts'
+
+export interface GameSearchViewProps {
+  text: string
+  found: Loadable<FoundGames>
+  /** Shown before anything is typed, and where nothing comes near. */
+  popular: readonly Game[]
+  recent: readonly string[]
+  hearts: Hearts
+  vendorName: (code: string) => string
+  onText: (text: string) => void
+  /** A search that led somewhere: a game was opened, or Enter pressed. */
+  onUsed: () => void
+  onForget: () => void
+  onBack: () => void
+}
+
+/** Search over the whole screen: games while the player types, before that recent searches and what others play. */
+export function GameSearchView(props: GameSearchViewProps) {
+  const { text, onText, onUsed, onBack } = props
+  const t = useTranslations('games.find')
+  return (
+    <div className={css.page}>
+      <div className={css.bar}>
+        <IconButton label={t('close')} icon={<BackIcon />} onClick={onBack} />
+        <SearchField
+          className={css.field}
+          label={t('label')}
+          value={text}
+          maxLength={60}
+          autoComplete="off"
+          // The field is what this layer was opened for.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          onChange={(event) => onText(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') onUsed()
+          }}
+        />
+      </div>
+      {text.trim() === '' ? <Idle {...props} /> : <Found {...props} />}
+    </div>
+  )
+}
+
+function Idle({ recent, onText, onForget, popular, ...props }: GameSearchViewProps) {
+  const t = useTranslations('games.find')
+  const id = useId()
+  return (
+    <>
+      {recent.length > 0 && (
+        <section aria-labelledby={id} className={css.section}>
+          <div className={css.row}>
+            <h2 id={id} className={css.heading}>
+              {t('recent')}
+            </h2>
+            <Button size="sm" tone="ghost" onClick={onForget}>
+              {t('forget')}
+            </Button>
+          </div>
+          <div className={css.chips}>
+            {recent.map((text) => (
+              <FilterChip key={text} icon={<HistoryIcon size="sm" />} aria-pressed={undefined} onClick={() => onText(text)}>
+                {text}
+              </FilterChip>
+            ))}
+          </div>
+        </section>
+      )}
+      <Games title={t('popular')} games={popular} {...props} />
+    </>
+  )
+}
+
+function Found({ text, found, popular, ...props }: GameSearchViewProps) {
+  const t = useTranslations('games.find')
+  if (found.state === 'error') return <ErrorState title={t('failed')} onRetry={found.retry} />
+  if (found.state === 'loading')
+    return (
+      <div role="status" aria-label={t('loading')} className={css.section}>
+        <GameGrid>{gameSkeletons(9)}</GameGrid>
+      </div>
+    )
+  const { games, similar } = found.value
+  return (
+    <>
+      <p role="status" className={games.length > 0 ? css.count : css.unseen}>
+        {t('count', { count: games.length })}
+      </p>
+      {games.length > 0 ? (
+        <Games games={games} {...props} />
+      ) : (
+        <>
+          <Empty icon={<SearchIcon size="lg" />} title={t('nothing', { text: text.trim() })} text={t('nothingText')} />
+          <Games title={similar.length > 0 ? t('similar') : t('popular')} games={similar.length > 0 ? similar : popular} {...props} />
+        </>
+      )}
+    </>
+  )
+}
+
+type GamesProps = Pick<GameSearchViewProps, 'hearts' | 'vendorName' | 'onUsed'> & { games: readonly Game[]; title?: string }
+
+function Games({ title, games, hearts, vendorName, onUsed }: GamesProps): ReactNode {
+  const id = useId()
+  if (games.length === 0) return null
+  return (
+    <section aria-labelledby={title && id} className={css.section}>
+      {title && <SectionHeading id={id} title={title} />}
+      <GameGrid>
+        {games.map((game) => (
+          <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} hearts={hearts} onOpen={onUsed} />
+        ))}
+      </GameGrid>
+    </section>
+  )
+}

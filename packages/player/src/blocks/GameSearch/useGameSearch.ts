@@ -1,0 +1,47 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import type { Game } from '@platform/sdk/games'
+import { gameListQuery } from '@platform/sdk/query/games'
+import { useClient } from '@platform/sdk/react'
+import { type Loadable, loadable } from '../Loadable.ts'
+import { matchGames, similarGames } from './matchGames.ts'
+import { useGameIndex } from './useGameIndex.ts'
+
+/** The gateway is asked when the typing pauses. */
+const PAUSE_MS = 300
+/** Who has not found it among these types another letter. */
+const MOST = 36
+
+export interface FoundGames {
+  games: readonly Game[]
+  /** What comes nearest, where nothing was found. */
+  similar: readonly Game[]
+}
+
+/** The games meant by a text: out of the index with each letter, or by the gateway's own search where the index does not come. */
+export function useGameSearch(text: string): Loadable<FoundGames> {
+  const client = useClient()
+  const index = useGameIndex(true)
+  const typed = useDeferredValue(text.trim())
+  const found = useMemo(() => {
+    if (!index.games) return undefined
+    const games = matchGames(index.games, typed)
+    return { games: games.slice(0, MOST), similar: games.length > 0 || typed === '' ? [] : similarGames(index.games, typed) }
+  }, [index.games, typed])
+
+  // Each text has a cache entry of its own, so a late answer of an earlier one is never shown.
+  const asked = usePaused(text.trim())
+  const list = useInfiniteQuery({ ...gameListQuery(client, { gameName: asked }), enabled: index.failed && asked !== '' })
+  if (found) return { state: 'ready', value: found }
+  if (!index.failed || asked !== text.trim()) return { state: 'loading' }
+  return loadable(list, ({ pages }) => ({ games: pages[0]?.games ?? [], similar: [] }))
+}
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return paused
+}

@@ -1,0 +1,25 @@
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+interface Kept {
+  search?: string
+}
+
+/** Whether the search layer is open, and with which text. Both are kept in the history entry: back closes it, and back from a game finds it again. */
+export function useSearchLayer() {
+  const { pathname, search: query, state } = useLocation()
+  const navigate = useNavigate()
+  const kept = state as Kept | null
+  const here = pathname + query
+  const go = useCallback(
+    (text: string, replace: boolean) => void navigate(here, { replace, preventScrollReset: true, state: { search: text } satisfies Kept }),
+    [navigate, here],
+  )
+  return {
+    open: typeof kept?.search === 'string',
+    text: typeof kept?.search === 'string' ? kept.search : '',
+    show: useCallback((text = '') => go(text, false), [go]),
+    setText: useCallback((text: string) => go(text, true), [go]),
+    close: useCallback(() => void navigate(-1), [navigate]),
+  }
+}
