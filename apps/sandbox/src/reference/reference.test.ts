@@ -31,6 +31,7 @@ test('[7] a sealed call shows what it holds, a multipart one its files', async (
   expect(of('login')).toContain('username: string')
   expect(of('login')).toContain('<li>sealed</li>')
   expect(of('applyPromotion')).toContain('images?: file[]')
+  expect(of('applyPromotion')).toContain('comment?: string of 0 to 140 characters')
   expect(of('getWalletBalance')).toContain('sumBalance: money')
 })
 

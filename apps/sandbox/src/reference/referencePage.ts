@@ -11,8 +11,8 @@ h2 { margin-top: 56px; text-transform: capitalize }
 article { border-top: 1px solid var(--line); padding: 12px 0 20px; scroll-margin-top: 12px }
 nav ul { columns: 14rem; padding: 0; list-style: none }
 nav a { display: inline-block; padding: 3px 0 }
-code, pre { font: 14px/1.5 ui-monospace, monospace }
-pre { overflow-x: auto; padding: 12px; margin: 8px 0; border-radius: 8px; background: color-mix(in srgb, currentColor 7%, transparent) }
+code, pre { font: 14px/1.5 ui-monospace, monospace; overflow-wrap: anywhere }
+pre { white-space: pre-wrap; padding: 12px; margin: 8px 0; border-radius: 8px; background: color-mix(in srgb, currentColor 7%, transparent) }
 .notes { display: flex; flex-wrap: wrap; gap: 6px; padding: 0; list-style: none; font-size: 13px }
 .notes li { border: 1px solid var(--line); border-radius: 99px; padding: 1px 9px }
 `
@@ -36,7 +36,10 @@ function article({ call, doc, input, output }: Entry): string {
   const notes = notesOf(call).map((note) => `<li>${escapeXml(note)}</li>`)
   return [
     `<article id="${call.name}"><h3>${call.name}</h3><p><code>${call.method} ${escapeXml(call.path)}</code></p>`,
-    `<p>${escapeXml(doc)}</p><ul class="notes">${notes.join('')}</ul>`,
+    `<p>${docHtml(doc)}</p><ul class="notes">${notes.join('')}</ul>`,
     `<p>Sends</p><pre>${escapeXml(input)}</pre><p>Answers</p><pre>${escapeXml(output)}</pre></article>`,
   ].join('\n')
 }
+
+/** Words between backticks are code, as in the source. */
+const docHtml = (doc: string) => escapeXml(doc).replaceAll(/`([^`]+)`/g, '<code>$1</code>')

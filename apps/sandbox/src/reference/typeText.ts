@@ -4,6 +4,8 @@ export interface Schema {
   const?: unknown
   enum?: unknown[]
   format?: string
+  minLength?: number
+  maxLength?: number
   description?: string
   properties?: Record<string, Schema>
   required?: string[]
@@ -35,12 +37,13 @@ function objectText({ properties = {}, required = [] }: Schema, indent: string):
   return lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n${indent}}`
 }
 
-function plainText({ type, format, description = '' }: Schema): string {
+function plainText({ type, format, minLength = 0, maxLength, description = '' }: Schema): string {
   if (Array.isArray(type)) return 'money'
   if (description.startsWith('Comma-joined')) return `list of ${description.slice('Comma-joined: '.length)}`
   if (format === 'binary') return 'file'
   if (format === 'uri-reference') return 'link'
   if (format === 'date') return 'YYYY-MM-DD'
+  if (maxLength) return `string of ${minLength} to ${maxLength} characters`
   return type ?? 'any'
 }
 

@@ -9,8 +9,8 @@ export const welcomePromotions: SeedPromotion[] = [
     categories: ['welcome', 'casino'],
     mode: 'info',
     from: -300,
-    pt: { kicker: 'Boas-vindas', title: 'Primeiro depósito em dobro', text: 'Até R$ 500 de bônus' },
-    en: { kicker: 'Welcome', title: 'First deposit doubled', text: 'Up to R$ 500 bonus' },
+    pt: { kicker: 'Boas-vindas', title: 'Depósito em dobro', text: 'Até R$ 500 de bônus' },
+    en: { kicker: 'Welcome', title: 'Deposit doubled', text: 'Up to R$ 500 bonus' },
     body: {
       pt: {
         lead: 'O seu primeiro depósito rende <strong>100% de bônus, até R$ 500</strong>. Ele entra sozinho, assim que o pagamento é confirmado.',
