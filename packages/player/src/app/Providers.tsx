@@ -7,6 +7,7 @@ import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
 import type { Catalogue, Locale } from '../i18n/locales.ts'
 import { MerchantProvider, type MerchantValue } from '../merchant/MerchantProvider.tsx'
 import { refetchLater } from './refetchLater.ts'
+import { SavesData } from './SavesData.tsx'
 
 export interface ProvidersProps {
   client: Client
@@ -32,7 +33,7 @@ export function Providers({ client, queries, catalogue, merchant, onLanguage, ch
         <AtomsProvider store={atoms}>
           <MerchantProvider value={merchant}>
             <LanguageProvider initial={catalogue} onChange={changed}>
-              {children}
+              <SavesData>{children}</SavesData>
             </LanguageProvider>
           </MerchantProvider>
         </AtomsProvider>

@@ -1,10 +1,9 @@
+import { savesData } from '../session/useDataSaver.ts'
 import type { ScreenEntry } from './screens.ts'
-
-const saysSaveData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /** When the first page has settled: fetches what a tap will likely want next, so that it opens at once and also on a weak network. */
 export function preloadLater(screens: ScreenEntry[]): void {
-  if (saysSaveData()) return
+  if (savesData()) return
   const preload = () => {
     for (const screen of screens) screen.load().catch(screen.reset)
     import('../layout/Menu/Menu.tsx').catch(() => undefined)

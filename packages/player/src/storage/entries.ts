@@ -19,6 +19,18 @@ const RememberedLogin = z.object({
   countryDialingCode: z._default(z.string(), ''),
 })
 
+const draftText = z.string().check(z.maxLength(256))
+
+const RegisterDraft = z.object({
+  method: z.enum(['username', 'mobile']),
+  country: z.string(),
+  values: z.record(z.string(), draftText),
+  /** Number that got a code, and when another may be asked for, ms. */
+  sent: z.optional(z.object({ to: draftText, resendAt: z.number() })),
+})
+
+export type RegisterDraft = z.output<typeof RegisterDraft>
+
 export type RememberedLogin = z.output<typeof RememberedLogin>
 
 const session = { key: 'MC_SESSION_INFO', schema: SessionRecord, lifetime: 'signOut' } as const
@@ -37,6 +49,19 @@ export const entries = {
   rememberedLogin: defineEntry({ key: 'rememberedLogin', area: 'local', lifetime: 'signOut', schema: RememberedLogin }),
   /** Balance shown as asterisks. */
   balanceMasked: defineEntry({ key: 'balanceMasked', area: 'local', lifetime: 'device', schema: z.boolean() }),
+  /** The player's choice of the data saver; absent = as device and network say. */
+  dataSaver: defineEntry({ key: 'dataSaver', area: 'local', lifetime: 'device', schema: z.boolean() }),
+  /** Whether announcement popups may show: 'false' after they were closed, until there is news (sections 3, 4). */
+  popupShown: defineEntry({ key: 'popupShown', area: 'local', lifetime: 'device', schema: z.boolean() }),
+  /** Hashes of the popups that were seen: by guests of this device, and by each user name (section 3). */
+  seenPopups: defineEntry({
+    key: 'seenPopups',
+    area: 'local',
+    lifetime: 'device',
+    schema: z.object({ B: z._default(z.array(z.string()), []), A: z._default(z.record(z.string(), z.array(z.string())), {}) }),
+  }),
+  /** The download bar was closed (2.17). */
+  hideDownloadBar: defineEntry({ key: 'hideDownloadBar', area: 'local', lifetime: 'device', schema: z.boolean() }),
   /** Last settings, whitelabel and system status, shown when the gateway does not answer. */
   lastConfiguration: defineEntry({
     key: 'lastConfiguration',
@@ -51,6 +76,10 @@ export const entries = {
     lifetime: 'signOut',
     schema: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(8)),
   }),
+  /** '1' = started from the home screen by its web clip. */
+  webclip: defineEntry({ key: 'WEBCLIP', area: 'local', lifetime: 'device', schema: z.enum(['0', '1']), text: true }),
+  /** A registration that is not sent yet, without passwords and codes: a reload loses nothing else. */
+  registerDraft: defineEntry({ key: 'registerDraft', area: 'session', lifetime: 'signOut', schema: RegisterDraft }),
   /** When the page last reloaded itself after a failed chunk, ms. */
   chunkReload: defineEntry({ key: 'chunkReload', area: 'session', lifetime: 'device', schema: z.number() }),
 }

@@ -100,7 +100,7 @@ export const samples: Record<string, ReactElement> = {
   SideMenu: <overlays.SideMenu {...overlay}>Menu</overlays.SideMenu>,
 }
 
-const providers = ['LinkProvider', 'UiLabelsProvider']
+const providers = ['DataSaverProvider', 'LinkProvider', 'UiLabelsProvider']
 
 /** Every component that an entry exports, icons apart. */
 export const componentNames = Object.keys({ ...ui, ...overlays, ...carousel }).filter(

@@ -51,5 +51,16 @@ globalStyle('*, *::before, *::after', {
 
 // Stronger than a brand's class, which states the same variables on the same element.
 globalStyle(':root:root:root', {
-  '@media': { '(prefers-contrast: more)': { vars: { [vars.color.line]: vars.color.control, [vars.color.muted]: vars.color.text } } },
+  '@media': {
+    '(prefers-contrast: more)': {
+      vars: {
+        [vars.color.line]: vars.color.control,
+        [vars.color.control]: vars.color.text,
+        [vars.color.muted]: vars.color.text,
+        [vars.color.onChromeMuted]: vars.color.onChrome,
+        [vars.gradient.page]: 'none',
+        [vars.gradient.surface]: 'none',
+      },
+    },
+  },
 })

@@ -7,6 +7,7 @@ import { useClient } from '@platform/sdk/react'
 import { SignOutDialog } from '../../blocks/SignOut/SignOutDialog.tsx'
 import { LanguageChoice } from '../../i18n/LanguageChoice.tsx'
 import { useIsRegistered, useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { useDataSaver } from '../../session/useDataSaver.ts'
 import { useSession } from '../../session/useSession.ts'
 import { useWallet } from '../../session/useWallet.ts'
 import type { HeaderLinks } from '../useHeaderLinks.ts'
@@ -43,6 +44,7 @@ export function Menu({ open, onOpenChange, loginHref, registerHref }: MenuProps)
           loginHref={loginHref}
           registerHref={registerHref}
           languageChoice={<LanguageChoice />}
+          dataSaver={useDataSaver()}
           onLeave={() => onOpenChange(false)}
           onSignOut={askToLeave}
         />

@@ -24,6 +24,7 @@ const meta = {
     loginHref: '#',
     registerHref: '#',
     languageChoice: <Segmented label="Idioma" options={languages} value="pt" onChange={nothing} />,
+    dataSaver: { on: false, set: nothing },
     onLeave: () => undefined,
     onSignOut: () => undefined,
   },

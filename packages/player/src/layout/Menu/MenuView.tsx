@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { ButtonLink, Card, ListItem, LogoutIcon } from '@platform/ui'
+import { ButtonLink, Card, ListItem, LogoutIcon, Switch } from '@platform/ui'
 import type { Wallet } from '../../session/useWallet.ts'
 import { Licence } from '../Licence/Licence.tsx'
 import type { MenuItem } from './menuItems.tsx'
@@ -15,6 +15,7 @@ export interface MenuViewProps {
   loginHref: string
   registerHref: string | undefined
   languageChoice: ReactNode
+  dataSaver: { on: boolean; set: (on: boolean) => void }
   /** A link was followed: the menu closes. */
   onLeave: () => void
   onSignOut: () => void
@@ -42,6 +43,7 @@ export function MenuView(props: MenuViewProps) {
         <span>{t('languageName')}</span>
         {props.languageChoice}
       </div>
+      <Switch label={t('dataSaver')} checked={props.dataSaver.on} onChange={(event) => props.dataSaver.set(event.target.checked)} />
       <Licence brand={props.brand} minimumAge={props.minimumAge} />
     </div>
   )

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { cdp, userEvent, type Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { DataSaverProvider } from '../../theme/DataSaverProvider.tsx'
 import { Banner } from './Banner.tsx'
 
 const slides = [
@@ -73,4 +74,20 @@ test('[2.3] with reduced motion nothing plays by itself and there is nothing to 
   expect(screen.getByRole('button', { name: 'Pause' }).elements()).toHaveLength(0)
   await reduce('')
   await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
+})
+
+test('[2.3] with the data saver the other slides wait until somebody reaches for them, and none plays by itself', async () => {
+  const screen = await render(
+    <DataSaverProvider on>
+      <Banner label="Destaques" slides={slides} autoplayMs={200} />
+    </DataSaverProvider>,
+  )
+  await new Promise((resolve) => setTimeout(resolve, 800))
+  expect(document.querySelector('.swiper-slide')).toBeNull()
+  screen
+    .getByRole('region', { name: 'Destaques' })
+    .element()
+    .dispatchEvent(new Event('touchmove', { bubbles: true }))
+  await expect.poll(() => document.querySelectorAll('.swiper-slide').length).toBe(3)
+  expect(screen.getByRole('button', { name: 'Pause' }).elements()).toHaveLength(0)
 })

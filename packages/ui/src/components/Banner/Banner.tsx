@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, type FocusEvent } from 'react'
 import { clsx } from 'clsx'
 import type { RenderLink } from '../../link/RenderLink.tsx'
+import { useDataSaver } from '../../theme/DataSaverProvider.tsx'
 import { banner, frame } from './Banner.css.ts'
 import { Dots, Slide, type BannerSlide } from './BannerSlide.tsx'
 
@@ -25,9 +26,11 @@ export function Banner({ className, ...props }: BannerProps) {
   const { slides, label, onOpen, renderLink } = props
   const [idle, setIdle] = useState(false)
   const many = slides.length > 1
+  // The other slides are fetched when somebody reaches for them.
+  const waits = useDataSaver()
 
   useEffect(() => {
-    if (!many) return
+    if (!many || waits) return
     // Safari has no requestIdleCallback.
     if (typeof requestIdleCallback !== 'function') {
       const timer = setTimeout(() => setIdle(true), 1500)
@@ -35,8 +38,15 @@ export function Banner({ className, ...props }: BannerProps) {
     }
     const handle = requestIdleCallback(() => setIdle(true), { timeout: 4000 })
     return () => cancelIdleCallback(handle)
-  }, [many])
+  }, [many, waits])
 
+  // A tap must find its link where it was: only a swipe, a mouse or a key reaches for more.
+  const reach = () => setIdle(true)
+  const reaching = {
+    onTouchMove: reach,
+    onMouseEnter: reach,
+    onFocus: (event: FocusEvent) => event.target.matches(':focus-visible') && reach(),
+  }
   const first = slides[0]
   if (!first) return null
   const still = (
@@ -46,7 +56,7 @@ export function Banner({ className, ...props }: BannerProps) {
     </div>
   )
   return (
-    <section aria-label={label} className={clsx(banner, className)}>
+    <section aria-label={label} className={clsx(banner, className)} {...(many && waits ? reaching : undefined)}>
       {many && idle ? (
         <Suspense fallback={still}>
           <BannerCarousel {...props} />

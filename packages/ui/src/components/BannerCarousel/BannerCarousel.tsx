@@ -5,6 +5,7 @@ import { Swiper, SwiperSlide } from 'swiper/react'
 import { PauseIcon, PlayIcon } from '../../icons/games.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/navigation.tsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
+import { useDataSaver } from '../../theme/DataSaverProvider.tsx'
 import { useReducedMotion } from '../../theme/useReducedMotion.ts'
 import { frame } from '../Banner/Banner.css.ts'
 import type { BannerProps } from '../Banner/Banner.tsx'
@@ -19,7 +20,8 @@ export function BannerCarousel({ slides, onOpen, autoplayMs = 5000, renderLink }
   const [swiper, setSwiper] = useState<SwiperType>()
   const [at, setAt] = useState(0)
   const [paused, setPaused] = useState(false)
-  const moving = slides.length > 1 && !still
+  const saving = useDataSaver()
+  const moving = slides.length > 1 && !still && !saving
 
   // Swiper's type promises it also without its module, and the compiler reads what a callback will call.
   const autoplay = swiper?.autoplay as SwiperType['autoplay'] | undefined

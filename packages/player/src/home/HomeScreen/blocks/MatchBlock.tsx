@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { IconButton, MatchCard, PauseIcon, PlayIcon, Rail, SectionHeading, Skeleton, SportsIcon, useReducedMotion } from '@platform/ui'
+import { IconButton, MatchCard, PauseIcon, PlayIcon, Rail, SectionHeading, Skeleton, SportsIcon, useDataSaver, useReducedMotion } from '@platform/ui'
 import type { HotMatch } from '@platform/sdk/announcements'
 import { launchPath } from '../../../blocks/GameCard/GameCard.tsx'
 import type { Loadable } from '../../../blocks/Loadable.ts'
@@ -17,7 +17,8 @@ export function MatchBlock({ matches }: { matches: Loadable<readonly HotMatch[]>
   const list = matches.state === 'ready' ? matches.value : []
   const strip = useRef<HTMLUListElement>(null)
   const [paused, setPaused] = useState(false)
-  const moving = !useReducedMotion() && list.length > 1
+  const still = [useReducedMotion(), useDataSaver()].includes(true)
+  const moving = !still && list.length > 1
   useAutoplay(strip, moving && !paused)
   return (
     <section className={section} aria-labelledby={id} aria-busy={matches.state === 'loading'}>

@@ -1,0 +1,19 @@
+interface Connection extends EventTarget {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+const connection = () => (typeof navigator === 'undefined' ? undefined : (navigator as { connection?: Connection }).connection)
+
+/** Whether the device asks for less data, or its network is too slow to give more. */
+export function isSaving(): boolean {
+  const { saveData = false, effectiveType = '' } = connection() ?? {}
+  return saveData || effectiveType.endsWith('2g')
+}
+
+/** Calls back when the network changes; returns how to stop. */
+export function onNetworkChange(listener: () => void): () => void {
+  const found = connection()
+  found?.addEventListener?.('change', listener)
+  return () => found?.removeEventListener?.('change', listener)
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+import { atom, useAtom } from 'jotai'
+import { entries } from '../storage/entries.ts'
+import { isSaving, onNetworkChange } from './connection.ts'
+
+const chosenAtom = atom<boolean | undefined>(undefined)
+
+/** Whether to save data now: what the player chose in the menu, or else what device and network say. */
+export const savesData = (): boolean => entries.dataSaver.get() ?? isSaving()
+
+/** Whether data are saved, and the switch; the choice is remembered on this device. */
+export function useDataSaver(): { on: boolean; set: (on: boolean) => void } {
+  const [chosen, choose] = useAtom(chosenAtom)
+  const found = useSyncExternalStore(onNetworkChange, savesData, () => false)
+  const set = (on: boolean) => {
+    entries.dataSaver.set(on)
+    choose(on)
+  }
+  return { on: chosen ?? found, set }
+}
