@@ -25,6 +25,8 @@ export const screens = (): ScreenEntry[] => [
   screen('userAgreement', async () => (await import('../help/DocumentScreen/DocumentScreen.tsx')).UserAgreementScreen),
   screen('activityInfo', async () => (await import('../help/DocumentScreen/DocumentScreen.tsx')).ActivityInfoScreen),
   screen('notice', async () => (await import('../messages/NoticeScreen/NoticeScreen.tsx')).NoticeScreen),
+  screen('activity', async () => (await import('../promotions/ActivityScreen/ActivityScreen.tsx')).ActivityScreen),
+  screen('activityDetail', async () => (await import('../promotions/ActivityDetailScreen/ActivityDetailScreen.tsx')).ActivityDetailScreen),
   screen('settings', async () => (await import('../settings/SettingsScreen/SettingsScreen.tsx')).SettingsScreen),
   screen('maintenance', async () => (await import('../system/MaintenanceScreen/MaintenanceScreen.tsx')).MaintenanceScreen),
 ]

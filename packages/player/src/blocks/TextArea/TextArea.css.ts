@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@platform/ui/theme'
+
+export const area = style({
+  display: 'block',
+  width: '100%',
+  minHeight: 112,
+  padding: vars.space.md,
+  border: `1.5px solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  outline: 'none',
+  resize: 'vertical',
+  backgroundColor: vars.color.field,
+  color: vars.color.text,
+  font: 'inherit',
+  // Under 16 px iOS zooms into the page at focus.
+  fontSize: `max(16px, ${vars.text.md})`,
+  lineHeight: 1.5,
+  selectors: {
+    '&::placeholder': { color: vars.color.muted, opacity: 1 },
+    '&:focus': { borderColor: vars.color.focus, boxShadow: `0 0 0 3px color-mix(in srgb, ${vars.color.focus} 28%, transparent)` },
+    '&[aria-invalid=true]': { borderColor: vars.color.dangerText },
+    '&:disabled': { opacity: 0.55 },
+  },
+})
+export const counter = style({ color: vars.color.muted, fontSize: vars.text.xs, textAlign: 'end', fontVariantNumeric: 'tabular-nums' })

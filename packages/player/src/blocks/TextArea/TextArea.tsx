@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { FormField } from '@platform/ui'
+import { cutTo, textLength } from './textLength.ts'
+import * as css from './TextArea.css.ts'
+
+export interface TextAreaProps {
+  label: ReactNode
+  value: string
+  onChange: (value: string) => void
+  /** Most characters; more are not taken. */
+  max: number
+  placeholder?: string
+  error?: ReactNode
+  disabled?: boolean
+}
+
+/** Several lines of text with a counter. */
+export function TextArea({ label, value, onChange, max, placeholder, error, disabled }: TextAreaProps) {
+  const t = useTranslations('forms')
+  const count = textLength(value)
+  return (
+    <div>
+      <FormField label={label} error={error}>
+        {(control) => (
+          <textarea
+            {...control}
+            className={css.area}
+            value={value}
+            placeholder={placeholder}
+            disabled={disabled}
+            onChange={(event) => onChange(cutTo(event.target.value, max))}
+          />
+        )}
+      </FormField>
+      <p className={css.counter}>
+        <span aria-hidden="true">
+          {count}/{max}
+        </span>
+        <span role="status" hidden={count < max}>
+          {count >= max && t('full', { max })}
+        </span>
+      </p>
+    </div>
+  )
+}

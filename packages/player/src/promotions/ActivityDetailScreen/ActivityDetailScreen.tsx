@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { PlatformError } from '@platform/sdk'
+import { settingsQuery } from '@platform/sdk/query/account'
+import { promotionQuery } from '@platform/sdk/query/promotions'
+import { useClient } from '@platform/sdk/react'
+import { ButtonLink, Empty, PromotionsIcon } from '@platform/ui'
+import { useContentLinks } from '../../blocks/Content/useContentLinks.ts'
+import { pathTo } from '../../paths.ts'
+import { ActivityDetailView } from './ActivityDetailView.tsx'
+import { promotionAction } from './promotionAction.ts'
+import { useTakePart } from './useTakePart.ts'
+
+/** `/m/activityDetail?id=` (2.15). */
+export function ActivityDetailScreen() {
+  const [query] = useSearchParams()
+  const id = query.get('id') ?? ''
+  return id ? <Detail key={id} id={id} /> : <Gone />
+}
+
+function Detail({ id }: { id: string }) {
+  const client = useClient()
+  const answer = useQuery({
+    ...promotionQuery(client, id),
+    throwOnError: (error, { state }) => state.data === undefined && !isGone(error),
+  })
+  const symbol = useQuery(settingsQuery(client)).data?.currencySymbol ?? ''
+  const links = useContentLinks()
+  const promotion = answer.data?.promotion
+  const part = useTakePart(id)
+  const end = useRef<HTMLDivElement>(null)
+  const formOpen = part.form !== undefined
+  useEffect(() => {
+    if (formOpen) end.current?.scrollIntoView({ block: 'end', behavior: 'smooth' })
+  }, [formOpen])
+  if (!promotion && isGone(answer.error)) return <Gone />
+  return (
+    <>
+      <ActivityDetailView
+        promotion={promotion}
+        application={answer.data?.application}
+        symbol={symbol}
+        links={links}
+        action={promotion && promotionAction(promotion)}
+        {...part}
+      />
+      <div ref={end} />
+    </>
+  )
+}
+
+const isGone = (error: unknown) => error instanceof PlatformError && error.status === 404
+
+function Gone() {
+  const t = useTranslations('promotions')
+  const all = (
+    <ButtonLink href={pathTo('activity')} tone="secondary">
+      {t('all')}
+    </ButtonLink>
+  )
+  return <Empty icon={<PromotionsIcon size="lg" />} title={t('gone')} text={t('goneText')} action={all} />
+}

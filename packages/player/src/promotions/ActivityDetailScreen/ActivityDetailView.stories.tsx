@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { minor } from '@platform/sdk'
+import { withTexts } from '../../testing/withTexts.tsx'
+import { sampleApplication, samplePromotion } from '../samples.ts'
+import { ActivityDetailView } from './ActivityDetailView.tsx'
+
+const meta = {
+  title: 'Screens/Promotion',
+  component: ActivityDetailView,
+  decorators: [withTexts],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    promotion: samplePromotion(),
+    application: undefined,
+    symbol: 'R$',
+    links: {},
+    action: 'join',
+    busy: false,
+    onAction: () => undefined,
+    form: undefined,
+  },
+} satisfies Meta<typeof ActivityDetailView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Join: Story = {}
+export const Loading: Story = { args: { promotion: undefined, action: undefined } }
+export const LongTerm: Story = {
+  args: { promotion: samplePromotion({ noExpiry: 1, joinMode: 'info', status: undefined }), action: undefined },
+}
+export const UnderWay: Story = {
+  args: { promotion: samplePromotion({ status: 'process', progress: minor(12_345) }), action: undefined },
+}
+export const Claim: Story = { args: { promotion: samplePromotion({ status: 'claim', progress: minor(50_000) }), action: 'claim' } }
+export const Applying: Story = {
+  args: { promotion: samplePromotion({ status: 'applying' }), application: sampleApplication, action: undefined },
+}
+export const Rejected: Story = {
+  args: { promotion: samplePromotion({ status: 'rejected' }), application: sampleApplication, action: 'apply' },
+}
+export const Form: Story = {
+  args: { action: 'apply', form: { onApply: () => undefined, sending: false, error: undefined } },
+}
+export const FormFailed: Story = {
+  args: { action: 'apply', form: { onApply: () => undefined, sending: false, error: 'Conexão lenta ou sem internet.' } },
+}

@@ -1,0 +1,77 @@
+import { useLocale, useTranslations } from 'use-intl'
+import type { Promotion, PromotionApplication } from '@platform/sdk/promotions'
+import { Button, formatMoney, Picture, RichText, Skeleton, StickyBar } from '@platform/ui'
+import type { ContentLinks } from '../../blocks/Content/useContentLinks.ts'
+import { coverOf } from '../coverOf.ts'
+import { LocalDates } from './LocalDates.tsx'
+import { StatusBadge } from '../StatusBadge.tsx'
+import { ApplyForm, type ApplyFormProps } from './ApplyForm.tsx'
+import type { PromotionAction } from './promotionAction.ts'
+import { Standing } from './Standing.tsx'
+import * as css from './ActivityDetailView.css.ts'
+
+export interface ActivityDetailViewProps {
+  /** Undefined while it is on its way. */
+  promotion: Promotion | undefined
+  application: PromotionApplication | undefined
+  symbol: string
+  links: ContentLinks
+  action: PromotionAction | undefined
+  /** The action is being sent. */
+  busy: boolean
+  onAction: (action: PromotionAction) => void
+  /** Set while the form to apply is open. */
+  form: ApplyFormProps | undefined
+}
+
+/** One promotion: picture, title, dates, body, and what the member can do (2.15). */
+export function ActivityDetailView({ promotion, application, symbol, links, action, busy, onAction, form }: ActivityDetailViewProps) {
+  const t = useTranslations('promotions')
+  const locale = useLocale()
+  if (!promotion) return <Loading />
+  const { title, status, content, reward, announcementImages } = promotion
+  const claim = reward === undefined ? t('claim') : t('claimAmount', { amount: formatMoney(reward, { symbol, locale }) })
+  return (
+    <>
+      <article className={css.page}>
+        <Picture className={css.cover} src={coverOf(announcementImages)} alt="" width="390" height="177" priority fallback={null} />
+        <div className={css.head}>
+          <h2 className={css.title}>{title}</h2>
+          <div className={css.line}>
+            {status && <StatusBadge status={status} />}
+            <span className={css.dates}>
+              <LocalDates promotion={promotion} />
+            </span>
+          </div>
+        </div>
+        <Standing promotion={promotion} application={application} symbol={symbol} />
+        <RichText html={content} className={css.part} {...links} />
+        {form && <ApplyForm {...form} />}
+      </article>
+      {action && !form && (
+        <StickyBar edge="bottom">
+          <Button block size="lg" tone={action === 'claim' ? 'accent' : 'primary'} loading={busy} onClick={() => onAction(action)}>
+            {action === 'claim' ? claim : t(action === 'apply' && status === 'rejected' ? 'applyAgain' : action)}
+          </Button>
+        </StickyBar>
+      )}
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <div className={css.page} aria-busy="true">
+      <Skeleton className={css.cover} />
+      <div className={css.head}>
+        <Skeleton shape="title" />
+        <Skeleton />
+      </div>
+      <div className={`${css.part} ${css.place}`}>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useFormatter, useLocale, useTranslations } from 'use-intl'
+import type { Promotion, PromotionApplication } from '@platform/sdk/promotions'
+import { Card, formatMoney, Money, Notice, ProgressBar } from '@platform/ui'
+import * as css from './ActivityDetailView.css.ts'
+
+export interface StandingProps {
+  promotion: Promotion
+  application: PromotionApplication | undefined
+  symbol: string
+}
+
+/** What the member has done for a promotion, and how far it has come. */
+export function Standing({ promotion, application, symbol }: StandingProps) {
+  const t = useTranslations('promotions')
+  const locale = useLocale()
+  const { progress, target, reward, status } = promotion
+  const spell = (minor: number) => formatMoney(minor, { symbol, locale })
+  const underWay = progress !== undefined && target !== undefined && target > 0
+  if (!underWay && !application && !reward) return null
+  return (
+    <Card className={css.part}>
+      {reward !== undefined && (
+        <div className={css.fact}>
+          <span className={css.label}>{t('reward')}</span>
+          <strong>
+            <Money minor={reward} symbol={symbol} />
+          </strong>
+        </div>
+      )}
+      {underWay && <ProgressBar label={t('wagered')} value={progress} max={target} valueText={`${spell(progress)} / ${spell(target)}`} />}
+      {status === 'rejected' && application?.reason && (
+        <Notice tone="danger">
+          <strong>{t('reason')}</strong> {application.reason}
+        </Notice>
+      )}
+      {application && <Application application={application} />}
+    </Card>
+  )
+}
+
+function Application({ application }: { application: PromotionApplication }) {
+  const t = useTranslations('promotions')
+  const format = useFormatter()
+  const { applicationNo, appliedAt, comment, imageCount } = application
+  return (
+    <dl className={css.facts}>
+      <Fact label={t('applicationNo')}>{applicationNo}</Fact>
+      <Fact label={t('appliedAt')}>{format.dateTime(appliedAt, { dateStyle: 'short', timeStyle: 'short' })}</Fact>
+      {comment && <Fact label={t('comment')}>{comment}</Fact>}
+      {imageCount > 0 && <Fact label={t('images')}>{imageCount}</Fact>}
+    </dl>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className={css.fact}>
+      <dt className={css.label}>{label}</dt>
+      <dd className={css.value}>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router'
+import { settingsQuery } from '@platform/sdk/query/account'
+import { promotionCategoriesQuery, promotionsQuery } from '@platform/sdk/query/promotions'
+import { useClient } from '@platform/sdk/react'
+import { firstFailure } from '../../blocks/firstFailure.ts'
+import { pathTo } from '../../paths.ts'
+import { ActivityView } from './ActivityView.tsx'
+
+/** `/m/activity` (2.15): the first category is open by default, `category` in the address names another. */
+export function ActivityScreen() {
+  const client = useClient()
+  const [query, setQuery] = useSearchParams()
+  const categories = useQuery({ ...promotionCategoriesQuery(client), ...firstFailure }).data
+  const category = categories?.find(({ id }) => id === query.get('category')) ?? categories?.[0]
+  // The first tab has them all: one answer fills every tab.
+  const all = useQuery({ ...promotionsQuery(client), ...firstFailure }).data?.content
+  const promotions =
+    !categories || category === categories[0]
+      ? all
+      : all?.filter((one) => category && one.promoAnnouncementCategoryIds.includes(category.id))
+  const symbol = useQuery(settingsQuery(client)).data?.currencySymbol ?? ''
+  useOpenNamed(all !== undefined && categories !== undefined)
+  return (
+    <ActivityView
+      categories={categories}
+      category={category?.id}
+      onCategory={(id) => setQuery({ category: id }, { replace: true, preventScrollReset: true })}
+      promotions={promotions}
+      symbol={symbol}
+    />
+  )
+}
+
+/** An `id` in the address scrolls to that promotion and opens it; the way back then leads to its place in the list (2.15). */
+function useOpenNamed(ready: boolean) {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const id = query.get('id')
+  useEffect(() => {
+    if (!ready || !id) return
+    const card = [...document.querySelectorAll<HTMLElement>('[data-promotion]')].find((one) => one.dataset.promotion === id)
+    card?.scrollIntoView({ block: 'center' })
+    void Promise.resolve(navigate(pathTo('activity'), { replace: true, preventScrollReset: true })).then(() => {
+      if (card) void navigate(pathTo('activityDetail', { id }))
+    })
+  }, [ready, id, navigate])
+}

@@ -1,0 +1,113 @@
+import { useId } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import type { Promotion, PromotionCategory } from '@platform/sdk/promotions'
+import {
+  Card,
+  Empty,
+  formatMoney,
+  Picture,
+  ProgressBar,
+  PromotionCard,
+  PromotionsIcon,
+  ScrollTabs,
+  Skeleton,
+  StickyBar,
+} from '@platform/ui'
+import { pathTo } from '../../paths.ts'
+import { coverOf } from '../coverOf.ts'
+import { DateRange } from '../DateRange.tsx'
+import { StatusBadge } from '../StatusBadge.tsx'
+import * as css from './ActivityView.css.ts'
+
+export interface ActivityViewProps {
+  /** Undefined while they are on their way. */
+  categories: readonly PromotionCategory[] | undefined
+  category: string | undefined
+  onCategory: (id: string) => void
+  promotions: readonly Promotion[] | undefined
+  symbol: string
+}
+
+/** Promotions by category, a card each (2.15). */
+export function ActivityView({ categories, category, onCategory, promotions, symbol }: ActivityViewProps) {
+  const t = useTranslations('promotions')
+  const panel = useId()
+  return (
+    <div className={css.page}>
+      <StickyBar className={css.tabs}>
+        {categories ? (
+          <ScrollTabs
+            label={t('categories')}
+            tabs={categories.map(({ id, title, iconImageUrl }) => ({ value: id, label: title, icon: <TabIcon url={iconImageUrl} /> }))}
+            value={category ?? ''}
+            onChange={onCategory}
+            controls={panel}
+          />
+        ) : (
+          <div className={css.tabPlaces}>
+            {[0, 1, 2, 3].map((place) => (
+              <Skeleton key={place} shape="control" className={css.tabPlace} />
+            ))}
+          </div>
+        )}
+      </StickyBar>
+      <div id={panel} role={categories && 'tabpanel'} aria-label={t('title')} aria-busy={!promotions}>
+        {promotions?.length === 0 ? (
+          <Empty icon={<PromotionsIcon size="lg" />} title={t('empty')} text={t('emptyText')} />
+        ) : (
+          <ul className={css.list}>
+            {promotions
+              ? promotions.map((promotion, index) => (
+                  <li key={promotion.id} data-promotion={promotion.id} className={css.item}>
+                    <Item promotion={promotion} first={index === 0} symbol={symbol} />
+                  </li>
+                ))
+              : [0, 1, 2].map((place) => (
+                  <li key={place}>
+                    <Place />
+                  </li>
+                ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Item({ promotion, first, symbol }: { promotion: Promotion; first: boolean; symbol: string }) {
+  const t = useTranslations('promotions')
+  const locale = useLocale()
+  const { id, title, status, announcementImages, progress, target } = promotion
+  const spell = (minor: number) => formatMoney(minor, { symbol, locale })
+  return (
+    <PromotionCard
+      href={pathTo('activityDetail', { id })}
+      title={title}
+      image={coverOf(announcementImages)}
+      priority={first}
+      period={<DateRange promotion={promotion} />}
+      status={status && <StatusBadge status={status} />}
+      progress={
+        progress !== undefined &&
+        target && <ProgressBar label={t('wagered')} value={progress} max={target} valueText={`${spell(progress)} / ${spell(target)}`} />
+      }
+    />
+  )
+}
+
+/** The place of a card that is on its way. */
+function Place() {
+  return (
+    <Card flush>
+      <Skeleton className={css.cover} />
+      <div className={css.texts}>
+        <Skeleton shape="title" />
+        <Skeleton />
+      </div>
+    </Card>
+  )
+}
+
+function TabIcon({ url }: { url: string }) {
+  return url ? <Picture className={css.icon} src={url} alt="" width="20" height="20" fallback={null} /> : null
+}

@@ -1,0 +1,11 @@
+import { useTranslations } from 'use-intl'
+import type { Promotion } from '@platform/sdk/promotions'
+import { promotionDates } from './promotionDates.ts'
+
+/** The dates of a promotion, as its card spells them. */
+export function DateRange({ promotion }: { promotion: Promotion }) {
+  const t = useTranslations('promotions')
+  const { start, end, longTerm } = promotionDates(promotion)
+  if (longTerm) return `${start} · ${t('longTerm')}`
+  return end ? `${start} – ${end}` : start
+}

@@ -1,0 +1,25 @@
+import { dayOf, PLATFORM_ZONE } from '../blocks/periods.ts'
+
+export interface PromotionDates {
+  /** `YYYY/MM/DD`. */
+  start: string
+  /** Absent for a single day and for one without an end. */
+  end?: string
+  longTerm: boolean
+}
+
+interface Dated {
+  startDate: number
+  endDate?: number
+  noExpiry: number
+}
+
+const spell = (at: number) => dayOf(at, PLATFORM_ZONE).replaceAll('-', '/')
+
+/** The dates of a card: with noExpiry 1 the start and "long term", else one day or start and end. Spec 2.15. */
+export function promotionDates({ startDate, endDate, noExpiry }: Dated): PromotionDates {
+  const start = spell(startDate)
+  if (noExpiry === 1) return { start, longTerm: true }
+  const end = endDate === undefined ? start : spell(endDate)
+  return end === start ? { start, longTerm: false } : { start, end, longTerm: false }
+}
