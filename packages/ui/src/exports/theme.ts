@@ -1,6 +1,6 @@
 export { vars } from '../theme/contract.css.ts'
 export { makeTokens, contrastProblems } from '../theme/makeTokens.ts'
-export { contrastPairs, type ContrastPair } from '../theme/pairs.ts'
+export { contrastPairs, groundColors, type ContrastPair } from '../theme/pairs.ts'
 export { fontFace, type BrandFont } from '../theme/fontFace.ts'
 export { layoutAttributes, type LayoutChoices } from '../theme/layoutAttributes.ts'
 export { under, when } from '../theme/when.ts'

@@ -29,6 +29,7 @@ export type UiLabels = {
   timeIsUp: string
   diallingCode: string
   hot: string
+  listEnd: string
   unread: string
   pageOf: (page: number, total: number) => string
   draw: (number: string) => string

@@ -30,6 +30,7 @@ export const en: UiLabels = {
   timeIsUp: 'Time is up',
   diallingCode: 'Dialling code',
   hot: 'Hot',
+  listEnd: 'That is all',
   unread: 'unread',
   pageOf: (page, total) => `${page} of ${total}`,
   draw: (number) => `Draw ${number}`,

@@ -30,6 +30,7 @@ export const ptBR: UiLabels = {
   timeIsUp: 'Tempo esgotado',
   diallingCode: 'Código do país',
   hot: 'Em alta',
+  listEnd: 'Isso é tudo',
   unread: 'não lido',
   pageOf: (page, total) => `${page} de ${total}`,
   draw: (number) => `Sorteio ${number}`,

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '../components/IconButton/IconButton.tsx'
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icons/navigation.tsx'
 import { useUiLabels } from '../labels/UiLabelsProvider.tsx'
@@ -20,13 +20,14 @@ export type PopupPagerProps = {
 
 /** Announcements one after the other: previous and next stay in bounds. Section 2.4. */
 export function PopupPager({ open, onOpenChange, pages, onClosed }: PopupPagerProps) {
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <StrictStyles>
       <Base.Root open={open} onOpenChange={onOpenChange} onOpenChangeComplete={(now) => now || onClosed?.()}>
         <Base.Portal>
           <Base.Backdrop className={css.backdrop} />
           <Base.Viewport className={css.viewport}>
-            <Base.Popup className={css.dialog}>
+            <Base.Popup ref={popup} className={css.dialog} initialFocus={popup}>
               <Pages pages={pages} />
             </Base.Popup>
           </Base.Viewport>

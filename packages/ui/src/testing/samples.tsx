@@ -48,6 +48,12 @@ export const samples: Record<string, ReactElement> = {
   Header: <ui.Header center="Início" />,
   Icon: <ui.Icon name="home" />,
   IconButton: <ui.IconButton label="Menu" icon={<ui.MenuIcon />} />,
+  InfiniteGrid: (
+    <ui.InfiniteGrid paging="failed" onMore={nothing}>
+      Jogo
+    </ui.InfiniteGrid>
+  ),
+  ListEnd: <ui.ListEnd count={3} paging="end" onMore={nothing} />,
   ListItem: <ui.ListItem title="Idioma" href="/m/set" />,
   MatchCard: (
     <ui.MatchCard

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { ButtonLink, Card, Empty, ErrorState, Skeleton } from '@platform/ui'
+import { ButtonLink, Card, Empty, ErrorState, ListEnd, Skeleton } from '@platform/ui'
 import type { Loadable } from '../Loadable.ts'
-import { PagedEnd } from '../PagedEnd/PagedEnd.tsx'
 import type { Paging } from '../paging.ts'
 import type { Period } from '../periods.ts'
 import { PeriodChips } from './PeriodChips.tsx'
@@ -101,7 +100,7 @@ function Records<Item>({ records, keyOf, renderRecord, paging, onMore, empty }: 
           </li>
         ))}
       </ul>
-      <PagedEnd
+      <ListEnd
         count={records.value.length}
         paging={paging}
         onMore={onMore}

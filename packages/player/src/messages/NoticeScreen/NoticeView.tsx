@@ -1,8 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { AnnouncementItem } from '@platform/sdk/announcements'
-import { Card, Empty, ListItem, NoticeIcon } from '@platform/ui'
+import { Card, Empty, ListEnd, ListItem, NoticeIcon } from '@platform/ui'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
-import { PagedEnd } from '../../blocks/PagedEnd/PagedEnd.tsx'
 import type { Paging } from '../../blocks/paging.ts'
 import { page } from '../../blocks/lines.css.ts'
 
@@ -42,7 +41,7 @@ export function NoticeView({ notices, paging, onMore, onOpen }: NoticeViewProps)
           ))}
         </ul>
       </Card>
-      <PagedEnd
+      <ListEnd
         count={notices.length}
         paging={paging}
         onMore={onMore}

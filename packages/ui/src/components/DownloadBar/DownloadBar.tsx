@@ -35,7 +35,7 @@ export function DownloadBar({ title, text, image, actionLabel, onOpen, onClose, 
         <span className={css.title}>{title}</span>
         {text && <span className={css.text}>{text}</span>}
       </span>
-      <Button size="sm" onClick={onOpen}>
+      <Button size="sm" className={css.action} onClick={onOpen}>
         {actionLabel}
       </Button>
     </section>

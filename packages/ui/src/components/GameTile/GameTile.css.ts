@@ -15,6 +15,8 @@ export const link = style([
     color: vars.color.text,
     textDecoration: 'none',
     borderRadius: vars.radius.tile,
+    // A long press is ours, not the system's preview of a link.
+    WebkitTouchCallout: 'none',
     selectors: {
       [when('caption', 'overlay')]: { position: 'relative', overflow: 'hidden' },
       // Picture and words on one surface: nothing of a picture that has its own lettering is covered.
@@ -26,6 +28,7 @@ export const link = style([
         boxShadow: vars.elevation.card,
       },
       '&[aria-disabled=true]': { cursor: 'not-allowed' },
+      '&[data-pressed]': { transform: vars.elevation.press },
     },
   },
 ])
@@ -54,7 +57,15 @@ export const frame = style({
   },
 })
 
-export const image = style({ width: '100%', height: '100%', objectFit: 'cover' })
+// Section 9: what a pointer or the focus brings stays 0.1 s and 0.15 s after they left.
+export const image = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  transition: `scale ${vars.motion.slow} ${vars.motion.ease} 100ms, filter ${vars.motion.slow} 150ms`,
+  selectors: { 'a:focus-visible &': { filter: 'brightness(1.12)', transitionDelay: '0ms' } },
+  '@media': { '(hover: hover)': { selectors: { 'a:hover &': { scale: '1.05', transitionDelay: '0ms' } } } },
+})
 
 export const fallback = style({
   display: 'grid',

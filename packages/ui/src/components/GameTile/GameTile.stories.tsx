@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { ActionMenu } from '../../overlays/ActionMenu.tsx'
+import { PlayIcon } from '../../icons/games.tsx'
+import { HeartIcon } from '../../icons/status.tsx'
 import { sampleArt } from '../../stories/sampleArt.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { GameGrid } from '../GameGrid/GameGrid.tsx'
-import { GameTile } from './GameTile.tsx'
+import { GameTile, type GameTileProps } from './GameTile.tsx'
 
 const meta = {
   title: 'Content/GameTile',
@@ -30,3 +34,19 @@ export const Variants: Story = {
     </GameGrid>
   ),
 }
+
+function Pressable(props: GameTileProps) {
+  const [open, setOpen] = useState(false)
+  const actions = [
+    { label: 'Jogar agora', icon: <PlayIcon size="sm" />, href: props.href },
+    { label: 'Adicionar aos favoritos', icon: <HeartIcon size="sm" />, onSelect: () => undefined },
+  ]
+  return (
+    <GameGrid>
+      <GameTile {...props} onLongPress={() => setOpen(true)} />
+      <ActionMenu open={open} onOpenChange={setOpen} title={props.name} actions={actions} />
+    </GameGrid>
+  )
+}
+/** Press for half a second. */
+export const LongPress: Story = { render: (args) => <Pressable {...args} /> }

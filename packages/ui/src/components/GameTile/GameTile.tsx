@@ -6,6 +6,7 @@ import { useRenderLink, type RenderLink } from '../../link/RenderLink.tsx'
 import { initials } from '../Avatar/Avatar.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import * as css from './GameTile.css.ts'
+import { useLongPress } from './useLongPress.ts'
 
 export type GameTileProps = {
   name: string
@@ -14,6 +15,8 @@ export type GameTileProps = {
   image?: string | string[]
   href: string
   onClick?: () => void
+  /** Opens the game's quick sheet: a press of half a second, or the key for context menus. */
+  onLongPress?: () => void
   favourite?: boolean
   /** Draws the heart; called with what it should become. */
   onFavourite?: (favourite: boolean) => void
@@ -33,6 +36,7 @@ export function GameTile({
   image,
   href,
   onClick,
+  onLongPress,
   favourite = false,
   onFavourite,
   badge,
@@ -43,6 +47,7 @@ export function GameTile({
 }: GameTileProps) {
   const labels = useUiLabels()
   const link = useRenderLink(renderLink)
+  const press = useLongPress(onLongPress)
   const content = (
     <>
       <span className={css.frame}>
@@ -79,7 +84,7 @@ export function GameTile({
           {content}
         </div>
       ) : (
-        link({ href, onClick, className: css.link, children: content })
+        link({ href, onClick, className: css.link, children: content, ...press })
       )}
       {badge && <span className={css.badge}>{badge}</span>}
       {onFavourite && (

@@ -43,7 +43,8 @@ export const crest = style({ width: 52, height: 52, borderRadius: '50%', objectF
 export const initial = style({
   display: 'grid',
   placeItems: 'center',
-  color: vars.color.muted,
+  backgroundColor: vars.color.brandSoft,
+  color: vars.color.onBrandSoft,
   fontFamily: vars.font.display,
   fontWeight: 700,
 })

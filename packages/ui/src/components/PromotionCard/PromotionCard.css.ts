@@ -40,7 +40,8 @@ export const fallback = style({
 export const status = style({
   position: 'absolute',
   top: vars.space.sm,
-  insetInlineStart: vars.space.sm,
+  // At the end: covers say what they are about at their start.
+  insetInlineEnd: vars.space.sm,
   display: 'flex',
   maxWidth: 'calc(100% - 16px)',
 })
@@ -56,13 +57,14 @@ export const link = style({
   alignItems: 'center',
   minHeight: 44,
   // As near to its neighbours as one line of text is.
-  marginBlock: -6,
+  marginBlock: -3,
   color: 'inherit',
   fontSize: vars.text.lg,
   fontWeight: 700,
   lineHeight: 1.25,
   textDecoration: 'none',
   hyphens: 'auto',
+  textWrap: 'pretty',
   overflowWrap: 'anywhere',
   outline: 'none',
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },

@@ -1,0 +1,87 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { GameTile } from './GameTile.tsx'
+
+const onLongPress = vi.fn()
+const onClick = vi.fn()
+afterEach(() => vi.clearAllMocks())
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+async function open() {
+  const screen = await render(
+    <GameTile
+      name="Aviãozinho"
+      href="#long"
+      onLongPress={onLongPress}
+      renderLink={({ href: _href, ...props }) => <a {...props} href="#stay" onClick={onClick} />}
+    />,
+  )
+  const link = screen.getByRole('link').element() as HTMLElement
+  const { left, top, right } = link.getBoundingClientRect()
+  const at = { x: left + 10, y: top + 10 }
+  const fire = (type: string, x = at.x, y = at.y) =>
+    link.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, clientX: x, clientY: y, pointerType: 'touch' }))
+  // A finger that is lifted makes a click.
+  const lift = (x = at.x, y = at.y) => {
+    fire('pointerup', x, y)
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  }
+  return { link, fire, lift, at, right }
+}
+
+test('[9] half a second of pressing opens the quick sheet and not the game', async () => {
+  const { fire, lift } = await open()
+  const from = performance.now()
+  onLongPress.mockImplementation(() => expect(performance.now() - from).toBeGreaterThanOrEqual(499))
+  fire('pointerdown')
+  await expect.poll(() => onLongPress.mock.calls.length).toBe(1)
+  lift()
+  expect(onClick).not.toHaveBeenCalled()
+})
+
+test('[9] a short press opens the game', async () => {
+  const { fire, lift } = await open()
+  fire('pointerdown')
+  lift()
+  expect(onClick).toHaveBeenCalledTimes(1)
+  await wait(700)
+  expect(onLongPress).not.toHaveBeenCalled()
+})
+
+test('[9] it looks pressed after 130 ms and until 100 ms after the finger', async () => {
+  const { link, fire, lift } = await open()
+  fire('pointerdown')
+  expect(link).not.toHaveAttribute('data-pressed')
+  await expect.poll(() => link.hasAttribute('data-pressed')).toBe(true)
+  lift()
+  expect(link).toHaveAttribute('data-pressed')
+  await expect.poll(() => link.hasAttribute('data-pressed')).toBe(false)
+})
+
+test.each([
+  [19, 1],
+  [21, 0],
+])('[9] %i px beside the tile it opens %i times', async (beside, times) => {
+  const { fire, right, at } = await open()
+  fire('pointerdown')
+  fire('pointermove', right + beside, at.y)
+  await wait(700)
+  expect(onLongPress).toHaveBeenCalledTimes(times)
+})
+
+test.each([
+  [30, 1],
+  [31, 0],
+])('[9] lifted %i px from where it landed, the game opens %i times', async (away, times) => {
+  const { fire, lift, at } = await open()
+  fire('pointerdown')
+  lift(at.x + away, at.y)
+  expect(onClick).toHaveBeenCalledTimes(times)
+})
+
+test('the key for context menus opens the quick sheet too', async () => {
+  const { link } = await open()
+  link.dispatchEvent(new PointerEvent('contextmenu', { bubbles: true, cancelable: true }))
+  expect(onLongPress).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { when } from '../../theme/when.ts'
+
+export const grids = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  selectors: { [when('density', 'compact')]: { gap: vars.space.md } },
+})
+// A part that is off the screen is neither laid out nor painted, and keeps the height it had.
+export const part = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 1500px' })

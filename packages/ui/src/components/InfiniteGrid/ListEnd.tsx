@@ -1,0 +1,44 @@
+import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { EndReached } from './EndReached.tsx'
+import * as css from './ListEnd.css.ts'
+
+/** What stands behind the last item of a list. A failed page stops paging until the player asks again. */
+export type ListPaging = 'more' | 'loading' | 'failed' | 'end'
+
+export type ListEndProps = {
+  /** How many items stand before it. */
+  count: number
+  paging: ListPaging
+  /** Asks for the next page: 500 px before the end is seen, at most once a second. A stable function. */
+  onMore: () => void
+  /** Instead of the kit's own words. */
+  texts?: { loading?: string; failed?: string; end?: string }
+}
+
+/** Behind a list: asks for the next page, shows that it comes, that it failed (with a retry) or that there is none. Always the same height. Section 9. */
+export function ListEnd({ count, ...props }: ListEndProps) {
+  return (
+    <>
+      <EndReached active={props.paging === 'more'} onReach={props.onMore} />
+      <End key={count} {...props} />
+    </>
+  )
+}
+
+// A new one behind each page: the old one does not jump down the page, which would count as a layout shift.
+function End({ paging, onMore, texts }: Omit<ListEndProps, 'count'>) {
+  const labels = useUiLabels()
+  return (
+    <div className={css.end}>
+      {paging === 'loading' && <Spinner size="sm" label={texts?.loading ?? labels.loading} />}
+      {paging === 'failed' && (
+        <Button tone="secondary" size="sm" onClick={onMore}>
+          {texts?.failed ?? labels.retry}
+        </Button>
+      )}
+      {paging === 'end' && <p className={css.text}>{texts?.end ?? labels.listEnd}</p>}
+    </div>
+  )
+}
