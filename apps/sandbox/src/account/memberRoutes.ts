@@ -1,6 +1,5 @@
 import * as account from '@platform/sdk/account'
 import type { Context } from '../gateway/Context.ts'
-import { featureOn } from '../gateway/features.ts'
 import { handle } from '../gateway/handle.ts'
 import { limit, MINUTE } from '../gateway/limit.ts'
 import { affiliateOf, checkDomain } from './affiliates.ts'
@@ -9,10 +8,9 @@ import { change, mailPassword, memberByMobile, setByPhone } from './passwords.ts
 import { admit, isTaken, registerMember } from './registration.ts'
 import { checkFields } from './registerRules.ts'
 import { renewSession } from './sessions.ts'
-import { codeFacts, mobileOf, sendCode } from './verificationCodes.ts'
+import { codeFacts, isSmsOpen, mobileOf, requireSms, sendCode } from './verificationCodes.ts'
 
 const GUESSES_PER_MINUTE = 30
-const flags = { register: 'MOBILEREG3', login: 'MOBILEVERCODELOGIN3', password: 'CHNGPASSVERIF3' } as const
 
 /** Registration, recovery and what a member may change of the account. */
 export const memberRoutes = [
@@ -23,11 +21,12 @@ export const memberRoutes = [
     before: (form, context) => admit(context, form, 'mobile'),
   }),
   handle(account.sendRegisterCode, async ({ mobileNo, countryDialingCode }, context) => {
+    await requireSms(context, 'register')
     await checkFields(context, { mobileNo: { value: mobileNo, rule: 'mobileNum', required: true } })
     return sendCode(context, { purpose: 'register', mobile: mobileOf(mobileNo, countryDialingCode) }, true)
   }),
   handle(account.sendCode, ({ purpose, ...form }, context) => sendToMember(context, purpose, form)),
-  handle(account.getVerification, async ({ purpose }, context) => ({ enabled: await featureOn(context, flags[purpose]), ...codeFacts })),
+  handle(account.getVerification, async ({ purpose }, context) => ({ enabled: await isSmsOpen(context, purpose), ...codeFacts })),
   handle(account.sendPasswordEmail, (form, context) => mailPassword(context, form)),
   handle(account.setPasswordByPhone, (form, context) => setByPhone(context, form)),
   handle(account.changePassword, (form, context) => change(context, form)),
@@ -49,6 +48,7 @@ export const memberRoutes = [
 
 /** The same answer and the same limits for a number that nobody has. */
 async function sendToMember(context: Context, purpose: 'login' | 'password', form: { mobileNum: string; countryDialingCode?: string }) {
+  await requireSms(context, purpose)
   await checkFields(context, { mobileNum: { value: form.mobileNum, rule: 'loginMobileNum', required: true } })
   const mobile = mobileOf(form.mobileNum, form.countryDialingCode)
   const member = await memberByMobile(context, mobile)

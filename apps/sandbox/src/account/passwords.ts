@@ -10,7 +10,7 @@ import { Refusal } from '../gateway/Refusal.ts'
 import { deliver } from './outbox.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { checkFields } from './registerRules.ts'
-import { mobileOf, tryCode, spendCode } from './verificationCodes.ts'
+import { mobileOf, requireSms, tryCode, spendCode } from './verificationCodes.ts'
 
 const MAX_FAILURES = 5
 const PER_ADDRESS = 30
@@ -41,6 +41,7 @@ export async function change(context: Context, { oldPassword, newPassword, confi
 /** Sets a new password with the code that went to the member's number, and ends the member's sessions. */
 export async function setByPhone(context: Context, form: InputOf<typeof setPasswordByPhone>) {
   const { db, services } = context
+  await requireSms(context, 'password')
   await checkFields(context, {
     mobileNum: { value: form.mobileNum, rule: 'loginMobileNum' },
     verificationCode: { value: form.verificationCode, required: true },

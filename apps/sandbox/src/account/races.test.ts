@@ -15,7 +15,8 @@ let two: Gateway['two']
 beforeAll(async () => {
   gateways = await startTwoGateways()
   ;({ one, two } = gateways)
-  for (const flag of ['MOBILEVERCODELOGIN3', 'USERNAMEREG3']) await one.console('flags', { merchant: 'ipanema', flag, on: true })
+  for (const flag of ['MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'USERNAMEREG3'])
+    await one.console('flags', { merchant: 'ipanema', flag, on: true })
 }, 60_000)
 afterAll(() => gateways?.close())
 

@@ -140,6 +140,10 @@ test('[2.9] a disabled member hears so by code as well, and a code is refused wh
   await sandbox.db.updateTable('members').set({ disabled: true }).where('account', '=', userName).execute()
   expect((await failureOf(signIn(mobileNum, code, 'mobile')))?.messageKey).toBe('userDisabled')
   expect((await failureOf(signIn(mobileNum, code, 'mobile', 'lotus')))?.messageKey).toBe('noPermission')
+  for (const purpose of ['login', 'password'] as const) {
+    const refused = await failureOf(sendCode(sandbox.client({ merchant: 'lotus' }), { mobileNum, purpose }))
+    expect(refused?.messageKey).toBe('noPermission')
+  }
   expect(await getVerification(sandbox.client(), { purpose: 'login' })).toEqual({ enabled: true, digits: 6, expiredMinutes: 5 })
 })
 

@@ -1,14 +1,13 @@
 import type { Context } from '../gateway/Context.ts'
-import { requireFeature } from '../gateway/features.ts'
 import { Refusal } from '../gateway/Refusal.ts'
 import { memberByMobile } from './passwords.ts'
 import { checkFields } from './registerRules.ts'
 import { countTry, enter, type SignedIn } from './signIn.ts'
-import { mobileOf, tryCode, spendCode } from './verificationCodes.ts'
+import { mobileOf, requireSms, tryCode, spendCode } from './verificationCodes.ts'
 
 /** Mobile number and SMS code → session (2.9). A number that nobody has was sent no code, so it fails like a wrong one. */
 export async function signInByCode(context: Context, form: { mobileNum: string; code: string; dialing?: string }): Promise<SignedIn> {
-  await requireFeature(context, 'MOBILEVERCODELOGIN3')
+  await requireSms(context, 'login')
   await countTry(context)
   await checkFields(context, {
     username: { value: form.mobileNum, rule: 'loginMobileNum' },

@@ -2,6 +2,7 @@ import { randomInt, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import type { CodePurpose } from '../db/AccountTables.ts'
 import type { Context } from '../gateway/Context.ts'
+import { featureOn } from '../gateway/features.ts'
 import { HOUR, limit, limitMessages, MINUTE } from '../gateway/limit.ts'
 import { Refusal } from '../gateway/Refusal.ts'
 import { deliver } from './outbox.ts'
@@ -12,6 +13,24 @@ const LIFE_MINUTES = 5
 /** After this another may be asked for. Only the newest counts. */
 const RESEND_MINUTES = 1
 export const codeFacts = { digits: 6, expiredMinutes: LIFE_MINUTES }
+
+/** Any of these flags opens a purpose: recovery by phone is the default way (CHNGPASSVERIF3) or one of two (FORGOTCHOICE3). */
+const flags = {
+  register: ['MOBILEREG3', 'USERNAMEREG3'],
+  login: ['MOBILEVERCODELOGIN3'],
+  password: ['CHNGPASSVERIF3', 'FORGOTCHOICE3'],
+} as const
+
+/** Whether the brand sends codes for this at all. */
+export async function isSmsOpen(context: Context, purpose: CodePurpose): Promise<boolean> {
+  const open = await Promise.all(flags[purpose].map((flag) => featureOn(context, flag)))
+  return open.includes(true)
+}
+
+/** Throws `access.feature` where it does not. */
+export async function requireSms(context: Context, purpose: CodePurpose): Promise<void> {
+  if (!(await isSmsOpen(context, purpose))) throw new Refusal('access.feature', 403)
+}
 
 /** A code is good for one purpose at one number of one merchant. `mobile` from `mobileOf`. */
 export interface CodeOf {

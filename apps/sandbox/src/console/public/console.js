@@ -83,8 +83,10 @@ function showCaptchas({ captchas }) {
 }
 
 function showMessages({ messages }) {
-  const item = ({ recipient, text, at }) =>
-    make('li', {}, make('span', {}, text), make('span', {}, `${recipient}, ${new Date(at).toLocaleTimeString()}`))
+  const item = ({ recipient, text, at }) => {
+    const about = `${recipient}, ${new Date(at).toLocaleTimeString()}`
+    return make('li', {}, make('p', {}, text), make('p', { className: 'hint' }, about))
+  }
   $('messages').replaceChildren(...messages.map(item))
   document.querySelector('[data-empty=messages]').hidden = messages.length > 0
 }
