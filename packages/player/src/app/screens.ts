@@ -27,6 +27,7 @@ export const screens = (): ScreenEntry[] => [
   screen('notice', async () => (await import('../messages/NoticeScreen/NoticeScreen.tsx')).NoticeScreen),
   screen('activity', async () => (await import('../promotions/ActivityScreen/ActivityScreen.tsx')).ActivityScreen),
   screen('activityDetail', async () => (await import('../promotions/ActivityDetailScreen/ActivityDetailScreen.tsx')).ActivityDetailScreen),
+  screen('changePassword', async () => (await import('../auth/ChangePasswordScreen/ChangePasswordScreen.tsx')).ChangePasswordScreen),
   screen('settings', async () => (await import('../settings/SettingsScreen/SettingsScreen.tsx')).SettingsScreen),
   screen('maintenance', async () => (await import('../system/MaintenanceScreen/MaintenanceScreen.tsx')).MaintenanceScreen),
 ]

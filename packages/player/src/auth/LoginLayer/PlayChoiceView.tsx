@@ -26,7 +26,7 @@ export function PlayChoiceView({ onSignIn, registerHref, onTrial, pending, error
       </Button>
       {registerHref && (
         <ButtonLink size="lg" block tone="secondary" href={registerHref}>
-          {t('register')}
+          {t('createAccount')}
         </ButtonLink>
       )}
       {onTrial && (

@@ -1,34 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars, when } from '@platform/ui/theme'
-
-const centred = { [when('header', 'center')]: { textAlign: 'center' } } as const
-
-export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh', maxWidth: 480, marginInline: 'auto' })
-
-export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  padding: `calc(${vars.space.xs} + env(safe-area-inset-top)) ${vars.space.sm} 0`,
-})
-
-export const body = style({
-  display: 'flex',
-  flex: 1,
-  flexDirection: 'column',
-  padding: `${vars.space.md} ${vars.space.xl} ${vars.space.xl}`,
-})
-
-export const mark = style({ marginBottom: vars.space.xl, selectors: centred })
-
-export const heading = style({
-  fontSize: vars.text.xxl,
-  textTransform: vars.font.displayCase as 'none',
-  outline: 'none',
-  selectors: centred,
-})
-
-export const intro = style({ margin: `${vars.space.xs} 0 ${vars.space.xl}`, color: vars.color.muted, selectors: centred })
+import { vars } from '@platform/ui/theme'
 
 export const strip = style({ marginTop: 'auto', paddingTop: vars.space.xl })
 
@@ -50,5 +21,3 @@ export const link = style({
   fontWeight: 600,
   textDecoration: 'none',
 })
-
-export const tabs = style({ marginBottom: vars.space.lg })

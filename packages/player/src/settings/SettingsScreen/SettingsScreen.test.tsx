@@ -8,11 +8,20 @@ test('[2.13] without a session it leads home', async () => {
   await expect.element(page.getByText('/m/home')).toBeVisible()
 })
 
-test('[2.13] it offers to sign out, and to change the password only once that screen exists', async () => {
+test('[2.13] a session that has ended leads to the login before the password', async () => {
+  const { session } = await newMember()
+  const { client } = await renderScreen(<SettingsScreen />, { path: '/m/set', session })
+  const change = page.getByRole('link', { name: 'Alterar senha' })
+  await expect.element(change).toHaveAttribute('href', '/m/changePsw')
+  client.session.clear()
+  await change.click()
+  await expect.element(page.getByText('/m/login?back=%2Fm%2FchangePsw')).toBeVisible()
+})
+
+test('[2.13] it offers to sign out, and asks first', async () => {
   const { session, userName } = await newMember()
   await renderScreen(<SettingsScreen />, { path: '/m/set', session })
   await expect.element(page.getByRole('heading', { name: userName })).toBeVisible()
-  expect(page.getByText('Alterar senha').query()).toBeNull()
   await page.getByRole('button', { name: 'Sair da conta' }).click()
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
   await page.getByRole('button', { name: 'Ficar' }).click()

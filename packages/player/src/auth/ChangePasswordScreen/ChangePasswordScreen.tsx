@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { SessionInfo } from '@platform/sdk'
+import { registerRulesQuery } from '@platform/sdk/query/account'
+import { useClient } from '@platform/sdk/react'
+import { Button } from '@platform/ui'
+import { Dialog } from '@platform/ui/overlays'
+import { pathTo } from '../../paths.ts'
+import { useHoldsPassword } from '../../session/sessionPassword.ts'
+import { useSession } from '../../session/useSession.ts'
+import { useFailure } from '../useFailure.ts'
+import { ChangePasswordView } from './ChangePasswordView.tsx'
+import { useChangePassword } from './useChangePassword.ts'
+
+/** `/m/changePsw` (2.12). Without a session on entry it leads home; one that ends later leaves what was typed. */
+export function ChangePasswordScreen() {
+  const session = useSession()
+  const [member, setMember] = useState(session)
+  if (session && session !== member) setMember(session)
+  return member ? <ChangePassword key={member.userName} member={member} /> : <Navigate to={pathTo('home')} replace />
+}
+
+function ChangePassword({ member }: { member: SessionInfo }) {
+  const t = useTranslations('auth.change')
+  const client = useClient()
+  const failureOf = useFailure()
+  const holds = useHoldsPassword()
+  const { data: rules } = useSuspenseQuery(registerRulesQuery(client))
+  const { submit, pending, error, wrongOld, same, setSame } = useChangePassword(member.userName)
+  return (
+    <>
+      <ChangePasswordView
+        userName={member.userName}
+        rules={rules}
+        asksOld={!holds}
+        oldIsWrong={wrongOld}
+        firstTime={member.firstTimeLogin}
+        pending={pending}
+        error={wrongOld ? undefined : failureOf(error)}
+        onSubmit={submit}
+      />
+      <Dialog open={same} onOpenChange={setSame} title={t('sameTitle')} actions={<Button block onClick={() => setSame(false)}>{t('sameClose')}</Button>}>
+        {t('sameText')}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import type { RegisterRule } from '@platform/sdk/account'
+import { Button, MemberIcon, PasswordField, TextField } from '@platform/ui'
+import { FailureNotice, type Failure } from '../FailureNotice.tsx'
+import { checkNeeded, checkNewPassword, resolverOf, ruleOf } from '../rules/accountRules.ts'
+import { useFieldText } from '../rules/useFieldText.ts'
+import { useRecheckOnLanguage } from '../useRecheckOnLanguage.ts'
+import { form, intro, page } from './ChangePasswordView.css.ts'
+
+export interface ChangePasswordValues {
+  /** '' while the field is not shown. */
+  oldPassword: string
+  newPassword: string
+  confirmNewPassword: string
+}
+
+export interface ChangePasswordViewProps {
+  userName: string
+  rules: readonly RegisterRule[]
+  /** No password is held from this session: it has to be typed. */
+  asksOld: boolean
+  /** The gateway says that the old one is another. */
+  oldIsWrong?: boolean
+  firstTime: boolean
+  pending: boolean
+  error?: Failure
+  onSubmit: (values: ChangePasswordValues) => void
+}
+
+const typed = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const
+
+/** User name, old password where it is not known, new one and its confirmation (2.12). */
+export function ChangePasswordView({ userName, rules, asksOld, oldIsWrong, firstTime, pending, error, onSubmit }: ChangePasswordViewProps) {
+  const t = useTranslations('auth')
+  const shared = useTranslations('errors')
+  const textOf = useFieldText()
+  const password = ruleOf(rules, 'password')
+  const { register, handleSubmit, formState, getValues, trigger } = useForm<ChangePasswordValues>({
+    mode: 'onTouched',
+    defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
+    resolver: resolverOf((values) => {
+      const [newPassword, confirmNewPassword] = checkNewPassword(rules, values.newPassword, values.confirmNewPassword)
+      const oldPassword = asksOld ? checkNeeded(ruleOf(rules, 'loginPassword'), values.oldPassword) : undefined
+      return { oldPassword, newPassword, confirmNewPassword }
+    }),
+  })
+  const { errors } = formState
+  useRecheckOnLanguage(typed, getValues, trigger)
+  const checkConfirmation = () => {
+    if (getValues('confirmNewPassword')) void trigger('confirmNewPassword')
+  }
+  return (
+    <div className={page}>
+      <p className={intro}>{t(firstTime ? 'change.firstIntro' : 'change.intro')}</p>
+      <form className={form} onSubmit={handleSubmit(onSubmit)} noValidate>
+        <TextField label={t('username')} name="username" autoComplete="username" start={<MemberIcon size="sm" />} value={userName} disabled />
+        {asksOld && (
+          <PasswordField
+            label={t('change.old')}
+            autoComplete="current-password"
+            enterKeyHint="next"
+            maxLength={20}
+            {...register('oldPassword')}
+            error={oldIsWrong && !errors.oldPassword ? shared('passwordIncorrect') : textOf(errors.oldPassword?.message, ruleOf(rules, 'loginPassword'))}
+          />
+        )}
+        <PasswordField
+          label={t('change.new')}
+          autoComplete="new-password"
+          enterKeyHint="next"
+          maxLength={password.maxLength || undefined}
+          hint={t('newPasswordHint', { min: password.minLength, max: password.maxLength })}
+          {...register('newPassword', { onChange: checkConfirmation })}
+          error={textOf(errors.newPassword?.message, password)}
+        />
+        <PasswordField
+          label={t('change.confirm')}
+          autoComplete="new-password"
+          enterKeyHint="done"
+          maxLength={password.maxLength || undefined}
+          {...register('confirmNewPassword')}
+          error={textOf(errors.confirmNewPassword?.message, password)}
+        />
+        <FailureNotice failure={error} />
+        <Button type="submit" size="lg" block loading={pending}>
+          {t('change.submit')}
+        </Button>
+      </form>
+    </div>
+  )
+}

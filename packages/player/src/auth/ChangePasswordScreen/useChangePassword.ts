@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { PlatformError } from '@platform/sdk'
+import { changePasswordMutation } from '@platform/sdk/query/account'
+import { useClient } from '@platform/sdk/react'
+import { toasts } from '@platform/ui'
+import { pathTo } from '../../paths.ts'
+import { dropPassword, heldPassword, holdPassword } from '../../session/sessionPassword.ts'
+import { recallLogin, rememberLogin } from '../../storage/rememberedLogin.ts'
+import { useOnce } from '../useOnce.ts'
+import type { ChangePasswordValues } from './ChangePasswordView.tsx'
+
+const homeAfter = 1000
+
+/** Changes the password as section 4 says: nothing is sent where old and new are the same; 1 s after the success it leads home. */
+export function useChangePassword(userName: string) {
+  const t = useTranslations('auth.change')
+  const client = useClient()
+  const navigate = useNavigate()
+  const { mutateAsync, isPending, isSuccess, error } = useMutation(changePasswordMutation(client))
+  const [same, setSame] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const submit = useOnce(async ({ oldPassword: typed, newPassword, confirmNewPassword }: ChangePasswordValues) => {
+    const oldPassword = heldPassword(client) ?? typed
+    if (newPassword === oldPassword) return setSame(true)
+    const hide = toasts.loading(t('saving'))
+    try {
+      await mutateAsync({ oldPassword, newPassword, confirmNewPassword })
+    } catch (failure) {
+      // Changed elsewhere meanwhile: from now on it has to be typed.
+      if (isWrongOld(failure)) dropPassword(client)
+      return undefined
+    } finally {
+      hide()
+    }
+    toasts.success(t('saved'))
+    holdPassword(client, newPassword)
+    const saved = recallLogin()
+    if (saved?.type === 'username' && saved.username.toLowerCase() === userName.toLowerCase()) await rememberLogin(saved.username, newPassword)
+    timer.current = setTimeout(() => void navigate(pathTo('home')), homeAfter)
+  })
+
+  return { submit: (values: ChangePasswordValues) => void submit(values), pending: isPending || isSuccess, error, wrongOld: isWrongOld(error), same, setSame }
+}
+
+const isWrongOld = (error: unknown) => error instanceof PlatformError && error.code === 'password.wrong'
