@@ -1,5 +1,5 @@
 import type { DiscoveredMerchant } from '@platform/config/merchants'
-import { test as base } from '@playwright/test'
+import { type Page, test as base } from '@playwright/test'
 import { QaConsole } from './QaConsole.ts'
 import { Problems } from './Problems.ts'
 import { Site } from './Site.ts'
@@ -27,6 +27,10 @@ export const test = base.extend<Options & Fixtures>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide, { testId }) => provide({ ...extraHTTPHeaders, 'X-Test-Address': testId }),
   qa: async ({ gateway, merchant }, provide) => provide(new QaConsole(gateway, merchant.code)),
   site: async ({ page, qa }, provide) => provide(new Site(page, qa)),
+  page: async ({ page }, provide) => {
+    await closePopups(page)
+    await provide(page)
+  },
   problems: [
     async ({ page }, provide) => {
       const problems = new Problems()
@@ -37,3 +41,10 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
 })
+
+/** The announcements that pop up over home are closed where they are in the way, as a player would. */
+const closePopups = (page: Page) =>
+  page.addLocatorHandler(
+    page.getByRole('dialog', { name: /^(Boas-vindas!|Welcome!|Os seus favoritos|Your favourites|Primeiro acesso|Your first visit)/ }),
+    (popup) => popup.getByRole('button', { name: /^(Fechar|Close)$/ }).click(),
+  )

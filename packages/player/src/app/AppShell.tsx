@@ -5,6 +5,7 @@ import { systemStatusQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { MaintenanceView } from '../system/MaintenanceScreen/MaintenanceView.tsx'
 import { RegionView } from '../system/RegionView/RegionView.tsx'
+import { PopupHost } from './PopupHost.tsx'
 import { LoginLayerHost } from './LoginLayerHost.tsx'
 import { SessionEnd } from './SessionEnd.tsx'
 import { startupState } from './startupState.ts'
@@ -28,6 +29,7 @@ export function AppShell() {
       {state === 'maintenance' && <MaintenanceView until={status.data?.until} {...again} />}
       {state === 'region' && <RegionView {...again} />}
       {state === 'open' && <Outlet />}
+      {state === 'open' && <PopupHost />}
       <LoginLayerHost />
       <SessionEnd />
     </LinkProvider>

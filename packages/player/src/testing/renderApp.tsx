@@ -10,8 +10,14 @@ import { loadCatalogue } from '../i18n/locales.ts'
 import { shareSession } from '../session/shareSession.ts'
 import { testMerchant } from './testMerchant.ts'
 
+interface RenderAppOptions {
+  /** Let the gateway's announcements pop up over home; else there are none to cover what a test taps. */
+  popups?: boolean
+}
+
 /** The whole app at an address, as `mountPlayerApp` puts it together; taken down after the test. */
-export async function renderApp(client: Client, path: string) {
+export async function renderApp(client: Client, path: string, { popups = false }: RenderAppOptions = {}) {
+  if (!popups) withoutPopups(client)
   const container = document.body.appendChild(document.createElement('div'))
   const root: Root = createRoot(container)
   const stopSharing = shareSession(client)
@@ -35,4 +41,12 @@ export async function renderApp(client: Client, path: string) {
     </Providers>,
   )
   return { router }
+}
+
+function withoutPopups(client: Client) {
+  const real = client.request.bind(client)
+  client.request = async (call, input, options) => {
+    const answer = await real(call, input, options)
+    return call.name === 'getAnnouncements' ? { ...answer, popup: [] } : answer
+  }
 }

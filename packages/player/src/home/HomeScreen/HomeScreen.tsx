@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Banner } from '@platform/sdk/announcements'
-import { announcementsQuery } from '@platform/sdk/query/announcements'
 import { gameListQuery, hotGamesQuery, vassalGameTypesQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
 import { useHearts } from '../../blocks/Favourites/useHearts.ts'
 import { SearchEntry } from '../../blocks/GameSearch/SearchEntry.tsx'
+import { homeNewsQuery } from '../../blocks/homeNewsQuery.ts'
 import { loadable } from '../../blocks/Loadable.ts'
 import { vendorNames, vendorTiles } from '../../blocks/vendors.ts'
 import { useIsRegistered, useMerchant } from '../../merchant/MerchantProvider.tsx'
@@ -24,7 +24,7 @@ export function HomeScreen() {
   const popularTypes = popularTypesOf(merchant)
   const type = popularTypes.find((each) => each === query.get('type')) ?? popularTypes[0] ?? 'RNG'
 
-  const news = useQuery(announcementsQuery(client, { types: ['B', 'PL', 'PU', 'H'], groupName: 'm_home' }))
+  const news = useQuery(homeNewsQuery(client))
   const vendors = useQuery(vassalGameTypesQuery(client))
   const popular = useQuery({ ...hotGamesQuery(client, type), enabled: shows('popularGames') })
   const lottery = merchant.categories.find((each) => each === 'ELOTT' || each === 'LOTT')

@@ -1,0 +1,28 @@
+import type { Popup } from '@platform/sdk/announcements'
+import { RichText } from '@platform/ui'
+import { PopupPager } from '@platform/ui/overlays'
+import { useContentLinks } from '../blocks/Content/useContentLinks.ts'
+import { popupHash } from './popupRules.ts'
+
+export interface PopupDialogProps {
+  popups: readonly Popup[]
+  open: boolean
+  onClose: () => void
+  /** Its closing animation is over. */
+  onClosed: () => void
+}
+
+/** Announcements to page through; a link within the app closes them and goes there (2.4). */
+export default function PopupDialog({ popups, open, onClose, onClosed }: PopupDialogProps) {
+  const { onNavigate, ...links } = useContentLinks()
+  const follow = (path: string) => {
+    onClose()
+    onNavigate?.(path)
+  }
+  const pages = popups.map((popup) => ({
+    id: popupHash(popup),
+    title: popup.title,
+    body: <RichText html={popup.content} {...links} onNavigate={follow} />,
+  }))
+  return <PopupPager open={open} onOpenChange={(next) => next || onClose()} pages={pages} onClosed={onClosed} />
+}

@@ -1,0 +1,100 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Client } from '@platform/sdk'
+import { makeClient, newMember } from '@platform/test-kit/browser'
+import { gate, intercept } from '../testing/intercept.ts'
+import { renderApp as render } from '../testing/renderApp.tsx'
+
+const renderApp = (client: Client, path: string) => render(client, path, { popups: true })
+const popup = (execution: string, title: string, content = '') => ({ title, content, promotionType: '', execution })
+const dialog = (name?: string) => page.getByRole('dialog', name === undefined ? {} : { name })
+
+function answer(client: Client, popups: object[]) {
+  intercept(client, 'getAnnouncements', async (_input, pass) => ({ ...((await pass()) as object), popup: popups }))
+  return client
+}
+const moment = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+beforeEach(() => localStorage.clear())
+
+test('[4] a guest sees what is for guests, half a second after home appears', async () => {
+  const client = answer(makeClient(), [popup('A', 'Membros'), popup('B', 'Visitantes'), popup('F', 'Primeira vez')])
+  await renderApp(client, '/m/home')
+  await expect.element(dialog('Visitantes')).toBeVisible()
+  expect(page.getByText('1 de 1').query()).toBeNull()
+  expect(page.getByRole('button', { name: 'Próximo' }).query()).toBeNull()
+})
+
+test('[2.4] previous and next move one item and stay in bounds', async () => {
+  const client = answer(makeClient({ session: (await newMember({ firstLogin: true })).session }), [
+    popup('A', 'Um'),
+    popup('F', 'Dois'),
+    popup('B', 'Fora'),
+  ])
+  await renderApp(client, '/m/home')
+  await expect.element(dialog('Um')).toBeVisible()
+  const next = page.getByRole('button', { name: 'Próximo' })
+  await next.click()
+  await expect.element(dialog('Dois')).toBeVisible()
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: 'Anterior' }).click()
+  await expect.element(dialog('Um')).toBeVisible()
+})
+
+test('[4] closed popups stay away until there is news', async () => {
+  const old = popup('B', 'Antigo')
+  const first = await renderApp(answer(makeClient(), [old]), '/m/home')
+  await dialog('Antigo').getByRole('button', { name: 'Fechar' }).click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect(JSON.parse(localStorage.getItem('popupShown')!)).toBe(false)
+  await first.router.navigate('/m/help')
+
+  const again = await renderApp(answer(makeClient(), [old]), '/m/home')
+  await moment(1200)
+  expect(dialog().query()).toBeNull()
+  await again.router.navigate('/m/help')
+
+  await renderApp(answer(makeClient(), [old, popup('B', 'Novo')]), '/m/home')
+  await expect.element(dialog('Antigo')).toBeVisible()
+})
+
+test('[4] another member of the same device has a list of their own', async () => {
+  const list = [popup('A', 'Para membros')]
+  const one = await renderApp(answer(makeClient({ session: (await newMember()).session }), list), '/m/home')
+  await dialog('Para membros').getByRole('button', { name: 'Fechar' }).click()
+  await one.router.navigate('/m/help')
+  await renderApp(answer(makeClient({ session: (await newMember()).session }), list), '/m/home')
+  await expect.element(dialog('Para membros')).toBeVisible()
+})
+
+test.each(['/m/login', '/m/gameList?gameType=RNG', '/m/help'])('[2.4] nothing pops up over %s', async (path) => {
+  await renderApp(answer(makeClient(), [popup('B', 'Visitantes')]), path)
+  await moment(1200)
+  expect(dialog().query()).toBeNull()
+})
+
+test('[2.4] one window at a time: a popup waits until the menu is closed', async () => {
+  const client = makeClient()
+  const news = gate()
+  intercept(client, 'getAnnouncements', async (_input, pass) => {
+    await news.passed
+    return { ...((await pass()) as object), popup: [popup('B', 'Visitantes')] }
+  })
+  await renderApp(client, '/m/home')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect.element(dialog('Menu')).toBeVisible()
+  news.open()
+  await moment(1200)
+  expect(dialog('Visitantes').query()).toBeNull()
+  await dialog('Menu').getByRole('button', { name: 'Fechar' }).click()
+  await expect.element(dialog('Visitantes')).toBeVisible()
+})
+
+test('[2.4] a link within the app goes there and closes; hostile HTML runs nothing', async () => {
+  const html = '<img src=x onerror="window.hit=1"><a href="javascript:window.hit=1">mau</a> <a href="/m/help">Ajuda aqui</a>'
+  const { router } = await renderApp(answer(makeClient(), [popup('B', '<img src=x onerror=window.hit=1>', html)]), '/m/home')
+  await page.getByRole('dialog').getByRole('link', { name: 'Ajuda aqui' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/m/help')
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect((globalThis as { hit?: number }).hit).toBeUndefined()
+})

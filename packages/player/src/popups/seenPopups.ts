@@ -1,0 +1,30 @@
+import type { Popup } from '@platform/sdk/announcements'
+import { entries } from '../storage/entries.ts'
+import { isNews, popupHash } from './popupRules.ts'
+
+/** Most that is remembered of each list; the oldest goes. */
+const most = 100
+
+/** `userName` is absent for guests, who share the device's list. */
+type Owner = string | undefined
+
+const read = () => entries.seenPopups.get() ?? { A: {}, B: [] }
+const listOf = ({ A, B }: ReturnType<typeof read>, userName: Owner) => (userName === undefined ? B : (A[userName] ?? []))
+
+/**
+ * Whether the popups are to show: news turn them on and count as seen, closing turns them off (section 4).
+ * Unlike a mere look it writes, so call it when they are about to show.
+ */
+export function takeNews(popups: readonly Popup[], userName: Owner): boolean {
+  const kept = read()
+  const seen = listOf(kept, userName)
+  if (isNews(popups, seen)) {
+    const list = [...new Set([...seen, ...popups.map(popupHash)])].slice(-most)
+    entries.seenPopups.set(userName === undefined ? { ...kept, B: list } : { ...kept, A: { ...kept.A, [userName]: list } })
+    entries.popupShown.set(true)
+  }
+  return popups.length > 0 && entries.popupShown.get() === true
+}
+
+/** Closed: they stay away until there is news. */
+export const closePopups = (): void => entries.popupShown.set(false)
