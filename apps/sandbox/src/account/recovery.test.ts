@@ -144,7 +144,7 @@ test('[2.9] a disabled member hears so by code as well, and a code is refused wh
     const refused = await failureOf(sendCode(sandbox.client({ merchant: 'lotus' }), { mobileNum, purpose }))
     expect(refused?.messageKey).toBe('noPermission')
   }
-  expect(await getVerification(sandbox.client(), { purpose: 'login' })).toEqual({ enabled: true, digits: 6, expiredMinutes: 5 })
+  expect(await getVerification(sandbox.client(), { purpose: 'login' })).toEqual({ enabled: true, digits: 6, validMinutes: 5 })
 })
 
 test('[6] a site for members only, or for agents only, says so after a right password', async () => {

@@ -12,7 +12,7 @@ const PER_ADDRESS = 30
 const LIFE_MINUTES = 5
 /** After this another may be asked for. Only the newest counts. */
 const RESEND_MINUTES = 1
-export const codeFacts = { digits: 6, expiredMinutes: LIFE_MINUTES }
+export const codeFacts = { digits: 6, validMinutes: LIFE_MINUTES }
 
 /** Any of these flags opens a purpose: recovery by phone is the default way (CHNGPASSVERIF3) or one of two (FORGOTCHOICE3). */
 const flags = {

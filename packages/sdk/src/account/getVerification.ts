@@ -12,5 +12,5 @@ export const getVerification = defineCall({
   section: '7.1',
   shown: false,
   input: z.object({ purpose: oneOf('register', 'login', 'password') }),
-  output: z.object({ enabled: flag, digits: count, expiredMinutes: count }),
+  output: z.object({ enabled: flag, digits: count, validMinutes: count }),
 })
