@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { clsx } from 'clsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import { busy, button, content } from './Button.css.ts'
+import { buttonClass } from './buttonClass.ts'
+import { busy, content } from './Button.css.ts'
 
 export type ButtonTone = 'primary' | 'accent' | 'secondary' | 'ghost' | 'danger'
 export type ButtonLook = { tone?: ButtonTone; size?: 'sm' | 'md' | 'lg'; block?: boolean }
@@ -12,16 +12,7 @@ export type ButtonProps = ComponentProps<'button'> &
   }
 
 /** An action. `type="button"` unless told otherwise. */
-export function Button({
-  tone = 'primary',
-  size = 'md',
-  block = false,
-  loading = false,
-  className,
-  children,
-  onClick,
-  ...props
-}: ButtonProps) {
+export function Button({ tone, size, block, loading = false, className, children, onClick, ...props }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => (loading ? event.preventDefault() : onClick?.(event))
   return (
     <button
@@ -30,7 +21,7 @@ export function Button({
       aria-disabled={loading || undefined}
       {...props}
       onClick={press}
-      className={clsx(button({ tone, size, block }), className)}
+      className={buttonClass({ tone, size, block }, className)}
     >
       <span className={content}>{children}</span>
       {loading && (

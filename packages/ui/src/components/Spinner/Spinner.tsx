@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { clsx } from 'clsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
-import { spinner } from './Spinner.css.ts'
+import { sizes, spinner, tones } from './Spinner.css.ts'
 
 export type SpinnerProps = ComponentProps<'span'> & {
   size?: 'sm' | 'md' | 'lg'
@@ -18,7 +18,7 @@ export function Spinner({ size = 'md', tone = 'brand', label, className, ...prop
     <span
       {...(name ? { role: 'status', 'aria-label': name } : { 'aria-hidden': true })}
       {...props}
-      className={clsx(spinner({ size, tone }), className)}
+      className={clsx(spinner, sizes[size], tones[tone], className)}
     />
   )
 }

@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { bytesOf, exportedComponents, type Bytes } from './bytesOf.ts'
+
+const names = exportedComponents()
+const isLight = (name: string) => names[name] === '@platform/ui'
+let sizes: Record<string, Bytes>
+
+beforeAll(async () => {
+  sizes = await bytesOf(names)
+  const rows = Object.entries(sizes).toSorted(([, a], [, b]) => b.code - a.code)
+  const line = (cells: (string | number)[]) =>
+    cells.map((cell, index) => (index ? String(cell).padStart(8) : String(cell).padEnd(22))).join('')
+  console.warn([line(['brotli', 'code', 'css']), ...rows.map(([name, { code, css }]) => line([name, code, css]))].join('\n'))
+}, 180_000)
+
+const whoBrings = (library: RegExp) => Object.keys(sizes).filter((name) => sizes[name]?.modules.some((file) => library.test(file)))
+
+describe('[quality: published shape] a component imported alone', () => {
+  test('a button is at most 2 kB of code', () => {
+    expect(sizes.Button?.code).toBeLessThanOrEqual(2000)
+  })
+
+  test('a light component is at most 6 kB of code and 6 kB of styles', () => {
+    const heavy = Object.entries(sizes).filter(([name, { code, css }]) => isLight(name) && (code > 6000 || css > 6000))
+    expect(heavy).toEqual([])
+  })
+
+  test('brings only its own: a badge knows no other component', () => {
+    const files = sizes.Badge?.modules.filter((file) => /\/components\//.test(file)) ?? []
+    expect(files.length).toBeGreaterThan(0)
+    expect(files.filter((file) => !file.includes('/Badge/'))).toEqual([])
+  })
+
+  test('overlays, carousel and sanitiser are loaded when first needed', () => {
+    expect(whoBrings(/@base-ui/).filter(isLight)).toEqual([])
+    expect(whoBrings(/\/swiper\//).filter(isLight)).toEqual([])
+    expect(whoBrings(/\/dompurify\//)).toEqual([])
+  })
+
+  test('[control] an overlay brings its library, the carousel its own', () => {
+    expect(whoBrings(/@base-ui/)).toContain('Dialog')
+    expect(whoBrings(/\/swiper\//)).toContain('BannerCarousel')
+  })
+})
