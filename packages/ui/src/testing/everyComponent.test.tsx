@@ -1,5 +1,6 @@
 import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ptBR } from '../labels/ptBR.ts'
 import { UiLabelsProvider } from '../labels/UiLabelsProvider.tsx'
@@ -22,6 +23,20 @@ describe('every component', () => {
     const small = targets().filter((element) => Math.min(areaOf(element).width, areaOf(element).height) < 44)
     // Steps of a carousel are drawn only for keyboards and mice.
     expect(small.filter((element) => getComputedStyle(element).clipPath === 'none').map((element) => element.outerHTML)).toEqual([])
+  })
+
+  test('[WCAG 1.4.10] fits 320 px with text at 200 %', async () => {
+    await page.viewport(320, 844)
+    document.documentElement.style.fontSize = '200%'
+    const wide: string[] = []
+    for (const name of componentNames) {
+      const screen = await render(<main style={{ padding: 'var(--space-lg)' }}>{samples[name]}</main>)
+      if (document.documentElement.scrollWidth > document.documentElement.clientWidth) wide.push(name)
+      await screen.unmount()
+    }
+    document.documentElement.style.fontSize = ''
+    await page.viewport(390, 844)
+    expect(wide).toEqual([])
   })
 
   test.each([wireframeTheme, darkTheme])(

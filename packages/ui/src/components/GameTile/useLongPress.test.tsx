@@ -14,7 +14,11 @@ async function open() {
       name="Aviãozinho"
       href="#long"
       onLongPress={onLongPress}
-      renderLink={({ href: _href, ...props }) => <a {...props} href="#stay" onClick={onClick} />}
+      renderLink={({ children, ...props }) => (
+        <a {...props} href="#stay" onClick={onClick}>
+          {children}
+        </a>
+      )}
     />,
   )
   const link = screen.getByRole('link').element() as HTMLElement

@@ -8,7 +8,7 @@ import { Badge } from '../Badge/Badge.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './LotteryCard.css.ts'
-import { winningNumbers } from './winningNumbers.ts'
+import { firstNumbers, winningNumbers } from './winningNumbers.ts'
 
 /** The rest is counted: a draw of tiers has dozens. */
 const BALLS = 12
@@ -67,12 +67,7 @@ export function LotteryCard(props: LotteryCardProps) {
 function Result({ parts }: { parts: string[][] }) {
   const labels = useUiLabels()
   if (parts.length === 0) return null
-  let room = BALLS
-  const shown = parts.map((part) => {
-    const taken = part.slice(0, room)
-    room -= taken.length
-    return taken
-  })
+  const shown = firstNumbers(parts, BALLS)
   const rest = parts.flat().length - shown.flat().length
   return (
     <span className={css.result}>

@@ -9,3 +9,10 @@ export const winningNumbers = (text: string): string[][] =>
         .filter(Boolean),
     )
     .filter((part) => part.length > 0)
+
+/** The first `count` numbers, in their parts. */
+export function firstNumbers(parts: string[][], count: number): string[][] {
+  const [first, ...rest] = parts
+  if (!first || count <= 0) return []
+  return [first.slice(0, count), ...firstNumbers(rest, count - first.length)]
+}

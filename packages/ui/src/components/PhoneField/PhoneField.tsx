@@ -46,7 +46,7 @@ export function PhoneField({
   return (
     <FormField {...{ label, hint, error, hideLabel, id, className }}>
       {(control) => (
-        <div className={box}>
+        <div className={clsx(box, css.frame)}>
           <span className={css.country}>
             <span aria-hidden="true" className={css.code}>
               {chosen?.code}

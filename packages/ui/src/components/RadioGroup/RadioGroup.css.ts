@@ -52,5 +52,5 @@ export const radio = style({
 })
 export const icon = style({ display: 'grid', flex: 'none', color: vars.color.brandText })
 export const texts = style({ display: 'grid', flex: 1, minWidth: 0 })
-export const name = style({ fontWeight: 600 })
+export const name = style({ fontWeight: 600, overflowWrap: 'anywhere', hyphens: 'auto' })
 export const text = style({ fontSize: vars.text.sm, color: vars.color.muted })
