@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { discoverMerchants, merchantFolder } from '@platform/config/merchants'
+import { firstLoadOf, screensIn } from '../lib/firstLoad.ts'
+
+// kB of JavaScript, brotli, before home shows. The aim is 130: this number only goes down, and what would push it up is imported when it is wanted.
+const budget = 156
+
+const merchants = await discoverMerchants()
+
+test('every home loads at most the budget of JavaScript', () => {
+  const kilobytes = (code: string, screen: string) => Math.round(firstLoadOf(join(merchantFolder(code), 'dist'), screen) / 100) / 10
+  const screens = new Set(merchants.flatMap(({ code }) => screensIn(join(merchantFolder(code), 'dist'))))
+  const row = (screen: string) => Object.fromEntries(merchants.map(({ code }) => [code, kilobytes(code, screen)]))
+  console.log('JavaScript of a first load by route, kB brotli:')
+  console.table(Object.fromEntries([...screens].map((screen) => [screen, row(screen)])))
+  for (const { code } of merchants) expect(kilobytes(code, 'HomeScreen'), code).toBeLessThanOrEqual(budget)
+})

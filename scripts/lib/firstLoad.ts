@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+/** Brotli bytes of the JavaScript that a route of a built site needs before it shows: what the page asks for, the screen, and all they import. */
+export function firstLoadOf(dist: string, screen: string): number {
+  const assets = readdirSync(join(dist, 'assets'))
+  const chunk = assets.find((file) => file.startsWith(`${screen}-`) && file.endsWith('.js'))
+  if (!chunk) throw new Error(`${dist} has no ${screen}: built?`)
+  return [...closure(dist, [...pageScripts(dist), chunk])].reduce((sum, file) => sum + brotliBytes(join(dist, 'assets', file)), 0)
+}
+
+/** The screens that a built site has, by the names of their chunks. */
+export const screensIn = (dist: string): string[] =>
+  readdirSync(join(dist, 'assets'))
+    .map((file) => /^(\w+Screen)-.+\.js$/.exec(file)?.[1] ?? '')
+    .filter(Boolean)
+    .toSorted()
+
+// The entry and the page's texts; home's code, which the page asks for as well, is not every route's.
+function pageScripts(dist: string): string[] {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8')
+  return [...html.matchAll(/(?:src|href)="\/assets\/([^"]+\.js)"/g)].map(([, file = '']) => file).filter((file) => !/Screen-/.test(file))
+}
+
+function closure(dist: string, roots: string[]): Set<string> {
+  const found = new Set(roots)
+  for (const file of found) {
+    const code = readFileSync(join(dist, 'assets', file), 'utf8')
+    for (const [, target = ''] of code.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) found.add(target)
+  }
+  return found
+}
+
+// The large first file is every route's: compressed once.
+const sizes = new Map<string, number>()
+
+function brotliBytes(path: string): number {
+  const known = sizes.get(path)
+  if (known !== undefined) return known
+  const { length } = brotliCompressSync(readFileSync(path))
+  sizes.set(path, length)
+  return length
+}
