@@ -168,3 +168,39 @@ test('[3] an issued application is paid, once, however many decide it', async ()
   expect((await getPromotion(client, { id })).promotion.status).toBe('issued')
   expect((await getWalletBalance(client)).sumBalance).toBe(1000)
 })
+
+test('[quality: load] more uploads at once than there is room for are told to come back, and the rest arrive', async () => {
+  const { token } = await player()
+  const ids = await Promise.all(Array.from({ length: 20 }, promotion))
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => (open = resolve))
+  let answered = 0
+  const slow = async (id: string) => {
+    const field = `--x\r\nContent-Disposition: form-data; name="id"\r\n\r\n${id}\r\n--x--\r\n`
+    const body = new ReadableStream<Uint8Array>({
+      start: (stream) =>
+        void gate.then(() => {
+          stream.enqueue(new TextEncoder().encode(field))
+          stream.close()
+        }),
+    })
+    const headers = {
+      'X-Merchant': 'ipanema',
+      Authorization: `Bearer ${token}`,
+      'Idempotency-Key': `slow-${id}`,
+      'Content-Type': 'multipart/form-data; boundary=x',
+    }
+    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
+    const answer = await sandbox.sandbox.fetch(new Request(`http://127.0.0.1:4200${applyPromotion.path}`, init))
+    answered++
+    return answer
+  }
+  const asked = ids.map(slow)
+  await expect.poll(() => answered, { timeout: 10_000 }).toBe(4)
+  open()
+  const answers = await Promise.all(asked)
+  const busy = answers.filter(({ status }) => status === 503)
+  expect([answers.length - busy.length, busy.length]).toEqual([16, 4])
+  expect(busy[0]?.headers.get('Retry-After')).toBe('2')
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(16)
+})
