@@ -1,4 +1,4 @@
-import { en, ptBR, UiLabelsProvider } from '@platform/ui'
+import { DataSaverProvider, en, ptBR, UiLabelsProvider } from '@platform/ui'
 import type { LayoutChoices } from '@platform/ui/theme'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { brands, wearBrand } from './brands.ts'
@@ -17,9 +17,11 @@ const withBrand: Decorator = (Story, { globals, parameters }) => {
   document.documentElement.classList.toggle(calmMotion, globals.motion === 'reduced')
   return (
     <UiLabelsProvider labels={labels[globals.locale as keyof typeof labels] ?? ptBR}>
-      <div className={parameters.layout === 'fullscreen' ? undefined : page}>
-        <Story />
-      </div>
+      <DataSaverProvider on={globals.dataSaver === 'on'}>
+        <div className={parameters.layout === 'fullscreen' ? undefined : page}>
+          <Story />
+        </div>
+      </DataSaverProvider>
     </UiLabelsProvider>
   )
 }
@@ -36,13 +38,29 @@ const preview: Preview = {
         [320, 390, 430, 768].map((width) => [`w${width}`, { name: `${width} px`, styles: { width: `${width}px`, height: '844px' } }]),
       ),
     },
-    options: { storySort: { order: ['Start', 'Foundations', 'Kitchen sink', 'Controls', 'Frame', 'Content', 'Overlays'] } },
+    options: {
+      storySort: {
+        order: [
+          'Getting started',
+          'Theming',
+          'Launching a merchant',
+          'Accessibility',
+          'Brands',
+          'Foundations',
+          'Kitchen sink',
+          'Controls',
+          'Frame',
+          'Content',
+          'Overlays',
+        ],
+      },
+    },
   },
-  initialGlobals: { brand: 'wireframe', locale: 'pt-BR', textSize: '100', motion: 'full', viewport: { value: 'w390' } },
+  initialGlobals: { brand: 'wireframe', locale: 'pt-BR', textSize: '100', motion: 'full', dataSaver: 'off', viewport: { value: 'w390' } },
   globalTypes: {
     brand: {
       toolbar: {
-        title: 'Brand',
+        title: 'Merchant',
         icon: 'paintbrush',
         dynamicTitle: true,
         items: Object.entries(brands).map(([value, { title }]) => ({ value, title })),
@@ -75,6 +93,17 @@ const preview: Preview = {
         items: [
           { value: 'full', title: 'Full motion' },
           { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
+    dataSaver: {
+      toolbar: {
+        title: 'Data saver',
+        icon: 'lightningoff',
+        dynamicTitle: true,
+        items: [
+          { value: 'off', title: 'All data' },
+          { value: 'on', title: 'Data saver' },
         ],
       },
     },
