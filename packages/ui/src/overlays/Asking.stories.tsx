@@ -1,25 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState, type ReactNode } from 'react'
-import { Button } from '../components/Button/Button.tsx'
 import { PlayIcon } from '../icons/games.tsx'
 import { ShareIcon } from '../icons/navigation.tsx'
 import { HeartIcon, InfoIcon } from '../icons/status.tsx'
+import { Opener } from '../stories/Opener.tsx'
 import { ActionMenu } from './ActionMenu.tsx'
 import { PopupPager } from './PopupPager.tsx'
 import { Prompt } from './Prompt.tsx'
 
 const meta = { title: 'Overlays/Asking', tags: ['!autodocs'] } satisfies Meta
 export default meta
-
-function Opener({ children }: { children: (state: { open: boolean; onOpenChange: (open: boolean) => void }) => ReactNode }) {
-  const [open, setOpen] = useState(true)
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Abrir</Button>
-      {children({ open, onOpenChange: setOpen })}
-    </>
-  )
-}
 
 export const PromptWindow: StoryObj = {
   render: () => (

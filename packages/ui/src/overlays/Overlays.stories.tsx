@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState, type ReactNode } from 'react'
 import { Button } from '../components/Button/Button.tsx'
 import { FilterChip } from '../components/FilterChip/FilterChip.tsx'
 import { ListItem } from '../components/ListItem/ListItem.tsx'
 import { DepositIcon, HelpIcon, LogoutIcon, WithdrawIcon } from '../icons/navigation.tsx'
+import { Opener } from '../stories/Opener.tsx'
 import { row } from '../stories/stories.css.ts'
 import { AlertDialog } from './AlertDialog.tsx'
 import { BottomSheet } from './BottomSheet.tsx'
@@ -12,16 +12,6 @@ import { SideMenu } from './SideMenu.tsx'
 
 const meta = { title: 'Overlays/Windows', tags: ['!autodocs'] } satisfies Meta
 export default meta
-
-function Opener({ children }: { children: (state: { open: boolean; onOpenChange: (open: boolean) => void }) => ReactNode }) {
-  const [open, setOpen] = useState(true)
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Abrir</Button>
-      {children({ open, onOpenChange: setOpen })}
-    </>
-  )
-}
 
 export const DialogWindow: StoryObj = {
   render: () => (
