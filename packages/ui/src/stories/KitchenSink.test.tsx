@@ -7,8 +7,9 @@ import { UiLabelsProvider } from '../labels/UiLabelsProvider.tsx'
 import { layoutAttributes, type LayoutChoices } from '../theme/layoutAttributes.ts'
 import { Forms } from './Forms.tsx'
 import { Home } from './Home.tsx'
+import { Journeys } from './Journeys.tsx'
 
-const pages = { Home, Forms }
+const pages = { Home, Forms, Journeys }
 const layouts: LayoutChoices[] = [
   {},
   { header: 'center', tile: 'portrait', tabBar: 'raised', heading: 'bar', caption: 'overlay', density: 'compact' },

@@ -19,21 +19,20 @@ export type ServiceButtonProps = {
 /** The way to customer service that floats above a page, clear of the tab bar. One per page. */
 export function ServiceButton({ label, href, onClick, unread = false, renderLink, className }: ServiceButtonProps) {
   const labels = useUiLabels()
-  return useRenderLink(renderLink)({
-    href,
-    onClick,
-    className: clsx(css.button, className),
-    title: label,
-    children: (
-      <>
-        <ServiceIcon />
-        <VisuallyHidden>{label}</VisuallyHidden>
-        {unread && (
-          <span className={css.dot}>
-            <VisuallyHidden>{` (${labels.unread})`}</VisuallyHidden>
-          </span>
-        )}
-      </>
-    ),
-  })
+  const link = useRenderLink(renderLink)
+  const content = (
+    <>
+      <ServiceIcon />
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {unread && (
+        <span className={css.dot}>
+          <VisuallyHidden>{` (${labels.unread})`}</VisuallyHidden>
+        </span>
+      )}
+    </>
+  )
+  // A landmark: it stands outside the page's main part.
+  return (
+    <aside aria-label={label}>{link({ href, onClick, className: clsx(css.button, className), title: label, children: content })}</aside>
+  )
 }
