@@ -11,9 +11,9 @@ export async function waitForHealth({ port, host }: Settings, seconds = 90): Pro
   return false
 }
 
-/** The table at the end of `npm start`. */
-export function addressTable({ gateway, sites }: Settings): string {
-  const rows = [...sites.map((site) => [site.name, site.address]), ['Gateway', gateway], ['QA console', `${gateway}/console`]]
+/** The table at the end of `npm start`, with more rows of name and address. */
+export function addressTable({ gateway, sites }: Settings, more: [string, string][] = []): string {
+  const rows = [...sites.map((site) => [site.name, site.address]), ['Gateway', gateway], ['QA console', `${gateway}/console`], ...more]
   const width = Math.max(...rows.map(([name = '']) => name.length)) + 3
   return [
     '',

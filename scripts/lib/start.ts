@@ -2,6 +2,7 @@ import { build } from './build.ts'
 import { keepRunning, stopAll, stopOnSignals } from './processes.ts'
 import { addressTable, waitForHealth } from './ready.ts'
 import { readSettings, takenPort } from './settings.ts'
+import { serveStorybook } from './storybook.ts'
 
 const started = performance.now()
 const settings = await readSettings()
@@ -22,7 +23,8 @@ keepRunning(process.execPath, ['--conditions=@platform/source', 'apps/sandbox/sr
 
 if (await waitForHealth(settings)) {
   console.log(`• Ready in ${((performance.now() - started) / 1000).toFixed(1)} s`)
-  console.log(addressTable(settings))
+  const storybook = process.env.STORYBOOK === 'off' ? [] : [['Storybook', serveStorybook(settings)] as [string, string]]
+  console.log(addressTable(settings, storybook))
 } else {
   console.error('The gateway did not get ready in 90 s.')
   stopAll(1)
