@@ -1,5 +1,6 @@
 import type { ValidationError } from '@platform/sdk'
 import { checkAffiliate, checkUsername, getMemberInfo, login, register, registerByMobile, sendRegisterCode } from '@platform/sdk/account'
+import { getUnreadCount } from '@platform/sdk/messages'
 import { sealEnvelope } from '@platform/sdk/gateway'
 import { getWalletBalance } from '@platform/sdk/wallet'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -38,6 +39,7 @@ test('[2.10] registers a player without money, who then signs in for the first t
   const session = await login(sandbox.client(), { type: 'username', username, password: form.password })
   expect(session).toMatchObject({ customerType: 0, firstTimeLogin: true })
   expect((await sandbox.call(getWalletBalance, {}, { token: session.token })).body.value.sumBalance).toBe(0)
+  expect((await sandbox.call(getUnreadCount, {}, { token: session.token })).body.value, 'a welcome waits').toBe(1)
 })
 
 test('[6] the body sets no type, balance, rebate or upline, whatever columns it names', async () => {

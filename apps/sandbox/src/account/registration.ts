@@ -4,6 +4,8 @@ import type { Context } from '../gateway/Context.ts'
 import { requireFeature } from '../gateway/features.ts'
 import { limit, MINUTE } from '../gateway/limit.ts'
 import { Refusal } from '../gateway/Refusal.ts'
+import { sendMessage } from '../messages/sendMessage.ts'
+import { welcomeMessage } from '../seed/catalogue/memberMessages.ts'
 import { addMember } from './addMember.ts'
 import { affiliateOf, checkDomain, recommenderOf } from './affiliates.ts'
 import { checkCaptcha } from './captcha.ts'
@@ -91,9 +93,10 @@ export async function registerMember(context: Context, sent: Registration, way: 
     now: now(),
     cost: services.hashCost,
   }
-  await addMember(db, member).catch((error: unknown) => {
+  const id = await addMember(db, member).catch((error: unknown) => {
     throw takenBy(error) ?? error
   })
+  await sendMessage(db, id, welcomeMessage(merchant.name), now())
   return { userName: account }
 }
 

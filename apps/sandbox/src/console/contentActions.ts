@@ -25,6 +25,6 @@ export const contentActions: Record<string, Action> = {
   'feedback/answer': action(z.object({ ticketNo: text, content: text, close: z._default(z.boolean(), false) }), answerTicket),
   'messages/send': action(MessageBody, async ({ titlePt, titleEn, contentPt, contentEn, ...who }, services) => {
     const { id } = await memberNamed(who, services)
-    await sendMessage(services.database.db, id, { titlePt, titleEn, contentPt, contentEn }, services.now())
+    await sendMessage(services.database.db, id, { title: [titlePt, titleEn], content: [contentPt, contentEn] }, services.now())
   }),
 }
