@@ -69,6 +69,8 @@ export type LaunchTarget =
 export interface RouteQuery {
   login: { back?: string }
   register: { back?: string }
+  gameLobby: { gameType?: string }
+  gameCenter: { type?: string }
   gameList: { gameType: string; vassalage?: string; category?: string }
   activityDetail: { id: string | number }
   activity: { id?: string | number }

@@ -42,7 +42,7 @@ test('[2.7] the index is asked for only once somebody goes to search', async () 
   const client = makeClient()
   const asked = intercept(client, 'getGameIndex', (_input, pass) => pass())
   await renderApp(client, LIST)
-  await expect.poll(() => page.getByRole('article').elements().length).toBe(26)
+  await expect.poll(() => page.getByRole('article').elements().length).toBeGreaterThan(9)
   expect(asked).toHaveLength(0)
 })
 

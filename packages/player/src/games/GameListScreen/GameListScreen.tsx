@@ -5,6 +5,7 @@ import { vassalGameTypesQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
 import { useHearts } from '../../blocks/Favourites/useHearts.ts'
 import { vendorNames } from '../../blocks/vendors.ts'
+import type { GameCategory } from '../../merchant/defineMerchant.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { useSession } from '../../session/useSession.ts'
@@ -16,9 +17,9 @@ import { useListSearch } from './useListSearch.ts'
 import { usePlace } from './usePlace.ts'
 
 /** The games of a category: classes, search, vendors, pages without end. Spec 2.7. */
-export function GameListScreen() {
+export function GameListScreen({ only }: { only?: GameCategory } = {}) {
   const { merchant } = useMerchant()
-  const { filter, setFilter, unknownType } = useGameFilter()
+  const { filter, setFilter, unknownType } = useGameFilter(only)
   const { pathname, search: query } = useLocation()
   const signedIn = useSession() !== undefined
   const hearts = useHearts()
@@ -32,7 +33,7 @@ export function GameListScreen() {
   return (
     <GameListView
       filter={filter}
-      types={merchant.categories}
+      types={only ? [] : merchant.categories}
       categories={categoriesOf(vendors, filter.gameType)}
       vendors={vendorsOf(vendors, filter.gameType)}
       vendorName={vendorNames(vendors)}

@@ -38,6 +38,3 @@ export const results = style({
   padding: `${vars.space.lg} ${vars.space.lg} 0`,
   selectors: { [when('density', 'compact')]: { gap: vars.space.md } },
 })
-
-// A grid that is off the screen is neither laid out nor painted, and keeps the height it had.
-export const grid = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 1500px' })

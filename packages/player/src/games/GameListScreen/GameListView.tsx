@@ -51,13 +51,15 @@ export function GameListView(props: GameListViewProps) {
 
   return (
     <div className={css.page}>
-      <ScrollTabs
-        className={css.types}
-        label={t('types')}
-        tabs={types.map((type) => ({ value: type, label: t(`type.${type}`), icon: <GameTypeIcon type={type} size="sm" /> }))}
-        value={filter.gameType}
-        onChange={(type) => onFilter(ofType(type))}
-      />
+      {types.length > 0 && (
+        <ScrollTabs
+          className={css.types}
+          label={t('types')}
+          tabs={types.map((type) => ({ value: type, label: t(`type.${type}`), icon: <GameTypeIcon type={type} size="sm" /> }))}
+          value={filter.gameType}
+          onChange={(type) => onFilter(ofType(type))}
+        />
+      )}
       {unknownType && (
         <Notice
           tone="warning"

@@ -1,16 +1,12 @@
 import { useTranslations } from 'use-intl'
-import { Button, ButtonLink, Empty, ErrorState, GameGrid, HeartIcon, SectionHeading } from '@platform/ui'
+import { Button, ButtonLink, Empty, ErrorState, GameGrid, HeartIcon, ListEnd, SectionHeading } from '@platform/ui'
 import { GameCard } from '../../blocks/GameCard/GameCard.tsx'
 import { gameSkeletons } from '../../blocks/GameCard/GameCardSkeleton.tsx'
-import { PagedEnd } from '../../blocks/PagedEnd/PagedEnd.tsx'
+import { GameWindow } from '../../blocks/GameWindow/GameWindow.tsx'
 import { ofType } from '../gameFilter.ts'
 import { PAGE_SIZE } from '../gameSource.ts'
-import { chunk } from './chunk.ts'
 import type { GameListViewProps } from './GameListView.tsx'
 import * as css from './GameListView.css.ts'
-
-/** Games of one grid: full rows of two, three, four and six columns, so that grids join without a hole. */
-const GRID = 24
 
 /** The grid, or why there is none and the way on. */
 export function GameResults(props: GameListViewProps) {
@@ -29,14 +25,8 @@ export function GameResults(props: GameListViewProps) {
   if (games.value.length === 0 && paging === 'end') return <NoGames {...props} />
   return (
     <div className={css.results}>
-      {chunk(games.value, GRID).map((page, index) => (
-        <GameGrid key={page[0]?.nodeId ?? index} className={css.grid}>
-          {page.map((game) => (
-            <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} hearts={hearts} />
-          ))}
-        </GameGrid>
-      ))}
-      <PagedEnd
+      <GameWindow games={games.value} vendorName={vendorName} hearts={hearts} />
+      <ListEnd
         count={games.value.length}
         paging={paging}
         onMore={more}

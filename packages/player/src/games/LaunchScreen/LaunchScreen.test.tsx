@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { gate, intercept, refusal } from '../../testing/intercept.ts'
@@ -148,4 +148,62 @@ test('[7.3] an opened game is the first of those to continue', async () => {
   const { client } = await playing()
   const { content } = (await client.request((await import('@platform/sdk/games')).getRecentGames, {})) as { content: { nodeId: string }[] }
   expect(content[0]?.nodeId).toBe('10001')
+})
+
+test('[7.3] a thousand hostile messages do nothing', async () => {
+  const { client, router } = await playing()
+  const asked = intercept(client, 'getWalletBalance', (_input, pass) => pass())
+  const hostile = document.body.appendChild(document.createElement('iframe'))
+  onTestFinished(() => hostile.remove())
+  const stranger = hostile.contentWindow as Window & { eval: (code: string) => void }
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  const before = [asked.length, frame.element(), document.title, document.querySelector('section')?.textContent?.replace(/[\d:]/g, '')]
+  const types = ['exit', 'error', 'balance', 'round', 'ready', 'navigate']
+  for (let turn = 0; turn < 500; turn++) {
+    const type = types[turn % types.length]!
+    // The right words out of the wrong window, and the wrong words out of the right one.
+    stranger.eval(`parent.postMessage(${JSON.stringify({ source: 'platform-play', version: 1, type })}, '*')`)
+    say(type, [{ source: 'evil' }, { version: '1' }, { type: { toString: 'exit' } }, { source: ['platform-play'] }][turn % 4]!)
+  }
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect([asked.length, frame.element(), document.title, document.querySelector('section')?.textContent?.replace(/[\d:]/g, '')]).toEqual(
+    before,
+  )
+  expect(router.state.location.pathname).toBe('/m/launchGame')
+})
+
+test('[7.3] the bar tells what this session has won or lost', async () => {
+  const { client } = await playing()
+  const net = page.getByRole('group', { name: 'Resultado desta sessão' })
+  await expect.element(net.getByText(/0,00/)).toBeVisible()
+  intercept(client, 'getWalletBalance', async (_input, pass) => {
+    const wallet = (await pass()) as { sumBalance: number }
+    return { ...wallet, sumBalance: wallet.sumBalance - 1234 }
+  })
+  say('round')
+  await expect.element(net.getByText(/[-−].*12,34/)).toBeVisible()
+})
+
+test('[2.7] one tap leads from a favourite to the next, after the question that every running game asks', async () => {
+  const { client } = await playing()
+  const calls = await import('@platform/sdk/games')
+  await client.request(calls.addFavorite, { nodeId: '10002', vendor: 'NEBULOSA' })
+  const { content } = (await client.request(calls.getFavoriteGames, {})) as { content: { gameName: string }[] }
+  const { router } = await renderApp(client, GAME.replace('10001', '10003'))
+  await page
+    .getByRole('button', { name: `Próximo favorito: ${content[0]!.gameName}` })
+    .last()
+    .click()
+  await expect.poll(() => router.state.location.search).toContain('nodeId=10002')
+})
+
+test('[7.3] the screen stays on while a game runs, where the browser allows it', async () => {
+  const release = vi.fn(() => Promise.resolve())
+  const request = vi.fn(() => Promise.resolve({ release } as unknown as WakeLockSentinel))
+  vi.spyOn(navigator.wakeLock, 'request').mockImplementation(request)
+  onTestFinished(() => void vi.restoreAllMocks())
+  await playing()
+  expect(request).toHaveBeenCalledWith('screen')
+  say('exit')
+  await expect.poll(() => release.mock.calls.length).toBeGreaterThan(0)
 })

@@ -7,7 +7,10 @@ import { requestIdOf, useErrorText } from '../../i18n/useErrorText.ts'
 import { pathTo } from '../../paths.ts'
 import { useSession } from '../../session/useSession.ts'
 import { LaunchView } from './LaunchView.tsx'
+import { NetResult } from './NetResult.tsx'
+import { NextFavourite } from './NextFavourite.tsx'
 import { useLaunch } from './useLaunch.ts'
+import { useWakeLock } from './useWakeLock.ts'
 
 const ExitDialog = lazy(() => import('./ExitDialog.tsx'))
 const nothing = () => undefined
@@ -34,6 +37,7 @@ function Launch({ target, name }: { target: LaunchTarget; name: string }) {
   }, [leave])
   const { launch, slow, frame, loaded, retry, wait } = useLaunch(target, exit)
   const playing = launch.step === 'playing' && launch.ready
+  useWakeLock(playing)
   // Only what the player does is asked about: a session that ends leads to the login without a question.
   const blocker = useBlocker(({ nextLocation }) => playing && !leaving.current && !nextLocation.pathname.startsWith(pathTo('login')))
 
@@ -46,6 +50,8 @@ function Launch({ target, name }: { target: LaunchTarget; name: string }) {
         requestId={launch.step === 'failed' ? requestIdOf(launch.error) : undefined}
         slow={slow}
         balance={<BalanceBadge label={t('balance')} />}
+        result={<NetResult label={t('net')} />}
+        next={target.kind === 'game' && <NextFavourite nodeId={target.nodeId} />}
         frameRef={frame}
         onLoaded={loaded}
         onBack={leave.back}

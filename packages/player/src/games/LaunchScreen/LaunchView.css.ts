@@ -25,14 +25,17 @@ export const bar = style({
   color: vars.color.onChrome,
 })
 
+export const texts = style({ flex: 1, minWidth: 0, display: 'grid', alignContent: 'center' })
+
 export const name = style({
-  flex: 1,
   minWidth: 0,
   fontSize: vars.text.md,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
+
+export const session = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.sm, fontSize: vars.text.sm })
 
 export const clock = style({
   display: 'inline-flex',

@@ -24,6 +24,10 @@ export interface LaunchViewProps {
   slow: boolean
   /** Drawn by the shell or the screen, because it needs a session. */
   balance?: ReactNode
+  /** What this session has won or lost so far; only while playing. */
+  result?: ReactNode
+  /** Leads to the next favourite. */
+  next?: ReactNode
   frameRef?: Ref<HTMLIFrameElement>
   /** The frame's page has loaded, whatever it shows. */
   onLoaded?: () => void
@@ -37,20 +41,26 @@ export interface LaunchViewProps {
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-pointer-lock allow-orientation-lock'
 
 /** A game in its frame under a slim bar, or what stands in the way of it. */
-export function LaunchView({ name, launch, slow, balance, frameRef, onBack, onLoaded, ...rest }: LaunchViewProps) {
+export function LaunchView({ name, launch, slow, balance, result, next, frameRef, onBack, onLoaded, ...rest }: LaunchViewProps) {
   const t = useTranslations('games.launch')
   const title = name || t('title')
   return (
     <section className={styles.screen} aria-label={title}>
       <header className={styles.bar}>
         <IconButton label={t('back')} icon={<BackIcon />} onClick={onBack} />
-        <h1 className={styles.name}>{title}</h1>
-        {launch.step === 'playing' && launch.ready && (
-          <span className={styles.clock} title={t('time')}>
-            <ClockIcon size="sm" />
-            <PlayClock label={t('time')} startedAt={launch.startedAt} />
-          </span>
-        )}
+        <div className={styles.texts}>
+          <h1 className={styles.name}>{title}</h1>
+          {launch.step === 'playing' && launch.ready && (
+            <span className={styles.session}>
+              <span className={styles.clock} title={t('time')}>
+                <ClockIcon size="sm" />
+                <PlayClock label={t('time')} startedAt={launch.startedAt} />
+              </span>
+              {result}
+            </span>
+          )}
+        </div>
+        {next}
         {balance}
       </header>
       <div className={styles.stage}>

@@ -36,7 +36,7 @@ export function PopularBlock({ games, type, types, hearts, vendorName, onType }:
         id={`${id}h`}
         icon={<HotIcon />}
         title={t('home.popularGames')}
-        more={{ label: t('home.seeAll'), href: pathTo('gameList', { gameType: type }) }}
+        more={{ label: t('home.seeAll'), href: pathTo('gameCenter', { type }) }}
       />
       <ScrollTabs
         className={css.tabs}

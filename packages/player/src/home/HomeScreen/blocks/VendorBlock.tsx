@@ -14,7 +14,7 @@ export function VendorBlock({ vendors }: { vendors: Loadable<readonly Vendor[]> 
   const id = useId()
   return (
     <section className={section} aria-labelledby={id} aria-busy={vendors.state === 'loading'}>
-      <SectionHeading id={id} icon={<VendorIcon />} title={t('vendors')} />
+      <SectionHeading id={id} icon={<VendorIcon />} title={t('vendors')} more={{ label: t('seeAll'), href: pathTo('gameLobby') }} />
       <ul className={css.vendors}>
         {vendors.state === 'loading' &&
           Array.from({ length: 8 }, (_, index) => <Skeleton key={index} shape="card" className={css.vendor} />)}

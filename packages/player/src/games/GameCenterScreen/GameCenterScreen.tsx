@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { popularGamesQuery, vassalGameTypesQuery } from '@platform/sdk/query/games'
+import { useClient } from '@platform/sdk/react'
+import { useHearts } from '../../blocks/Favourites/useHearts.ts'
+import { loadable } from '../../blocks/Loadable.ts'
+import { vendorNames } from '../../blocks/vendors.ts'
+import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { GameCenterView } from './GameCenterView.tsx'
+
+/** The popular games page: all categories in one answer, the chosen one in the address. Spec 2.6. */
+export function GameCenterScreen() {
+  const client = useClient()
+  const { merchant } = useMerchant()
+  const [query, setQuery] = useSearchParams()
+  const popular = useQuery(popularGamesQuery(client))
+  const vendors = useQuery(vassalGameTypesQuery(client)).data?.content ?? []
+  // A category without popular games is no tab; until they are known, every category is.
+  const types = merchant.categories.filter((each) => !popular.data || popular.data.some(({ gameType }) => gameType === each))
+  const type = types.find((each) => each === query.get('type')) ?? types[0] ?? 'RNG'
+  return (
+    <GameCenterView
+      types={types}
+      type={type}
+      games={loadable(popular, (tabs) => tabs.find(({ gameType }) => gameType === type)?.games ?? [])}
+      hearts={useHearts()}
+      vendorName={vendorNames(vendors)}
+      onType={(next) => setQuery({ type: next }, { replace: true, preventScrollReset: true })}
+    />
+  )
+}

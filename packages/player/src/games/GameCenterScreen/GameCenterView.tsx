@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { ButtonLink, Empty, ErrorState, GameGrid, ScrollTabs } from '@platform/ui'
+import type { Game } from '@platform/sdk/games'
+import { GameCard, type Hearts } from '../../blocks/GameCard/GameCard.tsx'
+import { gameSkeletons } from '../../blocks/GameCard/GameCardSkeleton.tsx'
+import { GameTypeIcon } from '../../blocks/GameTypeIcon.tsx'
+import type { Loadable } from '../../blocks/Loadable.ts'
+import type { GameCategory } from '../../merchant/defineMerchant.ts'
+import { pathTo } from '../../paths.ts'
+import * as css from './GameCenterView.css.ts'
+
+export interface GameCenterViewProps {
+  types: readonly GameCategory[]
+  type: GameCategory
+  games: Loadable<readonly Game[]>
+  hearts: Hearts
+  vendorName: (code: string) => string
+  onType: (type: GameCategory) => void
+}
+
+/** Popular games: a scrolling menu of categories with an active state, and the hottest games of each. Spec 2.6. */
+export function GameCenterView({ types, type, games, hearts, vendorName, onType }: GameCenterViewProps) {
+  const t = useTranslations('games')
+  const id = useId()
+  return (
+    <div className={css.page}>
+      <ScrollTabs
+        label={t('types')}
+        tabs={types.map((value) => ({ value, label: t(`type.${value}`), icon: <GameTypeIcon type={value} size="sm" /> }))}
+        value={type}
+        onChange={onType}
+        controls={id}
+      />
+      <div id={id} role="tabpanel" aria-label={t(`type.${type}`)} aria-busy={games.state === 'loading'} className={css.panel}>
+        {games.state === 'loading' && <GameGrid>{gameSkeletons(12)}</GameGrid>}
+        {games.state === 'error' && <ErrorState title={t('pageFailed')} onRetry={games.retry} />}
+        {games.state === 'ready' && games.value.length === 0 && <Empty title={t('empty.plain')} />}
+        {games.state === 'ready' && games.value.length > 0 && (
+          <>
+            <GameGrid>
+              {games.value.map((game) => (
+                <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} hearts={hearts} />
+              ))}
+            </GameGrid>
+            <ButtonLink block tone="secondary" href={pathTo('gameList', { gameType: type })}>
+              {t('lobby.games', { type: t(`type.${type}`) })}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

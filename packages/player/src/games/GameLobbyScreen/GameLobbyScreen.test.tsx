@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { makeClient } from '@platform/test-kit/browser'
+import { intercept, refusal } from '../../testing/intercept.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
+
+const vendors = () =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.querySelector('a')?.search)
+
+test('[2.7] the lobby shows the vendors of a category in the sorting of the gateway; each leads to its games', async () => {
+  const client = makeClient()
+  let named: string[] = []
+  intercept(client, 'getVassalages', async (_input, pass) => {
+    const answer = (await pass()) as { sorting: { gameCategory: string; vendorNames: { accountTypeName: string }[] }[] }
+    const group = answer.sorting.find(({ gameCategory }) => gameCategory === 'RNG')!
+    group.vendorNames.reverse()
+    named = group.vendorNames.map(({ accountTypeName }) => accountTypeName)
+    return answer
+  })
+  const { router } = await renderApp(client, '/m/gameLobby')
+  await expect.poll(() => named.length).toBeGreaterThan(1)
+  await expect.poll(vendors).toEqual(named.map((code) => `?gameType=RNG&vassalage=${code}`))
+  await page.getByRole('tab', { name: 'Pesca' }).click()
+  await expect.poll(() => router.state.location.search).toBe('?gameType=FISH')
+  await expect.element(page.getByRole('link', { name: 'Ver todos: Pesca' })).toHaveAttribute('href', '/m/gameList?gameType=FISH')
+})
+
+test('[9] the quick lottery stands apart, every other category is among the other games', async () => {
+  await renderApp(makeClient(), '/m/gameLobby')
+  await expect.element(page.getByRole('heading', { name: 'Outros jogos' })).toBeVisible()
+  await expect.element(page.getByRole('tab', { name: 'Loteria rápida' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: /Loteria rápida/ })).toHaveAttribute('href', '/m/gameList?gameType=ELOTT')
+})
+
+test('[8] vendors that do not come can be asked for again', async () => {
+  const client = makeClient()
+  let broken = true
+  intercept(client, 'getVassalGameTypes', (_input, pass) => (broken ? Promise.reject(refusal()) : pass()))
+  await renderApp(client, '/m/gameLobby')
+  const retry = page.getByRole('main').getByRole('button', { name: 'Tentar novamente' })
+  await expect.element(retry).toBeVisible()
+  broken = false
+  await retry.click()
+  await expect.poll(() => vendors().length).toBeGreaterThan(0)
+})
+
+test('[2.6] popular games: a menu of categories with an active state, its games below', async () => {
+  const { router } = await renderApp(makeClient(), '/m/gameCenter')
+  await expect.poll(() => page.getByRole('article').elements().length).toBeGreaterThan(0)
+  const live = page.getByRole('tab', { name: 'Ao vivo' })
+  await live.click()
+  await expect.element(live).toHaveAttribute('aria-selected', 'true')
+  await expect.poll(() => router.state.location.search).toBe('?type=LIVE')
+  const types = () =>
+    page
+      .getByRole('article')
+      .elements()
+      .map((tile) => new URLSearchParams(tile.querySelector('a')?.search ?? '?gameType=LIVE').get('gameType'))
+  await expect.poll(() => new Set(types())).toEqual(new Set(['LIVE']))
+})
+
+test('[2.1] the slots centre is the list of RNG alone', async () => {
+  const client = makeClient()
+  const asked = intercept(client, 'getGameList', (_input, pass) => pass())
+  await renderApp(client, '/m/slotsCenter')
+  await expect.poll(() => page.getByRole('article').elements().length).toBeGreaterThan(9)
+  expect(asked.at(-1)).toMatchObject({ gameType: 'RNG', pageNo: 1 })
+  await expect.element(page.getByRole('tab', { name: 'Pesca' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('tab', { name: 'Novos' })).toBeVisible()
+})

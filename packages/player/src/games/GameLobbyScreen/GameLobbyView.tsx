@@ -1,0 +1,76 @@
+import { useTranslations } from 'use-intl'
+import { ButtonLink, Empty, ErrorState, ListItem, ScrollTabs, SectionHeading, Skeleton, VendorTile } from '@platform/ui'
+import type { Vendor } from '@platform/sdk/games'
+import { GameTypeIcon } from '../../blocks/GameTypeIcon.tsx'
+import type { Loadable } from '../../blocks/Loadable.ts'
+import type { GameCategory } from '../../merchant/defineMerchant.ts'
+import { pathTo } from '../../paths.ts'
+import * as css from './GameLobbyView.css.ts'
+
+export interface GameLobbyViewProps {
+  types: readonly GameCategory[]
+  type: GameCategory
+  /** Vendors of the chosen category, in order. */
+  vendors: Loadable<readonly Vendor[]>
+  onType: (type: GameCategory) => void
+}
+
+/** Every category with its vendors, each leading to its games. The quick lottery stands apart, the rest are "other games". Spec 2.7, 9. */
+export function GameLobbyView({ types, type, vendors, onType }: GameLobbyViewProps) {
+  const t = useTranslations('games')
+  const others = types.filter((each) => each !== 'ELOTT')
+  const apart = others.length < types.length
+  return (
+    <div className={css.page}>
+      {apart && (
+        <ListItem
+          className={css.lottery}
+          icon={<GameTypeIcon type="ELOTT" />}
+          title={t('type.ELOTT')}
+          text={t('lobby.lottery')}
+          href={pathTo('gameList', { gameType: 'ELOTT' })}
+        />
+      )}
+      <SectionHeading title={t(apart ? 'lobby.others' : 'lobby.all')} />
+      <ScrollTabs
+        className={css.tabs}
+        label={t('types')}
+        tabs={others.map((value) => ({ value, label: t(`type.${value}`), icon: <GameTypeIcon type={value} size="sm" /> }))}
+        value={type}
+        onChange={onType}
+      />
+      <Vendors type={type} vendors={vendors} />
+      <ButtonLink block tone="secondary" href={pathTo('gameList', { gameType: type })}>
+        {t('lobby.games', { type: t(`type.${type}`) })}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Vendors({ type, vendors }: Pick<GameLobbyViewProps, 'type' | 'vendors'>) {
+  const t = useTranslations('games')
+  if (vendors.state === 'error') return <ErrorState title={t('pageFailed')} onRetry={vendors.retry} />
+  if (vendors.state === 'loading')
+    return (
+      <div role="status" aria-label={t('lobby.loading')} className={css.vendors}>
+        {Array.from({ length: 9 }, (_, index) => (
+          <Skeleton key={index} shape="card" className={css.vendor} />
+        ))}
+      </div>
+    )
+  if (vendors.value.length === 0) return <Empty title={t('lobby.none')} />
+  return (
+    <ul className={css.vendors}>
+      {vendors.value.map((vendor) => (
+        <li key={vendor.vassalage}>
+          <VendorTile
+            className={css.vendor}
+            name={vendor.displayName || vendor.vassalage}
+            logo={vendor.mobileSmallIcon}
+            href={pathTo('gameList', { gameType: type, vassalage: vendor.vassalage })}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { sampleVendors } from '../../blocks/samples/games.ts'
+import { sortVendors } from './sortVendors.ts'
+
+const codes = (names: string[]) => [{ gameCategory: 'RNG', vendorNames: names.map((accountTypeName) => ({ accountTypeName })) }]
+const sorted = (names: string[], type = 'RNG') => sortVendors(sampleVendors(3), codes(names), type).map(({ vassalage }) => vassalage)
+
+test('[3] vendors stand in the order of the sorting; who is not in it comes behind; another category has none of them', () => {
+  expect(sorted(['VENDOR2', 'GONE', 'VENDOR0'])).toEqual(['VENDOR2', 'VENDOR0', 'VENDOR1'])
+  expect(sorted([])).toEqual(['VENDOR0', 'VENDOR1', 'VENDOR2'])
+  expect(sorted(['VENDOR2'], 'FISH')).toEqual([])
+})

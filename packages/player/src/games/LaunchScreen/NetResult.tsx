@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { minor } from '@platform/sdk'
+import { walletBalanceQuery } from '@platform/sdk/query/wallet'
+import { useClient } from '@platform/sdk/react'
+import { Money } from '@platform/ui'
+import { useBalanceMask } from '../../session/useBalanceMask.ts'
+
+/** What the balance has gained or lost since the game was opened. Hidden with the balance. */
+export function NetResult({ label }: { label: string }) {
+  const { masked } = useBalanceMask()
+  const { data } = useQuery(walletBalanceQuery(useClient()))
+  const [start, setStart] = useState(data?.sumBalance)
+  if (start === undefined && data) setStart(data.sumBalance)
+  if (!data || start === undefined) return null
+  return (
+    <span role="group" aria-label={label} title={label}>
+      <Money minor={minor(data.sumBalance - start)} symbol={data.currencySymbol} masked={masked} signed />
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { favoriteGamesQuery } from '@platform/sdk/query/games'
+import { useClient } from '@platform/sdk/react'
+import { HeartFilledIcon, IconButton } from '@platform/ui'
+import { launchPath } from '../../blocks/GameCard/GameCard.tsx'
+import { favouriteAfter } from './favouriteAfter.ts'
+
+/** Leads from one favourite to the next without the way over a list; absent while there is none to go to. */
+export function NextFavourite({ nodeId }: { nodeId: string }) {
+  const t = useTranslations('games.launch')
+  const navigate = useNavigate()
+  const { data } = useInfiniteQuery(favoriteGamesQuery(useClient()))
+  const next = favouriteAfter(data?.pages.flatMap(({ content }) => content) ?? [], nodeId)
+  if (!next) return null
+  return (
+    <IconButton
+      label={t('nextFavourite', { name: next.gameName })}
+      icon={<HeartFilledIcon size="sm" />}
+      onClick={() => void navigate(launchPath(next), { replace: true })}
+    />
+  )
+}

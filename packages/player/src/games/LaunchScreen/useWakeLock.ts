@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+
+/** Keeps the screen on while `active`, where the browser allows it; asks again when the page is looked at again. */
+export function useWakeLock(active: boolean): void {
+  useEffect(() => {
+    // Absent on insecure pages and in older browsers.
+    const wakeLock = (navigator as Partial<Navigator>).wakeLock
+    if (!active || !wakeLock) return
+    let lock: WakeLockSentinel | undefined
+    let over = false
+    const take = async () => {
+      if (document.visibilityState !== 'visible') return
+      const taken = await wakeLock.request('screen').catch(() => undefined)
+      if (over) void taken?.release()
+      else lock = taken
+    }
+    const look = () => void take()
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      over = true
+      document.removeEventListener('visibilitychange', look)
+      void lock?.release()
+    }
+  }, [active])
+}
