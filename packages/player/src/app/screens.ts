@@ -31,6 +31,10 @@ export const screens = (): ScreenEntry[] => [
   screen('activity', async () => (await import('../promotions/ActivityScreen/ActivityScreen.tsx')).ActivityScreen),
   screen('activityDetail', async () => (await import('../promotions/ActivityDetailScreen/ActivityDetailScreen.tsx')).ActivityDetailScreen),
   screen('changePassword', async () => (await import('../auth/ChangePasswordScreen/ChangePasswordScreen.tsx')).ChangePasswordScreen),
+  screen('messages', async () => (await import('../messages/MessagesScreen/MessagesScreen.tsx')).MessagesScreen, 'MAILCEN'),
+  screen('feedback', async () => (await import('../messages/FeedbackScreen/FeedbackScreen.tsx')).FeedbackScreen, 'FEEDBACK3'),
+  screen('mine', async () => (await import('../member/MemberScreen/MemberScreen.tsx')).MemberScreen),
+  screen('service', async () => (await import('../service/ServiceScreen/ServiceScreen.tsx')).ServiceScreen),
   screen('settings', async () => (await import('../settings/SettingsScreen/SettingsScreen.tsx')).SettingsScreen),
   screen('maintenance', async () => (await import('../system/MaintenanceScreen/MaintenanceScreen.tsx')).MaintenanceScreen),
 ]

@@ -6,6 +6,7 @@ import { routeOf } from '../paths.ts'
 import { useOnline } from '../system/useOnline.ts'
 import { AppHeader } from './Header/AppHeader.tsx'
 import { drawsHeader, hasFooter } from './layoutRules.ts'
+import { SideBar } from './SideBar/SideBar.tsx'
 import { AppTabBar } from './TabBar/AppTabBar.tsx'
 import { useBackSwipe } from './useBackSwipe.ts'
 import { useHeaderLinks } from './useHeaderLinks.ts'
@@ -41,6 +42,7 @@ export function AppLayout() {
         <Outlet />
       </main>
       {hasFooter(screen) && <AppTabBar />}
+      {screen === 'home' && <SideBar />}
       {menu.Overlay && <menu.Overlay open={menu.open} onOpenChange={menu.setOpen} {...links} />}
       <Toaster />
       <ScrollRestoration getKey={placeOf} />

@@ -47,6 +47,6 @@ function withoutPopups(client: Client) {
   const real = client.request.bind(client)
   client.request = async (call, input, options) => {
     const answer = await real(call, input, options)
-    return call.name === 'getAnnouncements' ? { ...answer, popup: [] } : answer
+    return call.name === 'getAnnouncements' ? ({ ...(answer as object), popup: [] } as typeof answer) : answer
   }
 }

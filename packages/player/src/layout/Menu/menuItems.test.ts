@@ -4,8 +4,8 @@ import { mayWithdraw, menuItems } from './menuItems.tsx'
 const names = (type: number | undefined, withdrawEnabled = true) => menuItems(() => true, { type, withdrawEnabled }).map(({ name }) => name)
 
 test('[2.2] a member finds deposit, withdraw, records, settings and help; a guest the free trial', () => {
-  expect(names(0)).toEqual(['deposit', 'withdraw', 'gameRecord', 'settings', 'notice', 'help', 'userAgreement'])
-  expect(names(undefined)).toEqual(['deposit', 'trial', 'notice', 'help', 'userAgreement'])
+  expect(names(0)).toEqual(['deposit', 'withdraw', 'gameRecord', 'settings', 'notice', 'help', 'service', 'userAgreement'])
+  expect(names(undefined)).toEqual(['deposit', 'trial', 'notice', 'help', 'service', 'userAgreement'])
 })
 
 test('[2.2] nothing leads to a screen that does not exist', () => {

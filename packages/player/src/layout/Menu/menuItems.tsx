@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DepositIcon, HelpIcon, HistoryIcon, InfoIcon, NoticeIcon, PlayIcon, SettingsIcon, WithdrawIcon } from '@platform/ui'
+import { DepositIcon, HelpIcon, HistoryIcon, InfoIcon, NoticeIcon, PlayIcon, ServiceIcon, SettingsIcon, WithdrawIcon } from '@platform/ui'
 import { pathTo, type RouteName } from '../../paths.ts'
 
 const icons = {
@@ -10,6 +10,7 @@ const icons = {
   settings: <SettingsIcon />,
   notice: <NoticeIcon />,
   help: <HelpIcon />,
+  service: <ServiceIcon />,
   userAgreement: <InfoIcon />,
 } satisfies Partial<Record<RouteName, ReactNode>>
 
@@ -44,6 +45,7 @@ export function menuItems(exists: (name: RouteName) => boolean, viewer: Viewer):
     settings: member,
     notice: true,
     help: true,
+    service: true,
     userAgreement: true,
   }
   return (Object.keys(icons) as MenuItemName[])

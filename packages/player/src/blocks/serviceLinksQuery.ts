@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Client } from '@platform/sdk'
+import { getCustomerService, type Resource, type ServiceContact } from '@platform/sdk/account'
+import { accountKeys } from '@platform/sdk/query/account'
+import type { MerchantConfig } from '../merchant/defineMerchant.ts'
+
+/** A way to customer service whose link was decoded and found safe. */
+export interface ServiceLink extends Pick<ServiceContact, 'type' | 'name'> {
+  href: string
+}
+
+const messengers = ['wa.me', 'api.whatsapp.com', 't.me', 'm.me']
+
+/** Hosts that a decoded link may lead to: the merchant's own, and those of the messengers. */
+export const serviceHosts = ({ domain }: Pick<MerchantConfig, 'domain'>): string[] => [
+  domain,
+  ...['www', 'chat', 'help', 'ajuda', 'suporte'].map((name) => `${name}.${domain}`),
+  ...messengers,
+]
+
+/** The ways to customer service; a link that is not safe is left out (2.18). The decoder comes with the first of them. */
+export const serviceLinksQuery = (client: Client, merchant: MerchantConfig) =>
+  queryOptions({
+    queryKey: [...accountKeys.customerService(), 'decoded', merchant.domain],
+    queryFn: async ({ signal }): Promise<ServiceLink[]> => {
+      const [contacts, { decodeServiceLink }] = await Promise.all([
+        getCustomerService(client, {}, { signal }),
+        import('@platform/sdk/serviceLink'),
+      ])
+      const hosts = serviceHosts(merchant)
+      return contacts.flatMap(({ type, name, value }) => {
+        const href = decodeServiceLink(value, hosts)
+        return href === undefined ? [] : [{ type, name, href }]
+      })
+    },
+    staleTime: 3_600_000,
+    retry: false,
+  })
+
+const social = ['FACEBOOK', 'TELEGRAM', 'TELEGRAM2', 'WHATSAPP'] as const
+export type SocialName = (typeof social)[number]
+
+/** The merchant's pages on social networks, over https only, in the order of section 3. */
+export function socialLinks(resources: readonly Resource[]): { name: SocialName; href: string }[] {
+  return social.flatMap((name) => {
+    const url = resources.find(({ resourceType }) => resourceType === name)?.url
+    return url && isSafe(url) ? [{ name, href: url }] : []
+  })
+}
+
+function isSafe(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, username, password } = new URL(address)
+  return protocol === 'https:' && !username && !password
+}

@@ -1,0 +1,10 @@
+import { useTranslations } from 'use-intl'
+import { ServiceButton } from '@platform/ui'
+import { useIsRegistered } from '../../merchant/MerchantProvider.tsx'
+import { pathTo } from '../../paths.ts'
+
+/** The way to customer service and the social pages that floats over home (2.18). */
+export function SideBar() {
+  const t = useTranslations('service')
+  return useIsRegistered()('service') ? <ServiceButton label={t('button')} href={pathTo('service')} /> : null
+}

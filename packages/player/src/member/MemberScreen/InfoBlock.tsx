@@ -1,0 +1,73 @@
+import { useTranslations } from 'use-intl'
+import { Avatar, Badge, Button, Card, EyeIcon, EyeOffIcon, IconButton, Money, RefreshIcon, Skeleton } from '@platform/ui'
+import type { Wallet } from '../../session/useWallet.ts'
+import * as css from './MemberView.css.ts'
+
+export interface InfoBlockProps {
+  /** Absent for a guest. */
+  member?: {
+    name: string
+    /** Whole days since registration; undefined while it is on its way. */
+    days: number | undefined
+    /** Name of the VIP level, where there is one. */
+    level: string | undefined
+    wallet: Wallet
+  }
+  /** Opens the login layer. */
+  onSignIn: () => void
+}
+
+/** Account name, level and days since registration, or the prompt to log in or register (2.14). */
+export function InfoBlock({ member, onSignIn }: InfoBlockProps) {
+  const t = useTranslations('member')
+  if (!member) {
+    return (
+      <Card tone="soft" className={css.guest}>
+        <h2 className={css.guestTitle}>{t('guest')}</h2>
+        <p className={css.guestText}>{t('guestText')}</p>
+        <Button block onClick={onSignIn}>
+          {t('signIn')}
+        </Button>
+      </Card>
+    )
+  }
+  const { name, days, level, wallet } = member
+  return (
+    <Card tone="soft" className={css.info}>
+      <div className={css.who}>
+        <Avatar name={name} size="lg" />
+        <div className={css.texts}>
+          <h2 className={css.name}>{name}</h2>
+          <p className={css.line}>
+            {level && <Badge tone="accent">{level}</Badge>}
+            {days === undefined ? <Skeleton className={css.namePlace} /> : t('days', { days })}
+          </p>
+        </div>
+      </div>
+      <Balance wallet={wallet} />
+    </Card>
+  )
+}
+
+function Balance({ wallet }: { wallet: Wallet }) {
+  const t = useTranslations('layout')
+  const { minor, symbol, masked, hidden, refreshing, refresh, toggleMask } = wallet
+  return (
+    <div className={css.wallet}>
+      <div>
+        <p className={css.caption}>{t('balance')}</p>
+        <p className={css.sum} role="status">
+          {minor === undefined ? <Skeleton shape="title" className={css.namePlace} /> : <Money size="xl" {...{ minor, symbol, masked }} />}
+        </p>
+      </div>
+      <span className={css.buttons}>
+        <IconButton
+          label={t(hidden ? 'showBalance' : 'hideBalance')}
+          icon={hidden ? <EyeIcon size="sm" /> : <EyeOffIcon size="sm" />}
+          onClick={toggleMask}
+        />
+        <IconButton label={t('refreshBalance')} icon={<RefreshIcon size="sm" />} aria-busy={refreshing || undefined} onClick={refresh} />
+      </span>
+    </div>
+  )
+}

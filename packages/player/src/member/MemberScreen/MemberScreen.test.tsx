@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { intercept } from '../../testing/intercept.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
+import { MemberScreen } from './MemberScreen.tsx'
+
+const open = (client = makeClient(), path = '/m/member/home') => renderScreen(<MemberScreen />, { path, client })
+const member = async (options = {}) => makeClient({ session: (await newMember(options)).session })
+
+test('[5] /m/mine leads a guest to the login and back', async () => {
+  await open(makeClient(), '/m/mine')
+  await expect.element(page.getByText('/m/login?back=%2Fm%2Fmine')).toBeVisible()
+})
+
+test('[2.14] /m/member/home shows a guest the prompt, which opens the login layer', async () => {
+  await renderApp(makeClient(), '/m/member/home')
+  await page.getByRole('button', { name: 'Entrar ou cadastrar' }).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+})
+
+test('[2.14] a protected item opens the login layer for a guest', async () => {
+  const { router } = await renderApp(makeClient(), '/m/member/home')
+  await page.getByRole('link', { name: 'Histórico de apostas' }).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/m/member/home')
+})
+
+test('[2.14] a member sees name, level, whole days since registration and balance', async () => {
+  const client = await member({ balance: 123_456 })
+  intercept(client, 'getMemberInfo', async (_input, pass) => ({
+    ...((await pass()) as object),
+    nickname: 'Ana Clara',
+    regDate: Date.now() - 3.9 * 86_400_000,
+  }))
+  const levels = [{ level: 3, name: 'Nível de teste', wagered: 0, benefits: [] }]
+  intercept(client, 'getClubBenefits', () => Promise.resolve({ level: 3, wagered: 0, levels }))
+  await open(client, '/m/mine')
+  await expect.element(page.getByRole('heading', { name: 'Ana Clara' })).toBeVisible()
+  await expect.element(page.getByText(/3 dias com a gente$/)).toBeVisible()
+  await expect.element(page.getByText('R$ 1.234,56')).toBeVisible()
+  await expect.element(page.getByText('Nível de teste')).toBeVisible()
+})
+
+test('[2.14] the message icon has a dot while something is unread, and opens /m/webEmail', async () => {
+  const { session, userName } = await newMember()
+  await consoleApi('messages/send', { merchant: 'ipanema', userName, titlePt: 'Carta', contentPt: 'Texto' })
+  await open(makeClient({ session }))
+  await expect.element(page.getByRole('link', { name: 'Mensagens, há novas' })).toHaveAttribute('href', '/m/webEmail')
+  await expect.element(page.getByRole('link', { name: /^Mensagens 1$|Mensagens1/ })).toBeVisible()
+})
+
+test('[5] a trial account is told for two seconds and sent home', async () => {
+  const { session } = await newMember({ type: 4 })
+  const { router } = await renderApp(makeClient({ session }), '/m/mine')
+  const toast = page.getByText('Entre com uma conta real para usar esta função.')
+  await expect.element(toast).toBeVisible()
+  expect(router.state.location.pathname).toBe('/m/home')
+  const seen = performance.now()
+  await expect.element(toast).not.toBeInTheDocument()
+  expect(performance.now() - seen).toBeLessThan(2600)
+})
+
+test('[2.14] agents find the agency centre once it exists, and nothing leads to a screen that does not', async () => {
+  await open(await member({ type: 1 }))
+  await expect.element(page.getByRole('link', { name: 'Configurações' }).first()).toBeVisible()
+  const { screens } = await import('../../app/screens.ts')
+  const { routeOf } = await import('../../paths.ts')
+  const registered = new Set(screens().map(({ name }) => name))
+  const dead = [...document.querySelectorAll('a[href^="/"]')].filter((link) => {
+    const name = routeOf(new URL((link as HTMLAnchorElement).href).pathname)
+    return !name || !registered.has(name)
+  })
+  expect(dead).toEqual([])
+})

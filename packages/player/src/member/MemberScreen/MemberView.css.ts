@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@platform/ui/theme'
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  padding: `${vars.space.lg} ${vars.space.lg} ${vars.space.xxl}`,
+})
+export const bell = style({ position: 'relative', display: 'inline-grid', placeItems: 'center', width: 44, height: 44, color: 'inherit' })
+export const dot = style({
+  position: 'absolute',
+  insetBlockStart: 9,
+  insetInlineEnd: 8,
+  width: 10,
+  height: 10,
+  borderRadius: '50%',
+  backgroundColor: vars.color.danger,
+  boxShadow: `0 0 0 2px ${vars.color.chrome}`,
+})
+export const info = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md })
+export const who = style({ display: 'flex', alignItems: 'center', gap: vars.space.md })
+export const texts = style({ display: 'grid', gap: 2, minWidth: 0 })
+export const name = style({ fontFamily: vars.font.display, fontSize: vars.text.lg, overflowWrap: 'anywhere', lineHeight: 1.2 })
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm, fontSize: vars.text.sm })
+export const wallet = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.sm })
+export const caption = style({ fontSize: vars.text.sm, opacity: 0.85 })
+export const sum = style({ minHeight: 34 })
+export const buttons = style({ display: 'flex' })
+export const guest = style({ display: 'grid', gap: vars.space.sm })
+export const guestTitle = style({ fontFamily: vars.font.display, fontSize: vars.text.lg })
+export const guestText = style({ fontSize: vars.text.sm })
+export const tiles = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 148px), 1fr))', gap: vars.space.sm })
+export const quick = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))', gap: vars.space.xs })
+export const quickLink = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: 6,
+  minHeight: 84,
+  color: vars.color.text,
+  fontSize: vars.text.xs,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+})
+export const quickIcon = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.brandSoft,
+  color: vars.color.onBrandSoft,
+})
+export const namePlace = style({ width: '12ch' })

@@ -1,0 +1,120 @@
+import { useTranslations } from 'use-intl'
+import { BackBar, Badge, BellIcon, Card, ListItem, SettingsIcon, useRenderLink, VisuallyHidden } from '@platform/ui'
+import { pathTo, routePaths } from '../../paths.ts'
+import type { MemberItem, MemberItemName, QuickName } from '../memberItems.tsx'
+import { InfoBlock, type InfoBlockProps } from './InfoBlock.tsx'
+import { Tiles, type TilesProps } from './Tiles.tsx'
+import * as css from './MemberView.css.ts'
+
+export interface MemberViewProps {
+  onBack: () => void
+  /** Absent for guests and where the screen does not exist. */
+  settingsHref: string | undefined
+  /** Where the message screen exists. */
+  hasMessages: boolean
+  unreadCount: number
+  info: InfoBlockProps
+  tiles: TilesProps
+  /** The new member centre has a grid for the quick menu, the base one has rows (section 4). */
+  template: 'new' | 'base'
+  quick: readonly MemberItem<QuickName>[]
+  items: readonly MemberItem<MemberItemName>[]
+}
+
+/** The member centre (2.14): who it is, what is reached most, and everything else as a list. It brings its own header. */
+export function MemberView(props: MemberViewProps) {
+  const { onBack, settingsHref, hasMessages, unreadCount, info, tiles, template, quick, items } = props
+  const t = useTranslations('member')
+  const rows = template === 'base' ? [...quick, ...items] : items
+  return (
+    <>
+      <BackBar
+        title={t('title')}
+        onBack={onBack}
+        end={
+          <>
+            {hasMessages && <Bell unread={unreadCount > 0} />}
+            {settingsHref && <SettingsLink href={settingsHref} />}
+          </>
+        }
+      />
+      <div className={css.page}>
+        <InfoBlock {...info} />
+        <Tiles {...tiles} />
+        {template === 'new' && quick.length > 0 && <Quick items={quick} />}
+        {rows.length > 0 && (
+          <Card flush>
+            <ul>
+              {rows.map(({ name, icon }) => (
+                <li key={name}>
+                  <ListItem
+                    href={pathTo(name)}
+                    icon={icon}
+                    title={t(`items.${name}`)}
+                    end={name === 'messages' && unreadCount > 0 && <Badge tone="danger">{unreadCount > 99 ? '99+' : unreadCount}</Badge>}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Quick({ items }: { items: MemberViewProps['quick'] }) {
+  const t = useTranslations('member')
+  const link = useRenderLink()
+  return (
+    <Card>
+      <nav aria-label={t('quick')} className={css.quick}>
+        {items.map(({ name, icon }) => (
+          <div key={name}>
+            {link({
+              href: pathTo(name),
+              className: css.quickLink,
+              children: (
+                <>
+                  <span className={css.quickIcon}>{icon}</span>
+                  {t(`items.${name}`)}
+                </>
+              ),
+            })}
+          </div>
+        ))}
+      </nav>
+    </Card>
+  )
+}
+
+function Bell({ unread }: { unread: boolean }) {
+  const t = useTranslations('member')
+  return useRenderLink()({
+    href: routePaths.messages[1],
+    className: css.bell,
+    title: t('messages'),
+    children: (
+      <>
+        <BellIcon />
+        <VisuallyHidden>{t(unread ? 'messagesUnread' : 'messages')}</VisuallyHidden>
+        {unread && <span className={css.dot} />}
+      </>
+    ),
+  })
+}
+
+function SettingsLink({ href }: { href: string }) {
+  const t = useTranslations('member')
+  return useRenderLink()({
+    href,
+    className: css.bell,
+    title: t('items.settings'),
+    children: (
+      <>
+        <SettingsIcon />
+        <VisuallyHidden>{t('items.settings')}</VisuallyHidden>
+      </>
+    ),
+  })
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { sendFeedback } from '@platform/sdk/help'
+import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { intercept, refusal } from '../../testing/intercept.ts'
+import { FeedbackScreen } from './FeedbackScreen.tsx'
+
+const member = async () => makeClient({ session: (await newMember()).session })
+const open = (client: ReturnType<typeof makeClient>, path = '/m/feedback') => renderScreen(<FeedbackScreen />, { path, client })
+const text = page.getByRole('textbox', { name: 'Sua mensagem' })
+
+test('[3] a message gets a ticket, which then stands in the list with its history', async () => {
+  const client = await member()
+  await open(client)
+  await text.fill('O jogo travou no meio da rodada.')
+  await page.getByRole('combobox', { name: 'Assunto' }).selectOptions('Jogo')
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await expect.element(page.getByRole('heading', { name: 'Mensagem enviada' })).toBeVisible()
+  await page.getByRole('link', { name: 'Acompanhar' }).click()
+  await expect.element(page.getByRole('list', { name: 'Histórico' }).getByText('O jogo travou no meio da rodada.')).toBeVisible()
+  await page.getByRole('link', { name: 'Minhas mensagens' }).click()
+  await expect.element(page.getByRole('link', { name: /O jogo travou/ })).toBeVisible()
+})
+
+test('[5] fewer than ten characters are not sent, more than 500 not taken', async () => {
+  const client = await member()
+  const sent = intercept(client, 'sendFeedback', (_input, pass) => pass())
+  await open(client)
+  await text.fill('Oi')
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await expect.element(page.getByText('Escreva pelo menos 10 caracteres.')).toBeVisible()
+  expect(sent).toEqual([])
+  await text.fill('a'.repeat(600))
+  await expect.element(page.getByText('500/500')).toBeVisible()
+})
+
+test('[8] a failed message stays in the form and says why', async () => {
+  const client = await member()
+  intercept(client, 'sendFeedback', () => Promise.reject(refusal('rate.limit')))
+  await open(client)
+  await text.fill('O jogo travou no meio da rodada.')
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await expect.element(page.getByRole('alert').getByText('Muitas tentativas. Espere um pouco e tente de novo.')).toBeVisible()
+  await expect.element(text).toHaveValue('O jogo travou no meio da rodada.')
+})
+
+test('[3] the answer of the operator shows, the member replies, and a closed ticket takes no more', async () => {
+  const client = await member()
+  const { ticketNo } = await sendFeedback(client, { type: 'payment', content: 'Onde está o meu PIX de hoje?' })
+  await consoleApi('feedback/answer', { ticketNo, content: '<b>Já entrou!</b>' })
+  await open(client, `/m/feedback?ticket=${ticketNo}`)
+  await expect.element(page.getByText('<b>Já entrou!</b>')).toBeVisible()
+  await expect.element(page.getByText('Respondida')).toBeVisible()
+  await text.fill('Obrigado!')
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await expect.element(page.getByRole('list', { name: 'Histórico' }).getByText('Obrigado!')).toBeVisible()
+  await expect.element(text).toHaveValue('')
+  await consoleApi('feedback/answer', { ticketNo, content: 'Encerrado.', close: true })
+  await open(makeClient({ session: client.session.get() }), `/m/feedback?ticket=${ticketNo}`)
+  await expect.element(page.getByText('Este atendimento foi encerrado. Para outro assunto, envie uma nova mensagem.')).toBeVisible()
+})

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { feedbackTicketQuery, feedbackTicketsQuery, replyToFeedbackMutation, sendFeedbackMutation } from '@platform/sdk/query/help'
+import { useClient } from '@platform/sdk/react'
+import { firstFailure } from '../../blocks/firstFailure.ts'
+import { pagingOf } from '../../blocks/paging.ts'
+import { useSubmitKey } from '../../blocks/useSubmitKey.ts'
+import { useErrorText } from '../../i18n/useErrorText.ts'
+import { pathTo } from '../../paths.ts'
+import { MembersOnly } from '../../session/MembersOnly.tsx'
+import { FeedbackView } from './FeedbackView.tsx'
+import { TicketView } from './TicketView.tsx'
+
+const newLength = { min: 10, max: 500 }
+const replyLength = { min: 1, max: 500 }
+
+const ticketHref = (ticketNo: string) => `${pathTo('feedback')}?${new URLSearchParams({ ticket: ticketNo }).toString()}`
+const listHref = `${pathTo('feedback')}?tab=tickets`
+
+/** `/m/feedback`; `tab=tickets` lists what was sent, `ticket` names one. */
+export function FeedbackScreen() {
+  const [query] = useSearchParams()
+  const ticketNo = query.get('ticket')
+  return <MembersOnly>{ticketNo ? <Ticket key={ticketNo} ticketNo={ticketNo} /> : <Writing />}</MembersOnly>
+}
+
+function Writing() {
+  const client = useClient()
+  const textOf = useErrorText()
+  const [query, setQuery] = useSearchParams()
+  const tab = query.get('tab') === 'tickets' ? 'tickets' : 'new'
+  const tickets = useInfiniteQuery({ ...feedbackTicketsQuery(client), ...firstFailure, enabled: tab === 'tickets' })
+  const send = useMutation(sendFeedbackMutation(client))
+  const key = useSubmitKey()
+  const [ticketNo, setTicketNo] = useState<string>()
+  return (
+    <FeedbackView
+      tab={tab}
+      onTab={(next) => setQuery(next === 'new' ? {} : { tab: next }, { replace: true })}
+      sent={ticketNo === undefined ? undefined : { ticketNo, href: ticketHref(ticketNo), onAgain: () => setTicketNo(undefined) }}
+      form={{
+        length: newLength,
+        sending: send.isPending,
+        error: send.error ? textOf(send.error) : undefined,
+        onSend: (feedback) =>
+          send.mutate(
+            { ...feedback, idempotencyKey: key.take() },
+            { onSuccess: (answer) => setTicketNo(answer.ticketNo), onSettled: (_answer, error) => key.settle(error) },
+          ),
+      }}
+      tickets={{
+        list: tickets.data?.pages.flatMap(({ content }) => content),
+        hrefOf: ticketHref,
+        paging: pagingOf(tickets),
+        onMore: () => void tickets.fetchNextPage(),
+      }}
+    />
+  )
+}
+
+function Ticket({ ticketNo }: { ticketNo: string }) {
+  const client = useClient()
+  const textOf = useErrorText()
+  const { data } = useQuery({ ...feedbackTicketQuery(client, ticketNo), ...firstFailure })
+  const reply = useMutation(replyToFeedbackMutation(client))
+  const key = useSubmitKey()
+  return (
+    <TicketView
+      ticket={data?.ticket}
+      history={data?.history ?? []}
+      listHref={listHref}
+      form={{
+        length: replyLength,
+        sending: reply.isPending,
+        error: reply.error ? textOf(reply.error) : undefined,
+        onSend: ({ content, images }) =>
+          reply.mutate({ ticketNo, content, images, idempotencyKey: key.take() }, { onSettled: (_answer, error) => key.settle(error) }),
+      }}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { withTexts } from '../../testing/withTexts.tsx'
+import { sampleTickets } from '../samples.ts'
+import { FeedbackView } from './FeedbackView.tsx'
+
+const nothing = () => undefined
+
+const meta = {
+  title: 'Screens/Feedback',
+  component: FeedbackView,
+  decorators: [withTexts],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    tab: 'new',
+    onTab: nothing,
+    form: { length: { min: 10, max: 500 }, onSend: nothing, sending: false, error: undefined },
+    sent: undefined,
+    tickets: { list: sampleTickets, hrefOf: () => '#', paging: 'end', onMore: nothing },
+  },
+} satisfies Meta<typeof FeedbackView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Form: Story = {}
+export const Failed: Story = {
+  args: { form: { length: { min: 10, max: 500 }, onSend: nothing, sending: false, error: 'Conexão lenta ou sem internet.' } },
+}
+export const Sent: Story = { args: { sent: { ticketNo: 'F000123', href: '#', onAgain: nothing } } }
+export const Tickets: Story = { args: { tab: 'tickets' } }
+export const Loading: Story = {
+  args: { tab: 'tickets', tickets: { list: undefined, hrefOf: () => '#', paging: 'loading', onMore: nothing } },
+}
+export const NoTickets: Story = { args: { tab: 'tickets', tickets: { list: [], hrefOf: () => '#', paging: 'end', onMore: nothing } } }

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { FeedbackTicket } from '@platform/sdk/help'
+import {
+  Badge,
+  type BadgeProps,
+  Button,
+  ButtonLink,
+  Card,
+  CheckCircleIcon,
+  Empty,
+  ListEnd,
+  ListItem,
+  MailIcon,
+  Segmented,
+} from '@platform/ui'
+import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
+import type { Paging } from '../../blocks/paging.ts'
+import { FeedbackForm, type FeedbackFormProps } from './FeedbackForm.tsx'
+import * as css from './FeedbackView.css.ts'
+
+export type FeedbackTab = 'new' | 'tickets'
+
+export interface FeedbackViewProps {
+  tab: FeedbackTab
+  onTab: (tab: FeedbackTab) => void
+  form: FeedbackFormProps
+  /** The number of what was just sent, in the form's place. */
+  sent: { ticketNo: string; href: string; onAgain: () => void } | undefined
+  tickets: TicketsProps
+}
+
+/** Writing to the operator, and what was written before. */
+export function FeedbackView({ tab, onTab, form, sent, tickets }: FeedbackViewProps) {
+  const t = useTranslations('feedback')
+  const options = (['new', 'tickets'] as const).map((value) => ({ value, label: t(value) }))
+  let body: ReactNode = <Tickets {...tickets} />
+  if (tab === 'new') body = sent ? <Sent {...sent} /> : <FeedbackForm {...form} />
+  return (
+    <div className={css.page}>
+      <Segmented label={t('title')} options={options} value={tab} onChange={onTab} />
+      {body}
+    </div>
+  )
+}
+
+function Sent({ ticketNo, href, onAgain }: NonNullable<FeedbackViewProps['sent']>) {
+  const t = useTranslations('feedback')
+  return (
+    <Card className={css.sent} role="status">
+      <CheckCircleIcon size="lg" />
+      <h2 className={css.title}>{t('sent')}</h2>
+      <p>{t('sentText')}</p>
+      <p className={css.number}>{ticketNo}</p>
+      <div className={css.actions}>
+        <ButtonLink href={href}>{t('follow')}</ButtonLink>
+        <Button tone="secondary" onClick={onAgain}>
+          {t('again')}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+export interface TicketsProps {
+  /** Undefined while they are on their way. */
+  list: readonly FeedbackTicket[] | undefined
+  hrefOf: (ticketNo: string) => string
+  paging: Paging
+  onMore: () => void
+}
+
+function Tickets({ list, hrefOf, paging, onMore }: TicketsProps) {
+  const t = useTranslations('feedback')
+  const inbox = useTranslations('inbox')
+  const format = useFormatter()
+  if (!list) return <LinesSkeleton />
+  if (list.length === 0) return <Empty icon={<MailIcon size="lg" />} title={t('none')} text={t('noneText')} />
+  return (
+    <>
+      <Card flush>
+        <ul>
+          {list.map(({ ticketNo, type, content, status, updatedAt }) => (
+            <li key={ticketNo}>
+              <ListItem
+                href={hrefOf(ticketNo)}
+                title={content.length > 80 ? `${content.slice(0, 80)}…` : content}
+                text={`${t(`type.${type}`)} · ${format.dateTime(updatedAt, { dateStyle: 'short' })}`}
+                end={<TicketStatus status={status} />}
+              />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <ListEnd
+        count={list.length}
+        paging={paging}
+        onMore={onMore}
+        texts={{ loading: inbox('loading'), failed: inbox('pageFailed'), end: inbox('end') }}
+      />
+    </>
+  )
+}
+
+const tones: Record<FeedbackTicket['status'], BadgeProps['tone']> = { open: 'warning', answered: 'win', closed: 'neutral' }
+
+/** Where a ticket stands. */
+export function TicketStatus({ status }: Pick<FeedbackTicket, 'status'>) {
+  const t = useTranslations('feedback.status')
+  return <Badge tone={tones[status]}>{t(status)}</Badge>
+}

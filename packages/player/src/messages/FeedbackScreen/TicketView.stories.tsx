@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { withTexts } from '../../testing/withTexts.tsx'
+import { sampleHistory, sampleTickets } from '../samples.ts'
+import { TicketView } from './TicketView.tsx'
+
+const meta = {
+  title: 'Screens/FeedbackTicket',
+  component: TicketView,
+  decorators: [withTexts],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ticket: sampleTickets[1],
+    history: sampleHistory,
+    listHref: '#',
+    form: { length: { min: 1, max: 500 }, onSend: () => undefined, sending: false, error: undefined },
+  },
+} satisfies Meta<typeof TicketView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Answered: Story = {}
+export const Loading: Story = { args: { ticket: undefined, history: [] } }
+export const Closed: Story = { args: { ticket: sampleTickets[2] } }

@@ -1,0 +1,56 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import type { FeedbackEntry, FeedbackTicket } from '@platform/sdk/help'
+import { ButtonLink, Card, Notice, Skeleton } from '@platform/ui'
+import { FeedbackForm, type FeedbackFormProps } from './FeedbackForm.tsx'
+import { TicketStatus } from './FeedbackView.tsx'
+import * as css from './FeedbackView.css.ts'
+
+export interface TicketViewProps {
+  /** Undefined while it is on its way. */
+  ticket: FeedbackTicket | undefined
+  history: readonly FeedbackEntry[]
+  form: FeedbackFormProps
+  listHref: string
+}
+
+/** A ticket with everything that was said, oldest first, and room for an answer while it is not closed. */
+export function TicketView({ ticket, history, form, listHref }: TicketViewProps) {
+  const t = useTranslations('feedback')
+  const format = useFormatter()
+  if (!ticket) {
+    return (
+      <div className={css.page} aria-busy="true">
+        <Skeleton shape="title" />
+        {[0, 1].map((place) => (
+          <Skeleton key={place} shape="card" className={css.place} />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <div className={css.page}>
+      <Card className={css.head}>
+        <div>
+          <h2 className={css.title}>{t('ticket', { number: ticket.ticketNo })}</h2>
+          <p className={css.meta}>{t(`type.${ticket.type}`)}</p>
+        </div>
+        <TicketStatus status={ticket.status} />
+      </Card>
+      <ol className={css.history} aria-label={t('history')}>
+        {history.map(({ from, content, imageCount, sentAt }, index) => (
+          <li key={index} className={from === 'member' ? css.own : css.entry}>
+            <p className={css.content}>{content}</p>
+            <p className={css.meta}>
+              {t(from)} · {format.dateTime(sentAt, { dateStyle: 'short', timeStyle: 'short' })}
+              {imageCount > 0 && ` · ${t('imageCount', { count: imageCount })}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {ticket.status === 'closed' ? <Notice>{t('closed')}</Notice> : <FeedbackForm key={history.length} {...form} reply />}
+      <ButtonLink href={listHref} tone="secondary">
+        {t('tickets')}
+      </ButtonLink>
+    </div>
+  )
+}

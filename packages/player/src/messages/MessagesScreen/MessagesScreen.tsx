@@ -1,0 +1,69 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { Message } from '@platform/sdk/messages'
+import { inboxQuery, readAllMessagesMutation, readMessageMutation } from '@platform/sdk/query/messages'
+import { useClient } from '@platform/sdk/react'
+import { toasts } from '@platform/ui'
+import { useContentLinks } from '../../blocks/Content/useContentLinks.ts'
+import { firstFailure } from '../../blocks/firstFailure.ts'
+import { pagingOf } from '../../blocks/paging.ts'
+import { useLazyOverlay } from '../../blocks/useLazyOverlay.ts'
+import { useErrorText } from '../../i18n/useErrorText.ts'
+import { MembersOnly } from '../../session/MembersOnly.tsx'
+import { messageCategories, MessagesView } from './MessagesView.tsx'
+
+const loadReader = async () => (await import('./MessageReader.tsx')).MessageReader
+
+/** `/m/message` and `/m/webEmail`: the member's messages. */
+export function MessagesScreen() {
+  return (
+    <MembersOnly>
+      <Inbox />
+    </MembersOnly>
+  )
+}
+
+function Inbox() {
+  const client = useClient()
+  const t = useTranslations('inbox')
+  const textOf = useErrorText()
+  const [query, setQuery] = useSearchParams()
+  const category = messageCategories.find((each) => each === query.get('category')) ?? 'all'
+  const answer = useInfiniteQuery({ ...inboxQuery(client, category === 'unread' ? { unread: true } : {}), ...firstFailure })
+  const { mutate: markRead } = useMutation(readMessageMutation(client))
+  const readAll = useMutation(readAllMessagesMutation(client))
+  const links = useContentLinks()
+  const reader = useLazyOverlay(loadReader)
+  const [reading, setReading] = useState<Message>()
+
+  const open = (message: Message) => {
+    setReading(message)
+    reader.show()
+    if (!message.read) markRead(message.id)
+  }
+  const onReadAll = () =>
+    readAll.mutate(undefined, {
+      onSuccess: () => toasts.success(t('allRead')),
+      onError: (error) => toasts.error(textOf(error)),
+    })
+  return (
+    <>
+      <MessagesView
+        category={category}
+        onCategory={(next) => setQuery({ category: next }, { replace: true, preventScrollReset: true })}
+        messages={answer.data?.pages.flatMap(({ content }) => content)}
+        unreadCount={answer.data?.pages[0]?.unreadCount ?? 0}
+        paging={pagingOf(answer)}
+        onMore={() => void answer.fetchNextPage()}
+        onOpen={open}
+        onReadAll={onReadAll}
+        readingAll={readAll.isPending}
+      />
+      {reader.Overlay && reading && (
+        <reader.Overlay key={reading.id} message={reading} open={reader.open} onOpenChange={reader.setOpen} links={links} />
+      )}
+    </>
+  )
+}

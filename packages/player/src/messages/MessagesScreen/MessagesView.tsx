@@ -1,0 +1,99 @@
+import { useId } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { Message } from '@platform/sdk/messages'
+import { Button, Card, CheckIcon, Empty, ListEnd, ListItem, MailIcon, ScrollTabs, VisuallyHidden } from '@platform/ui'
+import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
+import type { Paging } from '../../blocks/paging.ts'
+import * as css from './MessagesView.css.ts'
+
+export const messageCategories = ['all', 'unread'] as const
+export type MessageCategory = (typeof messageCategories)[number]
+
+export interface MessagesViewProps {
+  category: MessageCategory
+  onCategory: (category: MessageCategory) => void
+  /** Undefined while they are on their way. */
+  messages: readonly Message[] | undefined
+  unreadCount: number
+  paging: Paging
+  onMore: () => void
+  onOpen: (message: Message) => void
+  onReadAll: () => void
+  readingAll: boolean
+}
+
+/** What the house wrote to this member: all or unread, a dot for what was not read. */
+export function MessagesView(props: MessagesViewProps) {
+  const { category, onCategory, messages, unreadCount, onReadAll, readingAll } = props
+  const t = useTranslations('inbox')
+  const panel = useId()
+  const tabs = messageCategories.map((value) => ({ value, label: t(`category.${value}`, { count: unreadCount }) }))
+  return (
+    <>
+      <ScrollTabs label={t('categories')} tabs={tabs} value={category} onChange={onCategory} controls={panel} />
+      <div id={panel} role="tabpanel" aria-label={t(`category.${category}`, { count: unreadCount })} className={css.page}>
+        <div className={css.bar}>
+          {unreadCount > 0 && (
+            <Button tone="ghost" size="sm" loading={readingAll} onClick={onReadAll}>
+              <CheckIcon size="sm" />
+              {t('readAll')}
+            </Button>
+          )}
+        </div>
+        {messages ? <Messages {...props} messages={messages} /> : <LinesSkeleton />}
+      </div>
+    </>
+  )
+}
+
+function Messages({ category, messages, paging, onMore, onOpen }: MessagesViewProps & { messages: readonly Message[] }) {
+  const t = useTranslations('inbox')
+  const format = useFormatter()
+  if (messages.length === 0 && paging === 'end') {
+    return (
+      <Empty
+        icon={<MailIcon size="lg" />}
+        title={t(category === 'unread' ? 'noUnread' : 'noMessages')}
+        text={t(category === 'unread' ? 'noUnreadText' : 'noMessagesText')}
+      />
+    )
+  }
+  return (
+    <>
+      <Card flush>
+        <ul>
+          {messages.map((message) => (
+            <li key={message.id}>
+              <ListItem
+                icon={<Envelope unread={!message.read} />}
+                title={message.read ? <span className={css.read}>{message.title}</span> : message.title}
+                text={format.dateTime(message.sentAt, { dateStyle: 'medium', timeStyle: 'short' })}
+                onClick={() => onOpen(message)}
+              />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <ListEnd
+        count={messages.length}
+        paging={paging}
+        onMore={onMore}
+        texts={{ loading: t('loading'), failed: t('pageFailed'), end: t('end') }}
+      />
+    </>
+  )
+}
+
+function Envelope({ unread }: { unread: boolean }) {
+  const t = useTranslations('inbox')
+  return (
+    <span className={css.icon}>
+      <MailIcon />
+      {unread && (
+        <span className={css.dot}>
+          <VisuallyHidden>{t('unread')}</VisuallyHidden>
+        </span>
+      )}
+    </span>
+  )
+}

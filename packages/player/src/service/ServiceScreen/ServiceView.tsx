@@ -1,0 +1,77 @@
+import { useTranslations } from 'use-intl'
+import { Card, Empty, HelpIcon, ListItem, MailIcon, PhoneIcon, ServiceIcon, ShareIcon } from '@platform/ui'
+import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
+import type { ServiceLink, SocialName } from '../../blocks/serviceLinksQuery.ts'
+import * as css from './ServiceView.css.ts'
+
+export interface ServiceViewProps {
+  /** Undefined while they are on their way. */
+  contacts: readonly ServiceLink[] | undefined
+  social: readonly { name: SocialName; href: string }[]
+  helpHref: string | undefined
+  feedbackHref: string | undefined
+}
+
+const icons: Record<string, typeof ServiceIcon> = { WHATSAPP: PhoneIcon, TELEGRAM: ShareIcon }
+
+/** The ways to customer service and the merchant's social pages (2.18). Each opens beside the app. */
+export function ServiceView({ contacts, social, helpHref, feedbackHref }: ServiceViewProps) {
+  const t = useTranslations('service')
+  return (
+    <div className={css.page} aria-busy={!contacts}>
+      <Card tone="soft" className={css.intro}>
+        <h2 className={css.title}>{t('heading')}</h2>
+        <p>{t('text')}</p>
+      </Card>
+      {!contacts && <LinesSkeleton count={3} />}
+      {contacts?.length === 0 && <Empty icon={<ServiceIcon size="lg" />} title={t('none')} text={t('noneText')} />}
+      {contacts && contacts.length > 0 && (
+        <Card flush>
+          <ul>
+            {contacts.map(({ type, name, href }) => {
+              const Icon = icons[type] ?? ServiceIcon
+              return (
+                <li key={type + href}>
+                  <ListItem href={href} renderLink={outside} icon={<Icon />} title={name} />
+                </li>
+              )
+            })}
+          </ul>
+        </Card>
+      )}
+      {(helpHref || feedbackHref) && (
+        <Card flush>
+          <ul>
+            {helpHref && (
+              <li>
+                <ListItem href={helpHref} icon={<HelpIcon />} title={t('help')} />
+              </li>
+            )}
+            {feedbackHref && (
+              <li>
+                <ListItem href={feedbackHref} icon={<MailIcon />} title={t('feedback')} />
+              </li>
+            )}
+          </ul>
+        </Card>
+      )}
+      {social.length > 0 && (
+        <section className={css.part}>
+          <h2 className={css.partTitle}>{t('social')}</h2>
+          <Card flush>
+            <ul>
+              {social.map(({ name, href }) => (
+                <li key={name}>
+                  <ListItem href={href} renderLink={outside} icon={<ShareIcon />} title={t(`names.${name}`)} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </section>
+      )}
+    </div>
+  )
+}
+
+// oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is among the props
+const outside = (props: React.ComponentProps<'a'>) => <a {...props} target="_blank" rel="noopener noreferrer" />
