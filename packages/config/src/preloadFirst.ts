@@ -9,9 +9,9 @@ export function preloadFirst(): Plugin {
       order: 'post',
       handler(html, { bundle = {} }) {
         const language = /<html[^>]*\slang="([^"]+)"/.exec(html)?.[1]
-        const first = ['/home/HomeScreen/HomeScreen.tsx', `/i18n/locales/${language}/index.ts`]
+        const first = ['/home/HomeScreen/HomeScreen.tsx', `/i18n/locales/${language}/first.ts`]
         const files = Object.values(bundle).filter(
-          (item) => item.type === 'chunk' && first.some((path) => item.facadeModuleId?.endsWith(path)),
+          (item) => item.type === 'chunk' && item.moduleIds.some((id) => first.some((path) => id.endsWith(path))),
         )
         return files.map(({ fileName }) => ({
           tag: 'link',

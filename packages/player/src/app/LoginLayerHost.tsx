@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { useAtom } from 'jotai'
 import { useNavigate } from 'react-router'
 import { pathTo } from '../paths.ts'
+import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { loginRequestAtom } from '../session/loginRequest.ts'
 import { useProtectedLinks } from '../session/useProtectedLinks.ts'
 
@@ -12,6 +13,7 @@ export function LoginLayerHost() {
   const [request, setRequest] = useAtom(loginRequestAtom)
   const [Layer, setLayer] = useState<ComponentType>()
   const navigate = useNavigate()
+  const { complete } = useLanguage()
   useProtectedLinks()
   useEffect(() => {
     if (!request || Layer) return
@@ -23,5 +25,5 @@ export function LoginLayerHost() {
       },
     )
   }, [request, Layer, setRequest, navigate])
-  return Layer && <Layer />
+  return Layer && complete && <Layer />
 }

@@ -1,6 +1,7 @@
 import { createElement, Suspense, use } from 'react'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { PageSkeleton } from '../system/PageSkeleton/PageSkeleton.tsx'
+import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { FeatureGate } from '../merchant/FeatureGate.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { ScreenFailure } from './ScreenFailure.tsx'
@@ -25,5 +26,7 @@ export function ScreenFrame({ screen }: { screen: ScreenEntry }) {
 }
 
 function LoadedScreen({ screen }: { screen: ScreenEntry }) {
+  const { complete } = useLanguage()
+  if (!complete && screen.name !== 'home') return <PageSkeleton />
   return createElement(use(screen.load()))
 }

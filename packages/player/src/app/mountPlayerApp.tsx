@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { createClient } from '@platform/sdk'
 import { layoutAttributes } from '@platform/ui'
-import { loadCatalogue, localeOf, wireLanguage, type Catalogue, type Locale } from '../i18n/locales.ts'
+import { loadCatalogue, loadFirstTexts, localeOf, wireLanguage, type Catalogue, type Locale } from '../i18n/locales.ts'
 import type { MerchantConfig } from '../merchant/defineMerchant.ts'
 import { routeOf } from '../paths.ts'
 import { sessionEndOf } from '../session/sessionEnd.ts'
@@ -51,7 +51,7 @@ export async function mountPlayerApp({ merchant, themeClass, logo, root }: Playe
   const screens = screensOf(merchant)
   const first = screens.find(({ name }) => name === routeOf(location.pathname))
   // A first screen that does not load shows its own failure.
-  const [catalogue] = await Promise.all([loadTexts(locale), first?.load().catch(() => undefined)])
+  const [catalogue] = await Promise.all([loadTexts(first?.name === 'home' ? loadFirstTexts : loadCatalogue, locale), first?.load().catch(() => undefined)])
   if (!catalogue) return
   const registered = new Set(screens.map(({ name }) => name))
   const router = createBrowserRouter(routesOf(screens))
@@ -72,9 +72,9 @@ export async function mountPlayerApp({ merchant, themeClass, logo, root }: Playe
 }
 
 // Without texts there is no page: a new version is picked up by one reload, else the page's own line offers the next try.
-async function loadTexts(locale: Locale): Promise<Catalogue | undefined> {
+async function loadTexts(load: typeof loadCatalogue, locale: Locale): Promise<Catalogue | undefined> {
   try {
-    return await loadCatalogue(locale).catch(() => loadCatalogue(locale))
+    return await load(locale).catch(() => load(locale))
   } catch (error) {
     console.warn('The texts did not load:', error)
     if (!reloadOnce()) document.querySelector('.boot-failure')?.removeAttribute('hidden')

@@ -1,4 +1,4 @@
-import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react'
+import { createContext, startTransition, use, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { IntlProvider, type IntlError } from 'use-intl'
 import { UiLabelsProvider } from '@platform/ui'
 import { entries } from '../storage/entries.ts'
@@ -7,6 +7,8 @@ import './messages.ts'
 
 export interface Language {
   locale: Locale
+  /** Whether the texts of every screen are here, not only those of the first page. */
+  complete: boolean
   /** Fetches the other language and then changes every text at once; a failed fetch changes nothing and rejects. */
   change: (locale: Locale) => Promise<void>
 }
@@ -22,11 +24,15 @@ interface LanguageProviderProps {
 
 /** The texts of the interface, switchable live. The choice is kept under the storage key `lang`. */
 export function LanguageProvider({ initial, onChange, children }: LanguageProviderProps) {
-  const [{ locale, messages, labels }, setCatalogue] = useState(initial)
+  const [{ locale, messages, labels, first }, setCatalogue] = useState(initial)
   // With the texts, in the same paint.
   useLayoutEffect(() => {
     document.documentElement.lang = locale
   }, [locale])
+
+  useEffect(() => {
+    if (first) return loadRest(locale, (catalogue) => startTransition(() => setCatalogue(catalogue)))
+  }, [first, locale])
 
   const change = async (next: Locale) => {
     const catalogue = await loadCatalogue(next)
@@ -36,7 +42,7 @@ export function LanguageProvider({ initial, onChange, children }: LanguageProvid
   }
 
   return (
-    <LanguageContext value={{ locale, change }}>
+    <LanguageContext value={{ locale, complete: !first, change }}>
       <IntlProvider locale={locale} messages={messages} timeZone={timeZone()} onError={report}>
         <UiLabelsProvider labels={labels}>{children}</UiLabelsProvider>
       </IntlProvider>
@@ -49,6 +55,26 @@ export function useLanguage(): Language {
   const language = use(LanguageContext)
   if (!language) throw new Error('useLanguage needs a LanguageProvider above it')
   return language
+}
+
+const tryAgainAfter = 2000
+
+/** Brings all texts of a language, however often that takes. Returns what stops it. */
+function loadRest(locale: Locale, onLoaded: (catalogue: Catalogue) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopped = false
+  const load = () =>
+    loadCatalogue(locale).then(
+      (catalogue) => !stopped && onLoaded(catalogue),
+      () => {
+        if (!stopped) timer = setTimeout(load, tryAgainAfter)
+      },
+    )
+  void load()
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+  }
 }
 
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

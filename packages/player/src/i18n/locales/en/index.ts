@@ -1,37 +1,17 @@
 import type { Messages } from '../pt-BR/index.ts'
 import auth from './auth.json' with { type: 'json' }
-import errors from './errors.json' with { type: 'json' }
 import feedback from './feedback.json' with { type: 'json' }
 import forms from './forms.json' with { type: 'json' }
-import games from './games.json' with { type: 'json' }
 import help from './help.json' with { type: 'json' }
-import home from './home.json' with { type: 'json' }
 import inbox from './inbox.json' with { type: 'json' }
-import layout from './layout.json' with { type: 'json' }
 import member from './member.json' with { type: 'json' }
 import promotions from './promotions.json' with { type: 'json' }
 import records from './records.json' with { type: 'json' }
 import service from './service.json' with { type: 'json' }
 import settings from './settings.json' with { type: 'json' }
-import system from './system.json' with { type: 'json' }
+import { messages as first } from './first.ts'
 
 /** English. */
-export const messages: Messages = {
-  auth,
-  errors,
-  feedback,
-  forms,
-  games,
-  help,
-  home,
-  inbox,
-  layout,
-  member,
-  promotions,
-  records,
-  service,
-  settings,
-  system,
-}
+export const messages: Messages = { ...first, auth, feedback, forms, help, inbox, member, promotions, records, service, settings }
 
-export { en as labels } from '@platform/ui'
+export { labels } from './first.ts'
