@@ -51,7 +51,10 @@ export async function mountPlayerApp({ merchant, themeClass, logo, root }: Playe
   const screens = screensOf(merchant)
   const first = screens.find(({ name }) => name === routeOf(location.pathname))
   // A first screen that does not load shows its own failure.
-  const [catalogue] = await Promise.all([loadTexts(first?.name === 'home' ? loadFirstTexts : loadCatalogue, locale), first?.load().catch(() => undefined)])
+  const [catalogue] = await Promise.all([
+    loadTexts(first?.name === 'home' ? loadFirstTexts : loadCatalogue, locale),
+    first?.load().catch(() => undefined),
+  ])
   if (!catalogue) return
   const registered = new Set(screens.map(({ name }) => name))
   const router = createBrowserRouter(routesOf(screens))

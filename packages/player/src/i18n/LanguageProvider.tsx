@@ -63,14 +63,15 @@ const tryAgainAfter = 2000
 function loadRest(locale: Locale, onLoaded: (catalogue: Catalogue) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
-  const load = () =>
-    loadCatalogue(locale).then(
+  const load = () => {
+    void loadCatalogue(locale).then(
       (catalogue) => !stopped && onLoaded(catalogue),
       () => {
         if (!stopped) timer = setTimeout(load, tryAgainAfter)
       },
     )
-  void load()
+  }
+  load()
   return () => {
     stopped = true
     clearTimeout(timer)
