@@ -8,7 +8,7 @@ import { freePlay } from './freePlay.ts'
 import { accountKeys } from './accountKeys.ts'
 import { loginMutation } from './loginMutation.ts'
 import { freePlayMutation, logoutMutation } from './mutations.ts'
-import { memberInfoQuery, settingsQuery } from './queries.ts'
+import { memberInfoQuery, settingsQuery } from './siteQueries.ts'
 
 const answer = { token: 'new', userName: 'brunoagente', customerType: 1, firstTimeLogin: true }
 

@@ -6,45 +6,14 @@ import { accountKeys } from './accountKeys.ts'
 import { checkAffiliate } from './checkAffiliate.ts'
 import { checkUsername } from './checkUsername.ts'
 import { getCaptcha } from './getCaptcha.ts'
-import { getConsolidatedSettings } from './getConsolidatedSettings.ts'
 import { getCountries } from './getCountries.ts'
 import { getCustomerService } from './getCustomerService.ts'
 import { getDomainRoutes } from './getDomainRoutes.ts'
 import { getHeadIcon } from './getHeadIcon.ts'
-import { getMemberInfo } from './getMemberInfo.ts'
 import { getRegisterRules } from './getRegisterRules.ts'
 import { getRegisterSettings } from './getRegisterSettings.ts'
-import { getSystemStatus } from './getSystemStatus.ts'
 import { getVerification } from './getVerification.ts'
 import { getVillages } from './getVillages.ts'
-import { getWhitelabel } from './getWhitelabel.ts'
-
-/** The site's configuration. */
-export const settingsQuery = (client: Client) =>
-  queryOptions({
-    queryKey: accountKeys.settings(),
-    queryFn: ({ signal }) => getConsolidatedSettings(client, {}, { signal }),
-    staleTime: 5 * minute,
-    retry: false,
-  })
-
-/** Which features are on. */
-export const whitelabelQuery = (client: Client) =>
-  queryOptions({
-    queryKey: accountKeys.whitelabel(),
-    queryFn: ({ signal }) => getWhitelabel(client, {}, { signal }),
-    staleTime: 5 * minute,
-    retry: false,
-  })
-
-/** Whether the site is open. */
-export const systemStatusQuery = (client: Client) =>
-  queryOptions({
-    queryKey: accountKeys.status(),
-    queryFn: ({ signal }) => getSystemStatus(client, {}, { signal }),
-    staleTime: minute / 2,
-    retry: false,
-  })
 
 /** Countries and dialing codes. */
 export const countriesQuery = (client: Client) =>
@@ -108,16 +77,6 @@ export const captchaQuery = (client: Client) =>
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
-  })
-
-/** The signed-in member. */
-export const memberInfoQuery = (client: Client) =>
-  queryOptions({
-    queryKey: accountKeys.memberInfo(),
-    queryFn: ({ signal }) => getMemberInfo(client, {}, { signal }),
-    staleTime: 10 * minute,
-    retry: false,
-    meta: privateQuery,
   })
 
 /** Whether SMS codes are open for a purpose. */

@@ -17,16 +17,13 @@ export {
   customerServiceQuery,
   domainRoutesQuery,
   headIconQuery,
-  memberInfoQuery,
   registerRulesQuery,
   registerSettingsQuery,
-  settingsQuery,
-  systemStatusQuery,
   usernameQuery,
   verificationQuery,
   villagesQuery,
-  whitelabelQuery,
 } from '../../account/queries.ts'
 export { registerByMobileMutation, registerMutation } from '../../account/registerMutation.ts'
 export { setPasswordByPhoneMutation } from '../../account/setPasswordByPhoneMutation.ts'
+export { memberInfoQuery, settingsQuery, systemStatusQuery, whitelabelQuery } from '../../account/siteQueries.ts'
 export { removePrivate } from '../../core/queryDefaults.ts'
