@@ -16,6 +16,8 @@ const screen = (name: RouteName, load: () => Promise<ComponentType>, feature?: F
 export const screens = (): ScreenEntry[] => [
   screen('home', async () => (await import('../home/HomeScreen/HomeScreen.tsx')).HomeScreen),
   screen('login', async () => (await import('../auth/LoginScreen/LoginScreen.tsx')).LoginScreen),
+  screen('register', async () => (await import('../auth/RegisterScreen/RegisterScreen.tsx')).RegisterScreen),
+  screen('forget', async () => (await import('../auth/ForgetScreen/ForgetScreen.tsx')).ForgetScreen),
   screen('trial', async () => (await import('../auth/TrialScreen/TrialScreen.tsx')).TrialScreen),
   screen('gameList', async () => (await import('../games/GameListScreen/GameListScreen.tsx')).GameListScreen),
   screen('gameLobby', async () => (await import('../games/GameLobbyScreen/GameLobbyScreen.tsx')).GameLobbyScreen),

@@ -41,7 +41,16 @@ function ChangePassword({ member }: { member: SessionInfo }) {
         error={wrongOld ? undefined : failureOf(error)}
         onSubmit={submit}
       />
-      <Dialog open={same} onOpenChange={setSame} title={t('sameTitle')} actions={<Button block onClick={() => setSame(false)}>{t('sameClose')}</Button>}>
+      <Dialog
+        open={same}
+        onOpenChange={setSame}
+        title={t('sameTitle')}
+        actions={
+          <Button block onClick={() => setSame(false)}>
+            {t('sameClose')}
+          </Button>
+        }
+      >
         {t('sameText')}
       </Dialog>
     </>

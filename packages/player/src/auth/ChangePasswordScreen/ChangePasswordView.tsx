@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { RegisterRule } from '@platform/sdk/account'
 import { Button, MemberIcon, PasswordField, TextField } from '@platform/ui'
 import { FailureNotice, type Failure } from '../FailureNotice.tsx'
+import { keepFocus } from '../keepFocus.ts'
 import { checkNeeded, checkNewPassword, resolverOf, ruleOf } from '../rules/accountRules.ts'
 import { useFieldText } from '../rules/useFieldText.ts'
 import { useRecheckOnLanguage } from '../useRecheckOnLanguage.ts'
@@ -54,7 +55,14 @@ export function ChangePasswordView({ userName, rules, asksOld, oldIsWrong, first
     <div className={page}>
       <p className={intro}>{t(firstTime ? 'change.firstIntro' : 'change.intro')}</p>
       <form className={form} onSubmit={handleSubmit(onSubmit)} noValidate>
-        <TextField label={t('username')} name="username" autoComplete="username" start={<MemberIcon size="sm" />} value={userName} disabled />
+        <TextField
+          label={t('username')}
+          name="username"
+          autoComplete="username"
+          start={<MemberIcon size="sm" />}
+          value={userName}
+          disabled
+        />
         {asksOld && (
           <PasswordField
             label={t('change.old')}
@@ -62,7 +70,11 @@ export function ChangePasswordView({ userName, rules, asksOld, oldIsWrong, first
             enterKeyHint="next"
             maxLength={20}
             {...register('oldPassword')}
-            error={oldIsWrong && !errors.oldPassword ? shared('passwordIncorrect') : textOf(errors.oldPassword?.message, ruleOf(rules, 'loginPassword'))}
+            error={
+              oldIsWrong && !errors.oldPassword
+                ? shared('passwordIncorrect')
+                : textOf(errors.oldPassword?.message, ruleOf(rules, 'loginPassword'))
+            }
           />
         )}
         <PasswordField
@@ -83,7 +95,7 @@ export function ChangePasswordView({ userName, rules, asksOld, oldIsWrong, first
           error={textOf(errors.confirmNewPassword?.message, password)}
         />
         <FailureNotice failure={error} />
-        <Button type="submit" size="lg" block loading={pending}>
+        <Button type="submit" onMouseDown={keepFocus} size="lg" block loading={pending}>
           {t('change.submit')}
         </Button>
       </form>

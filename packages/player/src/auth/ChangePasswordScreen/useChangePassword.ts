@@ -40,11 +40,19 @@ export function useChangePassword(userName: string) {
     toasts.success(t('saved'))
     holdPassword(client, newPassword)
     const saved = recallLogin()
-    if (saved?.type === 'username' && saved.username.toLowerCase() === userName.toLowerCase()) await rememberLogin(saved.username, newPassword)
+    if (saved?.type === 'username' && saved.username.toLowerCase() === userName.toLowerCase())
+      await rememberLogin(saved.username, newPassword)
     timer.current = setTimeout(() => void navigate(pathTo('home')), homeAfter)
   })
 
-  return { submit: (values: ChangePasswordValues) => void submit(values), pending: isPending || isSuccess, error, wrongOld: isWrongOld(error), same, setSame }
+  return {
+    submit: (values: ChangePasswordValues) => void submit(values),
+    pending: isPending || isSuccess,
+    error,
+    wrongOld: isWrongOld(error),
+    same,
+    setSame,
+  }
 }
 
 const isWrongOld = (error: unknown) => error instanceof PlatformError && error.code === 'password.wrong'

@@ -6,6 +6,7 @@ import { Button, Checkbox, OtpField, PhoneField, type DiallingCountry } from '@p
 import { codeLoginSchema, loginLimits, type CodeLoginValues, type LoginMessage } from '../loginRules.ts'
 import type { SmsCodeField } from '../SmsCode/useSmsCode.ts'
 import { FailureNotice, type Failure } from '../FailureNotice.tsx'
+import { keepFocus } from '../keepFocus.ts'
 import { useRecheckOnLanguage } from '../useRecheckOnLanguage.ts'
 import { form } from './LoginForm.css.ts'
 
@@ -76,7 +77,7 @@ export function CodeForm({
       />
       <Checkbox label={t('remember')} {...register('remember')} />
       <FailureNotice failure={error} />
-      <Button type="submit" size="lg" block loading={pending}>
+      <Button type="submit" onMouseDown={keepFocus} size="lg" block loading={pending}>
         {t('submit')}
       </Button>
     </form>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Button, CaptchaField, Checkbox, MemberIcon, PasswordField, TextField } from '@platform/ui'
 import { FailureNotice, type Failure } from '../FailureNotice.tsx'
+import { keepFocus } from '../keepFocus.ts'
 import { loginLimits, savedPassword, type LoginMessage, type LoginValues } from '../loginRules.ts'
 import { useLoginForm } from './useLoginForm.ts'
 import { form } from './LoginForm.css.ts'
@@ -61,7 +62,7 @@ export function LoginForm({ savedUsername, captcha, error, pending, onSubmit }: 
       )}
       <Checkbox label={t('remember')} {...register('remember')} />
       <FailureNotice failure={error} />
-      <Button type="submit" size="lg" block loading={pending}>
+      <Button type="submit" onMouseDown={keepFocus} size="lg" block loading={pending}>
         {t('submit')}
       </Button>
     </form>

@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { LanguageButton } from '../../i18n/LanguageButton.tsx'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
-import { recallLogin, rememberLogin } from '../../storage/rememberedLogin.ts'
+import { recallLogin, rememberLogin, rememberNumber } from '../../storage/rememberedLogin.ts'
+import { mobileMember, sentCode } from '../../testing/mobileMember.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 
 const user = page.getByLabelText('Usuário')
@@ -122,3 +123,39 @@ async function shownCaptcha(): Promise<string> {
   const captchas = (await answer.json()) as { digits: string }[]
   return captchas[0]!.digits
 }
+
+test('[2.9] login by SMS: the number is checked first, the code signs in, the number is remembered and the code is not', async () => {
+  const { mobile, userName } = await mobileMember()
+  const { client, unmount } = await open()
+  await page.getByRole('radio', { name: 'Por SMS' }).click()
+  await page.getByLabelText('Celular').fill('21')
+  await page.getByRole('button', { name: /Enviar código/ }).click()
+  await expect.element(page.getByText('Digite um número de celular válido, com pelo menos 8 números.')).toBeVisible()
+  await page.getByLabelText('Celular').fill(mobile)
+  await page.getByRole('button', { name: /Enviar código/ }).click()
+  const code = page.getByLabelText('Código por SMS')
+  await expect.element(code).toBeEnabled()
+  await expect.element(page.getByRole('button', { name: /Reenviar.*(01:00|00:5\d)/ })).toBeVisible()
+  const digits = await sentCode(mobile)
+  await code.fill(digits)
+  await submit.click()
+  await expect.element(page.getByText('/m/home')).toBeVisible()
+  expect(client.session.get()?.userName).toBe(userName)
+  await expect.poll(() => recallLogin()).toMatchObject({ type: 'mobile', username: mobile, countryDialingCode: '55' })
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(digits)
+  await unmount()
+  await open()
+  await expect.element(page.getByLabelText('Celular')).toHaveValue(mobile)
+})
+
+test('[2.9] without MOBILEVERCODELOGIN3 there is no login by SMS, even for a remembered number', async () => {
+  await rememberNumber('21987654321', '55')
+  await consoleApi('flags', { merchant: 'ipanema', flag: 'MOBILEVERCODELOGIN3', on: false })
+  try {
+    await open()
+    await expect.element(user).toHaveValue('')
+    expect(page.getByRole('radio').query()).toBeNull()
+  } finally {
+    await consoleApi('flags', { merchant: 'ipanema', flag: 'MOBILEVERCODELOGIN3', on: true })
+  }
+})

@@ -8,6 +8,8 @@ import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
 import type { LoginLink } from './loginLinks.tsx'
 import { link as linkClass, links, strip } from './LoginView.css.ts'
 
+const words = { home: 'home', register: 'createAccount', forget: 'forgotten', service: 'service', trial: 'trial' } as const
+
 export type LoginMethod = 'username' | 'mobile'
 
 export interface LoginViewProps extends Omit<AuthPageProps, 'title' | 'children'> {
@@ -57,7 +59,7 @@ export function LoginView({ links: ways, secureHref, method, onMethodChange, for
                 children: (
                   <>
                     {icon}
-                    {t(name === 'register' ? 'createAccount' : name)}
+                    {t(words[name])}
                   </>
                 ),
               })}

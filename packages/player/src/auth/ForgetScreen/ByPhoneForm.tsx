@@ -1,0 +1,103 @@
+import { useEffect } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import type { RegisterRule } from '@platform/sdk/account'
+import { Button, OtpField, PasswordField, PhoneField, type DiallingCountry } from '@platform/ui'
+import { FailureNotice, type Failure } from '../FailureNotice.tsx'
+import { keepFocus } from '../keepFocus.ts'
+import { resolverOf, ruleOf } from '../rules/accountRules.ts'
+import { useFieldText } from '../rules/useFieldText.ts'
+import type { SmsCodeField } from '../SmsCode/useSmsCode.ts'
+import { useRecheckOnLanguage } from '../useRecheckOnLanguage.ts'
+import { checkByPhone, type ByPhoneValues } from './forgetRules.ts'
+import { form } from './ForgetView.css.ts'
+
+export interface ByPhoneFormProps {
+  rules: readonly RegisterRule[]
+  countries: readonly DiallingCountry[]
+  country: string
+  onCountryChange: (code: string) => void
+  code: SmsCodeField
+  onMobile: (mobile: string) => void
+  onSend: () => void
+  pending: boolean
+  error?: Failure
+  /** Resolves to the field that is worth nothing any more, if one is (section 8). */
+  onSubmit: (values: ByPhoneValues) => Promise<'password' | 'code' | undefined>
+}
+
+const typed = ['mobile', 'code', 'password'] as const
+
+/** Mobile number, SMS code, new password (2.11). It can be sent once something was touched and nothing is wrong. */
+export function ByPhoneForm({
+  rules,
+  countries,
+  country,
+  onCountryChange,
+  code,
+  onMobile,
+  onSend,
+  pending,
+  error,
+  onSubmit,
+}: ByPhoneFormProps) {
+  const t = useTranslations('auth')
+  const textOf = useFieldText()
+  const { register, handleSubmit, control, formState, trigger, getValues, setValue, setFocus } = useForm<ByPhoneValues>({
+    mode: 'onTouched',
+    defaultValues: { mobile: '', code: '', password: '' },
+    resolver: resolverOf((values) => checkByPhone(values, rules)),
+  })
+  const { errors, dirtyFields, touchedFields } = formState
+  const touched = Object.keys({ ...dirtyFields, ...touchedFields }).length > 0
+  const mobile = useWatch({ control, name: 'mobile' })
+  useEffect(() => onMobile(mobile), [mobile, onMobile])
+  useRecheckOnLanguage(typed, getValues, trigger)
+  const send = async () => {
+    if (await trigger('mobile', { shouldFocus: true })) onSend()
+  }
+  const submit = async (values: ByPhoneValues) => {
+    const worthless = await onSubmit(values)
+    if (!worthless) return
+    setValue(worthless, '')
+    setFocus(worthless)
+  }
+  const rule = { mobile: ruleOf(rules, 'mobileNum'), code: ruleOf(rules, 'verificationCode'), password: ruleOf(rules, 'password') }
+  const { minLength: min, maxLength: max } = rule.password
+  return (
+    <form className={form} onSubmit={handleSubmit(submit)} noValidate>
+      <PhoneField
+        label={t('mobile')}
+        hint={t('mobileHint')}
+        countries={countries}
+        country={country}
+        onCountryChange={onCountryChange}
+        enterKeyHint="next"
+        {...register('mobile')}
+        error={textOf(errors.mobile?.message, rule.mobile)}
+      />
+      <OtpField
+        {...code}
+        label={t('code')}
+        placeholder={code.sent ? undefined : t('codePlaceholder')}
+        enterKeyHint="next"
+        onSend={() => void send()}
+        {...register('code')}
+        error={textOf(errors.code?.message, rule.code)}
+      />
+      <PasswordField
+        label={t('change.new')}
+        hint={t('newPasswordHint', { min, max })}
+        autoComplete="new-password"
+        enterKeyHint="done"
+        maxLength={max || undefined}
+        {...register('password')}
+        error={textOf(errors.password?.message, rule.password)}
+      />
+      <FailureNotice failure={error} />
+      <Button type="submit" onMouseDown={keepFocus} size="lg" block loading={pending} disabled={!touched || Object.keys(errors).length > 0}>
+        {t('forget.submit')}
+      </Button>
+    </form>
+  )
+}

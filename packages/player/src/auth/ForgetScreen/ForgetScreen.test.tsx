@@ -1,0 +1,118 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { consoleApi, makeClient, renderScreen, signedInClient } from '@platform/test-kit/browser'
+import type { Client } from '@platform/sdk'
+import { Toaster } from '@platform/ui'
+import { forgetPlayer } from '../../session/forgetPlayer.ts'
+import { mobileMember, sentCode, sentPassword } from '../../testing/mobileMember.ts'
+import { ForgetScreen } from './ForgetScreen.tsx'
+
+const label = (text: string) => page.getByLabelText(text, { exact: true })
+const submit = page.getByRole('button', { name: 'Salvar e entrar' })
+const open = (client: Client = makeClient()) =>
+  renderScreen(
+    <>
+      <ForgetScreen />
+      <Toaster />
+    </>,
+    { path: '/m/forget', client },
+  )
+
+async function askForCode(mobile: string) {
+  await label('Celular').fill(mobile)
+  await page.getByRole('button', { name: /Enviar código/ }).click()
+  await expect.element(page.getByText('Código enviado')).toBeVisible()
+}
+
+beforeEach(() => forgetPlayer(makeClient()))
+
+test('[2.11] by phone: the new password signs in with the number; ten taps are one request', async () => {
+  const { mobile, userName } = await mobileMember()
+  const client = makeClient()
+  const calls = vi.spyOn(client, 'request')
+  await open(client)
+  await expect.element(submit).toBeDisabled()
+  await askForCode(mobile)
+  await label('Código por SMS').fill(await sentCode(mobile))
+  await label('Nova senha').fill('Nova1234')
+  const button = submit.element() as HTMLButtonElement
+  for (let tap = 0; tap < 10; tap++) button.click()
+  await expect.element(page.getByText('/m/home')).toBeVisible()
+  expect(client.session.get()?.userName).toBe(userName)
+  expect(calls.mock.calls.filter(([call]) => call.name === 'setPasswordByPhone')).toHaveLength(1)
+})
+
+test('[8] the same password again clears the password; any other failure clears the code', async () => {
+  const { mobile, password } = await mobileMember()
+  await open()
+  await askForCode(mobile)
+  await label('Código por SMS').fill(await sentCode(mobile))
+  await label('Nova senha').fill(password)
+  await submit.click()
+  await expect.element(page.getByText('A nova senha não pode ser igual à antiga.')).toBeVisible()
+  await expect.element(label('Nova senha')).toHaveValue('')
+  await expect.element(label('Código por SMS')).not.toHaveValue('')
+  await label('Código por SMS').fill('0000')
+  await label('Nova senha').fill('Nova1234')
+  await submit.click()
+  await expect.element(page.getByText('Código de verificação incorreto.')).toBeVisible()
+  await expect.element(label('Código por SMS')).toHaveValue('')
+  await expect.element(label('Nova senha')).toHaveValue('Nova1234')
+})
+
+test('[4] the code is counted down from expiredMinutes × 60', async () => {
+  await open()
+  await askForCode('21900000001')
+  await expect.element(page.getByRole('button', { name: /Reenviar.*(01:00|00:59)/ })).toBeVisible()
+})
+
+test('[5] no code goes to a number that is none', async () => {
+  const client = makeClient()
+  const calls = vi.spyOn(client, 'request')
+  await open(client)
+  await label('Celular').fill('2199')
+  await page.getByRole('button', { name: /Enviar código/ }).click()
+  await expect.element(page.getByText('Digite um número de celular válido, com pelo menos 8 números.')).toBeVisible()
+  await expect.element(submit).toBeDisabled()
+  expect(calls.mock.calls.some(([call]) => call.name === 'sendCode')).toBe(false)
+})
+
+test('[2.11] by e-mail: in_been_out, then back after 1 s; the temporary password signs in', async () => {
+  const { email, userName } = await mobileMember()
+  await open()
+  await page.getByRole('radio', { name: 'Por e-mail' }).click()
+  await label('Usuário').fill(userName)
+  await label('E-mail').fill(` ${email} `)
+  await page.getByRole('button', { name: 'Enviar senha provisória' }).click()
+  await expect.element(page.getByText('E-mail enviado')).toBeVisible()
+  await expect.element(page.getByText('/m/login')).toBeVisible()
+  const password = await sentPassword(email)
+  const session = { userName, token: '', merchantCode: '', type: 0, firstTimeLogin: false }
+  await expect(signedInClient({ userName, password, session })).resolves.toBeDefined()
+})
+
+test('[2.11] a dead network is told and what was typed stays', async () => {
+  await consoleApi('faults', { path: '/wps/member/password/email', kind: 'drop' })
+  try {
+    await open()
+    await page.getByRole('radio', { name: 'Por e-mail' }).click()
+    await label('Usuário').fill('anaclara')
+    await label('E-mail').fill('ana@mail.example')
+    await page.getByRole('button', { name: 'Enviar senha provisória' }).click()
+    await expect.element(page.getByText('Conexão lenta ou sem internet.')).toBeVisible()
+    await expect.element(label('E-mail')).toHaveValue('ana@mail.example')
+  } finally {
+    await consoleApi('faults/clear', {})
+  }
+})
+
+test('[2.11] without FORGOTCHOICE3 there is one way', async () => {
+  await consoleApi('flags', { merchant: 'ipanema', flag: 'FORGOTCHOICE3', on: false })
+  try {
+    await open()
+    await expect.element(label('Celular')).toBeVisible()
+    expect(page.getByRole('radio').query()).toBeNull()
+  } finally {
+    await consoleApi('flags', { merchant: 'ipanema', flag: 'FORGOTCHOICE3', on: true })
+  }
+})

@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl'
+import { Segmented } from '@platform/ui'
+import { InsecureView } from '../../blocks/InsecureView/InsecureView.tsx'
+import { ByEmailForm, type ByEmailFormProps } from './ByEmailForm.tsx'
+import { ByPhoneForm, type ByPhoneFormProps } from './ByPhoneForm.tsx'
+import type { ForgetMethod } from './forgetRules.ts'
+import { intro, page } from './ForgetView.css.ts'
+
+export interface ForgetViewProps {
+  secureHref?: string
+  method: ForgetMethod
+  /** Absent where there is no choice. */
+  onMethodChange?: (method: ForgetMethod) => void
+  byEmail: ByEmailFormProps
+  byPhone: ByPhoneFormProps
+}
+
+/** Two ways back to an account whose password is forgotten (2.11). */
+export function ForgetView({ secureHref, method, onMethodChange, byEmail, byPhone }: ForgetViewProps) {
+  const t = useTranslations('auth.forget')
+  if (secureHref) return <InsecureView href={secureHref} />
+  return (
+    <div className={page}>
+      {onMethodChange && (
+        <Segmented
+          label={t('methods')}
+          options={[
+            { value: 'phone', label: t('phone') },
+            { value: 'email', label: t('byEmail') },
+          ]}
+          value={method}
+          onChange={onMethodChange}
+        />
+      )}
+      <p className={intro}>{t(method === 'phone' ? 'phoneIntro' : 'emailIntro')}</p>
+      {method === 'phone' ? <ByPhoneForm {...byPhone} /> : <ByEmailForm {...byEmail} />}
+    </div>
+  )
+}

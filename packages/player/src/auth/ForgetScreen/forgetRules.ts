@@ -1,0 +1,34 @@
+import type { RegisterRule } from '@platform/sdk/account'
+import { checkNeeded, ruleOf, type Problems } from '../rules/accountRules.ts'
+
+export type ForgetMethod = 'phone' | 'email'
+
+/** Which way is offered first (2.11): by phone where CHNGPASSVERIF3 is on. */
+export const firstForgetMethod = (byPhone: boolean): ForgetMethod => (byPhone ? 'phone' : 'email')
+
+export interface ByEmailValues {
+  username: string
+  email: string
+}
+
+export interface ByPhoneValues {
+  mobile: string
+  code: string
+  password: string
+}
+
+// Section 5, but for segments of two letters and more (contract).
+const address = /^[\w+-]+(\.[\w+-]+)*@[\w-]+(\.[\w-]+)*\.[A-Za-z]{2,}$/
+
+/** User name by its rule, an address that is one; both are trimmed before they are sent. */
+export const checkByEmail = ({ username, email }: ByEmailValues, rules: readonly RegisterRule[]): Problems => ({
+  username: checkNeeded(ruleOf(rules, 'loginUsername'), username.trim()),
+  email: address.test(email.trim()) ? undefined : 'in_email_incorrect',
+})
+
+/** Number, code and new password by the shared rules. */
+export const checkByPhone = ({ mobile, code, password }: ByPhoneValues, rules: readonly RegisterRule[]): Problems => ({
+  mobile: checkNeeded(ruleOf(rules, 'mobileNum'), mobile),
+  code: checkNeeded(ruleOf(rules, 'verificationCode'), code),
+  password: checkNeeded(ruleOf(rules, 'password'), password),
+})

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { PlatformError } from '@platform/sdk'
+import { sendCode } from '@platform/sdk/account'
+import { setPasswordByPhoneMutation } from '@platform/sdk/query/account'
+import { useClient } from '@platform/sdk/react'
+import { toasts } from '@platform/ui'
+import { pathTo } from '../../paths.ts'
+import { holdPassword } from '../../session/sessionPassword.ts'
+import { chooseAutoLogin } from '../../session/sessionStore.ts'
+import { useSmsCode } from '../SmsCode/useSmsCode.ts'
+import { useCountries } from '../useCountries.ts'
+import { useFailure } from '../useFailure.ts'
+import { useOnce } from '../useOnce.ts'
+import type { ByPhoneValues } from './forgetRules.ts'
+
+/** Recovery by phone: the new password also signs in, with the number as user name (section 4). */
+export function useByPhone() {
+  const t = useTranslations('auth.forget')
+  const client = useClient()
+  const navigate = useNavigate()
+  const failureOf = useFailure()
+  const countries = useCountries()
+  const [country, setCountry] = useState<string>()
+  const { code: chosen, diallingCode } = countries.find(({ code }) => code === country) ?? countries[0]!
+  const [mobile, setMobile] = useState('')
+  const code = useSmsCode({
+    to: diallingCode + mobile,
+    send: () => sendCode(client, { mobileNum: mobile, countryDialingCode: diallingCode, purpose: 'password' }),
+  })
+  const { mutateAsync, isPending, error } = useMutation(setPasswordByPhoneMutation(client))
+  const submit = useOnce(async ({ mobile: mobileNum, code: verificationCode, password: newPassword }: ByPhoneValues) => {
+    chooseAutoLogin(false)
+    try {
+      await mutateAsync({ mobileNum, verificationCode, newPassword, countryDialingCode: diallingCode })
+    } catch (failure) {
+      return isSamePassword(failure) ? ('password' as const) : ('code' as const)
+    }
+    holdPassword(client, newPassword)
+    toasts.success(t('done'))
+    void navigate(pathTo('home'), { replace: true })
+    return undefined
+  })
+  return {
+    countries,
+    country: chosen,
+    onCountryChange: setCountry,
+    code: code.field,
+    onMobile: setMobile,
+    onSend: () => void code.request(),
+    pending: isPending,
+    error: failureOf(code.error ?? error),
+    onSubmit: submit,
+  }
+}
+
+const isSamePassword = (error: unknown) => error instanceof PlatformError && error.code === 'modify.new.old.same'

@@ -1,0 +1,84 @@
+import type { FormEvent, ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { RegisterRule } from '@platform/sdk/account'
+import { Button, ProgressBar } from '@platform/ui'
+import { FailureNotice, type Failure } from '../FailureNotice.tsx'
+import { keepFocus } from '../keepFocus.ts'
+import { Consents } from './Consents.tsx'
+import { RegisterFieldInput, type FieldContext } from './RegisterFieldInput.tsx'
+import type { RegisterField, RegisterValues } from './registerForm.ts'
+import { useRegisterForm } from './useRegisterForm.ts'
+import { buttons, form, grow, step as stepClass } from './RegisterForm.css.ts'
+
+export interface RegisterFormProps extends Omit<FieldContext, 'onSend'> {
+  rules: readonly RegisterRule[]
+  fields: readonly RegisterField[]
+  /** What a reload left. */
+  initial: RegisterValues
+  onChange: (values: RegisterValues) => void
+  /** Asks for an SMS code; the number is right by its rule. */
+  onSend: () => void
+  /** Whether a user name is still to be had; asked when its field is left. */
+  isFree: (username: string) => Promise<boolean>
+  minimumAge: number
+  /** Absent where the agreement is no page yet. */
+  termsHref?: string
+  /** Fields that the gateway refused; a new object for each refusal. */
+  problems: RegisterValues
+  error?: Failure
+  pending: boolean
+  onSubmit: (values: RegisterValues) => void
+  children?: ReactNode
+}
+
+/** The fields of a registration, in steps with progress where there are many (2.10). */
+export function RegisterForm({ minimumAge, termsHref, error, pending, ...props }: RegisterFormProps) {
+  const t = useTranslations('auth.register')
+  const { steps, step, back, next, register, errors, edited, left, send, consents } = useRegisterForm(props)
+  const last = step === steps.length - 1
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void next()
+  }
+  return (
+    <form className={form} onSubmit={submit} noValidate>
+      {steps.length > 1 && (
+        <ProgressBar
+          label={t(step === 0 ? 'stepAccount' : 'stepDetails')}
+          value={step + 1}
+          max={steps.length}
+          valueText={t('step', { step: step + 1, steps: steps.length })}
+        />
+      )}
+      {/* All steps stay mounted: password managers see name and password together, and nothing typed is lost. */}
+      {steps.map((fields, index) => (
+        <div key={fields[0]!.rule.field} className={stepClass} hidden={index !== step}>
+          {fields.map((field) => (
+            <RegisterFieldInput
+              key={field.rule.field}
+              {...props}
+              field={field}
+              register={register}
+              wrong={errors[field.rule.field]?.message}
+              onSend={send}
+              onEdited={edited}
+              onLeft={left}
+            />
+          ))}
+        </div>
+      ))}
+      {last && <Consents {...consents} minimumAge={minimumAge} termsHref={termsHref} />}
+      <FailureNotice failure={error} />
+      <div className={buttons}>
+        {step > 0 && (
+          <Button size="lg" tone="secondary" onClick={back}>
+            {t('back')}
+          </Button>
+        )}
+        <Button type="submit" onMouseDown={keepFocus} size="lg" className={grow} loading={pending} disabled={last && !consents.agree}>
+          {t(last ? 'submit' : 'next')}
+        </Button>
+      </div>
+    </form>
+  )
+}

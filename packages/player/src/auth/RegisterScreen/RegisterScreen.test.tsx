@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import type { Client } from '@platform/sdk'
+import { Toaster } from '@platform/ui'
+import { forgetPlayer } from '../../session/forgetPlayer.ts'
+import { entries } from '../../storage/entries.ts'
+import { intercept } from '../../testing/intercept.ts'
+import { newMobile, sentCode } from '../../testing/mobileMember.ts'
+import { RegisterScreen } from './RegisterScreen.tsx'
+
+const label = (text: string) => page.getByLabelText(text, { exact: true })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const secret = 'Canario1234'
+let count = 0
+const newName = () => `novo${Date.now().toString(36).slice(-6)}${++count}`
+
+function open(client: Client = makeClient(), path = '/m/register') {
+  return renderScreen(
+    <>
+      <RegisterScreen />
+      <Toaster />
+    </>,
+    { path, route: '/m/register', client },
+  )
+}
+
+const read = async <Answer,>(path: string) => (await (await fetch(`${inject('sandboxUrl')}/console/api/${path}`)).json()) as Answer
+const shownCaptcha = async () => (await read<{ digits: string }[]>('captchas'))[0]!.digits
+
+async function fillAccount(name: string) {
+  await label('Usuário').fill(name)
+  await label('Senha').fill(secret)
+  await label('Repita a senha').fill(secret)
+  await button('Continuar').click()
+}
+async function confirm() {
+  await page.getByLabelText('Tenho 18 anos ou mais.').click()
+  await button('Cadastrar').click()
+}
+
+beforeEach(() => forgetPlayer(makeClient()))
+afterEach(() => consoleApi('reset', {}))
+
+test('[2.10] registers by user name in steps, and is signed in afterwards', async () => {
+  const client = makeClient()
+  const asked = intercept(client, 'register', (_input, pass) => pass())
+  const name = newName()
+  await open(client, '/m/register?back=%2Fm%2Fset')
+  await expect.element(page.getByText('Etapa 1 de 2')).toBeVisible()
+  await fillAccount(name)
+  await expect.element(page.getByText('Etapa 2 de 2')).toBeVisible()
+  await label('Código da imagem').fill(await shownCaptcha())
+  await page.getByLabelText('Tenho 18 anos ou mais.').click()
+  const submit = button('Cadastrar').element() as HTMLButtonElement
+  for (let tap = 0; tap < 10; tap++) submit.click()
+  await expect.element(page.getByText('/m/set')).toBeVisible()
+  expect(client.session.get()?.userName).toBe(name)
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toMatchObject({ registerMethod: 'H5', registerUrl: location.hostname, domain: '' })
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(secret)
+  expect(entries.registerDraft.get()).toBeUndefined()
+})
+
+test('[2.10] registers by mobile: the code field opens once a code was sent', async () => {
+  const client = makeClient()
+  const mobile = newMobile()
+  await open(client)
+  await page.getByRole('radio', { name: 'Com celular' }).click()
+  await expect.element(label('Código por SMS')).toBeDisabled()
+  await page.getByRole('button', { name: /Enviar código/ }).click()
+  await expect.element(page.getByText('Digite um número de celular válido, com pelo menos 8 números.')).toBeVisible()
+  await label('Celular').fill(mobile)
+  await page.getByRole('button', { name: /Enviar código/ }).click()
+  await expect.element(page.getByText('Código enviado')).toBeVisible()
+  await expect.element(label('Código por SMS')).toBeEnabled()
+  await label('Código por SMS').fill(await sentCode(mobile))
+  await label('Senha').fill(secret)
+  await label('Repita a senha').fill(secret)
+  await button('Continuar').click()
+  await confirm()
+  await expect.element(page.getByText('/m/home')).toBeVisible()
+  expect(client.session.get()?.userName).toBeDefined()
+})
+
+test('[5] the first failing field has the focus and says what is wrong; changing the password checks the confirmation again', async () => {
+  await open()
+  await label('Usuário').fill('1x')
+  await label('Senha').fill(secret)
+  await label('Repita a senha').fill('Outra1234')
+  await button('Continuar').click()
+  await expect.element(label('Usuário')).toHaveFocus()
+  await expect.element(page.getByText('O usuário tem de 4 a 16 letras, números ou _, e começa com uma letra.')).toBeVisible()
+  await expect.element(page.getByText('A confirmação não é igual à senha.')).toBeVisible()
+  await label('Senha').fill('Outra1234')
+  await expect.element(page.getByText('A confirmação não é igual à senha.')).not.toBeInTheDocument()
+})
+
+test('[8] a name that somebody has is told when its field is left', async () => {
+  const { userName } = await newMember()
+  await open()
+  await label('Usuário').fill(userName)
+  await label('Senha').click()
+  await expect.element(page.getByText('Este nome de usuário já existe.')).toBeVisible()
+})
+
+test('[8] an invitation code that is none: a toast, and the focus is back on its field; nothing is registered', async () => {
+  const client = makeClient()
+  const asked = intercept(client, 'register', (_input, pass) => pass())
+  await open(client, '/m/register?code=NADA')
+  await fillAccount(newName())
+  await expect.element(label('Código de convite (opcional)')).toHaveValue('NADA')
+  await label('Código da imagem').fill('1234')
+  const shown = vi.spyOn(globalThis, 'setTimeout')
+  await confirm()
+  await expect.element(page.getByRole('alert').getByText('Código de convite inválido.')).toBeVisible()
+  expect(shown.mock.calls.some(([, ms]) => ms === 1000)).toBe(true)
+  await expect.element(label('Código de convite (opcional)')).toHaveFocus()
+  expect(asked).toHaveLength(0)
+})
+
+test('[8] a link of another site says so', async () => {
+  await open(makeClient(), '/m/register?code=BRUNOAGENTE&domain=elsewhere.example')
+  await fillAccount(newName())
+  await label('Código da imagem').fill('1234')
+  await confirm()
+  await expect.element(page.getByText('Link de indicação incorreto.')).toBeVisible()
+})
+
+test('[2.10] the age is confirmed, never assumed; without agreement nothing can be sent', async () => {
+  const client = makeClient()
+  const asked = intercept(client, 'register', (_input, pass) => pass())
+  await open(client)
+  await fillAccount(newName())
+  await label('Código da imagem').fill('1234')
+  await button('Cadastrar').click()
+  await expect.element(page.getByText('Confirme que você tem 18 anos ou mais.')).toBeVisible()
+  await page.getByLabelText(/Li e aceito/).click()
+  await expect.element(button('Cadastrar')).toBeDisabled()
+  expect(asked).toHaveLength(0)
+})
+
+test('[4] a reload loses nothing but passwords', async () => {
+  const { unmount } = await open()
+  await label('Usuário').fill('anamaria')
+  await label('Celular (opcional)').fill('21987654321')
+  await label('Senha').fill(secret)
+  await expect.poll(() => entries.registerDraft.get()?.values.mobileNum).toBe('21987654321')
+  expect(sessionStorage.getItem('registerDraft')).not.toContain(secret)
+  await unmount()
+  await open()
+  await expect.element(label('Usuário')).toHaveValue('anamaria')
+  await expect.element(label('Celular (opcional)')).toHaveValue('21987654321')
+  await expect.element(label('Senha')).toHaveValue('')
+})
+
+test('[2.10] the server opens and closes the ways', async () => {
+  await consoleApi('flags', { merchant: 'ipanema', flag: 'USERNAMEREG3', on: false })
+  try {
+    await open()
+    await expect.element(label('Celular')).toBeVisible()
+    expect(page.getByRole('radiogroup').query()).toBeNull()
+  } finally {
+    await consoleApi('flags', { merchant: 'ipanema', flag: 'USERNAMEREG3', on: true })
+  }
+})
+
+test('[2.10] a dead network is told, and the next try goes through', async () => {
+  const client = makeClient()
+  const name = newName()
+  await open(client)
+  await fillAccount(name)
+  const digits = await shownCaptcha()
+  await label('Código da imagem').fill(digits)
+  await consoleApi('faults', { path: '/wps/member/register', kind: 'drop' })
+  await confirm()
+  await expect.element(page.getByText(/Conexão lenta|Ainda estamos confirmando/), { timeout: 30_000 }).toBeVisible()
+  await consoleApi('faults/clear', {})
+  await expect.poll(shownCaptcha).not.toBe(digits)
+  await label('Código da imagem').fill(await shownCaptcha())
+  await button('Cadastrar').click()
+  await expect.element(page.getByText('/m/home')).toBeVisible()
+  expect(client.session.get()?.userName).toBe(name)
+}, 60_000)

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { announcementsQuery } from '@platform/sdk/query/announcements'
+import { registerSettingsQuery } from '@platform/sdk/query/account'
+import { useClient } from '@platform/sdk/react'
+import { LanguageButton } from '../../i18n/LanguageButton.tsx'
+import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { pathTo } from '../../paths.ts'
+import { returnPath } from '../../session/returnPath.ts'
+import { useSession } from '../../session/useSession.ts'
+import { firstMethod } from './registerForm.ts'
+import { RegisterView } from './RegisterView.tsx'
+import { useRegisterDraft } from './useRegisterDraft.ts'
+import { useRegistration } from './useRegistration.ts'
+
+/** `/m/register` (2.10). Signed in afterwards, the player is led to where the wish to register came from. */
+export function RegisterScreen() {
+  const client = useClient()
+  const navigate = useNavigate()
+  const { logo } = useMerchant()
+  const [query] = useSearchParams()
+  const back = returnPath(query.get('back'))
+  const session = useSession()
+  const { data: settings } = useSuspenseQuery(registerSettingsQuery(client))
+  const { data: news } = useQuery(announcementsQuery(client, { types: ['B'], groupName: 'm_reg' }))
+  const draft = useRegisterDraft()
+  const ways = { username: settings.username, mobile: settings.mobile }
+  const both = ways.username && ways.mobile
+  const kept = draft.restored?.method
+  const [chosen, setMethod] = useState(kept && ways[kept] ? kept : firstMethod(settings))
+  const { pending, ...form } = useRegistration(chosen, draft, back)
+  if (session && !pending) return <Navigate to={back} replace />
+  const change = (method: typeof chosen) => {
+    setMethod(method)
+    draft.keep({ method })
+  }
+  return (
+    <RegisterView
+      logo={logo}
+      languageButton={<LanguageButton />}
+      onBack={() => void navigate(pathTo('home'))}
+      banners={(news?.banners ?? []).map(({ url, title, link }, id) => ({ id, image: url, alt: title, href: ownPath(link) }))}
+      secureHref={isSecureContext ? undefined : location.href.replace(/^http:/, 'https:')}
+      method={ways[chosen] ? chosen : undefined}
+      onMethodChange={both ? change : undefined}
+      loginHref={pathTo('login', { back: query.get('back') ?? undefined })}
+      form={{ ...form, pending }}
+    />
+  )
+}
+
+// A banner of this page leads nowhere but to our own pages, and not to this one.
+const ownPath = (link: string) => (link.startsWith('/m/') && !link.startsWith(pathTo('register')) ? link : undefined)

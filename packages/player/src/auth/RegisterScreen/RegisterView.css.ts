@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@platform/ui/theme'
+
+export const banner = style({ marginBottom: vars.space.lg, borderRadius: vars.radius.card, overflow: 'hidden' })
+
+export const foot = style({ marginTop: vars.space.xl, textAlign: 'center', color: vars.color.muted })
+
+export const login = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  marginInlineStart: vars.space.xs,
+  fontWeight: 600,
+})

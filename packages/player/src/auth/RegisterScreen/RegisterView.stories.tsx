@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '@platform/ui'
+import { withTexts } from '../../testing/withTexts.tsx'
+import { rules } from '../samples.ts'
+import { fieldsOf } from './registerForm.ts'
+import { RegisterView } from './RegisterView.tsx'
+
+const nothing = () => undefined
+const settings = { username: true, mobile: true, captcha: true, smsCode: false, affiliateCode: true }
+const meta = {
+  title: 'Screens/Register',
+  component: RegisterView,
+  decorators: [withTexts],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    logo: <strong>Marca</strong>,
+    languageButton: <Button tone="ghost">EN</Button>,
+    onBack: nothing,
+    banners: [],
+    method: 'username',
+    onMethodChange: nothing,
+    loginHref: '#',
+    form: {
+      rules,
+      fields: fieldsOf(rules, settings, 'username'),
+      initial: {},
+      onChange: nothing,
+      countries: [{ code: 'BR', name: 'Brasil', diallingCode: '55' }],
+      country: 'BR',
+      onCountryChange: nothing,
+      code: { sent: false, sending: false, resendAt: undefined, now: () => 0 },
+      onSend: nothing,
+      captcha: { onRefresh: nothing },
+      isFree: async () => true,
+      minimumAge: 18,
+      termsHref: '#',
+      problems: {},
+      pending: false,
+      onSubmit: nothing,
+    },
+  },
+} satisfies Meta<typeof RegisterView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const { form } = meta.args
+const few = fieldsOf(rules, { ...settings, captcha: false }, 'mobile')
+
+export const InSteps: Story = {}
+export const OneStep: Story = { args: { method: 'mobile', form: { ...form, fields: few } } }
+export const OneWay: Story = { args: { onMethodChange: undefined } }
+export const WithBanner: Story = { args: { banners: [{ id: 1, title: 'Bônus de boas-vindas', text: '100% no primeiro depósito' }] } }
+export const NameTaken: Story = { args: { form: { ...form, problems: { username: 'usernameExists' } } } }
+export const Refused: Story = { args: { form: { ...form, error: { text: 'Link de indicação incorreto.' } } } }
+export const Pending: Story = { args: { form: { ...form, fields: few, pending: true } } }
+export const Closed: Story = { args: { method: undefined } }
+export const Insecure: Story = { args: { secureHref: '#' } }

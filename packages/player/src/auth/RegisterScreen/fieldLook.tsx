@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { InviteIcon, MailIcon, MemberIcon, PhoneIcon, type TextFieldProps } from '@platform/ui'
+
+/** Fields that are one line of text, with what phones need to know about them. Passwords, numbers, codes and captcha have components of their own. */
+export const textFields = {
+  username: { autoComplete: 'username', icon: <MemberIcon size="sm" /> },
+  nickname: { autoComplete: 'nickname' },
+  payeeName: { autoComplete: 'name', autoCapitalize: 'words' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', icon: <MailIcon size="sm" /> },
+  idNumber: { inputMode: 'numeric', autoComplete: 'off' },
+  qqNum: { inputMode: 'numeric', autoComplete: 'off' },
+  facebook: { autoComplete: 'off' },
+  wechat: { autoComplete: 'off' },
+  line: { autoComplete: 'off' },
+  whatsapp: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', icon: <PhoneIcon size="sm" /> },
+  zalo: { autoComplete: 'off' },
+  recommenderId: { inputMode: 'numeric', autoComplete: 'off', icon: <InviteIcon size="sm" /> },
+  affiliateCode: { autoComplete: 'off', autoCapitalize: 'characters', icon: <InviteIcon size="sm" /> },
+} satisfies Record<string, Look>
+
+export interface Look extends Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'> {
+  icon?: ReactNode
+}
+
+export type TextFieldName = keyof typeof textFields
+
+export const isTextField = (field: string): field is TextFieldName => Object.hasOwn(textFields, field)

@@ -1,0 +1,19 @@
+import { messageKeys, PlatformError, ValidationError, type KnownCode, type MessageKey } from '@platform/sdk'
+
+const fieldOf: Partial<Record<string, string>> = {
+  'register.usernameTaken': 'username',
+  'register.mobileTaken': 'mobileNum',
+  'verification.code': 'verificationCode',
+  'captcha.wrong': 'captcha',
+  'captcha.required': 'captcha',
+  'register.invitation': 'affiliateCode',
+  'agent.incorrect': 'affiliateCode',
+}
+
+/** Which fields a refusal is about; empty where it is about none of those that are shown. */
+export function problemsOf(error: unknown, shown: readonly string[]): Record<string, MessageKey> {
+  if (!(error instanceof PlatformError)) return {}
+  const codes = error instanceof ValidationError ? error.fields : { [fieldOf[error.code] ?? '']: error.code }
+  const known = Object.entries(codes).filter(([field]) => shown.includes(field))
+  return Object.fromEntries(known.map(([field, code]) => [field, messageKeys[code as KnownCode] ?? 'validation']))
+}

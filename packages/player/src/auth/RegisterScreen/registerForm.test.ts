@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { checkRule, type RegisterRule } from '@platform/sdk/account'
+import { BusinessError, ValidationError } from '@platform/sdk'
+import { rules } from '../samples.ts'
+import { problemsOf } from './registerError.ts'
+import { checkRegistration, fieldsOf, firstMethod, stepsOf, type RegisterSettings } from './registerForm.ts'
+import { registerMethodOf } from './registerMethodOf.ts'
+
+const settings: RegisterSettings = { username: true, mobile: true, captcha: true, smsCode: false, affiliateCode: true }
+const names = (method: 'username' | 'mobile', some: Partial<RegisterSettings> = {}, of: RegisterRule[] = rules) =>
+  fieldsOf(of, { ...settings, ...some }, method).map(({ rule }) => rule.field)
+
+test('[4] it starts by user name, and by mobile only where that is the only way', () => {
+  expect(firstMethod(settings)).toBe('username')
+  expect(firstMethod({ ...settings, username: false })).toBe('mobile')
+  expect(firstMethod({ ...settings, mobile: false })).toBe('username')
+})
+
+test('[2.10] the server decides the fields; by mobile there is neither user name nor captcha', () => {
+  expect(names('username')).toEqual([
+    'username',
+    'mobileNum',
+    'verificationCode',
+    'password',
+    'confirmPassword',
+    'email',
+    'affiliateCode',
+    'captcha',
+  ])
+  expect(names('mobile')).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword', 'email', 'affiliateCode'])
+  expect(names('username', { captcha: false })).not.toContain('captcha')
+})
+
+test('[2.10] a field that the server hides is not asked for, unless nobody can register without it', () => {
+  const hidden = rules.map((rule) => ({ ...rule, enabled: false, required: false }))
+  expect(names('username', { captcha: false }, hidden)).toEqual(['username', 'password', 'confirmPassword'])
+  expect(names('mobile', {}, hidden)).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword'])
+})
+
+test('[2.10] few fields are one step; many are several, the account first, none lost', () => {
+  const few = fieldsOf(rules, settings, 'mobile')
+  expect(stepsOf(few)).toEqual([few])
+  const extra = ['nickname', 'payeeName', 'idNumber', 'qqNum', 'facebook', 'wechat'].map((field) => ({ ...rules[5]!, field }))
+  const many = fieldsOf([...rules, ...extra], settings, 'username')
+  const steps = stepsOf(many)
+  expect(steps.length).toBe(3)
+  expect(steps.flat()).toEqual(many)
+  expect(steps[0]!.map(({ rule }) => rule.field)).toEqual(names('username').slice(0, 5))
+})
+
+const good = { username: 'anaclara', password: 'Demo1234', confirmPassword: 'Demo1234', captcha: '1234' }
+const fields = fieldsOf(rules, settings, 'username')
+const wrong = (values: Record<string, string>) =>
+  Object.entries(checkRegistration({ ...good, ...values }, fields, rules)).filter(([, key]) => key !== undefined)
+
+test.each([
+  [{}, []],
+  [{ username: '1ana' }, [['username', 'usernameFormat']]],
+  [{ confirmPassword: '' }, [['confirmPassword', 'in_incorrect_password']]],
+  [{ confirmPassword: 'Demo12345' }, [['confirmPassword', 'in_confirmation_correct']]],
+  [{ captcha: '' }, [['captcha', 'enterCaptcha']]],
+  [{ captcha: '1234567' }, [['captcha', 'enterCaptcha']]],
+  [{ mobileNum: '123' }, [['mobileNum', 'in_mobileNum_error']]],
+  [{ email: 'ana@' }, [['email', 'in_email_incorrect']]],
+])('[5] %o is refused as %o', (values, expected) => {
+  expect(wrong(values as Record<string, string>)).toEqual(expected)
+})
+
+test('[5] whatever is typed, a field is judged by its rule alone and an optional empty one never', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('mobileNum', 'email', 'affiliateCode'), fc.string(), (field, value) => {
+      const rule = rules.find((one) => one.field === field)!
+      expect(checkRegistration({ ...good, [field]: value }, fields, rules)[field]).toBe(checkRule(rule, value))
+      expect(checkRegistration({ ...good, [field]: '' }, fields, rules)[field]).toBeUndefined()
+    }),
+  )
+})
+
+test('[8] a refusal is told at its field, where that is shown', () => {
+  const refused = (code: string) => new BusinessError(code, { code })
+  expect(problemsOf(refused('register.usernameTaken'), ['username'])).toEqual({ username: 'usernameExists' })
+  expect(problemsOf(refused('register.invitation'), ['affiliateCode'])).toEqual({ affiliateCode: 'invitation_code_error' })
+  expect(problemsOf(refused('register.referrer'), ['affiliateCode'])).toEqual({})
+  expect(problemsOf(refused('verification.code'), ['username'])).toEqual({})
+  expect(problemsOf(new ValidationError('x', { email: 'validation.email', secret: 'x' }, { code: 'validation' }), ['email'])).toEqual({
+    email: 'in_email_incorrect',
+  })
+  expect(problemsOf(new Error('x'), ['email'])).toEqual({})
+})
+
+test.each([
+  [true, true, true, 'APP'],
+  [false, true, true, 'WEBCLIP'],
+  [false, false, true, 'PWA'],
+  [false, true, false, 'H5'],
+  [false, false, false, 'H5'],
+] as const)('[3] app %s, web clip %s, standalone %s registers as %s', (app, webclip, standalone, method) => {
+  expect(registerMethodOf({ app, webclip, standalone })).toBe(method)
+})

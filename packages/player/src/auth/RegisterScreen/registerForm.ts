@@ -1,0 +1,67 @@
+import type { OutputOf, MessageKey } from '@platform/sdk'
+import { checkRule, type getRegisterSettings, type RegisterRule } from '@platform/sdk/account'
+import { checkNeeded, checkNewPassword, ruleOf, type Problems } from '../rules/accountRules.ts'
+
+export type RegisterSettings = OutputOf<typeof getRegisterSettings>
+export type RegisterMethod = 'username' | 'mobile'
+/** Field of the payload → what is typed. */
+export type RegisterValues = Record<string, string>
+
+/** A field of the form: `required` by its rule, or because no registration goes without it. */
+export interface RegisterField {
+  rule: RegisterRule
+  required: boolean
+}
+
+const needed: Record<RegisterMethod, string[]> = {
+  username: ['username', 'password', 'confirmPassword'],
+  mobile: ['mobileNum', 'verificationCode', 'password', 'confirmPassword'],
+}
+// What makes the account stands first, what proves the player last, the rest in the order of the server.
+const account = ['username', 'mobileNum', 'verificationCode', 'password', 'confirmPassword']
+const mostInOneStep = 6
+const perStep = 5
+
+/** Which way is open at first: by user name, unless only the other one is (section 4). */
+export const firstMethod = ({ username, mobile }: RegisterSettings): RegisterMethod => (mobile && !username ? 'mobile' : 'username')
+
+/** The fields that the server asks for (2.10), in the order of the form. */
+export function fieldsOf(rules: readonly RegisterRule[], settings: RegisterSettings, method: RegisterMethod): RegisterField[] {
+  const must = new Set([...needed[method], ...(settings.smsCode ? ['mobileNum', 'verificationCode'] : [])])
+  const shown = (field: string) => {
+    if (must.has(field)) return true
+    if (field === 'captcha') return method === 'username' && settings.captcha
+    if (field === 'username' || field.startsWith('login')) return false
+    // A code proves the number above it.
+    if (field === 'verificationCode') return rules.some((rule) => rule.field === 'mobileNum' && rule.enabled)
+    return true
+  }
+  const optional = rules.filter(({ field, enabled }) => enabled && shown(field) && !account.includes(field) && field !== 'captcha')
+  const first = account.filter((field) => shown(field) && (must.has(field) || ruleOf(rules, field).enabled))
+  const names = [...first, ...optional.map(({ field }) => field), ...(shown('captcha') ? ['captcha'] : [])]
+  return names.map((field) => {
+    const rule = ruleOf(rules, field)
+    return { rule, required: must.has(field) || rule.required }
+  })
+}
+
+/** The fields in steps: few stand on one page, many are led through. */
+export function stepsOf(fields: readonly RegisterField[]): RegisterField[][] {
+  if (fields.length <= mostInOneStep) return [[...fields]]
+  const first = fields.filter(({ rule }) => account.includes(rule.field))
+  const rest = fields.filter(({ rule }) => !account.includes(rule.field))
+  const steps = [first]
+  for (let at = 0; at < rest.length; at += perStep) steps.push(rest.slice(at, at + perStep))
+  return steps.filter((step) => step.length > 0)
+}
+
+/** What is wrong with which field, by the server's rules (section 5); an optional empty field is skipped. */
+export function checkRegistration(values: RegisterValues, fields: readonly RegisterField[], rules: readonly RegisterRule[]): Problems {
+  const [, confirmation] = checkNewPassword(rules, values.password ?? '', values.confirmPassword ?? '')
+  const check = ({ rule, required }: RegisterField): MessageKey | undefined => {
+    const value = values[rule.field] ?? ''
+    if (rule.field === 'confirmPassword') return confirmation
+    return required ? checkNeeded(rule, value) : checkRule(rule, value)
+  }
+  return Object.fromEntries(fields.map((field) => [field.rule.field, check(field)]))
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { checkNeeded, resolverOf, ruleOf } from '../rules/accountRules.ts'
+import { useRecheckOnLanguage } from '../useRecheckOnLanguage.ts'
+import type { RegisterFormProps } from './RegisterForm.tsx'
+import { checkRegistration, stepsOf, type RegisterValues } from './registerForm.ts'
+
+type Options = Pick<RegisterFormProps, 'rules' | 'fields' | 'initial' | 'onChange' | 'onSend' | 'isFree' | 'problems' | 'onSubmit'>
+
+const noProblems: RegisterValues = {}
+
+/** The state of a registration: values, steps, consents, and where the gateway's refusals stand. */
+export function useRegisterForm({ rules, fields, initial, onChange, onSend, isFree, problems, onSubmit }: Options) {
+  const steps = stepsOf(fields)
+  const names = fields.map(({ rule }) => rule.field)
+  const [typed] = useState(names)
+  const [step, setStep] = useState(0)
+  const [agree, setAgree] = useState(true)
+  const [ofAge, setOfAge] = useState(false)
+  const [ageMissing, setAgeMissing] = useState(false)
+  const { register, trigger, getFieldState, getValues, setValue, setError, setFocus, formState, subscribe } = useForm<RegisterValues>({
+    mode: 'onTouched',
+    defaultValues: { ...Object.fromEntries(names.map((name) => [name, ''])), ...initial },
+    resolver: resolverOf((values) => checkRegistration(values, fields, rules)),
+  })
+  useRecheckOnLanguage(typed, getValues, trigger)
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }), [subscribe, onChange])
+
+  const stepOf = (field: string) => steps.findIndex((some) => some.some(({ rule }) => rule.field === field))
+
+  // The first field that the gateway refused is brought into view, with its message.
+  const [seen, setSeen] = useState(noProblems)
+  const refused = names.find((name) => problems[name])
+  if (problems !== seen) {
+    setSeen(problems)
+    if (refused) setStep(Math.max(0, stepOf(refused)))
+  }
+  useEffect(() => {
+    // A captcha and a code that were wrong are worth nothing any more.
+    for (const name of ['captcha', 'verificationCode']) if (problems[name]) setValue(name, '')
+    for (const [name, message] of Object.entries(problems)) setError(name, { type: 'gateway', message })
+    if (refused) setFocus(refused)
+  }, [problems, refused, setError, setFocus, setValue])
+
+  const next = async () => {
+    const current = steps[step]!.map(({ rule }) => rule.field)
+    if (!(await trigger(current, { shouldFocus: true }))) return
+    if (step < steps.length - 1) return setStep(step + 1)
+    if (!agree) return
+    setAgeMissing(!ofAge)
+    if (ofAge) onSubmit(getValues())
+    else document.querySelector<HTMLElement>('input[name=age]')?.focus()
+  }
+  const send = () => {
+    // Optional or not: a code needs a number.
+    const wrong = checkNeeded(ruleOf(rules, 'mobileNum'), getValues('mobileNum') ?? '')
+    if (!wrong) return onSend()
+    setError('mobileNum', { type: 'rule', message: wrong })
+    setFocus('mobileNum')
+  }
+  const edited = (field: string) => {
+    // What was refused is looked at again as soon as it changes.
+    if (getFieldState(field).error) void trigger(field)
+    if (field === 'password' && getValues('confirmPassword')) void trigger('confirmPassword')
+  }
+  const left = (field: string) => {
+    const name = getValues('username')
+    if (field !== 'username' || !name || checkNeeded(ruleOf(rules, 'username'), name)) return
+    void isFree(name).then((free) => {
+      if (!free && getValues('username') === name) setError('username', { type: 'gateway', message: 'usernameExists' })
+    })
+  }
+  const consents = {
+    agree,
+    onAgree: setAgree,
+    ofAge,
+    onOfAge: (yes: boolean) => {
+      setOfAge(yes)
+      if (yes) setAgeMissing(false)
+    },
+    ageMissing,
+  }
+  return { steps, step, back: () => setStep(step - 1), next, register, errors: formState.errors, edited, left, send, consents }
+}

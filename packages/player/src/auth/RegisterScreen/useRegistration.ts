@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { sendRegisterCode } from '@platform/sdk/account'
+import { captchaQuery, registerRulesQuery, registerSettingsQuery, usernameQuery } from '@platform/sdk/query/account'
+import { useClient } from '@platform/sdk/react'
+import { toasts } from '@platform/ui'
+import { useIsRegistered, useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { pathTo } from '../../paths.ts'
+import { captchaImage } from '../captchaImage.ts'
+import { useSmsCode } from '../SmsCode/useSmsCode.ts'
+import { useCountries } from '../useCountries.ts'
+import { useFailure } from '../useFailure.ts'
+import { currentMethod } from './currentMethod.ts'
+import { problemsOf } from './registerError.ts'
+import { fieldsOf, type RegisterMethod, type RegisterValues } from './registerForm.ts'
+import type { RegisterFormProps } from './RegisterForm.tsx'
+import { useInvitation } from './useInvitation.ts'
+import { useRegister } from './useRegister.ts'
+import type { useRegisterDraft } from './useRegisterDraft.ts'
+
+const codeToast = 1000
+const noProblems: RegisterValues = {}
+
+/** A registration by one method: what its form shows and what a submit does. */
+export function useRegistration(method: RegisterMethod, draft: ReturnType<typeof useRegisterDraft>, back: string): RegisterFormProps {
+  const client = useClient()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const t = useTranslations('auth.register')
+  const errorText = useTranslations('errors')
+  const failureOf = useFailure()
+  const exists = useIsRegistered()
+  const { merchant } = useMerchant()
+  const { data: settings } = useSuspenseQuery(registerSettingsQuery(client))
+  const { data: rules } = useSuspenseQuery(registerRulesQuery(client))
+  const fields = fieldsOf(rules, settings, method)
+  const shown = fields.map(({ rule }) => rule.field)
+  const wantsCaptcha = shown.includes('captcha')
+  const captcha = useQuery({ ...captchaQuery(client), enabled: wantsCaptcha })
+  const countries = useCountries()
+  const [country, setCountry] = useState(draft.restored?.country)
+  const { code: chosenCountry, diallingCode } = countries.find(({ code }) => code === country) ?? countries[0]!
+  const invitation = useInvitation()
+  const [values, setValues] = useState<RegisterValues>(() => ({ ...invitation.values, ...draft.restored?.values }))
+  const [initial] = useState(values)
+  const mobile = values.mobileNum ?? ''
+  const code = useSmsCode({
+    to: diallingCode + mobile,
+    initial: draft.restored?.sent,
+    onSent: (sent) => draft.keep({ sent }),
+    send: () => sendRegisterCode(client, { mobileNo: mobile, countryDialingCode: diallingCode }),
+  })
+  const { submit, pending, error } = useRegister()
+  const [problems, setProblems] = useState(noProblems)
+
+  // Each refusal is told once, at its fields.
+  const [told, setTold] = useState<unknown>()
+  if (error !== told) {
+    setTold(error)
+    setProblems(error ? problemsOf(error, shown) : noProblems)
+  }
+  const badCode = problems.affiliateCode
+  useEffect(() => {
+    if (badCode) toasts.show(errorText(badCode as 'invitation_code_error'), 'danger', codeToast)
+  }, [problems, badCode, errorText])
+
+  const { keep } = draft
+  const onChange = useCallback(
+    (next: RegisterValues) => {
+      setValues({ ...next })
+      keep({ values: next })
+    },
+    [keep],
+  )
+  const onSubmit = async (all: RegisterValues) => {
+    const only = Object.fromEntries(shown.map((field) => [field, all[field] ?? '']))
+    const made = await submit({
+      method,
+      values: only,
+      countryDialingCode: diallingCode,
+      captchaId: captcha.data?.captchaId,
+      checksCode: settings.affiliateCode,
+      domain: invitation.domain,
+      registerMethod: currentMethod(),
+    })
+    if (!made) {
+      // A captcha serves one attempt.
+      if (wantsCaptcha) void captcha.refetch()
+      return
+    }
+    draft.forget()
+    toasts.success(t('done'))
+    void navigate(made.session ? back : pathTo('login', { back }), { replace: true })
+  }
+
+  const atFields = Object.keys(problems).length > 0
+  return {
+    rules,
+    fields,
+    initial,
+    onChange,
+    countries,
+    country: chosenCountry,
+    onCountryChange: (next) => {
+      setCountry(next)
+      draft.keep({ country: next })
+    },
+    code: code.field,
+    onSend: () => void code.request(),
+    captcha: { image: captcha.isFetching ? undefined : captchaImage(captcha.data?.image), onRefresh: () => void captcha.refetch() },
+    isFree: async (username) => (await queries.fetchQuery(usernameQuery(client, username)).catch(() => undefined))?.available ?? true,
+    minimumAge: merchant.minimumAge,
+    termsHref: exists('userAgreement') ? pathTo('userAgreement') : undefined,
+    problems,
+    error: failureOf(code.error ?? (atFields ? undefined : error)),
+    pending,
+    onSubmit: (all) => void onSubmit(all),
+  }
+}

@@ -1,0 +1,38 @@
+import { inject } from 'vitest'
+import { makeClient } from '@platform/test-kit/browser'
+import { registerByMobile, sendRegisterCode } from '@platform/sdk/account'
+
+/** A Brazilian number that nobody else uses. */
+export const newMobile = () => `219${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+
+async function lastMessage(recipient: string): Promise<string> {
+  const answer = await fetch(`${inject('sandboxUrl')}/console/api/messages?recipient=${encodeURIComponent(recipient)}`)
+  const [message] = (await answer.json()) as { text: string }[]
+  return message?.text ?? ''
+}
+
+/** The code of the last SMS to a number. */
+export const sentCode = async (mobile: string) => /\d{6}/.exec(await lastMessage(`55${mobile}`))?.[0] ?? ''
+
+/** The temporary password of the last e-mail to an address. */
+export const sentPassword = async (email: string) => /provisória é (\w+)/.exec(await lastMessage(email))?.[1] ?? ''
+
+/** A member who has proven a mobile number. */
+export async function mobileMember() {
+  const client = makeClient()
+  const mobile = newMobile()
+  const password = 'Demo1234'
+  const email = `qa${mobile}@mail.example`
+  await sendRegisterCode(client, { mobileNo: mobile, countryDialingCode: '55' })
+  const { userName } = await registerByMobile(client, {
+    mobileNum: mobile,
+    verificationCode: await sentCode(mobile),
+    countryDialingCode: '55',
+    password,
+    confirmPassword: password,
+    email,
+    registerUrl: 'localhost',
+    registerMethod: 'H5',
+  })
+  return { mobile, password, email, userName }
+}
