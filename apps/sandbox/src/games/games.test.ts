@@ -1,4 +1,13 @@
-import { addFavorite, getGameIndex, getGameList, getHotGames, getVassalages, getVassalGameTypes, launchGame } from '@platform/sdk/games'
+import {
+  addFavorite,
+  getGameIndex,
+  getGameInfo,
+  getGameList,
+  getHotGames,
+  getVassalages,
+  getVassalGameTypes,
+  launchGame,
+} from '@platform/sdk/games'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashToken } from '../gateway/tokens.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
@@ -132,4 +141,11 @@ test('[2.7] the index names every game, for an hour, and tells no time of its ow
   expect(body.games).toContainEqual(expect.objectContaining({ nodeId: 'roleta', gameName: 'Roleta da Sorte Grátis', gameType: 'LIVE' }))
   expect(body.games.filter(({ gameType }: { gameType: string }) => gameType === 'RNG')).toHaveLength(60)
   expect(body.games.map(({ nodeId }: Shown) => nodeId)).not.toContain('sea-lobby')
+})
+
+test("[2.7] what is told of a game: return to player, smallest stake, whether it is closed; another brand's game is unknown", async () => {
+  const told = async (nodeId: string) => (await sandbox.call(getGameInfo, { nodeId })).body
+  expect((await told('roleta')).value).toMatchObject({ rtp: expect.any(Number), maintenance: false })
+  expect((await told('shut')).value).toMatchObject({ maintenance: true })
+  expect(await sandbox.call(getGameInfo, { nodeId: 'nothing' })).toMatchObject({ status: 404, body: { errorCode: 'game.unknown' } })
 })

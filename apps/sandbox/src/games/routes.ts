@@ -1,5 +1,6 @@
 import * as calls from '@platform/sdk/games'
 import { handle } from '../gateway/handle.ts'
+import { gameInfo } from './gameInfo.ts'
 import { gameIndex } from './gameIndex.ts'
 import { hotGames, pageOfGames } from './gamesOf.ts'
 import { launch } from './launch.ts'
@@ -15,6 +16,7 @@ export const gameRoutes = [
   handle(calls.getVassalages, (_input, context) => vendorGroups(context), shared),
   handle(calls.getGameList, (filter, context) => pageOfGames(filter, context), shared),
   handle(calls.getGameIndex, (_input, context) => gameIndex(context), { shared: 60_000, publicFor: 3600 }),
+  handle(calls.getGameInfo, ({ nodeId }, context) => gameInfo(nodeId, context), shared),
   handle(calls.getHotGames, async ({ gameType }, context) => ({ list: await hotGames(gameType, context) }), shared),
   handle(calls.getPopularGames, (_input, context) => popularGamesOf(context), shared),
   handle(calls.addFavorite, ({ nodeId }, context) => addFavorite(nodeId, context)),

@@ -10,6 +10,7 @@ export const gameKeys = {
   vendors: () => [...gameKeys.all, 'vendors'] as const,
   vendorGroups: () => [...gameKeys.all, 'vendorGroups'] as const,
   list: (filter: GameFilter) => [...gameKeys.all, 'list', filter] as const,
+  info: (nodeId: string) => [...gameKeys.all, 'info', nodeId] as const,
   index: () => [...gameKeys.all, 'index'] as const,
   hot: (gameType?: GameType) => [...gameKeys.all, 'hot', gameType] as const,
   popular: () => [...gameKeys.all, 'popular'] as const,

@@ -6,6 +6,7 @@ import { gameKeys, type GameFilter } from './gameKeys.ts'
 import type { GameType } from './GameType.ts'
 import { getFavoriteGames } from './getFavoriteGames.ts'
 import { getGameIndex } from './getGameIndex.ts'
+import { getGameInfo } from './getGameInfo.ts'
 import { getGameList } from './getGameList.ts'
 import { getHotGames } from './getHotGames.ts'
 import { getPopularGames } from './getPopularGames.ts'
@@ -48,6 +49,15 @@ export const gameIndexQuery = (client: Client) =>
     queryKey: gameKeys.index(),
     queryFn: async ({ signal }) => (await getGameIndex(client, {}, { signal })).games,
     staleTime: hour,
+    retry: false,
+  })
+
+/** What is told of one game before it is opened. */
+export const gameInfoQuery = (client: Client, nodeId: string) =>
+  queryOptions({
+    queryKey: gameKeys.info(nodeId),
+    queryFn: ({ signal }) => getGameInfo(client, { nodeId }, { signal }),
+    staleTime: 5 * minute,
     retry: false,
   })
 

@@ -1,7 +1,10 @@
+import { lazy, Suspense, useState } from 'react'
 import type { Game } from '@platform/sdk/games'
 import { GameTile } from '@platform/ui'
 import { pathTo } from '../../paths.ts'
 import { launchQuery, launchTarget } from '../launchTarget.ts'
+
+const QuickSheet = lazy(() => import('../QuickSheet/QuickSheet.tsx'))
 
 /** Which games are favourites, and what a tap on a heart does. */
 export interface Hearts {
@@ -21,9 +24,11 @@ export interface GameCardProps {
 export const launchPath = (game: Pick<Game, 'nodeId' | 'vassalage' | 'gameType' | 'gameId' | 'gameName'>) =>
   pathTo('launchGame', { ...launchQuery(launchTarget(game)), gameName: game.gameName })
 
-/** A game as a tile that opens it, with a heart. */
+/** A game as a tile that opens it, with a heart; a long press or the key for context menus opens its quick sheet. */
 export function GameCard({ game, vendor, hearts, onOpen }: GameCardProps) {
-  return (
+  // The sheet is fetched at its first opening; undefined until then.
+  const [sheet, setSheet] = useState<boolean>()
+  const tile = (
     <GameTile
       name={game.gameName}
       vendor={vendor}
@@ -33,6 +38,16 @@ export function GameCard({ game, vendor, hearts, onOpen }: GameCardProps) {
       maintenance={!game.supportPlay}
       favourite={hearts?.has(game.nodeId)}
       onFavourite={hearts && ((favourite) => hearts.toggle(game, favourite))}
+      onLongPress={hearts && (() => setSheet(true))}
     />
+  )
+  if (sheet === undefined || !hearts) return tile
+  return (
+    <>
+      {tile}
+      <Suspense>
+        <QuickSheet game={game} vendor={vendor ?? game.vassalage} hearts={hearts} open={sheet} onOpenChange={setSheet} />
+      </Suspense>
+    </>
   )
 }

@@ -3,6 +3,7 @@ export {
   favoriteGamesQuery,
   favoriteIdsQuery,
   gameIndexQuery,
+  gameInfoQuery,
   gameListQuery,
   hotGamesQuery,
   popularGamesQuery,

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { minor } from '@platform/sdk'
+import { withTexts } from '../../testing/withTexts.tsx'
+import { QuickSheetView } from './QuickSheetView.tsx'
+
+const meta = {
+  title: 'Screens/Quick sheet',
+  component: QuickSheetView,
+  decorators: [withTexts],
+  args: {
+    vendor: 'Aurora Gaming',
+    favourite: false,
+    info: { rtp: 9650, minBet: minor(10), maintenance: false },
+    symbol: 'R$',
+    playHref: '#',
+    vendorHref: '#',
+    onFavourite: () => undefined,
+  },
+} satisfies Meta<typeof QuickSheetView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Member: Story = {}
+export const Guest: Story = { args: { trialHref: '#' } }
+export const Favourite: Story = { args: { favourite: true } }
+export const Closed: Story = { args: { info: { rtp: undefined, minBet: minor(10), maintenance: true } } }
+export const Loading: Story = { args: { info: undefined } }
+export const WithoutFacts: Story = { args: { info: null, vendor: 'Companhia Sul-Americana de Entretenimento Digital' } }

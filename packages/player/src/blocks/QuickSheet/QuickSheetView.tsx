@@ -1,0 +1,66 @@
+import { useTranslations } from 'use-intl'
+import { Button, ButtonLink, HeartFilledIcon, HeartIcon, ListItem, Money, PlayFilledIcon, Skeleton, VendorIcon } from '@platform/ui'
+import type { Minor } from '@platform/sdk'
+import * as css from './QuickSheetView.css.ts'
+
+export interface QuickSheetViewProps {
+  vendor: string
+  favourite: boolean
+  /** Absent while it is on its way, `null` where it does not come. */
+  info: { rtp?: number; minBet: Minor; maintenance: boolean } | null | undefined
+  symbol: string
+  playHref: string
+  /** Only for guests, of a game that is open to try. */
+  trialHref?: string
+  vendorHref: string
+  onFavourite: () => void
+  /** A link leads to where the sheet would stay open. */
+  onLeave?: () => void
+}
+
+/** What may be done with a game, and what is worth knowing before: return to player, smallest stake. */
+export function QuickSheetView({
+  vendor,
+  favourite,
+  info,
+  symbol,
+  playHref,
+  trialHref,
+  vendorHref,
+  onFavourite,
+  onLeave,
+}: QuickSheetViewProps) {
+  const t = useTranslations('games.quick')
+  return (
+    <div className={css.box}>
+      {info?.maintenance ? (
+        <p role="status" className={css.closed}>
+          {t('closed')}
+        </p>
+      ) : (
+        <ButtonLink block href={playHref}>
+          <PlayFilledIcon size="sm" />
+          {t('play')}
+        </ButtonLink>
+      )}
+      {trialHref && (
+        <ButtonLink block tone="secondary" href={trialHref}>
+          {t('trial')}
+        </ButtonLink>
+      )}
+      <Button block tone="ghost" aria-pressed={favourite} onClick={onFavourite}>
+        {favourite ? <HeartFilledIcon size="sm" /> : <HeartIcon size="sm" />}
+        {t(favourite ? 'unmark' : 'mark')}
+      </Button>
+      {info !== null && (
+        <dl className={css.facts}>
+          <dt>{t('rtp')}</dt>
+          <dd>{info ? info.rtp === undefined ? '–' : t('percent', { share: info.rtp / 10_000 }) : <Skeleton className={css.value} />}</dd>
+          <dt>{t('stake')}</dt>
+          <dd>{info ? <Money minor={info.minBet} symbol={symbol} /> : <Skeleton className={css.value} />}</dd>
+        </dl>
+      )}
+      <ListItem icon={<VendorIcon />} title={vendor} text={t('vendor')} href={vendorHref} onClick={onLeave} />
+    </div>
+  )
+}
