@@ -17,6 +17,9 @@ export interface NewMemberOptions {
   type?: number
   /** The next login answer says that it is the first. */
   firstLogin?: boolean
+  /** A proven mobile number, with its dialing code: 5521987654321. */
+  mobile?: string
+  email?: string
 }
 
 /** A member that no other test knows, made by the console's API. */

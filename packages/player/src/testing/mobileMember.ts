@@ -1,6 +1,5 @@
 import { inject } from 'vitest'
-import { makeClient } from '@platform/test-kit/browser'
-import { registerByMobile, sendRegisterCode } from '@platform/sdk/account'
+import { newMember } from '@platform/test-kit/browser'
 
 /** A Brazilian number that nobody else uses. */
 export const newMobile = () => `219${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
@@ -17,22 +16,9 @@ export const sentCode = async (mobile: string) => /\d{6}/.exec(await lastMessage
 /** The temporary password of the last e-mail to an address. */
 export const sentPassword = async (email: string) => /provisória é (\w+)/.exec(await lastMessage(email))?.[1] ?? ''
 
-/** A member who has proven a mobile number. */
+/** A member who has proven a mobile number, which got no message lately. */
 export async function mobileMember() {
-  const client = makeClient()
   const mobile = newMobile()
-  const password = 'Demo1234'
   const email = `qa${mobile}@mail.example`
-  await sendRegisterCode(client, { mobileNo: mobile, countryDialingCode: '55' })
-  const { userName } = await registerByMobile(client, {
-    mobileNum: mobile,
-    verificationCode: await sentCode(mobile),
-    countryDialingCode: '55',
-    password,
-    confirmPassword: password,
-    email,
-    registerUrl: 'localhost',
-    registerMethod: 'H5',
-  })
-  return { mobile, password, email, userName }
+  return { ...(await newMember({ mobile: `55${mobile}`, email })), mobile, email }
 }

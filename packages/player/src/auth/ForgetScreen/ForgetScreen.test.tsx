@@ -78,7 +78,8 @@ test('[5] no code goes to a number that is none', async () => {
 })
 
 test('[2.11] by e-mail: in_been_out, then back after 1 s; the temporary password signs in', async () => {
-  const { email, userName } = await mobileMember()
+  const member = await mobileMember()
+  const { email, userName } = member
   await open()
   await page.getByRole('radio', { name: 'Por e-mail' }).click()
   await label('Usuário').fill(userName)
@@ -87,8 +88,7 @@ test('[2.11] by e-mail: in_been_out, then back after 1 s; the temporary password
   await expect.element(page.getByText('E-mail enviado')).toBeVisible()
   await expect.element(page.getByText('/m/login')).toBeVisible()
   const password = await sentPassword(email)
-  const session = { userName, token: '', merchantCode: '', type: 0, firstTimeLogin: false }
-  await expect(signedInClient({ userName, password, session })).resolves.toBeDefined()
+  await expect(signedInClient({ ...member, password })).resolves.toBeDefined()
 })
 
 test('[2.11] a dead network is told and what was typed stays', async () => {

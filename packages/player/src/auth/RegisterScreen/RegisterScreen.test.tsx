@@ -40,7 +40,7 @@ async function confirm() {
 }
 
 beforeEach(() => forgetPlayer(makeClient()))
-afterEach(() => consoleApi('reset', {}))
+afterEach(() => consoleApi('faults/clear', {}))
 
 test('[2.10] registers by user name in steps, and is signed in afterwards', async () => {
   const client = makeClient()
