@@ -46,9 +46,11 @@ const control = async (texts: string[]) => {
 }
 
 test('[control] without the sanitiser hundreds of the payloads run', { timeout: 120_000 }, async () => {
-  for (let at = 0; at < all.length; at += 152) await control(all.slice(at, at + 152))
-  console.warn(`${fired.size} of ${all.length} payloads run unsanitised`)
-  expect(fired.size).toBeGreaterThan(300)
+  // Every second one: a frame for each takes its time.
+  const some = all.filter((_, index) => index % 2 === 0)
+  for (let at = 0; at < some.length; at += 152) await control(some.slice(at, at + 152))
+  console.warn(`${fired.size} of ${some.length} payloads run unsanitised`)
+  expect(fired.size).toBeGreaterThan(200)
 })
 
 test('[2.4] under trusted types no payload runs, nor does its text when it is read again', { timeout: 120_000 }, async () => {
