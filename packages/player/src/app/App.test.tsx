@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { consoleApi, makeClient, newMember } from '@platform/test-kit/browser'
+import { consoleApi, makeClient, newMember, signedInClient } from '@platform/test-kit/browser'
 import { getMemberInfo } from '@platform/sdk/account'
 import { routeOf } from '../paths.ts'
 import { forgetPlayer } from '../session/forgetPlayer.ts'
@@ -71,8 +71,10 @@ test('[1] the language changes live and is remembered', async () => {
 
 test('[2.2] after a navigation the focus stands on the heading of the new page', async () => {
   await renderApp(makeClient(), '/m/home')
+  const games = page.getByRole('link', { name: 'Jogos', exact: true }).first()
+  await expect.element(games).toBeInTheDocument()
   // Without a theme there are no layers: a tile may stand over the tab bar.
-  ;(page.getByRole('link', { name: 'Jogos', exact: true }).first().element() as HTMLElement).click()
+  ;(games.element() as HTMLElement).click()
   await expect.element(page.getByRole('banner').getByRole('heading', { level: 1 })).toHaveFocus()
   expect(document.title).toBe('Jogos · Ipanema')
 })
@@ -124,6 +126,29 @@ test('[8] a session that ended before the first page stood is told as well', asy
   await expect.element(page.getByRole('alertdialog').getByText('Sua sessão terminou')).toBeVisible()
   await page.getByRole('button', { name: 'Continuar como visitante' }).click()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+})
+
+test('[8] a session that another device took over says so, with when', async () => {
+  const member = await newMember()
+  const { router } = await renderApp(makeClient({ session: member.session }), '/m/home')
+  await expect.element(page.getByRole('banner').getByText(member.userName)).toBeVisible()
+  await signedInClient(member)
+  await router.navigate('/m/gameRecord')
+  await expect.element(page.getByRole('alertdialog').getByText(/aberta em outro aparelho em \d\d\/\d\d\/\d{4},? \d\d:\d\d/)).toBeVisible()
+})
+
+test('[4] after a sign-in the one before it is shown, with a way for who did not do it', async () => {
+  const member = await newMember()
+  await signedInClient(member)
+  const client = makeClient()
+  await renderApp(client, '/m/login')
+  await page.getByLabelText('Usuário').fill(member.userName)
+  await page.getByLabelText('Senha', { exact: true }).fill(member.password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect.element(page.getByText(/^Último acesso: /)).toBeVisible()
+  await page.getByRole('link', { name: 'Não foi você?' }).click()
+  await expect.element(page.getByLabelText('Nova senha', { exact: true })).toBeVisible()
+  expect(page.getByText(/^Último acesso: /).query()).toBeNull()
 })
 
 test.each([

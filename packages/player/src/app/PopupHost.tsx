@@ -1,14 +1,17 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { announcementKeys } from '@platform/sdk/query/announcements'
+import { lazyExtra } from '../blocks/lazyExtra.ts'
 import { routeOf } from '../paths.ts'
-import { HomePopups } from '../popups/HomePopups.tsx'
 import { useSession } from '../session/useSession.ts'
+
+const HomePopups = lazyExtra(async () => (await import('../popups/HomePopups.tsx')).HomePopups)
 
 /** Popups stand over home and nowhere else: never over a form, money or a game. Who signs in or out gets a list of their own. */
 export function PopupHost() {
   const userName = useSession()?.userName
+  const { pathname } = useLocation()
   const queries = useQueryClient()
   const last = useRef(userName)
   useEffect(() => {
@@ -16,5 +19,10 @@ export function PopupHost() {
     last.current = userName
     void queries.invalidateQueries({ queryKey: announcementKeys.all })
   }, [userName, queries])
-  return routeOf(useLocation().pathname) === 'home' ? <HomePopups key={userName} /> : null
+  if (routeOf(pathname) !== 'home') return null
+  return (
+    <Suspense>
+      <HomePopups key={userName} />
+    </Suspense>
+  )
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { OfflineBar, Toaster } from '@platform/ui'
@@ -10,11 +11,13 @@ import { SideBar } from './SideBar/SideBar.tsx'
 import { AppTabBar } from './TabBar/AppTabBar.tsx'
 import { useBackSwipe } from './useBackSwipe.ts'
 import { useHeaderLinks } from './useHeaderLinks.ts'
+import { lazyExtra } from '../blocks/lazyExtra.ts'
 import { useLazyOverlay } from '../blocks/useLazyOverlay.ts'
 import { usePageFocus } from './usePageFocus.ts'
 import { useTitle } from './useTitle.ts'
 import { content, fading, skip } from './AppLayout.css.ts'
 
+const AppDownloadBar = lazyExtra(async () => (await import('./Download/AppDownloadBar.tsx')).AppDownloadBar)
 const loadMenu = async () => (await import('./Menu/Menu.tsx')).Menu
 
 /** What stands around every page (2.2): header, page, tab bar, menu, offline bar, toasts. */
@@ -42,6 +45,11 @@ export function AppLayout() {
         <Outlet />
       </main>
       {hasFooter(screen) && <AppTabBar />}
+      {screen === 'home' && (
+        <Suspense>
+          <AppDownloadBar />
+        </Suspense>
+      )}
       {screen === 'home' && <SideBar />}
       {menu.Overlay && <menu.Overlay open={menu.open} onOpenChange={menu.setOpen} {...links} />}
       <Toaster />

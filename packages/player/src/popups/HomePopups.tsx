@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyExtra } from '../blocks/lazyExtra.ts'
 import { usePopups } from './usePopups.ts'
 
-const PopupDialog = lazy(() => import('./PopupDialog.tsx'))
+const PopupDialog = lazyExtra(async () => (await import('./PopupDialog.tsx')).PopupDialog)
 
 /** The announcement popups over home (2.4). Their code comes with the first of them. */
 export function HomePopups() {

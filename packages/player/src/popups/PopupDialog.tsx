@@ -13,7 +13,7 @@ export interface PopupDialogProps {
 }
 
 /** Announcements to page through; a link within the app closes them and goes there (2.4). */
-export default function PopupDialog({ popups, open, onClose, onClosed }: PopupDialogProps) {
+export function PopupDialog({ popups, open, onClose, onClosed }: PopupDialogProps) {
   const { onNavigate, ...links } = useContentLinks()
   const follow = (path: string) => {
     onClose()

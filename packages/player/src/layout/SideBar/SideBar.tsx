@@ -5,6 +5,6 @@ import { pathTo } from '../../paths.ts'
 
 /** The way to customer service and the social pages that floats over home (2.18). */
 export function SideBar() {
-  const t = useTranslations('service')
-  return useIsRegistered()('service') ? <ServiceButton label={t('button')} href={pathTo('service')} /> : null
+  const t = useTranslations('layout.items')
+  return useIsRegistered()('service') ? <ServiceButton label={t('service')} href={pathTo('service')} /> : null
 }

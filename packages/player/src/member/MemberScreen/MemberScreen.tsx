@@ -8,6 +8,7 @@ import { unreadCountQuery } from '@platform/sdk/query/messages'
 import { clubBenefitsQuery } from '@platform/sdk/query/promotions'
 import { useClient } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
+import { useDownload } from '../../blocks/Download/useDownload.ts'
 import { useIsRegistered, useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { isFeatureOn, useFeature } from '../../merchant/useFeature.ts'
 import { pathTo, routePaths } from '../../paths.ts'
@@ -47,18 +48,22 @@ function Centre() {
     isOn: (feature: Parameters<typeof isFeatureOn>[0]) => isFeatureOn(feature, merchant, whitelabel),
     viewer: { type: session?.type, toUpline: info?.toUpline ?? false, withdrawEnabled: settings?.withdrawEnabled ?? false },
   }
+  const download = useDownload()
   return (
-    <MemberView
-      onBack={() => void navigate(pathTo('home'))}
-      settingsHref={session && exists('settings') ? pathTo('settings') : undefined}
-      hasMessages={hasMessages}
-      unreadCount={session ? unread : 0}
-      info={{ member: useMember(), onSignIn: () => requireSession(() => undefined) }}
-      tiles={{ benefitsHref: benefits ? pathTo('benefits') : undefined }}
-      template={settings?.mobileTemplate.mem_cen === '1' ? 'new' : 'base'}
-      quick={quickItems(rules)}
-      items={memberItems(rules)}
-    />
+    <>
+      <MemberView
+        onBack={() => void navigate(pathTo('home'))}
+        settingsHref={session && exists('settings') ? pathTo('settings') : undefined}
+        hasMessages={hasMessages}
+        unreadCount={session ? unread : 0}
+        info={{ member: useMember(), onSignIn: () => requireSession(() => undefined) }}
+        tiles={{ benefitsHref: benefits ? pathTo('benefits') : undefined, onDownload: download.open }}
+        template={settings?.mobileTemplate.mem_cen === '1' ? 'new' : 'base'}
+        quick={quickItems(rules)}
+        items={memberItems(rules)}
+      />
+      {download.popup && <download.popup.Dialog {...download.popup.props} />}
+    </>
   )
 }
 

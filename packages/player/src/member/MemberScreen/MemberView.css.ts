@@ -23,7 +23,13 @@ export const who = style({ display: 'flex', alignItems: 'center', gap: vars.spac
 export const texts = style({ display: 'grid', gap: 2, minWidth: 0 })
 export const name = style({ fontFamily: vars.font.display, fontSize: vars.text.lg, overflowWrap: 'anywhere', lineHeight: 1.2 })
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm, fontSize: vars.text.sm })
-export const wallet = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.sm })
+export const wallet = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+})
 export const caption = style({ fontSize: vars.text.sm, opacity: 0.85 })
 export const sum = style({ minHeight: 34 })
 export const buttons = style({ display: 'flex' })

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { settingsQuery } from '@platform/sdk/query/account'
+import { useClient } from '@platform/sdk/react'
+import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { entries } from '../../storage/entries.ts'
+import { isNativeApp, isStandalone, isWebClip } from '../openedAs.ts'
+import { useLazyOverlay } from '../useLazyOverlay.ts'
+import { downloadLink, platformOf, showsBar } from './downloadRules.ts'
+
+const loadDialog = async () => (await import('./DownloadDialog.tsx')).DownloadDialog
+
+/** The merchant's app for this phone, its popup, and whether the bar offers it (2.17). Reads the browser: not while a page is prerendered. */
+export function useDownload() {
+  const { merchant } = useMerchant()
+  const settings = useQuery(settingsQuery(useClient())).data
+  const [closed, setClosed] = useState(() => entries.hideDownloadBar.get() === true)
+  const popup = useLazyOverlay(loadDialog)
+  const link = settings && downloadLink(platformOf(navigator.userAgent, navigator.maxTouchPoints), settings.resources)
+  const installed = isWebClip() || isStandalone()
+  const inApp = isNativeApp()
+  const close = () => {
+    entries.hideDownloadBar.set(true)
+    setClosed(true)
+  }
+  const icons = [
+    ...(settings?.resources ?? []).filter(({ resourceType }) => resourceType === 'AppDownloadIcon').map(({ url }) => url),
+    ...(settings?.imageCDNs ?? []).map((cdn) => `${cdn.replace(/\/$/, '')}/${merchant.code}/app-icon.png`),
+  ]
+  return {
+    /** Undefined where there is nothing to download, or where it is running already. */
+    open: link === undefined || installed || inApp ? undefined : popup.show,
+    offered: showsBar({ closed, installed, inApp, link }),
+    close,
+    icons,
+    popup: popup.Overlay &&
+      link !== undefined &&
+      settings && {
+        Dialog: popup.Overlay,
+        props: { open: popup.open, onOpenChange: popup.setOpen, link, icons, template: settings.mobileTemplate },
+      },
+  }
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl'
+import { DownloadBar } from '@platform/ui'
+import { useDownload } from '../../blocks/Download/useDownload.ts'
+import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { bar } from './AppDownloadBar.css.ts'
+
+/** Offers the app on home until it is closed (2.17). */
+export function AppDownloadBar() {
+  const t = useTranslations('layout.app')
+  const { merchant } = useMerchant()
+  const { offered, open, close, icons, popup } = useDownload()
+  return (
+    <>
+      {offered && open && (
+        <div className={bar}>
+          <DownloadBar title={merchant.name} text={t('text')} image={icons} actionLabel={t('action')} onOpen={open} onClose={close} />
+        </div>
+      )}
+      {popup && <popup.Dialog {...popup.props} />}
+    </>
+  )
+}

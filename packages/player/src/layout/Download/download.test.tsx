@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { makeClient, newMember } from '@platform/test-kit/browser'
+import { intercept } from '../../testing/intercept.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
+
+const userAgent = 'Mozilla/5.0 (Linux; Android 15) Chrome/156'
+
+function clientWith(resources: object[], session?: Parameters<typeof makeClient>[0]) {
+  const client = makeClient(session)
+  intercept(client, 'getConsolidatedSettings', async (_input, pass) => ({ ...((await pass()) as object), resources }))
+  return client
+}
+const android = [{ resourceType: 'Android', url: 'https://ipanema.example/app.apk' }]
+const bar = () => page.getByRole('region', { name: 'Baixar o app' })
+
+beforeEach(() => {
+  localStorage.clear()
+  Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true })
+})
+
+test('[2.17] the bar opens the popup, whose link is the one of the platform', async () => {
+  await renderApp(clientWith(android), '/m/home')
+  const offer = bar().getByRole('button', { name: 'Baixar o app' })
+  await expect.element(offer).toBeVisible()
+  ;(offer.element() as HTMLElement).click()
+  const link = page.getByRole('dialog').getByRole('link', { name: 'Baixar o app' })
+  await expect.element(link).toHaveAttribute('href', 'https://ipanema.example/app.apk')
+})
+
+test('[2.17] closed once it stays closed', async () => {
+  const first = await renderApp(clientWith(android), '/m/home')
+  const close = bar().getByRole('button', { name: 'Fechar' })
+  await expect.element(close).toBeVisible()
+  // Without a theme there are no layers: a tile may stand over the bar.
+  ;(close.element() as HTMLElement).click()
+  await expect.element(bar()).not.toBeInTheDocument()
+  expect(localStorage.getItem('hideDownloadBar')).toBe('true')
+  await first.router.navigate('/m/help')
+  await first.router.navigate('/m/home')
+  expect(bar().query()).toBeNull()
+})
+
+test('[2.17] without a link for the platform there is no bar, and no tile in the member centre', async () => {
+  const { session } = await newMember()
+  const client = clientWith([{ resourceType: 'IOS', url: 'https://ipanema.example/ios' }], { session })
+  const { router } = await renderApp(client, '/m/home')
+  await expect.element(page.getByRole('banner')).toBeVisible()
+  expect(bar().query()).toBeNull()
+  await router.navigate('/m/mine')
+  await expect.element(page.getByRole('link', { name: 'Configurações' }).first()).toBeVisible()
+  expect(page.getByRole('button', { name: 'Baixar o app' }).query()).toBeNull()
+})
+
+test('[2.17] the tile of the member centre opens the same popup', async () => {
+  const { session } = await newMember()
+  await renderApp(clientWith(android, { session }), '/m/mine')
+  await page.getByRole('button', { name: 'Baixar o app' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'App Ipanema' })).toBeVisible()
+})
