@@ -97,16 +97,20 @@ export async function mailPassword(context: Context, form: InputOf<typeof sendPa
   return {}
 }
 
-/** A temporary password that is used becomes the password: whoever reads the mail owns the account. */
-export async function takeTemporary({ db, now }: Context, memberId: number, password: string): Promise<boolean> {
+/**
+ * A temporary password that is used becomes the password: whoever reads the mail owns the account.
+ * Where there is none to compare with, the decoy takes as long.
+ */
+export async function takeTemporary({ db, now }: Context, memberId: number | undefined, password: string, decoy: string): Promise<boolean> {
   const row = await db
     .selectFrom('temporary_passwords')
     .selectAll()
-    .where('member_id', '=', memberId)
+    .where('member_id', '=', memberId ?? 0)
     .where('expires_at', '>', now())
     .executeTakeFirst()
-  if (!row || !(await verifyPassword(password, row.password_hash))) return false
-  await storePassword(db, memberId, row.password_hash)
+  const right = await verifyPassword(password, row?.password_hash ?? decoy)
+  if (!row || !right) return false
+  await storePassword(db, row.member_id, row.password_hash)
   return true
 }
 

@@ -29,7 +29,7 @@ export interface SignedIn {
   firstTimeLogin: boolean
 }
 
-/** Once an account exists that a stranger could guess at, an unknown name must take as long as a wrong password. */
+/** What stands for the hash that an unknown name does not have: it must take as long as a wrong password. */
 const decoys = new Map<number, Promise<string>>()
 
 /** User name and password → session. Refuses with the same words and work for unknown, wrong and locked out of sight. */
@@ -87,10 +87,17 @@ async function verified(context: Context, username: string, password: string): P
     .where('merchant', '=', merchant.code)
     .where('username', '=', username)
     .executeTakeFirst()
-  const cost = services.hashCost
-  if (!decoys.has(cost)) decoys.set(cost, hashPassword('nobody', cost))
-  const right = await verifyPassword(password, row?.password_hash ?? (await decoys.get(cost)!))
-  return right || (row && (await takeTemporary(context, row.id, password))) ? row : undefined
+  const decoy = await decoyOf(services.hashCost)
+  if (row && (await verifyPassword(password, row.password_hash))) return row
+  // Whoever fails has waited for two hashes: an unknown name for two decoys, a member without a temporary password for one.
+  if (!row) await verifyPassword(password, decoy)
+  return (await takeTemporary(context, row?.id, password, decoy)) ? row : undefined
+}
+
+function decoyOf(cost: number): Promise<string> {
+  const decoy = decoys.get(cost) ?? hashPassword('nobody', cost)
+  decoys.set(cost, decoy)
+  return decoy
 }
 
 /** Opens the session; the first one of a new member says so, once. */

@@ -18,6 +18,8 @@ export interface Fault {
 export interface ConsoleSettings {
   /** Merchants (brands) under maintenance. */
   maintenance: string[]
+  /** Merchants (brands) whose calls wait for an upgrade; their site stays up. */
+  upgrading: string[]
   /** Merchants (brands) that refuse this region. */
   region: string[]
   /** Brands whose site is for members only, or for agents only; by brand. */
@@ -28,7 +30,7 @@ export interface ConsoleSettings {
   clockOffsetMs: number
 }
 
-const defaults: ConsoleSettings = { maintenance: [], region: [], audience: {}, latencyMs: 0, faults: [], clockOffsetMs: 0 }
+const defaults: ConsoleSettings = { maintenance: [], upgrading: [], region: [], audience: {}, latencyMs: 0, faults: [], clockOffsetMs: 0 }
 /** With several processes a switch turned in one reaches the others this late at most. */
 const STALE_MS = 500
 

@@ -35,6 +35,7 @@ const MemberBody = z.object({
 /** Everything that the console can do, for its page and for tests alike. */
 export const actions: Record<string, Action> = {
   maintenance: action(z.object(switchOf), ({ merchant, on }, services) => list('maintenance', merchant, on, services)),
+  upgrading: action(z.object(switchOf), ({ merchant, on }, services) => list('upgrading', merchant, on, services)),
   region: action(z.object(switchOf), ({ merchant, on }, services) => list('region', merchant, on, services)),
   flags: action(z.object({ ...switchOf, flag: z.string() }), (body, { database }) => setFlag(database.db, body)),
   audience: action(
@@ -72,7 +73,7 @@ export const actions: Record<string, Action> = {
   reset: action(z.object({}), (_body, services) => services.console.reset()),
 }
 
-async function list(key: 'maintenance' | 'region', merchant: string, on: boolean, { console: state, merchants }: Services) {
+async function list(key: 'maintenance' | 'upgrading' | 'region', merchant: string, on: boolean, { console: state, merchants }: Services) {
   if (!merchants.find(merchant)) throw notFound()
   const others = state.current()[key].filter((code) => code !== merchant)
   await state.set(key, on ? [...others, merchant] : others)

@@ -41,7 +41,7 @@ function toggle(label, checked, onChange) {
   return make('label', { className: 'switch' }, input, label)
 }
 
-function showMerchants({ merchants, maintenance, region }) {
+function showMerchants({ merchants, maintenance, upgrading, region }) {
   const brands = merchants.filter(({ trial }) => !trial)
   const rows = brands.map(({ code, name }) =>
     make(
@@ -52,6 +52,11 @@ function showMerchants({ merchants, maintenance, region }) {
         'td',
         {},
         toggle('closed', maintenance.includes(code), (on) => act('maintenance', { merchant: code, on })),
+      ),
+      make(
+        'td',
+        {},
+        toggle('upgrading', upgrading.includes(code), (on) => act('upgrading', { merchant: code, on })),
       ),
       make(
         'td',

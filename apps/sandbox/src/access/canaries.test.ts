@@ -1,0 +1,133 @@
+import {
+  changePassword,
+  getMemberInfo,
+  login,
+  logout,
+  registerByMobile,
+  sendCode,
+  sendPasswordEmail,
+  sendRegisterCode,
+  setPasswordByPhone,
+} from '@platform/sdk/account'
+import type { Client } from '@platform/sdk'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { failureOf } from '../testing/failureOf.ts'
+import { readMessage } from '../testing/readMessage.ts'
+import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import type { TestSandbox } from './sendCall.ts'
+
+let sandbox: TestSandbox
+let clock = Date.now()
+const urls: string[] = []
+const logged: string[] = []
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ clock: () => clock })
+  for (const flag of ['MOBILEREG3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3'])
+    await sandbox.console('flags', { merchant: 'ipanema', flag, on: true })
+  const { fetch } = sandbox.sandbox
+  sandbox.sandbox.fetch = (request, info) => {
+    urls.push(request.url)
+    return fetch(request, info)
+  }
+})
+afterAll(() => sandbox.close())
+afterEach(() => void vi.restoreAllMocks())
+
+/** Where a secret stands that should stand nowhere. A short code counts only where it stands by itself. */
+async function foundIn(secrets: Record<string, string>): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'villages'`.execute(sandbox.db)
+  const places: [string, string][] = [
+    ['a URL', urls.join('\n')],
+    ['the log', logged.join('\n')],
+  ]
+  for (const { name } of tables) {
+    const { rows } = await sql`select t::text as line from ${sql.table(name)} t`.execute(sandbox.db)
+    places.push([name, JSON.stringify(rows)])
+  }
+  return Object.entries(secrets).flatMap(([what, secret]) => {
+    const alone = new RegExp(`(?<![\\w-])${secret.replaceAll(/[^\w-]/g, '.')}(?![\\w-])`)
+    return places.filter(([, text]) => alone.test(text)).map(([place]) => `${what} in ${place}`)
+  })
+}
+
+function listenToLogs() {
+  const keep = (...said: unknown[]) => void logged.push(said.map(String).join(' '))
+  for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) vi.spyOn(console, level).mockImplementation(keep)
+  for (const stream of [process.stdout, process.stderr])
+    vi.spyOn(stream, 'write').mockImplementation((said) => Boolean(logged.push(String(said))))
+}
+
+const mobileNum = '11944447777'
+const code = async () => {
+  clock += 60_000
+  return (await readMessage(sandbox, `55${mobileNum}`)).secret
+}
+const signIn = (username: string, password: string, type: 'username' | 'mobile' = 'username') =>
+  login(sandbox.client(), { type, username, password })
+
+test('[7] no password, code or token of a whole life stands in a URL, a log line or a plain column', async () => {
+  listenToLogs()
+  const secrets: Record<string, string> = {}
+  const keep = (name: string, secret: string) => (secrets[name] = secret)
+  const chosen = (name: string) => keep(name, `Canario${crypto.randomUUID().replaceAll('-', '').slice(0, 8)}1`)
+
+  await sendRegisterCode(sandbox.client(), { mobileNo: mobileNum, countryDialingCode: '55' })
+  const first = chosen('first password')
+  const form = {
+    registerUrl: 'ipanema.example',
+    registerMethod: 'H5' as const,
+    password: first,
+    confirmPassword: first,
+    email: 'canaria@correio.example',
+  }
+  const proof = { mobileNum, countryDialingCode: '55', verificationCode: keep('register code', await code()) }
+  const { userName } = await registerByMobile(sandbox.client(), { ...form, ...proof, username: 'canaria' })
+
+  await failureOf(signIn(userName, chosen('wrong password')))
+  await sandbox.db.deleteFrom('counters').execute()
+  keep('first token', (await signIn(userName, first)).token)
+
+  await sendCode(sandbox.client(), { mobileNum, purpose: 'login' })
+  keep('second token', (await signIn(mobileNum, keep('login code', await code()), 'mobile')).token)
+
+  await sendCode(sandbox.client(), { mobileNum, purpose: 'password' })
+  const second = chosen('password by phone')
+  await failureOf(setPasswordByPhone(sandbox.client(), { mobileNum, verificationCode: keep('wrong code', '918273'), newPassword: second }))
+  await setPasswordByPhone(sandbox.client(), { mobileNum, verificationCode: keep('password code', await code()), newPassword: second })
+
+  await sendPasswordEmail(sandbox.client(), { username: userName, email: form.email })
+  const temporary = keep('temporary password', (await readMessage(sandbox, form.email)).secret)
+  const session = await signIn(userName, temporary)
+  keep('third token', session.token)
+
+  const client = sandbox.client({ session: { ...session, type: 0, merchantCode: 'ipanema' } })
+  const third = chosen('changed password')
+  await changePassword(client, { oldPassword: temporary, newPassword: third, confirmNewPassword: third })
+  expect((await getMemberInfo(client)).account).toBe('canaria')
+  await faultOf(client)
+  await logout(client)
+
+  expect(Object.values(secrets).every((secret) => secret.length >= 6)).toBe(true)
+  expect(Object.keys(secrets)).toHaveLength(12)
+  expect(logged.length, 'the fault was logged').toBeGreaterThan(0)
+  expect(await foundIn(secrets)).toEqual([])
+})
+
+/** A fault of ours in mid call: what is reported of it says where, not what was sent. */
+async function faultOf(client: Client) {
+  const password = 'CanarioDaFalha1'
+  await sql`alter table members rename column password_hash to gone`.execute(sandbox.db)
+  await failureOf(changePassword(client, { oldPassword: password, newPassword: `${password}2`, confirmNewPassword: `${password}2` }))
+  await sql`alter table members rename column gone to password_hash`.execute(sandbox.db)
+  expect(await foundIn({ password, second: `${password}2` })).toEqual([])
+}
+
+test('[7] the control: a canary in a column, a URL or a log line is found', async () => {
+  const secret = 'CanarioPlantado1'
+  await sandbox.db.updateTable('members').set({ nickname: secret }).where('account', '=', 'canaria').execute()
+  await sandbox.send('GET', `/wps/system/status?password=${secret}`)
+  logged.push(`somebody sent ${secret}.`)
+  expect(await foundIn({ secret, absent: 'CanarioAusente1' })).toEqual(['secret in a URL', 'secret in the log', 'secret in members'])
+})

@@ -1,0 +1,69 @@
+import type { Call } from '@platform/sdk'
+import { allCalls } from '@platform/sdk/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { columnNames } from './columnNames.ts'
+import { hostileCases } from './hostileCases.ts'
+import { populate, signInAgain, type Person } from './people.ts'
+import { rules } from './rules.ts'
+import { sendCall, type TestSandbox } from './sendCall.ts'
+import { ranksAndMoney, tablesDigest } from './tablesDigest.ts'
+
+// `HOSTILE_CASES=500 HOSTILE_SEED=7 vitest run src/access/hostileInput.test.ts` repeats a run; `pnpm soak` runs 500 a call.
+const count = Number(process.env['HOSTILE_CASES'] ?? 20)
+const seed = Number(process.env['HOSTILE_SEED'] ?? Date.now() % 1e9)
+
+let sandbox: TestSandbox
+let me: Person
+let columns: string[]
+let state: () => Promise<string>
+let protectedState: () => Promise<string>
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+  for (const flag of ['USERNAMEREG3', 'MOBILEREG3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3']) {
+    await sandbox.console('flags', { merchant: 'ipanema', flag, on: true })
+  }
+  const { callers, others } = await populate(sandbox)
+  // A reward of one's own may be claimed: that is no harm done.
+  me = { ...callers.player, promotionId: others.otherMember.promotionId }
+  columns = await columnNames(sandbox.db)
+  state = await tablesDigest(sandbox.db)
+  protectedState = await ranksAndMoney(sandbox.db)
+})
+afterAll(() => sandbox.close())
+
+let requests = 0
+
+/** Makes a trial account although it is a read. */
+const changesNothing = ({ retry, name }: Call) => retry === 'read' && name !== 'getTrialUser'
+
+test.each(allCalls.map((call) => [call.name, call] as const))(
+  `[5] %s: ${count} hostile requests of seed ${seed} break nothing and change nothing that is refused`,
+  async (_name, call) => {
+    const rule = rules[call.name]!
+    let before = await state()
+    const untouchable = await protectedState()
+    for (const [index, hostile] of hostileCases(call, rule.input(me, requests++), columns, { count, seed }).entries()) {
+      const { fields } = hostile
+      const told = `case ${index} (${hostile.name}): ${JSON.stringify(fields).slice(0, 300)} ?${hostile.query.slice(0, 100)}`
+      await sandbox.db.deleteFrom('counters').execute()
+      const { status, body } = await sendCall(sandbox, call, fields, { token: me.token, query: hostile.query })
+      expect(status, `${told} → ${JSON.stringify(body)}`).toBeLessThan(500)
+      expect(typeof body, told).toBe('object')
+      if (status === 200 && rule.endsSession) await signInAgain(sandbox, me)
+      if (changesNothing(call)) continue
+      const after = await state()
+      if (status !== 200) expect(after, told).toBe(before)
+      before = after
+    }
+    if (changesNothing(call)) expect(await state()).toBe(before)
+    expect(await protectedState()).toBe(untouchable)
+  },
+  count * 1000 + 30_000,
+)
+
+test('[5] the control: a change of any row, rank or balance is seen', async () => {
+  const [all, own] = [await state(), await protectedState()]
+  await sandbox.db.updateTable('members').set({ vip_level: 9 }).where('id', '=', me.id).execute()
+  expect([(await state()) === all, (await protectedState()) === own]).toEqual([false, false])
+})

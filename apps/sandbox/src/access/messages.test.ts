@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs'
+import { messageKeys, type KnownCode } from '@platform/sdk'
+import * as account from '@platform/sdk/account'
+import { launchGame } from '@platform/sdk/games'
+import { sendFeedback } from '@platform/sdk/help'
+import { getPromotion } from '@platform/sdk/promotions'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { failureOf } from '../testing/failureOf.ts'
+import { solveCaptcha } from '../testing/solveCaptcha.ts'
+import { startTestSandbox, type TestMember } from '../testing/startTestSandbox.ts'
+import type { TestSandbox } from './sendCall.ts'
+
+let sandbox: TestSandbox
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+  for (const flag of ['USERNAMEREG3', 'MOBILEREG3']) await sandbox.console('flags', { merchant: 'ipanema', flag, on: true })
+  await sandbox.console('rules', { merchant: 'ipanema', field: 'payeeName', enabled: true, required: false })
+  await sandbox.console('rules', { merchant: 'ipanema', field: 'whatsapp', enabled: true, required: false })
+})
+afterAll(() => sandbox.close())
+
+const clientOf = ({ token, userName, type, merchantCode }: TestMember) =>
+  sandbox.client({ session: { token, userName, type, merchantCode, firstTimeLogin: false } })
+const guest = () => sandbox.client()
+const form = { registerUrl: 'ipanema.example', registerMethod: 'H5' as const, password: 'Canario2026', confirmPassword: 'Canario2026' }
+const signUp = async (more: object) => {
+  const { captchaId, captcha } = await solveCaptcha(sandbox)
+  return account.register(guest(), { ...form, username: `texto${Date.now() % 1e6}`, captchaId, captcha, ...more })
+}
+const signIn = (username: string, password: string) => account.login(guest(), { type: 'username', username, password })
+const disable = (userName: string) => sandbox.db.updateTable('members').set({ disabled: true }).where('account', '=', userName).execute()
+const closed = async (action: 'maintenance' | 'upgrading' | 'region') => {
+  await sandbox.console(action, { merchant: 'ipanema', on: true })
+  const error = await failureOf(getPromotion(guest(), { id: '1' }))
+  await sandbox.console(action, { merchant: 'ipanema', on: false })
+  throw error ?? new Error('nothing was closed')
+}
+
+/** Every message of section 8 with the code that asks for it, and how the gateway is brought to say it. */
+const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown>][] = [
+  ['Invalid invitation code.', 'register.invitation', () => account.checkAffiliate(guest(), { code: 'NOBODY', domain: '' })],
+  [
+    'Verification code error.',
+    'verification.code',
+    () => account.registerByMobile(guest(), { ...form, mobileNum: '11912345678', verificationCode: '000000' }),
+  ],
+  ['Verification code error.', 'captcha.wrong', () => signUp({ captcha: '00000' })],
+  ['You are not logged in, please login first.', 'session.required', () => account.getMemberInfo(guest())],
+  [
+    'The account has been logged out, please log in again.',
+    'session.expired',
+    async () => {
+      const client = clientOf(await sandbox.member())
+      await account.logout(client)
+      return account.getMemberInfo(client)
+    },
+  ],
+  [
+    'Sorry, this account does not have permission or the feature is temporarily unavailable.',
+    'access',
+    () => account.sendCode(guest(), { mobileNum: '11912345678', purpose: 'login' }),
+  ],
+  [
+    'Sorry, the user does not exist or is disabled.',
+    'login.disabled',
+    async () => {
+      const { userName, password } = await sandbox.member()
+      await disable(userName)
+      return signIn(userName, password)
+    },
+  ],
+  ['Sorry, the username already exists.', 'register.usernameTaken', async () => signUp({ username: (await sandbox.member()).userName })],
+  ['Account format is incorrect.', 'validation.username', () => signUp({ username: '1abc' })],
+  ['Password format is incorrect.', 'validation.password', () => signUp({ password: 'curta', confirmPassword: 'curta' })],
+  ['E-mail format is incorrect.', 'validation.email', () => signUp({ email: 'sem-arroba' })],
+  ['Confirmation password not matched.', 'validation.confirm', () => signUp({ confirmPassword: 'Outra12345' })],
+  ['Confirm the password.', 'validation.confirmEmpty', () => signUp({ confirmPassword: '' })],
+  ['Referrer link error.', 'register.referrer', () => signUp({ domain: 'evil.example' })],
+  ['Referrer link error.', 'register.referrer', () => account.checkAffiliate(guest(), { code: 'NOBODY', domain: 'evil.example' })],
+  ['Enter a captcha.', 'captcha.required', () => signUp({ captcha: undefined, captchaId: undefined })],
+  ['Name format is not valid.', 'validation.name', () => signUp({ payeeName: '4na' })],
+  ['The mobile num is not valid.', 'validation.mobile', () => signUp({ whatsapp: 'letras-aqui' })],
+  ['Please enter a valid mobile number.', 'validation.mobileLength', () => signUp({ mobileNum: '123' })],
+  ['System upgrading, please try again later.', 'system.upgrading', () => closed('upgrading')],
+  ['Access restricted by location or IP.', 'region', () => closed('region')],
+  ['The platform is under maintenance.', 'system.maintenance', () => closed('maintenance')],
+  [
+    'Incorrect agent information. Please contact your agent.',
+    'agent.incorrect',
+    async () => {
+      const { userName } = await sandbox.member({ type: 1 })
+      await disable(userName)
+      return account.checkAffiliate(guest(), { code: userName, domain: '' })
+    },
+  ],
+  [
+    'Please login an actual account to use this function.',
+    'access.trial',
+    async () => sendFeedback(clientOf(await sandbox.member({ type: 4 })), { type: 'problem', content: 'Não consigo entrar' }),
+  ],
+  [
+    'The new password and the old password cannot be the same.',
+    'modify.new.old.same',
+    async () => {
+      const member = await sandbox.member()
+      const { password: oldPassword } = member
+      return account.changePassword(clientOf(member), { oldPassword, newPassword: oldPassword, confirmNewPassword: oldPassword })
+    },
+  ],
+  ['Incorrect username or password.', 'login.password', async () => signIn((await sandbox.member()).userName, 'Errada2026')],
+  [
+    'This game does not exist or is no longer available.',
+    'game.unknown',
+    async () => launchGame(clientOf(await sandbox.member()), { nodeId: 'no-such-game', backUrl: 'http://127.0.0.1:4201/m/home' }),
+  ],
+]
+
+/** Messages that no answer brings: the app alone knows. */
+const app: [message: string, code: KnownCode][] = [
+  ['The requested url is empty.', 'request.url'],
+  ['Popup blocked. Please allow popups and try again.', 'popup.blocked'],
+  ['Loading failed, click to retry.', 'screen.load'],
+  ['Loading failed, click to retry.', 'contract'],
+  ['Slow Connection / No Internet.', 'network'],
+  ['This feature is off. Please contact customer service.', 'referral.disabled'],
+  ['Please log in to use this function.', 'session.guest'],
+]
+
+const catalogue = (language: string): Record<string, string> =>
+  JSON.parse(readFileSync(new URL(`../../../../packages/player/src/i18n/locales/${language}/errors.json`, import.meta.url), 'utf8'))
+const [english, portuguese] = [catalogue('en'), catalogue('pt-BR')]
+
+test.each(gateway)('[8] "%s" is what the gateway says with %s', async (message, code, produce) => {
+  const error = await failureOf(produce())
+  expect(error?.messageKey, error?.code).toBe(messageKeys[code])
+  // A wrong field brings its code beside the code of the answer.
+  const codes = [error?.code ?? '', ...Object.values((error as { fields?: Record<string, string> } | undefined)?.fields ?? {})]
+  expect(
+    codes.some((one) => one === code || one.split('.')[0] === code),
+    codes.join(),
+  ).toBe(true)
+  expect(english[error!.messageKey]).toBe(message)
+})
+
+test('[8] "Unknown error." is for codes without a text, and carries the request id', async () => {
+  const { token } = await sandbox.member()
+  const client = sandbox.client({ session: { token, userName: '', type: 0, merchantCode: 'ipanema', firstTimeLogin: false } })
+  const error = await failureOf(getPromotion(client, { id: '999999999' }))
+  expect(error).toMatchObject({ code: 'notFound', messageKey: 'unknown', requestId: expect.stringMatching(/.{8}/) })
+  expect(english['unknown']).toBe('Unknown error.')
+})
+
+test('[8] every message has its text in both languages, and every code of ours asks for one that is there', () => {
+  for (const [message, code] of [...app, ...gateway]) {
+    expect(english[messageKeys[code]], code).toBe(message)
+    expect(portuguese[messageKeys[code]], code).toMatch(/\p{L}{3}/u)
+    expect(portuguese[messageKeys[code]], code).not.toBe(message)
+  }
+  for (const key of Object.values(messageKeys)) for (const texts of [english, portuguese]) expect(texts[key], key).toBeTruthy()
+})

@@ -1,0 +1,135 @@
+import { openSession } from '../account/sessions.ts'
+import { addPromotion } from '../testing/promotionRows.ts'
+import type { TestSandbox } from './sendCall.ts'
+
+/** Everybody who may knock (section 6). A disabled member's session is still around when it happens. */
+export const roles = { guest: undefined, player: 0, agent: 1, topAgent: 2, trial: 4, testPlayer: 40, disabled: 0 } as const
+export type Role = keyof typeof roles
+
+/** Whose thing a request names, seen from who asks. */
+export const subjectKinds = ['own', 'otherMember', 'otherBranch', 'otherMerchant', 'absent'] as const
+export type SubjectKind = (typeof subjectKinds)[number]
+
+/** Somebody with a thing of each kind. `mark` stands in all that is private. */
+export interface Person {
+  id: number
+  merchant: string
+  userName: string
+  token: string | undefined
+  mark: string
+  mobile: string
+  messageId: string
+  ticketNo: string
+  /** Joined, and wagered enough: ready to be claimed. */
+  promotionId: string
+  /** Applied for, with a comment. */
+  formId: string
+  nodeId: string
+}
+
+export interface People {
+  callers: Record<Role, Person>
+  others: Record<Exclude<SubjectKind, 'own'>, Person>
+}
+
+/** Callers of each role in one branch, and those whose things they must not touch. */
+export async function populate(sandbox: TestSandbox): Promise<People> {
+  const one = (more: Making) => makePerson(sandbox, more)
+  const [here, there] = [await one({ type: 1 }), await one({ type: 1 })]
+  const others = {
+    otherMember: await one({ upline: here.id }),
+    otherBranch: await one({ upline: there.id }),
+    otherMerchant: await one({ merchant: 'lotus' }),
+    absent: nobody,
+  }
+  const callers: Partial<Record<Role, Person>> = { guest: { ...others.otherMember, token: undefined } }
+  for (const [role, type] of Object.entries(roles)) if (type !== undefined) callers[role as Role] = await one({ type, upline: here.id })
+  await sandbox.db.updateTable('members').set({ disabled: true }).where('id', '=', callers.disabled!.id).execute()
+  return { callers: callers as Record<Role, Person>, others }
+}
+
+/** Signs a caller in anew, after a call that ended the session. */
+export async function signInAgain({ db, sandbox: { services } }: TestSandbox, person: Person): Promise<void> {
+  person.token = await openSession(db, person.id, services.now())
+  services.sessions.forget(person.id)
+}
+
+const nobody: Person = {
+  id: 999_999_999,
+  merchant: 'ipanema',
+  userName: 'nobody',
+  token: undefined,
+  mark: 'mark-of-nobody',
+  mobile: '11900000000',
+  messageId: '999999999',
+  ticketNo: 'F0000000000000000',
+  promotionId: '999999999',
+  formId: '999999999',
+  nodeId: 'no-such-game',
+}
+
+interface Making {
+  merchant?: string
+  type?: number
+  upline?: number
+}
+
+let people = 0
+
+async function makePerson(sandbox: TestSandbox, { merchant = 'ipanema', type = 0, upline }: Making): Promise<Person> {
+  const { db } = sandbox
+  const number = ++people
+  const [mark, mobile] = [`mark-of-${number}-`, `1195555${1000 + number}`]
+  const { merchantCode, userName, token } = await sandbox.member({ merchant, type, mobile: `55${mobile}`, balance: 1000 + number })
+  const { id } = await db.selectFrom('members').select('id').where('account', '=', userName).executeTakeFirstOrThrow()
+  await db
+    .updateTable('members')
+    .set({ nickname: mark, payee_name: mark, upline_id: upline ?? null })
+    .where('id', '=', id)
+    .execute()
+  sandbox.sandbox.services.sessions.forget(id)
+  const [promotionId, formId] = [await addPromotion(db, { merchant }), await addPromotion(db, { merchant, mode: 'apply', target: null })]
+  await takePart(sandbox, { id, mark, merchant: merchantCode }, { promotionId, formId })
+  const things = await addThings(sandbox, id, mark)
+  const nodeId = merchant === 'lotus' ? 'sea-1' : 'roleta'
+  return { id, merchant: merchantCode, userName, token, mark, mobile, promotionId, formId, nodeId, ...things }
+}
+
+async function takePart(
+  { db }: TestSandbox,
+  { id, mark, merchant }: Pick<Person, 'id' | 'mark' | 'merchant'>,
+  of: Pick<Person, 'promotionId' | 'formId'>,
+) {
+  const now = Date.now()
+  const row = (promotion: string, status: 'joined' | 'applying') => ({
+    application_no: `${mark}${status}`,
+    promotion_id: Number(promotion),
+    member_id: id,
+    status,
+    comment: mark,
+    created_at: now - 1000,
+    decided_at: null,
+  })
+  await db
+    .insertInto('promotion_applications')
+    .values([row(of.promotionId, 'joined'), row(of.formId, 'applying')])
+    .execute()
+  const game = { merchant, node_id: 'slot-1', vendor: 'BOREAL', game_type: 'RNG' as const, play_session_id: null }
+  await db
+    .insertInto('game_records')
+    .values({ ...game, member_id: id, round_id: `${mark}round`, stake: 900, payout: 0, status: 'settled', bet_at: now, settled_at: now })
+    .execute()
+}
+
+async function addThings({ db }: TestSandbox, member_id: number, mark: string) {
+  // Newer than all that comes later: first in any list that should not hold it.
+  const now = Date.now() + 86_400_000
+  const message = { member_id, title_pt: mark, title_en: mark, content_pt: mark, content_en: mark, sent_at: now }
+  const { id } = await db.insertInto('messages').values(message).returning('id').executeTakeFirstOrThrow()
+  const ticketNo = `${mark}ticket`
+  const ticket = { ticket_no: ticketNo, member_id, type: 'problem' as const, created_at: now, updated_at: now }
+  const { id: ticket_id } = await db.insertInto('feedback_tickets').values(ticket).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('feedback_entries').values({ ticket_id, author: 'member', content: mark, sent_at: now }).execute()
+  await db.insertInto('favorites').values({ member_id, node_id: 'slot-5', created_at: now }).execute()
+  return { messageId: String(id), ticketNo }
+}

@@ -1,0 +1,63 @@
+import type * as crypto from 'node:crypto'
+import { login, sendPasswordEmail } from '@platform/sdk/account'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { failureOf } from '../testing/failureOf.ts'
+import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import type { TestSandbox } from './sendCall.ts'
+
+const hashes = vi.hoisted(() => ({ made: 0 }))
+vi.mock('node:crypto', async (original) => {
+  const real = await original<typeof crypto>()
+  const scrypt = (...args: Parameters<typeof crypto.scrypt>) => {
+    hashes.made++
+    real.scrypt(...args)
+  }
+  return { ...real, scrypt }
+})
+
+let sandbox: TestSandbox
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+  // The first try of a process also makes the decoy.
+  await failureOf(attempt('ninguem'))
+})
+afterAll(() => sandbox.close())
+beforeEach(() => void (hashes.made = 0))
+
+const attempt = (username: string, password = 'Errada2026') => login(sandbox.client(), { type: 'username', username, password })
+
+/** Hashes are what takes time: as many for everybody is as long for everybody, and no stopwatch is needed. */
+async function workOf(deed: () => Promise<unknown>) {
+  hashes.made = 0
+  const error = await failureOf(deed())
+  return { hashes: hashes.made, code: error?.code, status: error?.status, message: error?.message, messageKey: error?.messageKey }
+}
+
+test('[2.9] unknown user, wrong password, disabled member and trial account: the same words after the same work', async () => {
+  const [member, disabled] = [await sandbox.member(), await sandbox.member()]
+  const trial = await sandbox.member({ type: 4 })
+  await sandbox.db.updateTable('members').set({ disabled: true }).where('account', '=', disabled.userName).execute()
+  const wrong = await workOf(() => attempt(member.userName))
+  expect(wrong).toMatchObject({ hashes: 2, code: 'login.password', status: 400 })
+  for (const name of ['naoexiste', disabled.userName, trial.userName, '11999990000'])
+    expect(await workOf(() => attempt(name)), name).toEqual(wrong)
+})
+
+test('[2.9] the control: work is counted', async () => {
+  expect((await workOf(() => sandbox.member())).hashes).toBe(1)
+  expect((await workOf(() => sandbox.send('GET', '/wps/system/status'))).hashes).toBe(0)
+})
+
+test('[2.11] a password by e-mail is the same work for an address that belongs to nobody', async () => {
+  const { userName } = await sandbox.member({ email: 'dona@correio.example' })
+  const ask = (username: string, email: string) => workOf(() => sendPasswordEmail(sandbox.client(), { username, email }))
+  const right = await ask(userName, 'dona@correio.example')
+  expect(right).toEqual({ hashes: 1, code: undefined, status: undefined, message: undefined, messageKey: undefined })
+  expect(await ask('naoexiste', 'outra@correio.example')).toEqual(right)
+})
+
+test('[2.9] also for a member whose temporary password is on its way', async () => {
+  const { userName } = await sandbox.member({ email: 'outra@correio.example' })
+  await sendPasswordEmail(sandbox.client(), { username: userName, email: 'outra@correio.example' })
+  expect(await workOf(() => attempt(userName))).toEqual(await workOf(() => attempt('tambemnao')))
+})

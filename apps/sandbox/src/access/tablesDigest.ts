@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/openDatabase.ts'
+
+/** What every request may write: counts, claims, and what was tried. */
+const bookkeeping = ['counters', 'nonces', 'idempotency_keys', 'login_attempts', 'captchas', 'villages']
+
+/** Makes a function that tells the state of every table in a few letters: two that are equal mean that nothing changed. */
+export async function tablesDigest(db: Db): Promise<() => Promise<string>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public' order by 1`.execute(db)
+  const watched = tables.map(({ name }) => name).filter((name) => !bookkeeping.includes(name))
+  const parts = watched.map(
+    (name) => sql`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as part from ${sql.table(name)} t`,
+  )
+  return digestOf(db, sql.join(parts, sql` union all `))
+}
+
+/** Makes a function that tells what no member can change by any request: who is what, and how much money there is, of those who are there now. */
+export async function ranksAndMoney(db: Db): Promise<() => Promise<string>> {
+  const { rows } = await sql<{ last: number }>`select coalesce(max(id), 0)::bigint as last from members`.execute(db)
+  const last = rows[0]!.last
+  return digestOf(
+    db,
+    sql`select string_agg(concat_ws(',', id, merchant, username, password_hash, type, upline_id, vip_level, disabled, mobile, email), '|' order by id) as part
+        from members where id <= ${last}
+      union all select string_agg(concat_ws(',', id, balance), '|' order by id) from ledger_accounts where member_id <= ${last}
+      union all select string_agg(concat_ws(',', id, type), '|' order by id) from members where id > ${last} and type <> 4
+      union all select string_agg(m::text, '|' order by code) from merchants m`,
+  )
+}
+
+const digestOf = (db: Db, parts: ReturnType<typeof sql>) => async () => {
+  const { rows } = await sql<{
+    digest: string
+  }>`select md5(string_agg(coalesce(part, ''), '#')) as digest from (${parts}) as all_parts`.execute(db)
+  return rows[0]!.digest
+}

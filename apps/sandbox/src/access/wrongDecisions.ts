@@ -1,0 +1,101 @@
+import type { Access, Call } from '@platform/sdk'
+import { sql } from 'kysely'
+import type { Sent } from '../testing/startTestSandbox.ts'
+import { roles, signInAgain, subjectKinds, type People, type Person, type Role, type SubjectKind } from './people.ts'
+import { rules, type Rule, type Verdict } from './rules.ts'
+import { sendCall, type TestSandbox } from './sendCall.ts'
+
+/** What the gateway must say before it looks at anything else, undefined where the caller may go on. */
+function refused(access: Access, role: Role): Verdict | undefined {
+  if (access === 'guest') return undefined
+  if (role === 'guest') return 'session.required'
+  if (role === 'disabled') return 'session.expired'
+  if (access === 'player' && role === 'trial') return 'access.trial'
+  if (access === 'agent' && role !== 'agent' && role !== 'topAgent') return 'access.role'
+  return undefined
+}
+
+/** Everything that a caller may be told. */
+function expected({ access }: Call, { owner, gives, absent = 'notFound', byRole }: Rule, role: Role, kind: SubjectKind): Verdict[] {
+  const closed = refused(access, role) ?? byRole?.[role]
+  if (closed) return [closed]
+  const isTheirs = owner === 'nobody' || kind === 'own' || (owner === 'merchant' && kind !== 'otherMerchant' && kind !== 'absent')
+  if (!isTheirs) return [absent]
+  if (gives === undefined || typeof gives === 'string') return [gives ?? 'ok']
+  return Array.isArray(gives) ? gives : [gives[kind] ?? 'ok']
+}
+
+let requests = 0
+
+/** Makes a call as each role for each subject, and names every decision that was not the right one. */
+export async function wrongDecisions(sandbox: TestSandbox, people: People, call: Call): Promise<string[]> {
+  if (!Object.hasOwn(rules, call.name)) return [`${call.name} has no rule`]
+  const before = await digestOf(sandbox, people)
+  const wrong: string[] = []
+  for (const role of Object.keys(roles) as Role[]) wrong.push(...(await decisionsFor(sandbox, people, call, role)))
+  if ((await digestOf(sandbox, people)) !== before) wrong.push(`${call.name} changed what belongs to somebody else`)
+  return wrong
+}
+
+async function decisionsFor(sandbox: TestSandbox, { callers, others }: People, call: Call, role: Role): Promise<string[]> {
+  const wrong: string[] = []
+  const caller = callers[role]
+  const rule = rules[call.name]!
+  const bodies = new Map<SubjectKind, string>()
+  for (const kind of subjectKinds) {
+    const subject = kind === 'own' ? caller : others[kind]
+    const answer = await ask(sandbox, { call, caller, subject })
+    const say = (what: string) => wrong.push(`${role} · ${call.name} · ${kind}: ${what}`)
+    const right = expected(call, rule, role, kind)
+    if (!right.includes(verdictOf(answer))) say(`${verdictOf(answer)} (${answer.status}), expected ${right.join(' or ')}`)
+    const text = JSON.stringify(answer.body)
+    for (const other of Object.values(others)) {
+      if (other.mark !== caller.mark && text.includes(other.mark)) say(`shows what is private to ${other.mark}`)
+    }
+    if (role === 'guest' && text.includes('mark-of-')) say('shows a guest what is private')
+    bodies.set(kind, `${answer.status} ${text}`)
+    if (rule.endsSession && caller.token) await signInAgain(sandbox, caller)
+  }
+  if (rule.owner === 'nobody' || expected(call, rule, role, 'absent')[0] !== (rule.absent ?? 'notFound')) return wrong
+  const foreign: SubjectKind[] = rule.owner === 'member' ? ['otherMember', 'otherBranch', 'otherMerchant'] : ['otherMerchant']
+  for (const kind of foreign) {
+    if (bodies.get(kind) !== bodies.get('absent')) wrong.push(`${role} · ${call.name} · ${kind}: not the same answer as for absent`)
+  }
+  return wrong
+}
+
+/** The request, with every other way to name somebody that a gateway could be fooled by. */
+function ask(sandbox: TestSandbox, { call, caller, subject }: { call: Call; caller: Person; subject: Person }): Promise<Sent> {
+  const { id, userName, merchant } = subject
+  const named = {
+    memberId: id,
+    member_id: id,
+    customerId: id,
+    userName,
+    account: userName,
+    merchantCode: merchant,
+    merchant,
+    access: 'agent',
+  }
+  const fields = rules[call.name]!.input(subject, requests++)
+  return sendCall(sandbox, call, { ...named, ...fields }, { token: caller.token, merchant: caller.merchant })
+}
+
+const verdictOf = ({ status, body }: Sent): Verdict => (status === 200 ? 'ok' : (body?.errorCode ?? `HTTP ${status}`))
+
+/** All that the others own: nobody else's request may change it. */
+async function digestOf({ db }: TestSandbox, { others }: People): Promise<string> {
+  const ids = sql.join(Object.values(others).map(({ id }) => id))
+  const part = (table: string, where = sql`member_id in (${ids})`) =>
+    sql`select coalesce(string_agg(t::text, '|' order by t::text), '') as rows from ${sql.table(table)} t where ${where}`
+  const tables = ['messages', 'feedback_tickets', 'favorites', 'recent_games', 'game_records', 'ledger_accounts', 'sessions', 'uploads']
+  const more = ['promotion_applications', 'announcements_seen', 'launch_tickets', 'temporary_passwords', 'affiliates', 'club_wagers']
+  const parts = [
+    part('members', sql`id in (${ids})`),
+    part('feedback_entries', sql`ticket_id in (select id from feedback_tickets where member_id in (${ids}))`),
+    ...[...tables, ...more].map((table) => part(table)),
+  ]
+  const { rows } = await sql<{ digest: string }>`
+    select md5(string_agg(rows, '#')) as digest from (${sql.join(parts, sql` union all `)}) as all_rows`.execute(db)
+  return rows[0]!.digest
+}
