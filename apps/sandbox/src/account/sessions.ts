@@ -5,7 +5,7 @@ import { hashToken, newToken } from '../gateway/tokens.ts'
 /** Idle life of a session; each use renews it once a quarter of it has gone. */
 const SESSION_MS = 12 * 3_600_000
 
-export type FoundSession = { state: 'open'; member: Member; expiresAt: number } | { state: 'expired' } | { state: 'replaced' }
+export type FoundSession = { state: 'open'; member: Member; expiresAt: number } | { state: 'expired' } | { state: 'replaced'; at: number }
 
 /** Opens a session and ends the member's earlier ones: a member is signed in at one place. Returns the token. */
 export async function openSession(db: Db, memberId: number, now: number): Promise<string> {
@@ -40,7 +40,7 @@ export async function findSession(db: Db, hash: string, now: number): Promise<Fo
     .select(['m.vip_level', 'm.registered_at', 'm.disabled'])
     .executeTakeFirst()
   if (!row) return undefined
-  if (row.ended_by === 'replaced') return { state: 'replaced' }
+  if (row.ended_by === 'replaced') return { state: 'replaced', at: row.ended_at ?? now }
   if (row.ended_at !== null || row.expires_at <= now || row.disabled) return { state: 'expired' }
   if (row.expires_at - now < (SESSION_MS * 3) / 4) await renewSession(db, hash, now)
   const { id, merchant, account, nickname, type } = row

@@ -21,7 +21,7 @@ export async function authorise(
   const found = session ? await sessions.find(session, now, () => findSession(database.db, session, now)) : undefined
   const member = found?.state === 'open' && found.member.merchant === merchant ? found.member : undefined
   if (access === 'guest') return member
-  if (found?.state === 'replaced') throw new Refusal('session.replaced', 401)
+  if (found?.state === 'replaced') throw new Refusal('session.replaced', 401, { at: found.at })
   if (!member) throw new Refusal(session ? 'session.expired' : 'session.required', 401)
   if (access === 'player' && member.type === TRIAL) throw new Refusal('access.trial', 403)
   if (access === 'agent' && !isAgent(member.type)) throw new Refusal('access.role', 403)

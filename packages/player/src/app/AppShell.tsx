@@ -6,6 +6,7 @@ import { useClient } from '@platform/sdk/react'
 import { MaintenanceView } from '../system/MaintenanceScreen/MaintenanceView.tsx'
 import { RegionView } from '../system/RegionView/RegionView.tsx'
 import { PopupHost } from './PopupHost.tsx'
+import { LastSignIn } from './LastSignIn/LastSignIn.tsx'
 import { LoginLayerHost } from './LoginLayerHost.tsx'
 import { SessionEnd } from './SessionEnd.tsx'
 import { startupState } from './startupState.ts'
@@ -31,6 +32,7 @@ export function AppShell() {
       {state === 'open' && <Outlet />}
       {state === 'open' && <PopupHost />}
       <LoginLayerHost />
+      {state === 'open' && <LastSignIn />}
       <SessionEnd />
     </LinkProvider>
   )

@@ -17,7 +17,7 @@ export function announceSignOut(userName: string): void {
 }
 
 /** Keeps storage, other tabs and the back/forward cache in step with the client's session. Returns the way to stop. */
-export function shareSession({ session }: Client): () => void {
+export function shareSession({ session }: Client, reload: () => void = () => location.reload()): () => void {
   const stopStoring = session.subscribe(() => storeSession(session.get()))
   const stop = new AbortController()
 
@@ -37,7 +37,7 @@ export function shareSession({ session }: Client): () => void {
   }
   // A page out of the back/forward cache may show a player who has left since.
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && storedSession()?.token !== session.get()?.token) location.reload()
+    if (persisted && storedSession()?.token !== session.get()?.token) reload()
   }
   addEventListener('storage', onStorage, stop)
   addEventListener('pageshow', onShow, stop)
