@@ -10,6 +10,7 @@ import {
   setPasswordByPhone,
 } from '@platform/sdk/account'
 import type { Client } from '@platform/sdk'
+import { launchGame } from '@platform/sdk/games'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { failureOf } from '../testing/failureOf.ts'
@@ -106,11 +107,13 @@ test('[7] no password, code or token of a whole life stands in a URL, a log line
   const third = chosen('changed password')
   await changePassword(client, { oldPassword: temporary, newPassword: third, confirmNewPassword: third })
   expect((await getMemberInfo(client)).account).toBe('canaria')
+  const { gameUrl } = await launchGame(client, { nodeId: 'slot-1', backUrl: 'http://127.0.0.1:4201/m/home' })
+  keep('launch ticket', new URL(gameUrl).searchParams.get('ticket') ?? '')
   await faultOf(client)
   await logout(client)
 
   expect(Object.values(secrets).every((secret) => secret.length >= 6)).toBe(true)
-  expect(Object.keys(secrets)).toHaveLength(12)
+  expect(Object.keys(secrets)).toHaveLength(13)
   expect(logged.length, 'the fault was logged').toBeGreaterThan(0)
   expect(await foundIn(secrets)).toEqual([])
 })

@@ -72,7 +72,7 @@ async function answerOnce(route: Route, input: unknown, context: Context): Promi
   const payload = route.call.encrypted
     ? await stretch(canonical(input), [merchant, owner, key].join('|'), context.services.hashCost)
     : input
-  const mine: Claim = { merchant, owner, key, call: route.call.name, payload, now: context.now() }
+  const mine: Claim = { merchant, owner, key, call: route.call.name, payload, now: context.now(), vault: context.services.vault }
   const earlier = await claim(db, mine)
   if (earlier) return earlier
   try {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import { Refusal } from './Refusal.ts'
+import type { Vault } from './vault.ts'
 
 /** A process that died in mid-work gives its claim up after this. */
 const CLAIM_MS = 30_000
@@ -14,6 +15,8 @@ export interface Claim {
   call: string
   payload: unknown
   now: number
+  /** Keeps what was answered: it may carry a launch ticket. */
+  vault: Vault
 }
 
 export interface Answer {
@@ -25,7 +28,7 @@ export interface Answer {
  * Takes the key, or returns the answer given before.
  * Throws 409 while the first try still runs, 422 when the key was used for something else.
  */
-export async function claim(db: Db, { merchant, owner, key, call, payload, now }: Claim): Promise<Answer | undefined> {
+export async function claim(db: Db, { merchant, owner, key, call, payload, now, vault }: Claim): Promise<Answer | undefined> {
   const payloadHash = fingerprint(call, payload)
   const { rows } = await sql<{ mine: boolean }>`
     insert into idempotency_keys as k (merchant, owner, key, call, payload_hash, locked_until, created_at)
@@ -44,14 +47,16 @@ export async function claim(db: Db, { merchant, owner, key, call, payload, now }
   if (!earlier) throw new Refusal('idempotency.running', 409)
   if (earlier.payload_hash !== payloadHash) throw new Refusal('idempotency.mismatch', 422)
   if (earlier.status === 'running') throw new Refusal('idempotency.running', 409)
-  return { status: earlier.http_status ?? 500, body: earlier.answer ?? '' }
+  const [status, kept] = [earlier.http_status ?? 500, earlier.answer ?? '']
+  return { status, body: earlier.applied ? vault.open(kept) : kept }
 }
 
-/** Keeps the final answer, in the transaction of the effect. */
-export async function settle(db: Db, { merchant, owner, key }: Claim, answer: Answer): Promise<void> {
+/** Keeps the final answer, in the transaction of the effect: sealed, but for a refusal, which is nothing but its code. */
+export async function settle(db: Db, { merchant, owner, key, vault }: Claim, { status, body }: Answer): Promise<void> {
+  const applied = status < 400
   await db
     .updateTable('idempotency_keys')
-    .set({ status: 'done', http_status: answer.status, answer: answer.body, applied: answer.status < 400 })
+    .set({ status: 'done', http_status: status, answer: applied ? vault.seal(body) : body, applied })
     .where('merchant', '=', merchant)
     .where('owner', '=', owner)
     .where('key', '=', key)
