@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@platform/ui/theme'
+import { vars, when } from '@platform/ui/theme'
 
 // At the end of the page and always in view: it moves nothing when it appears.
 export const bar = style({
@@ -7,5 +7,6 @@ export const bar = style({
   bottom: 'calc(60px + env(safe-area-inset-bottom))',
   zIndex: vars.layer.sticky,
   maxWidth: 720,
+  selectors: { [when('tabBar', 'floating')]: { bottom: 'calc(84px + env(safe-area-inset-bottom))' } },
   marginInline: 'auto',
 })

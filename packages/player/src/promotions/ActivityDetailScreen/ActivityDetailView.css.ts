@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@platform/ui/theme'
+import { vars, when } from '@platform/ui/theme'
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg, paddingBottom: vars.space.xl })
 export const cover = style({ display: 'block', width: '100%', aspectRatio: '2.2', objectFit: 'cover', backgroundColor: vars.color.raised })
@@ -15,3 +15,12 @@ export const label = style({ color: vars.color.muted })
 export const value = style({ margin: 0, overflowWrap: 'anywhere' })
 export const place = style({ minHeight: 240, display: 'grid', alignContent: 'start' })
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md, scrollMarginTop: 72 })
+
+// In view while the text scrolls, above the tab bar.
+export const action = style({
+  position: 'sticky',
+  bottom: 'calc(72px + env(safe-area-inset-bottom))',
+  zIndex: vars.layer.sticky,
+  paddingInline: vars.space.lg,
+  selectors: { [when('tabBar', 'floating')]: { bottom: 'calc(84px + env(safe-area-inset-bottom))' } },
+})

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { Promotion, PromotionApplication } from '@platform/sdk/promotions'
-import { Button, formatMoney, Picture, RichText, Skeleton, StickyBar } from '@platform/ui'
+import { Button, formatMoney, Picture, RichText, Skeleton } from '@platform/ui'
 import type { ContentLinks } from '../../blocks/Content/useContentLinks.ts'
 import { coverOf } from '../coverOf.ts'
 import { LocalDates } from './LocalDates.tsx'
@@ -49,11 +49,11 @@ export function ActivityDetailView({ promotion, application, symbol, links, acti
         {form && <ApplyForm {...form} />}
       </article>
       {action && !form && (
-        <StickyBar edge="bottom">
+        <div className={css.action}>
           <Button block size="lg" tone={action === 'claim' ? 'accent' : 'primary'} loading={busy} onClick={() => onAction(action)}>
             {action === 'claim' ? claim : t(action === 'apply' && status === 'rejected' ? 'applyAgain' : action)}
           </Button>
-        </StickyBar>
+        </div>
       )}
     </>
   )
