@@ -34,9 +34,6 @@ export const loginSchema = (withCaptcha: boolean) => z.object({ ...fields, captc
 
 export type LoginValues = z.output<ReturnType<typeof loginSchema>>
 
-/** A mobile number that an SMS may go to. */
-export const isMobile = (mobile: string): boolean => /^\d{8,20}$/.test(mobile)
-
 /** What the login by SMS accepts (sections 5, 9). */
 export const codeLoginSchema = z.object({
   mobile: z.string().check(z.regex(/^\d{8,20}$/, message('mobileFormat'))),

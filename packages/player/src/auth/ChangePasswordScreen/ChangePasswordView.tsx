@@ -37,12 +37,14 @@ export function ChangePasswordView({ userName, rules, asksOld, oldIsWrong, first
   const shared = useTranslations('errors')
   const textOf = useFieldText()
   const password = ruleOf(rules, 'password')
+  const old = ruleOf(rules, 'loginPassword')
+  const oldBounds = { min: old.minLength, max: old.maxLength }
   const { register, handleSubmit, formState, getValues, trigger } = useForm<ChangePasswordValues>({
     mode: 'onTouched',
     defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
     resolver: resolverOf((values) => {
       const [newPassword, confirmNewPassword] = checkNewPassword(rules, values.newPassword, values.confirmNewPassword)
-      const oldPassword = asksOld ? checkNeeded(ruleOf(rules, 'loginPassword'), values.oldPassword) : undefined
+      const oldPassword = asksOld ? checkNeeded(old, values.oldPassword) : undefined
       return { oldPassword, newPassword, confirmNewPassword }
     }),
   })
@@ -68,13 +70,9 @@ export function ChangePasswordView({ userName, rules, asksOld, oldIsWrong, first
             label={t('change.old')}
             autoComplete="current-password"
             enterKeyHint="next"
-            maxLength={20}
+            maxLength={old.maxLength || undefined}
             {...register('oldPassword')}
-            error={
-              oldIsWrong && !errors.oldPassword
-                ? shared('passwordIncorrect')
-                : textOf(errors.oldPassword?.message, ruleOf(rules, 'loginPassword'))
-            }
+            error={oldIsWrong && !errors.oldPassword ? shared('passwordIncorrect') : errors.oldPassword && t('passwordFormat', oldBounds)}
           />
         )}
         <PasswordField

@@ -47,7 +47,7 @@ export function RegisterFieldInput({ field: { rule, required }, register, wrong,
         <OtpField
           {...shared}
           {...context.code}
-          label={t('code')}
+          label={labelOf(t('code'))}
           placeholder={context.code.sent ? undefined : t('codePlaceholder')}
           onSend={context.onSend}
         />

@@ -34,7 +34,7 @@ export function RegisterView({ banners, secureHref, method, onMethodChange, form
         <InsecureView href={secureHref} />
       ) : (
         <>
-          <p className={intro}>{t('intro')}</p>
+          {banners.length === 0 && <p className={intro}>{t('intro')}</p>}
           <Banner className={banner} label={t('banner')} slides={banners} />
           {onMethodChange && (
             <Segmented

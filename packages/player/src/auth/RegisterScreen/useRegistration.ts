@@ -72,7 +72,7 @@ export function useRegistration(method: RegisterMethod, draft: ReturnType<typeof
       setValues({ ...next })
       keep({ values: next })
     },
-    [keep],
+    [setValues, keep],
   )
   const onSubmit = async (all: RegisterValues) => {
     const only = Object.fromEntries(shown.map((field) => [field, all[field] ?? '']))
