@@ -84,6 +84,9 @@ test('[5] old and new may not be the same: a prompt says so and nothing is sent'
 test('[5] each field says what is wrong, and the first failing one has the focus', async () => {
   const { session } = await newMember()
   await open(makeClient({ session }))
+  await submit.click()
+  await expect.element(old).toHaveFocus()
+  await expect.element(page.getByText('A senha tem de 6 a 20 caracteres.')).toBeVisible()
   await old.fill('Demo1234')
   await next.fill('curta')
   await submit.click()

@@ -1,7 +1,8 @@
+import type { FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { RegisterRule } from '@platform/sdk/account'
-import { Button, MemberIcon, PasswordField, TextField } from '@platform/ui'
+import { Button, focusFirstError, MemberIcon, PasswordField, TextField } from '@platform/ui'
 import { FailureNotice, type Failure } from '../FailureNotice.tsx'
 import { keepFocus } from '../keepFocus.ts'
 import { checkNeeded, checkNewPassword, resolverOf, ruleOf } from '../rules/accountRules.ts'
@@ -41,6 +42,7 @@ export function ChangePasswordView({ userName, rules, asksOld, oldIsWrong, first
   const oldBounds = { min: old.minLength, max: old.maxLength }
   const { register, handleSubmit, formState, getValues, trigger } = useForm<ChangePasswordValues>({
     mode: 'onTouched',
+    shouldFocusError: false,
     defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
     resolver: resolverOf((values) => {
       const [newPassword, confirmNewPassword] = checkNewPassword(rules, values.newPassword, values.confirmNewPassword)
@@ -50,13 +52,18 @@ export function ChangePasswordView({ userName, rules, asksOld, oldIsWrong, first
   })
   const { errors } = formState
   useRecheckOnLanguage(typed, getValues, trigger)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    void handleSubmit(onSubmit)(event)
+    // As the form reads from the top, whatever registered first.
+    focusFirstError(event.currentTarget)
+  }
   const checkConfirmation = () => {
     if (getValues('confirmNewPassword')) void trigger('confirmNewPassword')
   }
   return (
     <div className={page}>
       <p className={intro}>{t(firstTime ? 'change.firstIntro' : 'change.intro')}</p>
-      <form className={form} onSubmit={handleSubmit(onSubmit)} noValidate>
+      <form className={form} onSubmit={submit} noValidate>
         <TextField
           label={t('username')}
           name="username"
