@@ -1,6 +1,17 @@
 import { useId, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { IconButton, MatchCard, PauseIcon, PlayIcon, Rail, SectionHeading, Skeleton, SportsIcon, useDataSaver, useReducedMotion } from '@platform/ui'
+import {
+  IconButton,
+  MatchCard,
+  PauseIcon,
+  PlayIcon,
+  Rail,
+  SectionHeading,
+  Skeleton,
+  SportsIcon,
+  useDataSaver,
+  useReducedMotion,
+} from '@platform/ui'
 import type { HotMatch } from '@platform/sdk/announcements'
 import { launchPath } from '../../../blocks/GameCard/GameCard.tsx'
 import type { Loadable } from '../../../blocks/Loadable.ts'
