@@ -1,4 +1,5 @@
 import type { Popup } from '@platform/sdk/announcements'
+import { shortHash } from './shortHash.ts'
 
 /** A is signed in, B is not (section 4). */
 export type Audience = 'A' | 'B'
@@ -17,20 +18,8 @@ export function popupsFor(popups: readonly Popup[], { signedIn, firstTimeLogin }
   return popups.filter(({ execution }) => (signedIn ? execution === 'A' || (execution === 'F' && firstTimeLogin) : execution === 'B'))
 }
 
-/** What is remembered of a popup that was seen: a hash of title and content, in 53 bits. */
-export function popupHash({ title, content }: Pick<Popup, 'title' | 'content'>): string {
-  let high = 0xdeadbeef
-  let low = 0x41c6ce57
-  // Between title and content stands what neither can hold.
-  for (const character of `${title}\0${content}`) {
-    const code = character.codePointAt(0)!
-    high = Math.imul(high ^ code, 2654435761)
-    low = Math.imul(low ^ code, 1597334677)
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
-}
+/** What is remembered of a popup that was seen. Between title and content stands what neither can hold. */
+export const popupHash = ({ title, content }: Pick<Popup, 'title' | 'content'>): string => shortHash(`${title}\0${content}`)
 
 /** The list shows again when it holds an entry that was not seen before (section 4). */
 export const isNews = (popups: readonly Popup[], seen: readonly string[]): boolean =>

@@ -1,15 +1,16 @@
 import type { Popup } from '@platform/sdk/announcements'
 import { entries } from '../storage/entries.ts'
 import { isNews, popupHash } from './popupRules.ts'
+import { shortHash } from './shortHash.ts'
 
 /** Most that is remembered of each list; the oldest goes. */
 const most = 100
 
-/** `userName` is absent for guests, who share the device's list. */
+/** `userName` is absent for guests, who share the device's list. It is kept as a hash: after a sign-out the device tells no name. */
 type Owner = string | undefined
 
 const read = () => entries.seenPopups.get() ?? { A: {}, B: [] }
-const listOf = ({ A, B }: ReturnType<typeof read>, userName: Owner) => (userName === undefined ? B : (A[userName] ?? []))
+const listOf = ({ A, B }: ReturnType<typeof read>, userName: Owner) => (userName === undefined ? B : (A[shortHash(userName)] ?? []))
 
 /**
  * Whether the popups are to show: news turn them on and count as seen, closing turns them off (section 4).
@@ -20,7 +21,7 @@ export function takeNews(popups: readonly Popup[], userName: Owner): boolean {
   const seen = listOf(kept, userName)
   if (isNews(popups, seen)) {
     const list = [...new Set([...seen, ...popups.map(popupHash)])].slice(-most)
-    entries.seenPopups.set(userName === undefined ? { ...kept, B: list } : { ...kept, A: { ...kept.A, [userName]: list } })
+    entries.seenPopups.set(userName === undefined ? { ...kept, B: list } : { ...kept, A: { ...kept.A, [shortHash(userName)]: list } })
     entries.popupShown.set(true)
   }
   return popups.length > 0 && entries.popupShown.get() === true

@@ -9,6 +9,7 @@ import { screensOf } from '../app/screens.ts'
 import { loadCatalogue } from '../i18n/locales.ts'
 import { shareSession } from '../session/shareSession.ts'
 import { testMerchant } from './testMerchant.ts'
+import { withoutPopups } from './withoutPopups.ts'
 
 interface RenderAppOptions {
   /** Let the gateway's announcements pop up over home; else there are none to cover what a test taps. */
@@ -41,12 +42,4 @@ export async function renderApp(client: Client, path: string, { popups = false }
     </Providers>,
   )
   return { router }
-}
-
-function withoutPopups(client: Client) {
-  const real = client.request.bind(client)
-  client.request = async (call, input, options) => {
-    const answer = await real(call, input, options)
-    return call.name === 'getAnnouncements' ? ({ ...(answer as object), popup: [] } as typeof answer) : answer
-  }
 }

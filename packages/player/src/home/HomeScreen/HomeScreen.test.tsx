@@ -4,16 +4,20 @@ import type { Client } from '@platform/sdk'
 import { addFavorite, addRecentGame } from '@platform/sdk/games'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { intercept, refusal } from '../../testing/intercept.ts'
+import { withoutPopups } from '../../testing/withoutPopups.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 
-const open = (client: Client = makeClient()) => renderScreen(<HomeScreen />, { path: '/m/home', client })
+const open = (client: Client = makeClient()) => {
+  withoutPopups(client)
+  return renderScreen(<HomeScreen />, { path: '/m/home', client })
+}
 const section = (name: string) => page.getByRole('region', { name, exact: true })
 
 test('[2.3] a guest sees banners, notices, vendors and popular games, and no rows of members', async () => {
   await open()
   await expect.element(section('Destaques')).toBeVisible()
   await expect
-    .element(section('Provedores').getByRole('link').first())
+    .element(section('Provedores').getByRole('link').last())
     .toHaveAttribute('href', expect.stringMatching(/^\/m\/gameList\?gameType=\w+&vassalage=\w+$/))
   await expect.poll(() => section('Jogos populares').getByRole('article').elements().length).toBe(12)
   await expect.element(section('Continue jogando')).not.toBeInTheDocument()
