@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { wireframeTheme } from '@platform/ui/wireframe'
 import { gate, intercept, refusal } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { GameListScreen } from './GameListScreen.tsx'
@@ -213,6 +214,9 @@ test('[2.7] a place that nobody could have left is ignored', async () => {
 })
 
 test('[9] of a long list only the rows near the screen exist, wherever it is scrolled to', async () => {
+  // A theme's type scale keeps every tile as high as the others.
+  document.documentElement.classList.add(wireframeTheme)
+  onTestFinished(() => document.documentElement.classList.remove(wireframeTheme))
   const client = makeClient()
   // A sixth page never comes: what is measured below is a list that does not grow.
   const asked = intercept(client, 'getGameList', (input, pass) =>
