@@ -6,7 +6,12 @@ export const wrap = style({ display: 'inline-flex', alignItems: 'center', gap: 8
 export const mark = style({ width: 32, height: 32, flex: 'none' })
 
 // On the narrowest phones a member's balance needs the room.
-const narrow = { '(max-width: 359px)': { selectors: { 'header &': { display: 'none' } } } }
+const hidden = { display: 'none' } as const
+const narrow = {
+  '(max-width: 359px)': { selectors: { 'header &': hidden } },
+  // A guest's two buttons do, too.
+  '(max-width: 429px)': { selectors: { 'header:has([data-register]) &': hidden } },
+}
 
 export const word = style({
   fontFamily: vars.font.display,

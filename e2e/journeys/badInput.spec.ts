@@ -4,6 +4,8 @@ test('[4] an expired session is told once and leads through the login back to th
   problems.allow(/401/)
   const member = await qa.newMember()
   await site.signIn(member)
+  // Home may still be asking for something: it would be told first.
+  await page.waitForLoadState('networkidle')
   await qa.call('POST', 'sessions/expire', { merchant: qa.merchant, userName: member.userName })
   await page.goto('/m/gameRecord')
   const dialog = page.getByRole('alertdialog')

@@ -11,3 +11,6 @@ export const heading = style({
 })
 
 export const home = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'inherit', textDecoration: 'none' })
+
+// The narrowest phones find it on the login page.
+export const roomy = style({ '@media': { '(max-width: 359px)': { display: 'none' } } })

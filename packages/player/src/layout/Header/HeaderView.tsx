@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { BackIcon, ButtonLink, Header, IconButton, MenuIcon, useRenderLink, useUiLabels } from '@platform/ui'
 import type { Wallet } from '../../session/useWallet.ts'
 import { BalancePill } from './BalancePill.tsx'
-import { heading, home } from './HeaderView.css.ts'
+import { heading, home, roomy } from './HeaderView.css.ts'
 
 export interface HeaderViewProps {
   title: string
@@ -58,7 +58,7 @@ function GuestActions({ loginHref, registerHref }: Pick<HeaderViewProps, 'loginH
   return (
     <>
       {registerHref && (
-        <ButtonLink href={registerHref} tone="ghost" size="sm">
+        <ButtonLink href={registerHref} tone="ghost" size="sm" className={roomy} data-register="">
           {t('register')}
         </ButtonLink>
       )}
