@@ -14,6 +14,10 @@ test('reads a Playwright summary; what did not run counts as failed', () => {
   expect(totalsOf('  2 failed\n    [ipanema] › a.spec.ts\n  1 did not run\n  17 passed (1.2m)\n')).toEqual({ passed: 17, failed: 3 })
 })
 
+test('a test that passed at the second try is a pass', () => {
+  expect(totalsOf('  1 flaky\n    [ipanema] › a.spec.ts\n  17 passed (1.2m)\n')).toEqual({ passed: 18, failed: 0 })
+})
+
 test('is undefined where no runner spoke', () => {
   expect(totalsOf('All matched files use the correct format.')).toBeUndefined()
 })

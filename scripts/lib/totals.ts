@@ -12,5 +12,5 @@ export function totalsOf(output: string): Totals | undefined {
   const summary = [...vitest, ...playwright]
   if (summary.length === 0) return undefined
   const count = (pattern: RegExp) => summary.reduce((sum, line) => sum + Number(pattern.exec(line)?.[1] ?? 0), 0)
-  return { passed: count(/(\d+) passed/), failed: count(/(\d+) (?:failed|did not run|interrupted)/) + count(/(\d+) flaky/) }
+  return { passed: count(/(\d+) (?:passed|flaky)/), failed: count(/(\d+) (?:failed|did not run|interrupted)/) }
 }

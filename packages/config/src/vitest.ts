@@ -22,6 +22,8 @@ export function vitestUnit(test: TestProjectInlineConfiguration['test'] = {}): T
     test: {
       name: 'unit',
       environment: 'node',
+      // A property or a database on a busy machine; no test waits for it to pass.
+      testTimeout: 30_000,
       // Catalogues are compiled: the alias that reads them must reach the library, which Node would load by itself.
       server: { deps: { inline: ['use-intl'] } },
       include: ['src/**/*.test.ts', 'src/**/*.node.test.tsx', 'test/**/*.test.ts'],
@@ -47,6 +49,8 @@ export function vitestBrowser(test: TestProjectInlineConfiguration['test'] = {})
       include: ['src/**/*.test.tsx', 'src/**/*.browser.test.ts'],
       exclude: ['**/*.node.test.tsx', '**/node_modules/**'],
       fileParallelism: false,
+      // A busy machine may lose a click or a frame; a real fault fails twice.
+      retry: process.env.CI ? 1 : 0,
       ...test,
       browser: {
         enabled: true,
