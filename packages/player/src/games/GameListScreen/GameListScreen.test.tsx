@@ -105,7 +105,8 @@ test('[2.7] the search of a list forgives a slip, stays in its category and offe
   const asked = intercept(client, 'getGameList', (_input, pass) => pass())
   await open(RNG, client)
   await expect.poll(() => tiles.elements().length).toBeGreaterThan(9)
-  const title = (tiles.nth(3).getByRole('link').element() as HTMLElement).innerText.split('\n')[0]!
+  const { href } = tiles.nth(3).getByRole('link').element() as HTMLAnchorElement
+  const title = new URL(href).searchParams.get('gameName')!
   const word = /\p{L}{5,}/u.exec(title)?.[0] ?? title
   const box = page.getByRole('searchbox', { name: 'Buscar jogo' })
   await userEvent.type(box, word.slice(0, 3) + word.slice(4))
