@@ -112,7 +112,7 @@ test('[2.7] the search of a list forgives a slip, stays in its category and offe
   await userEvent.type(box, word.slice(0, 3) + word.slice(4))
   await expect.poll(() => tiles.elements().map((tile) => tile.textContent)).toContainEqual(expect.stringContaining(title))
   expect(asked.map(({ gameName }) => gameName).filter(Boolean)).toEqual([])
-  await userEvent.fill(box, 'pesca')
+  await userEvent.fill(box, 'roleta')
   await expect.element(page.getByText('Nenhum jogo encontrado')).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Parecidos com a sua busca' })).toBeVisible()
 })
