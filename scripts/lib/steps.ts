@@ -15,9 +15,10 @@ export const steps: Step[] = [
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'types', command: 'turbo', args: ['run', 'types', '--output-logs=errors-only'] },
   { name: 'types of the tools', command: 'tsc', args: ['--noEmit'] },
-  { name: 'unused files, exports, dependencies', command: 'knip', args: ['--no-config-hints'], env: sources },
   { name: 'unit, component and screen tests', command: 'turbo', args: ['run', 'test', '--concurrency=1', '--continue'] },
   { name: 'builds', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
+  // After the builds: its loader of configuration files reads the built merchants' presets.
+  { name: 'unused files, exports, dependencies', command: 'knip', args: ['--no-config-hints'], env: sources },
   ...published.map((name) => ({ name: `publint ${name}`, command: 'publint', args: ['--strict', `packages/${name}`] })),
   ...published.map((name) => ({
     name: `types of the packed ${name}`,
