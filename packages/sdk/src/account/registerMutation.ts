@@ -14,7 +14,7 @@ interface Submission {
 }
 
 /** The new member; without `session` the account is there, but somebody has to sign in by hand. */
-interface Registration {
+export interface Registration {
   userName: string
   session: LoginResult | undefined
 }
