@@ -15,7 +15,7 @@ export async function compressImage(file: Blob): Promise<Blob> {
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser draws no pictures.')
   // JPEG knows no transparency: without a ground it turns black.
-  context.fillStyle = '#fff'
+  context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(picture, 0, 0, canvas.width, canvas.height)
   picture.close()

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Client } from '@platform/sdk'
+import type { HotMatch } from '@platform/sdk/announcements'
 import { addFavorite, addRecentGame } from '@platform/sdk/games'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { intercept, refusal } from '../../testing/intercept.ts'
@@ -93,6 +94,24 @@ test('[9] the page moves nothing while its blocks arrive', async () => {
   await new Promise((resolve) => setTimeout(resolve, 500))
   observer.disconnect()
   expect(shift).toBeLessThan(0.02)
+})
+
+test('[2.5] a match shows both teams, their crests, league, day and time, and a way to play it', async () => {
+  const client = makeClient()
+  const answers: { hot: HotMatch[] }[] = []
+  intercept(client, 'getAnnouncements', async (_input, pass) => {
+    const answer = (await pass()) as { hot: HotMatch[] }
+    answers.push(answer)
+    return answer
+  })
+  await open(client)
+  const card = section('Jogos em alta').getByRole('listitem').first()
+  await expect.element(card).toBeVisible()
+  const match = answers.flatMap(({ hot }) => hot)[0]!
+  for (const text of [match.homeTeam, match.awayTeam, match.league]) await expect.element(card.getByText(text)).toBeVisible()
+  expect(card.element().querySelector('time')?.dateTime).toBe(new Date(match.matchTime).toISOString())
+  expect(card.element().querySelectorAll('img')).toHaveLength(2)
+  expect(card.getByRole('link').element().getAttribute('href')).toContain(`nodeId=${match.nodeId}`)
 })
 
 test('[9] hot matches move on every 5 s, loop, and stop when asked', async () => {
