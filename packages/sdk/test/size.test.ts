@@ -5,6 +5,7 @@ import * as account from '../src/exports/account.ts'
 import * as announcements from '../src/exports/announcements.ts'
 import * as games from '../src/exports/games.ts'
 import * as help from '../src/exports/help.ts'
+import * as lottery from '../src/exports/lottery.ts'
 import * as messages from '../src/exports/messages.ts'
 import * as promotions from '../src/exports/promotions.ts'
 import * as records from '../src/exports/records.ts'
@@ -13,7 +14,7 @@ import { brotli, bundle } from './bundle.ts'
 
 const kB = 1000
 vi.setConfig({ testTimeout: 60_000 })
-const domains = { account, announcements, games, help, messages, promotions, records, wallet }
+const domains = { account, announcements, games, help, lottery, messages, promotions, records, wallet }
 
 /** An app of a client and these calls, out of the domain entries as any app imports them. */
 function appWith(names: string[]) {

@@ -1,6 +1,6 @@
 import { count, flag, id, text } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
-import type { MessageKey } from '../core/messageKeys.ts'
+import type { MessageKey } from '../texts/messageKeys.ts'
 
 /** What one field must look like; `field` is a name of the registration payload, or a `login…` field. */
 export const RegisterRule = /* @__PURE__ */ z.object({

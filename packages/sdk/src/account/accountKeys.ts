@@ -14,5 +14,6 @@ export const accountKeys = {
   username: (username: string) => [...accountKeys.all, 'username', username] as const,
   headIcon: () => [...accountKeys.all, 'headIcon'] as const,
   captcha: () => [...accountKeys.all, 'captcha'] as const,
+  identityProviders: () => [...accountKeys.all, 'identityProviders'] as const,
   memberInfo: () => [...accountKeys.all, 'memberInfo'] as const,
 }

@@ -2,6 +2,7 @@ import { defineCall } from '../core/defineCall.ts'
 import { seal } from '../core/encryption/sealRequest.ts'
 import { id, string } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
+import { accountTexts } from '../texts/accountTexts.ts'
 
 /** Changes the password; the session stays. Fails with `password.wrong` for the old one, `modify.new.old.same` for no change. Spec 2.12, 7.1. */
 export const changePassword = defineCall({
@@ -11,6 +12,7 @@ export const changePassword = defineCall({
   access: 'player',
   retry: 'secret',
   section: '7.1',
+  texts: accountTexts,
   shown: false,
   seal,
   input: z.object({ oldPassword: id, newPassword: string, confirmNewPassword: string }),

@@ -1,6 +1,7 @@
 import { defineCall } from '../core/defineCall.ts'
 import { flag, id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
+import { accountTexts } from '../texts/accountTexts.ts'
 
 /** Whether a user name is still to be had. Spec 7.5. */
 export const checkUsername = defineCall({
@@ -9,6 +10,7 @@ export const checkUsername = defineCall({
   path: '/wps/check/username',
   access: 'guest',
   section: '7.5',
+  texts: accountTexts,
   input: z.object({ username: id }),
   output: z.object({ available: flag }),
 })

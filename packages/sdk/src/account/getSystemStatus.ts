@@ -13,6 +13,8 @@ export const getSystemStatus = defineCall({
   output: z.object({
     maintenance: flag,
     regionRestriction: flag,
+    /** This visitor's address is refused (2.20). */
+    ipRestriction: flag,
     location: text,
     until: optionalInt,
   }),

@@ -1,6 +1,7 @@
 import { defineCall } from '../core/defineCall.ts'
 import { count, flag, oneOf } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
+import { accountTexts } from '../texts/accountTexts.ts'
 
 /** Whether SMS codes are open for a purpose, how many digits they have and how long one lives. Never asks with a code or number. Spec 7.1. */
 export const getVerification = defineCall({
@@ -10,6 +11,7 @@ export const getVerification = defineCall({
   module: 'VERIFICATION3',
   access: 'guest',
   section: '7.1',
+  texts: accountTexts,
   shown: false,
   input: z.object({ purpose: oneOf('register', 'login', 'password') }),
   output: z.object({ enabled: flag, digits: count, validMinutes: count }),

@@ -1,14 +1,15 @@
 import { defineCall } from '../core/defineCall.ts'
 import { seal } from '../core/encryption/sealRequest.ts'
-import { id, oneOf, string } from '../core/fields.ts'
+import { oneOf, string } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
+import { accountTexts } from '../texts/accountTexts.ts'
 import { LoginResult } from './LoginResult.ts'
 
 const optionalText = /* @__PURE__ */ z.optional(string)
 
 /**
  * Signs in by user name and password; with `type` mobile by number and SMS code, which go as `username` and `password`. A failure that wants a captcha is a `CaptchaRequiredError`.
- * Spec 2.9, 7.1.
+ * A proof (`firebaseChannel`, `firebaseIdToken`) signs in by itself, or `identity.unknown`; beside user name and password it links the two accounts. Spec 2.9, 7.1.
  */
 export const login = defineCall({
   name: 'login',
@@ -17,10 +18,12 @@ export const login = defineCall({
   access: 'guest',
   retry: 'secret',
   section: '7.1',
+  texts: accountTexts,
   seal,
   headers: ({ standalone }): Record<string, string> => (standalone ? { Device: 'OTHERS' } : {}),
   input: z.object({
-    username: id,
+    /** Needed unless a proof signs in. */
+    username: optionalText,
     password: optionalText,
     captcha: optionalText,
     /** Of the captcha that was shown. */

@@ -10,6 +10,7 @@ import { getCountries } from './getCountries.ts'
 import { getCustomerService } from './getCustomerService.ts'
 import { getDomainRoutes } from './getDomainRoutes.ts'
 import { getHeadIcon } from './getHeadIcon.ts'
+import { getIdentityProviders } from './getIdentityProviders.ts'
 import { getRegisterRules } from './getRegisterRules.ts'
 import { getRegisterSettings } from './getRegisterSettings.ts'
 import { getVerification } from './getVerification.ts'
@@ -39,6 +40,15 @@ export const registerRulesQuery = (client: Client) =>
     queryKey: accountKeys.registerRules(),
     queryFn: ({ signal }) => getRegisterRules(client, {}, { signal }),
     staleTime: hour,
+    retry: false,
+  })
+
+/** Who else may prove who a player is. */
+export const identityProvidersQuery = (client: Client) =>
+  queryOptions({
+    queryKey: accountKeys.identityProviders(),
+    queryFn: ({ signal }) => getIdentityProviders(client, {}, { signal }),
+    staleTime: 5 * minute,
     retry: false,
   })
 

@@ -2,6 +2,7 @@ import { defineCall } from '../core/defineCall.ts'
 import { seal } from '../core/encryption/sealRequest.ts'
 import { string } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
+import { accountTexts } from '../texts/accountTexts.ts'
 import { newPlayer, Registered, registrationFields } from './registrationFields.ts'
 
 /**
@@ -14,8 +15,10 @@ export const register = defineCall({
   path: '/wps/member/register',
   module: 'REG3',
   access: 'guest',
+  feature: 'USERNAMEREG3',
   retry: 'keyed',
   section: '7.1',
+  texts: accountTexts,
   seal,
   fixed: newPlayer,
   input: z.object({ username: string, mobileNum: z.optional(string), verificationCode: z.optional(string), ...registrationFields }),

@@ -1,6 +1,7 @@
 import { defineCall } from '../core/defineCall.ts'
 import { id, oneOf, string } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
+import { accountTexts } from '../texts/accountTexts.ts'
 import { CodeSent } from './CodeSent.ts'
 
 /**
@@ -16,6 +17,7 @@ export const sendCode = defineCall({
   access: 'guest',
   retry: 'costly',
   section: '7.1',
+  texts: accountTexts,
   input: z.object({ mobileNum: id, countryDialingCode: z.optional(string), purpose: oneOf('login', 'password') }),
   output: CodeSent,
 })

@@ -1,6 +1,7 @@
 import { defineCall } from '../core/defineCall.ts'
 import { id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
+import { accountTexts } from '../texts/accountTexts.ts'
 
 /** Sends a temporary password to a member's own e-mail address. Whether user and address belong together, nobody is told. Spec 2.11, 7.1. */
 export const sendPasswordEmail = defineCall({
@@ -10,6 +11,7 @@ export const sendPasswordEmail = defineCall({
   access: 'guest',
   retry: 'costly',
   section: '7.1',
+  texts: accountTexts,
   form: true,
   input: z.object({ username: id, email: id }),
   output: z.unknown(),

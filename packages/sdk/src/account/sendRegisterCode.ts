@@ -1,6 +1,7 @@
 import { defineCall } from '../core/defineCall.ts'
 import { id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
+import { accountTexts } from '../texts/accountTexts.ts'
 import { CodeSent } from './CodeSent.ts'
 
 /** Sends an SMS code that proves a mobile number at registration. Once a minute, 5 an hour, 10 a day. Spec 7.1. */
@@ -11,6 +12,7 @@ export const sendRegisterCode = defineCall({
   access: 'guest',
   retry: 'costly',
   section: '7.1',
+  texts: accountTexts,
   input: z.object({ mobileNo: id, countryDialingCode: id }),
   output: CodeSent,
 })

@@ -2,6 +2,7 @@ import { defineCall } from '../core/defineCall.ts'
 import { seal } from '../core/encryption/sealRequest.ts'
 import { id, string } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
+import { accountTexts } from '../texts/accountTexts.ts'
 
 /** Sets a new password with an SMS code. `modify.new.old.same` leaves the code good for another try. Spec 2.11, 7.1. */
 export const setPasswordByPhone = defineCall({
@@ -12,6 +13,7 @@ export const setPasswordByPhone = defineCall({
   access: 'guest',
   retry: 'secret',
   section: '7.1',
+  texts: accountTexts,
   shown: false,
   seal,
   input: z.object({ newPassword: id, mobileNum: id, verificationCode: id, countryDialingCode: z.optional(string) }),

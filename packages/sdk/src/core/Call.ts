@@ -1,6 +1,8 @@
+import type { FeatureFlag } from '../account/FeatureFlag.ts'
 import type { Client } from './Client.ts'
 import type { z } from './schema.ts'
 import type { Seal } from './encryption/Seal.ts'
+import type { Texts } from './messageKeyOf.ts'
 
 /** Who may make the call; the gateway decides, the list is for its route and for the access tests. */
 export type Access = 'guest' | 'member' | 'player' | 'agent'
@@ -34,6 +36,10 @@ export interface CallDescription<Input extends z.ZodMiniType = z.ZodMiniType, Ou
   /** Other module ids, by the value of one input field: `{ field: 'purpose', ids: { password: 'PWRESETSMS3' } }`. */
   modules?: { field: string; ids: Readonly<Record<string, string>> }
   access: Access
+  /** The session of a launched lottery page may make it as well (section 7.3). */
+  page?: boolean
+  /** Refused where the merchant's whitelabel has this feature off (section 3). */
+  feature?: FeatureFlag
   /** Default `read`. */
   retry: RetryClass
   /** Section of the specification. */
@@ -56,6 +62,8 @@ export interface CallDescription<Input extends z.ZodMiniType = z.ZodMiniType, Ou
   fixed?(context: CallContext, input: z.output<Input>): Record<string, string | number | boolean>
   /** Headers beyond those that every call has. */
   headers?: (context: CallContext) => Record<string, string>
+  /** Codes that its domain adds, with their texts, so that a new code costs only the calls that can end with it. */
+  texts?: Texts
   /** Milliseconds of one attempt; default 10 000, 20 000 for keyed calls. */
   timeout?: number
   input: Input

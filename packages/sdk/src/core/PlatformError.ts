@@ -1,4 +1,5 @@
-import { messageKeyOf, type MessageKey } from './messageKeys.ts'
+import type { MessageKey } from '../texts/messageKeys.ts'
+import { messageKeyOf, type Texts } from './messageKeyOf.ts'
 
 /** What went wrong, as a closed list. `business` carries the gateway's own code. */
 export type ErrorKind =
@@ -36,6 +37,8 @@ export interface ErrorDetails {
   value?: unknown
   /** ms to wait before the next try, from `Retry-After`. */
   after?: number
+  /** The call's own codes, with the texts they ask for. */
+  texts?: Texts
   cause?: unknown
 }
 
@@ -50,6 +53,8 @@ export abstract class PlatformError extends Error {
   readonly value: unknown
   /** ms to wait before the next try; 0 = at once. */
   readonly after: number
+  /** The text to show. */
+  readonly messageKey: MessageKey
 
   constructor(message: string, details: ErrorDetails) {
     super(message, { cause: details.cause })
@@ -60,13 +65,10 @@ export abstract class PlatformError extends Error {
     this.outcome = details.outcome ?? 'none'
     this.value = details.value
     this.after = details.after ?? 0
+    this.messageKey = messageKeyOf(details.code, details.texts)
   }
 
   override get name() {
     return `${this.kind[0]!.toUpperCase()}${this.kind.slice(1)}Error`
-  }
-
-  get messageKey(): MessageKey {
-    return messageKeyOf(this.code)
   }
 }

@@ -1,4 +1,4 @@
-import { reading } from './field.ts'
+import { reading } from './reading.ts'
 import type { z } from './schema.ts'
 
 /**

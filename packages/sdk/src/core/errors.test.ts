@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { messageKeys } from './messageKeys.ts'
+import { coreTexts } from '../texts/coreTexts.ts'
+import { messageKeys } from '../texts/messageKeys.ts'
 import { errorOf } from './transport/errorOf.ts'
 
 // Section 8, message by message: the code that brings it, the status it comes with, the text it asks for.
@@ -41,7 +42,7 @@ const messages = [
 ] as const
 
 test.for(messages)('[8] "%s" is reached by %s', ([, errorCode, status, key]) => {
-  const error = errorOf({ errorCode, message: 'in the language of the gateway' }, { status, requestId: 'r1' })
+  const error = errorOf({ errorCode, message: 'in the language of the gateway' }, { status, requestId: 'r1', texts: messageKeys })
   expect(error).toMatchObject({ messageKey: key, code: errorCode, status, requestId: 'r1' })
 })
 
@@ -67,7 +68,16 @@ describe('[contract: errors] the class follows the code, then the status', () =>
 
   test('a validation error shows the text of its first field that has one', () => {
     const fields = { a: 'unheard.of', email: 'validation.email' }
-    expect(errorOf({ errorCode: 'validation', value: { fields } }, { status: 400 }).messageKey).toBe('in_email_incorrect')
+    const failure = { errorCode: 'validation', value: { fields } }
+    expect(errorOf(failure, { status: 400, texts: messageKeys }).messageKey).toBe('in_email_incorrect')
+    expect(errorOf(failure, { status: 400 }).messageKey).toBe('validation')
+  })
+
+  test('a domain brings the texts of its own codes, on top of those of every call', () => {
+    const own = (errorCode: string, texts?: Record<string, string>) => errorOf({ errorCode }, { status: 400, texts }).messageKey
+    expect(own('promotion.closed')).toBe('unknown')
+    expect(own('promotion.closed', { 'promotion.closed': 'promotionClosed' })).toBe('promotionClosed')
+    expect(own('region.restricted', { 'promotion.closed': 'promotionClosed' })).toBe('restricted')
   })
 
   test('a code that nobody foresaw has the text of its family', () => {
@@ -77,6 +87,6 @@ describe('[contract: errors] the class follows the code, then the status', () =>
 
   test("a code is never looked up in the table's prototype", () => {
     expect(errorOf({ errorCode: 'constructor' }, { status: 400 }).messageKey).toBe('unknown')
-    expect(Object.keys(messageKeys)).toEqual(Object.keys(messageKeys).toSorted())
+    expect(Object.keys(coreTexts)).toEqual(Object.keys(coreTexts).toSorted())
   })
 })

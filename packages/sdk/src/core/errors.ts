@@ -1,4 +1,5 @@
-import { messageKeyOf, type MessageKey } from './messageKeys.ts'
+import type { MessageKey } from '../texts/messageKeys.ts'
+import { messageKeyOf } from './messageKeyOf.ts'
 import { PlatformError, type ErrorDetails } from './PlatformError.ts'
 
 /** No answer: `network.offline`, `network.timeout` or `network.reset`. */
@@ -51,16 +52,14 @@ export class CaptchaRequiredError extends PlatformError {
 export class ValidationError extends PlatformError {
   override readonly kind = 'validation'
   readonly fields: Readonly<Record<string, string>>
+  /** The text of the first field that has one. */
+  override readonly messageKey: MessageKey
 
   constructor(message: string, fields: Record<string, string>, details: ErrorDetails) {
     super(message, details)
     this.fields = fields
-  }
-
-  /** The text of the first field that has one. */
-  override get messageKey(): MessageKey {
-    const keys = [...Object.values(this.fields), this.code].map(messageKeyOf)
-    return keys.find((key) => key !== 'unknown') ?? 'validation'
+    const keys = [...Object.values(fields), details.code].map((code) => messageKeyOf(code, details.texts))
+    this.messageKey = keys.find((key) => key !== 'unknown') ?? 'validation'
   }
 }
 

@@ -1,8 +1,7 @@
+import { reading } from './reading.ts'
 import { z } from './schema.ts'
 
 // zod's own codec, catch, check and enum classes would add over 1 kB to every first load; these few lines are all that calls need of them.
-
-type Run = z.core.$ZodTypeInternals['run']
 
 /** A field's own JSON Schema, for the reference page and the generators of the tests. */
 export interface WireShape {
@@ -39,13 +38,6 @@ export function field<Out>(
     return payload
   }
   return Object.assign(schema, { wire }) as unknown as Field<Out>
-}
-
-/** Lets a schema read (wire → code) in another way; `strict` is what it does without. Writing stays as it is. */
-export function reading<T extends z.ZodMiniType>(schema: T, read: (strict: Run, ...args: Parameters<Run>) => ReturnType<Run>): T {
-  const strict = schema._zod.run.bind(schema._zod)
-  schema._zod.run = (payload, context) => (context.direction === 'backward' ? strict(payload, context) : read(strict, payload, context))
-  return schema
 }
 
 /**

@@ -1,4 +1,4 @@
-import { field, orElse } from './field.ts'
+import { field, orElse, type WireShape } from './field.ts'
 import { formatMinor, parseMinor, type Minor } from './Minor.ts'
 import { z } from './schema.ts'
 
@@ -7,6 +7,17 @@ import { z } from './schema.ts'
 const pass = <T>(value: unknown, is: boolean) => (is ? (value as T) : undefined)
 const ifInt = (value: unknown) => pass<number>(value, Number.isSafeInteger(value))
 const ifBoolean = (value: unknown) => pass<boolean>(value, typeof value === 'boolean')
+const ifText = (value: unknown) => pass<string>(value, typeof value === 'string')
+
+/**
+ * What is shown: anything wrong or missing reads as the default. Writing stays strict.
+ * @__NO_SIDE_EFFECTS__
+ */
+function shown<T>(wire: WireShape, read: (value: unknown) => T | undefined, fallback: T) {
+  const schema = field(wire, (value) => read(value) ?? fallback, read)
+  schema._zod.optin = 'optional'
+  return schema
+}
 
 /** @__NO_SIDE_EFFECTS__ */
 const matching = (pattern: RegExp, format?: string) =>
@@ -17,14 +28,11 @@ const matching = (pattern: RegExp, format?: string) =>
 /** @__NO_SIDE_EFFECTS__ */
 const integer = () => field({ type: 'integer' }, ifInt)
 
-/** @__NO_SIDE_EFFECTS__ */
-const boolean = () => field({ type: 'boolean' }, ifBoolean)
-
 /** An id used in writes, a token, a currency: never empty, fails closed. */
 export const id = /* @__PURE__ */ matching(/./)
 
 /** Any text, also none; fails closed. What a player typed. */
-export const string = /* @__PURE__ */ matching(/^/)
+export const string = /* @__PURE__ */ field({ type: 'string', pattern: '^' }, ifText)
 
 /** A whole number; times are epoch milliseconds. Fails closed. */
 export const int = /* @__PURE__ */ integer()
@@ -45,16 +53,16 @@ export const linkOrNone = /* @__PURE__ */ matching(/^(https?:\/\/[^\s\\]+|\/(?![
 export const money = /* @__PURE__ */ field<Minor>({ type: 'number', format: 'money' }, parseMinor, formatMinor)
 
 /** Text for display: anything else than a string reads as ''. */
-export const text = /* @__PURE__ */ orElse(/* @__PURE__ */ matching(/^/), () => '')
+export const text = /* @__PURE__ */ shown({ type: 'string', pattern: '^' }, ifText, '')
 
 /** A count for display: anything else than a whole number reads as 0. */
-export const count = /* @__PURE__ */ orElse(/* @__PURE__ */ integer(), () => 0)
+export const count = /* @__PURE__ */ shown({ type: 'integer' }, ifInt, 0)
 
 /** A switch, off unless the wire says true. */
-export const flag = /* @__PURE__ */ orElse(/* @__PURE__ */ boolean(), () => false)
+export const flag = /* @__PURE__ */ shown({ type: 'boolean' }, ifBoolean, false)
 
 /** A switch, on unless the wire says false. */
-export const flagOn = /* @__PURE__ */ orElse(/* @__PURE__ */ boolean(), () => true)
+export const flagOn = /* @__PURE__ */ shown({ type: 'boolean' }, ifBoolean, true)
 
 /** Always true: anything else is no success. */
 export const yes = /* @__PURE__ */ field<true>({ type: 'boolean', pattern: 'true' }, (value) => pass<true>(value, value === true))

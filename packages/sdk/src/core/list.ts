@@ -1,4 +1,4 @@
-import { reading } from './field.ts'
+import { reading } from './reading.ts'
 import { z } from './schema.ts'
 
 /** Where tolerant lists count what they dropped. zod copies its parse context but not what it holds, so the count rides in there. */

@@ -1,2 +1,2 @@
-// zod's mini build: a fraction of the bytes, and it never probes `new Function`, which a strict CSP would report.
-export * as z from 'zod/mini'
+// `z` as everything here uses it: one place says which build of zod ships.
+export * as z from './zod.ts'

@@ -2,6 +2,7 @@ import { aliases } from '../core/aliases.ts'
 import { flagOn, id, text } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { GameType } from './GameType.ts'
+import { RoomType } from './RoomType.ts'
 
 /** A game of a list. Gateways that send nodeName, showIcon or roomId are read as gameName, iconUrl and gameId. Spec 3. */
 export const Game = /* @__PURE__ */ aliases(
@@ -13,6 +14,7 @@ export const Game = /* @__PURE__ */ aliases(
     iconUrl: text,
     gameType: GameType,
     gameId: text,
+    roomType: RoomType,
     /** False while the vendor keeps the game closed. */
     supportPlay: flagOn,
   }),

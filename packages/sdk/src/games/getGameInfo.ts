@@ -1,14 +1,18 @@
 import { defineCall } from '../core/defineCall.ts'
+import { orElse } from '../core/field.ts'
 import { flag, id, money, optionalInt } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
+import { RoomType } from './RoomType.ts'
+import { gameTexts } from '../texts/gameTexts.ts'
 
-/** What a player wants to know of a game before opening it: return to player and smallest stake. Spec 2.7. */
+/** What a player wants to know of a game before opening it: return to player and the range of stakes. Spec 2.7. */
 export const getGameInfo = defineCall({
   name: 'getGameInfo',
   method: 'GET',
   path: '/lgw/games/info',
   access: 'guest',
   section: '2.7',
+  texts: gameTexts,
   shown: false,
   fixed: ({ merchant, language }) => ({ merchantCode: merchant, language }),
   input: z.object({ nodeId: id }),
@@ -17,6 +21,9 @@ export const getGameInfo = defineCall({
     rtp: optionalInt,
     /** Smallest stake. */
     minBet: money,
+    /** Largest stake of one round. Absent where the vendor does not tell. */
+    maxBet: orElse(z.optional(money), () => undefined),
+    roomType: RoomType,
     /** Closed by its vendor, or on its own. */
     maintenance: flag,
   }),

@@ -1,6 +1,8 @@
 import { defineCall } from '../core/defineCall.ts'
 import { id, link, linkOrNone, oneOf, string } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
+import { RoomType } from './RoomType.ts'
+import { gameTexts } from '../texts/gameTexts.ts'
 
 /**
  * The address that opens a game: by `nodeId`, or a traditional lottery by its `lotto…` fields. It works once, within 60 s.
@@ -13,6 +15,7 @@ export const launchGame = defineCall({
   access: 'member',
   retry: 'keyed',
   section: '7.3',
+  texts: gameTexts,
   fixed: ({ language }, { lottoGameCode }) => ({
     device: 'MOBILE',
     language,
@@ -29,5 +32,5 @@ export const launchGame = defineCall({
     backUrl: link,
   }),
   /** '' where the vendor has no address to give: the screen says so (section 8). */
-  output: z.object({ gameUrl: linkOrNone }),
+  output: z.object({ gameUrl: linkOrNone, roomType: RoomType }),
 })

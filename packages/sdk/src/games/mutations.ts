@@ -1,11 +1,8 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { InputOf } from '../core/Call.ts'
 import type { Client } from '../core/Client.ts'
-import { walletKeys } from '../wallet/queries.ts'
 import { addFavorite } from './addFavorite.ts'
-import { addRecentGame } from './addRecentGame.ts'
 import { gameKeys } from './gameKeys.ts'
-import { launchGame } from './launchGame.ts'
 import { removeFavorite } from './removeFavorite.ts'
 
 type FavoriteChange = InputOf<typeof addFavorite>
@@ -42,25 +39,5 @@ export const removeFavoriteMutation = (client: Client) =>
     onMutate: ({ nodeId }, { client: cache }) => changeIds(cache, (ids) => ids.filter((id) => id !== nodeId)),
     onError: (_error, _game, before, { client: cache }) => putBack(cache, before),
     onSettled: (_result, _error, _game, _before, { client: cache }) => refreshFavorites(cache),
-    retry: false,
-  })
-
-/** Notes that a game was opened. */
-export const addRecentGameMutation = (client: Client) =>
-  mutationOptions({
-    mutationKey: [...gameKeys.recent(), 'add'],
-    mutationFn: (game: FavoriteChange) => addRecentGame(client, game),
-    onSuccess: (_result, _game, _before, { client: cache }) => cache.invalidateQueries({ queryKey: gameKeys.recent() }),
-    retry: false,
-  })
-
-/** Asks for the address of a game. A new try of the same launch passes the same `idempotencyKey`. */
-export const launchGameMutation = (client: Client) =>
-  mutationOptions({
-    mutationKey: [...gameKeys.all, 'launch'],
-    mutationFn: ({ idempotencyKey, ...input }: InputOf<typeof launchGame> & { idempotencyKey?: string }) =>
-      launchGame(client, input, { idempotencyKey }),
-    onSuccess: (_result, _input, _before, { client: cache }) => cache.invalidateQueries({ queryKey: walletKeys.balance() }),
-    networkMode: 'always',
     retry: false,
   })

@@ -1,17 +1,13 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../core/Client.ts'
 import { nextPage } from '../core/paging.ts'
-import { hour, minute, privateQuery } from '../core/queryDefaults.ts'
+import { minute, privateQuery } from '../core/queryDefaults.ts'
 import { gameKeys, type GameFilter } from './gameKeys.ts'
 import type { GameType } from './GameType.ts'
 import { getFavoriteGames } from './getFavoriteGames.ts'
-import { getGameIndex } from './getGameIndex.ts'
-import { getGameInfo } from './getGameInfo.ts'
 import { getGameList } from './getGameList.ts'
 import { getHotGames } from './getHotGames.ts'
-import { getPopularGames } from './getPopularGames.ts'
 import { getRecentGames } from './getRecentGames.ts'
-import { getVassalages } from './getVassalages.ts'
 import { getVassalGameTypes } from './getVassalGameTypes.ts'
 
 /** Every vendor tile, in the merchant's order. */
@@ -19,15 +15,6 @@ export const vassalGameTypesQuery = (client: Client) =>
   queryOptions({
     queryKey: gameKeys.vendors(),
     queryFn: ({ signal }) => getVassalGameTypes(client, {}, { signal }),
-    staleTime: 10 * minute,
-    retry: false,
-  })
-
-/** Which vendors each category has. */
-export const vassalagesQuery = (client: Client) =>
-  queryOptions({
-    queryKey: gameKeys.vendorGroups(),
-    queryFn: ({ signal }) => getVassalages(client, {}, { signal }),
     staleTime: 10 * minute,
     retry: false,
   })
@@ -43,38 +30,11 @@ export const gameListQuery = (client: Client, filter: GameFilter) =>
     retry: false,
   })
 
-/** Every game by name, for a search. Asked for when the player goes to a search box. */
-export const gameIndexQuery = (client: Client) =>
-  queryOptions({
-    queryKey: gameKeys.index(),
-    queryFn: async ({ signal }) => (await getGameIndex(client, {}, { signal })).games,
-    staleTime: hour,
-    retry: false,
-  })
-
-/** What is told of one game before it is opened. */
-export const gameInfoQuery = (client: Client, nodeId: string) =>
-  queryOptions({
-    queryKey: gameKeys.info(nodeId),
-    queryFn: ({ signal }) => getGameInfo(client, { nodeId }, { signal }),
-    staleTime: 5 * minute,
-    retry: false,
-  })
-
 /** The popular games, of one category or of all. */
 export const hotGamesQuery = (client: Client, gameType?: GameType) =>
   queryOptions({
     queryKey: gameKeys.hot(gameType),
     queryFn: ({ signal }) => getHotGames(client, { gameType }, { signal }),
-    staleTime: 5 * minute,
-    retry: false,
-  })
-
-/** The popular games page: every category with its hottest games. */
-export const popularGamesQuery = (client: Client) =>
-  queryOptions({
-    queryKey: gameKeys.popular(),
-    queryFn: ({ signal }) => getPopularGames(client, {}, { signal }),
     staleTime: 5 * minute,
     retry: false,
   })

@@ -11,6 +11,7 @@ export const getFeedbackTicket = defineCall({
   path: '/wps/feedback/detail',
   module: 'FEEDBACK3',
   access: 'member',
+  feature: 'FEEDBACK3',
   section: '7.1',
   shown: false,
   input: z.object({ ticketNo: id }),

@@ -12,6 +12,7 @@ export const getFeedbackTickets = defineCall({
   path: '/wps/feedback',
   module: 'FEEDBACK3',
   access: 'member',
+  feature: 'FEEDBACK3',
   section: '7.1',
   shown: false,
   fixed: () => ({ pageSize: 20 }),

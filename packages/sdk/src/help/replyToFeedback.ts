@@ -2,6 +2,7 @@ import { defineCall } from '../core/defineCall.ts'
 import { id } from '../core/fields.ts'
 import { formOf, images, textOf } from '../core/upload.ts'
 import { z } from '../core/schema.ts'
+import { helpTexts } from '../texts/helpTexts.ts'
 
 /** Adds to a ticket, which is open again then: 1 to 500 characters, up to three pictures. A closed one is `feedback.closed`. Spec 7.1. */
 export const replyToFeedback = defineCall({
@@ -10,8 +11,10 @@ export const replyToFeedback = defineCall({
   path: '/wps/feedback/reply',
   module: 'FEEDBACK3',
   access: 'player',
+  feature: 'FEEDBACK3',
   retry: 'keyed',
   section: '7.1',
+  texts: helpTexts,
   shown: false,
   multipart: formOf,
   timeout: 120_000,

@@ -2,6 +2,7 @@ import { defineCall } from '../core/defineCall.ts'
 import { id } from '../core/fields.ts'
 import { formOf, images, textOf } from '../core/upload.ts'
 import { z } from '../core/schema.ts'
+import { helpTexts } from '../texts/helpTexts.ts'
 import { FeedbackType } from './FeedbackTicket.ts'
 
 /** Shortest and longest message to the operator, in characters as a reader counts them. */
@@ -14,8 +15,10 @@ export const sendFeedback = defineCall({
   path: '/wps/feedback',
   module: 'FEEDBACK3',
   access: 'player',
+  feature: 'FEEDBACK3',
   retry: 'keyed',
   section: '7.1',
+  texts: helpTexts,
   multipart: formOf,
   timeout: 120_000,
   input: z.object({ type: FeedbackType, content: textOf(feedbackLength.min, feedbackLength.max), images: z.optional(images) }),

@@ -9,6 +9,7 @@ export const deleteMessage = defineCall({
   path: '/wps/relay/CSP_deleteMessage',
   module: 'INBOX3',
   access: 'player',
+  feature: 'MAILCEN',
   retry: 'idempotent',
   section: '7.1',
   shown: false,

@@ -12,6 +12,7 @@ export const getInbox = defineCall({
   path: '/wps/relay/CSP_getInbox',
   module: 'INBOX3',
   access: 'member',
+  feature: 'MAILCEN',
   section: '7.1',
   shown: false,
   fixed: ({ language }) => ({ pageSize: 20, language }),

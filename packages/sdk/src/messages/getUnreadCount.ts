@@ -9,6 +9,7 @@ export const getUnreadCount = defineCall({
   path: '/wps/relay/CSP_unreadCount',
   module: 'INBOX3',
   access: 'member',
+  feature: 'MAILCEN',
   section: '7.1',
   shown: false,
   input: z.object({}),

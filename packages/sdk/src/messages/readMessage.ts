@@ -9,6 +9,7 @@ export const readMessage = defineCall({
   path: '/wps/relay/CSP_readMessage',
   module: 'INBOX3',
   access: 'player',
+  feature: 'MAILCEN',
   retry: 'idempotent',
   section: '7.1',
   shown: false,

@@ -5,6 +5,7 @@ const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${nam
 
 /** A call as an operation of OpenAPI 3.1. */
 export function operationOf(call: Call, domain: string) {
+  const feature = call.feature ? ` Feature: ${call.feature}.` : ''
   const input = withConstants(call)
   const inQuery = call.method === 'GET' || call.method === 'DELETE'
   const { properties = {}, required = [] } = input as { properties?: Record<string, JsonSchema>; required?: string[] }
@@ -12,7 +13,7 @@ export function operationOf(call: Call, domain: string) {
   return {
     operationId: call.name,
     tags: [domain],
-    description: `Section ${call.section} of the specification. Access: ${call.access}. Repeating: ${call.retry}.`,
+    description: `Section ${call.section} of the specification. Access: ${call.access}. Repeating: ${call.retry}.${feature}`,
     security: call.access === 'guest' ? [] : [{ session: [] }],
     parameters: [
       ...[

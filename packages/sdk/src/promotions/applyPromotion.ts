@@ -2,6 +2,7 @@ import { defineCall } from '../core/defineCall.ts'
 import { id } from '../core/fields.ts'
 import { formOf, images, textOf } from '../core/upload.ts'
 import { z } from '../core/schema.ts'
+import { promotionTexts } from '../texts/promotionTexts.ts'
 import { PromotionStatus } from './Promotion.ts'
 
 /**
@@ -16,6 +17,7 @@ export const applyPromotion = defineCall({
   access: 'player',
   retry: 'keyed',
   section: '7.2',
+  texts: promotionTexts,
   shown: false,
   multipart: formOf,
   timeout: 120_000,

@@ -1,6 +1,7 @@
 import { defineCall } from '../core/defineCall.ts'
 import { id, money } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
+import { promotionTexts } from '../texts/promotionTexts.ts'
 
 /** Pays a reward whose status is `claim` into the wallet, once. Errors: `promotion.notReached`, `promotion.applied`. Spec 3. */
 export const claimPromotion = defineCall({
@@ -11,6 +12,7 @@ export const claimPromotion = defineCall({
   access: 'player',
   retry: 'keyed',
   section: '7.2',
+  texts: promotionTexts,
   shown: false,
   input: z.object({ id }),
   output: z.object({ amount: money }),

@@ -10,6 +10,7 @@ export const getAvailablePromotions = defineCall({
   path: '/wps/member/promotion/available',
   module: 'REWCEN3',
   access: 'member',
+  feature: 'REWCEN3',
   section: '7.1',
   shown: false,
   fixed: ({ language }) => ({ platform: 'M', language }),

@@ -19,6 +19,7 @@ export const getClubBenefits = defineCall({
   path: '/wps/member/club/benefit',
   module: 'MEMCLUB3',
   access: 'member',
+  feature: 'VIPBENEFIT3',
   section: '7.1',
   shown: false,
   fixed: ({ language }) => ({ language }),

@@ -1,6 +1,7 @@
 import { defineCall } from '../core/defineCall.ts'
 import { id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
+import { promotionTexts } from '../texts/promotionTexts.ts'
 import { PromotionStatus } from './Promotion.ts'
 
 /** Takes part in a promotion with `joinMode` join: bets count from now on. Errors: `promotion.closed`, `promotion.applied`. Spec 3. */
@@ -12,6 +13,7 @@ export const joinPromotion = defineCall({
   access: 'player',
   retry: 'keyed',
   section: '7.2',
+  texts: promotionTexts,
   shown: false,
   input: z.object({ id }),
   output: z.object({ status: PromotionStatus }),

@@ -4,6 +4,9 @@ import { list } from '../core/list.ts'
 import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
 
+/** `void` = taken back, the stake returned. */
+const BetState = /* @__PURE__ */ oneOf('open', 'won', 'lost', 'void')
+
 /** One settled or open bet: amounts in cents, `profit` = what came back less the stake, times in ms. */
 export const GameRecord = z.object({
   orderNo: id,
@@ -18,7 +21,7 @@ export const GameRecord = z.object({
   validBetAmount: money,
   winAmount: money,
   profit: money,
-  status: oneOf('open', 'won', 'lost', 'void'),
+  status: BetState,
 })
 export type GameRecord = z.output<typeof GameRecord>
 
@@ -29,6 +32,7 @@ export const getGameRecords = defineCall({
   path: '/wps/relay/ODS2_GameRecord',
   module: 'MEMTRANS3',
   access: 'member',
+  feature: 'TRANSBETREPMEM3',
   section: '7.4',
   shown: false,
   fixed: ({ language }) => ({ pageSize: 20, language }),
@@ -36,7 +40,9 @@ export const getGameRecords = defineCall({
     startDate: day,
     endDate: day,
     gameType: z.optional(string),
+    /** A vendor's code. */
     vassalage: z.optional(string),
+    status: z.optional(BetState),
     pageNo: z.optional(queryInt),
   }),
   output: z.object({

@@ -3,6 +3,7 @@ import * as account from '../exports/account.ts'
 import * as announcements from '../exports/announcements.ts'
 import * as games from '../exports/games.ts'
 import * as help from '../exports/help.ts'
+import * as lottery from '../exports/lottery.ts'
 import * as messages from '../exports/messages.ts'
 import * as promotions from '../exports/promotions.ts'
 import * as records from '../exports/records.ts'
@@ -19,6 +20,7 @@ export const callsByDomain: Readonly<Record<string, readonly Call[]>> = {
   announcements: callsOf(announcements),
   games: callsOf(games),
   help: callsOf(help),
+  lottery: callsOf(lottery),
   messages: callsOf(messages),
   promotions: callsOf(promotions),
   records: callsOf(records),

@@ -12,6 +12,8 @@ export async function attempt({ call, client, options, signal }: Sending, reques
   const controller = new AbortController()
   const abort = () => controller.abort()
   const spell = (header: string) => options.dialect?.headers?.[header] ?? header
+  const spelt: Record<string, string> = { [spell('X-Request-Id')]: requestId }
+  for (const name in request.headers) spelt[spell(name)] = request.headers[name]!
   let timedOut = false
   const expire = () => {
     timedOut = true
@@ -24,15 +26,13 @@ export async function attempt({ call, client, options, signal }: Sending, reques
     const sent = performance.now()
     const response = await (options.fetch ?? fetch)(request.url, {
       method: call.method,
-      headers: Object.fromEntries(
-        Object.entries({ ...request.headers, 'X-Request-Id': requestId }).map(([name, value]) => [spell(name), value]),
-      ),
+      headers: spelt,
       body: request.body,
       signal: controller.signal,
     })
     const serverTime = Number(response.headers.get(spell('X-Server-Time')))
     if (serverTime > 0) client.clock.observe(serverTime, sent, performance.now())
-    const after = waitOf(response.headers.get('Retry-After'), client.clock.now())
+    const after = response.ok ? 0 : waitOf(response.headers.get('Retry-After'), client.clock.now())
     return { text: await response.text(), details: { status: response.status, requestId, outcome, after } }
   } catch (cause) {
     if (signal?.aborted) throw new AbortedError('The caller went away', { code: 'aborted', requestId, outcome, cause })

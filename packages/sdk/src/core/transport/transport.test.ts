@@ -188,7 +188,7 @@ describe('[contract: idempotency]', () => {
   })
 
   test.for([
-    ['a refusal', () => failure(400, 'wallet.insufficient'), { kind: 'business', outcome: 'none', messageKey: 'insufficientBalance' }],
+    ['a refusal', () => failure(400, 'game.maintenance'), { kind: 'business', outcome: 'none', messageKey: 'gameMaintenance' }],
     ['another payload', () => failure(422, 'idempotency.mismatch'), { kind: 'conflict', outcome: 'none' }],
     ['a success nobody can read', () => success(launchGame, { gameUrl: 1 }), { kind: 'contract', outcome: 'applied', field: 'gameUrl' }],
     ['garbage', () => new Response('{"suc'), { kind: 'outcomeUnknown' }],

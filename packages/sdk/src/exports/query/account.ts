@@ -17,6 +17,7 @@ export {
   customerServiceQuery,
   domainRoutesQuery,
   headIconQuery,
+  identityProvidersQuery,
   registerRulesQuery,
   registerSettingsQuery,
   usernameQuery,

@@ -1,10 +1,3 @@
 export { readAnnouncementsMutation } from '../../announcements/mutations.ts'
-export {
-  announcementKeys,
-  announcementListQuery,
-  announcementsQuery,
-  lobbyNewsQuery,
-  mobileNoticeQuery,
-  type AnnouncementFilter,
-  type AnnouncementListFilter,
-} from '../../announcements/queries.ts'
+export { announcementKeys, announcementsQuery, type AnnouncementFilter } from '../../announcements/queries.ts'
+export { announcementListQuery, lobbyNewsQuery, mobileNoticeQuery, type AnnouncementListFilter } from '../../announcements/listQueries.ts'

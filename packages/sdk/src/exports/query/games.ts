@@ -2,13 +2,11 @@ export { gameKeys, type GameFilter } from '../../games/gameKeys.ts'
 export {
   favoriteGamesQuery,
   favoriteIdsQuery,
-  gameIndexQuery,
-  gameInfoQuery,
   gameListQuery,
   hotGamesQuery,
-  popularGamesQuery,
   recentGamesQuery,
-  vassalagesQuery,
   vassalGameTypesQuery,
 } from '../../games/queries.ts'
-export { addFavoriteMutation, addRecentGameMutation, launchGameMutation, removeFavoriteMutation } from '../../games/mutations.ts'
+export { gameIndexQuery, gameInfoQuery, popularGamesQuery, vassalagesQuery } from '../../games/catalogueQueries.ts'
+export { addFavoriteMutation, removeFavoriteMutation } from '../../games/mutations.ts'
+export { addRecentGameMutation, launchGameMutation } from '../../games/launchMutations.ts'

@@ -1,0 +1,18 @@
+import { defineCall } from '../core/defineCall.ts'
+import { linkOrNone } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { z } from '../core/schema.ts'
+import { IdentityChannel } from './IdentityChannel.ts'
+
+/** Channels through which somebody else may prove who a player is, and the page where a player agrees to it; none where no such service is set up. Spec 2.9. */
+export const getIdentityProviders = defineCall({
+  name: 'getIdentityProviders',
+  method: 'GET',
+  path: '/wps/identity/providers',
+  module: 'VERIFICATION3',
+  access: 'guest',
+  section: '2.9',
+  shown: false,
+  input: z.object({}),
+  output: z.object({ channels: list(IdentityChannel), authorizeUrl: linkOrNone }),
+})

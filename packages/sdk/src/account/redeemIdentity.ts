@@ -1,0 +1,34 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id, string, text } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { accountTexts } from '../texts/accountTexts.ts'
+import { IdentityChannel } from './IdentityChannel.ts'
+
+/**
+ * Trades a code for a proof: the one that the provider's page gave, with the `verifier` whose SHA-256 that page was opened with,
+ * or the one of its SMS, with the number. A code serves once. The proof goes as `firebaseIdToken`. Spec 3, 2.9.
+ */
+export const redeemIdentity = defineCall({
+  name: 'redeemIdentity',
+  method: 'POST',
+  path: '/wps/identity/token',
+  module: 'VERIFICATION3',
+  access: 'guest',
+  retry: 'secret',
+  section: '2.9',
+  texts: accountTexts,
+  shown: false,
+  input: z.object({
+    channel: IdentityChannel,
+    code: id,
+    verifier: z.optional(string),
+    mobileNo: z.optional(string),
+    countryDialingCode: z.optional(string),
+  }),
+  output: z.object({
+    idToken: id,
+    /** As that account has them; of a number neither. */
+    name: text,
+    email: text,
+  }),
+})

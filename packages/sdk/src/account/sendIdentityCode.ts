@@ -1,0 +1,20 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { accountTexts } from '../texts/accountTexts.ts'
+import { CodeSent } from './CodeSent.ts'
+
+/** Has the provider send its own code to a number, whoever has it. Spec 2.9, 9: another one after a minute. */
+export const sendIdentityCode = defineCall({
+  name: 'sendIdentityCode',
+  method: 'POST',
+  path: '/wps/identity/sms',
+  module: 'VERIFICATION3',
+  access: 'guest',
+  retry: 'costly',
+  section: '2.9',
+  texts: accountTexts,
+  shown: false,
+  input: z.object({ mobileNo: id, countryDialingCode: id }),
+  output: CodeSent,
+})

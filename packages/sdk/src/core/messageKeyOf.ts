@@ -1,0 +1,14 @@
+import { coreTexts } from '../texts/coreTexts.ts'
+import type { MessageKey } from '../texts/messageKeys.ts'
+
+/** Codes that a domain adds to those of every call: code → key of the text to show (section 8). */
+export type Texts = Readonly<Record<string, string>>
+
+/**
+ * The text of a code, from its call's own codes and those of every call. A code without a line of its own has that of its family, the
+ * part before the dot. Where neither is here, `unknown` shows with the request id.
+ */
+export const messageKeyOf = (code: string, own: Texts = {}) =>
+  (keyOf(code, own) ?? keyOf(code.split('.')[0]!, own) ?? 'unknown') as MessageKey
+
+const keyOf = (code: string, own: Texts) => [own, coreTexts as Texts].find((texts) => Object.hasOwn(texts, code))?.[code]

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import * as zod from 'zod/mini'
+import { expect, test } from 'vitest'
+import { count, flagOn, id, optionalInt, text } from './fields.ts'
+import { list } from './list.ts'
+import { z } from './schema.ts'
+
+const fields = {
+  id,
+  name: text,
+  clicks: count,
+  open: flagOn,
+  when: optionalInt,
+  note: zod.optional(id),
+  size: zod.nullable(zod.int()),
+  tags: zod._default(list(id), []),
+}
+const inner = { ...fields, more: zod.optional(zod.record(zod.string(), zod.unknown())) }
+const mine = z.object({ ...inner, child: z.object(fields), children: z.array(z.object(fields)) })
+const theirs = zod.object({ ...inner, child: zod.object(fields), children: zod.array(zod.object(fields)) })
+
+const odd = fc.constantFrom<unknown>('', 'x', 0, 1.5, true, null, undefined, [], {}, ['a', 1], [''], { __proto__: null, id: 'a' })
+const row = fc.dictionary(
+  fc.constantFrom(...Object.keys(fields), 'unheardOf', '__proto__'),
+  fc.oneof({ weight: 3, arbitrary: odd }, fc.anything()),
+)
+const sound = { id: 'a', name: 'b', clicks: 1, open: false, when: 2, size: null, tags: ['t'], child: { id: 'a', size: 1 }, children: [] }
+
+/** The issues, too: which field is said to be wrong must stay. */
+const say = (schema: zod.ZodMiniType, value: unknown) => {
+  const { success, data, error } = zod.safeParse(schema, value)
+  return { success, data, keys: Object.keys(Object(data)).toSorted(), issues: error?.issues.map(({ code, path }) => [code, path]) }
+}
+
+test('[architecture: sdk] an object reads as zod reads it: the same values, the same refusals at the same fields', () => {
+  const value = fc.oneof(
+    row.map((changes) => ({ ...sound, ...changes })),
+    fc.tuple(row, fc.array(row)).map(([child, children]) => ({ ...sound, child: { ...sound.child, ...child }, children })),
+    fc.tuple(fc.constantFrom(...Object.keys(sound)), odd).map(([name, bad]) => ({ ...sound, [name]: bad })),
+    fc.constantFrom(...Object.keys(sound)).map((gone) => Object.fromEntries(Object.entries(sound).filter(([name]) => name !== gone))),
+    fc.anything(),
+  )
+  const same = fc.property(value, (one) => {
+    expect(say(mine, one)).toEqual(say(theirs, one))
+  })
+  fc.assert(same, { numRuns: 3000 })
+})
+
+test('[architecture: sdk] what is read is a new object, without what the description does not name', () => {
+  const wire = { ...sound, secret: 'x' }
+  const read = zod.parse(mine, wire)
+  expect(read).not.toBe(wire)
+  expect(read).not.toHaveProperty('secret')
+  expect(wire).toHaveProperty('secret')
+})

@@ -1,0 +1,34 @@
+// zod's mini build (a fraction of the bytes, and it never probes `new Function`, which a strict CSP would report) with a faster `object`.
+import * as zod from 'zod/mini'
+import { reading } from './reading.ts'
+
+export * from 'zod/mini'
+
+/**
+ * zod's object, read faster: one payload serves all fields of a row. Whatever is not plainly right, a wrong, an absent or an odd value,
+ * goes zod's own way, which says what is wrong with it.
+ * @__NO_SIDE_EFFECTS__
+ */
+export const object: typeof zod.object = (shape, params) => {
+  let fields: [name: string, zod.core.$ZodTypeInternals][] | undefined
+  const schema = zod.object(shape, params)
+  return reading(schema, (strict, payload, context) => {
+    const wire = payload.value as Record<string, unknown>
+    if (typeof wire !== 'object' || !wire) return strict(payload, context)
+    fields ??= Object.entries(schema.shape).map(([name, { _zod }]) => [name, _zod])
+    const value: Record<string, unknown> = {}
+    const field: typeof payload = { value: undefined, issues: [] }
+    for (const [name, internals] of fields) {
+      field.value = wire[name]
+      if (field.value === undefined) {
+        if (!internals.optin || name in wire) return strict(payload, context)
+        if (internals.optout) continue
+      }
+      const read = internals.run(field, context) as typeof payload
+      if (read.issues.length) return strict(payload, context)
+      if (read.value !== undefined || name in wire) value[name] = read.value
+    }
+    payload.value = value
+    return payload
+  })
+}

@@ -1,0 +1,20 @@
+import { id, int, text } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { LotteryFamily } from './plays.ts'
+
+/** A draw as everybody may see it. `seed` and `winningNumber` are '' until it was drawn, `hash` stands before it opens. */
+export const Draw = z.object({
+  /** `<gameCode>-<numero>` */
+  drawId: id,
+  gameCode: id,
+  numero: id,
+  family: LotteryFamily,
+  hash: id,
+  seed: text,
+  winningNumber: text,
+  openTime: int,
+  /** When betting ends. */
+  lockTime: int,
+  winningTime: int,
+})
+export type Draw = z.output<typeof Draw>

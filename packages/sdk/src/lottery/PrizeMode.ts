@@ -1,0 +1,6 @@
+import { oneOf } from '../core/fields.ts'
+import type { z } from '../core/schema.ts'
+
+/** The three kinds of lottery: traditional, of the house, quick. Spec 3. */
+export const PrizeMode = /* @__PURE__ */ oneOf('Lott', 'ZY', 'Elott')
+export type PrizeMode = z.output<typeof PrizeMode>

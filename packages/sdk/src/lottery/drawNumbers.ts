@@ -1,0 +1,30 @@
+import { formatNumbers } from './numbers.ts'
+import type { LotteryFamily } from './plays.ts'
+
+/** How many numbers of how many digits each tier has, the special prize first. */
+export const vnTiers = [[6, 1], [5, 1], [5, 1], [5, 2], [5, 7], [4, 1], [4, 3], [3, 1], [2, 1]] as const // prettier-ignore
+
+const bytesOf = async (text: string) => new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+
+/** SHA-256 in hexadecimal: what `printf '%s' "$text" | sha256sum` prints. */
+export const sha256 = async (text: string): Promise<string> =>
+  Array.from(await bytesOf(text), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/**
+ * The numbers of a draw, from its seed and nothing else, as `previousWinningNumber` writes them.
+ * The bytes of SHA-256 of `<seed>:0`, `<seed>:1`, … are taken one after the other; those that would favour a number are passed over.
+ */
+export async function drawNumbers(family: LotteryFamily, seed: string): Promise<string> {
+  const sides = family === 'DICE' ? 6 : 10
+  const fair = 256 - (256 % sides)
+  const wanted = family === 'VN' ? vnTiers.reduce((sum, [digits, count]) => sum + digits * count, 0) : family === 'FIVE' ? 5 : 3
+  const drawn: number[] = []
+  for (let block = 0; drawn.length < wanted; block++) {
+    for (const byte of await bytesOf(`${seed}:${block}`)) if (byte < fair) drawn.push(byte % sides)
+  }
+  if (family === 'DICE') return drawn.slice(0, 3).map((die) => die + 1).join(',') // prettier-ignore
+  if (family === 'FIVE') return drawn.slice(0, 5).join(',')
+  let at = 0
+  const number = (digits: number) => drawn.slice(at, (at += digits)).join('')
+  return formatNumbers(vnTiers.map(([digits, count]) => Array.from({ length: count }, () => number(digits))))
+}

@@ -1,0 +1,16 @@
+import { defineCall } from '../core/defineCall.ts'
+import { z } from '../core/schema.ts'
+import { BettingSession } from './BettingSession.ts'
+
+/** The launched page's session with the balance as it is now. Only such a session has one. */
+export const getBettingSession = defineCall({
+  name: 'getBettingSession',
+  method: 'GET',
+  path: '/lgw/session',
+  access: 'guest',
+  section: '7.3',
+  shown: false,
+  bare: true,
+  input: z.object({}),
+  output: BettingSession,
+})

@@ -1,0 +1,20 @@
+import { defineCall } from '../core/defineCall.ts'
+import { string } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { z } from '../core/schema.ts'
+import { LotteryGroup } from './LotteryGame.ts'
+import { PrizeMode } from './PrizeMode.ts'
+
+/** The lotteries of a prize mode in groups; `gameGroupCode` asks for one group of the quick lotteries. Spec 7.3. */
+export const getLotteryList = defineCall({
+  name: 'getLotteryList',
+  method: 'GET',
+  path: '/lgw/games/list',
+  access: 'guest',
+  section: '7.3',
+  shown: false,
+  bare: true,
+  fixed: ({ language }) => ({ language }),
+  input: z.object({ prizeMode: PrizeMode, gameGroupCode: z.optional(string) }),
+  output: list(LotteryGroup),
+})

@@ -1,0 +1,19 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { LotteryOrderDetail } from './LotteryOrder.ts'
+
+/** An order of the member's own with its lines and its draw; `markHits` marks the picks. Spec 7.4. */
+export const getLotteryOrder = defineCall({
+  name: 'getLotteryOrder',
+  method: 'GET',
+  path: '/lgw/orders/detail',
+  module: 'MEMTRANS3',
+  access: 'member',
+  page: true,
+  section: '7.4',
+  bare: true,
+  fixed: ({ language }) => ({ language }),
+  input: z.object({ orderNo: id }),
+  output: LotteryOrderDetail,
+})

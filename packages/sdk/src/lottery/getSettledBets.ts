@@ -1,0 +1,27 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id, int, money, string, text } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { z } from '../core/schema.ts'
+
+/** An order whose draw was drawn. `prize` 0 = nothing won. */
+export const SettledBet = z.object({ orderNo: id, gameCode: id, gameName: text, numero: id, stake: money, prize: money, settledTime: int })
+export type SettledBet = z.output<typeof SettledBet>
+
+/**
+ * The member's orders that were settled after `cursor`, oldest first, up to 50; pass the answer's `cursor` next time.
+ * Without one nothing is listed, only where to begin. Spec 7.4.
+ */
+export const getSettledBets = defineCall({
+  name: 'getSettledBets',
+  method: 'GET',
+  path: '/lgw/orders/settled',
+  module: 'MEMTRANS3',
+  access: 'member',
+  page: true,
+  section: '7.4',
+  shown: false,
+  bare: true,
+  fixed: ({ language }) => ({ language }),
+  input: z.object({ cursor: z.optional(string) }),
+  output: z.object({ content: list(SettledBet), cursor: id }),
+})

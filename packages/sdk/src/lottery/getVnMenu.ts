@@ -1,0 +1,17 @@
+import { defineCall } from '../core/defineCall.ts'
+import { list } from '../core/list.ts'
+import { z } from '../core/schema.ts'
+import { LotteryMenuGroup } from './LotteryGame.ts'
+
+/** The groups of lottery area VN, for the game switcher of a betting page. Spec 7.3. */
+export const getVnMenu = defineCall({
+  name: 'getVnMenu',
+  method: 'GET',
+  path: '/lgw/vn/games/game_menu',
+  access: 'guest',
+  section: '7.3',
+  bare: true,
+  fixed: ({ language }) => ({ device: 'MOBILE', language }),
+  input: z.object({}),
+  output: list(LotteryMenuGroup),
+})

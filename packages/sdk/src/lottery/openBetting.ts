@@ -1,0 +1,21 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { BettingSession } from './BettingSession.ts'
+
+/**
+ * Turns the ticket of a lottery launch into a session of its page, once, within 60 s. The page makes `token` itself (32 characters or
+ * more, random): a lost answer may be asked for again with the same one. The session may make the calls marked `page`. Error: `play.ticket`.
+ */
+export const openBetting = defineCall({
+  name: 'openBetting',
+  method: 'POST',
+  path: '/lgw/session/open',
+  access: 'guest',
+  retry: 'idempotent',
+  section: '7.3',
+  shown: false,
+  bare: true,
+  input: z.object({ ticket: id, token: id }),
+  output: BettingSession,
+})

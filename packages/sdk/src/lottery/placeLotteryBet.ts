@@ -1,0 +1,29 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id, int, money } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { lotteryTexts } from '../texts/lotteryTexts.ts'
+import { LotteryOrderDetail } from './LotteryOrder.ts'
+import { PlayCode } from './plays.ts'
+
+/** A line as it travels: `unit` in cents, `numbers` as `formatNumbers` writes them. */
+const Line = z.object({ playCode: PlayCode, numbers: id, unit: money, multiplier: int })
+
+/**
+ * Bets a slip on the draw that the player saw; `balance` in cents after it. All lines or none.
+ * Errors: `lottery.drawClosed` when that draw locked meanwhile, `wallet.insufficient`, `validation` with the names of `BetProblem`. Spec 2.8.
+ */
+export const placeLotteryBet = defineCall({
+  name: 'placeLotteryBet',
+  method: 'POST',
+  path: '/lgw/orders/place',
+  access: 'member',
+  page: true,
+  retry: 'keyed',
+  section: '7.4',
+  texts: lotteryTexts,
+  shown: false,
+  bare: true,
+  fixed: ({ language }) => ({ language }),
+  input: z.object({ drawId: id, lines: z.array(Line) }),
+  output: z.object({ order: LotteryOrderDetail, balance: money }),
+})

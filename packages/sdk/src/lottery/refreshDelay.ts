@@ -1,0 +1,19 @@
+const CAP_MS = 30_000
+const FALLBACK_MS = 7000
+
+interface Drawn {
+  /** Number of the draw on sale; '' where there is none. */
+  numero: string
+  /** ms. */
+  remainTime: number
+}
+
+/**
+ * How long a list of lotteries holds, ms: until the first of its draws ends, 30 s at most; 7 s when that draw has just ended and the
+ * next one is not there yet. Sections 4, 9.
+ */
+export function refreshDelay(games: readonly Drawn[]): number {
+  const left = games.filter(({ numero, remainTime }) => numero !== '' && remainTime >= 0).map(({ remainTime }) => remainTime)
+  const delay = Math.min(CAP_MS, ...left)
+  return delay > 0 ? delay : FALLBACK_MS
+}

@@ -1,0 +1,23 @@
+/** Codes that any call can end with, and those of the app itself: code → key of the text to show (section 8). */
+export const coreTexts = {
+  access: 'noPermission',
+  'access.trial': 'free_reject',
+  contract: 'loadingFailed',
+  crypto: 'insecure',
+  'idempotency.mismatch': 'conflict',
+  'idempotency.running': 'checking',
+  network: 'slowConnection',
+  'outcome.unknown': 'checking',
+  'popup.blocked': 'popupBlocked',
+  rate: 'tooMany',
+  region: 'restricted',
+  'screen.load': 'loadingFailed',
+  'server.busy': 'tooMany',
+  'session.expired': 'loggedOut',
+  'session.guest': 'in_logged_login',
+  'session.replaced': 'loggedInElsewhere',
+  'session.required': 'notLoggedIn',
+  'system.maintenance': 'maintenance',
+  'system.upgrading': 'upgrading',
+  validation: 'validation',
+} as const

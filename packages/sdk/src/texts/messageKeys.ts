@@ -1,0 +1,27 @@
+import { accountTexts } from './accountTexts.ts'
+import { coreTexts } from './coreTexts.ts'
+import { gameTexts } from './gameTexts.ts'
+import { helpTexts } from './helpTexts.ts'
+import { lotteryTexts } from './lotteryTexts.ts'
+import { promotionTexts } from './promotionTexts.ts'
+import { walletTexts } from './walletTexts.ts'
+
+/**
+ * Every code that has a text of its own → key of that text. A call ships the codes of its own domain only (`texts` of its description),
+ * so import this where all of them are wanted: a catalogue's test, a form that names its fields' codes.
+ */
+export const messageKeys = {
+  ...accountTexts,
+  ...coreTexts,
+  ...gameTexts,
+  ...helpTexts,
+  ...lotteryTexts,
+  ...promotionTexts,
+  ...walletTexts,
+} as const
+
+/** Every code, and family of codes, that has a text of its own. */
+export type KnownCode = keyof typeof messageKeys
+
+/** Every text that an error can ask for. The catalogues hold one each. */
+export type MessageKey = (typeof messageKeys)[KnownCode] | 'unknown'

@@ -1,0 +1,8 @@
+/** Codes of taking part. */
+export const promotionTexts = {
+  'promotion.applied': 'promotionApplied',
+  'promotion.closed': 'promotionClosed',
+  'promotion.notReached': 'promotionNotReached',
+  'request.tooLarge': 'imageInvalid',
+  'validation.image': 'imageInvalid',
+} as const

@@ -1,0 +1,4 @@
+/** Codes of money. */
+export const walletTexts = {
+  'wallet.insufficient': 'insufficientBalance',
+} as const
