@@ -13,6 +13,8 @@ import type { Client } from '@platform/sdk'
 import { launchGame } from '@platform/sdk/games'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { newToken } from '../gateway/tokens.ts'
+import { openPlay, placeStake } from '../play/calls.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { readMessage } from '../testing/readMessage.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
@@ -108,12 +110,16 @@ test('[7] no password, code or token of a whole life stands in a URL, a log line
   await changePassword(client, { oldPassword: temporary, newPassword: third, confirmNewPassword: third })
   expect((await getMemberInfo(client)).account).toBe('canaria')
   const { gameUrl } = await launchGame(client, { nodeId: 'slot-1', backUrl: 'http://127.0.0.1:4201/m/home' })
-  keep('launch ticket', new URL(gameUrl).searchParams.get('ticket') ?? '')
+  const ticket = keep('launch ticket', new URL(gameUrl).searchParams.get('ticket') ?? '')
+  const pageToken = keep('token of the game page', newToken())
+  const page = sandbox.client({ session: { ...session, type: 0, merchantCode: 'ipanema', token: pageToken } })
+  await openPlay(page, { ticket, token: pageToken })
+  await failureOf(placeStake(page, { amount: 100 }))
   await faultOf(client)
   await logout(client)
 
   expect(Object.values(secrets).every((secret) => secret.length >= 6)).toBe(true)
-  expect(Object.keys(secrets)).toHaveLength(13)
+  expect(Object.keys(secrets)).toHaveLength(14)
   expect(logged.length, 'the fault was logged').toBeGreaterThan(0)
   expect(await foundIn(secrets)).toEqual([])
 })

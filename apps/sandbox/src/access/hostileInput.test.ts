@@ -1,13 +1,13 @@
 import type { Call } from '@platform/sdk'
 import { allCalls } from '@platform/sdk/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestSandbox } from '../testing/startTestSandbox.ts'
 import { columnNames } from './columnNames.ts'
 import { hostileCases } from './hostileCases.ts'
 import { populate, signInAgain, type Person } from './people.ts'
 import { rules } from './rules.ts'
 import { sendCall, type TestSandbox } from './sendCall.ts'
 import { ranksAndMoney, tablesDigest } from './tablesDigest.ts'
+import { startOpenSandbox } from './startOpenSandbox.ts'
 
 // `HOSTILE_CASES=500 HOSTILE_SEED=7 vitest run src/access/hostileInput.test.ts` repeats a run; `pnpm soak` runs 500 a call.
 const count = Number(process.env['HOSTILE_CASES'] ?? 20)
@@ -19,10 +19,7 @@ let columns: string[]
 let state: () => Promise<string>
 let protectedState: () => Promise<string>
 beforeAll(async () => {
-  sandbox = await startTestSandbox()
-  for (const flag of ['USERNAMEREG3', 'MOBILEREG3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3']) {
-    await sandbox.console('flags', { merchant: 'ipanema', flag, on: true })
-  }
+  sandbox = await startOpenSandbox()
   const { callers, others } = await populate(sandbox)
   // A reward of one's own may be claimed: that is no harm done.
   me = { ...callers.player, promotionId: others.otherMember.promotionId }
@@ -61,6 +58,13 @@ test.each(allCalls.map((call) => [call.name, call] as const))(
   },
   count * 1000 + 30_000,
 )
+
+test('[5] JSON that is no object, too deep, or has numbers for text is refused', async () => {
+  const path = '/wps/relay/MCSFE_addFavoriteGameV2'
+  for (const body of ['null', '[]', '"x"', '7', `${'['.repeat(5000)}${']'.repeat(5000)}`, '{"nodeId":7,"vendor":{}}']) {
+    expect((await sandbox.send('POST', path, { token: me.token, body })).status).toBe(400)
+  }
+})
 
 test('[5] the control: a change of any row, rank or balance is seen', async () => {
   const [all, own] = [await state(), await protectedState()]

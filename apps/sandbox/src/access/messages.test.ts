@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { messageKeys, type KnownCode } from '@platform/sdk'
+import { messageKeys, type Client, type KnownCode } from '@platform/sdk'
 import * as account from '@platform/sdk/account'
-import { launchGame } from '@platform/sdk/games'
+import { addFavorite, launchGame } from '@platform/sdk/games'
 import { sendFeedback } from '@platform/sdk/help'
 import { getPromotion } from '@platform/sdk/promotions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -27,13 +27,28 @@ const signUp = async (more: object) => {
   const { captchaId, captcha } = await solveCaptcha(sandbox)
   return account.register(guest(), { ...form, username: `texto${Date.now() % 1e6}`, captchaId, captcha, ...more })
 }
-const signIn = (username: string, password: string) => account.login(guest(), { type: 'username', username, password })
+const signIn = (username: string, password: string, client = guest()) => account.login(client, { type: 'username', username, password })
 const disable = (userName: string) => sandbox.db.updateTable('members').set({ disabled: true }).where('account', '=', userName).execute()
 const closed = async (action: 'maintenance' | 'upgrading' | 'region') => {
   await sandbox.console(action, { merchant: 'ipanema', on: true })
   const error = await failureOf(getPromotion(guest(), { id: '1' }))
   await sandbox.console(action, { merchant: 'ipanema', on: false })
   throw error ?? new Error('nothing was closed')
+}
+
+const launch = (nodeId: string, client: Client) => launchGame(client, { nodeId, backUrl: 'http://127.0.0.1:4201/m/home' })
+const spoilt = async (kind: 'drop' | 'garble') => {
+  await sandbox.console('faults', { path: getPromotion.path, kind })
+  const error = await failureOf(getPromotion(guest(), { id: '1' }))
+  await sandbox.console('faults/clear', {})
+  throw error ?? new Error('nothing was spoilt')
+}
+const signInAs = async (type: number, audience: 'members' | 'agents') => {
+  const { userName, password } = await sandbox.member({ type })
+  await sandbox.console('audience', { merchant: 'ipanema', audience })
+  const error = await failureOf(signIn(userName, password))
+  await sandbox.console('audience', { merchant: 'ipanema', audience: 'all' })
+  throw error ?? new Error('everybody came in')
 }
 
 /** Every message of section 8 with the code that asks for it, and how the gateway is brought to say it. */
@@ -109,22 +124,57 @@ const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown
   ],
   ['Incorrect username or password.', 'login.password', async () => signIn((await sandbox.member()).userName, 'Errada2026')],
   [
+    'The requested url is empty.',
+    'request.url',
+    async () => {
+      await sandbox.db.updateTable('games').set({ game_id: '', room_id: '' }).where('node_id', '=', 'slot-4').execute()
+      return launch('slot-4', clientOf(await sandbox.member()))
+    },
+  ],
+  ['Please log in to use this function.', 'session.guest', () => addFavorite(guest(), { nodeId: 'slot-1', vendor: 'AURORA' })],
+  ['Slow Connection / No Internet.', 'network', () => spoilt('drop')],
+  ['Loading failed, click to retry.', 'contract', () => spoilt('garble')],
+  ['Non-member account unable to login.', 'login.notMember', () => signInAs(1, 'members')],
+  ['Non-agents cannot log in.', 'login.notAgent', () => signInAs(0, 'agents')],
+  [
+    'Too many attempts. Wait a moment and try again.',
+    'rate',
+    async () => {
+      const client = sandbox.client({ address: '10.9.9.9' })
+      for (let tries = 0; tries < 10; tries++) await failureOf(signIn('nobodyhere', 'Errada2026', client))
+      return signIn('nobodyhere', 'Errada2026', client)
+    },
+  ],
+  [
     'This game does not exist or is no longer available.',
     'game.unknown',
-    async () => launchGame(clientOf(await sandbox.member()), { nodeId: 'no-such-game', backUrl: 'http://127.0.0.1:4201/m/home' }),
+    async () => launch('no-such-game', clientOf(await sandbox.member())),
   ],
 ]
 
 /** Messages that no answer brings: the app alone knows. */
 const app: [message: string, code: KnownCode][] = [
-  ['The requested url is empty.', 'request.url'],
   ['Popup blocked. Please allow popups and try again.', 'popup.blocked'],
   ['Loading failed, click to retry.', 'screen.load'],
-  ['Loading failed, click to retry.', 'contract'],
-  ['Slow Connection / No Internet.', 'network'],
   ['This feature is off. Please contact customer service.', 'referral.disabled'],
-  ['Please log in to use this function.', 'session.guest'],
 ]
+
+/** Codes beyond section 8, by the test that brings the gateway to say them. */
+const elsewhere: Record<string, KnownCode[]> = {
+  'account/recovery': ['password.wrong'],
+  'account/registration': ['register.mobileTaken', 'validation.captcha'],
+  'games/games': ['game.maintenance'],
+  'gateway/access': ['session.replaced'],
+  'gateway/idempotency': ['idempotency.mismatch', 'idempotency.running'],
+  'gateway/openSealedBody': ['crypto'],
+  'help/feedback': ['feedback.closed', 'validation.image'],
+  'lottery/lottery': ['lottery.cancelClosed', 'lottery.drawClosed', 'lottery.unknown'],
+  'play/play': ['wallet.insufficient'],
+  'promotions/applications': ['request.tooLarge', 'server.busy'],
+  'promotions/promotions': ['promotion.applied', 'promotion.closed', 'promotion.notReached'],
+}
+/** And what only a client can find out, in the SDK's own tests. */
+const clients: KnownCode[] = ['outcome.unknown', 'validation']
 
 const catalogue = (language: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`../../../../packages/player/src/i18n/locales/${language}/errors.json`, import.meta.url), 'utf8'))
@@ -157,4 +207,14 @@ test('[8] every message has its text in both languages, and every code of ours a
     expect(portuguese[messageKeys[code]], code).not.toBe(message)
   }
   for (const key of Object.values(messageKeys)) for (const texts of [english, portuguese]) expect(texts[key], key).toBeTruthy()
+})
+
+test('[8] no code is without a test that produces it', () => {
+  const codes = [...gateway, ...app].map(([, code]) => code)
+  const known = Object.keys(messageKeys) as KnownCode[]
+  expect([...new Set([...codes, ...Object.values(elsewhere).flat(), ...clients])].toSorted()).toEqual(known.toSorted())
+  for (const [file, named] of Object.entries(elsewhere)) {
+    const test = readFileSync(new URL(`../${file}.test.ts`, import.meta.url), 'utf8')
+    for (const code of named) expect(test.includes(code) || test.includes(messageKeys[code]), `${code} in ${file}`).toBe(true)
+  }
 })

@@ -1,4 +1,5 @@
 import { openSession } from '../account/sessions.ts'
+import { addLottery, addOrder } from '../testing/lotteryRows.ts'
 import { addPromotion } from '../testing/promotionRows.ts'
 import type { TestSandbox } from './sendCall.ts'
 
@@ -18,6 +19,7 @@ export interface Person {
   token: string | undefined
   mark: string
   mobile: string
+  password: string
   messageId: string
   ticketNo: string
   /** Joined, and wagered enough: ready to be claimed. */
@@ -25,6 +27,10 @@ export interface Person {
   /** Applied for, with a comment. */
   formId: string
   nodeId: string
+  /** A lottery that the merchant offers; its draw 1 was drawn. */
+  gameCode: string
+  /** Bet on that draw, one line. */
+  orderNo: string
 }
 
 export interface People {
@@ -61,11 +67,14 @@ const nobody: Person = {
   token: undefined,
   mark: 'mark-of-nobody',
   mobile: '11900000000',
+  password: 'Ninguem2026',
   messageId: '999999999',
   ticketNo: 'F0000000000000000',
   promotionId: '999999999',
   formId: '999999999',
   nodeId: 'no-such-game',
+  gameCode: 'NOSUCH',
+  orderNo: 'L000000000000000000',
 }
 
 interface Making {
@@ -80,19 +89,27 @@ async function makePerson(sandbox: TestSandbox, { merchant = 'ipanema', type = 0
   const { db } = sandbox
   const number = ++people
   const [mark, mobile] = [`mark-of-${number}-`, `1195555${1000 + number}`]
-  const { merchantCode, userName, token } = await sandbox.member({ merchant, type, mobile: `55${mobile}`, balance: 1000 + number })
+  const { merchantCode, userName, token, password } = await sandbox.member({
+    merchant,
+    type,
+    mobile: `55${mobile}`,
+    balance: 1000 + number,
+  })
   const { id } = await db.selectFrom('members').select('id').where('account', '=', userName).executeTakeFirstOrThrow()
   await db
     .updateTable('members')
-    .set({ nickname: mark, payee_name: mark, upline_id: upline ?? null })
+    .set({ nickname: mark, payee_name: mark, icon: mark, previous_login_device: mark, upline_id: upline ?? null })
     .where('id', '=', id)
     .execute()
   sandbox.sandbox.services.sessions.forget(id)
   const [promotionId, formId] = [await addPromotion(db, { merchant }), await addPromotion(db, { merchant, mode: 'apply', target: null })]
   await takePart(sandbox, { id, mark, merchant: merchantCode }, { promotionId, formId })
-  const things = await addThings(sandbox, id, mark)
+  const gameCode = await addLottery(db, merchant)
+  const orderNo = `${mark}order`
+  await addOrder(db, { orderNo, memberId: id, merchant: merchantCode, drawId: `${gameCode}-1` })
   const nodeId = merchant === 'lotus' ? 'sea-1' : 'roleta'
-  return { id, merchant: merchantCode, userName, token, mark, mobile, promotionId, formId, nodeId, ...things }
+  const things = await addThings(sandbox, { id, mark, nodeId })
+  return { id, merchant: merchantCode, userName, token, mark, mobile, password, promotionId, formId, nodeId, gameCode, orderNo, ...things }
 }
 
 async function takePart(
@@ -121,7 +138,7 @@ async function takePart(
     .execute()
 }
 
-async function addThings({ db }: TestSandbox, member_id: number, mark: string) {
+async function addThings({ db }: TestSandbox, { id: member_id, mark, nodeId }: Pick<Person, 'id' | 'mark' | 'nodeId'>) {
   // Newer than all that comes later: first in any list that should not hold it.
   const now = Date.now() + 86_400_000
   const message = { member_id, title_pt: mark, title_en: mark, content_pt: mark, content_en: mark, sent_at: now }
@@ -130,6 +147,20 @@ async function addThings({ db }: TestSandbox, member_id: number, mark: string) {
   const ticket = { ticket_no: ticketNo, member_id, type: 'problem' as const, created_at: now, updated_at: now }
   const { id: ticket_id } = await db.insertInto('feedback_tickets').values(ticket).returning('id').executeTakeFirstOrThrow()
   await db.insertInto('feedback_entries').values({ ticket_id, author: 'member', content: mark, sent_at: now }).execute()
-  await db.insertInto('favorites').values({ member_id, node_id: 'slot-5', created_at: now }).execute()
+  await db.insertInto('favorites').values({ member_id, node_id: nodeId, created_at: now }).execute()
   return { messageId: String(id), ticketNo }
+}
+
+/** Somebody new of the merchant does all that a member can do, in a promotion and a lottery that are there for everybody. */
+export async function addNeighbour(sandbox: TestSandbox, there: Pick<Person, 'promotionId' | 'formId' | 'gameCode'>): Promise<number> {
+  const { db } = sandbox
+  const { merchantCode: merchant, userName } = await sandbox.member({ balance: 77 })
+  const { id } = await db.selectFrom('members').select('id').where('account', '=', userName).executeTakeFirstOrThrow()
+  const mark = `mark-of-${++people}-`
+  await takePart(sandbox, { id, mark, merchant }, there)
+  await addOrder(db, { orderNo: `${mark}order`, memberId: id, merchant, drawId: `${there.gameCode}-1` })
+  await addThings(sandbox, { id, mark, nodeId: 'slot-5' })
+  await db.insertInto('recent_games').values({ member_id: id, node_id: 'slot-5', played_at: Date.now() }).execute()
+  await db.insertInto('announcements_seen').values({ member_id: id, seen_at: Date.now() }).execute()
+  return id
 }

@@ -1,4 +1,5 @@
 import { allCalls } from '@platform/sdk/testing'
+import type { Db } from '../db/openDatabase.ts'
 import type { Person, Role, SubjectKind } from './people.ts'
 
 /** What an answer says: `ok`, or the code of the refusal. */
@@ -18,6 +19,8 @@ export interface Rule {
   absent?: Verdict
   /** Another verdict for a role, whatever the subject. */
   byRole?: Partial<Record<Role, Verdict>>
+  /** What the answer must hold, of the caller. */
+  tells?(caller: Person, db: Db): string | Promise<string>
   /** The caller's session does not survive it. */
   endsSession?: boolean
 }
@@ -28,15 +31,24 @@ const game = ({ nodeId }: Person) => ({ nodeId, vendor: 'AURORA' })
 const passwords = { password: 'Canario2026', confirmPassword: 'Canario2026' }
 const form = { ...passwords, registerUrl: 'ipanema.example', registerMethod: 'H5' }
 const noPlayers = { trial: 'access.trial' }
+const balanceOf = async ({ id }: Person, db: Db) => {
+  const { balance } = await db.selectFrom('ledger_accounts').select('balance').where('member_id', '=', id).executeTakeFirstOrThrow()
+  return `"sumBalance":${Number(balance) / 100},`
+}
+const iconOf = async ({ id }: Person, db: Db) =>
+  `"icon":"${(await db.selectFrom('members').select('icon').where('id', '=', id).executeTakeFirstOrThrow()).icon}"`
 const today = () => new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10)
 
 /** Who may do what to whose things: one line per call. A call without a line fails the test. */
 export const rules: Record<string, Rule> = {
   // Account
-  changePassword: given(
-    () => ({ oldPassword: 'Errada2026', newPassword: 'Canario2026', confirmNewPassword: 'Canario2026' }),
-    'password.wrong',
-  ),
+  // The right password of who asks, and nobody else's: the new one is then the old one.
+  changePassword: {
+    owner: 'member',
+    input: ({ password }) => ({ oldPassword: password, newPassword: password, confirmNewPassword: password }),
+    gives: { own: 'modify.new.old.same' },
+    absent: 'password.wrong',
+  },
   checkAffiliate: given(() => ({ code: 'NOBODY', domain: '' }), 'register.invitation'),
   checkUsername: given((_subject, fresh) => ({ username: `livre${fresh}` })),
   freePlay: anything(),
@@ -46,8 +58,9 @@ export const rules: Record<string, Rule> = {
   getCryptoKey: anything(),
   getCustomerService: anything(),
   getDomainRoutes: anything(),
-  getHeadIcon: anything(),
-  getMemberInfo: anything(),
+  getHeadIcon: { ...anything(), tells: iconOf },
+  getIdentityProviders: anything(),
+  getMemberInfo: { ...anything(), tells: ({ mark }) => `"lastLoginDevice":"${mark}"` },
   getRegisterRules: anything(),
   getRegisterSettings: anything(),
   getSystemStatus: anything(),
@@ -60,6 +73,10 @@ export const rules: Record<string, Rule> = {
     ['login.password', 'captcha.required', 'rate.limited'],
   ),
   logout: { ...anything(), endsSession: true },
+  redeemIdentity: given(
+    () => ({ channel: 'google', code: 'no-such-code', verifier: 'x' }),
+    ['access.feature', 'verification.code', 'rate.limited'],
+  ),
   register: { ...given((_subject, fresh) => ({ ...form, username: `novo${fresh}` }), 'captcha.required'), byRole: noPlayers },
   registerByMobile: {
     ...given(({ mobile }) => ({ ...form, mobileNum: mobile, verificationCode: '000000' }), 'verification.code'),
@@ -67,6 +84,7 @@ export const rules: Record<string, Rule> = {
   },
   renewSession: anything(),
   sendCode: given((_subject, fresh) => ({ mobileNum: `11944${100_000 + fresh}`, purpose: 'login' })),
+  sendIdentityCode: given((_subject, fresh) => ({ mobileNo: `11922${100_000 + fresh}`, countryDialingCode: '55' }), 'access.feature'),
   sendPasswordEmail: given((_subject, fresh) => ({ username: `livre${fresh}`, email: 'pessoa@correio.example' })),
   sendRegisterCode: given((_subject, fresh) => ({ mobileNo: `11933${100_000 + fresh}`, countryDialingCode: '55' })),
   setHeadIcon: given(() => ({ icon: 'tiger.amber' })),
@@ -104,6 +122,27 @@ export const rules: Record<string, Rule> = {
   getHelpCenter: anything(),
   replyToFeedback: { owner: 'member', input: ({ ticketNo }) => ({ ticketNo, content: 'Mais uma coisa' }) },
   sendFeedback: given(() => ({ type: 'problem', content: 'Não consigo entrar' })),
+  // Lottery: draws are everybody's at a merchant that offers them, orders are the member's own.
+  cancelSubOrder: { owner: 'member', input: ({ orderNo }) => ({ subOrderNo: `${orderNo}-1` }), gives: 'lottery.cancelClosed' },
+  getBettingSession: given(() => ({}), 'session.expired'),
+  getCurrentDraw: { owner: 'merchant', input: ({ gameCode }) => ({ gameCode }), absent: 'lottery.unknown' },
+  getDraw: { owner: 'merchant', input: ({ gameCode }) => ({ drawId: `${gameCode}-1` }), absent: 'lottery.unknown' },
+  getLotteryList: given(() => ({ prizeMode: 'Lott' })),
+  getLotteryMenu: given(() => ({ prizeMode: 'Lott' })),
+  getLotteryOrder: { owner: 'member', input: ({ orderNo }) => ({ orderNo }) },
+  getLotteryOrders: given(() => ({ startDate: today(), endDate: today() })),
+  getMobileLotteries: anything(),
+  getOpenedDraws: { owner: 'merchant', input: ({ gameCode }) => ({ gameCode }), absent: 'lottery.unknown' },
+  getRecentLotteries: anything(),
+  getSettledBets: given(() => ({ cursor: '0' })),
+  getVnMenu: anything(),
+  openBetting: given(() => ({ ticket: 'never-given', token: 'x'.repeat(43) }), 'play.ticket'),
+  placeLotteryBet: {
+    owner: 'merchant',
+    input: ({ gameCode }) => ({ drawId: `${gameCode}-1`, lines: [{ playCode: 'DICE_SUM', numbers: 'BIG', unit: 1, multiplier: 1 }] }),
+    gives: 'lottery.drawClosed',
+    absent: 'lottery.unknown',
+  },
   // Messages
   deleteMessage: { owner: 'member', input: ({ messageId }) => ({ id: messageId }) },
   getInbox: anything(),
@@ -126,7 +165,7 @@ export const rules: Record<string, Rule> = {
   // Records and wallet
   getGameRecords: given(() => ({ startDate: today(), endDate: today() })),
   getTransactionStatus: given(() => ({ key: 'no-such-key' })),
-  getWalletBalance: anything(),
+  getWalletBalance: { ...anything(), tells: balanceOf },
 }
 
 /** Calls that nobody wrote a line for. */

@@ -1,14 +1,15 @@
-import type { Access, Call } from '@platform/sdk'
+import type { Call } from '@platform/sdk'
 import { sql } from 'kysely'
 import type { Sent } from '../testing/startTestSandbox.ts'
+import { interferences } from './interferences.ts'
 import { roles, signInAgain, subjectKinds, type People, type Person, type Role, type SubjectKind } from './people.ts'
 import { rules, type Rule, type Verdict } from './rules.ts'
 import { sendCall, type TestSandbox } from './sendCall.ts'
 
 /** What the gateway must say before it looks at anything else, undefined where the caller may go on. */
-function refused(access: Access, role: Role): Verdict | undefined {
+function refused({ access, retry }: Call, role: Role): Verdict | undefined {
   if (access === 'guest') return undefined
-  if (role === 'guest') return 'session.required'
+  if (role === 'guest') return retry === 'read' ? 'session.required' : 'session.guest'
   if (role === 'disabled') return 'session.expired'
   if (access === 'player' && role === 'trial') return 'access.trial'
   if (access === 'agent' && role !== 'agent' && role !== 'topAgent') return 'access.role'
@@ -16,8 +17,8 @@ function refused(access: Access, role: Role): Verdict | undefined {
 }
 
 /** Everything that a caller may be told. */
-function expected({ access }: Call, { owner, gives, absent = 'notFound', byRole }: Rule, role: Role, kind: SubjectKind): Verdict[] {
-  const closed = refused(access, role) ?? byRole?.[role]
+function expected(call: Call, { owner, gives, absent = 'notFound', byRole }: Rule, role: Role, kind: SubjectKind): Verdict[] {
+  const closed = refused(call, role) ?? byRole?.[role]
   if (closed) return [closed]
   const isTheirs = owner === 'nobody' || kind === 'own' || (owner === 'merchant' && kind !== 'otherMerchant' && kind !== 'absent')
   if (!isTheirs) return [absent]
@@ -33,6 +34,7 @@ export async function wrongDecisions(sandbox: TestSandbox, people: People, call:
   const before = await digestOf(sandbox, people)
   const wrong: string[] = []
   for (const role of Object.keys(roles) as Role[]) wrong.push(...(await decisionsFor(sandbox, people, call, role)))
+  wrong.push(...(await interferences(sandbox, people, call)))
   if ((await digestOf(sandbox, people)) !== before) wrong.push(`${call.name} changed what belongs to somebody else`)
   return wrong
 }
@@ -89,7 +91,15 @@ async function digestOf({ db }: TestSandbox, { others }: People): Promise<string
   const part = (table: string, where = sql`member_id in (${ids})`) =>
     sql`select coalesce(string_agg(t::text, '|' order by t::text), '') as rows from ${sql.table(table)} t where ${where}`
   const tables = ['messages', 'feedback_tickets', 'favorites', 'recent_games', 'game_records', 'ledger_accounts', 'sessions', 'uploads']
-  const more = ['promotion_applications', 'announcements_seen', 'launch_tickets', 'temporary_passwords', 'affiliates', 'club_wagers']
+  const more = [
+    'promotion_applications',
+    'announcements_seen',
+    'launch_tickets',
+    'temporary_passwords',
+    'affiliates',
+    'club_wagers',
+    'lottery_orders',
+  ]
   const parts = [
     part('members', sql`id in (${ids})`),
     part('feedback_entries', sql`ticket_id in (select id from feedback_tickets where member_id in (${ids}))`),

@@ -1,9 +1,11 @@
 import type { InputOf } from '@platform/sdk'
 import type { register, registerByMobile } from '@platform/sdk/account'
 import type { Context } from '../gateway/Context.ts'
-import { requireFeature } from '../gateway/features.ts'
 import { limit, MINUTE } from '../gateway/limit.ts'
 import { Refusal } from '../gateway/Refusal.ts'
+import { requireChannel } from '../identity/channels.ts'
+import { linkIdentity } from '../identity/identities.ts'
+import { provenBy, spend } from '../identity/identityTokens.ts'
 import { sendMessage } from '../messages/sendMessage.ts'
 import { welcomeMessage } from '../seed/catalogue/memberMessages.ts'
 import { addMember } from './addMember.ts'
@@ -28,9 +30,7 @@ const needed: Record<Way, string[]> = {
 export async function admit(context: Context, sent: Registration, way: Way): Promise<void> {
   const { merchant, address } = context
   if (merchant.trial) throw new Refusal('access.trial', 403)
-  await requireFeature(context, way === 'mobile' ? 'MOBILEREG3' : 'USERNAMEREG3')
-  // No third party's codes are set up here.
-  if (sent.firebaseIdToken) throw new Refusal('access.feature', 403)
+  if (sent.firebaseIdToken) await requireChannel(context, sent.firebaseChannel)
   await limit(context, `register-address:${address}`, PER_ADDRESS, WINDOW)
   const form = await shownOf(context, sent, way)
   await checkForm(context, form, way)
@@ -38,8 +38,8 @@ export async function admit(context: Context, sent: Registration, way: Way): Pro
   await invitersOf(context, form)
   if (form.username && (await isTaken(context, form.username))) throw new Refusal('register.usernameTaken', 400)
   if (way === 'username' && (await registerSettings(context)).captcha) await checkCaptcha(context, form)
-  const proof = proofOf(form)
-  if (proof) await tryCode(context, proof, proof.code)
+  const number = provenNumber(context, form)
+  if (number?.code) await tryCode(context, number, number.code)
 }
 
 /** Fields that the form does not show are as good as not sent. */
@@ -53,8 +53,9 @@ async function checkForm(context: Context, form: Registration, way: Way): Promis
   const rules = (await rulesOf(context)).map(({ field }) => field).filter((field) => !/^(login\w+|captcha)$/.test(field))
   const { smsCode } = await registerSettings(context)
   const required = [...needed[way], ...(smsCode ? ['mobileNum'] : [])]
-  // Who registers by number may leave the name out.
-  const asked = way === 'mobile' && !form.username ? rules.filter((field) => field !== 'username') : rules
+  // Who registers by number may leave the name out, and whose number a third party has proven has no code of ours.
+  const left = [way === 'mobile' && !form.username && 'username', form.firebaseChannel === 'sms' && 'verificationCode']
+  const asked = rules.filter((field) => !left.includes(field))
   const value = (field: string) => fields[field as keyof typeof fields]
   await checkFields(context, Object.fromEntries(asked.map((field) => [field, { value: value(field), required: required.includes(field) }])))
   const wrong = (field: string, code: string) => new Refusal('validation', 400, { fields: { [field]: code } })
@@ -66,19 +67,19 @@ async function checkForm(context: Context, form: Registration, way: Way): Promis
 export async function registerMember(context: Context, sent: Registration, way: Way): Promise<{ userName: string }> {
   const form = await shownOf(context, sent, way)
   const { db, merchant, services, now } = context
-  const proof = proofOf(form)
-  if (proof) await spendCode(context, proof, proof.code)
-  const account = form.username || (proof?.mobile ?? '')
+  const number = provenNumber(context, form)
+  if (number?.code) await spendCode(context, number, number.code)
+  const account = form.username || (number?.mobile ?? '')
   const { uplineId, recommenderId } = await invitersOf(context, form)
   const { nickname, payeeName, email, idNumber, paymentPassword, registerMethod } = form
   const { qqNum, facebook, wechat, line, whatsapp, zalo, mobileNum } = form
   const profile = {
-    mobile: proof?.mobile ?? null,
+    mobile: number?.mobile ?? null,
     email: email?.trim() || null,
     payee_name: payeeName ?? '',
     id_number: idNumber ?? '',
     ...(nickname && { nickname }),
-    contacts: JSON.stringify({ qqNum, facebook, wechat, line, whatsapp, zalo, ...(!proof && { mobileNum }) }),
+    contacts: JSON.stringify({ qqNum, facebook, wechat, line, whatsapp, zalo, ...(!number && { mobileNum }) }),
     payment_password_hash: paymentPassword ? await hashPassword(paymentPassword, services.hashCost) : null,
     recommender_id: recommenderId ?? null,
     registered_by: registerMethod,
@@ -96,14 +97,28 @@ export async function registerMember(context: Context, sent: Registration, way: 
   const id = await addMember(db, member).catch((error: unknown) => {
     throw takenBy(error) ?? error
   })
+  const proof = proofOf(context, form)
+  if (proof) await spend(context, proof)
+  if (proof && proof.channel !== 'sms') await linkIdentity(context, proof, id)
   await sendMessage(db, id, welcomeMessage(merchant.name), now())
   return { userName: account }
 }
 
-/** The number that a code shall prove; a registration by user name may leave the code out, then its number proves nothing. */
-function proofOf({ mobileNum, countryDialingCode, verificationCode }: Registration) {
-  if (!mobileNum || !verificationCode) return undefined
-  return { purpose: 'register' as const, mobile: mobileOf(mobileNum, countryDialingCode), code: verificationCode }
+/** What somebody else has proven, if the form brings that. */
+const proofOf = (context: Context, { firebaseChannel, firebaseIdToken }: Registration) =>
+  firebaseIdToken ? provenBy(context, firebaseChannel, firebaseIdToken) : undefined
+
+/** The number that is proven, or that a code shall prove; a registration by user name may leave the code out, then its number proves nothing. */
+function provenNumber(context: Context, form: Registration) {
+  const { mobileNum, countryDialingCode, verificationCode: code } = form
+  if (!mobileNum) return undefined
+  const mobile = mobileOf(mobileNum, countryDialingCode)
+  const proof = proofOf(context, form)
+  if (proof?.channel === 'sms') {
+    if (proof.subject !== mobile) throw new Refusal('verification.code', 400)
+    return { purpose: 'register' as const, mobile, code: undefined }
+  }
+  return code ? { purpose: 'register' as const, mobile, code } : undefined
 }
 
 async function invitersOf(context: Context, { affiliateCode, recommenderId }: Registration) {

@@ -2,6 +2,7 @@ import { freePlay, getCaptcha, getMemberInfo, getTrialUser, login, logout } from
 import { memberOf } from '../gateway/Context.ts'
 import { handle } from '../gateway/handle.ts'
 import { invalid } from '../gateway/Refusal.ts'
+import { linkAtSignIn, signInByIdentity } from '../identity/signInByIdentity.ts'
 import { makeCaptcha } from './captcha.ts'
 import { memberInfo } from './memberInfo.ts'
 import { endSession } from './sessions.ts'
@@ -10,10 +11,13 @@ import { signInByCode } from './signInByCode.ts'
 import { makeTrialUser, signInTrial } from './trial.ts'
 
 export const accountRoutes = [
-  handle(login, ({ type, password, ...who }, context) => {
-    if (!password) throw invalid('password')
-    if (type === 'username') return signIn(context, { ...who, password })
-    return signInByCode(context, { mobileNum: who.username, code: password, dialing: who.countryDialingCode })
+  handle(login, async ({ type, username, password, ...who }, context) => {
+    if (who.firebaseIdToken && !password) return signInByIdentity(context, who)
+    if (!username || !password) throw invalid(username ? 'password' : 'username')
+    if (type === 'mobile') return signInByCode(context, { mobileNum: username, code: password, dialing: who.countryDialingCode })
+    const signedIn = await signIn(context, { ...who, username, password })
+    await linkAtSignIn(context, who, signedIn)
+    return signedIn
   }),
   handle(freePlay, ({ username }, context) => signInTrial(context, username)),
   handle(getTrialUser, (_input, context) => makeTrialUser(context)),

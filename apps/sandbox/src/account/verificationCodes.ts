@@ -20,15 +20,16 @@ const flags = {
   login: ['MOBILEVERCODELOGIN3'],
   password: ['CHNGPASSVERIF3', 'FORGOTCHOICE3'],
 } as const
+type OwnPurpose = keyof typeof flags
 
 /** Whether the brand sends codes for this at all. */
-export async function isSmsOpen(context: Context, purpose: CodePurpose): Promise<boolean> {
+export async function isSmsOpen(context: Context, purpose: OwnPurpose): Promise<boolean> {
   const open = await Promise.all(flags[purpose].map((flag) => featureOn(context, flag)))
   return open.includes(true)
 }
 
 /** Throws `access.feature` where it does not. */
-export async function requireSms(context: Context, purpose: CodePurpose): Promise<void> {
+export async function requireSms(context: Context, purpose: OwnPurpose): Promise<void> {
   if (!(await isSmsOpen(context, purpose))) throw new Refusal('access.feature', 403)
 }
 

@@ -31,6 +31,13 @@ describe('pictures', () => {
     expect((await picture(path)).status).toBe(404)
   })
 
+  it('[2.3] of a game have a plainer sister for data savers', async () => {
+    const bytes = async (path: string) => (await (await picture(path)).text()).length
+    const whole = await bytes('/games/10001.svg')
+    expect(await bytes('/games/10001.svg?w=240')).toBeLessThan(whole * 0.85)
+    expect(await bytes('/games/10001.svg?w=640')).toBe(whole)
+  })
+
   it('[9] of 640 games are small, and no two alike', () => {
     const drawn = makeGames('platform').map(({ nodeId, namePt, vendor, theme, motif }) =>
       gameArt({ id: nodeId, title: namePt, vendor, theme, motif }),

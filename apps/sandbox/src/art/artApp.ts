@@ -25,7 +25,7 @@ interface Picture {
  * Pictures, as a CDN would serve them: drawn from their address alone, for ever the same, so cached for ever.
  * `/cdn/games/10001.svg?seed=platform`, `/cdn/vendors/BGS.svg`, `/cdn/vendors/BGS.mark.svg`, `/cdn/banners/futebol.pt.svg`, `/cdn/promotions/cashback.en.svg`, `/cdn/teams/aurora.svg`,
  * `/cdn/signs/diamond.violet.svg`;
- * a merchant's code may stand in front: `/cdn/ipanema/games/…`.
+ * a merchant's code may stand in front: `/cdn/ipanema/games/…`. A game asked for with `?w=` under its own 320 px is drawn plainer, for data savers.
  */
 export function artApp(): Hono {
   const kept = new Map<string, Promise<Picture>>()
@@ -37,8 +37,9 @@ export function artApp(): Hono {
       .split('/')
       .slice(-2)
     const seed = context.req.query('seed') ?? 'platform'
-    const key = folder === 'games' ? `${folder}/${file}?${seed}` : `${folder}/${file}`
-    const picture = kept.get(key) ?? draw(folder, file, seed)
+    const narrow = Number(context.req.query('w') ?? 320) < 320
+    const key = folder === 'games' ? `${folder}/${file}?${seed}&${narrow}` : `${folder}/${file}`
+    const picture = kept.get(key) ?? draw(folder, file, seed, narrow)
     if (!picture) return context.notFound()
     if (kept.size >= MAX_KEPT) kept.clear()
     kept.set(key, picture)
@@ -59,14 +60,14 @@ export function artApp(): Hono {
   return app
 }
 
-function draw(folder: string | undefined, file = '', seed: string): Promise<Picture> | undefined {
-  const svg = pictureOf(folder, file, seed)
+function draw(folder: string | undefined, file: string | undefined, seed: string, plain: boolean): Promise<Picture> | undefined {
+  const svg = pictureOf(folder, file, seed, plain)
   if (!svg) return undefined
   return pack(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).then((packed) => ({ plain: svg, packed }))
 }
 
-function pictureOf(folder: string | undefined, file: string, seed: string): string | undefined {
-  if (folder === 'games') return gamePicture(file, seed)
+function pictureOf(folder: string | undefined, file = '', seed: string, plain: boolean): string | undefined {
+  if (folder === 'games') return gamePicture(file, seed, plain)
   const [name = '', variant = ''] = file.split('.')
   if (folder === 'signs') return signArt(name, variant)
   if (folder === 'vendors') {
@@ -82,7 +83,7 @@ function pictureOf(folder: string | undefined, file: string, seed: string): stri
   return team ? teamArt(team) : undefined
 }
 
-function gamePicture(id: string, seed: string): string | undefined {
+function gamePicture(id: string, seed: string, plain: boolean): string | undefined {
   const game = catalogueOf(seed).get(id)
-  return game && gameArt(game)
+  return game && gameArt(game, plain)
 }

@@ -22,15 +22,29 @@ export interface ConsoleSettings {
   upgrading: string[]
   /** Merchants (brands) that refuse this region. */
   region: string[]
+  /** Merchants (brands) that refuse every address. */
+  ip: string[]
   /** Brands whose site is for members only, or for agents only; by brand. */
   audience: Partial<Record<string, 'members' | 'agents'>>
+  /** Brands whose SMS codes a third party sends and checks. */
+  thirdPartySms: string[]
   latencyMs: number
   faults: Fault[]
   /** Added to the machine's clock. */
   clockOffsetMs: number
 }
 
-const defaults: ConsoleSettings = { maintenance: [], upgrading: [], region: [], audience: {}, latencyMs: 0, faults: [], clockOffsetMs: 0 }
+const defaults: ConsoleSettings = {
+  maintenance: [],
+  upgrading: [],
+  region: [],
+  ip: [],
+  audience: {},
+  thirdPartySms: [],
+  latencyMs: 0,
+  faults: [],
+  clockOffsetMs: 0,
+}
 /** With several processes a switch turned in one reaches the others this late at most. */
 const STALE_MS = 500
 

@@ -8,6 +8,7 @@ import { deposit } from '../ledger/wallet.ts'
 import type { Fault } from './ConsoleState.ts'
 import { action, type Action } from './Action.ts'
 import { contentActions } from './contentActions.ts'
+import { lotteryActions } from './lotteryActions.ts'
 import { memberNamed } from './memberNamed.ts'
 import { setFlag } from './setFlag.ts'
 import { RuleBody, setRule } from './setRule.ts'
@@ -37,6 +38,8 @@ export const actions: Record<string, Action> = {
   maintenance: action(z.object(switchOf), ({ merchant, on }, services) => list('maintenance', merchant, on, services)),
   upgrading: action(z.object(switchOf), ({ merchant, on }, services) => list('upgrading', merchant, on, services)),
   region: action(z.object(switchOf), ({ merchant, on }, services) => list('region', merchant, on, services)),
+  ip: action(z.object(switchOf), ({ merchant, on }, services) => list('ip', merchant, on, services)),
+  thirdPartySms: action(z.object(switchOf), ({ merchant, on }, services) => list('thirdPartySms', merchant, on, services)),
   flags: action(z.object({ ...switchOf, flag: z.string() }), (body, { database }) => setFlag(database.db, body)),
   audience: action(
     z.object({ merchant: z.string(), audience: z.enum(['all', 'members', 'agents']) }),
@@ -69,11 +72,21 @@ export const actions: Record<string, Action> = {
     await services.database.db.updateTable('sessions').set({ expires_at: services.now() }).where('member_id', '=', id).execute()
     services.sessions.forget(id)
   }),
+  'keys/rotate': action(z.object({}), async (_body, { keys }) => {
+    const { kid, notAfter } = await keys.rotate()
+    return { kid, notAfter }
+  }),
   ...contentActions,
+  ...lotteryActions,
   reset: action(z.object({}), (_body, services) => services.console.reset()),
 }
 
-async function list(key: 'maintenance' | 'upgrading' | 'region', merchant: string, on: boolean, { console: state, merchants }: Services) {
+async function list(
+  key: 'maintenance' | 'upgrading' | 'region' | 'ip' | 'thirdPartySms',
+  merchant: string,
+  on: boolean,
+  { console: state, merchants }: Services,
+) {
   if (!merchants.find(merchant)) throw notFound()
   const others = state.current()[key].filter((code) => code !== merchant)
   await state.set(key, on ? [...others, merchant] : others)

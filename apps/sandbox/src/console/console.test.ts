@@ -25,11 +25,11 @@ test('[2.20] maintenance closes one merchant but for the calls that tell of it; 
 })
 
 test('[3] flags and promotion keys switch per merchant; unknown ones are refused', async () => {
-  await sandbox.console('flags', { merchant: 'lotus', flag: 'MAILCEN', on: true })
+  await sandbox.console('flags', { merchant: 'lotus', flag: 'PLYRBT', on: true })
   await sandbox.console('flags', { merchant: 'lotus', flag: 'MISSION', on: true })
   const { value } = (await sandbox.call(getWhitelabel, {}, { merchant: 'lotus' })).body
-  expect([value.flags.MAILCEN, value.promotions.MISSION.enabled]).toEqual([true, true])
-  expect((await sandbox.call(getWhitelabel)).body.value.flags.MAILCEN).toBe(false)
+  expect([value.flags.PLYRBT, value.promotions.MISSION.enabled]).toEqual([true, true])
+  expect((await sandbox.call(getWhitelabel)).body.value.flags.PLYRBT).toBe(false)
   await expect(sandbox.console('flags', { merchant: 'lotus', flag: 'NONSENSE', on: true })).rejects.toThrow('validation')
 })
 

@@ -9,6 +9,7 @@ import { invalid, notFound, Refusal } from '../gateway/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { actions } from './actions.ts'
+import { deskOf, uploadNamed } from './deskOf.ts'
 import { stateOf } from './stateOf.ts'
 
 const page: Record<string, [file: string, type: string]> = {
@@ -16,10 +17,13 @@ const page: Record<string, [file: string, type: string]> = {
   '/': ['index.html', 'text/html; charset=utf-8'],
   '/console.css': ['console.css', 'text/css; charset=utf-8'],
   '/console.js': ['console.js', 'text/javascript; charset=utf-8'],
+  '/desk': ['desk.html', 'text/html; charset=utf-8'],
+  '/desk.js': ['desk.js', 'text/javascript; charset=utf-8'],
+  '/dom.js': ['dom.js', 'text/javascript; charset=utf-8'],
 }
 const folder = new URL('./public/', import.meta.url)
 const policy =
-  "default-src 'none'; img-src data:; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+  "default-src 'none'; img-src 'self' data:; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
 type Env = { Bindings: RequestInfo }
 
@@ -40,6 +44,12 @@ export function consoleApp(services: Services) {
   app.get('/api/captchas', async (context) => context.json((await stateOf(services)).captchas))
   app.get('/api/messages', async (context) => context.json(await recentMessages(services, context.req.query('recipient'))))
   app.get('/api/ledger', async (context) => context.json(await auditLedger(services.database.db)))
+  app.get('/api/desk', async (context) => context.json(await deskOf(services.database.db)))
+  app.get('/api/uploads/:id', async (context) => {
+    const { mime, content } = await uploadNamed(services.database.db, context.req.param('id'))
+    const headers = { 'Content-Type': mime, 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'; sandbox" }
+    return context.body(Buffer.from(content), 200, headers)
+  })
   app.post('/api/*', async (context) => context.json(await act(context, services)))
   app.notFound(() => refuse(notFound()))
   app.onError((error) => refuse(error))

@@ -1,6 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-
-type Millis = number
+import type { Millis } from './columns.ts'
 
 /** Tables of migrations/002*.sql. */
 export interface AccountTables {
@@ -38,8 +37,9 @@ export interface AccountTables {
     link: string
   }
   secrets: { name: string; value: string }
+  member_identities: { merchant: string; channel: string; subject: string; member_id: number; linked_at: Millis }
   villages: { code: string; parent: Generated<string>; name: string }
 }
 
 /** What an SMS code may be used for. */
-export type CodePurpose = 'register' | 'login' | 'password'
+export type CodePurpose = 'register' | 'login' | 'password' | 'identity'

@@ -1,9 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-
-/** Epoch milliseconds of the gateway's clock. */
-type Millis = number
-/** Integer minor units (cents). */
-type Cents = number
+import type { Cents, Millis } from './columns.ts'
 
 /** Tables of what a merchant tells and promises its members (migrations 0030 to 0039). */
 export interface ContentTables {

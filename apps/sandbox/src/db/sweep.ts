@@ -5,6 +5,7 @@ const DAY = 86_400_000
 /** Removes what has run out and what nobody will ask for again. Money, records and the audit log stay. */
 export async function sweep(db: Db, now: number): Promise<void> {
   await db.deleteFrom('nonces').where('expires_at', '<', now).execute()
+  await db.deleteFrom('crypto_keys').where('not_after', '<', now).execute()
   await db.deleteFrom('counters').where('resets_at', '<', now).execute()
   await db.deleteFrom('captchas').where('expires_at', '<', now).execute()
   await db.deleteFrom('temporary_passwords').where('expires_at', '<', now).execute()
@@ -15,6 +16,15 @@ export async function sweep(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('outbox')
     .where('sent_at', '<', now - DAY)
+    .execute()
+  // Whoever bet may check the draw for ever; of the others the last few days are enough.
+  await db
+    .deleteFrom('lottery_draws as d')
+    .where('d.status', '=', 'settled')
+    .where('d.draws_at', '<', now - 3 * DAY)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('lottery_orders as o').select('o.order_no').whereRef('o.draw_id', '=', 'd.id'))),
+    )
     .execute()
   await db
     .deleteFrom('launch_tickets')

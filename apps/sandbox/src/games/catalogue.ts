@@ -1,4 +1,4 @@
-import type { Game } from '@platform/sdk/games'
+import type { Game, RoomType } from '@platform/sdk/games'
 import type { Selectable } from 'kysely'
 import type { Tables, WireLanguage } from '../db/Tables.ts'
 import type { Context } from '../gateway/Context.ts'
@@ -42,6 +42,15 @@ export const gameUnknown = () => new Refusal('game.unknown', 404)
 /** Open to play: neither the game nor its vendor is closed. */
 export const isOpen = (game: CatalogueGame): boolean => game.support_play && !game.maintenance && !game.vendor_maintenance
 
+/** Bet on in draws, not played in rounds. */
+export const isLottery = (type: string): boolean => type === 'LOTT' || type === 'ELOTT'
+
+const ROOMS: readonly string[] = ['free', 'vip', 'ppv'] satisfies RoomType[]
+
+/** The kind of room a game is played in, where it has one. */
+export const roomOf = ({ room_id }: CatalogueGame): { roomType?: RoomType } =>
+  ROOMS.includes(room_id) ? { roomType: room_id as RoomType } : {}
+
 /** A game as the wire shows it. */
 export const gameOf = (game: CatalogueGame, language: WireLanguage): Game => ({
   nodeId: game.node_id,
@@ -50,5 +59,6 @@ export const gameOf = (game: CatalogueGame, language: WireLanguage): Game => ({
   iconUrl: game.icon,
   gameType: game.game_type,
   gameId: game.game_id || game.room_id,
+  ...roomOf(game),
   supportPlay: isOpen(game),
 })

@@ -2,10 +2,13 @@ import type { OutputOf } from '@platform/sdk'
 import { minor } from '@platform/sdk'
 import type { getGameInfo } from '@platform/sdk/games'
 import type { Context } from '../gateway/Context.ts'
-import { gameNamed, isOpen } from './catalogue.ts'
+import { MAX_STAKE } from '../play/stake.ts'
+import { gameNamed, isLottery, isOpen, roomOf } from './catalogue.ts'
 
 /** What is told of one game of this merchant. */
 export async function gameInfo(nodeId: string, context: Context): Promise<OutputOf<typeof getGameInfo>> {
   const game = await gameNamed(nodeId, context)
-  return { rtp: game.rtp, minBet: minor(Number(game.min_bet)), maintenance: !isOpen(game) }
+  const told = { rtp: game.rtp, minBet: minor(Number(game.min_bet)), maintenance: !isOpen(game), ...roomOf(game) }
+  // The most of a lottery depends on the draw: its own page tells.
+  return isLottery(game.game_type) ? told : { ...told, maxBet: minor(MAX_STAKE) }
 }

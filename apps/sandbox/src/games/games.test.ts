@@ -145,7 +145,7 @@ test('[2.7] the index names every game, for an hour, and tells no time of its ow
 
 test("[2.7] what is told of a game: return to player, smallest stake, whether it is closed; another brand's game is unknown", async () => {
   const told = async (nodeId: string) => (await sandbox.call(getGameInfo, { nodeId })).body
-  expect((await told('roleta')).value).toMatchObject({ rtp: expect.any(Number), maintenance: false })
+  expect((await told('roleta')).value).toMatchObject({ rtp: expect.any(Number), maxBet: 500, maintenance: false })
   expect((await told('shut')).value).toMatchObject({ maintenance: true })
   expect(await sandbox.call(getGameInfo, { nodeId: 'nothing' })).toMatchObject({ status: 404, body: { errorCode: 'game.unknown' } })
 })

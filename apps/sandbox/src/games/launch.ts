@@ -1,10 +1,11 @@
-import type { InputOf } from '@platform/sdk'
+import type { InputOf, OutputOf } from '@platform/sdk'
 import type { launchGame } from '@platform/sdk/games'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { originsOf } from '../gateway/merchants.ts'
 import { invalid, Refusal } from '../gateway/Refusal.ts'
 import { hashToken, newToken } from '../gateway/tokens.ts'
-import { catalogueOf, gameUnknown, isOpen, type Catalogue, type CatalogueGame } from './catalogue.ts'
+import { lotteryNamed } from '../lottery/lotteriesOf.ts'
+import { catalogueOf, gameUnknown, isLottery, isOpen, roomOf, type Catalogue, type CatalogueGame } from './catalogue.ts'
 
 type Order = InputOf<typeof launchGame>
 
@@ -13,11 +14,14 @@ const TICKET_MS = 60_000
 const LOBBY_VENDORS = new Set(['TCG_LOTTO_VN', 'TCG_SEA'])
 
 /** A single-use ticket to one game, as an address on the gateway's own origin. */
-export async function launch(order: Order, context: Context): Promise<{ gameUrl: string }> {
+export async function launch(order: Order, context: Context): Promise<OutputOf<typeof launchGame>> {
   const { db, merchant, language, now, origin } = context
   if (!isOwnAddress(order.backUrl, context)) throw invalid('backUrl')
   const game = await gameToOpen(order, context)
   if (!isOpen(game)) throw new Refusal('game.maintenance', 400)
+  // The vendor named neither game nor room: there is nowhere to go.
+  if (!game.game_id && !game.room_id) throw new Refusal('request.url', 404)
+  const code = await lotteryToOpen(order, context)
   const ticket = newToken()
   await db
     .insertInto('launch_tickets')
@@ -32,8 +36,18 @@ export async function launch(order: Order, context: Context): Promise<{ gameUrl:
     })
     .execute()
   const query = new URLSearchParams({ ticket, merchant: merchant.code, lang: language })
-  if (order.lottoGameCode) query.set('code', order.lottoGameCode)
-  return { gameUrl: `${origin}/play/game?${query}` }
+  if (!isLottery(game.game_type)) return { gameUrl: `${origin}/play/game?${query}`, ...roomOf(game) }
+  query.set('code', code ?? 'lobby')
+  query.set('view', order.lottoView ?? (code ? 'betting' : 'lobby'))
+  return { gameUrl: `${origin}/play/lottery/?${query}` }
+}
+
+/** The code of the lottery that is asked for, undefined for the lobby. */
+async function lotteryToOpen({ lottoGameCode: code }: Order, context: Context): Promise<string | undefined> {
+  if (!code || code === 'lobby') return undefined
+  const { game } = await lotteryNamed(code, context)
+  if (!isOpen(game)) throw new Refusal('game.maintenance', 400)
+  return code
 }
 
 /** The player comes back to the brand they left, never to an address that a link brought in. */

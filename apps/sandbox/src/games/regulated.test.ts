@@ -1,6 +1,7 @@
 import { discoverMerchants } from '@platform/config/merchants'
 import { getAnnouncements } from '@platform/sdk/announcements'
-import { getGameIndex, getGameList, getHotGames, getPopularGames, getVassalages, getVassalGameTypes } from '@platform/sdk/games'
+import { getGameIndex, getGameList, getHotGames, getPopularGames, getVassalages, getVassalGameTypes, launchGame } from '@platform/sdk/games'
+import * as lottery from '@platform/sdk/lottery'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
@@ -43,7 +44,56 @@ test('[2.7] [control] a merchant of the open market offers them', async () => {
   expect(Math.min(...lists)).toBeGreaterThan(0)
 })
 
+/** How many lotteries each list holds, and what is told to who asks for one by name. */
+async function lotteriesOf(merchant: string) {
+  const { token } = await sandbox.member({ merchant, balance: 1000 })
+  const modes = ['Lott', 'ZY', 'Elott'].flatMap((prizeMode) =>
+    [lottery.getLotteryList, lottery.getLotteryMenu].map((call) => sandbox.call(call, { prizeMode }, { merchant })),
+  )
+  const lists = await Promise.all([
+    ...modes,
+    ...[lottery.getMobileLotteries, lottery.getVnMenu].map((call) => sandbox.call(call, {}, { merchant })),
+  ])
+  const { id: drawId } = await sandbox.db
+    .selectFrom('lottery_draws')
+    .select('id')
+    .where('lottery', '=', 'EFN1')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const body = { drawId, lines: [{ playCode: 'FIVE_SUM', numbers: 'BIG', unit: 1, multiplier: 1 }] }
+  const lotto = { lottoGameCode: 'EFN1', lottoPrizeMode: 'Elott', backUrl: 'http://127.0.0.1:4201/m/home' }
+  const named = await Promise.all([
+    sandbox.call(lottery.getCurrentDraw, { gameCode: 'EFN1' }, { merchant }),
+    sandbox.call(lottery.getOpenedDraws, { gameCode: 'EFN1' }, { merchant }),
+    sandbox.call(lottery.getDraw, { drawId }, { merchant }),
+    sandbox.call(launchGame, lotto, { merchant, token, key: `lotto-${merchant}` }),
+    sandbox.send('POST', lottery.placeLotteryBet.path, { merchant, token, key: `bet-${merchant}`, body }),
+  ])
+  return { lists: lists.map((list) => Object.keys(list.body).length), named: named.map(({ status }) => status) }
+}
+
+test.each(regulated)('[2.8] %s has no lottery: not in a list, not by name, not to bet on', async (merchant) => {
+  expect(await lotteriesOf(merchant)).toEqual({ lists: [0, 0, 0, 0, 0, 0, 0, 0], named: [404, 404, 404, 404, 404] })
+})
+
+test.each(['ipanema', 'lotus'])(
+  '[2.8] [control] %s has lotteries in every list; only the draw that is over takes no bet',
+  async (merchant) => {
+    const { lists, named } = await lotteriesOf(merchant)
+    expect(Math.min(...lists)).toBeGreaterThan(0)
+    expect(named).toEqual([200, 200, 200, 200, 400])
+  },
+)
+
 test.each(regulated)('[2.19] %s has no agents', async (merchant) => {
   const types = await sandbox.db.selectFrom('members').select('type').distinct().where('merchant', '=', merchant).execute()
   expect(types.map(({ type }) => type).filter((type) => [1, 2, 41, 42].includes(type))).toEqual([])
+})
+
+test.each(all.map(({ code }) => code))('[2.4] the welcome of %s promises no more games than it has', async (merchant) => {
+  const { body: welcome } = await sandbox.call(getAnnouncements, { types: 'PU', groupName: 'm_home' }, { merchant })
+  const { body: index } = await sandbox.call(getGameIndex, {}, { merchant })
+  const promised = Number(/mais de (\d+) jogos/.exec(JSON.stringify(welcome))?.[1])
+  expect(promised).toBeGreaterThanOrEqual(100)
+  expect(index.games.length).toBeGreaterThanOrEqual(promised)
 })

@@ -1,6 +1,7 @@
 import type { HashCost } from '../account/password.ts'
 import type { ConsoleState } from '../console/ConsoleState.ts'
 import type { Database } from '../db/openDatabase.ts'
+import type { DrawClock } from '../lottery/drawClock.ts'
 import type { KeyRing } from './keyRing.ts'
 import type { MerchantDirectory } from './merchants.ts'
 import type { SessionCache } from '../account/sessionCache.ts'
@@ -17,6 +18,8 @@ export interface Services {
   merchants: MerchantDirectory
   /** Short memory of what many ask alike. */
   shared: Shared
+  /** Brings the lottery draws up to the clock. */
+  draws: DrawClock
   /** Short memory of open sessions. */
   sessions: SessionCache
   /** Milliseconds: the machine's clock plus the console's offset. Every rule about time asks this one. */

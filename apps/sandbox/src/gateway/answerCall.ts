@@ -3,6 +3,7 @@ import { hashToken } from './tokens.ts'
 import { failure, refusalOf, success } from './answers.ts'
 import { authorise } from './authorise.ts'
 import type { Context } from './Context.ts'
+import { requireFeature } from './features.ts'
 import { deviceOf } from './deviceOf.ts'
 import type { Route } from './handle.ts'
 import { claim, canonical, release, settle, type Answer, type Claim } from './idempotency.ts'
@@ -19,6 +20,7 @@ export async function answerCall(route: Route, incoming: Incoming, services: Ser
   if (!merchant) throw new Refusal('merchant.unknown', 400)
   assertOpen(call, merchant, services)
   const context = await contextOf(route, incoming, services, merchant)
+  if (call.feature) await requireFeature(context, call.feature)
   const input = await readInput(call, incoming, services)
   if (call.retry === 'keyed') return answerOnce(route, input, context)
   const answer = async () => success(call, await route.run(input, context))
@@ -29,15 +31,16 @@ export async function answerCall(route: Route, incoming: Incoming, services: Ser
 
 async function contextOf(route: Route, incoming: Incoming, services: Services, merchant: Context['merchant']): Promise<Context> {
   const { bearer, language, idempotencyKey, address, requestId } = incoming
-  const { access, method } = route.call
+  const { access, page, method, retry } = route.call
   // A token in a query may read, for gateways that insist on it, but never write.
-  const token =
-    bearer ?? (method === 'GET' && route.call.retry === 'read' ? (incoming.url.searchParams.get('token') ?? undefined) : undefined)
+  const token = bearer ?? (method === 'GET' && retry === 'read' ? (incoming.url.searchParams.get('token') ?? undefined) : undefined)
   const session = token ? hashToken(token) : undefined
   const { db } = services.database
   const now = services.now()
   const anybody = Boolean(route.options.shared)
-  const member = anybody ? undefined : await authorise(services, { access, merchant: merchant.code, session, now })
+  const member = anybody
+    ? undefined
+    : await authorise(services, { access, merchant: merchant.code, session, now, page, acts: retry !== 'read' })
   return {
     db,
     services,

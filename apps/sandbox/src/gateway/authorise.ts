@@ -1,5 +1,6 @@
 import type { Access } from '@platform/sdk'
 import { findSession } from '../account/sessions.ts'
+import { memberOfPage } from '../lottery/pageSession.ts'
 import type { Member } from './Context.ts'
 import { Refusal } from './Refusal.ts'
 import type { Services } from './Services.ts'
@@ -15,14 +16,16 @@ export const isAgent = (type: number): boolean => !NOT_AGENTS.has(type)
 /** The member behind a token, or undefined for guests. A call for guests takes a dead token for none. */
 export async function authorise(
   { database, sessions }: Services,
-  request: { access: Access; merchant: string; session: string | undefined; now: number },
+  request: { access: Access; merchant: string; session: string | undefined; now: number; page?: boolean; acts?: boolean },
 ): Promise<Member | undefined> {
-  const { access, merchant, session, now } = request
+  const { access, merchant, session, now, page, acts } = request
   const found = session ? await sessions.find(session, now, () => findSession(database.db, session, now)) : undefined
-  const member = found?.state === 'open' && found.member.merchant === merchant ? found.member : undefined
+  const known =
+    found?.state === 'open' ? found.member : page && session && !found ? await memberOfPage(database.db, session, now) : undefined
+  const member = known?.merchant === merchant ? known : undefined
   if (access === 'guest') return member
   if (found?.state === 'replaced') throw new Refusal('session.replaced', 401, { at: found.at })
-  if (!member) throw new Refusal(session ? 'session.expired' : 'session.required', 401)
+  if (!member) throw new Refusal(session ? 'session.expired' : acts ? 'session.guest' : 'session.required', 401)
   if (access === 'player' && member.type === TRIAL) throw new Refusal('access.trial', 403)
   if (access === 'agent' && !isAgent(member.type)) throw new Refusal('access.role', 403)
   return member

@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import { artApp } from '../art/artApp.ts'
 import { consoleApp } from '../console/consoleApp.ts'
+import { identityApp } from '../identity/identityApp.ts'
 import { playApp } from '../play/playApp.ts'
 import { referenceApp } from '../reference/referenceApp.ts'
+import { profileApp } from '../system/profileApp.ts'
 import { callsApp } from './callsApp.ts'
 import { preflight, withCors } from './cors.ts'
 import { routes } from './routes.ts'
@@ -26,7 +28,9 @@ export function createApp(services: Services, { playDir }: AppOptions) {
   const calls = callsApp(services, routes)
   const app = new Hono<{ Bindings: RequestInfo }>()
   app.route('/console', consoleApp(services))
+  app.route('/identity', identityApp(services))
   app.route('/play', playApp(services, { playDir }))
+  app.route('/cdn/apps', profileApp(services))
   app.route('/cdn', artApp())
   app.route('/', referenceApp())
   app.get('/healthz', (context) => context.json({ ok: true }))

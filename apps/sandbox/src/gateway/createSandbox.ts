@@ -5,6 +5,7 @@ import { loadConsoleState } from '../console/ConsoleState.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase, type Database } from '../db/openDatabase.ts'
 import { sweep } from '../db/sweep.ts'
+import { createDrawClock } from '../lottery/drawClock.ts'
 import { seedDatabase } from '../seed/seedDatabase.ts'
 import { configureMerchants } from './configureMerchants.ts'
 import { createApp, type RequestInfo } from './createApp.ts'
@@ -43,6 +44,7 @@ export interface Sandbox {
 }
 
 const SWEEP_MS = 300_000
+const DRAWS_MS = 5000
 const reportSweep = (error: unknown) => console.error('sweep:', error)
 
 /** Opens, migrates and seeds the database, then answers. Ready when the promise resolves. */
@@ -54,9 +56,16 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     await fillDatabase(services, options)
     services.merchants = await loadMerchants(database.db, options.merchants)
     const app = createApp(services, options)
-    const sweeping = setInterval(() => void sweep(database.db, services.now()).catch(reportSweep), SWEEP_MS).unref()
+    const tidy = async () => {
+      await sweep(database.db, services.now())
+      await services.keys.renew()
+    }
+    const sweeping = setInterval(() => void tidy().catch(reportSweep), SWEEP_MS).unref()
+    const drawing = setInterval(() => void services.draws.keepUp(), DRAWS_MS).unref()
     const close = async () => {
       clearInterval(sweeping)
+      clearInterval(drawing)
+      await services.draws.idle()
       await database.close()
     }
     return { fetch: app.fetch, services, close }
@@ -70,13 +79,16 @@ async function startServices(database: Database, options: SandboxOptions): Promi
   const state = await loadConsoleState(database)
   const clock = options.clock ?? Date.now
   const now = () => Math.round(clock() + state.current().clockOffsetMs)
+  const vault = await loadVault(database.db)
+  const shared = createShared()
   return {
     database,
     console: state,
-    keys: await loadKeyRing(database.db, now()),
-    vault: await loadVault(database.db),
+    keys: await loadKeyRing(database.db, now),
+    vault,
     merchants: { find: () => undefined, all: () => [] },
-    shared: createShared(),
+    shared,
+    draws: createDrawClock({ database, vault, shared, now }),
     sessions: createSessionCache(),
     now,
     origin: options.origin,

@@ -4,6 +4,11 @@ import type { Db } from '../db/openDatabase.ts'
 import { newToken } from './tokens.ts'
 
 const DAY = 86_400_000
+const LIFE = 365 * DAY
+/** So long before its end a key has a successor. */
+const OVERLAP = 30 * DAY
+/** So long the key before is good after a rotation by hand: who has asked for it may still use it. */
+const GRACE = DAY
 const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' }
 
 export interface GatewayKey {
@@ -17,38 +22,61 @@ export interface GatewayKey {
 export interface KeyRing {
   /** The key that new envelopes shall use. */
   current(): GatewayKey
-  /** Undefined where it is unknown or retired. */
+  /** Undefined where it is unknown or has run out. */
   find(kid: string): Promise<GatewayKey | undefined>
+  /** Makes the next key where the newest nears its end, and takes in what other processes made. */
+  renew(): Promise<void>
+  /** A new key now; the one before is good for another day. */
+  rotate(): Promise<GatewayKey>
 }
 
 /** The keys that open sealed bodies: made on first run, kept with the data, shared by all processes. */
-export async function loadKeyRing(db: Db, now: number): Promise<KeyRing> {
-  if (!(await newest(db, now))) await makeKey(db, now)
-  let keys = await readKeys(db)
-  const known = (kid: string) => keys.find((key) => key.kid === kid)
-  return {
+export async function loadKeyRing(db: Db, now: () => number): Promise<KeyRing> {
+  let keys: GatewayKey[] = []
+  const known = (kid: string) => keys.find((key) => key.kid === kid && key.notAfter > now())
+  const read = async () => void (keys = await readKeys(db))
+  const ring: KeyRing = {
     current: () => keys[0]!,
     find: async (kid) => {
       // Another process may have made it since.
-      if (!known(kid)) keys = await readKeys(db)
+      if (!known(kid)) await read()
       return known(kid)
     },
+    renew: async () => {
+      await read()
+      if (keys[0] && keys[0].notAfter > now() + OVERLAP) return
+      await makeKey(db, now())
+      await read()
+    },
+    rotate: async () => {
+      await db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable('crypto_keys')
+          .set({ not_after: now() + GRACE })
+          .where('not_after', '>', now() + GRACE)
+          .execute()
+        await makeKey(trx, now())
+      })
+      await read()
+      return ring.current()
+    },
   }
+  await ring.renew()
+  return ring
 }
 
 async function readKeys(db: Db): Promise<GatewayKey[]> {
-  const rows = await db.selectFrom('crypto_keys').selectAll().orderBy('created_at', 'desc').orderBy('kid').execute()
+  const rows = await db
+    .selectFrom('crypto_keys')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('not_after', 'desc')
+    .orderBy('kid')
+    .execute()
   return Promise.all(
     rows.map(async ({ kid, spki, pkcs8, not_after }) => ({ kid, spki, privateKey: await importPrivateKey(pkcs8), notAfter: not_after })),
   )
 }
-
-const newest = (db: Db, now: number) =>
-  db
-    .selectFrom('crypto_keys')
-    .select('kid')
-    .where('not_after', '>', now + 30 * DAY)
-    .executeTakeFirst()
 
 async function makeKey(db: Db, now: number) {
   const pair = await webcrypto.subtle.generateKey({ ...algorithm, modulusLength: 3072, publicExponent: new Uint8Array([1, 0, 1]) }, true, [
@@ -60,6 +88,6 @@ async function makeKey(db: Db, now: number) {
   const base64 = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64')
   await db
     .insertInto('crypto_keys')
-    .values({ kid: `k${newToken().slice(0, 11)}`, spki: base64(spki), pkcs8: base64(pkcs8), created_at: now, not_after: now + 365 * DAY })
+    .values({ kid: `k${newToken().slice(0, 11)}`, spki: base64(spki), pkcs8: base64(pkcs8), created_at: now, not_after: now + LIFE })
     .execute()
 }

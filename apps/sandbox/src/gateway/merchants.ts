@@ -12,6 +12,7 @@ export interface SandboxMerchant {
   defaultLocale?: string
   minimumAge?: number
   features: readonly string[]
+  gateway?: { url: string; others?: readonly string[] }
   agentMenu?: readonly string[]
   categories?: readonly string[]
 }

@@ -3,7 +3,9 @@ import { accountRoutes } from '../account/routes.ts'
 import { siteRoutes } from '../account/siteRoutes.ts'
 import { announcementRoutes } from '../announcements/routes.ts'
 import { gameRoutes } from '../games/routes.ts'
+import { identityRoutes } from '../identity/routes.ts'
 import { helpRoutes } from '../help/routes.ts'
+import { lotteryRoutes } from '../lottery/routes.ts'
 import { messageRoutes } from '../messages/routes.ts'
 import { promotionRoutes } from '../promotions/routes.ts'
 import { recordRoutes } from '../records/routes.ts'
@@ -17,10 +19,12 @@ export const routes: Route[] = [
   ...accountRoutes,
   ...memberRoutes,
   ...siteRoutes,
+  ...identityRoutes,
   ...walletRoutes,
   ...announcementRoutes,
   ...gameRoutes,
   ...helpRoutes,
+  ...lotteryRoutes,
   ...messageRoutes,
   ...promotionRoutes,
   ...recordRoutes,

@@ -49,6 +49,12 @@ export async function payout(db: Db, { memberId, ...move }: WalletMove): Promise
   return balances.get(memberId) ?? 0
 }
 
+/** Gives a stake back. Returns the balance after it, in cents. */
+export async function refund(db: Db, { memberId, ...move }: WalletMove): Promise<number> {
+  const { balances } = await transfer(db, { ...move, kind: 'refund', from: 'house', to: { memberId } })
+  return balances.get(memberId) ?? 0
+}
+
 /** Brings money in from outside: the seed, the console, later the deposit calls. */
 export async function deposit(db: Db, { memberId, ...move }: WalletMove): Promise<number> {
   const { balances } = await transfer(db, { ...move, kind: 'deposit', from: 'cashier', to: { memberId } })

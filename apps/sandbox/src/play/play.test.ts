@@ -13,7 +13,7 @@ import { seedDatabase } from '../seed/seedDatabase.ts'
 import { getPlayState, openPlay, placeStake } from './calls.ts'
 
 const origin = 'http://127.0.0.1:4390'
-const merchant = { code: 'one', trialCode: 'one_trial', name: 'One', domain: 'one.example', port: 1, features: [] }
+const merchant = { code: 'one', trialCode: 'one_trial', name: 'One', domain: 'one.example', port: 1, features: ['TRANSBETREPMEM3'] }
 const today = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10)
 
 describe('a launched game', () => {

@@ -6,7 +6,15 @@ import type { Services } from '../gateway/Services.ts'
 import { staticFiles } from '../server/staticFiles.ts'
 import { playRoutes } from './routes.ts'
 
-/** Game pages and their calls: `/play/game`, `/play/assets/…`, `/play/api/…`. */
+/** The small game, the betting page of the lotteries, and the page where anybody checks a draw. */
+const PAGES: Record<string, string> = {
+  '/game': '/index.html',
+  '/lottery': '/lottery.html',
+  '/lottery/': '/lottery.html',
+  '/check': '/lottery.html',
+}
+
+/** Pages that a launch opens and their calls: `/play/game`, `/play/lottery/`, `/play/assets/…`, `/play/api/…`. */
 export function playApp(services: Services, { playDir }: { playDir?: string }) {
   const calls = callsApp(services, playRoutes)
   const files = playDir ? staticFiles(playDir) : undefined
@@ -14,7 +22,7 @@ export function playApp(services: Services, { playDir }: { playDir?: string }) {
   app.all('/api/*', ({ req, env }) => calls(req.raw, env))
   app.get('/*', async ({ req }) => {
     const path = req.path.replace(/^\/play/, '')
-    const file = path === '/game' ? '/index.html' : path.startsWith('/assets/') || path.startsWith('/sounds/') ? path : undefined
+    const file = PAGES[path] ?? (/^\/(assets|sounds)\//.test(path) ? path : undefined)
     const answer = file ? await files?.serve(file, req.raw, () => pageHeaders(services, new URL(req.url).origin)) : undefined
     return answer ?? new Response('Not found', { status: 404 })
   })

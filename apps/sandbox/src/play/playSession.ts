@@ -57,6 +57,8 @@ export async function playSessionOf({ db, merchant, now }: Context, token: strin
       'v.name as vendor_name',
     ])
     .where('s.token_hash', '=', hashToken(token))
+    // A lottery has a page and calls of its own.
+    .where('g.game_type', 'not in', ['LOTT', 'ELOTT'])
     .where('s.ended_at', 'is', null)
     .where('s.expires_at', '>', now())
     .where('m.merchant', '=', merchant.code)

@@ -10,6 +10,9 @@ export const playRoutes = [
     await openSession(context, ticket, token)
     return playState(context, token)
   }),
-  handle(getPlayState, (_input, context) => playState(context, context.bearer)),
+  handle(getPlayState, async (_input, context) => {
+    await context.services.draws.keepUp()
+    return playState(context, context.bearer)
+  }),
   handle(placeStake, (input, context) => playRound(input, context)),
 ]

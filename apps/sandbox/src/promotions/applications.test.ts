@@ -202,5 +202,6 @@ test('[quality: load] more uploads at once than there is room for are told to co
   const busy = answers.filter(({ status }) => status === 503)
   expect([answers.length - busy.length, busy.length]).toEqual([16, 4])
   expect(busy[0]?.headers.get('Retry-After')).toBe('2')
+  expect(await busy[0]?.json()).toMatchObject({ errorCode: 'server.busy' })
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(16)
 })

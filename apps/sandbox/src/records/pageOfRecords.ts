@@ -47,7 +47,7 @@ export async function pageOfRecords(filter: Filter, context: Context): Promise<P
   return { content, pageNum, totalPages: Math.ceil(footer.count / PAGE_SIZE), footer }
 }
 
-function ownRows({ startDate, endDate, gameType, vassalage }: Filter, memberId: number) {
+function ownRows({ startDate, endDate, gameType, vassalage, status }: Filter, memberId: number) {
   const from = dayStart(startDate)
   const to = dayEnd(endDate)
   if (from === undefined) throw invalid('startDate')
@@ -59,6 +59,7 @@ function ownRows({ startDate, endDate, gameType, vassalage }: Filter, memberId: 
       eb('r.bet_at', '<', to),
       ...(gameType ? [eb(sql<string>`r.game_type`, '=', gameType)] : []),
       ...(vassalage ? [eb('r.vendor', '=', vassalage)] : []),
+      ...(status ? [STATES[status]] : []),
     ])
 }
 
@@ -82,6 +83,15 @@ async function totalsOf({ db }: Context, where: ReturnType<typeof ownRows>): Pro
     winAmount: minor(payout),
     profit: minor(payout - valid),
   }
+}
+
+const IS_WON = sql<boolean>`r.payout > 0 and r.payout >= r.stake`
+/** The states of the wire as conditions: `stateOf` the other way round. */
+const STATES = {
+  open: sql<boolean>`r.status = 'open'`,
+  void: sql<boolean>`r.status = 'cancelled'`,
+  won: sql<boolean>`(r.status = 'settled' and ${IS_WON})`,
+  lost: sql<boolean>`(r.status = 'settled' and not (${IS_WON}))`,
 }
 
 function stateOf({ status, stake, payout }: { status: 'open' | 'settled' | 'cancelled'; stake: number; payout: number }) {

@@ -2,4 +2,9 @@ import { getGameRecords } from '@platform/sdk/records'
 import { handle } from '../gateway/handle.ts'
 import { pageOfRecords } from './pageOfRecords.ts'
 
-export const recordRoutes = [handle(getGameRecords, (filter, context) => pageOfRecords(filter, context))]
+export const recordRoutes = [
+  handle(getGameRecords, async (filter, context) => {
+    await context.services.draws.keepUp()
+    return pageOfRecords(filter, context)
+  }),
+]

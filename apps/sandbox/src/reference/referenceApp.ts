@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Entry } from './entriesOf.ts'
 import { llmsText } from './llmsText.ts'
-import { referencePage, referenceStyle } from './referencePage.ts'
+import { referencePage } from './referencePage.ts'
+import { referenceStyle } from './referenceStyle.ts'
 
 const styleHash = createHash('sha256').update(referenceStyle).digest('base64')
 

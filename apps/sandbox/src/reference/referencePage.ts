@@ -1,44 +1,74 @@
+import { messageKeys } from '@platform/sdk'
 import { escapeXml } from '../art/svg.ts'
 import type { Entry } from './entriesOf.ts'
 import { notesOf } from './notesOf.ts'
+import { referenceStyle } from './referenceStyle.ts'
 
-/** The page's own styles: nothing is loaded from anywhere. */
-export const referenceStyle = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --line: color-mix(in srgb, currentColor 18%, transparent) }
-body { margin: 0 auto; padding: 24px 16px 80px; max-width: 860px }
-h1, h2, h3 { line-height: 1.2; text-wrap: balance }
-h2 { margin-top: 56px; text-transform: capitalize }
-article { border-top: 1px solid var(--line); padding: 12px 0 20px; scroll-margin-top: 12px }
-nav ul { columns: 14rem; padding: 0; list-style: none }
-nav a { display: inline-block; padding: 3px 0 }
-code, pre { font: 14px/1.5 ui-monospace, monospace; overflow-wrap: anywhere }
-pre { white-space: pre-wrap; padding: 12px; margin: 8px 0; border-radius: 8px; background: color-mix(in srgb, currentColor 7%, transparent) }
-.notes { display: flex; flex-wrap: wrap; gap: 6px; padding: 0; list-style: none; font-size: 13px }
-.notes li { border: 1px solid var(--line); border-radius: 99px; padding: 1px 9px }
-`
-
-/** The readable reference: every call with its fields, grouped by domain. */
+/** The readable reference: how to call, then every call with its fields by domain, then the codes of failures. */
 export function referencePage(entries: readonly Entry[]): string {
   const domains = [...new Set(entries.map(({ domain }) => domain))]
   const of = (domain: string) => entries.filter((entry) => entry.domain === domain)
-  const links = (domain: string) => of(domain).map(({ call }) => `<li><a href="#${call.name}">${call.name}</a></li>`)
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>Calls of the gateway</title><style>${referenceStyle}</style></head><body>`,
-    `<h1>Calls of the gateway</h1><p>${entries.length} calls, read out of the SDK. For tools: <a href="/openapi.json">openapi.json</a>, <a href="/llms.txt">llms.txt</a>.</p>`,
-    `<nav aria-label="Calls">${domains.map((domain) => `<h3>${domain}</h3><ul>${links(domain).join('')}</ul>`).join('')}</nav>`,
+    menu(domains.map((domain) => [domain, of(domain).map(({ call }) => call.name)])),
+    `<main><h1>Calls of the gateway</h1><p>${entries.length} calls, read out of the SDK that makes them. For tools: <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1), <a href="/llms.txt">llms.txt</a>.</p>`,
+    howToCall,
     ...domains.flatMap((domain) => [`<h2>${domain}</h2>`, ...of(domain).map(article)]),
-    '</body></html>',
+    failures(),
+    '</main></body></html>',
   ].join('\n')
 }
+
+function menu(domains: [domain: string, names: string[]][]): string {
+  const link = (to: string, name = to) => `<li><a href="#${to}">${name}</a></li>`
+  const lists = domains.map(([domain, names]) => `<h2>${domain}</h2><ul>${names.map((name) => link(name)).join('')}</ul>`)
+  const more = `<ul>${link('how', 'How to call')}${link('failures', 'Failures')}</ul>`
+  return `<nav aria-label="Calls"><details><summary>All calls</summary>${more}${lists.join('')}</details></nav>`
+}
+
+const howToCall = `<article id="how"><h3><a href="#how">How to call</a></h3>
+<div class="fields"><div><h4>With the SDK</h4><pre>${escapeXml(`import { createClient } from '@platform/sdk'
+import { getGameList }
+  from '@platform/sdk/games'
+
+const client = createClient({
+  gateway: { url: '', publicKeys: [] },
+  merchant: 'ipanema',
+  trialMerchant: 'ipanema_trial',
+  language: () => 'PT',
+})
+await getGameList(client, { gameType: 'RNG' })`)}</pre></div><div><h4>With anything else</h4><pre>${escapeXml(`GET /wps/relay/GCSGAME_gameList
+    ?gameType=RNG&merchant=ipanema
+    &clientType=2&platform=html5
+    &pageSize=26&language=PT
+X-Merchant: ipanema
+X-Module-Id: COMM3
+X-Gateway-Id: 3
+Accept-Language: pt-BR
+Authorization: Bearer <token>  signed in
+Idempotency-Key: <random>      keyed calls`)}</pre></div></div>
+<p>Answers come as <code>{ success: true, value }</code>, failures as <code>{ success: false, errorCode, value? }</code>; calls marked “no envelope” answer the value alone.
+GET and DELETE carry their fields in the query, others in a JSON body unless marked. Sealed bodies are envelopes made with the key of <a href="#getCryptoKey">getCryptoKey</a>.
+Money has at most two decimals, times are epoch milliseconds. After a lost answer of a keyed call ask <a href="#getTransactionStatus">getTransactionStatus</a> before anything else.</p></article>`
 
 function article({ call, doc, input, output }: Entry): string {
   const notes = notesOf(call).map((note) => `<li>${escapeXml(note)}</li>`)
   return [
-    `<article id="${call.name}"><h3>${call.name}</h3><p><code>${call.method} ${escapeXml(call.path)}</code></p>`,
+    `<article id="${call.name}"><h3><a href="#${call.name}">${call.name}</a></h3>`,
+    `<div class="way"><span class="verb ${call.method}">${call.method}</span><code>${escapeXml(call.path)}</code></div>`,
     `<p>${docHtml(doc)}</p><ul class="notes">${notes.join('')}</ul>`,
-    `<p>Sends</p><pre>${escapeXml(input)}</pre><p>Answers</p><pre>${escapeXml(output)}</pre></article>`,
+    `<div class="fields"><div><h4>Sends</h4><pre>${escapeXml(input)}</pre></div><div><h4>Answers</h4><pre>${escapeXml(output)}</pre></div></div></article>`,
   ].join('\n')
+}
+
+function failures(): string {
+  const rows = Object.entries(messageKeys)
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([code, key]) => `<tr><td><code>${code}</code></td><td><code>${key}</code></td></tr>`)
+  return `<h2 id="failures">Failures</h2><p>Status 400 business, 401 session, 403 role or feature, 404 absent or not yours, 409 and 422 key, 429 with <code>Retry-After</code>, 503 closed.
+A code that is not listed has the text of its family, the part before the dot; an unknown one is shown as “Unknown error” with its request id.</p>
+<div class="table"><table><thead><tr><th scope="col">errorCode</th><th scope="col">text that apps show</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
 }
 
 /** Words between backticks are code, as in the source. */

@@ -12,7 +12,7 @@ export async function seedCatalogue(db: Db, games: readonly SeedGame[], seed: st
   await insertRows(
     db,
     'vendors',
-    vendors.map(({ code, name, maintenance = false }) => ({ code, name, maintenance })),
+    vendors.map(({ code, name }) => ({ code, name })),
   )
   await insertRows(
     db,

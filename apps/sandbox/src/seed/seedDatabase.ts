@@ -1,6 +1,8 @@
 import { addMember } from '../account/addMember.ts'
 import type { Db } from '../db/openDatabase.ts'
 import { makeGames } from './catalogue/games.ts'
+import { seedLotteries } from './lottery/seedLotteries.ts'
+import { seedLotteryOrders } from './lottery/seedLotteryOrders.ts'
 import type { SeedOptions } from './SeedOptions.ts'
 import { seedAnnouncements } from './seedAnnouncements.ts'
 import { seedCatalogue, seedCategories } from './seedCatalogue.ts'
@@ -11,10 +13,12 @@ import { seedMembers } from './seedMembers.ts'
 export async function seedDatabase(db: Db, { merchants, seed, now, hashCost, small }: SeedOptions): Promise<void> {
   const games = makeGames(seed)
   await seedCatalogue(db, games, seed)
+  await seedLotteries(db, games, { seed, now })
   for (const merchant of merchants) {
     await seedCategories(db, merchant)
     await seedAnnouncements(db, merchant, games, seed, now)
     await seedMembers(db, merchant, games, { seed, now, hashCost, share: small ? 0.1 : 1 })
+    await seedLotteryOrders(db, merchant.code, seed)
     await seedContent(db, merchant, now)
     await seedTrialMember(db, merchant.trialCode, now, hashCost)
   }

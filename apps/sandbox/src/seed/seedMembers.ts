@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { hashPassword, type HashCost } from '../account/password.ts'
 import type { Db } from '../db/openDatabase.ts'
+import { isLottery } from '../games/catalogue.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 import type { SeedGame } from './catalogue/games.ts'
 import { makePeople, type SeedMember } from './catalogue/people.ts'
@@ -25,7 +26,8 @@ export async function seedMembers(db: Db, merchant: SandboxMerchant, games: read
   const random = makeRandom(`members:${seed}:${merchant.code}`)
   const people = makePeople(merchant, random).map((member) => ({ ...member, rounds: Math.ceil(member.rounds * share) }))
   await insertPeople(db, merchant.code, people, options)
-  const offered = games.filter(({ type, maintenance, lobby }) => !maintenance && !lobby && (merchant.categories?.includes(type) ?? true))
+  const offers = ({ type }: SeedGame) => !isLottery(type) && (merchant.categories?.includes(type) ?? true)
+  const offered = games.filter((game) => !game.maintenance && !game.lobby && offers(game))
   const histories = people.map((member) => makeHistory(member, offered, random, now))
   await insertMoves(
     db,

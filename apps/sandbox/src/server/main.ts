@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { discoverMerchants, merchantFolder } from '@platform/config/merchants'
+import { discoverMerchants, foreignGateways, merchantFolder } from '@platform/config/merchants'
 import { createSandbox, type Sandbox } from '../gateway/createSandbox.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 import { listen, type Handler, type Listening } from './listen.ts'
@@ -32,7 +32,8 @@ async function start(settings: ServerSettings) {
     testMode: settings.testMode,
     playDir: join(settings.root, 'apps/play/dist'),
   })
-  for (const { merchant, open } of sites) open(site({ dist: join(merchantFolder(merchant.code), 'dist'), sandbox, gatewayPort: port }))
+  for (const { merchant, open } of sites)
+    open(site({ dist: join(merchantFolder(merchant.code), 'dist'), sandbox, gatewayPort: port, gateways: foreignGateways(merchant) }))
   gateway.open(sandbox.fetch)
   stopOnSignal(servers, sandbox)
 }

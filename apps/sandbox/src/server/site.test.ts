@@ -17,6 +17,8 @@ beforeAll(async () => {
   await mkdir(join(dist, 'assets'), { recursive: true })
   await writeFile(join(folder, 'secret.txt'), 'secret')
   await writeFile(join(dist, 'index.html'), '<!doctype html><style>b{color:red}</style><p>Ipanema')
+  await mkdir(join(dist, 'm/login'), { recursive: true })
+  await writeFile(join(dist, 'm/login/index.html'), '<!doctype html><script>look()</script><p>Entrar')
   await writeFile(join(dist, 'assets/app-1a2b.js'), 'export const text = "hello hello hello"\n'.repeat(50))
   const serve = site({ dist, sandbox: gateway.sandbox, gatewayPort: 4200 })
   ask = (path, headers) => serve(new Request(`http://localhost:4201${path}`, { headers }), { address: '127.0.0.1' })
@@ -32,6 +34,15 @@ test.each(['/', '/m/home', '/m/gameList?gameType=RNG', '/register.html', '/m/ind
   expect(page.headers.get('Cache-Control')).toBe('no-cache')
 })
 
+test.each(['/m/login', '/m/login/', '/m/login?back=%2Fm%2Fset'])(
+  '[2] %s has a page of its own, whose script the policy allows by hash',
+  async (path) => {
+    const page = await ask(path)
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Entrar')])
+    expect(page.headers.get('Content-Security-Policy')).toMatch(/script-src 'self' 'sha256-[^']+';/)
+  },
+)
+
 test('[2.1] the page carries a strict policy that frames the gateway under the name the visitor uses', async () => {
   const policy = (await ask('/')).headers.get('Content-Security-Policy') ?? ''
   expect(policy).not.toMatch(/unsafe-(inline|eval)/)
@@ -39,6 +50,12 @@ test('[2.1] the page carries a strict policy that frames the gateway under the n
   expect(policy).toMatch(/frame-src http:\/\/localhost:4200;/)
   expect(policy).toMatch(/frame-ancestors 'none'/)
   expect(policy).toMatch(/style-src 'self' 'sha256-/)
+})
+
+test('[4] the policy lets the merchant’s other gateways through', async () => {
+  const serve = site({ dist: join(folder, 'dist'), sandbox: gateway.sandbox, gatewayPort: 4200, gateways: ['https://b.example'] })
+  const page = await serve(new Request('http://localhost:4201/m/home'), { address: '127.0.0.1' })
+  expect(page.headers.get('Content-Security-Policy')).toContain("connect-src 'self' https://b.example;")
 })
 
 test('[2.1] hashed files are kept for ever and packed; a gone one is a 404, not the page', async () => {

@@ -8,6 +8,8 @@ export interface SiteOptions {
   dist: string
   sandbox: Sandbox
   gatewayPort: number
+  /** The merchant's gateways on other origins. */
+  gateways?: string[]
 }
 
 const gatewayPaths = /^\/(wps|lgw|cdn)\//
@@ -15,7 +17,7 @@ const gatewayPaths = /^\/(wps|lgw|cdn)\//
 const isFile = /\.[a-z0-9]+$/i
 
 /** One merchant's site: its build, and the gateway behind the same origin. */
-export function site({ dist, sandbox, gatewayPort }: SiteOptions) {
+export function site({ dist, sandbox, gatewayPort, gateways = [] }: SiteOptions) {
   const files = staticFiles(dist)
   return async (request: Request, info: RequestInfo): Promise<Response> => {
     const { pathname, protocol, hostname } = new URL(request.url)
@@ -23,12 +25,14 @@ export function site({ dist, sandbox, gatewayPort }: SiteOptions) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return new Response('Method not allowed', { status: 405 })
     const path = safeDecode(pathname)
     const gateway = `${protocol}//${hostname}:${gatewayPort}`
-    const headers = (html: string) => pageHeaders({ html, frames: [gateway] })
+    const headers = (html: string) => pageHeaders({ html, frames: [gateway], gateways })
     const found = path && path !== '/' ? await files.serve(path, request, headers) : undefined
     if (found) return found
     if (!path || path.startsWith('/assets/') || (isFile.test(path) && !path.endsWith('.html')))
       return new Response('Not found', { status: 404 })
-    const page = await files.serve('/index.html', request, headers)
+    // Some screens have a page of their own, with their first view drawn in it.
+    const own = await files.serve(`${path.replace(/\/$/, '')}/index.html`, request, headers)
+    const page = own ?? (await files.serve('/index.html', request, headers))
     return page ?? new Response('This site is not built yet: npm start builds it.', { status: 503, headers: { 'Retry-After': '5' } })
   }
 }

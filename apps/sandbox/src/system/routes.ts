@@ -21,8 +21,9 @@ export const systemRoutes = [
 
 /** The gateway knows no address book of the world: everybody comes from where this platform works. */
 function statusOf({ services, merchant }: Context) {
-  const { maintenance, region } = services.console.current()
-  return { maintenance: maintenance.includes(merchant.brand), regionRestriction: region.includes(merchant.brand), location: 'BR' }
+  const { maintenance, region, ip } = services.console.current()
+  const isIn = (brands: string[]) => brands.includes(merchant.brand)
+  return { maintenance: isIn(maintenance), regionRestriction: isIn(region), ipRestriction: isIn(ip), location: 'BR' }
 }
 
 async function settings(context: Context): Promise<Settings> {

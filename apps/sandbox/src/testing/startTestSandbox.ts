@@ -1,4 +1,4 @@
-import { createClient, type Call, type Client, type SessionInfo } from '@platform/sdk'
+import { createClient, type Call, type Client, type PublicKey, type SessionInfo } from '@platform/sdk'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../gateway/createSandbox.ts'
 import { fewRows } from './fewRows.ts'
 
@@ -36,6 +36,8 @@ export interface Sent {
   body: any
 }
 
+const memberPages = ['FEEDBACK3', 'MAILCEN', 'REWCEN3', 'TRANSBETREPMEM3', 'VIPBENEFIT3']
+
 /** Two brands: the second offers a lottery, the first a live casino. */
 export const merchants = [
   {
@@ -44,9 +46,9 @@ export const merchants = [
     name: 'Ipanema',
     domain: 'ipanema.example',
     port: 1,
-    features: ['DIRECTREG3', 'REFERRAL'],
+    features: ['DIRECTREG3', 'REFERRAL', ...memberPages],
   },
-  { code: 'lotus', trialCode: 'lotus_trial', name: 'Lotus', domain: 'lotus.example', port: 2, features: [] },
+  { code: 'lotus', trialCode: 'lotus_trial', name: 'Lotus', domain: 'lotus.example', port: 2, features: memberPages },
 ]
 
 export const origin = 'http://127.0.0.1:4200'
@@ -90,9 +92,9 @@ function talkTo(sandbox: Sandbox) {
     },
     member: async (body: NewTestMember = {}): Promise<TestMember> =>
       (await send('POST', '/console/api/members', { body: { merchant: 'ipanema', ...body } })).body as TestMember,
-    client: ({ merchant = 'ipanema', address = `10.1.0.${addresses++}`, session }: ClientSettings = {}): Client =>
+    client: ({ merchant = 'ipanema', address = `10.1.0.${addresses++}`, session, publicKeys = [] }: ClientSettings = {}): Client =>
       createClient({
-        gateway: { url: origin, publicKeys: [] },
+        gateway: { url: origin, publicKeys },
         merchant,
         trialMerchant: `${merchant}_trial`,
         language: () => 'PT',
@@ -110,6 +112,7 @@ interface ClientSettings {
   merchant?: string
   address?: string
   session?: SessionInfo
+  publicKeys?: PublicKey[]
 }
 
 function parse(text: string): unknown {

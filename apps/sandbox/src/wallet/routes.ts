@@ -5,10 +5,10 @@ import { handle } from '../gateway/handle.ts'
 import { balanceOf } from '../ledger/wallet.ts'
 
 export const walletRoutes = [
-  handle(getWalletBalance, async (_input, context) => ({
-    sumBalance: minor(await balanceOf(context.db, memberOf(context).id)),
-    currencySymbol: context.merchant.currencySymbol,
-  })),
+  handle(getWalletBalance, async (_input, context) => {
+    await context.services.draws.keepUp()
+    return { sumBalance: minor(await balanceOf(context.db, memberOf(context).id)), currencySymbol: context.merchant.currencySymbol }
+  }),
   handle(getTransactionStatus, ({ key }, context) => statusOf(key, context)),
 ]
 

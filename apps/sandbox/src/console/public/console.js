@@ -1,28 +1,6 @@
-const $ = (id) => document.getElementById(id)
+import { $, call, make, say } from './dom.js'
+
 const elements = (selector) => document.querySelectorAll(selector)
-
-/** Makes an element; children are text unless they are elements, so nothing that came over the wire becomes markup. */
-function make(tag, properties = {}, ...children) {
-  const element = Object.assign(document.createElement(tag), properties)
-  element.append(...children)
-  return element
-}
-
-async function call(path, body) {
-  const response = await fetch(`/console/api/${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { 'Content-Type': 'application/json' },
-    body: body && JSON.stringify(body),
-  })
-  const answer = await response.json()
-  if (!response.ok) throw new Error(`${path}: ${answer.errorCode} ${JSON.stringify(answer.value?.fields ?? '')}`)
-  return answer
-}
-
-function say(text, tone = 'good') {
-  $('message').textContent = text
-  $('message').dataset.tone = tone
-}
 
 async function act(path, body) {
   try {
@@ -41,7 +19,7 @@ function toggle(label, checked, onChange) {
   return make('label', { className: 'switch' }, input, label)
 }
 
-function showMerchants({ merchants, maintenance, upgrading, region }) {
+function showMerchants({ merchants, maintenance, upgrading, region, ip, thirdPartySms }) {
   const brands = merchants.filter(({ trial }) => !trial)
   const rows = brands.map(({ code, name }) =>
     make(
@@ -61,7 +39,13 @@ function showMerchants({ merchants, maintenance, upgrading, region }) {
       make(
         'td',
         {},
-        toggle('refused', region.includes(code), (on) => act('region', { merchant: code, on })),
+        toggle('region', region.includes(code), (on) => act('region', { merchant: code, on })),
+        toggle('address', ip.includes(code), (on) => act('ip', { merchant: code, on })),
+      ),
+      make(
+        'td',
+        {},
+        toggle('by a third party', thirdPartySms.includes(code), (on) => act('thirdPartySms', { merchant: code, on })),
       ),
     ),
   )
@@ -130,6 +114,7 @@ for (const form of elements('form')) {
     event.preventDefault()
     const { action } = form.dataset
     const answer = await act(action, bodyOf(form))
+    if (action === 'keys/rotate' && answer) $('key').textContent = `${answer.kid}, until ${new Date(answer.notAfter).toLocaleDateString()}`
     if (action === 'members' && answer) $('members').textContent = `${answer.userName} · ${answer.password}`
   })
 }

@@ -1,5 +1,6 @@
 import type { MotifName } from '../../art/motifs.ts'
 import type { ThemeName } from '../../art/themes.ts'
+import { isLottery } from '../../games/catalogue.ts'
 import type { GameTypeCode } from '../../db/Tables.ts'
 import { makeRandom, type Random } from '../random.ts'
 import { fishTitles, slotTitles, type Title } from './titles.ts'
@@ -72,7 +73,6 @@ function spread(titles: Title[]): Title[] {
 function makeGame(type: GameTypeCode, title: Title, position: number, id: number, random: Random): SeedGame {
   const makers = vendors.filter((vendor) => vendor.types.includes(type))
   const vendor = makers[random.weighted(makers.map((_, i) => 1 / (i + 2)))]!
-  const closed = type === 'LOTT' || type === 'ELOTT'
   return {
     nodeId: String(id),
     gameId: `${vendor.code}_${id}`,
@@ -91,7 +91,7 @@ function makeGame(type: GameTypeCode, title: Title, position: number, id: number
     hotRank: undefined,
     position,
     supportPlay: true,
-    maintenance: closed || random.chance(0.012),
+    maintenance: !isLottery(type) && random.chance(0.012),
     lobby: false,
   }
 }
@@ -139,7 +139,6 @@ function lobbies(games: SeedGame[]): SeedGame[] {
         hotRank: undefined,
         position: 0,
         lobby: true,
-        maintenance: true,
       }
     })
 }

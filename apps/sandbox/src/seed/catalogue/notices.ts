@@ -35,14 +35,14 @@ export const notices: Bilingual[] = [
   },
 ]
 
-/** Pop-ups (PU): A for who is signed in, B for guests, F for the first sign-in. */
+/** Pop-ups (PU): A for who is signed in, B for guests, F for the first sign-in. `{games}`: how many the merchant has, in round hundreds. */
 export const popups: (Bilingual & { execution: 'A' | 'B' | 'F' })[] = [
   {
     execution: 'B',
     title: ['Boas-vindas!', 'Welcome!'],
     content: [
-      '<p>Dê uma volta pelos mais de 600 jogos. Para jogar, <a href="/m/login">entre na sua conta</a> ou faça um <a href="/m/trail">teste grátis</a>.</p>',
-      '<p>Look around more than 600 games. To play, <a href="/m/login">sign in</a> or try the <a href="/m/trail">free trial</a>.</p>',
+      '<p>Dê uma volta pelos mais de {games} jogos. Para jogar, <a href="/m/login">entre na sua conta</a> ou faça um <a href="/m/trail">teste grátis</a>.</p>',
+      '<p>Look around more than {games} games. To play, <a href="/m/login">sign in</a> or try the <a href="/m/trail">free trial</a>.</p>',
     ],
   },
   {

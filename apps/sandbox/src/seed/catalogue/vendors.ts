@@ -10,7 +10,6 @@ export interface SeedVendor {
   sign: string
   /** Opens a lobby instead of one game. */
   lobby?: boolean
-  maintenance?: boolean
 }
 
 const vendor = (
@@ -54,6 +53,6 @@ export const vendors: readonly SeedVendor[] = [
   vendor('MARE', 'Maré Gaming', ['FISH', 'RNG'], 'lagoon', 'octopus'),
   vendor('MESANOVE', 'Mesa Nove', ['PVP'], 'felt', 'royal'),
   vendor('BARALHO', 'Baralho Real', ['PVP'], 'cocoa', 'dominoes'),
-  vendor('TCG_LOTTO_VN', 'TCG Lotto VN', ['LOTT'], 'sky', 'balls', { lobby: true, maintenance: true }),
-  vendor('TCG_SEA', 'TCG Sea', ['ELOTT'], 'peach', 'drum', { lobby: true, maintenance: true }),
+  vendor('TCG_LOTTO_VN', 'TCG Lotto VN', ['LOTT'], 'sky', 'balls', { lobby: true }),
+  vendor('TCG_SEA', 'TCG Sea', ['ELOTT'], 'peach', 'drum', { lobby: true }),
 ]

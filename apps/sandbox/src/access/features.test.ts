@@ -1,0 +1,48 @@
+import { allCalls } from '@platform/sdk/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { populate, type People } from './people.ts'
+import { rules } from './rules.ts'
+import { sendCall, type TestSandbox } from './sendCall.ts'
+
+let sandbox: TestSandbox
+let people: People
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+  for (const merchant of ['ipanema', 'lotus']) {
+    for (const flag of ['USERNAMEREG3', 'MOBILEREG3']) await sandbox.console('flags', { merchant, flag, on: true })
+  }
+  people = await populate(sandbox)
+})
+afterAll(() => sandbox.close())
+
+const gated = allCalls.filter(({ feature }) => feature)
+const flags = [...new Set(gated.map(({ feature }) => feature!))].toSorted()
+
+test('[3] the flags that close calls are those of the pages they fill', () => {
+  expect(flags).toEqual(['FEEDBACK3', 'MAILCEN', 'MOBILEREG3', 'REWCEN3', 'TRANSBETREPMEM3', 'USERNAMEREG3', 'VIPBENEFIT3'])
+})
+
+test.each(flags)('[3] %s off closes its calls at that merchant, to everybody who may make them', async (flag) => {
+  const { player, topAgent } = people.callers
+  const { otherMerchant } = people.others
+  const closed = { status: 403, body: { success: false, errorCode: 'access.feature' } }
+  await sandbox.console('flags', { merchant: 'ipanema', flag, on: false })
+  let requests = 0
+  const ask = async (name: string, { token, merchant }: Pick<typeof player, 'token' | 'merchant'>) => {
+    const call = allCalls.find((one) => one.name === name)!
+    return sendCall(sandbox, call, rules[name]!.input(player, 7000 + requests++), { token, merchant })
+  }
+  for (const { name, feature, access } of gated) {
+    if (feature !== flag) continue
+    for (const who of [player, topAgent]) expect(await ask(name, who), name).toMatchObject(closed)
+    expect((await ask(name, otherMerchant)).body?.errorCode, name).not.toBe('access.feature')
+    // Who may not make it at all is told so, on or off.
+    if (access !== 'guest')
+      expect((await ask(name, { token: '', merchant: 'ipanema' })).body.errorCode).toMatch(/^session\.(required|guest)$/)
+  }
+  await sandbox.console('flags', { merchant: 'ipanema', flag, on: true })
+  for (const { name, feature } of gated) {
+    if (feature === flag) expect((await ask(name, player)).body?.errorCode, name).not.toBe('access.feature')
+  }
+})

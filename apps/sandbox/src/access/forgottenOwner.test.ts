@@ -1,0 +1,54 @@
+import { allCalls } from '@platform/sdk/testing'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { routes } from '../gateway/routes.ts'
+import { forgetOwner } from './forgetOwner.ts'
+import { populate, type People } from './people.ts'
+import { rules } from './rules.ts'
+import { sendCall, type TestSandbox } from './sendCall.ts'
+import { wrongDecisions } from './wrongDecisions.ts'
+import { startOpenSandbox } from './startOpenSandbox.ts'
+
+let sandbox: TestSandbox
+let people: People
+beforeAll(async () => {
+  sandbox = await startOpenSandbox()
+  people = await populate(sandbox)
+})
+afterAll(() => sandbox.close())
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(() => void vi.restoreAllMocks())
+
+/** Calls that name the caller in their SQL but prove otherwise what may be done. */
+const proven: Record<string, string> = {
+  login: 'by the password; a temporary one is looked for after it',
+  addFavorite: 'only counts its own rows against a limit',
+}
+
+test.each(allCalls.map((call) => [call.name, call] as const))(
+  '[6] the control: %s without its ownership predicates, built or written as SQL, is found out',
+  async (name, call) => {
+    const route = routes.find((one) => one.call === call)!
+    const { run } = route
+    const gone = new Set<string>()
+    vi.spyOn(route, 'run').mockImplementation((input, context) => {
+      const { db, member } = context
+      return run(input, member ? { ...context, db: forgetOwner(db, member.id, (predicate) => gone.add(predicate)) } : context)
+    })
+    const me = people.callers.testPlayer
+    await sendCall(sandbox, call, rules[name]!.input(me, 9000), { token: me.token })
+    if (gone.size === 0 || name in proven) return
+    people = await populate(sandbox)
+    expect(await wrongDecisions(sandbox, people, call), [...gone].join()).not.toEqual([])
+  },
+)
+
+test('[6] the control looks at what it should: predicates of the query builder and of SQL written by hand', async () => {
+  const told: string[] = []
+  const db = forgetOwner(sandbox.db, people.callers.player.id, (predicate) => told.push(predicate))
+  const all = await db.selectFrom('messages as m').select('id').where('m.member_id', '=', people.callers.player.id).execute()
+  const { rows } = await sql`select id from messages where member_id = ${people.callers.player.id} and id > ${0}`.execute(db)
+  expect(told).toEqual(['member_id', 'member_id in raw SQL'])
+  expect(rows.length).toBeGreaterThan(5)
+  expect(all).toHaveLength(rows.length)
+})

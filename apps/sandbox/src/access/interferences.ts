@@ -1,0 +1,30 @@
+import type { Call } from '@platform/sdk'
+import { addPromotion } from '../testing/promotionRows.ts'
+import { addNeighbour, type People } from './people.ts'
+import { rules } from './rules.ts'
+import { sendCall, type TestSandbox } from './sendCall.ts'
+
+/** Answers that are new each time: an account, links sealed anew. What the clock moves is left out of all. */
+const restless = new Set(['getConsolidatedSettings', 'getCustomerService', 'getTrialUser'])
+const clock = /"\w*[tT]ime\w*":\d+/g
+
+/** What a member is told must not depend on what anybody else does, and must be of that member. Names each call that breaks this. */
+export async function interferences(sandbox: TestSandbox, people: People, call: Call): Promise<string[]> {
+  const rule = rules[call.name]!
+  if (call.retry !== 'read' || restless.has(call.name)) return []
+  const wrong: string[] = []
+  const { player } = people.callers
+  const [promotionId, formId] = [await addPromotion(sandbox.db), await addPromotion(sandbox.db, { mode: 'apply', target: null })]
+  const ask = async () => {
+    const { body } = await sendCall(sandbox, call, rule.input(player, 1), { token: player.token })
+    return JSON.stringify(body).replaceAll(clock, '')
+  }
+  const before = await ask()
+  const neighbour = await addNeighbour(sandbox, { promotionId, formId, gameCode: player.gameCode })
+  if ((await ask()) !== before) wrong.push(`${call.name} tells a member of what somebody else did`)
+  // What a whole list's age is measured by: the next call finds it as this one did.
+  await sandbox.db.deleteFrom('announcements_seen').where('member_id', '=', neighbour).execute()
+  const truth = await rule.tells?.(player, sandbox.db)
+  if (truth && !before.includes(truth)) wrong.push(`${call.name} does not tell ${truth}: of whom is ${before.slice(0, 100)}?`)
+  return wrong
+}

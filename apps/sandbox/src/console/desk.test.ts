@@ -1,0 +1,59 @@
+import { getFeedbackTicket, sendFeedback } from '@platform/sdk/help'
+import { applyPromotion, getPromotion } from '@platform/sdk/promotions'
+import { getWalletBalance } from '@platform/sdk/wallet'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addPromotion } from '../testing/promotionRows.ts'
+import { startTestSandbox } from '../testing/startTestSandbox.ts'
+
+let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+})
+afterAll(() => sandbox.close())
+
+const png = () => new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])])
+const desk = async () => (await sandbox.send('GET', '/console/api/desk')).body
+async function player() {
+  const { token, userName, type, merchantCode } = await sandbox.member()
+  return { userName, client: sandbox.client({ session: { token, userName, type, merchantCode, firstTimeLogin: false } }) }
+}
+
+test('[3] an operator sees an application with its picture, pays it once, and the member has the money', async () => {
+  const { client, userName } = await player()
+  const id = await addPromotion(sandbox.db, { mode: 'apply', target: null, reward: 2500 })
+  const { applicationNo } = await applyPromotion(client, { id, comment: '<b>Segue</b>', images: [png()] })
+  const { applications } = await desk()
+  expect(applications).toMatchObject([
+    { applicationNo, userName, merchant: 'ipanema', comment: '<b>Segue</b>', reward: 2500, title: 'Mission' },
+  ])
+  const picture = await sandbox.sandbox.fetch(new Request(`http://127.0.0.1:4200/console/api/uploads/${applications[0].images[0]}`))
+  expect([picture.headers.get('Content-Type'), (await picture.arrayBuffer()).byteLength]).toEqual(['image/png', 11])
+
+  await sandbox.console('applications/decide', { applicationNo, outcome: 'issued' })
+  expect((await desk()).applications).toEqual([])
+  expect((await getPromotion(client, { id })).promotion.status).toBe('issued')
+  expect((await getWalletBalance(client)).sumBalance).toBe(2500)
+  await expect(sandbox.console('applications/decide', { applicationNo, outcome: 'rejected' })).rejects.toThrow('promotion.applied')
+})
+
+test('[7.1] a ticket waits on the desk until it is answered, and again when the member writes', async () => {
+  const { client, userName } = await player()
+  const { ticketNo } = await sendFeedback(client, { type: 'problem', content: 'Não consigo entrar', images: [png()] })
+  expect((await desk()).tickets).toMatchObject([
+    { ticketNo, userName, type: 'problem', history: [{ author: 'member', content: 'Não consigo entrar', images: [expect.any(Number)] }] },
+  ])
+  await sandbox.console('feedback/answer', { ticketNo, content: 'Tente de novo', close: true })
+  expect((await desk()).tickets).toEqual([])
+  const { history, ticket } = await getFeedbackTicket(client, { ticketNo })
+  expect(history.map(({ content }) => content)).toEqual(['Não consigo entrar', 'Tente de novo'])
+  expect(ticket.status).toBe('closed')
+})
+
+test('[contract] the desk is a page of this machine: no markup of a member runs there, nobody from elsewhere sees it', async () => {
+  const page = await sandbox.send('GET', '/console/desk')
+  expect(page.headers.get('Content-Security-Policy')).toMatch(/script-src 'self'.*require-trusted-types-for 'script'/)
+  for (const path of ['/console/desk.js', '/console/dom.js']) expect((await sandbox.send('GET', path)).status).toBe(200)
+  expect((await sandbox.send('GET', '/console/api/uploads/999999')).status).toBe(404)
+  const elsewhere = await sandbox.sandbox.fetch(new Request('http://127.0.0.1:4200/console/api/desk'), { address: '10.0.0.7' })
+  expect(elsewhere.status).toBe(403)
+})

@@ -1,0 +1,75 @@
+import type { Db } from '../db/openDatabase.ts'
+import { notFound } from '../gateway/Refusal.ts'
+import { rowId } from '../gateway/rowId.ts'
+
+/** As many as an operator takes in at once; the oldest come first. */
+const SHOWN = 50
+
+/** What waits for an operator: applications to decide, tickets to answer. */
+export async function deskOf(db: Db) {
+  return { applications: await openApplications(db), tickets: await openTickets(db) }
+}
+
+/** A picture that a member sent. */
+export async function uploadNamed(db: Db, id: string) {
+  const upload = await db.selectFrom('uploads').select(['mime', 'content']).where('id', '=', rowId(id)).executeTakeFirst()
+  if (!upload) throw notFound()
+  return upload
+}
+
+async function openApplications(db: Db) {
+  const rows = await db
+    .selectFrom('promotion_applications as a')
+    .innerJoin('promotions as p', 'p.id', 'a.promotion_id')
+    .innerJoin('members as m', 'm.id', 'a.member_id')
+    .select(['a.id', 'a.application_no as applicationNo', 'a.comment', 'a.created_at as createdAt', 'm.merchant', 'm.account as userName'])
+    .select(['p.title_en as title', 'p.reward'])
+    .where('a.status', '=', 'applying')
+    .orderBy('a.id')
+    .limit(SHOWN)
+    .execute()
+  const images = await imagesOf(
+    db,
+    'application_id',
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ id, ...application }) => ({ ...application, images: images(id) }))
+}
+
+async function openTickets(db: Db) {
+  const rows = await db
+    .selectFrom('feedback_tickets as t')
+    .innerJoin('members as m', 'm.id', 't.member_id')
+    .select(['t.id', 't.ticket_no as ticketNo', 't.type', 'm.merchant', 'm.account as userName'])
+    .where('t.status', '=', 'open')
+    .orderBy('t.updated_at')
+    .limit(SHOWN)
+    .execute()
+  const entries = await db
+    .selectFrom('feedback_entries')
+    .select(['id', 'ticket_id', 'author', 'content', 'sent_at as sentAt'])
+    .where('ticket_id', 'in', [0, ...rows.map(({ id }) => id)])
+    .orderBy('id')
+    .execute()
+  const images = await imagesOf(
+    db,
+    'entry_id',
+    entries.map(({ id }) => id),
+  )
+  const historyOf = (ticket: number) =>
+    entries
+      .filter(({ ticket_id }) => ticket_id === ticket)
+      .map(({ id, author, content, sentAt }) => ({ author, content, sentAt, images: images(id) }))
+  return rows.map(({ id, ...ticket }) => ({ ...ticket, history: historyOf(id) }))
+}
+
+/** Tells the ids of the pictures of one of these. */
+async function imagesOf(db: Db, column: 'application_id' | 'entry_id', ids: number[]): Promise<(owner: number) => number[]> {
+  const rows = await db
+    .selectFrom('uploads')
+    .select(['id', `${column} as owner`])
+    .where(column, 'in', [0, ...ids])
+    .orderBy('id')
+    .execute()
+  return (owner) => rows.filter((row) => row.owner === owner).map(({ id }) => id)
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { notFound } from '../gateway/Refusal.ts'
+import type { Services } from '../gateway/Services.ts'
+import { allLotteries } from '../lottery/lotteriesOf.ts'
+import { slotAt } from '../lottery/schedule.ts'
+import { action, type Action } from './Action.ts'
+
+const Code = z.string().check(z.minLength(1), z.maxLength(40))
+const milliseconds = z.int().check(z.minimum(0), z.maximum(3_600_000))
+
+/** What a test of lotteries needs: time, and a lottery that is not on sale. What will be drawn is nobody's to see. */
+export const lotteryActions: Record<string, Action> = {
+  'draws/settle': action(z.object({}), (_body, { draws }) => draws.keepUp()),
+  /** Moves the clock to the next lock or draw of a lottery, or `beforeMs` earlier. */
+  'draws/skip': action(z.object({ code: Code, to: z.enum(['lock', 'draw']), beforeMs: z._default(milliseconds, 0) }), skip),
+  lotteries: action(z.object({ code: Code, sale: z.enum(['open', 'closed']) }), async ({ code, sale }, services) => {
+    const { node_id } = await lotteryNamed(code, services)
+    await services.database.db
+      .updateTable('games')
+      .set({ maintenance: sale === 'closed' })
+      .where('node_id', '=', node_id)
+      .execute()
+    services.shared.clear()
+  }),
+}
+
+async function skip({ code, to, beforeMs }: { code: string; to: 'lock' | 'draw'; beforeMs: number }, services: Services) {
+  const lottery = await lotteryNamed(code, services)
+  const { numero, locksAt, drawsAt } = slotAt(lottery, services.now())
+  const ahead = (to === 'lock' ? locksAt : drawsAt) - beforeMs - services.now()
+  await services.console.set('clockOffsetMs', services.console.current().clockOffsetMs + ahead)
+  await services.draws.keepUp()
+  return { numero, now: services.now() }
+}
+
+async function lotteryNamed(code: string, { database, shared }: Services) {
+  const lottery = (await allLotteries(database.db, shared)).find((one) => one.code === code)
+  if (!lottery) throw notFound()
+  return lottery
+}

@@ -1,0 +1,97 @@
+import { $, call, make, say } from './dom.js'
+
+/** A form of its own for each case: `fields` by name, a button for each way to end it. */
+function decision(fields, buttons) {
+  const form = make('form', {}, ...fields)
+  for (const [label, quiet, act] of buttons) {
+    const button = make('button', { className: quiet ? 'quiet' : '' }, label)
+    button.addEventListener('click', () => (form.onsubmit = (event) => (event.preventDefault(), end(act, new FormData(form)))))
+    form.append(button)
+  }
+  return form
+}
+
+async function end(act, data) {
+  try {
+    const [path, body] = act(Object.fromEntries([...data].filter(([, value]) => value !== '')))
+    await call(path, body)
+    say('Done: the member sees it now.')
+    await show()
+  } catch (error) {
+    say(error.message, 'bad')
+  }
+}
+
+const area = (name, label, required = false) => make('label', {}, label, make('textarea', { name, required, rows: 2, maxLength: 5000 }))
+const when = (at) => new Date(at).toLocaleString()
+const money = (cents) => (cents / 100).toLocaleString(undefined, { minimumFractionDigits: 2 })
+
+function picture(id) {
+  const address = `/console/api/uploads/${id}`
+  return make(
+    'a',
+    { href: address, target: '_blank', rel: 'noopener' },
+    make('img', { src: address, alt: `Picture ${id}`, loading: 'lazy' }),
+  )
+}
+
+function applicationCard({ applicationNo, title, merchant, userName, comment, reward, createdAt, images }) {
+  const decide = (outcome) => (reasons) => ['applications/decide', { applicationNo, outcome, ...reasons }]
+  const pays = reward ? `Pay ${money(reward)}` : 'Approve'
+  return make(
+    'article',
+    {},
+    make('h3', {}, title),
+    make('p', { className: 'hint' }, `${merchant} · ${userName} · ${applicationNo} · ${when(createdAt)}`),
+    make('blockquote', {}, comment || '(no comment)'),
+    make('div', { className: 'pictures' }, ...images.map(picture)),
+    decision(
+      [area('reasonPt', 'Reason, Portuguese'), area('reasonEn', 'Reason, English')],
+      [
+        [pays, false, decide('issued')],
+        ['Reject', true, decide('rejected')],
+      ],
+    ),
+  )
+}
+
+function ticketCard({ ticketNo, type, merchant, userName, history }) {
+  const answer = (close) => (said) => ['feedback/answer', { ticketNo, ...said, close }]
+  const entry = ({ author, content, sentAt, images }) =>
+    make(
+      'li',
+      {},
+      make('p', { className: 'hint' }, `${author}, ${when(sentAt)}`),
+      make('blockquote', {}, content),
+      make('div', { className: 'pictures' }, ...images.map(picture)),
+    )
+  return make(
+    'article',
+    {},
+    make('h3', {}, `${type} · ${userName}`),
+    make('p', { className: 'hint' }, `${merchant} · ${ticketNo}`),
+    make('ol', { className: 'history' }, ...history.map(entry)),
+    decision(
+      [area('content', 'Answer', true)],
+      [
+        ['Answer', false, answer(false)],
+        ['Answer and close', true, answer(true)],
+      ],
+    ),
+  )
+}
+
+async function show() {
+  const { applications, tickets } = await call('desk')
+  for (const [id, cards] of Object.entries({ applications: applications.map(applicationCard), tickets: tickets.map(ticketCard) })) {
+    $(id).replaceChildren(...cards)
+    $(`${id}Count`).textContent = cards.length
+    $(`${id}Empty`).hidden = cards.length > 0
+  }
+}
+
+// What is being written stays: the desk is read anew only while no field holds a word.
+const isIdle = () => !document.hidden && [...document.querySelectorAll('textarea')].every(({ value }) => !value)
+const tick = () => show().catch((error) => say(error.message, 'bad'))
+await tick()
+setInterval(() => isIdle() && tick(), 5000)

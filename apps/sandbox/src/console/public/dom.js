@@ -1,0 +1,24 @@
+export const $ = (id) => document.getElementById(id)
+
+/** Makes an element; children are text unless they are elements, so nothing that came over the wire becomes markup. */
+export function make(tag, properties = {}, ...children) {
+  const element = Object.assign(document.createElement(tag), properties)
+  element.append(...children)
+  return element
+}
+
+export async function call(path, body) {
+  const response = await fetch(`/console/api/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'Content-Type': 'application/json' },
+    body: body && JSON.stringify(body),
+  })
+  const answer = await response.json()
+  if (!response.ok) throw new Error(`${path}: ${answer.errorCode} ${JSON.stringify(answer.value?.fields ?? '')}`)
+  return answer
+}
+
+export function say(text, tone = 'good') {
+  $('message').textContent = text
+  $('message').dataset.tone = tone
+}

@@ -1,0 +1,83 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { Cents, GameTypeCode, Json, Millis, WireLanguage } from './columns.ts'
+
+/** Games, what a launch opens and what was played (migration 0003). */
+export interface GameTables {
+  vendors: { code: string; name: string; maintenance: Generated<boolean> }
+  game_categories: {
+    merchant: string
+    game_type: GameTypeCode
+    position: number
+    name_pt: string
+    name_en: string
+    icon: Generated<string>
+  }
+  vendor_categories: {
+    vendor: string
+    game_type: GameTypeCode
+    position: number
+    node_id: Generated<string>
+    game_id: Generated<string>
+    large_icon: Generated<string>
+    small_icon: Generated<string>
+  }
+  games: {
+    node_id: string
+    vendor: string
+    game_type: GameTypeCode
+    game_id: string
+    room_id: Generated<string>
+    name_pt: string
+    name_en: string
+    search: string
+    classes: Generated<string[]>
+    min_bet: Generated<Cents>
+    /** Hundredths of a percent. */
+    rtp: Generated<number>
+    is_new: Generated<boolean>
+    hot_rank: number | null
+    position: Generated<number>
+    icon: string
+    lobby: Generated<boolean>
+    support_play: Generated<boolean>
+    maintenance: Generated<boolean>
+  }
+  favorites: { member_id: number; node_id: string; created_at: Millis }
+  recent_games: { member_id: number; node_id: string; played_at: Millis }
+  launch_tickets: {
+    ticket_hash: string
+    member_id: number
+    node_id: string
+    back_url: string
+    language: WireLanguage
+    expires_at: Millis
+    used_at: Millis | null
+  }
+  play_sessions: {
+    id: GeneratedAlways<number>
+    token_hash: string
+    member_id: number
+    node_id: string
+    back_url: string
+    language: WireLanguage
+    created_at: Millis
+    expires_at: Millis
+    ended_at: Millis | null
+  }
+  game_records: {
+    id: GeneratedAlways<number>
+    member_id: number
+    merchant: string
+    node_id: string
+    vendor: string
+    game_type: GameTypeCode
+    play_session_id: number | null
+    round_id: string
+    stake: Cents
+    payout: Generated<Cents>
+    status: 'open' | 'settled' | 'cancelled'
+    detail: Json
+    bet_at: Millis
+    settled_at: Millis | null
+  }
+}

@@ -1,0 +1,34 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Json, Millis } from './columns.ts'
+
+/** The gateway's own books: keys, limits, answers kept (migration 0005). */
+export interface GatewayTables {
+  crypto_keys: { kid: string; spki: string; pkcs8: string; created_at: Millis; not_after: Millis }
+  nonces: { nonce: string; expires_at: Millis }
+  idempotency_keys: {
+    merchant: string
+    owner: string
+    key: string
+    call: string
+    payload_hash: string
+    status: Generated<'running' | 'done'>
+    locked_until: Millis
+    http_status: number | null
+    answer: string | null
+    applied: Generated<boolean>
+    created_at: Millis
+  }
+  captchas: { id: string; merchant: string; digits: string; created_at: Millis; expires_at: Millis }
+  counters: { scope: string; count: number; resets_at: Millis }
+  login_attempts: { id: GeneratedAlways<number>; merchant: string; username: string; address: string; outcome: string; at: Millis }
+  console_settings: { key: string; value: ColumnType<unknown, string, string> }
+  audit_log: {
+    id: GeneratedAlways<number>
+    at: Millis
+    actor: string
+    action: string
+    merchant: string | null
+    subject: Generated<string>
+    detail: Json
+  }
+}

@@ -1,0 +1,51 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { Json, Millis } from './columns.ts'
+
+/** Merchants, their members and who is signed in (migration 0001). */
+export interface MemberTables {
+  merchants: {
+    code: string
+    brand: string
+    trial: Generated<boolean>
+    name: string
+    currency: Generated<string>
+    currency_symbol: Generated<string>
+    settings: Json
+    whitelabel: Json
+  }
+  members: {
+    id: GeneratedAlways<number>
+    merchant: string
+    username: string
+    account: string
+    nickname: Generated<string>
+    password_hash: string
+    type: Generated<number>
+    upline_id: number | null
+    vip_level: Generated<number>
+    disabled: Generated<boolean>
+    first_login: Generated<boolean>
+    email: string | null
+    mobile: string | null
+    registered_at: Millis
+    last_login_at: Millis | null
+    payee_name: Generated<string>
+    id_number: Generated<string>
+    contacts: Json
+    payment_password_hash: string | null
+    recommender_id: number | null
+    registered_by: Generated<string>
+    icon: Generated<string>
+    last_login_device: Generated<string>
+    previous_login_at: Millis | null
+    previous_login_device: Generated<string>
+  }
+  sessions: {
+    token_hash: string
+    member_id: number
+    created_at: Millis
+    expires_at: Millis
+    ended_at: Millis | null
+    ended_by: 'logout' | 'replaced' | null
+  }
+}

@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getCryptoKey, getMemberInfo, login } from '@platform/sdk/account'
+import { launchGame } from '@platform/sdk/games'
+import { getTransactionStatus } from '@platform/sdk/wallet'
+import { afterAll, expect, test } from 'vitest'
+import { failureOf } from '../testing/failureOf.ts'
+import { startTestSandbox } from '../testing/startTestSandbox.ts'
+
+const data = await mkdtemp(join(tmpdir(), 'platform-restart-'))
+let clock = Date.now()
+const start = () => startTestSandbox({ data, clock: () => clock })
+let sandbox = await start()
+afterAll(async () => {
+  await sandbox.close()
+  await rm(data, { recursive: true })
+})
+
+const restart = async () => {
+  await sandbox.close()
+  sandbox = await start()
+}
+const backUrl = 'http://127.0.0.1:4201/m/home'
+
+test('[7] what was done once is answered alike after a restart: the key keeps effect and refusal, the session stays open', async () => {
+  const { token } = await sandbox.member()
+  const send = (key: string, nodeId: string) => sandbox.call(launchGame, { nodeId, backUrl }, { token, key })
+  const [done, refused] = [await send('key-done', 'slot-1'), await send('key-refused', 'no-such-game')]
+  expect([done.status, refused.status]).toEqual([200, 404])
+  await restart()
+  expect((await sandbox.call(getMemberInfo, {}, { token })).status).toBe(200)
+  expect(await send('key-done', 'slot-1')).toMatchObject({ status: 200, body: done.body })
+  expect(await send('key-refused', 'no-such-game')).toMatchObject({ status: 404, body: refused.body })
+  expect(await send('key-done', 'slot-2')).toMatchObject({ status: 422, body: { errorCode: 'idempotency.mismatch' } })
+  expect((await sandbox.call(getTransactionStatus, { key: 'key-done' })).body.value).toEqual({ state: 'applied' })
+  expect(await sandbox.db.selectFrom('launch_tickets').selectAll().execute()).toHaveLength(1)
+})
+
+test('[7.1] two keys live during a rotation: who holds the one before is heard for a day, also after a restart, then told the new one', async () => {
+  const { userName: username, password } = await sandbox.member()
+  const before = await getCryptoKey(sandbox.client())
+  await restart()
+  expect((await getCryptoKey(sandbox.client())).kid).toBe(before.kid)
+
+  const { kid } = await sandbox.console<{ kid: string }>('keys/rotate', {})
+  expect(kid).not.toBe(before.kid)
+  await restart()
+  expect((await getCryptoKey(sandbox.client())).kid).toBe(kid)
+
+  const pinned = () => sandbox.client({ publicKeys: [before] })
+  const signIn = (client = sandbox.client()) => login(client, { type: 'username', username, password })
+  const old = await signIn(pinned())
+  expect(old.userName).toBe(username)
+  expect((await signIn()).userName).toBe(username)
+
+  clock += 86_400_000 + 1000
+  expect((await failureOf(signIn(pinned())))?.code).toBe('crypto.key')
+  expect((await signIn()).userName).toBe(username)
+})
+
+test('[7.1] a key that nears its end has a successor before it, without anybody asking', async () => {
+  const last = sandbox.sandbox.services.keys.current()
+  clock = last.notAfter - 20 * 86_400_000
+  await sandbox.sandbox.services.keys.renew()
+  const next = sandbox.sandbox.services.keys.current()
+  expect(next.kid).not.toBe(last.kid)
+  expect(await sandbox.sandbox.services.keys.find(last.kid)).toMatchObject({ kid: last.kid })
+  clock = last.notAfter + 1
+  expect(await sandbox.sandbox.services.keys.find(last.kid)).toBeUndefined()
+})

@@ -1,0 +1,34 @@
+import { getIdentityProviders, redeemIdentity, sendIdentityCode } from '@platform/sdk/account'
+import { checkFields } from '../account/registerRules.ts'
+import { mobileOf, sendCode, spendCode, tryCode } from '../account/verificationCodes.ts'
+import { handle } from '../gateway/handle.ts'
+import { limit, MINUTE } from '../gateway/limit.ts'
+import { channelsOf, requireChannel } from './channels.ts'
+import { makeIdToken, redeemCode } from './identityTokens.ts'
+
+const TRIES_PER_MINUTE = 10
+
+/** The part of an identity provider that the site talks to; its page is `identityApp`. */
+export const identityRoutes = [
+  handle(getIdentityProviders, async (_input, context) => {
+    const channels = await channelsOf(context)
+    return { channels, authorizeUrl: channels.length > 0 ? `${context.origin}/identity/authorize` : '' }
+  }),
+  handle(sendIdentityCode, async ({ mobileNo, countryDialingCode }, context) => {
+    await requireChannel(context, 'sms')
+    await checkFields(context, { mobileNo: { value: mobileNo, rule: 'mobileNum', required: true } })
+    return sendCode(context, { purpose: 'identity', mobile: mobileOf(mobileNo, countryDialingCode) }, true)
+  }),
+  handle(redeemIdentity, async ({ channel, code, verifier = '', mobileNo = '', countryDialingCode }, context) => {
+    await requireChannel(context, channel)
+    await limit(context, `identity:${context.address}`, TRIES_PER_MINUTE, MINUTE)
+    if (channel !== 'sms') {
+      const identity = await redeemCode(context, channel, code, verifier)
+      return { idToken: makeIdToken(context, identity), name: identity.name, email: identity.email }
+    }
+    const sent = { purpose: 'identity' as const, mobile: mobileOf(mobileNo, countryDialingCode) }
+    await tryCode(context, sent, code)
+    await spendCode(context, sent, code)
+    return { idToken: makeIdToken(context, { channel, subject: sent.mobile, name: '', email: '' }), name: '', email: '' }
+  }),
+]

@@ -1,0 +1,49 @@
+import { memberByMobile } from '../account/passwords.ts'
+import { countTry, enter, type SignedIn } from '../account/signIn.ts'
+import { mobileOf } from '../account/verificationCodes.ts'
+import type { Context } from '../gateway/Context.ts'
+import { Refusal } from '../gateway/Refusal.ts'
+import { requireChannel } from './channels.ts'
+import { linkIdentity, memberByIdentity } from './identities.ts'
+import { openIdToken, provenBy, spend } from './identityTokens.ts'
+
+interface Sent {
+  firebaseChannel?: string
+  firebaseIdToken?: string
+  firebaseMobileNo?: string
+  countryDialingCode?: string
+}
+
+/** A proof of somebody else's → session. `identity.unknown` where it opens no account yet: then it stays good, to link or to register. */
+export async function signInByIdentity(context: Context, sent: Sent): Promise<SignedIn> {
+  await requireChannel(context, sent.firebaseChannel)
+  await countTry(context)
+  const proof = provenBy(context, sent.firebaseChannel, sent.firebaseIdToken)
+  if (proof.channel === 'sms' && proof.subject !== mobileOf(sent.firebaseMobileNo ?? '', sent.countryDialingCode))
+    throw new Refusal('verification.code', 400)
+  const member = await (proof.channel === 'sms' ? memberByMobile(context, proof.subject) : memberByIdentity(context, proof))
+  // A number that nobody has fails like a wrong code.
+  if (!member) throw new Refusal(proof.channel === 'sms' ? 'verification.code' : 'identity.unknown', 400)
+  await spend(context, proof)
+  return enter(context, member, member.username)
+}
+
+/** Links an account elsewhere to the member who has just shown the password. A proof that is too late, or used, is no reason to fail. */
+export async function linkAtSignIn(context: Context, sent: Sent, { userName }: SignedIn): Promise<void> {
+  const proof = openIdToken(context, sent.firebaseChannel, sent.firebaseIdToken)
+  if (!proof || proof.channel === 'sms') return
+  const { db, merchant } = context
+  const { id } = await db
+    .selectFrom('members')
+    .select('id')
+    .where('merchant', '=', merchant.code)
+    .where('account', '=', userName)
+    .executeTakeFirstOrThrow()
+  const link = db.transaction().execute(async (trx) => {
+    await spend({ db: trx }, proof)
+    await linkIdentity({ ...context, db: trx }, proof, id)
+  })
+  await link.catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error
+  })
+}

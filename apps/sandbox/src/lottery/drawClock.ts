@@ -1,0 +1,56 @@
+import type { Services } from '../gateway/Services.ts'
+import { allLotteries } from './lotteriesOf.ts'
+import { openDraws } from './openDraws.ts'
+import { slotAt } from './schedule.ts'
+import { settleIdle } from './settleIdle.ts'
+import { settleNext } from './settleDraw.ts'
+
+export interface DrawClock {
+  /** Opens and settles what time has brought. Costs nothing until something is due; never throws. Not inside a transaction. */
+  keepUp(): Promise<void>
+  /** Resolves when nothing runs any more: before the database closes. */
+  idle(): Promise<void>
+  /** Counts what it did: rows read before are old when this is another. */
+  rounds(): number
+}
+
+type Needs = Pick<Services, 'database' | 'vault' | 'now' | 'shared'>
+
+/** No leader and no timer that could be lost: whoever reads brings the draws up to the clock first. */
+export function createDrawClock({ database: { db }, vault, now, shared }: Needs): DrawClock {
+  let running: Promise<void> | undefined
+  let rounds = 0
+  let done = { at: Infinity, next: -Infinity }
+
+  const run = async () => {
+    const at = now()
+    // An operator who sets the clock back makes new draws due.
+    if (at >= done.at && at < done.next) return
+    const lotteries = await allLotteries(db, shared)
+    if (lotteries.length === 0) return
+    await openDraws(db, { lotteries, vault, now: at })
+    await settleIdle(db, { vault, now: at })
+    while (await settleNext(db, { vault, now: at }));
+    const due = await db
+      .selectFrom('lottery_draws')
+      .select(({ fn }) => fn.min('draws_at').as('at'))
+      .where('status', '=', 'open')
+      .executeTakeFirst()
+    rounds++
+    done = { at, next: Math.min(due?.at ?? Infinity, ...lotteries.map((lottery) => slotAt(lottery, at).locksAt)) }
+  }
+  const report = (error: unknown) => console.error('draws:', error)
+  const keepUp = async () => {
+    // It began at an earlier time: what has come due since is not in it.
+    if (running) await running
+    running ??= run()
+      .catch(report)
+      .finally(() => (running = undefined))
+    return running
+  }
+  return {
+    keepUp,
+    idle: async () => running,
+    rounds: () => rounds,
+  }
+}

@@ -1,0 +1,33 @@
+import type { Db } from '../db/openDatabase.ts'
+import type { Member } from '../gateway/Context.ts'
+
+/** The open session of a launched lottery page. It lives while its player is signed in. */
+export const openPages = (db: Db, hash: string, now: number) =>
+  db
+    .selectFrom('play_sessions as s')
+    .innerJoin('members as m', 'm.id', 's.member_id')
+    .innerJoin('games as g', 'g.node_id', 's.node_id')
+    .where('g.game_type', 'in', ['LOTT', 'ELOTT'])
+    .where('s.token_hash', '=', hash)
+    .where('s.ended_at', 'is', null)
+    .where('s.expires_at', '>', now)
+    .where('m.disabled', '=', false)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('sessions as own')
+          .select('own.token_hash')
+          .whereRef('own.member_id', '=', 'm.id')
+          .where('own.ended_at', 'is', null)
+          .where('own.expires_at', '>', now),
+      ),
+    )
+
+/** The member that a lottery page plays for, by the hash of its token. */
+export async function memberOfPage(db: Db, hash: string, now: number): Promise<Member | undefined> {
+  const row = await openPages(db, hash, now)
+    .select(['m.id', 'm.merchant', 'm.account', 'm.nickname', 'm.type', 'm.upline_id', 'm.vip_level', 'm.registered_at'])
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { upline_id, vip_level, registered_at, ...member } = row
+  return { ...member, uplineId: upline_id, vipLevel: vip_level, registeredAt: registered_at }
+}

@@ -1,0 +1,86 @@
+import { drawNumbers, parseNumbers, prizeOf, winsOf, type PlayCode } from '@platform/sdk/lottery'
+import { minor } from '@platform/sdk'
+import { sql } from 'kysely'
+import type { Db } from '../db/openDatabase.ts'
+import type { Vault } from '../gateway/vault.ts'
+import { payout } from '../ledger/wallet.ts'
+
+/** Settlements become visible one after the other, so that a reader's cursor never skips one. Any fixed number. */
+const LOCK = 4040
+
+/**
+ * Draws one draw that is due, in one transaction: seed told, numbers, every bet decided, prizes paid; or nothing of it.
+ * Another process that is at it, or a bet that is still being written, holds the row: then it is passed over until next time.
+ * False where nothing is left to do.
+ */
+export function settleNext(db: Db, { vault, now }: { vault: Vault; now: number }): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const draw = await trx
+      .selectFrom('lottery_draws as d')
+      .innerJoin('lotteries as l', 'l.code', 'd.lottery')
+      .select(['d.id', 'd.sealed_seed', 'l.family'])
+      .where('d.status', '=', 'open')
+      .where('d.draws_at', '<=', now)
+      .orderBy('d.draws_at')
+      .orderBy('d.id')
+      .limit(1)
+      .forUpdate('d')
+      .skipLocked()
+      .executeTakeFirst()
+    if (!draw?.sealed_seed) return false
+    const seed = vault.open(draw.sealed_seed)
+    const winning_number = await drawNumbers(draw.family, seed)
+    await trx
+      .updateTable('lottery_draws')
+      .set({ status: 'settled', seed, sealed_seed: null, winning_number })
+      .where('id', '=', draw.id)
+      .execute()
+    await decideBets(trx, { drawId: draw.id, winningNumber: winning_number, now })
+    return true
+  })
+}
+
+async function decideBets(trx: Db, { drawId, winningNumber, now }: { drawId: string; winningNumber: string; now: number }): Promise<void> {
+  const bets = await trx
+    .selectFrom('lottery_suborders as s')
+    .innerJoin('lottery_orders as o', 'o.order_no', 's.order_no')
+    .select(['s.sub_no', 's.play', 's.numbers', 's.unit', 's.multiplier', 's.odds'])
+    .where('o.draw_id', '=', drawId)
+    .where('s.status', '=', 'open')
+    .execute()
+  if (bets.length === 0) return
+  const result = parseNumbers(winningNumber)
+  const decided = bets.map(({ sub_no, play, numbers, unit, multiplier, odds }) => ({
+    sub_no,
+    prize: prizeOf({ unit: minor(unit), multiplier }, odds, winsOf(play as PlayCode, parseNumbers(numbers), result)),
+  }))
+  await writeDown(trx, JSON.stringify(decided), now)
+  await payPrizes(trx, drawId, now)
+}
+
+/** Bets and their records, in one statement each. */
+async function writeDown(trx: Db, decided: string, now: number): Promise<void> {
+  const decisions = sql`jsonb_to_recordset(${decided}::jsonb) as x(sub_no text, prize bigint)`
+  await sql`
+    update lottery_suborders s set prize = x.prize, status = case when x.prize > 0 then 'won' else 'lost' end
+    from ${decisions} where s.sub_no = x.sub_no`.execute(trx)
+  await sql`
+    update game_records r set payout = x.prize, status = 'settled', settled_at = ${now}::bigint
+    from ${decisions} where r.round_id = x.sub_no`.execute(trx)
+}
+
+/** One payment an order, in order of member: two settlements that pay the same people cannot lock each other out. */
+async function payPrizes(trx: Db, drawId: string, now: number): Promise<void> {
+  const { rows } = await sql<{ order_no: string; member_id: number; merchant: string; prize: number }>`
+    select o.order_no, o.member_id, o.merchant, sum(s.prize)::bigint as prize
+    from lottery_orders o join lottery_suborders s on s.order_no = o.order_no
+    where o.draw_id = ${drawId} and o.status = 'open' group by o.order_no order by o.member_id, o.order_no`.execute(trx)
+  for (const { order_no, member_id, merchant, prize } of rows) {
+    await payout(trx, { merchant, memberId: member_id, amount: prize, key: `prize:${order_no}`, reference: `order:${order_no}`, at: now })
+  }
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
+  await sql`
+    update lottery_orders o set prize = x.prize, status = case when x.prize > 0 then 'won' else 'lost' end,
+      settled_at = ${now}::bigint, settled_no = nextval('lottery_settled')
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(order_no text, prize bigint) where o.order_no = x.order_no`.execute(trx)
+}

@@ -1,0 +1,98 @@
+import { slotAt } from '../../lottery/schedule.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testCost } from '../../account/password.ts'
+import { migrate } from '../../db/migrate.ts'
+import { openDatabase, type Database } from '../../db/openDatabase.ts'
+import { sweep } from '../../db/sweep.ts'
+import { configureMerchants } from '../../gateway/configureMerchants.ts'
+import type { SandboxMerchant } from '../../gateway/merchants.ts'
+import { lotteryAudit } from '../../testing/lotteryAudit.ts'
+import { seedDatabase } from '../seedDatabase.ts'
+
+const now = Date.UTC(2026, 10, 20, 15)
+const brand = (code: string, port: number, categories: string[], market?: 'br'): SandboxMerchant => ({
+  code,
+  trialCode: `${code}_trial`,
+  name: code,
+  domain: `${code}.example`,
+  port,
+  features: [],
+  categories,
+  market,
+})
+const merchants = [brand('draws', 1, ['ELOTT', 'LOTT', 'RNG']), brand('regulated', 2, ['RNG'], 'br')]
+
+let database: Database
+beforeAll(async () => {
+  database = await openDatabase({})
+  await migrate(database)
+  const fresh = await configureMerchants(database.db, merchants)
+  const options = { merchants: fresh, seed: 'platform', now, hashCost: testCost, small: true }
+  await database.db.transaction().execute((trx) => seedDatabase(trx, options))
+}, 120_000)
+afterAll(() => database.close())
+
+test('[2.8] every lottery of the catalogue has a draw behind it, and no tile leads nowhere', async () => {
+  const { db } = database
+  const tiles = await db
+    .selectFrom('games')
+    .select('node_id')
+    .where('game_type', 'in', ['LOTT', 'ELOTT'])
+    .where('lobby', '=', false)
+    .orderBy('node_id')
+    .execute()
+  const lotteries = await db.selectFrom('lotteries').select('node_id').orderBy('node_id').execute()
+  expect(lotteries).toEqual(tiles)
+  const closed = await db
+    .selectFrom('games')
+    .select('node_id')
+    .where('game_type', 'in', ['LOTT', 'ELOTT'])
+    .where('maintenance', '=', true)
+    .execute()
+  expect(closed).toEqual([])
+  const families = await db
+    .selectFrom('lotteries as l')
+    .innerJoin('lottery_groups as g', 'g.code', 'l.group_code')
+    .select(['g.prize_mode', 'l.family'])
+    .distinct()
+    .execute()
+  expect(families.map(({ prize_mode, family }) => `${prize_mode} ${family}`).toSorted()).toEqual([
+    'Elott DICE',
+    'Elott FIVE',
+    'Lott VN',
+    'ZY DICE',
+  ])
+})
+
+test('[2.8] each lottery has more than 30 past draws that keep their promise, one after the other, none to come', async () => {
+  const lotteries = await database.db.selectFrom('lotteries').selectAll().execute()
+  for (const lottery of lotteries) {
+    const draws = await database.db
+      .selectFrom('lottery_draws')
+      .selectAll()
+      .where('lottery', '=', lottery.code)
+      .orderBy('draws_at', 'desc')
+      .execute()
+    expect(draws.length).toBeGreaterThan(30)
+    for (const [i, draw] of draws.entries()) {
+      expect(draw.draws_at).toBe(draws[0]!.draws_at - i * lottery.period_ms)
+      expect(slotAt(lottery, draw.opens_at)).toMatchObject({ numero: draw.numero, drawsAt: draw.draws_at, locksAt: draw.locks_at })
+    }
+    expect(draws[0]!.draws_at).toBeLessThanOrEqual(now)
+  }
+})
+
+test('[7.4] demo accounts have orders that won and lost by the real rules; money, records and proofs agree', async () => {
+  const orders = await database.db.selectFrom('lottery_orders').select(['merchant', 'status']).execute()
+  expect(new Set(orders.map(({ merchant }) => merchant))).toEqual(new Set(['draws']))
+  expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(['won', 'lost']))
+  expect(orders.length).toBeGreaterThan(15)
+  expect(await lotteryAudit(database.db)).toEqual([])
+})
+
+test('[9] old draws are swept, but never one that somebody bet on', async () => {
+  await sweep(database.db, now + 10 * 86_400_000)
+  const left = await database.db.selectFrom('lottery_draws').select('id').orderBy('id').execute()
+  const betOn = await database.db.selectFrom('lottery_orders').select('draw_id as id').distinct().orderBy('id').execute()
+  expect(left).toEqual(betOn)
+})

@@ -1,0 +1,144 @@
+import { minor } from '@platform/sdk'
+import { betsOf, formatNumbers, parseNumbers, plays, prizeOf, stakeOf, winsOf, type BetLine, type PlayCode } from '@platform/sdk/lottery'
+import { sql } from 'kysely'
+import type { Db } from '../../db/openDatabase.ts'
+import { offerOf } from '../../lottery/offer.ts'
+import { deposit, payout, stake } from '../../ledger/wallet.ts'
+import { insertRows } from '../insertRows.ts'
+import { makeRandom, type Random } from '../random.ts'
+
+/** Who bets on lotteries, and how often. */
+const bettors = { anaclara: 14, brunoagente: 5 }
+
+interface Draw {
+  id: string
+  lottery: string
+  family: 'VN' | 'FIVE' | 'DICE'
+  locks_at: number
+  draws_at: number
+  winning_number: string
+  node_id: string
+  vendor: string
+  game_type: 'LOTT' | 'ELOTT'
+}
+
+/** Orders of the demo accounts on draws that are over: real stakes, hits and prizes. Nothing where the merchant has no lotteries. */
+export async function seedLotteryOrders(db: Db, merchant: string, seed: string): Promise<void> {
+  const draws = await offeredDraws(db, merchant)
+  if (draws.length === 0) return
+  const random = makeRandom(`orders:${seed}:${merchant}`)
+  for (const [username, count] of Object.entries(bettors)) {
+    const { id } = await db
+      .selectFrom('members')
+      .select('id')
+      .where('merchant', '=', merchant)
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow()
+    const chosen = random.shuffle(draws).slice(0, count)
+    const orders = chosen.sort((a, b) => a.draws_at - b.draws_at).map((draw) => makeOrder(draw, random))
+    await payFor(db, orders, { merchant, memberId: id })
+    await insertOrders(db, orders, { merchant, member_id: id })
+  }
+}
+
+async function offeredDraws(db: Db, merchant: string): Promise<Draw[]> {
+  const { rows } = await sql<Draw>`
+    select d.id, d.lottery, l.family, d.locks_at, d.draws_at, d.winning_number, g.node_id, g.vendor, g.game_type
+    from lottery_draws d join lotteries l on l.code = d.lottery join games g on g.node_id = l.node_id
+    join game_categories c on c.game_type = g.game_type and c.merchant = ${merchant}
+    where d.status = 'settled' order by d.id`.execute(db)
+  return rows
+}
+
+type SeedOrder = ReturnType<typeof makeOrder>
+
+function makeOrder(draw: Draw, random: Random) {
+  const placed_at = draw.locks_at - random.int(2000, 20_000)
+  const day = new Date(placed_at).toISOString().slice(2, 10).replaceAll('-', '')
+  const order_no = `L${day}${String(random.int(0, 999_999_999_999)).padStart(12, '0')}`
+  const bets = linesOn(draw, random).map((line, index) => betOf(line, draw, `${order_no}-${index + 1}`))
+  const total = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+  return { order_no, placed_at, draw, bets, stake: total(bets.map((bet) => bet.stake)), prize: total(bets.map((bet) => bet.prize)) }
+}
+
+/** Money first, as in life: it came in before the first bet. */
+async function payFor(db: Db, orders: SeedOrder[], who: { merchant: string; memberId: number }): Promise<void> {
+  const amount = orders.reduce((sum, order) => sum + order.stake, 0)
+  const before = Math.min(...orders.map(({ placed_at }) => placed_at)) - 60_000
+  await deposit(db, { ...who, amount, key: `seed:lottery:${who.merchant}:${who.memberId}`, reference: 'seed', at: before })
+  for (const { order_no, placed_at, draw, stake: staked, prize } of orders) {
+    const move = { ...who, reference: `order:${order_no}` }
+    await stake(db, { ...move, amount: staked, key: `bet:${order_no}`, at: placed_at })
+    if (prize > 0) await payout(db, { ...move, amount: prize, key: `prize:${order_no}`, at: draw.draws_at })
+  }
+}
+
+async function insertOrders(db: Db, orders: SeedOrder[], who: { merchant: string; member_id: number }): Promise<void> {
+  const { rows } = await sql<{
+    no: number
+  }>`select nextval('lottery_settled') as no from generate_series(1, ${orders.length}::int)`.execute(db)
+  await insertRows(
+    db,
+    'lottery_orders',
+    orders.map(({ order_no, placed_at, draw, stake: staked, prize }, index) => {
+      const settled = { status: prize > 0 ? 'won' : 'lost', settled_at: draw.draws_at, settled_no: rows[index]!.no }
+      return { order_no, ...who, draw_id: draw.id, stake: staked, prize, placed_at, ...settled }
+    }),
+  )
+  await insertRows(
+    db,
+    'lottery_suborders',
+    orders.flatMap(({ order_no, bets }) => bets.map((bet) => ({ order_no, ...bet }))),
+  )
+  const records = orders.flatMap(({ bets, draw, placed_at }) =>
+    bets.map(({ sub_no, play, numbers, stake: staked, prize }) => ({
+      ...who,
+      node_id: draw.node_id,
+      vendor: draw.vendor,
+      game_type: draw.game_type,
+      play_session_id: null,
+      round_id: sub_no,
+      stake: staked,
+      payout: prize,
+      status: 'settled' as const,
+      detail: JSON.stringify({ drawId: draw.id, play, numbers }),
+      bet_at: placed_at,
+      settled_at: draw.draws_at,
+    })),
+  )
+  await db.insertInto('game_records').values(records).execute()
+}
+
+/** One to three lines of small bets. */
+function linesOn({ family }: Draw, random: Random): BetLine[] {
+  const codes = random.shuffle(Object.keys(offerOf(family).odds) as PlayCode[]).slice(0, random.int(1, 3))
+  return codes.map((playCode) => {
+    const { picks, groups } = plays[playCode]
+    const numbers = Array.from({ length: groups }, () =>
+      random
+        .shuffle([...picks])
+        .slice(0, groups > 1 ? 1 : random.int(1, 3))
+        .sort(),
+    )
+    return { playCode, numbers: formatNumbers(numbers), unit: minor(random.pick([10, 100])), multiplier: random.int(1, 4) }
+  })
+}
+
+function betOf(line: BetLine, { family, winning_number }: Draw, sub_no: string) {
+  const { playCode: play, numbers, unit, multiplier } = line
+  const odds = offerOf(family).odds[play]!
+  const prize = prizeOf(line, odds, winsOf(play, parseNumbers(numbers), parseNumbers(winning_number)))
+  const bets = betsOf(play, parseNumbers(numbers))
+  return {
+    sub_no,
+    play,
+    numbers,
+    unit,
+    multiplier,
+    bets,
+    odds,
+    stake: stakeOf(line),
+    prize,
+    status: prize > 0 ? ('won' as const) : ('lost' as const),
+  }
+}

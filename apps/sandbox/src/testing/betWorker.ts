@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { placeLotteryBet } from '@platform/sdk/lottery'
+import { stake } from '../ledger/wallet.ts'
+import { startTestSandbox } from './startTestSandbox.ts'
+
+interface Bettor {
+  id: number
+  token: string
+}
+
+/** What the test tells a process of its own to bet. */
+export interface BetOrders {
+  databaseUrl: string
+  drawId: string
+  locksAt: number
+  bettors: Bettor[]
+  bets: number
+  /** The control: what was on sale when the process looked is taken to be on sale. */
+  naive: boolean
+}
+
+/** How often each answer came: `ok`, or the code of a refusal. */
+export type BetOutcome = Record<string, number>
+
+/** Bets begin so long before the lock, and end as long after it: time goes with the answers, however slow the machine is. */
+const AROUND_MS = 1000
+
+// Runs as a child process with a gateway of its own: says that it is ready, and at `go` bets across the moment of the lock.
+const { databaseUrl, drawId, locksAt, bettors, bets, naive } = JSON.parse(process.argv[2] ?? '{}') as BetOrders
+let answered = 0
+const clock = () => locksAt - AROUND_MS + Math.round((answered / bets) * 2 * AROUND_MS)
+const gateway = await startTestSandbox({ databaseUrl, clock })
+await gateway.sandbox.services.draws.keepUp()
+
+process.once('message', () => void race())
+process.send!('ready')
+
+const slip = { drawId, lines: [{ playCode: 'FIVE_SUM', numbers: 'BIG,SMALL,ODD,EVEN', unit: 1, multiplier: 1 }] }
+
+/** The other process sends the same bets under the same keys. */
+async function betOnce(index: number): Promise<string> {
+  const { id, token } = bettors[index % bettors.length]!
+  if (naive) return betNaively(id)
+  const { status, body } = await gateway.send(placeLotteryBet.method, placeLotteryBet.path, { token, key: `bet-${index}`, body: slip })
+  return status === 200 ? 'ok' : body.errorCode
+}
+
+/** What betting looks like that takes the money and never asks again. */
+function betNaively(memberId: number): Promise<string> {
+  return gateway.db.transaction().execute(async (trx) => {
+    const at = clock()
+    const [order_no, key] = [`N${randomUUID()}`, `naive:${randomUUID()}`]
+    await stake(trx, { merchant: 'ipanema', memberId, amount: 400, key, reference: `order:${order_no}`, at })
+    const order = { order_no, member_id: memberId, merchant: 'ipanema', draw_id: drawId, stake: 400, placed_at: at }
+    await trx
+      .insertInto('lottery_orders')
+      .values({ ...order, settled_at: null, settled_no: null })
+      .execute()
+    return 'ok'
+  })
+}
+
+async function race() {
+  const counted = (answer: string) => (answered++, answer)
+  const answers = await Promise.all(Array.from({ length: bets }, (_, index) => betOnce(index).then(counted)))
+  await gateway.close()
+  const outcome: BetOutcome = {}
+  for (const answer of answers) outcome[answer] = (outcome[answer] ?? 0) + 1
+  process.send!(outcome, () => process.exit(0))
+}

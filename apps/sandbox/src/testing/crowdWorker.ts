@@ -1,0 +1,63 @@
+import { cancelSubOrder, getCurrentDraw, placeLotteryBet } from '@platform/sdk/lottery'
+import { getWalletBalance } from '@platform/sdk/wallet'
+import { makeRandom } from '../seed/random.ts'
+import { startTestSandbox } from './startTestSandbox.ts'
+
+/** What the test tells a process of its own to do: a crowd that bets, takes back and looks, while draws come and go. */
+export interface CrowdOrders {
+  databaseUrl: string
+  codes: string[]
+  tokens: string[]
+  /** Gateway time at `started`, and how much faster than life it goes. */
+  from: number
+  started: number
+  speed: number
+  steps: number
+  name: string
+}
+
+/** How often each answer came: `ok`, or the code of a refusal. */
+export type CrowdOutcome = Record<string, number>
+
+// Runs as a child process with a gateway of its own: says that it is ready, and at `go` lets everybody loose.
+const { databaseUrl, codes, tokens, from, started, speed, steps, name } = JSON.parse(process.argv[2] ?? '{}') as CrowdOrders
+const clock = () => Math.round(from + Math.max(0, Date.now() - started) * speed)
+const gateway = await startTestSandbox({ databaseUrl, clock })
+const random = makeRandom(name)
+const outcome: CrowdOutcome = {}
+let keys = 0
+
+process.once('message', () => void loose())
+process.send!('ready')
+
+async function loose() {
+  await Promise.all(tokens.map(one))
+  await gateway.close()
+  process.send!(outcome, () => process.exit(0))
+}
+
+/** One player, one step after the other. */
+async function one(token: string) {
+  const mine: string[] = []
+  const count = ({ status, body }: { status: number; body: any }) => {
+    const answer = status === 200 ? 'ok' : body.errorCode
+    outcome[answer] = (outcome[answer] ?? 0) + 1
+    return status === 200 ? body : undefined
+  }
+  const post = (path: string, body: object) => gateway.send('POST', path, { token, key: `${name}-${keys++}`, body })
+  for (let step = 0; step < steps; step++) {
+    const line = mine.at(-1)
+    if (line && random.chance(0.3)) {
+      count(await post(cancelSubOrder.path, { subOrderNo: line }))
+      mine.pop()
+    } else if (random.chance(0.2)) {
+      count(await gateway.call(getWalletBalance, {}, { token }))
+    } else {
+      const shown = count(await gateway.call(getCurrentDraw, { gameCode: random.pick(codes) }, { token }))
+      if (!shown?.draw) continue
+      const lines = [1, 2].map((multiplier) => ({ playCode: 'FIVE_SUM', numbers: 'BIG,ODD', unit: 1, multiplier }))
+      const placed = count(await post(placeLotteryBet.path, { drawId: shown.draw.drawId, lines }))
+      if (placed) mine.push(...placed.order.subOrders.map(({ subOrderNo }: { subOrderNo: string }) => subOrderNo))
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { drawNumbers } from '@platform/sdk/lottery'
+import { openDatabase } from '../db/openDatabase.ts'
+import { loadVault } from '../gateway/vault.ts'
+import { payout } from '../ledger/wallet.ts'
+import { settleNext } from '../lottery/settleDraw.ts'
+
+/** What the test tells a process of its own to settle. */
+export interface SettleOrders {
+  databaseUrl: string
+  now: number
+  /** Makes payments of this process its own, in the control. */
+  name: string
+  /** The control: looks which draws are due and pays them, without holding anything. */
+  naive: boolean
+}
+
+export interface SettleOutcome {
+  settled: number
+  errors: string[]
+}
+
+// Runs as a child process: connects, says that it is ready, and at `go` settles what is due.
+const { databaseUrl, now, name, naive } = JSON.parse(process.argv[2] ?? '{}') as SettleOrders
+const { db, close } = await openDatabase({ databaseUrl, poolSize: 4 })
+const vault = await loadVault(db)
+
+process.once('message', () => void settle())
+process.send!('ready')
+
+async function settle() {
+  const outcome: SettleOutcome = { settled: 0, errors: [] }
+  try {
+    if (naive) await settleNaively(outcome)
+    else while (await settleNext(db, { vault, now })) outcome.settled++
+  } catch (error) {
+    outcome.errors.push(String(error))
+  }
+  await close()
+  process.send!(outcome, () => process.exit(0))
+}
+
+/** What settling looks like that reads first and writes then. Every bet is of the kind that brings 3.90. */
+async function settleNaively(outcome: SettleOutcome) {
+  const due = await db
+    .selectFrom('lottery_draws as d')
+    .innerJoin('lotteries as l', 'l.code', 'd.lottery')
+    .select(['d.id', 'd.sealed_seed', 'l.family'])
+    .where('d.status', '=', 'open')
+    .where('d.draws_at', '<=', now)
+    .execute()
+  // Both processes have looked by now.
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  for (const { id, sealed_seed, family } of due) {
+    const seed = vault.open(sealed_seed!)
+    const orders = await db.selectFrom('lottery_orders').selectAll().where('draw_id', '=', id).execute()
+    for (const { order_no, member_id, merchant } of orders) {
+      await payout(db, { merchant, memberId: member_id, amount: 390, key: `${name}:${order_no}`, reference: `order:${order_no}`, at: now })
+    }
+    const drawn = { status: 'settled' as const, seed, sealed_seed: null, winning_number: await drawNumbers(family, seed) }
+    await db.updateTable('lottery_draws').set(drawn).where('id', '=', id).execute()
+    outcome.settled++
+  }
+}
