@@ -1,5 +1,5 @@
 import { layoutAttributes, type LayoutChoices } from '@platform/ui/theme'
-import { wireframeTheme } from '@platform/ui/wireframe'
+import { wireframeTheme } from '@platform/ui/themes/wireframe'
 
 type ThemeModule = Record<string, string>
 type MerchantModule = Record<string, { code: string; name: string; layout?: LayoutChoices }>

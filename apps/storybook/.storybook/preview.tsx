@@ -1,11 +1,18 @@
 import { DataSaverProvider, en, ptBR, UiLabelsProvider } from '@platform/ui'
 import type { LayoutChoices } from '@platform/ui/theme'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { useEffect } from 'react'
 import { brands, wearBrand } from './brands.ts'
 import { layoutToolbars } from './layoutToolbars.ts'
 import { calmMotion, page } from './preview.css.ts'
+import { reduceMotion } from './reduceMotion.ts'
 
 const labels = { 'pt-BR': ptBR, en }
+
+function Motion({ reduced }: { reduced: boolean }) {
+  useEffect(() => reduceMotion(reduced), [reduced])
+  return null
+}
 
 const withBrand: Decorator = (Story, { globals, parameters }) => {
   const chosen = Object.fromEntries(
@@ -14,10 +21,12 @@ const withBrand: Decorator = (Story, { globals, parameters }) => {
   wearBrand(document.documentElement, String(globals.brand), chosen)
   document.documentElement.lang = String(globals.locale)
   document.documentElement.style.fontSize = `${globals.textSize}%`
-  document.documentElement.classList.toggle(calmMotion, globals.motion === 'reduced')
+  const reduced = globals.motion === 'reduced'
+  document.documentElement.classList.toggle(calmMotion, reduced)
   return (
     <UiLabelsProvider labels={labels[globals.locale as keyof typeof labels] ?? ptBR}>
-      <DataSaverProvider on={globals.dataSaver === 'on'}>
+      <DataSaverProvider on={globals.dataSaver === 'on'} small={(address) => `${address}#small`}>
+        <Motion reduced={reduced} />
         <div className={parameters.layout === 'fullscreen' ? undefined : page}>
           <Story />
         </div>

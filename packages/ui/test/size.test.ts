@@ -7,6 +7,9 @@ let sizes: Record<string, Bytes>
 
 beforeAll(async () => {
   sizes = await bytesOf(names)
+  // In one build the icons that others use stand in the chunk that all share: what looks heavy is weighed by itself.
+  for (const name of Object.keys(names).filter((one) => isLight(one) && (sizes[one]?.code ?? 0) > 6000))
+    Object.assign(sizes, await bytesOf({ [name]: names[name] ?? '' }))
   const rows = Object.entries(sizes).toSorted(([, a], [, b]) => b.code - a.code)
   const line = (cells: (string | number)[]) =>
     cells.map((cell, index) => (index ? String(cell).padStart(8) : String(cell).padEnd(22))).join('')

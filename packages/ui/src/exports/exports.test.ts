@@ -7,7 +7,7 @@ const entries = {
   theme: () => import('./theme.ts'),
   overlays: () => import('./overlays.ts'),
   carousel: () => import('./carousel.ts'),
-  wireframe: () => import('./wireframe.ts'),
+  'themes/wireframe': () => import('./themes/wireframe.ts'),
 }
 
 // The first import compiles the whole kit.

@@ -12,6 +12,7 @@ export { CaptchaField, type CaptchaFieldProps } from '../components/CaptchaField
 export { Card, type CardProps } from '../components/Card/Card.tsx'
 export { Checkbox, type CheckboxProps } from '../components/Checkbox/Checkbox.tsx'
 export { Countdown, type CountdownProps } from '../components/Countdown/Countdown.tsx'
+export { useClockJump } from '../components/Countdown/useClockJump.ts'
 export { DownloadBar, type DownloadBarProps } from '../components/DownloadBar/DownloadBar.tsx'
 export { Empty, type EmptyProps } from '../components/Empty/Empty.tsx'
 export { ErrorState, type ErrorStateProps } from '../components/ErrorState/ErrorState.tsx'
@@ -62,9 +63,82 @@ export { Toaster } from '../components/Toaster/Toaster.tsx'
 export { toasts } from '../components/Toaster/toasts.ts'
 export { VendorTile, type VendorTileProps } from '../components/VendorTile/VendorTile.tsx'
 export { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx'
-export * from '../icons/navigation.tsx'
-export * from '../icons/games.tsx'
-export * from '../icons/status.tsx'
+export {
+  SportsIcon,
+  LiveIcon,
+  FishIcon,
+  SlotsIcon,
+  CardsIcon,
+  LotteryIcon,
+  ElotteryIcon,
+  InhouseIcon,
+  NewIcon,
+  HotIcon,
+  StarFilledIcon,
+  PlayIcon,
+  PauseIcon,
+  VendorIcon,
+  AllGamesIcon,
+} from '../icons/games.tsx'
+export { DiceIcon, CrownIcon, TrophyIcon, StarIcon, PlayFilledIcon } from '../icons/rewards.tsx'
+export {
+  HomeIcon,
+  PromotionsIcon,
+  DepositIcon,
+  InviteIcon,
+  MemberIcon,
+  SearchIcon,
+  BackIcon,
+  CloseIcon,
+  MenuIcon,
+  LanguageIcon,
+  SettingsIcon,
+  LoginIcon,
+  ServiceIcon,
+  NoticeIcon,
+  HistoryIcon,
+  ChevronRightIcon,
+  GridIcon,
+  ExpandIcon,
+  MinusIcon,
+} from '../icons/navigation.tsx'
+export {
+  WithdrawIcon,
+  FilterIcon,
+  LogoutIcon,
+  HelpIcon,
+  BellIcon,
+  ChevronLeftIcon,
+  ChevronDownIcon,
+  DownloadIcon,
+  ShareIcon,
+  CopyIcon,
+  PlusIcon,
+} from '../icons/actions.tsx'
+export {
+  HeartIcon,
+  RefreshIcon,
+  CheckCircleIcon,
+  WarningIcon,
+  ErrorIcon,
+  InfoIcon,
+  OfflineIcon,
+  NoImageIcon,
+  EmptyIcon,
+} from '../icons/status.tsx'
+export { HeartFilledIcon, MaintenanceIcon } from '../icons/account.tsx'
+export {
+  EyeIcon,
+  EyeOffIcon,
+  CheckIcon,
+  ShieldIcon,
+  LockIcon,
+  MailIcon,
+  PhoneIcon,
+  KeyIcon,
+  ClockIcon,
+  RegionIcon,
+} from '../icons/account.tsx'
 export { Icon, iconNames, type IconName } from '../icons/Icon.tsx'
 export { makeIcon, type IconProps } from '../icons/makeIcon.tsx'
 export { en } from '../labels/en.ts'
@@ -73,5 +147,5 @@ export type { UiLabels } from '../labels/UiLabels.ts'
 export { UiLabelsProvider, useUiLabels } from '../labels/UiLabelsProvider.tsx'
 export { LinkProvider, useRenderLink, type LinkProps, type RenderLink } from '../link/RenderLink.tsx'
 export { layoutAttributes, type LayoutChoices } from '../theme/layoutAttributes.ts'
-export { DataSaverProvider, useDataSaver } from '../theme/DataSaverProvider.tsx'
+export { DataSaverProvider, useDataSaver, type DataSaverProviderProps, type SmallPicture } from '../theme/DataSaverProvider.tsx'
 export { useReducedMotion } from '../theme/useReducedMotion.ts'

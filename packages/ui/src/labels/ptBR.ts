@@ -33,7 +33,7 @@ export const ptBR: UiLabels = {
   listEnd: 'Isso é tudo',
   unread: 'não lido',
   pageOf: (page, total) => `${page} de ${total}`,
-  draw: (number) => `Sorteio ${number}`,
+  draw: (number) => `Concurso ${number}`,
   lastResult: (numbers) => `Último resultado: ${numbers}`,
   sendCode: 'Enviar código',
   sendingCode: 'Enviando…',

@@ -5,6 +5,7 @@ import { CloseIcon } from '../icons/navigation.tsx'
 import { useUiLabels } from '../labels/UiLabelsProvider.tsx'
 import type { OverlayProps } from './Dialog.tsx'
 import { StrictStyles } from './StrictStyles.tsx'
+import { scrollStop } from './scrollStop.ts'
 import * as css from './overlay.css.ts'
 
 export type BottomSheetProps = OverlayProps & {
@@ -26,7 +27,9 @@ export function BottomSheet({ open, onOpenChange, title, children, footer }: Bot
                 <Drawer.Title className={css.title}>{title}</Drawer.Title>
                 <Drawer.Close render={<IconButton label={labels.close} icon={<CloseIcon />} />} />
               </div>
-              <Drawer.Content className={css.body}>{children}</Drawer.Content>
+              <Drawer.Content ref={scrollStop} className={css.body}>
+                {children}
+              </Drawer.Content>
               {footer && <div className={css.foot}>{footer}</div>}
             </Drawer.Popup>
           </Drawer.Viewport>

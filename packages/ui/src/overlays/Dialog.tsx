@@ -4,6 +4,7 @@ import { IconButton } from '../components/IconButton/IconButton.tsx'
 import { CloseIcon } from '../icons/navigation.tsx'
 import { useUiLabels } from '../labels/UiLabelsProvider.tsx'
 import { StrictStyles } from './StrictStyles.tsx'
+import { scrollStop } from './scrollStop.ts'
 import * as css from './overlay.css.ts'
 
 /** What every overlay has. Controlled: it asks to close by `onOpenChange(false)`. */
@@ -45,7 +46,9 @@ export function Dialog({ open, onOpenChange, title, children, actions, full = fa
                 <Base.Title className={css.title}>{title}</Base.Title>
                 <Base.Close render={<IconButton label={labels.close} icon={<CloseIcon />} />} />
               </div>
-              <div className={css.body}>{children}</div>
+              <div ref={scrollStop} className={css.body}>
+                {children}
+              </div>
               {actions && <div className={css.foot}>{actions}</div>}
             </Base.Popup>
           </Base.Viewport>

@@ -2,9 +2,11 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
 import { useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '../components/IconButton/IconButton.tsx'
-import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icons/navigation.tsx'
+import { ChevronLeftIcon } from '../icons/actions.tsx'
+import { ChevronRightIcon, CloseIcon } from '../icons/navigation.tsx'
 import { useUiLabels } from '../labels/UiLabelsProvider.tsx'
 import { StrictStyles } from './StrictStyles.tsx'
+import { scrollStop } from './scrollStop.ts'
 import * as css from './overlay.css.ts'
 import * as own from './PopupPager.css.ts'
 
@@ -54,7 +56,7 @@ function Pages({ pages }: Pick<PopupPagerProps, 'pages'>) {
         <Base.Title className={css.title}>{page.title}</Base.Title>
         <Base.Close render={<IconButton label={labels.close} icon={<CloseIcon />} />} />
       </div>
-      <div key={page.id} className={clsx(css.body, own.page)} data-from={at.from}>
+      <div ref={scrollStop} key={page.id} className={clsx(css.body, own.page)} data-from={at.from}>
         {page.body}
       </div>
       {pages.length > 1 && (

@@ -85,12 +85,20 @@ export const grip = style({
 })
 export const head = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: vars.space.sm,
   flex: 'none',
   padding: `${vars.space.sm} ${vars.space.sm} ${vars.space.xs} ${vars.space.lg}`,
 })
-export const title = style({ flex: 1, minWidth: 0, fontSize: vars.text.lg })
+export const question = style({ display: 'grid', gap: vars.space.md, paddingTop: vars.space.md })
+// As high as the button beside it; a title of three lines keeps off the edge.
+export const title = style({
+  flex: 1,
+  minWidth: 0,
+  paddingBlock: 10,
+  fontSize: vars.text.lg,
+  selectors: { [`${question} > &`]: { paddingBottom: 0, marginBottom: -6 } },
+})
 export const body = style({
   flex: 1,
   minHeight: 0,
@@ -107,5 +115,4 @@ export const foot = style({
   padding: `${vars.space.sm} ${vars.space.lg} ${vars.space.lg}`,
 })
 export const grow = style({ flex: '1 1 130px' })
-export const question = style({ display: 'grid', gap: vars.space.sm, paddingTop: vars.space.xl })
 export const menu = style({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' })

@@ -11,6 +11,8 @@ export const sample = style({
   fontWeight: 700,
   boxShadow: `0 0 0 1px ${vars.color.line}`,
 })
+/** What needs 3:1 is an edge, not a letter. */
+export const edge = style({ width: 20, height: 20, border: '2px solid', borderRadius: 6 })
 export const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const list = style({ display: 'grid', gap: vars.space.md })
 export const shapes = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', gap: vars.space.lg })

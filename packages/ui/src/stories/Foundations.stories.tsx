@@ -25,7 +25,7 @@ function Pair({ color, on, ratio }: (typeof contrastPairs)[number]) {
     <tr>
       <td>
         <span ref={sample} className={css.sample} style={{ color: vars.color[color], backgroundColor: vars.color[ground] }}>
-          Aa
+          {ratio >= 4.5 ? 'Aa' : <span className={css.edge} />}
         </span>
       </td>
       <td>

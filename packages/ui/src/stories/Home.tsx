@@ -14,7 +14,7 @@ import { TabBar } from '../components/TabBar/TabBar.tsx'
 import { VendorTile } from '../components/VendorTile/VendorTile.tsx'
 import { AllGamesIcon, CardsIcon, FishIcon, HotIcon, LiveIcon, SlotsIcon, SportsIcon } from '../icons/games.tsx'
 import { DepositIcon, HomeIcon, InviteIcon, MemberIcon, MenuIcon, PromotionsIcon } from '../icons/navigation.tsx'
-import { EyeIcon } from '../icons/status.tsx'
+import { EyeIcon } from '../icons/account.tsx'
 import { sampleArt } from './sampleArt.ts'
 import * as css from './stories.css.ts'
 

@@ -21,7 +21,7 @@ import { Select } from '../components/Select/Select.tsx'
 import { ServiceButton } from '../components/ServiceButton/ServiceButton.tsx'
 import { LotteryIcon, SportsIcon } from '../icons/games.tsx'
 import { DepositIcon, PromotionsIcon } from '../icons/navigation.tsx'
-import { KeyIcon } from '../icons/status.tsx'
+import { KeyIcon } from '../icons/account.tsx'
 import { sampleArt } from './sampleArt.ts'
 import * as css from './stories.css.ts'
 

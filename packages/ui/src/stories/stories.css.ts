@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts'
 
 export const rows = style({ display: 'grid', gap: vars.space.md, minWidth: 0 })
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.md, minWidth: 0 })
-export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space.md })
+export const pair = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5em), 1fr))', gap: vars.space.md })
 export const page = style({
   display: 'grid',
   gap: vars.space.lg,

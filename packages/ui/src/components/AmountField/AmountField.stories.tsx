@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { narrow } from '../../stories/narrow.ts'
+import { expect, userEvent } from 'storybook/test'
+import { rows } from '../../stories/stories.css.ts'
 import { useState } from 'react'
 import { AmountField, type AmountFieldProps } from './AmountField.tsx'
 
@@ -25,7 +28,26 @@ function Amount(props: AmountFieldProps) {
 }
 
 export const Default: Story = {}
-export const Empty: Story = { args: { value: undefined } }
-export const WithError: Story = { args: { value: 1000, error: 'O valor mínimo é R$ 20,00' } }
-export const Disabled: Story = { args: { disabled: true } }
-export const Huge: Story = { args: { value: 99_999_999_999, chips: undefined, min: undefined, max: undefined } }
+export const Variants: Story = {
+  render: (args) => (
+    <div className={rows}>
+      <Amount {...args} />
+      <Amount {...args} value={undefined} />
+      <Amount {...args} value={1000} chips={undefined} error="O valor mínimo é R$ 20,00" />
+      <Amount {...args} disabled />
+    </div>
+  ),
+}
+export const Huge: Story = { ...narrow, args: { value: 99_999_999_999, chips: undefined, min: undefined, max: undefined } }
+
+export const TypedAndTapped: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, '35,5')
+    await userEvent.tab()
+    await expect(field).toHaveValue('35,50')
+    await userEvent.click(canvas.getByRole('button', { name: /R\$\s100$/ }))
+    await expect(field).toHaveValue('100,00')
+  },
+}

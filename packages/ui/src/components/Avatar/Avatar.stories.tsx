@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { narrow } from '../../stories/narrow.ts'
 import { sampleArt } from '../../stories/sampleArt.ts'
 import { row } from '../../stories/stories.css.ts'
 import { Avatar } from './Avatar.tsx'
@@ -19,3 +20,5 @@ export const Variants: Story = {
     </div>
   ),
 }
+export const LongName: Story = { ...narrow, args: { name: 'Maria das Graças de Oliveira e Albuquerque', size: 'lg' } }
+export const NoName: Story = { args: { name: '' } }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { narrow } from '../../stories/narrow.ts'
 import { row } from '../../stories/stories.css.ts'
 import { Badge } from './Badge.tsx'
 
@@ -18,4 +19,4 @@ export const Variants: Story = {
     </div>
   ),
 }
-export const LongText: Story = { args: { children: 'Aguardando confirmação da instituição financeira' } }
+export const LongText: Story = { ...narrow, args: { children: 'Aguardando confirmação da instituição financeira' } }

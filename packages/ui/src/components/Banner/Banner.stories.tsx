@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { manyOfOne } from '../../stories/manyOfOne.ts'
+import { narrow } from '../../stories/narrow.ts'
+import { rows } from '../../stories/stories.css.ts'
 import { sampleArt } from '../../stories/sampleArt.ts'
 import { Banner } from './Banner.tsx'
 
@@ -25,3 +28,29 @@ export const WordsOnly: Story = {
   args: { slides: [{ id: 3, title: 'Convide amigos', text: 'Ganhe a cada indicação confirmada', action: 'Convidar agora', href: '#c' }] },
 }
 export const PictureOnly: Story = { args: { slides: [{ id: 4, image: sampleArt(5, true), alt: 'Noite das estrelas' }] } }
+
+export const Variants: Story = {
+  ...manyOfOne,
+  render: (args) => (
+    <div className={rows}>
+      <Banner {...args} slides={slides.slice(0, 1)} />
+      <Banner {...args} slides={[{ id: 3, title: 'Convide amigos', text: 'Ganhe a cada indicação', action: 'Convidar', href: '#c' }]} />
+      <Banner {...args} slides={[{ id: 4, image: sampleArt(5, true), alt: 'Noite das estrelas' }]} />
+    </div>
+  ),
+}
+export const LongText: Story = {
+  ...narrow,
+  args: {
+    slides: [
+      {
+        id: 5,
+        image: sampleArt(3, true),
+        title: 'Torneio extraordinário de aniversário da casa',
+        text: 'Até R$ 1.000.000,00 em prêmios distribuídos entre os participantes',
+        action: 'Quero participar agora',
+        href: '#t',
+      },
+    ],
+  },
+}

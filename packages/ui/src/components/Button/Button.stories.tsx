@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { narrow } from '../../stories/narrow.ts'
+import { expect, fn, userEvent } from 'storybook/test'
 import { DepositIcon } from '../../icons/navigation.tsx'
 import { row, rows } from '../../stories/stories.css.ts'
 import { Button } from './Button.tsx'
 
-const meta = { title: 'Controls/Button', component: Button, args: { children: 'Depositar' } } satisfies Meta<typeof Button>
+const meta = { title: 'Controls/Button', component: Button, args: { children: 'Depositar', onClick: fn() } } satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -42,4 +44,25 @@ export const Variants: Story = {
   ),
 }
 
-export const LongText: Story = { args: { block: true, children: 'Solicitar desbloqueio da transferência para o agente superior' } }
+export const LongText: Story = {
+  ...narrow,
+  args: { block: true, children: 'Solicitar desbloqueio da transferência para o agente superior' },
+}
+
+export const Pressed: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button')
+    await userEvent.click(button)
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
+}
+/** Keeps its width and its name, and takes no second tap. */
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Depositar/ }))
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}

@@ -5,28 +5,17 @@ import { vars } from '../../theme/contract.css.ts'
 export const picture = style([
   pressable,
   {
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xs,
     flex: 'none',
-    width: 132,
+    minWidth: 132,
     height: 44,
-    marginRight: 3,
-    overflow: 'hidden',
-    borderRadius: `calc(${vars.radius.control} - 3px)`,
-    backgroundColor: vars.color.raised,
-    color: vars.color.text,
+    marginInlineEnd: vars.space.sm,
+    color: vars.color.muted,
   },
 ])
 // Codes are dark digits on white in every theme: inverting them would change what the gateway drew.
-export const image = style({ width: '100%', height: '100%', objectFit: 'cover' })
-export const refresh = style({
-  position: 'absolute',
-  right: 3,
-  bottom: 3,
-  padding: 2,
-  borderRadius: '50%',
-  backgroundColor: vars.color.surface,
-  color: vars.color.text,
-})
+export const image = style({ width: 120, height: 40, objectFit: 'cover', borderRadius: `calc(${vars.radius.control} / 2)` })
 export const code = style({ letterSpacing: '0.2em', fontVariantNumeric: 'tabular-nums' })

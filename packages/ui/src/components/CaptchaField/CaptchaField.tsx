@@ -10,7 +10,7 @@ import { clearInput } from './clearInput.ts'
 import * as css from './CaptchaField.css.ts'
 
 export type CaptchaFieldProps = Omit<TextFieldProps, 'start' | 'end'> & {
-  /** Address of the picture (`data:image/png;base64,…`); a spinner stands in while it is absent. */
+  /** Address of the picture (`data:image/png;base64,…`); a spinner stands in while it is absent, the way to ask again where it is '': it did not load. */
   image?: string
   /** Asks for another code. The field is emptied first and takes the focus. */
   onRefresh: () => void
@@ -39,12 +39,10 @@ export function CaptchaField({ label, hint, error, hideLabel, id, className, ima
             className={clsx(input, css.code)}
           />
           <button type="button" className={css.picture} onClick={refresh} aria-label={labels.refreshCaptcha} title={labels.refreshCaptcha}>
-            {image ? <img className={css.image} src={image} alt={labels.captchaImage} width="132" height="44" /> : <Spinner size="sm" />}
-            {image && (
-              <span className={css.refresh}>
-                <RefreshIcon size="sm" />
-              </span>
-            )}
+            {image && <img className={css.image} src={image} alt={labels.captchaImage} width="132" height="44" />}
+            {image === '' && <RefreshIcon />}
+            {image === undefined && <Spinner size="sm" />}
+            {image && <RefreshIcon size="sm" />}
           </button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { narrow } from '../../stories/narrow.ts'
 import { rows } from '../../stories/stories.css.ts'
 import { Card } from './Card.tsx'
 
@@ -19,3 +20,4 @@ export const Variants: Story = {
     </div>
   ),
 }
+export const LongText: Story = { ...narrow, args: { children: 'Inconstitucionalissimamente'.repeat(3) } }

@@ -2,7 +2,8 @@ import { keyframes } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 
-const pulse = keyframes({ '50%': { opacity: 0.55 } })
+// In size, not in opacity: the text stays as legible as its colour.
+const pulse = keyframes({ '50%': { scale: '1.08' } })
 
 export const countdown = recipe({
   base: { display: 'inline-block', fontVariantNumeric: 'tabular-nums', fontWeight: 700, whiteSpace: 'nowrap' },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { narrow } from '../../stories/narrow.ts'
 import { rows } from '../../stories/stories.css.ts'
 import { Countdown } from './Countdown.tsx'
 
@@ -25,3 +26,5 @@ export const Variants: Story = {
   ),
 }
 export const Ticking: Story = { args: { deadline: performance.now() + 12_000, now: () => performance.now(), announce: true } }
+export const NotOnSale: Story = { args: { deadline: undefined } }
+export const HundredsOfHours: Story = { ...narrow, args: { deadline: 1_234_567_000 } }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
-import { CloseIcon, DownloadIcon } from '../../icons/navigation.tsx'
+import { CloseIcon } from '../../icons/navigation.tsx'
+import { DownloadIcon } from '../../icons/actions.tsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { narrow } from '../../stories/narrow.ts'
+import { expect, fn, userEvent } from 'storybook/test'
 import { HotIcon } from '../../icons/games.tsx'
 import { row } from '../../stories/stories.css.ts'
 import { FilterChip } from './FilterChip.tsx'
@@ -17,4 +19,12 @@ export const Variants: Story = {
       <FilterChip disabled>Indisponível</FilterChip>
     </div>
   ),
+}
+export const LongText: Story = { ...narrow, args: { selected: true, children: 'Fornecedor Internacional de Jogos' } }
+export const Chosen: Story = {
+  args: { onClick: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { pressed: false }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
 }

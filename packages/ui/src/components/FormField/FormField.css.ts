@@ -27,7 +27,7 @@ export const box = style({
     '&:focus-within': { borderColor: vars.color.focus, boxShadow: `0 0 0 3px color-mix(in srgb, ${vars.color.focus} 28%, transparent)` },
     '&:has([aria-invalid=true])': { borderColor: vars.color.dangerText },
     // The control itself: a list has entries, and a field other buttons, that may be disabled.
-    '&:has(> :disabled)': { opacity: 0.55 },
+    '&:has(> :disabled)': { borderStyle: 'dashed', backgroundColor: 'transparent' },
   },
 })
 
@@ -44,6 +44,7 @@ export const input = style({
   fontSize: `max(16px, ${vars.text.md})`,
   selectors: {
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
+    '&:disabled': { color: vars.color.muted, cursor: 'not-allowed', opacity: 1 },
     '&:-webkit-autofill': { WebkitTextFillColor: vars.color.text, boxShadow: `inset 0 0 0 100px ${vars.color.field}` },
   },
 })

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { narrow } from '../../stories/narrow.ts'
 import { sampleArt } from '../../stories/sampleArt.ts'
 import { GameTile } from '../GameTile/GameTile.tsx'
 import { GameGrid } from './GameGrid.tsx'
@@ -16,3 +17,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+export const Variants: Story = {
+  args: {
+    children: Array.from({ length: 7 }, (_, index) => (
+      <GameTile key={index} name={`Jogo ${index + 1}`} vendor="PG Soft" image={sampleArt(index)} href={`#${index}`} />
+    )),
+  },
+}
+export const Narrow: Story = { ...narrow }
+export const One: Story = { args: { children: <GameTile name="Aviãozinho" image={sampleArt(2)} href="#one" /> } }

@@ -1,4 +1,4 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { pressable } from '../../theme/pressable.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { SHADE, shaded, veiled } from '../../theme/shade.ts'
@@ -120,7 +120,11 @@ export const vendor = style({
   selectors: { [when('caption', 'overlay')]: { color: vars.color.onShade } },
 })
 
+// On a picture letters grow less than the picture allows: they stay beside the heart.
+const onPicture = `min(${vars.text.xs}, 14px)`
+
 export const badge = style({ position: 'absolute', zIndex: 1, top: 6, left: 6, display: 'flex', maxWidth: 'calc(100% - 52px)' })
+globalStyle(`${badge} > *`, { fontSize: onPicture })
 
 export const closed = style({
   position: 'absolute',
@@ -132,7 +136,7 @@ export const closed = style({
   padding: vars.space.sm,
   backgroundColor: veiled,
   color: vars.color.text,
-  fontSize: vars.text.xs,
+  fontSize: onPicture,
   fontWeight: 700,
   textAlign: 'center',
   backdropFilter: 'grayscale(1)',

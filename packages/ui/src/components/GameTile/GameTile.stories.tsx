@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { narrow } from '../../stories/narrow.ts'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useState } from 'react'
 import { ActionMenu } from '../../overlays/ActionMenu.tsx'
 import { PlayIcon } from '../../icons/games.tsx'
@@ -11,7 +13,7 @@ import { GameTile, type GameTileProps } from './GameTile.tsx'
 const meta = {
   title: 'Content/GameTile',
   component: GameTile,
-  args: { name: 'Fortuna do Tigre', vendor: 'PG Soft', image: sampleArt(0), href: '#game', onFavourite: () => undefined },
+  args: { name: 'Fortuna do Tigre', vendor: 'PG Soft', image: sampleArt(0), href: '#game', onFavourite: fn() },
 } satisfies Meta<typeof GameTile>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -49,4 +51,30 @@ function Pressable(props: GameTileProps) {
   )
 }
 /** Press for half a second. */
-export const LongPress: Story = { render: (args) => <Pressable {...args} /> }
+export const LongPress: Story = {
+  render: (args) => <Pressable {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const tile = canvas.getByRole('link')
+    await userEvent.pointer({ keys: '[TouchA>]', target: tile })
+    const sheet = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await userEvent.pointer({ keys: '[/TouchA]', target: tile })
+    await expect(sheet).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(within(canvasElement.ownerDocument.body).queryByRole('dialog')).toBeNull())
+  },
+}
+export const Favourite: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Fortuna do Tigre/ }))
+    await expect(args.onFavourite).toHaveBeenCalledWith(true)
+  },
+}
+export const LongText: Story = {
+  ...narrow,
+  args: { name: 'Roda da Sorte Extraordinária Megapremiada', vendor: 'Fornecedor Internacional de Jogos', badge: <Badge>Exclusivo</Badge> },
+  render: (args) => (
+    <GameGrid>
+      <GameTile {...args} />
+    </GameGrid>
+  ),
+}

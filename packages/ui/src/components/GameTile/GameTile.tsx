@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
-import { HeartFilledIcon, HeartIcon, MaintenanceIcon } from '../../icons/status.tsx'
+import { HeartIcon } from '../../icons/status.tsx'
+import { HeartFilledIcon, MaintenanceIcon } from '../../icons/account.tsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { useRenderLink, type RenderLink } from '../../link/RenderLink.tsx'
 import { initials } from '../Avatar/Avatar.tsx'

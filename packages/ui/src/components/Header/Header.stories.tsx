@@ -1,4 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { manyOfOne } from '../../stories/manyOfOne.ts'
+import { narrow } from '../../stories/narrow.ts'
+import { Money } from '../Money/Money.tsx'
+import { rows } from '../../stories/stories.css.ts'
 import { MenuIcon } from '../../icons/navigation.tsx'
 import { logo } from '../../stories/stories.css.ts'
 import { Button } from '../Button/Button.tsx'
@@ -27,3 +31,15 @@ export const Guest: Story = {
     ),
   },
 }
+
+export const Variants: Story = {
+  ...manyOfOne,
+  render: (args) => (
+    <div className={rows}>
+      <Header {...args} />
+      <Header {...args} start={<IconButton label="Menu" icon={<MenuIcon />} />} end={<Money minor={128450} symbol="R$" />} />
+      <Header {...args} center={undefined} />
+    </div>
+  ),
+}
+export const LongText: Story = { ...narrow, args: { center: 'Registro de transferências entre membros e agentes da rede' } }

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { narrow } from '../../stories/narrow.ts'
+import { expect, fn, userEvent } from 'storybook/test'
 import { MenuIcon } from '../../icons/navigation.tsx'
 import { row } from '../../stories/stories.css.ts'
 import { IconButton } from './IconButton.tsx'
@@ -19,4 +21,12 @@ export const Variants: Story = {
       <IconButton {...args} tone="soft" disabled />
     </div>
   ),
+}
+export const Narrow: Story = { ...narrow, args: { tone: 'soft' } }
+export const Pressed: Story = {
+  args: { onClick: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
 }

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { narrow } from '../../stories/narrow.ts'
+import { expect, fn, userEvent } from 'storybook/test'
+import { rows } from '../../stories/stories.css.ts'
 import { useState } from 'react'
 import { sampleArt } from '../../stories/sampleArt.ts'
 import { GameTile } from '../GameTile/GameTile.tsx'
@@ -13,14 +16,32 @@ const tiles = (count: number) =>
 const meta = {
   title: 'Content/InfiniteGrid',
   component: InfiniteGrid,
-  args: { children: tiles(6), paging: 'end', onMore: () => undefined },
+  args: { children: tiles(6), paging: 'end', onMore: fn() },
 } satisfies Meta<typeof InfiniteGrid>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Loading: Story = { args: { paging: 'loading' } }
-export const Failed: Story = { args: { paging: 'failed' } }
+export const Failed: Story = {
+  args: { paging: 'failed' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
+    await expect(args.onMore).toHaveBeenCalledOnce()
+  },
+}
+export const Narrow: Story = { ...narrow, args: { children: tiles(3) } }
+export const Variants: Story = {
+  render: (args) => (
+    <div className={rows}>
+      {(['loading', 'failed', 'end'] as const).map((paging) => (
+        <InfiniteGrid key={paging} {...args} paging={paging}>
+          {tiles(3)}
+        </InfiniteGrid>
+      ))}
+    </div>
+  ),
+}
 
 function Endless() {
   const [state, setState] = useState<{ count: number; paging: ListPaging }>({ count: 24, paging: 'more' })

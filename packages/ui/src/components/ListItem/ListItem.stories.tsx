@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BellIcon, HistoryIcon, LanguageIcon, LogoutIcon } from '../../icons/navigation.tsx'
+import { narrow } from '../../stories/narrow.ts'
+import { expect, fn, userEvent } from 'storybook/test'
+import { BellIcon, LogoutIcon } from '../../icons/actions.tsx'
+import { HistoryIcon, LanguageIcon } from '../../icons/navigation.tsx'
 import { Badge } from '../Badge/Badge.tsx'
 import { Card } from '../Card/Card.tsx'
 import { ListItem } from './ListItem.tsx'
@@ -23,9 +26,18 @@ export const Variants: Story = {
   ),
 }
 export const LongText: Story = {
+  ...narrow,
   args: {
     title: 'Transferência para o agente superior',
     text: 'Disponível somente para membros com agente superior cadastrado',
     end: 'Indisponível',
+  },
+}
+
+export const Tapped: Story = {
+  args: { title: 'Sair', href: undefined, onClick: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sair' }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }

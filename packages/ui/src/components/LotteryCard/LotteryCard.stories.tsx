@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { narrow } from '../../stories/narrow.ts'
 import { sampleArt } from '../../stories/sampleArt.ts'
 import { rows } from '../../stories/stories.css.ts'
 import { Countdown } from '../Countdown/Countdown.tsx'
@@ -6,6 +7,7 @@ import { LotteryCard } from './LotteryCard.tsx'
 
 const clock = (deadline?: number) => <Countdown deadline={deadline} now={still} />
 const still = () => 0
+const nothing = () => undefined
 const meta = {
   title: 'Content/LotteryCard',
   component: LotteryCard,
@@ -25,7 +27,7 @@ export const Default: Story = {}
 export const Variants: Story = {
   render: (args) => (
     <div className={rows}>
-      <LotteryCard {...args} hot />
+      <LotteryCard {...args} hot favourite onFavourite={nothing} />
       <LotteryCard {...args} name="Um minuto" image={undefined} countdown={clock(5000)} previous="4,0,7,7,2" />
       <LotteryCard {...args} name="Três dados" image={sampleArt(2)} countdown={clock()} previous="6,1,3" />
       <LotteryCard
@@ -39,4 +41,4 @@ export const Variants: Story = {
     </div>
   ),
 }
-export const LongText: Story = { args: { name: 'Loteria Extraordinária de Aniversário da Casa', hot: true } }
+export const LongText: Story = { ...narrow, args: { name: 'Loteria Extraordinária de Aniversário da Casa', hot: true } }

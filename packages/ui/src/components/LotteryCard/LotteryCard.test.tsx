@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { LotteryCard } from './LotteryCard.tsx'
 
@@ -13,9 +13,21 @@ test('[2.8] name, draw, time left, tag and last result are read as one link', as
   }
 })
 
-test('[2.8] a draw of many tiers shows twelve numbers and counts the rest', async () => {
-  const screen = await render(draw(`12345~${Array.from({ length: 26 }, (_, index) => index).join(',')}`))
-  await expect.element(screen.getByText('+15')).toBeVisible()
+test.each([
+  [`12345~${Array.from({ length: 26 }, (_, index) => index).join(',')}`, '+19'],
+  ['31842~90417~55120,73318~60241,11873,40982', '+5'],
+])('[2.8] of the many tiers of %s as many show as fit, the rest is counted', async (previous, rest) => {
+  const screen = await render(draw(previous))
+  await expect.element(screen.getByText(rest)).toBeVisible()
+})
+
+test('[2.8] the heart beside it turns without opening it', async () => {
+  const onFavourite = vi.fn()
+  const screen = await render(<LotteryCard name="Dados" draw="1" countdown="" href="#l" onFavourite={onFavourite} />)
+  const heart = screen.getByRole('button', { name: 'Add Dados to favourites' })
+  await heart.click()
+  expect(onFavourite).toHaveBeenCalledExactlyOnceWith(true)
+  expect(location.hash).toBe('')
 })
 
 test.each([undefined, '', '~', ' , '])('[2.8] without a result (%j) there is none', async (previous) => {

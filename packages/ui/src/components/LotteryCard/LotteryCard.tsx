@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { HotIcon } from '../../icons/games.tsx'
+import { HeartIcon } from '../../icons/status.tsx'
+import { HeartFilledIcon } from '../../icons/account.tsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { useRenderLink, type RenderLink } from '../../link/RenderLink.tsx'
 import { initials } from '../Avatar/Avatar.tsx'
@@ -8,10 +10,10 @@ import { Badge } from '../Badge/Badge.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './LotteryCard.css.ts'
-import { firstNumbers, winningNumbers } from './winningNumbers.ts'
+import { countWithin, firstNumbers, winningNumbers } from './winningNumbers.ts'
 
-/** The rest is counted: a draw of tiers has dozens. */
-const BALLS = 12
+/** So many digits at most; the rest of the numbers is counted: a draw of tiers has dozens. */
+const DIGITS = 12
 
 export type LotteryCardProps = {
   name: string
@@ -26,15 +28,18 @@ export type LotteryCardProps = {
   hot?: boolean
   href: string
   onClick?: () => void
+  favourite?: boolean
+  /** Draws the heart; called with what it should become. */
+  onFavourite?: (favourite: boolean) => void
   renderLink?: RenderLink
   className?: string
 }
 
-/** A lottery game: its draw, the time left to bet, the last result as balls. Section 2.8. */
+/** A lottery game: its draw, the last result as balls, the time left to bet, a heart that keeps it. Section 2.8. */
 export function LotteryCard(props: LotteryCardProps) {
-  const { name, image, draw, countdown, previous = '', hot = false, href, onClick, renderLink, className } = props
+  const { name, image, draw, countdown, previous = '', hot = false, href, onClick, favourite = false, onFavourite } = props
   const labels = useUiLabels()
-  const link = useRenderLink(renderLink)
+  const link = useRenderLink(props.renderLink)
   const stand = (
     <span className={clsx(css.icon, css.initial)} aria-hidden="true">
       {initials(name)}
@@ -42,11 +47,12 @@ export function LotteryCard(props: LotteryCardProps) {
   )
   const content = (
     <>
-      <span className={css.head}>
+      <span className={clsx(css.head, onFavourite && css.withHeart)}>
         <Picture className={css.icon} src={image} alt="" width="52" height="52" fallback={stand} />
         <span className={css.texts}>
-          <span className={css.title}>
-            <span className={css.name}>{name}</span>
+          <span className={css.name}>{name}</span>
+          <span className={css.about}>
+            {draw && <span className={css.draw}>{labels.draw(draw)}</span>}
             {hot && (
               <Badge tone="accent">
                 <HotIcon size="sm" />
@@ -54,20 +60,36 @@ export function LotteryCard(props: LotteryCardProps) {
               </Badge>
             )}
           </span>
-          <span className={css.draw}>{labels.draw(draw)}</span>
         </span>
+      </span>
+      <span className={css.foot}>
+        <Result parts={winningNumbers(previous)} />
         <span className={css.clock}>{countdown}</span>
       </span>
-      <Result parts={winningNumbers(previous)} />
     </>
   )
-  return link({ href, onClick, className: clsx(css.card, className), children: content })
+  return (
+    <article className={clsx(css.card, props.className)}>
+      {link({ href, onClick, className: css.link, children: content })}
+      {onFavourite && (
+        <button
+          type="button"
+          className={css.heart}
+          aria-pressed={favourite}
+          aria-label={(favourite ? labels.removeFavourite : labels.addFavourite)(name)}
+          onClick={() => onFavourite(!favourite)}
+        >
+          {favourite ? <HeartFilledIcon /> : <HeartIcon />}
+        </button>
+      )}
+    </article>
+  )
 }
 
 function Result({ parts }: { parts: string[][] }) {
   const labels = useUiLabels()
   if (parts.length === 0) return null
-  const shown = firstNumbers(parts, BALLS)
+  const shown = firstNumbers(parts, countWithin(parts.flat(), DIGITS))
   const rest = parts.flat().length - shown.flat().length
   return (
     <span className={css.result}>

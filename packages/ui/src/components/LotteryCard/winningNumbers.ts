@@ -16,3 +16,10 @@ export function firstNumbers(parts: string[][], count: number): string[][] {
   if (!first || count <= 0) return []
   return [first.slice(0, count), ...firstNumbers(rest, count - first.length)]
 }
+
+/** How many of the numbers fit into so many digits; the first one always does. */
+export function countWithin(numbers: readonly string[], digits: number): number {
+  let used = 0
+  const over = numbers.findIndex((number) => (used += number.length) > digits)
+  return over < 0 ? numbers.length : Math.max(1, over)
+}

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { narrow } from '../../stories/narrow.ts'
+import { rows } from '../../stories/stories.css.ts'
 import { sampleArt } from '../../stories/sampleArt.ts'
 import { Rail } from '../Rail/Rail.tsx'
 import { MatchCard } from './MatchCard.tsx'
@@ -30,10 +32,20 @@ export const Strip: Story = {
   ),
 }
 export const LongText: Story = {
+  ...narrow,
   args: {
     home: { name: 'Associação Desportiva Confiança de Sergipe' },
     away: { name: 'Clube Atlético Tubarão de Santa Catarina' },
     league: 'Campeonato Brasileiro de Futebol Feminino Série A3',
     time: 'quarta-feira, 25 de novembro, 21:30',
   },
+}
+
+export const Variants: Story = {
+  render: (args) => (
+    <div className={rows}>
+      <MatchCard {...args} />
+      <MatchCard {...args} home={{ name: 'Grêmio' }} away={{ name: 'Internacional' }} league="Libertadores" />
+    </div>
+  ),
 }

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { narrow } from '../../stories/narrow.ts'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { useState } from 'react'
 import { row, rows } from '../../stories/stories.css.ts'
 import { Button } from '../Button/Button.tsx'
@@ -24,7 +26,7 @@ export const Variants: Story = {
   ),
 }
 export const Zero: Story = { args: { minor: 0, signed: true } }
-export const Huge: Story = { args: { minor: 9007199254740991, size: 'xl' } }
+export const Huge: Story = { ...narrow, args: { minor: 9007199254740991, size: 'xl' } }
 
 function Prize() {
   const [minor, setMinor] = useState(128_450)
@@ -35,4 +37,12 @@ function Prize() {
     </div>
   )
 }
-export const CountsUp: Story = { render: () => <Prize /> }
+export const CountsUp: Story = {
+  render: () => <Prize />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    // Read out at once, counted for the eye.
+    await expect(canvas.getByText(/3\.784,50/)).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getAllByText(/3\.784,50/)).toHaveLength(1), { timeout: 3000 })
+  },
+}

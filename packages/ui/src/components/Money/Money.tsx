@@ -36,7 +36,7 @@ export function Money({
   const written = (amount: number) => formatMoney(amount, { symbol, locale: labels.locale, signed })
   const tone = !signed || masked || minor === 0 ? 'inherit' : minor > 0 ? 'win' : 'loss'
   return (
-    <span {...props} className={clsx(money({ size, tone }), className)}>
+    <span {...props} className={clsx(money({ size, tone, rising: !masked && shown < minor }), className)}>
       {masked ? (
         <>
           <span aria-hidden="true">{symbol}&nbsp;*****</span>

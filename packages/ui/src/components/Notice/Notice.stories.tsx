@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { narrow } from '../../stories/narrow.ts'
 import { rows } from '../../stories/stories.css.ts'
 import { Notice } from './Notice.tsx'
 
@@ -19,4 +20,11 @@ export const Variants: Story = {
       ))}
     </div>
   ),
+}
+export const LongText: Story = {
+  ...narrow,
+  args: {
+    tone: 'danger',
+    children: 'Instituição temporariamente indisponível para transferências: https://ajuda.exemplo.com.br/indisponibilidade',
+  },
 }

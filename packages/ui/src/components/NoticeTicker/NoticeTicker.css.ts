@@ -28,7 +28,11 @@ export const window = style({
   overflow: 'hidden',
   textAlign: 'start',
   fontWeight: 500,
+})
+/** What runs past fades at both ends; what stands is whole. */
+export const moving = style({
   maskImage: 'linear-gradient(90deg, transparent, #000 12px, #000 calc(100% - 16px), transparent)',
+  '@media': { '(prefers-reduced-motion: reduce)': { maskImage: 'none' } },
 })
 
 export const belt = style({
@@ -40,7 +44,14 @@ export const belt = style({
   selectors: { '[data-paused=true] &': { animationPlayState: 'paused' } },
   '@media': {
     '(hover: hover)': { selectors: { '*:hover > &': { animationPlayState: 'paused' } } },
-    '(prefers-reduced-motion: reduce)': { display: 'block', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', animation: 'none' },
+    '(prefers-reduced-motion: reduce)': {
+      display: 'block',
+      minWidth: 0,
+      paddingInlineStart: 0,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      animation: 'none',
+    },
   },
 })
 export const lap = style({

@@ -36,7 +36,12 @@ export function NoticeTicker({ items, onOpen, emptyText, onClose, className }: N
       <span className={css.symbol}>
         <NoticeIcon size="sm" />
       </span>
-      <button type="button" className={clsx(css.window, items.length === 0 && css.empty)} data-paused={paused} onClick={onOpen}>
+      <button
+        type="button"
+        className={clsx(css.window, moving && css.moving, items.length === 0 && css.empty)}
+        data-paused={paused}
+        onClick={onOpen}
+      >
         {items.length === 0 && emptyText}
         {!moving && titles}
         {moving && (

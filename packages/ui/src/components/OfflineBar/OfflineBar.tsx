@@ -1,17 +1,26 @@
+import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { OfflineIcon } from '../../icons/status.tsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { bar } from './OfflineBar.css.ts'
 
 /** Says that the network is gone. Keep it mounted: it is a live region, and empty while online. */
-export function OfflineBar({ offline, className }: { offline: boolean; className?: string }) {
+export function OfflineBar({
+  offline,
+  className,
+  children,
+}: {
+  offline: boolean
+  className?: string
+  /** Instead of the usual words. */ children?: ReactNode
+}) {
   const labels = useUiLabels()
   return (
     <div role="status" className={clsx(bar, className)}>
       {offline && (
         <>
           <OfflineIcon size="sm" />
-          <span>{labels.offline}</span>
+          <span>{children || labels.offline}</span>
         </>
       )}
     </div>

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { narrow } from '../../stories/narrow.ts'
+import { expect, userEvent } from 'storybook/test'
 import { useState } from 'react'
 import { rows } from '../../stories/stories.css.ts'
 import { OtpField, type OtpFieldProps } from './OtpField.tsx'
@@ -32,4 +34,25 @@ export const Variants: Story = {
       <OtpField {...args} sent defaultValue="1234567890" />
     </div>
   ),
+}
+export const LongText: Story = {
+  ...narrow,
+  args: {
+    label: 'Código de confirmação enviado para o celular do titular',
+    sent: true,
+    resendAt: 600_000,
+    error: 'Código incorreto ou vencido: peça outro',
+  },
+}
+export const AskedAndPasted: Story = {
+  render: (args) => <Working {...args} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByText(/0[01]:[0-5]\d/)).toBeInTheDocument()
+    await userEvent.click(field)
+    await userEvent.paste('Seu código: 48-12-05')
+    await expect(field).toHaveValue('481205')
+  },
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { EyeIcon, EyeOffIcon, LockIcon } from '../../icons/status.tsx'
+import { EyeIcon, EyeOffIcon, LockIcon } from '../../icons/account.tsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { narrow } from '../../stories/narrow.ts'
+import { expect, userEvent } from 'storybook/test'
 import { useState } from 'react'
 import { rows } from '../../stories/stories.css.ts'
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx'
@@ -36,5 +38,16 @@ export const Variants: Story = {
   ),
 }
 export const LongText: Story = {
+  ...narrow,
   args: { label: 'Número do celular em que o titular recebe mensagens', defaultValue: '21987654321987654321' },
+}
+
+export const AnotherCountry: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'PT')
+    await expect(canvas.getByText('+351')).toBeVisible()
+    const field = canvas.getByRole('textbox')
+    await userEvent.type(field, '912 345 678')
+    await expect(field).toHaveValue('912345678')
+  },
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { DataSaverProvider } from '../../theme/DataSaverProvider.tsx'
 import { Picture } from './Picture.tsx'
 
 const good = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
@@ -15,4 +16,23 @@ test('[9] draws the stand-in when no address answers or there is none', async ()
   await expect.element(screen.getByText('FT')).toBeVisible()
   await screen.rerender(<Picture fallback={<span>nada</span>} />)
   await expect.element(screen.getByText('nada')).toBeVisible()
+})
+
+test('[9] with the data saver asks for the smaller picture, and for the whole one where there is none', async () => {
+  const small = (address: string, width: number) => `${address}#${width}`
+  const saving = (src: string | string[]) => (
+    <DataSaverProvider on small={small}>
+      <Picture src={src} alt="Jogo" width="240" fallback={<span>FT</span>} priority />
+    </DataSaverProvider>
+  )
+  const screen = await render(saving(good))
+  await expect.element(screen.getByRole('img')).toHaveAttribute('src', `${good}#240`)
+  await screen.rerender(saving([bad, good]))
+  await expect.element(screen.getByRole('img')).toHaveAttribute('src', `${good}#240`)
+  await screen.rerender(
+    <DataSaverProvider on={false} small={small}>
+      <Picture src={good} alt="Jogo" fallback={null} />
+    </DataSaverProvider>,
+  )
+  await expect.element(screen.getByRole('img')).toHaveAttribute('src', good)
 })

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { narrow } from '../../stories/narrow.ts'
 import { sampleArt } from '../../stories/sampleArt.ts'
 import { rows } from '../../stories/stories.css.ts'
 import { Badge } from '../Badge/Badge.tsx'
@@ -41,6 +42,7 @@ export const Variants: Story = {
   ),
 }
 export const LongText: Story = {
+  ...narrow,
   args: {
     title: 'Superpromoção extraordinária de aniversário para membros com agente superior cadastrado na plataforma',
     period: 'De 1º de novembro de 2026 às 00:00 até 31 de dezembro de 2026 às 23:59',

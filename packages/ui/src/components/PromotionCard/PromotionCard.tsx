@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { PromotionsIcon } from '../../icons/navigation.tsx'
-import { ClockIcon } from '../../icons/status.tsx'
+import { ClockIcon } from '../../icons/account.tsx'
 import { useRenderLink, type RenderLink } from '../../link/RenderLink.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import * as css from './PromotionCard.css.ts'

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { narrow } from '../../stories/narrow.ts'
+import { rows } from '../../stories/stories.css.ts'
 import { useState } from 'react'
 import { DepositIcon } from '../../icons/navigation.tsx'
-import { MailIcon, PhoneIcon } from '../../icons/status.tsx'
+import { MailIcon, PhoneIcon } from '../../icons/account.tsx'
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx'
 
-const meta = { title: 'Controls/RadioGroup', component: RadioGroup } satisfies Meta<typeof RadioGroup>
+const meta = { title: 'Controls/RadioGroup', component: RadioGroup } satisfies Meta<typeof RadioGroup<string>>
 export default meta
 
 function Group(props: Pick<RadioGroupProps<string>, 'hint' | 'error'>) {
@@ -26,5 +29,21 @@ function Group(props: Pick<RadioGroupProps<string>, 'hint' | 'error'>) {
 }
 
 export const Default: StoryObj = { render: () => <Group /> }
-export const WithHint: StoryObj = { render: () => <Group hint="A conta precisa estar em seu nome" /> }
-export const WithError: StoryObj = { render: () => <Group error="Este meio não está disponível. Escolha outro." /> }
+export const Variants: StoryObj = {
+  render: () => (
+    <div className={rows}>
+      <Group hint="A conta precisa estar em seu nome" />
+      <Group error="Este meio não está disponível. Escolha outro." />
+    </div>
+  ),
+}
+export const Narrow: StoryObj = { ...narrow, render: () => <Group /> }
+export const ByArrowKeys: StoryObj = {
+  render: () => <Group />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /PIX/ }))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: /Celular/ })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: /Cartão/ })).toBeDisabled()
+  },
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { RichText } from './RichText.tsx'
 
 const promotion = `
@@ -36,3 +37,12 @@ export const Hostile: Story = {
   },
 }
 export const Empty: Story = { args: { html: '' } }
+
+export const LeavesOnlyWhenAsked: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'notícia' }))
+    const question = await within(canvasElement.ownerDocument.body).findByRole('alertdialog')
+    await expect(question).toHaveTextContent(/outro\.example/)
+    await userEvent.keyboard('{Escape}')
+  },
+}

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { narrow } from '../../stories/narrow.ts'
+import { rows } from '../../stories/stories.css.ts'
 import { HotIcon } from '../../icons/games.tsx'
 import { SectionHeading } from './SectionHeading.tsx'
 
@@ -13,5 +15,16 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const WithIcon: Story = { args: { icon: <HotIcon size="sm" /> } }
 export const LongText: Story = {
+  ...narrow,
   args: { title: 'Jogos extraordinariamente populares entre os membros', more: { label: 'Ver todos os 640', href: '#all' } },
+}
+
+export const Variants: Story = {
+  render: (args) => (
+    <div className={rows}>
+      <SectionHeading {...args} />
+      <SectionHeading {...args} icon={<HotIcon size="sm" />} />
+      <SectionHeading title="Só o título" level={3} />
+    </div>
+  ),
 }

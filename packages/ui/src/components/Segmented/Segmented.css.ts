@@ -9,6 +9,13 @@ export const group = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.field,
+  // Four stand in a square where they do not fit in a row: no last one alone.
+  selectors: {
+    '&:has(> :nth-child(4):last-child)': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(50%, max(25% - 1px, (480px - 100%) * 99)), 1fr))',
+    },
+  },
 })
 export const option = style({
   position: 'relative',
@@ -22,6 +29,7 @@ export const option = style({
   fontSize: vars.text.sm,
   fontWeight: 600,
   color: vars.color.muted,
+  textAlign: 'center',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.normal}, color ${vars.motion.normal}`,
   selectors: {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { LockIcon } from '../../icons/status.tsx'
+import { narrow } from '../../stories/narrow.ts'
+import { expect, userEvent } from 'storybook/test'
+import { LockIcon } from '../../icons/account.tsx'
 import { rows } from '../../stories/stories.css.ts'
 import { Select } from './Select.tsx'
 
@@ -25,9 +27,17 @@ export const Variants: Story = {
   ),
 }
 export const LongText: Story = {
+  ...narrow,
   args: {
     label: 'Instituição financeira em que o titular mantém a conta',
     options: [{ value: '1', label: 'Cooperativa de Crédito, Poupança e Investimento dos Servidores Públicos do Norte' }],
     defaultValue: '1',
+  },
+}
+
+export const Chosen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Nubank')
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Nubank')
   },
 }

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { narrow } from '../../stories/narrow.ts'
+import { rows } from '../../stories/stories.css.ts'
 import { ServiceButton } from './ServiceButton.tsx'
 
 const meta = {
@@ -11,3 +13,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Unread: Story = { args: { unread: true } }
+export const Variants: Story = {
+  render: (args) => (
+    <div className={rows}>
+      <ServiceButton {...args} unread />
+    </div>
+  ),
+}
+export const Narrow: Story = { ...narrow }

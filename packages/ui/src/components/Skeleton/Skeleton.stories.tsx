@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { narrow } from '../../stories/narrow.ts'
 import { rows } from '../../stories/stories.css.ts'
 import { GameGrid } from '../GameGrid/GameGrid.tsx'
 import { Skeleton } from './Skeleton.tsx'
@@ -28,3 +29,4 @@ export const Variants: Story = {
     </div>
   ),
 }
+export const Narrow: Story = { ...narrow, args: { shape: 'banner' } }

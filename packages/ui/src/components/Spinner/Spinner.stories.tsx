@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { narrow } from '../../stories/narrow.ts'
 import { row } from '../../stories/stories.css.ts'
 import { Spinner } from './Spinner.tsx'
 
@@ -16,3 +17,4 @@ export const Variants: Story = {
     </div>
   ),
 }
+export const LongText: Story = { ...narrow, args: { label: 'Procurando os registros dos últimos noventa dias' } }

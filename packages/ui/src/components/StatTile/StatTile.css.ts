@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
-export const tile = style({ display: 'grid', gap: 2, minWidth: 0 })
+export const tile = style({ display: 'grid', alignContent: 'start', gap: 2, minWidth: 0, containerType: 'inline-size' })
 export const label = style({ display: 'flex', alignItems: 'center', gap: 6, color: vars.color.muted, fontSize: vars.text.sm })
 export const value = style({
   fontFamily: vars.font.numeric,
-  fontSize: vars.text.xl,
+  // An amount stays in one piece: it shrinks with its tile before it would break.
+  fontSize: `clamp(${vars.text.md}, 13cqi, ${vars.text.xl})`,
   fontWeight: 700,
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums',

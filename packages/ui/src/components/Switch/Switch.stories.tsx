@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { narrow } from '../../stories/narrow.ts'
+import { expect, userEvent } from 'storybook/test'
 import { rows } from '../../stories/stories.css.ts'
 import { Switch } from './Switch.tsx'
 
@@ -18,4 +20,16 @@ export const Variants: Story = {
       <Switch label="Economia de dados: sem animações, imagens menores e nada carregado antes da hora" defaultChecked />
     </div>
   ),
+}
+export const LongText: Story = {
+  ...narrow,
+  args: { label: 'Economia de dados: sem animações, imagens menores e nada carregado antes da hora' },
+}
+export const SwitchedOff: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('switch'))
+    await expect(canvas.getByRole('switch')).not.toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('switch')).toBeChecked()
+  },
 }

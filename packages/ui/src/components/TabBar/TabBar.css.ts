@@ -43,10 +43,10 @@ export const item = style([
     flex: 1,
     flexDirection: 'column',
     alignItems: 'center',
-    justifyContent: 'center',
     gap: 2,
     minWidth: 0,
     minHeight: 60,
+    paddingBlock: 6,
     color: 'inherit',
     textDecoration: 'none',
     selectors: {
@@ -58,13 +58,19 @@ export const item = style([
 ])
 
 export const label = style({
+  // Two lines where one is too short for large text: no label loses letters, no icon its place.
+  display: '-webkit-box',
   maxWidth: '100%',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: 'min(0.6875rem, 15px)',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  fontSize: 'min(0.6875rem, 13px)',
   fontWeight: 600,
-  lineHeight: 1.3,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  '@media': {
+    '(forced-colors: active)': { selectors: { '[aria-current] > &': { textDecoration: 'underline', textDecorationThickness: 2 } } },
+  },
 })
 
 export const symbol = style({
@@ -94,7 +100,7 @@ export const raised = style({
       width: 58,
       minWidth: 58,
       height: 58,
-      marginTop: -32,
+      marginTop: -29,
       borderRadius: '50%',
       border: `4px solid ${vars.color.chrome}`,
       boxShadow: vars.elevation.button,

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PhoneIcon } from '../../icons/status.tsx'
+import { narrow } from '../../stories/narrow.ts'
+import { expect, userEvent } from 'storybook/test'
+import { PhoneIcon } from '../../icons/account.tsx'
 import { rows } from '../../stories/stories.css.ts'
 import { TextField } from './TextField.tsx'
 
@@ -30,8 +32,18 @@ export const Variants: Story = {
   ),
 }
 export const LongText: Story = {
+  ...narrow,
   args: {
     label: 'Nome completo do titular exatamente como consta no documento de identificação',
     error: 'A confirmação não corresponde ao nome do titular cadastrado na instituição financeira',
+  },
+}
+
+export const Typed: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Nome de usuário' })
+    await userEvent.type(field, 'anaclara')
+    await expect(field).toHaveValue('anaclara')
+    await expect(field).toHaveAccessibleDescription('De 4 a 16 letras e números')
   },
 }

@@ -11,8 +11,15 @@ export const region = style({
   zIndex: vars.layer.toast,
   display: 'grid',
   justifyItems: 'center',
-  gap: vars.space.sm,
   pointerEvents: 'none',
+})
+
+/** Also between the two piles, where both have something to say. */
+export const pile = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.sm,
+  selectors: { '&:not(:empty) + &:not(:empty)': { marginTop: vars.space.sm } },
 })
 
 export const toast = recipe({
@@ -29,7 +36,7 @@ export const toast = recipe({
     color: vars.color.text,
     fontSize: vars.text.sm,
     fontWeight: 600,
-    boxShadow: vars.elevation.overlay,
+    boxShadow: vars.elevation.raised,
     animation: `${arrive} ${vars.motion.normal} ${vars.motion.ease}`,
   },
   variants: { tone: { info: {}, loading: {}, success: {}, danger: { borderColor: vars.color.dangerText } } },

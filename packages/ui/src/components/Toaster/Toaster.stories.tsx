@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect } from 'react'
+import { narrow } from '../../stories/narrow.ts'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { row } from '../../stories/stories.css.ts'
 import { Button } from '../Button/Button.tsx'
 import { Toaster } from './Toaster.tsx'
@@ -28,4 +31,31 @@ export const Default: StoryObj = {
       <Toaster />
     </div>
   ),
+}
+
+function Standing() {
+  useEffect(() => {
+    const close = [
+      toasts.loading('Saindo da conta'),
+      toasts.show('Adicionado aos favoritos', 'success', 0),
+      toasts.show('Não foi possível sair', 'danger', 0),
+    ]
+    return () => close.forEach((one) => one())
+  }, [])
+  return <Toaster />
+}
+export const Variants: StoryObj = { render: () => <Standing /> }
+
+function Long() {
+  useEffect(() => toasts.show('Seu depósito está em análise e cai em até dez minutos na carteira principal', 'info', 0), [])
+  return <Toaster />
+}
+export const LongText: StoryObj = { ...narrow, render: () => <Long /> }
+export const OneSecond: StoryObj = {
+  ...Default,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Sucesso/ }))
+    await canvas.findByText('Adicionado aos favoritos')
+    await waitFor(() => expect(canvas.queryByText('Adicionado aos favoritos')).toBeNull(), { timeout: 2000 })
+  },
 }

@@ -9,8 +9,12 @@ export function Toaster() {
   const all = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.none)
   return (
     <div className={css.region}>
-      <div role="status">{all.filter((toast) => toast.tone !== 'danger').map(draw)}</div>
-      <div role="alert">{all.filter((toast) => toast.tone === 'danger').map(draw)}</div>
+      <div role="status" className={css.pile}>
+        {all.filter((toast) => toast.tone !== 'danger').map(draw)}
+      </div>
+      <div role="alert" className={css.pile}>
+        {all.filter((toast) => toast.tone === 'danger').map(draw)}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { narrow } from '../../stories/narrow.ts'
+import { expect, fn, userEvent } from 'storybook/test'
 import { sampleArt } from '../../stories/sampleArt.ts'
 import { vendors } from '../../stories/stories.css.ts'
 import { VendorTile } from './VendorTile.tsx'
@@ -21,4 +23,12 @@ export const Variants: Story = {
       <VendorTile name="Evolution" logo={sampleArt(1, true)} href="#evo" />
     </div>
   ),
+}
+export const LongText: Story = { ...narrow, args: { name: 'Fornecedor Internacional de Jogos Eletrônicos', note: '1.284 jogos' } }
+export const Chosen: Story = {
+  args: { href: undefined, onClick: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
 }

@@ -1,0 +1,37 @@
+import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite'
+import * as ui from '@platform/ui'
+import * as carousel from '@platform/ui/carousel'
+import * as overlays from '@platform/ui/overlays'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectPicture } from './picture.ts'
+import { projectOf } from './projectOf.ts'
+
+type StoryFile = { default: Meta } & Record<string, StoryObj>
+
+const files = import.meta.glob<StoryFile>('../../../packages/{ui,player}/src/**/*.stories.tsx', { eager: true })
+const titled = Object.values(files).map((file) => ({ title: file.default.title ?? '', file }))
+const project = projectOf()
+beforeAll(project.beforeAll)
+afterEach(() => page.viewport(390, 844))
+
+const widthOf = (story: StoryObj | undefined) => Number(String(story?.globals?.viewport?.value ?? 'w390').slice(1))
+
+describe.each(titled)('$title', ({ title, file }) => {
+  test.each(Object.entries(composeStories(file)))('%s is drawn, does what it shows, and axe finds nothing', async (name, story) => {
+    await page.viewport(widthOf(file[name]), 844)
+    document.body.style.padding = story.parameters.layout === 'fullscreen' ? '0' : '16px'
+    await story.run()
+    expect(document.documentElement.scrollWidth, 'wider than the page').toBeLessThanOrEqual(document.documentElement.clientWidth)
+    if (name === 'Variants' && !title.startsWith('Screens/')) await expectPicture(title.replace('/', '-'))
+  })
+})
+
+// Providers draw nothing, and all icons are on one page.
+const components = Object.entries({ ...ui, ...overlays, ...carousel }).filter(([name]) => /^[A-Z](?!.*(Icon|Provider)$)/.test(name))
+
+test.each([...components, ['Icon', ui.Icon] as const])('%s has its pages', (_name, component) => {
+  const file = titled.find((one) => one.file.default.component === component)?.file
+  expect(Object.keys(file ?? {})).toEqual(expect.arrayContaining(['Default', 'Variants']))
+  expect(Object.values(file ?? {}).map(widthOf), 'a case at 320 px: ...narrow').toContain(320)
+})

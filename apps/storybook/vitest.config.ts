@@ -1,0 +1,10 @@
+import { vitestBrowser, vitestProjects } from '@platform/config/vitest'
+
+export default vitestProjects(
+  vitestBrowser({
+    include: ['test/**/*.test.tsx'],
+    expect: { poll: { timeout: 8000 } },
+    // Stories are told that no Storybook runs them: then a violation fails the story.
+    env: { VITEST_STORYBOOK: 'false' },
+  }),
+)

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react'
+
+const LOOK_MS = 500
+/** Clocks that go apart further than this did not just drift. */
+const APART_MS = 700
+
+/**
+ * Calls when the device has slept or its clock was set: wall clock and `performance.now()` have gone apart, and in a sleep either of
+ * them may have stood still. Countdowns from before are worth nothing then, until somebody tells the time anew.
+ */
+export function useClockJump(onJump: () => void): void {
+  const jumped = useEffectEvent(onJump)
+  useEffect(() => {
+    const apart = () => Date.now() - performance.now()
+    let last = apart()
+    const look = () => {
+      const now = apart()
+      if (Math.abs(now - last) <= APART_MS) return
+      last = now
+      jumped()
+    }
+    const timer = setInterval(look, LOOK_MS)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [])
+}

@@ -1,0 +1,1 @@
+export { wireframeTheme } from '../../theme/wireframe.css.ts'

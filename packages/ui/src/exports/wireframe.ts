@@ -1,1 +1,0 @@
-export { wireframeTheme } from '../theme/wireframe.css.ts'
