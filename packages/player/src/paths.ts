@@ -1,4 +1,4 @@
-/** Every route of section 2.1. The first path is the one we link to; the others render the same screen. */
+/** Every route of section 2.1 and of its additional list. The first path is the one we link to; the others render the same screen. */
 export const routePaths = {
   home: ['/m/home', '/', '/m', '/m/index', '/m/index.html'],
   login: ['/m/login'],
@@ -37,6 +37,7 @@ export const routePaths = {
   withdrawRecord: ['/m/withdrawReport'],
   accountRecord: ['/m/transaction/record'],
   gameRecord: ['/m/gameRecord'],
+  lotteryRecord: ['/m/lotteryRecord'],
   profitLoss: ['/m/profitandloss'],
   superiorTransfer: ['/m/upLine/transfer'],
   manualRebate: ['/m/member/manualRebate'],
@@ -61,20 +62,29 @@ export const routePaths = {
 export type RouteName = keyof typeof routePaths
 
 /** What `/m/launchGame` needs: a vendor's game, or a page of the traditional lottery. */
-export type LaunchTarget =
-  | { nodeId: string; vassalage: string; gameType: string; gameId?: string; gameName?: string }
-  | { playType: 'trad'; prize_mode: string; code?: string; pageBack?: 'home' }
+export type LaunchTarget = { nodeId: string; vassalage: string; gameType: string; gameId?: string; gameName?: string } | LotteryLaunch
+
+/** Opens a lottery's betting page, or without a code its lobby. */
+export interface LotteryLaunch {
+  playType: 'trad' | 'ent'
+  prize_mode: string
+  code?: string
+  pageBack?: 'home'
+}
 
 /** Query fields by route; a route that is not listed takes none. */
 export interface RouteQuery {
   login: { back?: string }
-  register: { back?: string }
+  register: { back?: string; r?: string }
   gameLobby: { gameType?: string }
   gameCenter: { type?: string }
   gameList: { gameType: string; vassalage?: string; category?: string }
   activityDetail: { id: string | number }
   activity: { id?: string | number }
   launchGame: LaunchTarget
+  lottery: { mode?: string; tab?: string }
+  startLottery: LotteryLaunch
+  lotteryRecord: { order?: string }
   help: { i?: number }
   helpDetail: { i?: number }
   accountRecord: { types?: 'A' }

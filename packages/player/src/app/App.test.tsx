@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { consoleApi, makeClient, newMember, signedInClient } from '@platform/test-kit/browser'
+import { ServerError } from '@platform/sdk'
 import { getMemberInfo } from '@platform/sdk/account'
 import { routeOf } from '../paths.ts'
 import { forgetPlayer } from '../session/forgetPlayer.ts'
 import { sessionEndOf } from '../session/sessionEnd.ts'
 import { storedSession } from '../session/sessionStore.ts'
+import { intercept } from '../testing/intercept.ts'
 import { renderApp } from '../testing/renderApp.tsx'
 import { screens } from './screens.ts'
 
@@ -43,7 +45,7 @@ test.each(['/m/nothing', '/m/voucherCenter', '/wp-admin.php'])('[2.1] %s is not 
   const { router } = await renderApp(makeClient(), path)
   await expect.element(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
   await page.getByRole('link', { name: 'Ir para o início' }).click()
-  expect(router.state.location.pathname).toBe('/m/home')
+  await expect.poll(() => router.state.location.pathname).toBe('/m/home')
 })
 
 test('[2.1] no link leads to a screen that does not exist', async () => {
@@ -153,7 +155,8 @@ test('[4] after a sign-in the one before it is shown, with a way for who did not
 
 test.each([
   ['maintenance', 'Estamos em manutenção'],
-  ['region', 'Acesso restrito'],
+  ['region', 'Acesso restrito na sua região'],
+  ['ip', 'Acesso bloqueado para este IP'],
 ])('[4] %s closes the site, and opens it again without a reload', async (name, title) => {
   await consoleApi(name, { merchant, on: true })
   try {
@@ -163,6 +166,22 @@ test.each([
   } finally {
     await consoleApi(name, { merchant, on: false })
   }
+  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect.element(page.getByRole('banner')).toBeVisible()
+})
+
+test('[2.20] where nothing answers and no visit came before, a page of its own says so; it opens with the first answer', async () => {
+  const client = makeClient()
+  let down = true
+  for (const name of ['getSystemStatus', 'getConsolidatedSettings', 'getWhitelabel']) {
+    intercept(client, name, (_input, pass) =>
+      down ? Promise.reject(new ServerError('gone', { code: 'server.error', status: 502 })) : pass(),
+    )
+  }
+  const { router } = await renderApp(client, '/m/mine')
+  await router.navigate('/m/home')
+  await expect.element(page.getByRole('heading', { name: 'Serviço indisponível' })).toBeVisible()
+  down = false
   await page.getByRole('button', { name: 'Tentar novamente' }).click()
   await expect.element(page.getByRole('banner')).toBeVisible()
 })

@@ -1,38 +1,52 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link, Outlet } from 'react-router'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { LinkProvider, type RenderLink } from '@platform/ui'
-import { systemStatusQuery } from '@platform/sdk/query/account'
+import { settingsQuery, systemStatusQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
-import { MaintenanceView } from '../system/MaintenanceScreen/MaintenanceView.tsx'
-import { RegionView } from '../system/RegionView/RegionView.tsx'
+import { LastSignInHost } from './LastSignIn/LastSignInHost.tsx'
 import { PopupHost } from './PopupHost.tsx'
-import { LastSignIn } from './LastSignIn/LastSignIn.tsx'
 import { LoginLayerHost } from './LoginLayerHost.tsx'
 import { SessionEnd } from './SessionEnd.tsx'
+import { SettledHost } from './SettledHost.tsx'
+import { Link } from '../router/Link.tsx'
 import { startupState } from './startupState.ts'
 
+const ClosedSite = lazy(async () => ({ default: (await import('./ClosedSite.tsx')).ClosedSite }))
+
 // oxlint-disable jsx-a11y/anchor-has-content -- the content is among the props
-const renderLink: RenderLink = ({ href, ...props }) =>
-  /^https?:/.test(href) ? <a {...props} href={href} /> : <Link {...props} to={href} />
+const renderLink: RenderLink = ({ href, ...props }) => (isInside(href) ? <Link {...props} href={href} /> : <a {...props} href={href} />)
+
+const isInside = (href: string) => /^[/?]/.test(href)
 
 const checkClosedEvery = 30_000
 
 /** What decides whether there is an app at all: the site may be closed, to all or to this visitor's place (section 4). */
-export function AppShell() {
+export function AppShell({ children }: { children: ReactNode }) {
+  const client = useClient()
+  const queries = useQueryClient()
   const status = useQuery({
-    ...systemStatusQuery(useClient()),
+    ...systemStatusQuery(client),
     refetchInterval: ({ state }) => (startupState(state.data) === 'open' ? false : checkClosedEvery),
   })
-  const again = { onRetry: () => void status.refetch(), retrying: status.isFetching }
-  const state = startupState(status.data)
+  const settings = useQuery({ ...settingsQuery(client), enabled: false })
+  // Neither this visit nor one before has learnt anything of the site.
+  const broken = status.isError && settings.isError && settings.data === undefined
+  const state = broken ? 'broken' : startupState(status.data)
+  const again = broken
+    ? { onRetry: () => void queries.refetchQueries(), retrying: settings.isFetching }
+    : { onRetry: () => void status.refetch(), retrying: status.isFetching }
   return (
     <LinkProvider renderLink={renderLink}>
-      {state === 'maintenance' && <MaintenanceView until={status.data?.until} {...again} />}
-      {state === 'region' && <RegionView {...again} />}
-      {state === 'open' && <Outlet />}
+      {state !== 'open' && (
+        <Suspense>
+          <ClosedSite state={state} until={status.data?.until} {...again} />
+        </Suspense>
+      )}
+      {state === 'open' && children}
       {state === 'open' && <PopupHost />}
       <LoginLayerHost />
-      {state === 'open' && <LastSignIn />}
+      {state === 'open' && <LastSignInHost />}
+      {state === 'open' && <SettledHost />}
       <SessionEnd />
     </LinkProvider>
   )

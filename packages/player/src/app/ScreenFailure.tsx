@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react'
+import { useIsMutating } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { PlatformError } from '@platform/sdk'
 import { requestIdOf, useErrorText } from '../i18n/useErrorText.ts'
+import { ChunkError } from '../blocks/lazyChunk.ts'
 import { pathTo } from '../paths.ts'
 import { FailureView } from '../system/FailureView/FailureView.tsx'
 import { PageSkeleton } from '../system/PageSkeleton/PageSkeleton.tsx'
 import { useOnline } from '../system/useOnline.ts'
-import { ChunkError, reloadOnce } from './lazyScreen.ts'
+import { reloadOnce } from './reloadOnce.ts'
 
 // The session changed while the screen loaded: it is asked for again, nobody needs to be told.
 const isAborted = (error: unknown) => error instanceof PlatformError && error.kind === 'aborted'
@@ -18,6 +20,7 @@ export function ScreenFailure({ error, retry }: { error: unknown; retry: () => v
   const t = useTranslations('system')
   const textOf = useErrorText()
   const online = useOnline()
+  const sending = useIsMutating() > 0
   const aborted = isAborted(error)
   useEffect(() => {
     if (aborted) retry()
@@ -32,9 +35,9 @@ export function ScreenFailure({ error, retry }: { error: unknown; retry: () => v
     if (!(error instanceof PlatformError)) console.error(error)
   }, [error])
 
-  // A chunk that is gone while the network is there: a new version has replaced it.
+  // A chunk that is gone while the network is there: a new version has replaced it. Nothing reloads while money is under way.
   const again = () => {
-    if (error instanceof ChunkError && online && reloadOnce()) return
+    if (error instanceof ChunkError && online && !sending && reloadOnce()) return
     retry()
   }
   if (aborted) return <PageSkeleton />

@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
-import type { SessionEndedError } from '@platform/sdk'
 import { useClient } from '@platform/sdk/react'
 import { removePrivate } from '@platform/sdk/query/account'
 import { useLazyOverlay } from '../blocks/useLazyOverlay.ts'
@@ -33,19 +32,5 @@ export function SessionEnd() {
     // A screen for members only may have led to the login already; any other stays as it is, with what was typed.
     if (routeOf(pathname) !== 'login') ask(() => undefined)
   }
-  return (
-    <Overlay
-      open={ended !== undefined}
-      onOpenChange={end.dismiss}
-      replaced={ended?.kind === 'sessionReplaced'}
-      at={endedAt(ended)}
-      onSignIn={signIn}
-    />
-  )
-}
-
-// The gateway may say when.
-function endedAt(ended: SessionEndedError | undefined): number | undefined {
-  const at = (ended?.value as { at?: unknown } | undefined)?.at
-  return typeof at === 'number' ? at : undefined
+  return <Overlay ended={ended} onOpenChange={end.dismiss} onSignIn={signIn} />
 }

@@ -1,9 +1,10 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-// The page as index.html draws it before the app is there: same bars, same places, so that nothing moves.
+// What is drawn until the app is there, where the page holds no first view: same bars, same places, so that nothing moves.
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
 
+globalStyle(':root[data-first=boot] #root, :root:not([data-first=boot]) .boot', { display: 'none' })
 globalStyle('.boot', { maxWidth: 720, marginInline: 'auto' })
 globalStyle('.boot-bar', {
   display: 'flex',
@@ -21,7 +22,7 @@ globalStyle('.boot-banner, .boot-line, .boot-tiles i', {
   backgroundColor: vars.color.raised,
   animation: `${breathe} 1.6s ease-in-out infinite`,
 })
-globalStyle('.boot-banner', { aspectRatio: '2 / 1' })
+globalStyle('.boot-banner', { aspectRatio: '2.2' })
 globalStyle('.boot-line', { width: '45%', height: 20 })
 globalStyle('.boot-tiles', { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: vars.space.md, paddingInline: vars.space.lg })
 globalStyle('.boot-tiles i', { aspectRatio: '3 / 4', margin: 0 })

@@ -13,7 +13,8 @@ export function createQueries(client: Client): QueryClient {
         until: undefined,
         ...status,
         maintenance: error.kind === 'maintenance',
-        regionRestriction: error.kind === 'regionRestricted',
+        regionRestriction: error.kind === 'regionRestricted' && error.code !== 'region.ip',
+        ipRestriction: error.code === 'region.ip',
       }))
     }
   }

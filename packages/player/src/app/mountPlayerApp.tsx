@@ -1,52 +1,56 @@
-import { StrictMode, type ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
 import { createClient } from '@platform/sdk'
 import { layoutAttributes } from '@platform/ui'
+import { listenForInstall } from '../blocks/Download/installPrompt.ts'
 import { loadCatalogue, loadFirstTexts, localeOf, wireLanguage, type Catalogue, type Locale } from '../i18n/locales.ts'
-import type { MerchantConfig } from '../merchant/defineMerchant.ts'
 import { routeOf } from '../paths.ts'
 import { sessionEndOf } from '../session/sessionEnd.ts'
 import { shareSession } from '../session/shareSession.ts'
 import { storedSession } from '../session/sessionStore.ts'
+import { savesData } from '../session/useDataSaver.ts'
 import { entries } from '../storage/entries.ts'
+import { keepAnswers } from '../system/keptAnswers.ts'
 import { createQueries } from './createQueries.ts'
+import { readFirstView, until } from './firstView.ts'
 import { loadConfiguration } from './lastConfiguration.ts'
-import { reloadOnce } from './lazyScreen.ts'
-import { Providers } from './Providers.tsx'
+import { reloadOnce } from './reloadOnce.ts'
+import { PlayerApp } from './PlayerApp.tsx'
+import type { PlayerSite } from './PlayerSite.ts'
 import { preloadLater } from './preloadLater.ts'
-import { routesOf } from './routes.tsx'
+import { PwaHost } from './PwaHost.tsx'
 import { screensOf } from './screens.ts'
+import { withOtherGateways } from './withOtherGateways.ts'
 import './boot.css.ts'
 
-export interface PlayerAppOptions {
-  merchant: MerchantConfig
-  /** Class of the brand's theme; it goes on `<html>`, so that overlays inherit it. */
-  themeClass: string
-  logo: ReactNode
-  root: HTMLElement
-}
-
 /** Starts a merchant's site: the first screen's code, its texts and the configuration are asked for at the same time. */
-export async function mountPlayerApp({ merchant, themeClass, logo, root }: PlayerAppOptions): Promise<void> {
+export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = document.getElementById('root')!): Promise<void> {
+  listenForInstall()
+  const { merchant, themeClass } = site
   const html = document.documentElement
   html.classList.add(themeClass)
   for (const [name, value] of Object.entries(layoutAttributes(merchant.layout))) html.setAttribute(name, value)
 
+  const { drawn, taken } = readFirstView(root)
   const language = entries.language.get()
   let locale = language ? localeOf(language) : merchant.defaultLocale
+  // The client reads the address anew for every try.
+  const gateway = { ...merchant.gateway }
   const client = createClient({
-    gateway: merchant.gateway,
+    gateway,
     merchant: merchant.code,
     trialMerchant: merchant.trialCode,
     language: () => wireLanguage(locale),
     session: storedSession(),
     standalone: () => matchMedia('(display-mode: standalone)').matches,
   })
+  if (drawn) until(taken, client)
   shareSession(client)
   sessionEndOf(client)
   const queries = createQueries(client)
+  keepAnswers(queries, client, () => locale)
   loadConfiguration(queries, client)
+  if (gateway.others?.length) void withOtherGateways(client, queries, gateway)
 
   const screens = screensOf(merchant)
   const first = screens.find(({ name }) => name === routeOf(location.pathname))
@@ -56,21 +60,21 @@ export async function mountPlayerApp({ merchant, themeClass, logo, root }: Playe
     first?.load().catch(() => undefined),
   ])
   if (!catalogue) return
-  const registered = new Set(screens.map(({ name }) => name))
-  const router = createBrowserRouter(routesOf(screens))
-  createRoot(root).render(
-    <StrictMode>
-      <Providers
-        client={client}
-        queries={queries}
-        catalogue={catalogue}
-        merchant={{ merchant, registered, logo }}
-        onLanguage={(next) => (locale = next)}
-      >
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
+  const app = (
+    <PlayerApp
+      site={site}
+      client={client}
+      queries={queries}
+      catalogue={catalogue}
+      screens={screens}
+      Router={BrowserRouter}
+      onLanguage={(next: Locale) => (locale = next)}
+    >
+      {savesData() || <PwaHost />}
+    </PlayerApp>
   )
+  if (drawn) hydrateRoot(root, app)
+  else createRoot(root).render(app)
   preloadLater(screens.filter(({ name }) => name === 'login' || merchant.tabs.includes(name)))
 }
 
@@ -79,8 +83,10 @@ async function loadTexts(load: typeof loadCatalogue, locale: Locale): Promise<Ca
   try {
     return await load(locale).catch(() => load(locale))
   } catch (error) {
-    console.warn('The texts did not load:', error)
-    if (!reloadOnce()) document.querySelector('.boot-failure')?.removeAttribute('hidden')
+    console.warn('No texts:', error)
+    if (reloadOnce()) return undefined
+    document.documentElement.dataset.first = 'boot'
+    document.querySelector('.boot-failure')?.removeAttribute('hidden')
     return undefined
   }
 }

@@ -1,3 +1,12 @@
-/** The picture as an address, whether or not the gateway already made it one. */
-export const captchaImage = (base64: string | undefined): string | undefined =>
-  base64 && (base64.startsWith('data:') ? base64 : `data:image/png;base64,${base64}`)
+interface CaptchaAnswer {
+  isFetching: boolean
+  isError: boolean
+  data?: { image: string }
+}
+
+/** The picture as an address, whether or not the gateway already made it one; '' where it did not load, undefined while it does. */
+export function captchaImage({ isFetching, isError, data }: CaptchaAnswer): string | undefined {
+  if (isFetching || (!data && !isError)) return undefined
+  const { image } = data ?? { image: '' }
+  return !image || image.startsWith('data:') ? image : `data:image/png;base64,${image}`
+}

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { editedPassword, loginSchema, savedPassword } from './loginRules.ts'
+import { codeLoginSchema, editedPassword, loginSchema, savedPassword } from './loginRules.ts'
 
 const good = { username: 'anaclara', password: 'Demo1234', captcha: '', remember: true }
 const problem = (values: Partial<typeof good>, withCaptcha = false) =>
@@ -29,4 +30,29 @@ test('[2.9] typing over a remembered password leaves only what was typed', () =>
   expect(editedPassword(savedPassword, `${savedPassword}x`)).toBe('x')
   expect(editedPassword(savedPassword, savedPassword.slice(1))).toBe('')
   expect(editedPassword('abc', 'abc•')).toBe('abc•')
+})
+
+test('[5] whatever is typed, the rules say what their patterns say, and say it of the field that is wrong', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 30 }), fc.string({ maxLength: 30 }), (username, password) => {
+      const issues = loginSchema(false).safeParse({ ...good, username, password }).error?.issues ?? []
+      const wrong = issues.map(({ path }) => path[0])
+      expect(wrong.includes('username')).toBe(!/^\w{3,20}$/.test(username.trim()))
+      expect(wrong.includes('password')).toBe(password.length < 6 || password.length > 20)
+    }),
+  )
+})
+
+test('[9] whatever is typed, a number of 8 to 20 digits and a code of 4 to 10 pass, and nothing else does', () => {
+  const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 24 })
+  fc.assert(
+    fc.property(fc.oneof(digits, fc.string()), fc.oneof(digits, fc.string()), (mobile, code) => {
+      const passes = codeLoginSchema.safeParse({ mobile, code, remember: true }).success
+      expect(passes).toBe(/^\d{8,20}$/.test(mobile) && /^\d{4,10}$/.test(code))
+    }),
+  )
+})
+
+test('[2.9] editing a remembered password never leaves a dot of the stand-in', () => {
+  fc.assert(fc.property(fc.string(), (typed) => !editedPassword(savedPassword, savedPassword + typed).includes('•')))
 })

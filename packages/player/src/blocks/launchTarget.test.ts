@@ -40,7 +40,13 @@ describe('launchTarget', () => {
   })
 
   test('[2.1] traditional lottery without a code opens the lobby, and a query without a game opens nothing', () => {
-    expect(readLaunch(new URLSearchParams('playType=trad'))).toEqual({ kind: 'lottery', prizeMode: 'Lott', code: 'lobby' })
+    expect(readLaunch(new URLSearchParams('playType=trad'))).toEqual({ kind: 'lottery', prizeMode: 'Lott', code: 'lobby', fromLobby: true })
+    expect(readLaunch(new URLSearchParams('playType=ent&prize_mode=Elott&code=M1&pageBack=home'))).toEqual({
+      kind: 'lottery',
+      prizeMode: 'Elott',
+      code: 'M1',
+      simple: true,
+    })
     expect(readLaunch(new URLSearchParams('gameType=RNG'))).toBeUndefined()
   })
 })

@@ -9,15 +9,28 @@ export interface Launchable {
   gameId?: string
 }
 
-export type LaunchTarget =
-  | { kind: 'lottery'; prizeMode: 'Lott' | 'Elott'; code: string }
-  | { kind: 'game'; nodeId: string; vassalage: string; gameType: string }
+const MODES = ['Lott', 'ZY', 'Elott'] as const
+
+export interface LotteryTarget {
+  kind: 'lottery'
+  prizeMode: (typeof MODES)[number]
+  code: string
+  /** Opened for entertainment: only the simple ways to bet. */
+  simple?: true
+  /** Its way back leads to the lottery lobby, not home. */
+  fromLobby?: true
+}
+
+export type LaunchTarget = LotteryTarget | { kind: 'game'; nodeId: string; vassalage: string; gameType: string }
 
 const LOBBY_VENDORS = new Set(['TCG_LOTTO_VN', 'TCG_SEA'])
 const LOTTERY_TYPES = new Set(['LOTT', 'ELOTT'])
 
 /** The lobby's place among the lottery codes (2.1). */
 export const LOBBY_CODE = 'lobby'
+
+/** Where a launch leads that names no lottery. */
+export const LOTTERY_LOBBY: LotteryTarget = { kind: 'lottery', prizeMode: 'Lott', code: LOBBY_CODE, fromLobby: true }
 
 /** The vendor rule stands before the type rule: a lottery of TCG_SEA opens the lobby, not its draw. Spec 1. */
 export function launchTarget(game: Launchable): LaunchTarget {
@@ -37,9 +50,17 @@ export function launchQuery(target: LaunchTarget): LaunchAddress {
 
 /** Reads the query of /m/launchGame; undefined where it names no game. Traditional lottery without a code opens the lobby. */
 export function readLaunch(query: URLSearchParams): LaunchTarget | undefined {
-  if (query.get('playType') === 'trad') {
-    const prizeMode = query.get('prize_mode')?.toLowerCase() === 'elott' ? 'Elott' : 'Lott'
-    return { kind: 'lottery', prizeMode, code: query.get('code') || LOBBY_CODE }
+  const playType = query.get('playType')
+  if (playType === 'trad' || playType === 'ent') {
+    const wanted = query.get('prize_mode')?.toLowerCase()
+    const prizeMode = MODES.find((mode) => mode.toLowerCase() === wanted) ?? 'Lott'
+    return {
+      kind: 'lottery',
+      prizeMode,
+      code: query.get('code') || LOBBY_CODE,
+      ...(playType === 'ent' && { simple: true }),
+      ...(query.get('pageBack') !== 'home' && { fromLobby: true }),
+    }
   }
   const nodeId = query.get('nodeId')
   if (!nodeId) return undefined

@@ -1,12 +1,22 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { createElement, lazy, useSyncExternalStore, type ComponentType } from 'react'
 
 const Nothing = () => null
 
 /** Something that a page may lack: fetched after it, and left out where its code does not arrive. */
-export const lazyExtra = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(async () => ({
+export function lazyExtra<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Loaded = lazy(async () => ({
     default: await load().catch((error: unknown) => {
       console.warn('An extra did not load:', error)
       return Nothing
     }),
   }))
+  // Not in the view that is drawn without a browser.
+  return function Extra(props) {
+    const live = useSyncExternalStore(neverChanges, isLive, isDrawn)
+    return live && createElement(Loaded, props)
+  }
+}
+
+const neverChanges = () => () => undefined
+const isLive = () => true
+const isDrawn = () => false

@@ -11,9 +11,6 @@ export function useGameFilter(only?: GameCategory) {
   const read = useMemo(() => readFilter(query, only ? [only] : merchant.categories), [query, merchant, only])
 
   // Typing and ticking replace the address, so that one step back leaves the list and not one letter.
-  const setFilter = useCallback(
-    (filter: ListFilter) => setQuery(writeFilter(filter), { replace: true, preventScrollReset: true }),
-    [setQuery],
-  )
+  const setFilter = useCallback((filter: ListFilter) => setQuery(writeFilter(filter), { replace: true }), [setQuery])
   return { ...read, setFilter }
 }

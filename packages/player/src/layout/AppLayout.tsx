@@ -1,13 +1,13 @@
-import { Suspense } from 'react'
-import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { Suspense, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { OfflineBar, Toaster } from '@platform/ui'
+import { Toaster } from '@platform/ui'
 import { useMerchant } from '../merchant/MerchantProvider.tsx'
 import { routeOf } from '../paths.ts'
-import { useOnline } from '../system/useOnline.ts'
+import { useScrollRestoration } from '../router/useScrollRestoration.ts'
+import { OfflineNotice } from '../system/OfflineNotice.tsx'
 import { AppHeader } from './Header/AppHeader.tsx'
 import { drawsHeader, hasFooter } from './layoutRules.ts'
-import { SideBar } from './SideBar/SideBar.tsx'
 import { AppTabBar } from './TabBar/AppTabBar.tsx'
 import { useBackSwipe } from './useBackSwipe.ts'
 import { useHeaderLinks } from './useHeaderLinks.ts'
@@ -18,10 +18,11 @@ import { useTitle } from './useTitle.ts'
 import { content, fading, skip } from './AppLayout.css.ts'
 
 const AppDownloadBar = lazyExtra(async () => (await import('./Download/AppDownloadBar.tsx')).AppDownloadBar)
+const SideBar = lazyExtra(async () => (await import('./SideBar/SideBar.tsx')).SideBar)
 const loadMenu = async () => (await import('./Menu/Menu.tsx')).Menu
 
 /** What stands around every page (2.2): header, page, tab bar, menu, offline bar, toasts. */
-export function AppLayout() {
+export function AppLayout({ children }: { children: ReactNode }) {
   const t = useTranslations('layout')
   const { pathname, key } = useLocation()
   const { merchant, registered } = useMerchant()
@@ -31,6 +32,7 @@ export function AppLayout() {
   const swiped = useBackSwipe()
   const menu = useLazyOverlay(loadMenu)
   const links = useHeaderLinks()
+  useScrollRestoration()
   // The first page appears at once: a fade would only delay it.
   const fade = key !== 'default' && !swiped.current
   return (
@@ -39,24 +41,20 @@ export function AppLayout() {
       <a href="#content" className={skip}>
         {t('skip')}
       </a>
-      <OfflineBar offline={!useOnline()} />
+      <OfflineNotice home={screen === 'home'} />
       {drawsHeader(screen) && <AppHeader title={title} onMenu={menu.show} />}
       <main id="content" key={pathname} tabIndex={-1} className={fade ? fading : content}>
-        <Outlet />
+        {children}
       </main>
       {hasFooter(screen) && <AppTabBar />}
       {screen === 'home' && (
         <Suspense>
           <AppDownloadBar />
+          <SideBar />
         </Suspense>
       )}
-      {screen === 'home' && <SideBar />}
       {menu.Overlay && <menu.Overlay open={menu.open} onOpenChange={menu.setOpen} {...links} />}
       <Toaster />
-      <ScrollRestoration getKey={placeOf} />
     </div>
   )
 }
-
-/** A page opened by its address has the key `default`, whatever it is: its own address tells it from the others. */
-const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)

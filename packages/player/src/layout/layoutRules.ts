@@ -6,7 +6,7 @@ type Screen = RouteName | undefined
 const withoutHeader = new Set<Screen>(['login', 'register', 'mine', 'agent', 'help'])
 
 // The game's own bar is its header: it stays over the frame.
-const bringsHeader = new Set<Screen>(['launchGame'])
+const bringsHeader = new Set<Screen>(['launchGame', 'startLottery'])
 
 const withoutFooter = new Set<Screen>([
   'login',

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
-import { useIsRegistered } from '../merchant/MerchantProvider.tsx'
-import { useFeature } from '../merchant/useFeature.ts'
+import { whitelabelQuery } from '@platform/sdk/query/account'
+import { useClient } from '@platform/sdk/react'
+import { useIsRegistered, useMerchant } from '../merchant/MerchantProvider.tsx'
+import { isFeatureOn } from '../merchant/useFeature.ts'
 import { pathTo, routeOf } from '../paths.ts'
 
 export interface HeaderLinks {
@@ -8,14 +11,22 @@ export interface HeaderLinks {
   loginHref: string
   /** Absent where the screen or the flag DIRECTREG3 is. */
   registerHref: string | undefined
+  /** The flag is not known yet: the button's room is kept. */
+  registerAwaited: boolean
 }
 
 /** Where the guest's buttons lead. */
 export function useHeaderLinks(): HeaderLinks {
   const { pathname, search } = useLocation()
   const exists = useIsRegistered()
-  const direct = useFeature('DIRECTREG3')
+  const { merchant } = useMerchant()
+  const { data: whitelabel } = useQuery(whitelabelQuery(useClient()))
+  const offered = exists('register') && merchant.features.includes('DIRECTREG3')
   const screen = routeOf(pathname)
   const back = screen === undefined || screen === 'home' ? undefined : pathname + search
-  return { loginHref: pathTo('login', { back }), registerHref: direct && exists('register') ? pathTo('register') : undefined }
+  return {
+    loginHref: pathTo('login', { back }),
+    registerHref: offered && isFeatureOn('DIRECTREG3', merchant, whitelabel) ? pathTo('register') : undefined,
+    registerAwaited: offered && whitelabel === undefined,
+  }
 }

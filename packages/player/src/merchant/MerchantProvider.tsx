@@ -1,5 +1,6 @@
 import { createContext, use, type ReactNode } from 'react'
 import type { RouteName } from '../paths.ts'
+import type { IdentityProvider } from '../session/IdentityProvider.ts'
 import type { MerchantConfig } from './defineMerchant.ts'
 
 export interface MerchantValue {
@@ -8,6 +9,10 @@ export interface MerchantValue {
   registered: ReadonlySet<RouteName>
   /** The brand's logo, drawn in the header of the home screen. */
   logo: ReactNode
+  /** Proves who a player is instead of the provider that the gateway names. */
+  identity?: IdentityProvider
+  /** Address of the brand's own first picture of home. */
+  hero?: string
 }
 
 const MerchantContext = createContext<MerchantValue | undefined>(undefined)

@@ -40,14 +40,18 @@ export interface MerchantConfig {
   /** Trial accounts belong to a merchant of their own (section 6). */
   trialCode: string
   name: string
+  /** One sentence for search engines and shared links, in the default language. */
+  description: string
   domain: string
   /** Added to `PORT` by the local servers. */
   port: number
   defaultLocale: 'pt-BR' | 'en'
+  /** Colour of the browser's bars around the page, and the scheme of its own controls. */
+  page: { colour: string; scheme: 'dark' | 'light' }
   minimumAge: number
   market: 'open' | 'br'
-  /** `url: ''` = same origin; `publicKeys: []` = trust the gateway's key call. */
-  gateway: { url: string; publicKeys: { kid: string; spki: string }[] }
+  /** `url: ''` = same origin; `others` are tried in order where it does not answer at the start; `publicKeys: []` = trust the gateway's key call. */
+  gateway: { url: string; others?: readonly string[]; publicKeys: { kid: string; spki: string }[] }
   features: readonly Feature[]
   agentMenu: readonly AgentMenuEntry[]
   categories: readonly GameCategory[]

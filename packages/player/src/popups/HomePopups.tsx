@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { lazyExtra } from '../blocks/lazyExtra.ts'
-import { usePopups } from './usePopups.ts'
+import { loadPopupDialog, usePopups } from './usePopups.ts'
 
-const PopupDialog = lazyExtra(async () => (await import('./PopupDialog.tsx')).PopupDialog)
+const PopupDialog = lazyExtra(loadPopupDialog)
 
 /** The announcement popups over home (2.4). Their code comes with the first of them. */
 export function HomePopups() {

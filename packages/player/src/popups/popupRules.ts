@@ -1,5 +1,5 @@
 import type { Popup } from '@platform/sdk/announcements'
-import { shortHash } from './shortHash.ts'
+import { shortHash } from '../storage/shortHash.ts'
 
 /** A is signed in, B is not (section 4). */
 export type Audience = 'A' | 'B'

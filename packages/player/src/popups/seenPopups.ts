@@ -1,7 +1,7 @@
 import type { Popup } from '@platform/sdk/announcements'
 import { entries } from '../storage/entries.ts'
 import { isNews, popupHash } from './popupRules.ts'
-import { shortHash } from './shortHash.ts'
+import { shortHash } from '../storage/shortHash.ts'
 
 /** Most that is remembered of each list; the oldest goes. */
 const most = 100

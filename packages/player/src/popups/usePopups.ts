@@ -13,6 +13,9 @@ const after = 500
 /** Something else has the screen: a menu, the login, a question. */
 const isBusy = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null
 
+/** The window's code comes when there is something to show. */
+export const loadPopupDialog = async () => (await import('./PopupDialog.tsx')).PopupDialog
+
 /** The popups of home for who looks, and whether they show: after 500 ms, and never over another window. */
 export function usePopups() {
   const { data } = useQuery(homeNewsQuery(useClient()))
@@ -24,11 +27,20 @@ export function usePopups() {
   const [shown, setShown] = useState<{ popups: readonly Popup[]; open: boolean }>()
 
   useEffect(() => {
+    if (popups.length === 0) return
     let timer = setTimeout(function look() {
-      if (isBusy()) timer = setTimeout(look, after)
-      else if (takeNews(popups, userName)) setShown({ popups, open: true })
+      // Nothing may come in between: the window's code is here before the page is looked at.
+      void loadPopupDialog().then(() => {
+        if (stopped) return
+        if (isBusy()) timer = setTimeout(look, after)
+        else if (takeNews(popups, userName)) setShown({ popups, open: true })
+      }, console.warn)
     }, after)
-    return () => clearTimeout(timer)
+    let stopped = false
+    return () => {
+      stopped = true
+      clearTimeout(timer)
+    }
   }, [popups, userName])
 
   const close = () => {

@@ -1,25 +1,25 @@
 import { useFormatter, useTranslations } from 'use-intl'
+import type { SessionEndedError } from '@platform/sdk'
 import { AlertDialog } from '@platform/ui/overlays'
 
 export interface SessionEndDialogProps {
-  open: boolean
+  /** Why the session is over; undefined closes the dialog. */
+  ended: SessionEndedError | undefined
   onOpenChange: (open: boolean) => void
-  /** Signed in somewhere else, instead of timed out. */
-  replaced: boolean
-  /** When it was replaced, ms; the gateway may not say. */
-  at?: number
   onSignIn: () => void
 }
 
 /** Tells that the session is over and offers to sign in again. */
-export function SessionEndDialog({ open, onOpenChange, replaced, at, onSignIn }: SessionEndDialogProps) {
+export function SessionEndDialog({ ended, onOpenChange, onSignIn }: SessionEndDialogProps) {
   const t = useTranslations('system')
   const format = useFormatter()
+  const replaced = ended?.kind === 'sessionReplaced'
+  const at = endedAt(ended)
   const when = at === undefined ? undefined : format.dateTime(at, { dateStyle: 'short', timeStyle: 'short' })
   const replacedText = when ? t('replacedWhen', { when }) : t('replacedText')
   return (
     <AlertDialog
-      open={open}
+      open={ended !== undefined}
       onOpenChange={onOpenChange}
       title={replaced ? t('replacedTitle') : t('expiredTitle')}
       text={replaced ? replacedText : t('expiredText')}
@@ -28,4 +28,10 @@ export function SessionEndDialog({ open, onOpenChange, replaced, at, onSignIn }:
       onConfirm={onSignIn}
     />
   )
+}
+
+// The gateway may say when, in ms.
+function endedAt(ended: SessionEndedError | undefined): number | undefined {
+  const at = (ended?.value as { at?: unknown } | undefined)?.at
+  return typeof at === 'number' ? at : undefined
 }

@@ -3,6 +3,7 @@ import { routeOf, type RouteName } from '../paths.ts'
 /** Screens that only somebody who is signed in may see (section 6). The member centre shows guests a prompt of its own. */
 const forMembers = new Set<RouteName>([
   'launchGame',
+  'startLottery',
   'settings',
   'benefits',
   'agent',
@@ -16,6 +17,7 @@ const forMembers = new Set<RouteName>([
   'withdrawRecord',
   'accountRecord',
   'gameRecord',
+  'lotteryRecord',
   'profitLoss',
   'superiorTransfer',
   'manualRebate',

@@ -25,6 +25,9 @@ export const areas = {
     else memory[area].set(key, text)
   },
 
+  /** Whether all that was written there outlives this page. */
+  keeps: (area: AreaName): boolean => memory[area].size === 0,
+
   remove(area: AreaName, key: string): void {
     memory[area].delete(key)
     attempt(area, (storage) => storage.removeItem(key))

@@ -19,6 +19,9 @@ const RememberedLogin = z.object({
   countryDialingCode: z._default(z.string(), ''),
 })
 
+const KeptAnswer = z.object({ key: z.array(z.unknown()), data: z.unknown(), /** ms. */ at: z.number() })
+export type KeptAnswer = z.output<typeof KeptAnswer>
+
 const draftText = z.string().check(z.maxLength(256))
 
 const RegisterDraft = z.object({
@@ -69,6 +72,22 @@ export const entries = {
     lifetime: 'device',
     schema: z.record(z.string(), z.unknown()),
   }),
+  /** Addresses at which the site can be reached, as the gateway told them last. */
+  domainRoutes: defineEntry({ key: 'domainRoutes', area: 'local', lifetime: 'device', schema: z.array(z.string()) }),
+  /** What everybody may know, as it was answered last, in one language and by one build (section 4). */
+  keptAnswers: defineEntry({
+    key: 'keptAnswers',
+    area: 'local',
+    lifetime: 'device',
+    schema: z.object({ build: z.string(), language: z.string(), answers: z.array(KeptAnswer) }),
+  }),
+  /** The member's info as it was answered last (section 4). */
+  keptMember: defineEntry({
+    key: 'keptMember',
+    area: 'local',
+    lifetime: 'signOut',
+    schema: z.object({ build: z.string(), userName: z.string(), info: KeptAnswer }),
+  }),
   /** What the player searched for, newest first. */
   recentSearches: defineEntry({
     key: 'recentSearches',
@@ -80,6 +99,8 @@ export const entries = {
   webclip: defineEntry({ key: 'WEBCLIP', area: 'local', lifetime: 'device', schema: z.enum(['0', '1']), text: true }),
   /** A registration that is not sent yet, without passwords and codes: a reload loses nothing else. */
   registerDraft: defineEntry({ key: 'registerDraft', area: 'session', lifetime: 'signOut', schema: RegisterDraft }),
+  /** How far each visit of this tab was scrolled, px. */
+  scrollPlaces: defineEntry({ key: 'scrollPlaces', area: 'session', lifetime: 'signOut', schema: z.record(z.string(), z.number()) }),
   /** When the page last reloaded itself after a failed chunk, ms. */
   chunkReload: defineEntry({ key: 'chunkReload', area: 'session', lifetime: 'device', schema: z.number() }),
 }

@@ -1,16 +1,10 @@
 import { createStore, del, get, set } from 'idb-keyval'
+import { fromBase64Url, toBase64Url } from './base64url.ts'
 import { entries } from './entries.ts'
 
 // Opened on first use: IndexedDB may be blocked, and then nothing is remembered.
 const keyId = 'rememberedLogin'
 const keys = () => createStore('platform', 'keys')
-
-const toText = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
-const toBytes = (text: string) => Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
 
 /** What the login form may know at once: the password stays sealed until `reveal`, on submit. */
 export interface RecalledLogin {
@@ -22,8 +16,8 @@ export interface RecalledLogin {
   reveal: () => Promise<string | undefined>
 }
 
-/** Keeps a login for the next visit, its password sealed with a key that no script can read. A failure means not remembered. */
-export async function rememberLogin(username: string, password: string): Promise<void> {
+/** Keeps a login for the next visit, its password sealed with a key that no script can read. A failure means not remembered: `false`. */
+export async function rememberLogin(username: string, password: string): Promise<boolean> {
   try {
     const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
     const iv = crypto.getRandomValues(new Uint8Array(12))
@@ -32,12 +26,14 @@ export async function rememberLogin(username: string, password: string): Promise
     entries.rememberedLogin.set({
       type: 'username',
       username,
-      password: toText(new Uint8Array(sealed)),
-      salt: toText(iv),
+      password: toBase64Url(new Uint8Array(sealed)),
+      salt: toBase64Url(iv),
       countryDialingCode: '',
     })
+    return true
   } catch {
     await forgetLogin()
+    return false
   }
 }
 
@@ -60,7 +56,7 @@ async function open(password: string, salt: string): Promise<string | undefined>
   try {
     const key = await get<CryptoKey>(keyId, keys())
     if (!key) throw new Error('The key is gone')
-    const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: toBytes(salt) }, key, toBytes(password))
+    const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: fromBase64Url(salt) }, key, fromBase64Url(password))
     return new TextDecoder().decode(opened)
   } catch {
     await forgetLogin()

@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react'
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
+import { Suspense, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import type { ScreenProvidersProps } from '@platform/test-kit/browser'
 import { AppShell } from '../app/AppShell.tsx'
 import { createQueries } from '../app/createQueries.ts'
@@ -7,26 +7,13 @@ import { Providers } from '../app/Providers.tsx'
 import { screens } from '../app/screens.ts'
 import type { Catalogue } from '../i18n/locales.ts'
 import { testMerchant } from './testMerchant.ts'
+import { TestRouter } from './TestRouter.tsx'
 
 const registered = new Set(screens().map(({ name }) => name))
 
 /** The player's own providers around one screen; any other address says where the screen led. */
 export function ScreenProviders({ client, path, route, catalogue, children }: ScreenProvidersProps & { catalogue: Catalogue }) {
   const [queries] = useState(() => createQueries(client))
-  const [router] = useState(() =>
-    createMemoryRouter(
-      [
-        {
-          element: <AppShell />,
-          children: [
-            { path: route ?? path.split('?')[0], element: <Suspense fallback="…">{children}</Suspense> },
-            { path: '*', Component: Elsewhere },
-          ],
-        },
-      ],
-      { initialEntries: [path] },
-    ),
-  )
   return (
     <Providers
       client={client}
@@ -34,12 +21,16 @@ export function ScreenProviders({ client, path, route, catalogue, children }: Sc
       catalogue={catalogue}
       merchant={{ merchant: testMerchant, registered, logo: testMerchant.name }}
     >
-      <RouterProvider router={router} />
+      <TestRouter path={path}>
+        <AppShell>
+          <Place at={route ?? path.split('?')[0]}>{children}</Place>
+        </AppShell>
+      </TestRouter>
     </Providers>
   )
 }
 
-function Elsewhere() {
+function Place({ at, children }: { at?: string; children: ReactNode }) {
   const { pathname, search } = useLocation()
-  return <output>{pathname + search}</output>
+  return pathname === at ? <Suspense fallback="…">{children}</Suspense> : <output>{pathname + search}</output>
 }

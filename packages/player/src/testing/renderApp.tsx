@@ -1,14 +1,14 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import type { Client } from '@platform/sdk'
-import { Providers } from '../app/Providers.tsx'
 import { createQueries } from '../app/createQueries.ts'
-import { routesOf } from '../app/routes.tsx'
+import { Pages } from '../app/Pages.tsx'
+import { Providers } from '../app/Providers.tsx'
 import { screensOf } from '../app/screens.ts'
 import { loadCatalogue } from '../i18n/locales.ts'
 import { shareSession } from '../session/shareSession.ts'
 import { testMerchant } from './testMerchant.ts'
+import { TestRouter, type RouterHandle } from './TestRouter.tsx'
 import { withoutPopups } from './withoutPopups.ts'
 
 interface RenderAppOptions {
@@ -29,7 +29,7 @@ export async function renderApp(client: Client, path: string, { popups = false }
   })
   const screens = screensOf(testMerchant)
   const registered = new Set(screens.map(({ name }) => name))
-  const router = createMemoryRouter(routesOf(screens), { initialEntries: [path] })
+  let handle: RouterHandle | undefined
   const catalogue = await loadCatalogue('pt-BR')
   root.render(
     <Providers
@@ -38,8 +38,23 @@ export async function renderApp(client: Client, path: string, { popups = false }
       catalogue={catalogue}
       merchant={{ merchant: testMerchant, registered, logo: testMerchant.name }}
     >
-      <RouterProvider router={router} />
+      <TestRouter
+        path={path}
+        onReady={(now) => {
+          handle = now
+        }}
+      >
+        <Pages screens={screens} />
+      </TestRouter>
     </Providers>,
   )
+  await vi.waitUntil(() => handle)
+  const now = () => handle!
+  const router: RouterHandle = {
+    get state() {
+      return now().state
+    },
+    navigate: (to) => now().navigate(to),
+  }
   return { router }
 }

@@ -5,7 +5,8 @@ export const bar = style({
   position: 'fixed',
   insetInline: vars.space.lg,
   bottom: 'calc(96px + env(safe-area-inset-bottom))',
-  zIndex: vars.layer.toast,
+  // Under an announcement that pops up meanwhile.
+  zIndex: vars.layer.bar,
   maxWidth: 440,
   marginInline: 'auto',
   boxShadow: vars.elevation.overlay,

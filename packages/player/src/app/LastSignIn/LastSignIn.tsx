@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { memberInfoQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
@@ -9,28 +9,32 @@ import { LastSignInView } from './LastSignInView.tsx'
 
 const shownFor = 8000
 
-/** After a sign-in on this page, and only then: the one before it. */
-export function LastSignIn() {
+/** The sign-in before the one that has just been made. */
+export function LastSignIn({ onTold }: { onTold: () => void }) {
   const session = useSession()
   const exists = useIsRegistered()
-  // A session that the page started with is no sign-in.
-  const [told, setTold] = useState(session?.token)
-  const token = session?.token
-  const { data } = useQuery({ ...memberInfoQuery(useClient()), enabled: token !== undefined && token !== told })
-  const last = token !== told && data?.account === session?.userName ? data : undefined
+  const { data } = useQuery(memberInfoQuery(useClient()))
+  const last = data?.account === session?.userName ? data : undefined
   const at = last?.lastLoginTime
+  const told = useEffectEvent(onTold)
   useEffect(() => {
     if (at === undefined) return
-    const timer = setTimeout(() => setTold(token), shownFor)
-    return () => clearTimeout(timer)
-  }, [at, token])
+    // The time runs from the first touch: until then it may lie under an announcement, or nobody looks.
+    const stop = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    addEventListener('pointerdown', () => (timer ??= setTimeout(() => told(), shownFor)), { signal: stop.signal })
+    return () => {
+      stop.abort()
+      clearTimeout(timer)
+    }
+  }, [at])
   if (!last || at === undefined) return null
   return (
     <LastSignInView
       at={at}
       device={last.lastLoginDevice}
       notMeHref={exists('changePassword') ? pathTo('changePassword') : undefined}
-      onClose={() => setTold(token)}
+      onClose={onTold}
     />
   )
 }

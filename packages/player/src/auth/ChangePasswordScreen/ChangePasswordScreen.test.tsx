@@ -5,6 +5,7 @@ import type { Client } from '@platform/sdk'
 import { Toaster } from '@platform/ui'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
 import { holdPassword } from '../../session/sessionPassword.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
 import { recallLogin, rememberLogin } from '../../storage/rememberedLogin.ts'
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx'
 
@@ -64,6 +65,13 @@ test('[4] a held password is not asked for, and the remembered login gets the ne
   await expect.element(page.getByText('/m/home')).toBeVisible()
   expect(await recallLogin()?.reveal()).toBe('Nova1234')
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Nova1234')
+})
+
+test('[2.12] at a first login the page has a title of its own, and says why', async () => {
+  const member = await newMember({ firstLogin: true })
+  await renderApp(makeClient({ session: { ...member.session, firstTimeLogin: true } }), '/m/changePsw')
+  await expect.element(page.getByRole('banner').getByRole('heading', { name: 'Primeira senha' })).toBeVisible()
+  await expect.element(page.getByText('Este é o seu primeiro acesso. Crie uma senha só sua.')).toBeVisible()
 })
 
 test('[5] old and new may not be the same: a prompt says so and nothing is sent', async () => {

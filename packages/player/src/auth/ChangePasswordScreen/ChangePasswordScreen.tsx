@@ -7,18 +7,22 @@ import { registerRulesQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { Button } from '@platform/ui'
 import { Dialog } from '@platform/ui/overlays'
+import { InsecureView } from '../../blocks/InsecureView/InsecureView.tsx'
 import { pathTo } from '../../paths.ts'
 import { useHoldsPassword } from '../../session/sessionPassword.ts'
 import { useSession } from '../../session/useSession.ts'
 import { useFailure } from '../useFailure.ts'
+import { secureHref } from '../secureHref.ts'
 import { ChangePasswordView } from './ChangePasswordView.tsx'
 import { useChangePassword } from './useChangePassword.ts'
 
 /** `/m/changePsw` (2.12). Without a session on entry it leads home; one that ends later leaves what was typed. */
 export function ChangePasswordScreen() {
+  const insecure = secureHref()
   const session = useSession()
   const [member, setMember] = useState(session)
   if (session && session !== member) setMember(session)
+  if (insecure) return <InsecureView href={insecure} />
   return member ? <ChangePassword key={member.userName} member={member} /> : <Navigate to={pathTo('home')} replace />
 }
 

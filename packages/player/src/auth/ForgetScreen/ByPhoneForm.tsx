@@ -2,24 +2,19 @@ import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { RegisterRule } from '@platform/sdk/account'
-import { Button, OtpField, PasswordField, PhoneField, type DiallingCountry } from '@platform/ui'
+import { Button, PasswordField } from '@platform/ui'
 import { FailureNotice, type Failure } from '../FailureNotice.tsx'
 import { keepFocus } from '../keepFocus.ts'
+import { PhoneCodeFields, type PhoneCode } from '../PhoneCode/PhoneCodeFields.tsx'
 import { resolverOf, ruleOf } from '../rules/accountRules.ts'
 import { useFieldText } from '../rules/useFieldText.ts'
-import type { SmsCodeField } from '../SmsCode/useSmsCode.ts'
 import { useRecheckOnLanguage } from '../useRecheckOnLanguage.ts'
 import { checkByPhone, type ByPhoneValues } from './forgetRules.ts'
 import { form } from './ForgetView.css.ts'
 
-export interface ByPhoneFormProps {
+export interface ByPhoneFormProps extends PhoneCode {
   rules: readonly RegisterRule[]
-  countries: readonly DiallingCountry[]
-  country: string
-  onCountryChange: (code: string) => void
-  code: SmsCodeField
   onMobile: (mobile: string) => void
-  onSend: () => void
   pending: boolean
   error?: Failure
   /** Resolves to the field that is worth nothing any more, if one is (section 8). */
@@ -29,18 +24,7 @@ export interface ByPhoneFormProps {
 const typed = ['mobile', 'code', 'password'] as const
 
 /** Mobile number, SMS code, new password (2.11). It can be sent once something was touched and nothing is wrong. */
-export function ByPhoneForm({
-  rules,
-  countries,
-  country,
-  onCountryChange,
-  code,
-  onMobile,
-  onSend,
-  pending,
-  error,
-  onSubmit,
-}: ByPhoneFormProps) {
+export function ByPhoneForm({ rules, onMobile, onSend, pending, error, onSubmit, ...phoneCode }: ByPhoneFormProps) {
   const t = useTranslations('auth')
   const textOf = useFieldText()
   const { register, handleSubmit, control, formState, trigger, getValues, setValue, setFocus } = useForm<ByPhoneValues>({
@@ -66,24 +50,12 @@ export function ByPhoneForm({
   const { minLength: min, maxLength: max } = rule.password
   return (
     <form className={form} onSubmit={handleSubmit(submit)} noValidate>
-      <PhoneField
-        label={t('mobile')}
-        hint={t('mobileHint')}
-        countries={countries}
-        country={country}
-        onCountryChange={onCountryChange}
-        enterKeyHint="next"
-        {...register('mobile')}
-        error={textOf(errors.mobile?.message, rule.mobile)}
-      />
-      <OtpField
-        {...code}
-        label={t('code')}
-        placeholder={code.sent ? undefined : t('codePlaceholder')}
-        enterKeyHint="next"
+      <PhoneCodeFields
+        {...phoneCode}
         onSend={() => void send()}
-        {...register('code')}
-        error={textOf(errors.code?.message, rule.code)}
+        onCode={(digits) => setValue('code', digits, { shouldDirty: true, shouldValidate: true })}
+        phone={{ ...register('mobile'), error: textOf(errors.mobile?.message, rule.mobile) }}
+        otp={{ ...register('code'), error: textOf(errors.code?.message, rule.code) }}
       />
       <PasswordField
         label={t('change.new')}

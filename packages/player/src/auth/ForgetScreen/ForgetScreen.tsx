@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { registerRulesQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { useFeature } from '../../merchant/useFeature.ts'
+import { secureHref } from '../secureHref.ts'
 import { firstForgetMethod, type ForgetMethod } from './forgetRules.ts'
 import { ForgetView } from './ForgetView.tsx'
 import { useByEmail } from './useByEmail.ts'
@@ -20,7 +21,7 @@ export function ForgetScreen() {
   const byPhone = useByPhone()
   return (
     <ForgetView
-      secureHref={isSecureContext ? undefined : location.href.replace(/^http:/, 'https:')}
+      secureHref={secureHref()}
       method={(choice && chosen) || usual}
       onMethodChange={choice ? setMethod : undefined}
       byEmail={{ rules, ...byEmail }}

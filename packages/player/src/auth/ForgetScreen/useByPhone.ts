@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -10,8 +9,7 @@ import { toasts } from '@platform/ui'
 import { pathTo } from '../../paths.ts'
 import { holdPassword } from '../../session/sessionPassword.ts'
 import { chooseAutoLogin } from '../../session/sessionStore.ts'
-import { useSmsCode } from '../SmsCode/useSmsCode.ts'
-import { useCountries } from '../useCountries.ts'
+import { usePhoneCode } from '../PhoneCode/usePhoneCode.ts'
 import { useFailure } from '../useFailure.ts'
 import { useOnce } from '../useOnce.ts'
 import type { ByPhoneValues } from './forgetRules.ts'
@@ -22,19 +20,12 @@ export function useByPhone() {
   const client = useClient()
   const navigate = useNavigate()
   const failureOf = useFailure()
-  const countries = useCountries()
-  const [country, setCountry] = useState<string>()
-  const { code: chosen, diallingCode } = countries.find(({ code }) => code === country) ?? countries[0]!
-  const [mobile, setMobile] = useState('')
-  const code = useSmsCode({
-    to: diallingCode + mobile,
-    send: () => sendCode(client, { mobileNum: mobile, countryDialingCode: diallingCode, purpose: 'password' }),
-  })
+  const phone = usePhoneCode({ send: (number) => sendCode(client, { ...number, purpose: 'password' }) })
   const { mutateAsync, isPending, error } = useMutation(setPasswordByPhoneMutation(client))
   const submit = useOnce(async ({ mobile: mobileNum, code: verificationCode, password: newPassword }: ByPhoneValues) => {
     chooseAutoLogin(false)
     try {
-      await mutateAsync({ mobileNum, verificationCode, newPassword, countryDialingCode: diallingCode })
+      await mutateAsync({ mobileNum, verificationCode, newPassword, countryDialingCode: phone.number.countryDialingCode })
     } catch (failure) {
       return isSamePassword(failure) ? ('password' as const) : ('code' as const)
     }
@@ -44,14 +35,10 @@ export function useByPhone() {
     return undefined
   })
   return {
-    countries,
-    country: chosen,
-    onCountryChange: setCountry,
-    code: code.field,
-    onMobile: setMobile,
-    onSend: () => void code.request(),
+    ...phone.fields,
+    onMobile: phone.setMobile,
     pending: isPending,
-    error: failureOf(code.error ?? error),
+    error: failureOf(phone.error ?? error),
     onSubmit: submit,
   }
 }

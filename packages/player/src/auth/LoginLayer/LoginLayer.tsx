@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useAtom } from 'jotai'
-import { useBlocker, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Dialog } from '@platform/ui/overlays'
+import { useBlocker } from '../../router/useBlocker.ts'
 import { loginRequestAtom } from '../../session/loginRequest.ts'
 import { useSession } from '../../session/useSession.ts'
 import { LoginPane } from '../LoginScreen/LoginPane.tsx'
@@ -54,7 +55,7 @@ export function LoginLayer() {
 function Leave({ onLeave }: { onLeave: () => void }) {
   const { pathname, search } = useLocation()
   const [at] = useState(pathname + search)
-  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP')
+  const blocker = useBlocker(({ action }) => action === 'POP')
   const elsewhere = at !== pathname + search
   useEffect(() => {
     if (blocker.state === 'blocked') blocker.reset()

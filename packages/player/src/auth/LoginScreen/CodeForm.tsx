@@ -2,24 +2,19 @@ import { useEffect } from 'react'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { Button, Checkbox, OtpField, PhoneField, type DiallingCountry } from '@platform/ui'
+import { Button, Checkbox } from '@platform/ui'
 import { codeLoginSchema, loginLimits, type CodeLoginValues, type LoginMessage } from '../loginRules.ts'
-import type { SmsCodeField } from '../SmsCode/useSmsCode.ts'
 import { FailureNotice, type Failure } from '../FailureNotice.tsx'
 import { keepFocus } from '../keepFocus.ts'
+import { PhoneCodeFields, type PhoneCode } from '../PhoneCode/PhoneCodeFields.tsx'
 import { useRecheckOnLanguage } from '../useRecheckOnLanguage.ts'
 import { form } from './LoginForm.css.ts'
 
-export interface CodeFormProps {
+export interface CodeFormProps extends PhoneCode {
   /** Number of a remembered login. */
   savedMobile?: string
-  countries: readonly DiallingCountry[]
-  country: string
-  onCountryChange: (code: string) => void
-  code: SmsCodeField
   /** Told as the number is typed: a code belongs to the number that it went to. */
   onMobile: (mobile: string) => void
-  onSend: () => void
   error?: Failure
   pending: boolean
   onSubmit: (values: CodeLoginValues) => void | Promise<unknown>
@@ -28,20 +23,9 @@ export interface CodeFormProps {
 const typed = ['mobile', 'code'] as const
 
 /** Mobile number and SMS code (2.9, 5). The number is checked before a code is asked for. */
-export function CodeForm({
-  savedMobile,
-  countries,
-  country,
-  onCountryChange,
-  code,
-  onMobile,
-  onSend,
-  error,
-  pending,
-  onSubmit,
-}: CodeFormProps) {
+export function CodeForm({ savedMobile, onMobile, onSend, error, pending, onSubmit, ...phoneCode }: CodeFormProps) {
   const t = useTranslations('auth')
-  const { register, handleSubmit, control, formState, trigger, getValues } = useForm<CodeLoginValues>({
+  const { register, handleSubmit, control, formState, trigger, getValues, setValue } = useForm<CodeLoginValues>({
     resolver: standardSchemaResolver(codeLoginSchema),
     mode: 'onTouched',
     defaultValues: { mobile: savedMobile ?? '', code: '', remember: true },
@@ -56,24 +40,12 @@ export function CodeForm({
   const messageOf = (key: string | undefined, limits: { min: number; max: number }) => key && t(key as LoginMessage, limits)
   return (
     <form className={form} onSubmit={handleSubmit(onSubmit)} noValidate>
-      <PhoneField
-        label={t('mobile')}
-        hint={t('mobileHint')}
-        countries={countries}
-        country={country}
-        onCountryChange={onCountryChange}
-        enterKeyHint="next"
-        {...register('mobile')}
-        error={messageOf(errors.mobile?.message, loginLimits.mobile)}
-      />
-      <OtpField
-        {...code}
-        label={t('code')}
-        placeholder={code.sent ? undefined : t('codePlaceholder')}
-        enterKeyHint="go"
+      <PhoneCodeFields
+        {...phoneCode}
         onSend={() => void send()}
-        {...register('code')}
-        error={messageOf(errors.code?.message, loginLimits.code)}
+        onCode={(digits) => setValue('code', digits, { shouldValidate: true })}
+        phone={{ ...register('mobile'), error: messageOf(errors.mobile?.message, loginLimits.mobile) }}
+        otp={{ ...register('code'), enterKeyHint: 'go', error: messageOf(errors.code?.message, loginLimits.code) }}
       />
       <Checkbox label={t('remember')} {...register('remember')} />
       <FailureNotice failure={error} />

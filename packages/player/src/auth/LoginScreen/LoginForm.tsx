@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Button, CaptchaField, Checkbox, MemberIcon, PasswordField, TextField } from '@platform/ui'
+import { SocialButtons, type SocialLogin } from '../identity/SocialButtons.tsx'
+import { UnlinkedNotice } from '../identity/UnlinkedNotice.tsx'
 import { FailureNotice, type Failure } from '../FailureNotice.tsx'
 import { keepFocus } from '../keepFocus.ts'
 import { loginLimits, savedPassword, type LoginMessage, type LoginValues } from '../loginRules.ts'
@@ -11,15 +13,20 @@ export interface LoginFormProps {
   savedUsername?: string
   /** Shown after a failure that asked for it; no `image` while one is fetched. */
   captcha?: { image?: string; onRefresh: () => void }
+  /** Accounts elsewhere that sign in too. */
+  social: SocialLogin
+  /** Where somebody without an account goes; absent where registration does not exist. */
+  registerHref?: string
   error?: Failure
   pending: boolean
   onSubmit: (values: LoginValues) => void | Promise<unknown>
 }
 
 /** User name, password, captcha when asked for, remember-me (2.9, 5). */
-export function LoginForm({ savedUsername, captcha, error, pending, onSubmit }: LoginFormProps) {
+export function LoginForm({ savedUsername, captcha, social, registerHref, error, pending, onSubmit }: LoginFormProps) {
   const t = useTranslations('auth')
-  const { register, submit, errors, saved, password } = useLoginForm({
+  const failure = useTranslations('errors')
+  const { register, submit, getValues, errors, saved, username, password } = useLoginForm({
     savedUsername,
     captchaImage: captcha?.image,
     withCaptcha: captcha !== undefined,
@@ -28,6 +35,7 @@ export function LoginForm({ savedUsername, captcha, error, pending, onSubmit }: 
   const messageOf = (key: string | undefined, limits?: { min: number; max: number }) => key && t(key as LoginMessage, limits ?? {})
   return (
     <form className={form} onSubmit={submit} noValidate>
+      <UnlinkedNotice registerHref={registerHref} />
       <TextField
         label={t('username')}
         start={<MemberIcon size="sm" />}
@@ -37,7 +45,7 @@ export function LoginForm({ savedUsername, captcha, error, pending, onSubmit }: 
         spellCheck={false}
         enterKeyHint="next"
         maxLength={loginLimits.username.max}
-        {...register('username')}
+        {...username}
         error={messageOf(errors.username?.message, loginLimits.username)}
       />
       <PasswordField
@@ -57,7 +65,7 @@ export function LoginForm({ savedUsername, captcha, error, pending, onSubmit }: 
           onRefresh={captcha.onRefresh}
           enterKeyHint="go"
           {...register('captcha')}
-          error={messageOf(errors.captcha?.message)}
+          error={captcha.image === '' ? failure('loadingFailed') : messageOf(errors.captcha?.message)}
         />
       )}
       <Checkbox label={t('remember')} {...register('remember')} />
@@ -65,6 +73,7 @@ export function LoginForm({ savedUsername, captcha, error, pending, onSubmit }: 
       <Button type="submit" onMouseDown={keepFocus} size="lg" block loading={pending}>
         {t('submit')}
       </Button>
+      <SocialButtons {...social} onStart={(channel) => social.onStart(channel, getValues('remember'))} />
     </form>
   )
 }

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { useFeature } from '../../merchant/useFeature.ts'
 import { LanguageButton } from '../../i18n/LanguageButton.tsx'
 import { useIsRegistered, useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { pathTo } from '../../paths.ts'
 import { recallLogin } from '../../storage/rememberedLogin.ts'
+import { secureHref } from '../secureHref.ts'
 import { loginLinks } from './loginLinks.tsx'
 import { LoginView, type LoginMethod } from './LoginView.tsx'
 import { useCodeLogin } from './useCodeLogin.ts'
@@ -31,10 +33,10 @@ export function LoginPane({ back, onBack, layer }: LoginPaneProps) {
       onBack={onBack}
       layer={layer}
       links={loginLinks(exists, back)}
-      secureHref={isSecureContext ? undefined : location.href.replace(/^http:/, 'https:')}
+      secureHref={secureHref()}
       method={bySms ? chosen : 'username'}
       onMethodChange={bySms ? setMethod : undefined}
-      form={form}
+      form={{ ...form, registerHref: exists('register') ? pathTo('register', { back }) : undefined }}
       codeForm={codeForm}
     />
   )

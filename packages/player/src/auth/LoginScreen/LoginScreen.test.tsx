@@ -72,6 +72,7 @@ test('[5] a field says what is wrong with it, and says it in the language chosen
   await fill('ab', '123')
   await submit.click()
   await expect.element(page.getByText('O usuário tem de 3 a 20 letras, números ou _.')).toBeVisible()
+  await expect.element(user).toHaveFocus()
   await page
     .getByRole('button', { name: /Mudar para inglês/ })
     .first()

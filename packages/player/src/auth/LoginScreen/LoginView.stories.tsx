@@ -16,7 +16,7 @@ const meta = {
     links: loginLinks(() => true),
     method: 'username',
     onMethodChange: nothing,
-    form: { pending: false, onSubmit: nothing },
+    form: { social: { channels: [], onStart: nothing }, pending: false, onSubmit: nothing },
     codeForm: {
       countries: [{ code: 'BR', name: 'Brasil', diallingCode: '55' }],
       country: 'BR',
@@ -51,5 +51,12 @@ export const CodeSent: Story = {
     method: 'mobile',
     codeForm: { ...codeForm, savedMobile: '21987654321', code: { ...codeForm.code, sent: true, resendAt: 59_000 } },
   },
+}
+const social = { channels: ['google' as const, 'facebook' as const], onStart: nothing }
+export const Social: Story = { args: { form: { ...form, social } } }
+export const SocialWaiting: Story = { args: { form: { ...form, social: { ...social, waiting: 'google' } } } }
+export const SocialBlocked: Story = { args: { form: { ...form, social: { ...social, outcome: { kind: 'blocked', channel: 'google' } } } } }
+export const SocialCancelled: Story = {
+  args: { form: { ...form, social: { ...social, outcome: { kind: 'cancelled', channel: 'facebook' } } } },
 }
 export const Layer: Story = { args: { layer: true } }

@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { sendCode } from '@platform/sdk/account'
 import { useClient } from '@platform/sdk/react'
 import type { RecalledLogin } from '../../storage/rememberedLogin.ts'
-import { useSmsCode } from '../SmsCode/useSmsCode.ts'
-import { useCountries } from '../useCountries.ts'
+import { useThirdPartySms } from '../identity/useThirdPartySms.ts'
+import { usePhoneCode } from '../PhoneCode/usePhoneCode.ts'
 import { useFailure } from '../useFailure.ts'
 import type { CodeFormProps } from './CodeForm.tsx'
 import { useLogin } from './useLogin.ts'
@@ -12,30 +11,20 @@ import { useLogin } from './useLogin.ts'
 export function useCodeLogin(remembered: RecalledLogin | undefined): CodeFormProps {
   const client = useClient()
   const failureOf = useFailure()
-  const countries = useCountries()
   const saved = remembered?.type === 'mobile' ? remembered : undefined
-  const [chosen, setCountry] = useState<string>()
-  const [mobile, setMobile] = useState(saved?.username ?? '')
   const { submitCode, error, pending } = useLogin(undefined)
-  const country =
-    countries.find(({ code }) => code === chosen) ??
-    countries.find(({ diallingCode }) => diallingCode === saved?.countryDialingCode) ??
-    countries[0]!
-  const dialling = country.diallingCode
-  const code = useSmsCode({
-    to: dialling + mobile,
-    send: () => sendCode(client, { mobileNum: mobile, countryDialingCode: dialling, purpose: 'login' }),
+  const thirdParty = useThirdPartySms()
+  const phone = usePhoneCode({
+    mobile: saved?.username,
+    diallingCode: saved?.countryDialingCode,
+    send: thirdParty?.send ?? ((number) => sendCode(client, { ...number, purpose: 'login' })),
   })
   return {
+    ...phone.fields,
     savedMobile: saved?.username,
-    countries,
-    country: country.code,
-    onCountryChange: setCountry,
-    code: code.field,
-    onMobile: setMobile,
-    onSend: () => void code.request(),
-    error: failureOf(code.error ?? error),
+    onMobile: phone.setMobile,
+    error: failureOf(phone.error ?? error),
     pending,
-    onSubmit: (values) => submitCode({ ...values, dialling }),
+    onSubmit: (values) => submitCode({ ...values, dialling: phone.number.countryDialingCode, prove: thirdParty?.prove }),
   }
 }

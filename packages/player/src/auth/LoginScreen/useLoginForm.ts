@@ -27,10 +27,20 @@ export function useLoginForm({ savedUsername, withCaptcha, captchaImage, onSubmi
   useEffect(() => resetField('captcha'), [captchaImage, resetField])
   useRecheckOnLanguage(typed, getValues, trigger)
 
+  // In the order of the form: the first field that fails gets the focus.
+  const username = register('username')
   const password = register('password')
   const editPassword = (event: ChangeEvent<HTMLInputElement>) => {
     event.target.value = editedPassword(getValues('password'), event.target.value)
     return password.onChange(event)
   }
-  return { register, submit: handleSubmit(onSubmit), errors: formState.errors, saved, password: { ...password, onChange: editPassword } }
+  return {
+    register,
+    getValues,
+    submit: handleSubmit(onSubmit),
+    errors: formState.errors,
+    saved,
+    username,
+    password: { ...password, onChange: editPassword },
+  }
 }

@@ -1,55 +1,52 @@
 import type { UseFormRegister } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { CaptchaField, OtpField, PasswordField, PhoneField, TextField, type DiallingCountry } from '@platform/ui'
+import { CaptchaField, PasswordField, TextField } from '@platform/ui'
+import { PhoneCodeFields, type PhoneCode } from '../PhoneCode/PhoneCodeFields.tsx'
 import { useFieldText } from '../rules/useFieldText.ts'
-import type { SmsCodeField } from '../SmsCode/useSmsCode.ts'
 import { isTextField, textFields, type Look } from './fieldLook.tsx'
 import type { RegisterField, RegisterValues } from './registerForm.ts'
 
 /** What some fields need beside their rule. */
-export interface FieldContext {
-  countries: readonly DiallingCountry[]
-  country: string
-  onCountryChange: (code: string) => void
-  code: SmsCodeField
-  onSend: () => void
+export interface FieldContext extends PhoneCode {
   captcha: { image?: string; onRefresh: () => void }
 }
 
 interface RegisterFieldInputProps extends FieldContext {
   field: RegisterField
+  /** The SMS code that proves a number, beside it. */
+  proof?: RegisterField
   register: UseFormRegister<RegisterValues>
-  /** Key of the message. */
-  wrong: string | undefined
+  /** Key of a field's message. */
+  wrong: (field: string) => string | undefined
   onEdited: (field: string) => void
   onLeft: (field: string) => void
+  onCode: (digits: string) => void
 }
 
-/** One field of a registration, with the keyboard and the help that fit it. */
-export function RegisterFieldInput({ field: { rule, required }, register, wrong, onEdited, onLeft, ...context }: RegisterFieldInputProps) {
+/** One field of a registration, or number and code, with the keyboard and the help that fit it. */
+export function RegisterFieldInput({ field: asked, proof, register, wrong, onEdited, onLeft, ...context }: RegisterFieldInputProps) {
   const t = useTranslations('auth')
+  const failure = useTranslations('errors')
   const textOf = useFieldText()
-  const { field, maxLength, minLength } = rule
-  const shared = {
-    ...register(field, { onChange: () => onEdited(field), onBlur: () => onLeft(field) }),
-    'aria-required': required,
-    enterKeyHint: 'next',
-    error: textOf(wrong, rule),
-  } as const
+  const inputOf = ({ rule, required }: RegisterField) =>
+    ({
+      ...register(rule.field, { onChange: () => onEdited(rule.field), onBlur: () => onLeft(rule.field) }),
+      'aria-required': required,
+      enterKeyHint: 'next',
+      error: textOf(wrong(rule.field), rule),
+    }) as const
+  const labelOf = (name: string, { required }: RegisterField = asked) => (required ? name : t('register.optional', { name }))
+  const { field, maxLength, minLength } = asked.rule
+  const shared = inputOf(asked)
   const limit = maxLength || undefined
-  const labelOf = (name: string) => (required ? name : t('register.optional', { name }))
   const name = isTextField(field) ? t(`register.fields.${field}`) : ''
   switch (field) {
     case 'mobileNum':
-      return <PhoneField {...shared} label={labelOf(t('mobile'))} hint={t('mobileHint')} {...pick(context)} />
-    case 'verificationCode':
       return (
-        <OtpField
-          {...shared}
-          {...context.code}
-          label={labelOf(t('code'))}
-          placeholder={context.code.sent ? undefined : t('codePlaceholder')}
-          onSend={context.onSend}
+        <PhoneCodeFields
+          {...context}
+          phone={{ ...shared, label: labelOf(t('mobile')) }}
+          otp={proof && { ...inputOf(proof), label: labelOf(t('code'), proof) }}
         />
       )
     case 'password': {
@@ -70,7 +67,15 @@ export function RegisterFieldInput({ field: { rule, required }, register, wrong,
         />
       )
     case 'captcha':
-      return <CaptchaField {...shared} {...context.captcha} label={t('captcha')} enterKeyHint="done" />
+      return (
+        <CaptchaField
+          {...shared}
+          {...(context.captcha.image === '' && { error: failure('loadingFailed') })}
+          {...context.captcha}
+          label={t('captcha')}
+          enterKeyHint="done"
+        />
+      )
   }
   if (!isTextField(field)) return null
   const { icon, ...look }: Look = textFields[field]
@@ -89,5 +94,3 @@ export function RegisterFieldInput({ field: { rule, required }, register, wrong,
     />
   )
 }
-
-const pick = ({ countries, country, onCountryChange }: FieldContext) => ({ countries, country, onCountryChange })

@@ -10,14 +10,12 @@ import type { RegisterField, RegisterValues } from './registerForm.ts'
 import { useRegisterForm } from './useRegisterForm.ts'
 import { buttons, form, grow, step as stepClass } from './RegisterForm.css.ts'
 
-export interface RegisterFormProps extends Omit<FieldContext, 'onSend'> {
+export interface RegisterFormProps extends FieldContext {
   rules: readonly RegisterRule[]
   fields: readonly RegisterField[]
   /** What a reload left. */
   initial: RegisterValues
   onChange: (values: RegisterValues) => void
-  /** Asks for an SMS code; the number is right by its rule. */
-  onSend: () => void
   /** Whether a user name is still to be had; asked when its field is left. */
   isFree: (username: string) => Promise<boolean>
   minimumAge: number
@@ -34,7 +32,7 @@ export interface RegisterFormProps extends Omit<FieldContext, 'onSend'> {
 /** The fields of a registration, in steps with progress where there are many (2.10). */
 export function RegisterForm({ minimumAge, termsHref, error, pending, ...props }: RegisterFormProps) {
   const t = useTranslations('auth.register')
-  const { steps, step, back, next, register, errors, edited, left, send, consents } = useRegisterForm(props)
+  const { steps, step, back, next, register, errors, edited, left, send, received, consents } = useRegisterForm(props)
   const last = step === steps.length - 1
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -53,18 +51,22 @@ export function RegisterForm({ minimumAge, termsHref, error, pending, ...props }
       {/* All steps stay mounted: password managers see name and password together, and nothing typed is lost. */}
       {steps.map((fields, index) => (
         <div key={fields[0]!.rule.field} className={stepClass} hidden={index !== step}>
-          {fields.map((field) => (
-            <RegisterFieldInput
-              key={field.rule.field}
-              {...props}
-              field={field}
-              register={register}
-              wrong={errors[field.rule.field]?.message}
-              onSend={send}
-              onEdited={edited}
-              onLeft={left}
-            />
-          ))}
+          {fields
+            .filter((field) => !isProof(field))
+            .map((field) => (
+              <RegisterFieldInput
+                key={field.rule.field}
+                {...props}
+                field={field}
+                proof={fields.find(isProof)}
+                register={register}
+                wrong={(name) => errors[name]?.message}
+                onSend={send}
+                onEdited={edited}
+                onLeft={left}
+                onCode={received}
+              />
+            ))}
         </div>
       ))}
       {last && <Consents {...consents} minimumAge={minimumAge} termsHref={termsHref} />}
@@ -82,3 +84,6 @@ export function RegisterForm({ minimumAge, termsHref, error, pending, ...props }
     </form>
   )
 }
+
+// Stands beside the number that it proves.
+const isProof = ({ rule }: RegisterField) => rule.field === 'verificationCode'

@@ -165,6 +165,48 @@ test('[2.10] the server opens and closes the ways', async () => {
   }
 })
 
+test('[2.10] an answer that gets lost is looked into: told, nothing can be sent twice, and the new member is signed in', async () => {
+  const client = makeClient()
+  const asked = intercept(client, 'register', (_input, pass) => pass())
+  const name = newName()
+  await open(client)
+  await fillAccount(name)
+  await label('Código da imagem').fill(await shownCaptcha())
+  await consoleApi('faults', { path: '/wps/member/register', kind: 'drop', when: 'after', times: 3 })
+  await confirm()
+  await expect.element(page.getByText('Ainda estamos confirmando. Não envie de novo.'), { timeout: 20_000 }).toBeVisible()
+  const submit = page.getByRole('button', { name: /Cadastrar/ })
+  await expect.element(submit).toHaveAttribute('aria-busy', 'true')
+  submit.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(page.getByText('/m/home'), { timeout: 20_000 }).toBeVisible()
+  expect(client.session.get()?.userName).toBe(name)
+  expect(asked).toHaveLength(2)
+}, 60_000)
+
+test('[2.10] the banner of registrations stands above the form, and leads only to pages of our own', async () => {
+  const client = makeClient()
+  const asked = intercept(client, 'getAnnouncements', async () => ({
+    banners: [
+      { url: '/cdn/banners/futebol.pt.svg', title: 'Bônus de boas-vindas', link: '/m/activity' },
+      { url: '/cdn/banners/futebol.pt.svg', title: 'Fora daqui', link: 'https://elsewhere.example/' },
+    ],
+  }))
+  await open(client)
+  await expect.element(page.getByRole('link', { name: 'Bônus de boas-vindas' })).toHaveAttribute('href', '/m/activity')
+  expect(page.getByRole('link', { name: 'Fora daqui' }).query()).toBeNull()
+  expect(asked[0]).toMatchObject({ types: ['B'], groupName: 'm_reg' })
+})
+
+test('[4] nothing typed is lost when the phone is turned', async () => {
+  await open()
+  await label('Usuário').fill('anamaria')
+  await label('Senha').fill(secret)
+  await page.viewport(844, 390)
+  await expect.element(label('Usuário')).toHaveValue('anamaria')
+  await expect.element(label('Senha')).toHaveValue(secret)
+  await page.viewport(390, 844)
+})
+
 test('[2.10] a dead network is told, and the next try goes through', async () => {
   const client = makeClient()
   const name = newName()

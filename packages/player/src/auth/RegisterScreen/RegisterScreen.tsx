@@ -9,6 +9,8 @@ import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { returnPath } from '../../session/returnPath.ts'
 import { useSession } from '../../session/useSession.ts'
+import { useSocialLogin } from '../identity/useSocialLogin.ts'
+import { secureHref } from '../secureHref.ts'
 import { firstMethod } from './registerForm.ts'
 import { RegisterView } from './RegisterView.tsx'
 import { useRegisterDraft } from './useRegisterDraft.ts'
@@ -23,12 +25,13 @@ export function RegisterScreen() {
   const back = returnPath(query.get('back'))
   const session = useSession()
   const { data: settings } = useSuspenseQuery(registerSettingsQuery(client))
-  const { data: news } = useQuery(announcementsQuery(client, { types: ['B'], groupName: 'm_reg' }))
+  const news = useQuery(announcementsQuery(client, { types: ['B'], groupName: 'm_reg' }))
   const draft = useRegisterDraft()
   const ways = { username: settings.username, mobile: settings.mobile }
   const both = ways.username && ways.mobile
   const kept = draft.restored?.method
   const [chosen, setMethod] = useState(kept && ways[kept] ? kept : firstMethod(settings))
+  const social = useSocialLogin()
   const { pending, ...form } = useRegistration(chosen, draft, back)
   if (session && !pending) return <Navigate to={back} replace />
   const change = (method: typeof chosen) => {
@@ -40,11 +43,16 @@ export function RegisterScreen() {
       logo={logo}
       languageButton={<LanguageButton />}
       onBack={() => void navigate(pathTo('home'))}
-      banners={(news?.banners ?? []).map(({ url, title, link }, id) => ({ id, image: url, alt: title, href: ownPath(link) }))}
-      secureHref={isSecureContext ? undefined : location.href.replace(/^http:/, 'https:')}
+      banners={
+        news.isPending
+          ? undefined
+          : (news.data?.banners.map(({ url, title, link }, id) => ({ id, image: url, alt: title, href: ownPath(link) })) ?? [])
+      }
+      secureHref={secureHref()}
       method={ways[chosen] ? chosen : undefined}
       onMethodChange={both ? change : undefined}
       loginHref={pathTo('login', { back: query.get('back') ?? undefined })}
+      social={social}
       form={{ ...form, pending }}
     />
   )

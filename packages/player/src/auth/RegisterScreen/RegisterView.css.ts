@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export const banner = style({ marginBottom: vars.space.lg, borderRadius: vars.radius.card, overflow: 'hidden' })
+export const banner = style({ margin: `${vars.space.md} 0 ${vars.space.lg}`, borderRadius: vars.radius.card, overflow: 'hidden' })
+
+export const ways = style({ marginTop: vars.space.lg })
 
 export const foot = style({ marginTop: vars.space.xl, textAlign: 'center', color: vars.color.muted })
 

@@ -20,6 +20,7 @@ const meta = {
     method: 'username',
     onMethodChange: nothing,
     loginHref: '#',
+    social: { channels: [], onStart: nothing },
     form: {
       rules,
       fields: fieldsOf(rules, settings, 'username'),

@@ -1,14 +1,17 @@
 import { useTranslations } from 'use-intl'
-import { Banner, Empty, InfoIcon, Segmented, useRenderLink, type BannerSlide } from '@platform/ui'
+import { Banner, Empty, InfoIcon, Segmented, Skeleton, useRenderLink, type BannerSlide } from '@platform/ui'
 import { InsecureView } from '../../blocks/InsecureView/InsecureView.tsx'
 import { AuthPage, type AuthPageProps } from '../AuthPage/AuthPage.tsx'
 import { intro, tabs } from '../AuthPage/AuthPage.css.ts'
+import { SocialButtons, type SocialLogin } from '../identity/SocialButtons.tsx'
+import { UnlinkedNotice } from '../identity/UnlinkedNotice.tsx'
 import type { RegisterMethod } from './registerForm.ts'
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx'
-import { banner, foot, login } from './RegisterView.css.ts'
+import { banner, foot, login, ways } from './RegisterView.css.ts'
 
 export interface RegisterViewProps extends Omit<AuthPageProps, 'title' | 'children'> {
-  banners: BannerSlide[]
+  /** Undefined while nobody knows: their room is kept. */
+  banners?: BannerSlide[]
   secureHref?: string
   /** Undefined where no registration is open. */
   method?: RegisterMethod
@@ -16,10 +19,11 @@ export interface RegisterViewProps extends Omit<AuthPageProps, 'title' | 'childr
   onMethodChange?: (method: RegisterMethod) => void
   form: RegisterFormProps
   loginHref: string
+  social: SocialLogin
 }
 
 /** The registration page (2.10). */
-export function RegisterView({ banners, secureHref, method, onMethodChange, form, loginHref, ...frame }: RegisterViewProps) {
+export function RegisterView({ banners, secureHref, method, onMethodChange, form, loginHref, social, ...frame }: RegisterViewProps) {
   const t = useTranslations('auth.register')
   const link = useRenderLink()
   if (!method)
@@ -34,8 +38,8 @@ export function RegisterView({ banners, secureHref, method, onMethodChange, form
         <InsecureView href={secureHref} />
       ) : (
         <>
-          {banners.length === 0 && <p className={intro}>{t('intro')}</p>}
-          <Banner className={banner} label={t('banner')} slides={banners} />
+          {banners?.length === 0 && <p className={intro}>{t('intro')}</p>}
+          {banners ? <Banner className={banner} label={t('banner')} slides={banners} /> : <Skeleton shape="banner" className={banner} />}
           {onMethodChange && (
             <Segmented
               className={tabs}
@@ -48,7 +52,11 @@ export function RegisterView({ banners, secureHref, method, onMethodChange, form
               onChange={onMethodChange}
             />
           )}
+          <UnlinkedNotice />
           <RegisterForm key={method} {...form} />
+          <div className={ways}>
+            <SocialButtons {...social} onStart={(channel) => social.onStart(channel, false)} />
+          </div>
         </>
       )}
       <p className={foot}>

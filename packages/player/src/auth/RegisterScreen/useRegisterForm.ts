@@ -58,6 +58,7 @@ export function useRegisterForm({ rules, fields, initial, onChange, onSend, isFr
     setError('mobileNum', { type: 'rule', message: wrong })
     setFocus('mobileNum')
   }
+  const received = (digits: string) => setValue('verificationCode', digits, { shouldValidate: true })
   const edited = (field: string) => {
     // What was refused is looked at again as soon as it changes.
     if (getFieldState(field).error) void trigger(field)
@@ -80,5 +81,5 @@ export function useRegisterForm({ rules, fields, initial, onChange, onSend, isFr
     },
     ageMissing,
   }
-  return { steps, step, back: () => setStep(step - 1), next, register, errors: formState.errors, edited, left, send, consents }
+  return { steps, step, back: () => setStep(step - 1), next, register, errors: formState.errors, edited, left, send, received, consents }
 }

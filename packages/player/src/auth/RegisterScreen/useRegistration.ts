@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { sendRegisterCode } from '@platform/sdk/account'
@@ -9,8 +10,9 @@ import { toasts } from '@platform/ui'
 import { useIsRegistered, useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { captchaImage } from '../captchaImage.ts'
-import { useSmsCode } from '../SmsCode/useSmsCode.ts'
-import { useCountries } from '../useCountries.ts'
+import { unlinkedProofAtom } from '../identity/proof.ts'
+import { useThirdPartySms } from '../identity/useThirdPartySms.ts'
+import { usePhoneCode } from '../PhoneCode/usePhoneCode.ts'
 import { useFailure } from '../useFailure.ts'
 import { currentMethod } from './currentMethod.ts'
 import { problemsOf } from './registerError.ts'
@@ -39,19 +41,23 @@ export function useRegistration(method: RegisterMethod, draft: ReturnType<typeof
   const shown = fields.map(({ rule }) => rule.field)
   const wantsCaptcha = shown.includes('captcha')
   const captcha = useQuery({ ...captchaQuery(client), enabled: wantsCaptcha })
-  const countries = useCountries()
-  const [country, setCountry] = useState(draft.restored?.country)
-  const { code: chosenCountry, diallingCode } = countries.find(({ code }) => code === country) ?? countries[0]!
   const invitation = useInvitation()
-  const [values, setValues] = useState<RegisterValues>(() => ({ ...invitation.values, ...draft.restored?.values }))
-  const [initial] = useState(values)
-  const mobile = values.mobileNum ?? ''
-  const code = useSmsCode({
-    to: diallingCode + mobile,
-    initial: draft.restored?.sent,
+  const unlinked = useAtomValue(unlinkedProofAtom)
+  const [initial] = useState<RegisterValues>(() => ({
+    ...(unlinked && { email: unlinked.email }),
+    ...invitation.values,
+    ...draft.restored?.values,
+  }))
+  const thirdParty = useThirdPartySms()
+  const phone = usePhoneCode({
+    mobile: initial.mobileNum,
+    country: draft.restored?.country,
+    sent: draft.restored?.sent,
     onSent: (sent) => draft.keep({ sent }),
-    send: () => sendRegisterCode(client, { mobileNo: mobile, countryDialingCode: diallingCode }),
+    send:
+      thirdParty?.send ?? (({ mobileNum, countryDialingCode }) => sendRegisterCode(client, { mobileNo: mobileNum, countryDialingCode })),
   })
+  const { setMobile } = phone
   const { submit, pending, error } = useRegister()
   const [problems, setProblems] = useState(noProblems)
 
@@ -69,21 +75,22 @@ export function useRegistration(method: RegisterMethod, draft: ReturnType<typeof
   const { keep } = draft
   const onChange = useCallback(
     (next: RegisterValues) => {
-      setValues({ ...next })
+      setMobile(next.mobileNum ?? '')
       keep({ values: next })
     },
-    [setValues, keep],
+    [setMobile, keep],
   )
   const onSubmit = async (all: RegisterValues) => {
     const only = Object.fromEntries(shown.map((field) => [field, all[field] ?? '']))
     const made = await submit({
       method,
       values: only,
-      countryDialingCode: diallingCode,
+      countryDialingCode: phone.number.countryDialingCode,
       captchaId: captcha.data?.captchaId,
       checksCode: settings.affiliateCode,
       domain: invitation.domain,
       registerMethod: currentMethod(),
+      prove: thirdParty?.prove,
     })
     if (!made) {
       // A captcha serves one attempt.
@@ -101,20 +108,17 @@ export function useRegistration(method: RegisterMethod, draft: ReturnType<typeof
     fields,
     initial,
     onChange,
-    countries,
-    country: chosenCountry,
+    ...phone.fields,
     onCountryChange: (next) => {
-      setCountry(next)
+      phone.fields.onCountryChange(next)
       draft.keep({ country: next })
     },
-    code: code.field,
-    onSend: () => void code.request(),
-    captcha: { image: captcha.isFetching ? undefined : captchaImage(captcha.data?.image), onRefresh: () => void captcha.refetch() },
+    captcha: { image: captchaImage(captcha), onRefresh: () => void captcha.refetch() },
     isFree: async (username) => (await queries.fetchQuery(usernameQuery(client, username)).catch(() => undefined))?.available ?? true,
     minimumAge: merchant.minimumAge,
     termsHref: exists('userAgreement') ? pathTo('userAgreement') : undefined,
     problems,
-    error: failureOf(code.error ?? (atFields ? undefined : error)),
+    error: failureOf(phone.error ?? (atFields ? undefined : error)),
     pending,
     onSubmit: (all) => void onSubmit(all),
   }

@@ -3,7 +3,13 @@ import { vars } from '@platform/ui/theme'
 
 export const page = style({ padding: vars.space.lg, maxWidth: 480, marginInline: 'auto' })
 
-export const body = style({ display: 'grid', gap: vars.space.md, padding: vars.space.xl, textAlign: 'center' })
+export const body = style({
+  display: 'grid',
+  gap: vars.space.md,
+  padding: vars.space.xl,
+  textAlign: 'center',
+  '@media': { '(max-width: 359px)': { padding: vars.space.lg } },
+})
 
 export const art = style({
   display: 'grid',

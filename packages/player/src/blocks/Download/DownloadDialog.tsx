@@ -1,27 +1,39 @@
+import type { ComponentProps } from 'react'
 import { useTranslations } from 'use-intl'
-import { ButtonLink, DownloadIcon, Picture } from '@platform/ui'
+import { Button, ButtonLink, DownloadIcon, Picture } from '@platform/ui'
 import { Dialog } from '@platform/ui/overlays'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { isLegible, platformOf, takesWebClip } from './downloadRules.ts'
+import { InstallSteps } from './InstallSteps.tsx'
 import * as css from './DownloadDialog.css.ts'
 
 export interface DownloadDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  link: string
+  /** Absent where the merchant has nothing for this platform. */
+  link: string | undefined
+  /** The link is the profile for iPhones. */
+  profile: boolean
+  /** Asks the browser to install the site, where it offers that. */
+  onInstall: (() => void) | undefined
   icons: string[]
   template: { app_background: string; app_desc: string; app_desc_font_color: string }
 }
 
-/** The download popup (2.17): icon, what the merchant says of its app, the link, and on iOS how to put it on the home screen. */
-export function DownloadDialog({ open, onOpenChange, link, icons, template }: DownloadDialogProps) {
+/** The download popup (2.17): icon, what the merchant says of its app, the ways to get it, and on iOS the steps. */
+export function DownloadDialog({ open, onOpenChange, link, profile, onInstall, icons, template }: DownloadDialogProps) {
   const t = useTranslations('download')
   const { merchant } = useMerchant()
   const { app_background: background, app_desc: text, app_desc_font_color: wanted } = template
   // The merchant's colour counts only where it can be read.
   const ground = getComputedStyle(document.documentElement).getPropertyValue('--color-surface')
   const color = isLegible(wanted, ground) ? wanted : undefined
-  const clip = platformOf(navigator.userAgent, navigator.maxTouchPoints) === 'ios' && takesWebClip(navigator.userAgent)
+  const ios = platformOf(navigator.userAgent, navigator.maxTouchPoints) === 'ios'
+  const close = () => onOpenChange(false)
+  const install = () => {
+    close()
+    onInstall?.()
+  }
   const stand = (
     <span className={css.stand}>
       <DownloadIcon />
@@ -33,9 +45,18 @@ export function DownloadDialog({ open, onOpenChange, link, icons, template }: Do
       onOpenChange={onOpenChange}
       title={t('title', { name: merchant.name })}
       actions={
-        <ButtonLink href={link} renderLink={outside} block size="lg" onClick={() => onOpenChange(false)}>
-          {t('action')}
-        </ButtonLink>
+        <>
+          {onInstall && (
+            <Button block size="lg" onClick={install}>
+              {t('install')}
+            </Button>
+          )}
+          {link !== undefined && (
+            <ButtonLink href={link} renderLink={outside} block size="lg" tone={onInstall ? 'secondary' : 'primary'} onClick={close}>
+              {t('action')}
+            </ButtonLink>
+          )}
+        </>
       }
     >
       <div className={css.body}>
@@ -44,17 +65,11 @@ export function DownloadDialog({ open, onOpenChange, link, icons, template }: Do
           <Picture className={css.icon} src={icons} alt="" width="64" height="64" fallback={stand} />
           <p style={color ? { color } : undefined}>{text || t('text')}</p>
         </div>
-        {clip && (
-          <ol className={css.steps}>
-            <li>{t('step1')}</li>
-            <li>{t('step2')}</li>
-            <li>{t('step3')}</li>
-          </ol>
-        )}
+        {ios && <InstallSteps profile={profile} clip={takesWebClip(navigator.userAgent)} />}
       </div>
     </Dialog>
   )
 }
 
 // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is among the props
-const outside = (props: React.ComponentProps<'a'>) => <a {...props} target="_blank" rel="noopener noreferrer" />
+const outside = (props: ComponentProps<'a'>) => <a {...props} target="_blank" rel="noopener noreferrer" />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { downloadLink, isLegible, platformOf, showsBar, takesWebClip } from './downloadRules.ts'
+import { downloadLink, isLegible, isProfile, platformOf, showsBar, takesWebClip } from './downloadRules.ts'
 
 const iPhone = (version: string) => `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) Safari/604.1`
 const all = ['IOS', 'Android', 'MOBILECONFIG'].map((resourceType) => ({ resourceType, url: `https://x.example/${resourceType}` }))
@@ -17,6 +17,12 @@ test('[2.17] on iOS the profile is used, else the store; other platforms have no
   expect(downloadLink('android', all)).toMatch(/Android$/)
   expect(downloadLink('other', all)).toBeUndefined()
   expect(downloadLink('android', [])).toBeUndefined()
+})
+
+test('[2.17] the profile is told from a store', () => {
+  expect(isProfile(downloadLink('ios', all), all)).toBe(true)
+  expect(isProfile(downloadLink('ios', all.slice(0, 2)), all)).toBe(false)
+  expect(isProfile(undefined, all)).toBe(false)
 })
 
 test.each([

@@ -14,6 +14,10 @@ export function downloadLink(platform: Platform, resources: readonly Resource[])
   return wanted.map((type) => resources.find(({ resourceType }) => resourceType === type)?.url).find((url) => url !== undefined)
 }
 
+/** Whether a link is the profile for iPhones, which is installed in the settings. */
+export const isProfile = (link: string | undefined, resources: readonly Resource[]): boolean =>
+  resources.some(({ resourceType, url }) => resourceType === 'MOBILECONFIG' && url === link)
+
 /** Whether the web app can be put on the home screen of this iPhone: iOS 12.4 or later (2.17). */
 export function takesWebClip(userAgent: string): boolean {
   const [, major, minor = '0'] = /OS (\d+)[_.](\d+)/.exec(userAgent) ?? []

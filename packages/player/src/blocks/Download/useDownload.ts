@@ -6,7 +6,8 @@ import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { entries } from '../../storage/entries.ts'
 import { isNativeApp, isStandalone, isWebClip } from '../openedAs.ts'
 import { useLazyOverlay } from '../useLazyOverlay.ts'
-import { downloadLink, platformOf, showsBar } from './downloadRules.ts'
+import { downloadLink, isProfile, platformOf, showsBar } from './downloadRules.ts'
+import { useInstall } from './installPrompt.ts'
 
 const loadDialog = async () => (await import('./DownloadDialog.tsx')).DownloadDialog
 
@@ -17,6 +18,7 @@ export function useDownload() {
   const [closed, setClosed] = useState(() => entries.hideDownloadBar.get() === true)
   const popup = useLazyOverlay(loadDialog)
   const link = settings && downloadLink(platformOf(navigator.userAgent, navigator.maxTouchPoints), settings.resources)
+  const install = useInstall()
   const installed = isWebClip() || isStandalone()
   const inApp = isNativeApp()
   const close = () => {
@@ -29,15 +31,22 @@ export function useDownload() {
   ]
   return {
     /** Undefined where there is nothing to download, or where it is running already. */
-    open: link === undefined || installed || inApp ? undefined : popup.show,
+    open: (link ?? install) === undefined || installed || inApp ? undefined : popup.show,
     offered: showsBar({ closed, installed, inApp, link }),
     close,
     icons,
     popup: popup.Overlay &&
-      link !== undefined &&
       settings && {
         Dialog: popup.Overlay,
-        props: { open: popup.open, onOpenChange: popup.setOpen, link, icons, template: settings.mobileTemplate },
+        props: {
+          open: popup.open,
+          onOpenChange: popup.setOpen,
+          link,
+          profile: isProfile(link, settings.resources),
+          onInstall: install,
+          icons,
+          template: settings.mobileTemplate,
+        },
       },
   }
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Game } from '@platform/sdk/games'
 import { GameTile } from '@platform/ui'
 import { pathTo } from '../../paths.ts'
+import { RoomLabel } from '../RoomLabel.tsx'
 import { launchQuery, launchTarget } from '../launchTarget.ts'
 
 const QuickSheet = lazy(() => import('../QuickSheet/QuickSheet.tsx'))
@@ -35,6 +36,7 @@ export function GameCard({ game, vendor, hearts, onOpen }: GameCardProps) {
       image={game.iconUrl}
       href={launchPath(game)}
       onClick={onOpen}
+      badge={game.roomType && <RoomLabel short room={game.roomType} />}
       maintenance={!game.supportPlay}
       favourite={hearts?.has(game.nodeId)}
       onFavourite={hearts && ((favourite) => hearts.toggle(game, favourite))}

@@ -16,7 +16,8 @@ export const bar = style({
   backgroundImage: vars.gradient.chrome,
   color: vars.color.onChrome,
 })
-export const field = style({ flex: 1, minWidth: 0 })
+// Stands on the chrome's colours, and is a field of the page nevertheless.
+export const field = style({ flex: 1, minWidth: 0, color: vars.color.text })
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md, padding: vars.space.lg })
 export const row = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.sm })

@@ -12,7 +12,7 @@ export function useSearchLayer() {
   const kept = state as Kept | null
   const here = pathname + query
   const go = useCallback(
-    (text: string, replace: boolean) => void navigate(here, { replace, preventScrollReset: true, state: { search: text } satisfies Kept }),
+    (text: string, replace: boolean) => void navigate(here, { replace, state: { search: text } satisfies Kept }),
     [navigate, here],
   )
   return {

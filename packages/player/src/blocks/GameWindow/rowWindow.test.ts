@@ -1,25 +1,53 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { AROUND_PX, rowWindow } from './rowWindow.ts'
+import { isOutside, MOST_TILES, type RowRange, rowsSeen, rowWindow } from './rowWindow.ts'
 
-const sizes = fc.record({
-  pitch: fc.integer({ min: 60, max: 400 }),
+const screens = fc.record({
+  pitch: fc.integer({ min: 90, max: 400 }),
+  columns: fc.integer({ min: 1, max: 4 }),
   total: fc.integer({ min: 0, max: 500 }),
   top: fc.integer({ min: -90_000, max: 3000 }),
-  height: fc.integer({ min: 200, max: 1600 }),
+  height: fc.integer({ min: 200, max: 1000 }),
+  down: fc.boolean(),
+  now: fc.tuple(fc.nat(400), fc.nat(12)).map(([first, count]) => ({ first, end: first + count })),
 })
 
-test('[9] whatever is on the screen exists, and never much more than that', () => {
+test('[9] whatever is on the screen exists, and never more than fits the bar', () => {
   fc.assert(
-    fc.property(sizes, ({ pitch, total, top, height }) => {
-      const { first, end } = rowWindow({ columns: 3, pitch }, total, top, height)
+    fc.property(screens, ({ pitch, columns, total, now, ...look }) => {
+      const rows = { pitch, columns }
+      const seen = rowsSeen(rows, total, look)
+      const { first, end } = rowWindow(rows, total, look, now)
       expect(first).toBeGreaterThanOrEqual(0)
       expect(end).toBeLessThanOrEqual(total)
-      for (let row = 0; row < total; row++) {
-        const seen = top + (row + 1) * pitch > 0 && top + row * pitch < height
-        if (seen) expect(row >= first && row < end).toBe(true)
-      }
-      expect((end - first) * pitch).toBeLessThanOrEqual(height + 2 * AROUND_PX + 6 * pitch)
+      if (seen.end > seen.first) expect(first <= seen.first && end >= seen.end).toBe(true)
+      expect(end - first).toBeLessThanOrEqual(Math.max(Math.floor(MOST_TILES / columns), seen.end - seen.first + 2))
     }),
   )
+})
+
+test('[9] a window that was just set stays until the screen has moved, and moves rarely', () => {
+  const rows = { columns: 3, pitch: 190 }
+  let now: RowRange = { first: 0, end: 0 }
+  let moves = 0
+  for (let top = 0; top >= -19_000; top -= 50) {
+    const next = rowWindow(rows, 200, { top, height: 844, down: true }, now)
+    expect(rowWindow(rows, 200, { top, height: 844, down: true }, next)).toEqual(next)
+    if (next.first !== now.first) moves++
+    now = next
+  }
+  // A hundred rows of 190 px: at least two at a time.
+  expect(moves).toBeLessThanOrEqual(50)
+})
+
+test('[9] rows wait ahead of the finger, whichever way it goes', () => {
+  const rows = { columns: 3, pitch: 190 }
+  const at = (down: boolean) => rowWindow(rows, 200, { top: -9500, height: 760, down }, { first: 0, end: 0 })
+  expect(at(true)).toEqual({ first: 49, end: 59 })
+  expect(at(false)).toEqual({ first: 45, end: 55 })
+})
+
+test('[9] a jump is told from a step', () => {
+  expect(isOutside({ first: 10, end: 15 }, { first: 15, end: 27 })).toBe(true)
+  expect(isOutside({ first: 10, end: 15 }, { first: 14, end: 26 })).toBe(false)
 })

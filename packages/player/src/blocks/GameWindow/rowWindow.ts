@@ -1,5 +1,5 @@
-/** Rows ahead of the screen and behind it that exist too, in px: a fling does not outrun them. */
-export const AROUND_PX = 450
+/** Tiles that may exist at once: with their parts, a room label among them, at most 450 elements. */
+export const MOST_TILES = 32
 
 /** What a grid of equal rows measures; px. */
 export interface Rows {
@@ -14,11 +14,40 @@ export interface RowRange {
   end: number
 }
 
-/** Which rows of a list stand on the screen or near it. `top` is where the list begins, seen from the top of the window. */
-export function rowWindow({ pitch }: Rows, total: number, top: number, height: number): RowRange {
-  const first = Math.floor((-top - AROUND_PX) / pitch)
-  const end = Math.ceil((height - top + AROUND_PX) / pitch)
-  // Two rows at a time: half as many changes while scrolling.
-  const even = (row: number, round: (value: number) => number) => Math.min(total, Math.max(0, round(row / 2) * 2))
-  return { first: even(first, Math.floor), end: even(end, Math.ceil) }
+/** What is seen of a list: `top` is where it begins, from the top of the window; `height` is the window's. px. */
+export interface Look {
+  top: number
+  height: number
+  /** The page moves down the list. */
+  down: boolean
 }
+
+/** Rows of the screen itself, as far as the list has them. */
+export function rowsSeen({ pitch }: Rows, total: number, { top, height }: Look): RowRange {
+  const within = (row: number) => Math.min(total, Math.max(0, row))
+  return { first: within(Math.floor(-top / pitch)), end: within(Math.ceil((height - top) / pitch)) }
+}
+
+/**
+ * Which rows should exist. Those that exist do as long as enough of them lie ahead of the screen; else the window moves, most of it ahead.
+ * A few moves of several rows cost less than many of one.
+ */
+export function rowWindow(rows: Rows, total: number, look: Look, now: RowRange): RowRange {
+  const seen = rowsSeen(rows, total, look)
+  const most = Math.max(Math.floor(MOST_TILES / rows.columns), seen.end - seen.first + 2)
+  const spare = most - (seen.end - seen.first)
+  const enough = Math.floor(spare / 2)
+  const kept = { first: Math.max(0, Math.min(now.first, total)), end: Math.min(now.end, total) }
+  const above = look.down ? 1 : enough
+  const below = look.down ? enough : 1
+  const holds =
+    kept.end - kept.first <= most && kept.first <= Math.max(0, seen.first - above) && kept.end >= Math.min(total, seen.end + below)
+  if (holds) return kept
+  // One row stays behind the screen: a finger that turns round finds it.
+  const first = look.down ? seen.first - 1 : seen.end + 1 - most
+  const start = Math.max(0, Math.min(first, total - most))
+  return { first: start, end: Math.min(total, start + most) }
+}
+
+/** Nothing of what is seen exists: the page has jumped. */
+export const isOutside = (seen: RowRange, now: RowRange): boolean => seen.end <= now.first || seen.first >= now.end

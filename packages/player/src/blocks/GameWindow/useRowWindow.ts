@@ -1,7 +1,7 @@
 // oxlint-disable react/set-state-in-effect -- what a grid measures is known only once it is laid out
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react'
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { rowWindow, type RowRange, type Rows } from './rowWindow.ts'
+import { isOutside, type RowRange, type Rows, rowsSeen, rowWindow } from './rowWindow.ts'
 
 /** Until the first row has been measured, and where nothing can be: a page's worth. */
 const UNMEASURED: RowRange = { first: 0, end: 13 }
@@ -9,20 +9,34 @@ const UNMEASURED: RowRange = { first: 0, end: 13 }
 // The last grid that was measured: a list that comes back from the cache has its full height at the first paint, and is scrolled to its place.
 let lastRows: Rows | undefined
 
+/** What a new list draws at once: a screen below the menus. The rows beyond it come behind the paint. */
+const atFirst = (): RowRange => (lastRows ? { first: 0, end: Math.ceil((innerHeight * 0.75) / lastRows.pitch) } : UNMEASURED)
+
 /** Which rows of the grid inside `box` exist now. The others are kept as room above and below. */
 export function useRowWindow(box: RefObject<HTMLElement | null>, items: number) {
   const [rows, setRows] = useState(lastRows)
-  const [range, setRange] = useState(UNMEASURED)
+  const [range, setRange] = useState(atFirst)
+  // What the last look wanted, drawn or still on its way.
+  const wanted = useRef(range)
+  const lastTop = useRef(0)
   const total = rows ? Math.ceil(items / rows.columns) : 0
 
-  const look = useCallback(() => {
+  const look = useEffectEvent((atOnce: (change: () => void) => void): void => {
     if (!box.current || !rows) return
-    const next = rowWindow(rows, total, box.current.getBoundingClientRect().top, innerHeight)
-    setRange((now) => (now.first === next.first && now.end === next.end ? now : next))
-  }, [box, rows, total])
-  useLayoutEffect(look, [look])
+    const { top } = box.current.getBoundingClientRect()
+    const now = { top, height: innerHeight, down: top <= lastTop.current }
+    lastTop.current = top
+    const next = rowWindow(rows, total, now, wanted.current)
+    if (next.first === wanted.current.first && next.end === wanted.current.end) return
+    wanted.current = next
+    // A step is drawn in slices between frames; a jump before the next paint, so that it shows no empty room.
+    const jumped = isOutside(rowsSeen(rows, total, now), range)
+    const draw = jumped ? atOnce : startTransition
+    draw(() => setRange(next))
+  })
+  // Behind the paint: what is new on the screen is there already.
+  useEffect(() => look((change) => change()), [rows, total])
 
-  const scrolled = useEffectEvent(() => flushSync(look))
   const measure = useEffectEvent(() => {
     const measured = measureRows(box.current)
     if (!measured || (rows?.pitch === measured.pitch && rows.columns === measured.columns)) return
@@ -31,14 +45,16 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, items: number) 
   })
   useLayoutEffect(() => measure(), [])
   useEffect(() => {
-    // Before the next paint, so that a jump shows no empty room.
-    const onScroll = () => scrolled()
-    const sizes = new ResizeObserver(() => measure())
+    const onScroll = () => look(flushSync)
+    // In the next frame: a change within the observer's own would be told as an error without a trace.
+    let frame = 0
+    const sizes = new ResizeObserver(() => (frame = requestAnimationFrame(() => measure())))
     if (box.current?.firstElementChild) sizes.observe(box.current.firstElementChild)
     addEventListener('scroll', onScroll, { passive: true })
     addEventListener('resize', onScroll)
     return () => {
       sizes.disconnect()
+      cancelAnimationFrame(frame)
       removeEventListener('scroll', onScroll)
       removeEventListener('resize', onScroll)
     }

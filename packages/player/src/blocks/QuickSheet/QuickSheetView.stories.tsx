@@ -10,7 +10,7 @@ const meta = {
   args: {
     vendor: 'Aurora Gaming',
     favourite: false,
-    info: { rtp: 9650, minBet: minor(10), maintenance: false },
+    info: { rtp: 9650, minBet: minor(10), maxBet: minor(50_000), maintenance: false },
     symbol: 'R$',
     playHref: '#',
     vendorHref: '#',
@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Member: Story = {}
 export const Guest: Story = { args: { trialHref: '#' } }
 export const Favourite: Story = { args: { favourite: true } }
+export const Vip: Story = { args: { info: { rtp: 9780, minBet: minor(500), maxBet: minor(50_000), roomType: 'vip', maintenance: false } } }
 export const Closed: Story = { args: { info: { rtp: undefined, minBet: minor(10), maintenance: true } } }
 export const Loading: Story = { args: { info: undefined } }
 export const WithoutFacts: Story = { args: { info: null, vendor: 'Companhia Sul-Americana de Entretenimento Digital' } }

@@ -1,13 +1,15 @@
 import { useTranslations } from 'use-intl'
 import { Button, ButtonLink, HeartFilledIcon, HeartIcon, ListItem, Money, PlayFilledIcon, Skeleton, VendorIcon } from '@platform/ui'
 import type { Minor } from '@platform/sdk'
+import type { RoomType } from '@platform/sdk/games'
+import { RoomLabel } from '../RoomLabel.tsx'
 import * as css from './QuickSheetView.css.ts'
 
 export interface QuickSheetViewProps {
   vendor: string
   favourite: boolean
   /** Absent while it is on its way, `null` where it does not come. */
-  info: { rtp?: number; minBet: Minor; maintenance: boolean } | null | undefined
+  info: { rtp?: number; minBet: Minor; maxBet?: Minor; roomType?: RoomType; maintenance: boolean } | null | undefined
   symbol: string
   playHref: string
   /** Only for guests, of a game that is open to try. */
@@ -18,7 +20,7 @@ export interface QuickSheetViewProps {
   onLeave?: () => void
 }
 
-/** What may be done with a game, and what is worth knowing before: return to player, smallest stake. */
+/** What may be done with a game, and what is worth knowing before: return to player, range of stakes, kind of room. */
 export function QuickSheetView({
   vendor,
   favourite,
@@ -56,11 +58,33 @@ export function QuickSheetView({
         <dl className={css.facts}>
           <dt>{t('rtp')}</dt>
           <dd>{info ? info.rtp === undefined ? '–' : t('percent', { share: info.rtp / 10_000 }) : <Skeleton className={css.value} />}</dd>
-          <dt>{t('stake')}</dt>
-          <dd>{info ? <Money minor={info.minBet} symbol={symbol} /> : <Skeleton className={css.value} />}</dd>
+          <dt>{t(info && info.maxBet === undefined ? 'least' : 'stake')}</dt>
+          <dd>{info ? <Stakes {...info} symbol={symbol} /> : <Skeleton className={css.value} />}</dd>
+          {info?.roomType && (
+            <>
+              <dt>{t('room')}</dt>
+              <dd>
+                <RoomLabel room={info.roomType} />
+              </dd>
+            </>
+          )}
         </dl>
       )}
       <ListItem icon={<VendorIcon />} title={vendor} text={t('vendor')} href={vendorHref} onClick={onLeave} />
     </div>
+  )
+}
+
+function Stakes({ minBet, maxBet, symbol }: { minBet: Minor; maxBet?: Minor; symbol: string }) {
+  return (
+    <>
+      <Money minor={minBet} symbol={symbol} />
+      {maxBet !== undefined && (
+        <>
+          {' – '}
+          <Money minor={maxBet} symbol={symbol} />
+        </>
+      )}
+    </>
   )
 }

@@ -1,26 +1,52 @@
-import { useEffect, useRef } from 'react'
-import { useTranslations } from 'use-intl'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
 import { FilterChip } from '@platform/ui'
-import { type Period, PERIODS } from '../periods.ts'
+import { PERIODS } from '../periods.ts'
+import type { DateChoice } from './dateChoice.ts'
 import * as css from './RecordList.css.ts'
 
-/** The date chips; the chosen one is brought into view. */
-export function PeriodChips({ period, onPeriod }: { period: Period; onPeriod: (period: Period) => void }) {
+const DatesSheet = lazy(() => import('./DatesSheet.tsx'))
+
+export interface PeriodChipsProps {
+  dates: DateChoice
+  /** The last day that can be chosen. */
+  today: string
+  onDates: (dates: DateChoice) => void
+}
+
+/** The date chips, the last of which asks for days of one's own; the chosen one is brought into view. */
+export function PeriodChips({ dates, today, onDates }: PeriodChipsProps) {
   const t = useTranslations('records')
+  const format = useFormatter()
   const row = useRef<HTMLDivElement>(null)
+  // The sheet is fetched at its first opening; undefined until then.
+  const [asking, setAsking] = useState<boolean>()
+  const own = typeof dates === 'object' ? dates : undefined
+  const short = (day: string) => format.dateTime(new Date(`${day}T00:00:00Z`), { day: '2-digit', month: '2-digit', timeZone: 'UTC' })
+  const label = own ? `${short(own.startDate)} – ${short(own.endDate)}` : t('dates.choose')
+
   useEffect(() => {
     const box = row.current
     const chosen = box?.querySelector<HTMLElement>('[aria-pressed=true]')
     // scrollIntoView would also move the page.
     if (box && chosen) box.scrollTo({ left: chosen.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2 })
-  }, [period])
+  }, [dates])
+
   return (
     <div ref={row} className={css.chips} role="group" aria-label={t('periods')}>
       {PERIODS.map((each) => (
-        <FilterChip key={each} selected={each === period} onClick={() => onPeriod(each)}>
+        <FilterChip key={each} selected={each === dates} onClick={() => onDates(each)}>
           {t(`period.${each}`)}
         </FilterChip>
       ))}
+      <FilterChip selected={own !== undefined} aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {label}
+      </FilterChip>
+      {asking !== undefined && (
+        <Suspense>
+          <DatesSheet range={own} today={today} open={asking} onOpenChange={setAsking} onRange={onDates} />
+        </Suspense>
+      )}
     </div>
   )
 }

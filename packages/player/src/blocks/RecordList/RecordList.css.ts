@@ -11,6 +11,8 @@ export const page = style({
 
 export const chips = style({
   position: 'relative',
+  flex: 1,
+  minWidth: 0,
   display: 'flex',
   gap: vars.space.sm,
   overflowX: 'auto',
@@ -43,9 +45,85 @@ export const value = style({
 export const labelPlace = style({ width: '8ch' })
 export const valuePlace = style({ width: '10ch' })
 
-export const zone = style({ paddingInline: vars.space.lg, fontSize: vars.text.xs, color: vars.color.muted })
+export const about = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.md,
+  paddingInline: vars.space.lg,
+})
+export const zone = style({ flex: '1 1 12rem', fontSize: vars.text.xs, color: vars.color.muted })
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm, paddingInline: vars.space.lg })
 
+export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm })
+
 // Hundreds of cards cost nothing while they are off the screen.
-export const record = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 108px' })
+export const record = style({ position: 'relative', contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 108px' })
+
+// The button's name is what the record is of; its area is the card.
+export const open = style({
+  fontWeight: 'inherit',
+  textAlign: 'start',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+})
+
+export const subtotal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.md}`,
+  padding: `0 ${vars.space.sm} ${vars.space.sm}`,
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+})
+export const subtotalStats = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space.md}`, margin: 0 })
+export const subtotalStat = style({ display: 'flex', gap: vars.space.xs })
+export const subtotalValue = style({ margin: 0, fontWeight: 600, color: vars.color.text, fontVariantNumeric: 'tabular-nums' })
+
+export const filters = style({ display: 'flex', alignItems: 'center', minWidth: 0 })
+export const filter = style({ position: 'relative', flex: 'none', paddingInlineEnd: vars.space.lg })
+export const filterCount = style({
+  position: 'absolute',
+  top: -4,
+  right: `calc(${vars.space.lg} - 6px)`,
+  minWidth: 20,
+  height: 20,
+  padding: '0 5px',
+  borderRadius: 999,
+  backgroundColor: vars.color.accent,
+  color: vars.color.onAccent,
+  fontSize: vars.text.xs,
+  fontWeight: 700,
+  lineHeight: '20px',
+  textAlign: 'center',
+  pointerEvents: 'none',
+})
+export const choice = style({ border: 0, padding: 0, margin: `0 0 ${vars.space.xl}`, minWidth: 0 })
+export const legend = style({ padding: `${vars.space.sm} 0`, fontWeight: 700 })
+export const values = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm })
+
+export const days = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: vars.space.md })
+export const rule = style({
+  padding: `${vars.space.md} 0`,
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  selectors: { '&[data-wrong]': { color: vars.color.dangerText } },
+})
+
+export const rows = style({ display: 'grid', margin: 0 })
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+  minHeight: 44,
+  selectors: { '& + &': { boxShadow: `inset 0 1px 0 ${vars.color.line}` } },
+})
+export const rowLabel = style({ flex: 'none', color: vars.color.muted, fontSize: vars.text.sm })
+export const rowValue = style({ margin: 0, minWidth: 0, fontWeight: 600, textAlign: 'end', overflowWrap: 'anywhere' })

@@ -1,111 +1,65 @@
-import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
-import { ButtonLink, Card, Empty, ErrorState, ListEnd, Skeleton } from '@platform/ui'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
 import type { Loadable } from '../Loadable.ts'
-import type { Paging } from '../paging.ts'
-import type { Period } from '../periods.ts'
-import { PeriodChips } from './PeriodChips.tsx'
+import { PLATFORM_ZONE } from '../periods.ts'
+import type { DateChoice } from './dateChoice.ts'
+import { ExportButton, type RecordFile } from './ExportButton.tsx'
+import { type RecordChoice, RecordFilters } from './RecordFilters.tsx'
+import { RecordPages, type RecordPagesProps } from './RecordPages.tsx'
+import type { RecordDetail } from './RecordSheet.tsx'
+import { type Stat, Summary } from './Summary.tsx'
+import { zoneName } from './zoneName.ts'
 import * as css from './RecordList.css.ts'
 
-/** One number of the summary strip; the first is the one that matters. */
-export interface Stat {
-  label: string
-  value: ReactNode
-}
+const RecordSheet = lazy(() => import('./RecordSheet.tsx'))
 
-export interface RecordListProps<Item> {
-  period: Period
-  onPeriod: (period: Period) => void
-  /** Further filters, above the dates. */
-  filters?: ReactNode
+export interface RecordListProps<Item> extends RecordPagesProps<Item> {
+  /** `dates`, `today` and `setDates` of `useRecordFilter`. */
+  dates: DateChoice
+  today: string
+  onDates: (dates: DateChoice) => void
+  /** Above the dates: tabs of the kind of record. */
+  tabs?: ReactNode
+  /** All other filters, in a sheet. */
+  choices?: readonly RecordChoice[]
   /** Sums of the whole period; `statCount` places are kept for them while they load. */
   summary: Loadable<readonly Stat[]>
   statCount: number
-  records: Loadable<readonly Item[]>
-  keyOf: (item: Item) => string
-  renderRecord: (item: Item) => ReactNode
-  paging: Paging
-  onMore: () => void
-  empty: { title: string; text: string; action?: { label: string; href: string } }
-  /** Name of the time zone that days and times are told in. */
-  zone: string
+  /** What the sheet of a record tells. */
+  detailOf: (item: Item) => RecordDetail
+  /** What stands in the file that the player may save. */
+  file?: RecordFile<Item>
 }
 
-/** The list of every record screen: dates, sums, cards that go on for ever, and what to show when there are none. */
-export function RecordList<Item>({ period, onPeriod, filters, zone, summary, statCount, ...list }: RecordListProps<Item>) {
+/** The list of every record screen: dates, filters, sums, cards without end, the details of one, a file, and what to show when there are none. */
+export function RecordList<Item>({ tabs, choices = [], summary, statCount, detailOf, file, ...props }: RecordListProps<Item>) {
+  const { dates, today, onDates, pages, keyOf } = props
   const t = useTranslations('records')
+  const locale = useLocale()
+  const [shown, setShown] = useState<Item>()
+  const [open, setOpen] = useState(false)
+  const items = pages.state === 'ready' ? pages.value.flat() : []
+  // A record that changed while its sheet is open is told as it is now.
+  const current = shown && (items.find((item) => keyOf(item) === keyOf(shown)) ?? shown)
+  const show = (item: Item) => {
+    setShown(item)
+    setOpen(true)
+  }
   return (
     <div className={css.page}>
-      {filters}
-      <PeriodChips period={period} onPeriod={onPeriod} />
-      <Summary summary={summary} statCount={statCount} />
-      <p className={css.zone}>{t('timeZone', { zone })}</p>
-      <Records {...list} />
-    </div>
-  )
-}
-
-function Summary({ summary, statCount }: Pick<RecordListProps<never>, 'summary' | 'statCount'>) {
-  const t = useTranslations('records')
-  const stats = summary.state === 'ready' ? summary.value : Array.from({ length: statCount }, () => undefined)
-  return (
-    <Card className={css.summary} role="region" aria-label={t('summary')} aria-busy={summary.state === 'loading'}>
-      <dl className={css.stats}>
-        {stats.map((stat, index) => (
-          <div key={stat?.label ?? index} className={css.stat}>
-            <dt className={css.label}>{stat?.label ?? <Skeleton className={css.labelPlace} />}</dt>
-            <dd className={css.value}>{stat?.value ?? (summary.state === 'error' ? '–' : <Skeleton className={css.valuePlace} />)}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
-  )
-}
-
-type ListProps<Item> = Pick<RecordListProps<Item>, 'records' | 'keyOf' | 'renderRecord' | 'paging' | 'onMore' | 'empty'>
-
-function Records<Item>({ records, keyOf, renderRecord, paging, onMore, empty }: ListProps<Item>) {
-  const t = useTranslations('records')
-  if (records.state === 'loading') {
-    return (
-      <div className={css.list} role="status" aria-label={t('loading')}>
-        {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} shape="card" className={css.record} />
-        ))}
+      {tabs}
+      <RecordFilters dates={dates} today={today} onDates={onDates} choices={choices} />
+      <Summary stats={summary} places={statCount} />
+      <div className={css.about}>
+        <p className={css.zone}>{t('timeZone', { zone: zoneName(PLATFORM_ZONE, locale) })}</p>
+        {file && items.length > 0 && <ExportButton {...file} />}
       </div>
-    )
-  }
-  if (records.state === 'error') return <ErrorState title={t('pageFailed')} onRetry={records.retry} />
-  if (records.value.length === 0) {
-    return (
-      <Empty
-        title={empty.title}
-        text={empty.text}
-        action={
-          empty.action && (
-            <ButtonLink href={empty.action.href} tone="secondary">
-              {empty.action.label}
-            </ButtonLink>
-          )
-        }
-      />
-    )
-  }
-  return (
-    <>
-      <ul className={css.list}>
-        {records.value.map((item) => (
-          <li key={keyOf(item)} className={css.record}>
-            {renderRecord(item)}
-          </li>
-        ))}
-      </ul>
-      <ListEnd
-        count={records.value.length}
-        paging={paging}
-        onMore={onMore}
-        texts={{ loading: t('loading'), failed: t('pageFailed'), end: t('end') }}
-      />
-    </>
+      <RecordPages {...props} onOpen={show} />
+      {current && (
+        <Suspense>
+          <RecordSheet detail={detailOf(current)} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </div>
   )
 }

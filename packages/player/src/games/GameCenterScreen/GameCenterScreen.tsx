@@ -25,7 +25,7 @@ export function GameCenterScreen() {
       games={loadable(popular, (tabs) => tabs.find(({ gameType }) => gameType === type)?.games ?? [])}
       hearts={useHearts()}
       vendorName={vendorNames(vendors)}
-      onType={(next) => setQuery({ type: next }, { replace: true, preventScrollReset: true })}
+      onType={(next) => setQuery({ type: next }, { replace: true })}
     />
   )
 }

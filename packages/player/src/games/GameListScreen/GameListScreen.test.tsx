@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
-import { wireframeTheme } from '@platform/ui/wireframe'
+import { wireframeTheme } from '@platform/ui/themes/wireframe'
 import { gate, intercept, refusal } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { GameListScreen } from './GameListScreen.tsx'
@@ -243,4 +243,36 @@ test('[9] of a long list only the rows near the screen exist, wherever it is scr
     // Less than a row: fonts may still come.
     expect(Math.abs(room() - before)).toBeLessThan(100)
   }
+})
+
+test('[9] tiles that grow, as with larger text, are measured anew, and the browser has nothing to complain of', async () => {
+  document.documentElement.classList.add(wireframeTheme)
+  onTestFinished(() => {
+    document.documentElement.classList.remove(wireframeTheme)
+    document.documentElement.style.fontSize = ''
+  })
+  const client = makeClient()
+  const asked = intercept(client, 'getGameList', (_input, pass) => pass())
+  await open(RNG, client)
+  await expect.poll(() => pagesAtTheEnd(asked)).toBe(2)
+  scrollTo(0, 0)
+  const room = () => page.getByRole('list').last().element().parentElement!.getBoundingClientRect().height
+  await expect.poll(() => asked.length).toBeGreaterThan(1)
+  const before = room()
+  document.documentElement.style.fontSize = '200%'
+  await expect.poll(room).toBeGreaterThan(before * 1.1)
+})
+
+test('[3] rooms are labelled, and a game whose vendor is closed is told on its tile and no link', async () => {
+  const client = makeClient()
+  intercept(client, 'getGameList', async (_input, pass) => {
+    const answer = (await pass()) as { games: object[] }
+    return { ...answer, games: answer.games.map((game, index) => ({ ...game, roomType: ['free', 'vip'][index] })) }
+  })
+  await open('/m/gameList?gameType=LIVE', client)
+  await expect.element(tiles.nth(0).getByText('Grátis')).toBeVisible()
+  await expect.element(tiles.nth(1).getByText('VIP')).toBeVisible()
+  const closed = tiles.filter({ hasText: 'Em manutenção' })
+  await expect.element(closed).toBeVisible()
+  expect(closed.getByRole('link').elements()).toHaveLength(0)
 })

@@ -13,6 +13,7 @@ import { categoriesOf, vendorsOf } from '../gameSource.ts'
 import { useGameFilter } from '../useGameFilter.ts'
 import { GameListView } from './GameListView.tsx'
 import { useGames } from './useGames.ts'
+import { useLaunchNear } from './useLaunchNear.ts'
 import { useListSearch } from './useListSearch.ts'
 import { usePlace } from './usePlace.ts'
 
@@ -27,6 +28,7 @@ export function GameListScreen({ only }: { only?: GameCategory } = {}) {
   const search = useListSearch(filter)
   const list = useGames(filter, hearts, signedIn, search.found)
   usePlace(list)
+  useLaunchNear()
   const [warned, setWarned] = useState(false)
   const closeWarning = useCallback(() => setWarned(true), [])
 

@@ -3,7 +3,7 @@ import { Button, ButtonLink, Empty, ErrorState, GameGrid, HeartIcon, ListEnd, Se
 import { GameCard } from '../../blocks/GameCard/GameCard.tsx'
 import { gameSkeletons } from '../../blocks/GameCard/GameCardSkeleton.tsx'
 import { GameWindow } from '../../blocks/GameWindow/GameWindow.tsx'
-import { ofType } from '../gameFilter.ts'
+import { ofType, writeFilter } from '../gameFilter.ts'
 import { PAGE_SIZE } from '../gameSource.ts'
 import type { GameListViewProps } from './GameListView.tsx'
 import * as css from './GameListView.css.ts'
@@ -25,7 +25,7 @@ export function GameResults(props: GameListViewProps) {
   if (games.value.length === 0 && paging === 'end') return <NoGames {...props} />
   return (
     <div className={css.results}>
-      <GameWindow games={games.value} vendorName={vendorName} hearts={hearts} />
+      <GameWindow key={writeFilter(filter).toString()} games={games.value} vendorName={vendorName} hearts={hearts} />
       <ListEnd
         count={games.value.length}
         paging={paging}

@@ -22,7 +22,7 @@ export function GameLobbyScreen() {
       types={merchant.categories}
       type={type}
       vendors={loadable(tiles, ({ content }) => sortVendors(content, sorting, type))}
-      onType={(next) => setQuery({ gameType: next }, { replace: true, preventScrollReset: true })}
+      onType={(next) => setQuery({ gameType: next }, { replace: true })}
     />
   )
 }

@@ -77,7 +77,8 @@ test('[8] maintenance is told and can be tried again', async () => {
   await expect.element(frame).toBeInTheDocument()
 })
 
-test('[9] after 12 s without a sign of life the player is told and may wait or try again', async () => {
+/** A launch that nobody answers, 12 s later. */
+async function slowLaunch() {
   const client = await signedIn()
   const answer = gate()
   const asked = intercept(client, 'launchGame', async () => {
@@ -95,8 +96,32 @@ test('[9] after 12 s without a sign of life the player is told and may wait or t
   } finally {
     vi.useRealTimers()
   }
+  return { asked, answer }
+}
+
+test('[9] after 12 s without a sign of life the player is told and may wait or try again', async () => {
+  const { asked } = await slowLaunch()
   await page.getByRole('button', { name: 'Tentar novamente' }).click()
   await expect.poll(() => asked.length).toBe(2)
+})
+
+test('[8] a window of its own that the browser blocks is told; one that opens is led to a launch of its own, without a way to this page', async () => {
+  const opening = vi.spyOn(window, 'open').mockReturnValueOnce(null)
+  onTestFinished(() => opening.mockRestore())
+  const { asked, answer } = await slowLaunch()
+  const inWindow = page.getByRole('button', { name: 'Abrir em nova janela' })
+  await inWindow.click()
+  await expect.element(page.getByText('Pop-up bloqueado. Permita pop-ups e tente de novo.')).toBeVisible()
+  expect(asked).toHaveLength(1)
+
+  const opened = { opener: window as unknown, location: { replace: vi.fn() }, close: vi.fn() }
+  opening.mockReturnValueOnce(opened as unknown as Window)
+  answer.open()
+  await page.getByRole('button', { name: 'Abrir em nova janela' }).click()
+  await expect.element(page.getByText('O jogo está aberto em outra janela.')).toBeVisible()
+  expect(opened.location.replace).toHaveBeenCalledWith(new URL(HERE, location.href).href)
+  expect(opened.opener).toBeNull()
+  expect(asked).toHaveLength(2)
 })
 
 test('[7.3] a round refreshes the balance, once for each burst', async () => {
@@ -170,6 +195,14 @@ test('[7.3] a thousand hostile messages do nothing', async () => {
     before,
   )
   expect(router.state.location.pathname).toBe('/m/launchGame')
+})
+
+test('[3] the bar tells the kind of room', async () => {
+  const client = await signedIn()
+  intercept(client, 'launchGame', () => Promise.resolve({ gameUrl: HERE, roomType: 'ppv' }))
+  await open(client)
+  await vi.waitFor(() => say('ready'))
+  await expect.element(page.getByText('Paga', { exact: true })).toBeVisible()
 })
 
 test('[7.3] the bar tells what this session has won or lost', async () => {

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useCallback, useMemo, useRef } from 'react'
-import { Navigate, useBlocker, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { BalanceBadge } from '../../blocks/BalanceBadge/BalanceBadge.tsx'
-import { type LaunchTarget, readLaunch } from '../../blocks/launchTarget.ts'
+import { type LaunchTarget, LOTTERY_LOBBY, readLaunch } from '../../blocks/launchTarget.ts'
 import { requestIdOf, useErrorText } from '../../i18n/useErrorText.ts'
-import { pathTo } from '../../paths.ts'
+import { pathTo, routeOf } from '../../paths.ts'
+import { useBlocker } from '../../router/useBlocker.ts'
 import { useSession } from '../../session/useSession.ts'
 import { LaunchView } from './LaunchView.tsx'
 import { NetResult } from './NetResult.tsx'
@@ -20,7 +21,8 @@ export function LaunchScreen() {
   const [query] = useSearchParams()
   const { pathname, search } = useLocation()
   const signedIn = useSession() !== undefined
-  const target = useMemo(() => readLaunch(query), [query])
+  const bare = routeOf(pathname) === 'startLottery' ? LOTTERY_LOBBY : undefined
+  const target = useMemo(() => readLaunch(query) ?? bare, [query, bare])
   if (!target) return <NoGame />
   if (!signedIn) return <Navigate replace to={pathTo('login', { back: pathname + search })} />
   return <Launch key={search} target={target} name={query.get('gameName')?.slice(0, 60) ?? ''} />
@@ -35,11 +37,11 @@ function Launch({ target, name }: { target: LaunchTarget; name: string }) {
     leaving.current = true
     leave.back()
   }, [leave])
-  const { launch, slow, frame, loaded, retry, wait } = useLaunch(target, exit)
+  const { launch, slow, frame, loaded, retry, wait, inWindow } = useLaunch(target, exit)
   const playing = launch.step === 'playing' && launch.ready
   useWakeLock(playing)
   // Only what the player does is asked about: a session that ends leads to the login without a question.
-  const blocker = useBlocker(({ nextLocation }) => playing && !leaving.current && !nextLocation.pathname.startsWith(pathTo('login')))
+  const blocker = useBlocker(({ pathname }) => playing && !leaving.current && !pathname.startsWith(pathTo('login')))
 
   return (
     <>
@@ -57,6 +59,7 @@ function Launch({ target, name }: { target: LaunchTarget; name: string }) {
         onBack={leave.back}
         onRetry={retry}
         onWait={wait}
+        onWindow={inWindow && (() => void inWindow())}
         onOthers={leave.toGames}
       />
       {blocker.state === 'blocked' && (

@@ -27,6 +27,8 @@ export const bar = style({
 
 export const texts = style({ flex: 1, minWidth: 0, display: 'grid', alignContent: 'center' })
 
+export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.sm, minWidth: 0 })
+
 export const name = style({
   minWidth: 0,
   fontSize: vars.text.md,

@@ -1,16 +1,20 @@
 import type { ReactNode, Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { BackIcon, Button, ClockIcon, ErrorState, IconButton, MaintenanceIcon, Spinner } from '@platform/ui'
+import type { RoomType } from '@platform/sdk/games'
+import { RoomLabel } from '../../blocks/RoomLabel.tsx'
 import { PlayClock } from './PlayClock.tsx'
 import * as styles from './LaunchView.css.ts'
 
 /** Why a launch failed, as a key of the catalogue. */
-export type LaunchFailure = 'failed' | 'noUrl' | 'unknownOrigin' | 'noGame' | 'maintenance' | 'crashed'
+export type LaunchFailure = 'failed' | 'noUrl' | 'unknownOrigin' | 'noGame' | 'maintenance' | 'crashed' | 'popup'
 
 export type LaunchStep =
   | { step: 'asking' }
   | { step: 'leaving' }
-  | { step: 'playing'; url: string; ready: boolean; startedAt: number }
+  /** Opened in a window of its own. */
+  | { step: 'elsewhere' }
+  | { step: 'playing'; url: string; room?: RoomType; ready: boolean; startedAt: number }
   | { step: 'failed'; why: LaunchFailure; error?: unknown }
 
 export interface LaunchViewProps {
@@ -34,6 +38,8 @@ export interface LaunchViewProps {
   onBack: () => void
   onRetry: () => void
   onWait: () => void
+  /** A vendor that shows nothing in a frame may in a window of its own; absent where there is no frame. */
+  onWindow?: () => void
   onOthers: () => void
 }
 
@@ -49,7 +55,10 @@ export function LaunchView({ name, launch, slow, balance, result, next, frameRef
       <header className={styles.bar}>
         <IconButton label={t('back')} icon={<BackIcon />} onClick={onBack} />
         <div className={styles.texts}>
-          <h1 className={styles.name}>{title}</h1>
+          <div className={styles.head}>
+            <h1 className={styles.name}>{title}</h1>
+            {launch.step === 'playing' && launch.room && <RoomLabel short room={launch.room} />}
+          </div>
           {launch.step === 'playing' && launch.ready && (
             <span className={styles.session}>
               <span className={styles.clock} title={t('time')}>
@@ -81,7 +90,8 @@ export function LaunchView({ name, launch, slow, balance, result, next, frameRef
         ) : (
           <Waiting
             hidden={launch.step === 'playing' && launch.ready}
-            text={t(launch.step === 'leaving' ? 'leaving' : 'loading')}
+            text={t(WAITING[launch.step])}
+            over={launch.step === 'elsewhere'}
             slow={slow}
             {...rest}
           />
@@ -91,30 +101,46 @@ export function LaunchView({ name, launch, slow, balance, result, next, frameRef
   )
 }
 
-type WaitingProps = Pick<LaunchViewProps, 'onRetry' | 'onWait' | 'slow'> & { hidden: boolean; text: string }
+const WAITING = { asking: 'loading', playing: 'loading', leaving: 'leaving', elsewhere: 'elsewhere' } as const
 
-function Waiting({ hidden, text, slow, onWait, onRetry }: WaitingProps) {
+type WaitingProps = Pick<LaunchViewProps, 'onRetry' | 'onWait' | 'onWindow' | 'onOthers' | 'slow'> & {
+  hidden: boolean
+  over: boolean
+  text: string
+}
+
+function Waiting({ hidden, over, text, slow, onWait, onWindow, onOthers, onRetry }: WaitingProps) {
   const t = useTranslations('games.launch')
   if (hidden) return null
   return (
     <div className={styles.cover} role="status">
-      <Spinner size="lg" label="" />
+      {!over && <Spinner size="lg" label="" />}
       <p className={styles.text}>{slow ? t('slow') : text}</p>
       {slow && (
         <div className={styles.actions}>
           <Button onClick={onRetry}>{t('retry')}</Button>
+          {onWindow && (
+            <Button tone="secondary" onClick={onWindow}>
+              {t('window')}
+            </Button>
+          )}
           <Button tone="ghost" onClick={onWait}>
             {t('wait')}
           </Button>
         </div>
       )}
+      {over && (
+        <Button tone="secondary" onClick={onOthers}>
+          {t('others')}
+        </Button>
+      )}
     </div>
   )
 }
 
-type FailureProps = Pick<LaunchViewProps, 'errorText' | 'requestId' | 'onRetry' | 'onOthers'> & { why: LaunchFailure }
+type FailureProps = Pick<LaunchViewProps, 'errorText' | 'requestId' | 'onRetry' | 'onWindow' | 'onOthers'> & { why: LaunchFailure }
 
-function Failure({ why, errorText, requestId, onRetry, onOthers }: FailureProps) {
+function Failure({ why, errorText, requestId, onRetry, onWindow, onOthers }: FailureProps) {
   const t = useTranslations('games.launch')
   return (
     <ErrorState
@@ -125,9 +151,16 @@ function Failure({ why, errorText, requestId, onRetry, onOthers }: FailureProps)
       requestId={requestId}
       onRetry={why === 'noGame' ? undefined : onRetry}
       action={
-        <Button tone={why === 'noGame' ? 'primary' : 'ghost'} onClick={onOthers}>
-          {t('others')}
-        </Button>
+        <>
+          {why === 'popup' && (
+            <Button tone="secondary" onClick={onWindow}>
+              {t('window')}
+            </Button>
+          )}
+          <Button tone={why === 'noGame' ? 'primary' : 'ghost'} onClick={onOthers}>
+            {t('others')}
+          </Button>
+        </>
       }
     />
   )

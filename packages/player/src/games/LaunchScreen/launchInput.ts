@@ -5,7 +5,7 @@ import { pathTo } from '../../paths.ts'
 
 /** What the launch call wants to know: a game by its node, or a lottery's betting page or lobby. Spec 7.3. */
 export function launchInput(target: LaunchTarget, origin: string): InputOf<typeof launchGame> {
-  const backUrl = origin + pathTo('home')
+  const backUrl = origin + pathTo(target.kind === 'lottery' && target.fromLobby ? 'lottery' : 'home')
   if (target.kind === 'game') {
     const { nodeId, vassalage, gameType } = target
     return { nodeId, ...(vassalage && { vassalage }), ...(gameType && { gameType }), backUrl }

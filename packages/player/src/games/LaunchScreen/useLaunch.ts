@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { newIdempotencyKey, PlatformError } from '@platform/sdk'
+import { newIdempotencyKey, type OutputOf, PlatformError } from '@platform/sdk'
+import type { launchGame } from '@platform/sdk/games'
 import { addRecentGameMutation, launchGameMutation } from '@platform/sdk/query/games'
 import { walletKeys } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
 import type { LaunchTarget } from '../../blocks/launchTarget.ts'
 import { checkGameUrl } from './checkGameUrl.ts'
 import { launchInput } from './launchInput.ts'
+import { lookOfSite } from './lookOfSite.ts'
 import type { LaunchFailure, LaunchStep } from './LaunchView.tsx'
 import { readPlayMessage } from './playMessage.ts'
 import { useKnownOrigins } from './useKnownOrigins.ts'
@@ -29,20 +31,22 @@ export function useLaunch(target: LaunchTarget, onExit: () => void) {
   const [attempt, setAttempt] = useState(0)
   const [patience, setPatience] = useState(0)
   const [slowSince, setSlowSince] = useState('')
+  // The frame's page has loaded.
+  const [shown, setShown] = useState(false)
   const key = useRef<string>(undefined)
   const frame = useRef<HTMLIFrameElement>(null)
   const waiting = launch.step === 'asking' || (launch.step === 'playing' && !launch.ready)
 
-  const open = useEffectEvent((gameUrl: string, origins: string[]) => {
+  const open = useEffectEvent((answer: OutputOf<typeof launchGame>, origins: string[]) => {
     key.current = undefined
-    const checked = checkGameUrl(gameUrl, origins, location.href)
+    const checked = checkGameUrl(answer.gameUrl, origins, location.href)
     if ('refused' in checked) return setLaunch({ step: 'failed', why: checked.refused === 'empty' ? 'noUrl' : 'unknownOrigin' })
     if (target.kind === 'lottery') {
       setLaunch({ step: 'leaving' })
       // Replaced, so that one step back from the lottery is the page before this one and not a second launch.
-      return location.replace(checked.url)
+      return location.replace(checked.url + lookOfSite(target.simple))
     }
-    setLaunch({ step: 'playing', url: checked.url, ready: false, startedAt: Date.now() })
+    setLaunch({ step: 'playing', url: checked.url, room: answer.roomType, ready: false, startedAt: Date.now() })
   })
   const fail = useEffectEvent((error: unknown) => {
     const known = error instanceof PlatformError ? error : undefined
@@ -56,7 +60,7 @@ export function useLaunch(target: LaunchTarget, onExit: () => void) {
     let current = true
     const asked = ask({ ...launchInput(target, location.origin), idempotencyKey: key.current })
     Promise.all([asked, knownOrigins()]).then(
-      ([{ gameUrl }, origins]) => current && open(gameUrl, origins),
+      ([answer, origins]) => current && open(answer, origins),
       (error: unknown) => current && fail(error),
     )
     return () => {
@@ -77,6 +81,12 @@ export function useLaunch(target: LaunchTarget, onExit: () => void) {
     if (target.kind === 'game') remember({ nodeId: target.nodeId, vendor: target.vassalage })
   }, [remember, target])
 
+  useEffect(() => {
+    if (!shown || !waiting) return
+    const timer = setTimeout(ready, GRACE_MS)
+    return () => clearTimeout(timer)
+  }, [shown, waiting, ready])
+
   const url = launch.step === 'playing' ? launch.url : undefined
   const hear = useEffectEvent((message: MessageEvent) => {
     if (!url) return
@@ -93,15 +103,38 @@ export function useLaunch(target: LaunchTarget, onExit: () => void) {
     return () => removeEventListener('message', listener)
   }, [])
 
+  /** In the tap: a browser opens a window only then. Its address works once, so this is a launch of its own. */
+  const inWindow = async () => {
+    const opened = window.open('', '_blank')
+    if (!opened) return setLaunch({ step: 'failed', why: 'popup' })
+    opened.opener = null
+    setLaunch({ step: 'asking' })
+    try {
+      const [{ gameUrl }, origins] = await Promise.all([
+        ask({ ...launchInput(target, location.origin), idempotencyKey: newIdempotencyKey() }),
+        knownOrigins(),
+      ])
+      const checked = checkGameUrl(gameUrl, origins, location.href)
+      if ('refused' in checked) throw new Error(checked.refused)
+      opened.location.replace(checked.url)
+      setLaunch({ step: 'elsewhere' })
+    } catch (error) {
+      opened.close()
+      setLaunch({ step: 'failed', why: 'failed', error })
+    }
+  }
+
   return {
     launch,
     slow: waiting && slowSince === wait,
     frame,
-    loaded: useCallback(() => setTimeout(ready, GRACE_MS), [ready]),
+    loaded: useCallback(() => setShown(true), []),
     retry: useCallback(() => {
+      setShown(false)
       setLaunch({ step: 'asking' })
       setAttempt((count) => count + 1)
     }, []),
     wait: useCallback(() => setPatience((count) => count + 1), []),
+    inWindow: target.kind === 'game' ? inWindow : undefined,
   }
 }

@@ -37,7 +37,8 @@ export function HelpView({ items, contact, onBack }: HelpViewProps) {
           </Card>
         )}
         {found?.length === 0 && <Empty title={t(wanted ? 'notFound' : 'empty')} text={t(wanted ? 'notFoundText' : 'emptyText')} />}
-        <HelpContact {...contact} />
+        {/* Under rows of a height that nobody knows yet it would move. */}
+        {found && <HelpContact {...contact} />}
       </div>
     </>
   )

@@ -114,6 +114,33 @@ test('[2.5] a match shows both teams, their crests, league, day and time, and a 
   expect(card.getByRole('link').element().getAttribute('href')).toContain(`nodeId=${match.nodeId}`)
 })
 
+test('[2.5] all matches open in a window, with the zone of the time and a way to play each', async () => {
+  const client = makeClient()
+  const hot: HotMatch[] = []
+  intercept(client, 'getAnnouncements', async (_input, pass) => {
+    const answer = (await pass()) as { hot: HotMatch[] }
+    hot.push(...answer.hot)
+    return answer
+  })
+  await open(client)
+  await section('Jogos em alta').getByRole('button', { name: 'Ver todas' }).click()
+  const window_ = page.getByRole('dialog', { name: 'Jogos em alta' })
+  await expect.element(window_).toBeVisible()
+  const links = window_.getByRole('link', { name: 'Apostar agora' }).elements()
+  expect(links).toHaveLength(hot.length)
+  const zone = new Intl.DateTimeFormat('pt-BR', { timeZoneName: 'short' })
+    .formatToParts(hot[0]!.matchTime)
+    .find(({ type }) => type === 'timeZoneName')!.value
+  const card = window_.getByRole('listitem').first()
+  await expect.element(card.getByText(zone, { exact: false })).toBeVisible()
+  for (const text of [hot[0]!.homeTeam, hot[0]!.awayTeam, hot[0]!.league]) await expect.element(card.getByText(text)).toBeVisible()
+  expect(links[0]!.getAttribute('href')).toContain(`nodeId=${hot[0]!.nodeId}`)
+  ;(links[0] as HTMLElement).click()
+  // A guest is asked to sign in, and nothing else stands there.
+  await expect.element(page.getByRole('dialog', { name: 'Jogos em alta' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+})
+
 test('[9] hot matches move on every 5 s, loop, and stop when asked', async () => {
   await open()
   const block = section('Jogos em alta')

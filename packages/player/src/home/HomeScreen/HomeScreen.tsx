@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Banner } from '@platform/sdk/announcements'
@@ -12,12 +13,13 @@ import { useIsRegistered, useMerchant } from '../../merchant/MerchantProvider.ts
 import { pathTo } from '../../paths.ts'
 import { popularTypesOf } from '../popularTypesOf.ts'
 import { bannerTarget } from '../bannerTarget.ts'
+import { gameCard, matchCard } from './cards.ts'
 import { HomeView } from './HomeView.tsx'
 import { useMemberRows } from './useMemberRows.ts'
 
 /** Home of guests and members. Every block asks for its own data, so that one failure leaves the others alone. Spec 2.3. */
 export function HomeScreen() {
-  const { merchant } = useMerchant()
+  const { merchant, hero } = useMerchant()
   const client = useClient()
   const [query, setQuery] = useSearchParams()
   const shows = (block: (typeof merchant.home)[number]) => merchant.home.includes(block)
@@ -34,6 +36,9 @@ export function HomeScreen() {
   })
   const member = useMemberRows()
   const act = useHomeActions()
+  useEffect(() => {
+    for (const chunk of [gameCard, matchCard]) void chunk.load().catch(() => undefined)
+  }, [])
 
   return (
     <HomeView
@@ -41,6 +46,7 @@ export function HomeScreen() {
       search={<SearchEntry bar />}
       categories={merchant.categories}
       minimumAge={merchant.minimumAge}
+      hero={hero === undefined ? undefined : { url: hero, title: merchant.name, link: pathTo('gameList', { gameType: type }) }}
       banners={loadable(news, (answer) => answer.banners)}
       notices={loadable(news, (answer) => answer.player)}
       matches={loadable(news, (answer) => answer.hot)}
@@ -55,7 +61,7 @@ export function HomeScreen() {
       vendorName={vendorNames(vendors.data?.content ?? [])}
       onBanner={act.openBanner}
       onNotices={act.openNotices}
-      onPopularType={(next) => setQuery({ type: next }, { replace: true, preventScrollReset: true })}
+      onPopularType={(next) => setQuery({ type: next }, { replace: true })}
     />
   )
 }

@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { renderToText } from '../../testing/renderToText.tsx'
+import { gameCard, matchCard } from './cards.ts'
 import { allOf, emptyHome, fullHome } from './HomeView.stories.tsx'
 import { HomeView } from './HomeView.tsx'
 
 describe('HomeView', () => {
+  beforeAll(() => Promise.all([gameCard.load(), matchCard.load()]))
+
   test.each([
     ['full', fullHome, 'Tigre Dourado'],
     ['skeleton', allOf({ state: 'loading' }), 'aria-busy="true"'],

@@ -70,6 +70,7 @@ export const emptyHome: HomeViewProps = {
 
 const meta = {
   title: 'Screens/Home',
+  excludeStories: /^[a-z]/,
   component: HomeView,
   decorators: [withTexts],
   parameters: { layout: 'fullscreen' },

@@ -21,6 +21,7 @@ export interface HomeViewProps {
   search?: ReactNode
   categories: readonly GameCategory[]
   banners: Loadable<readonly Banner[]>
+  hero?: Banner
   notices: Loadable<readonly Announcement[]>
   matches: Loadable<readonly HotMatch[]>
   vendors: Loadable<readonly Vendor[]>
@@ -55,7 +56,7 @@ export function HomeView({ order, search, ...props }: HomeViewProps) {
 type BlockProps = Omit<HomeViewProps, 'order' | 'search'>
 
 const draw: Record<HomeBlock, (props: BlockProps) => ReactNode> = {
-  banner: ({ banners, onBanner }) => <BannerBlock banners={banners} onBanner={onBanner} />,
+  banner: ({ banners, hero, onBanner }) => <BannerBlock banners={banners} hero={hero} onBanner={onBanner} />,
   notices: ({ notices, onNotices }) => <NoticeBlock notices={notices} onNotices={onNotices} />,
   categories: ({ categories }) => <CategoryBlock categories={categories} />,
   hotMatches: ({ matches }) => <MatchBlock matches={matches} />,

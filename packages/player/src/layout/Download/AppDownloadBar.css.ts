@@ -7,6 +7,10 @@ export const bar = style({
   bottom: 'calc(60px + env(safe-area-inset-bottom))',
   zIndex: vars.layer.sticky,
   maxWidth: 720,
-  selectors: { [when('tabBar', 'floating')]: { bottom: 'calc(84px + env(safe-area-inset-bottom))' } },
+  selectors: {
+    [when('tabBar', 'floating')]: { bottom: 'calc(84px + env(safe-area-inset-bottom))' },
+    // Clear of the lifted tab.
+    [when('tabBar', 'raised')]: { bottom: 'calc(80px + env(safe-area-inset-bottom))' },
+  },
   marginInline: 'auto',
 })

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { makeClient, newMember } from '@platform/test-kit/browser'
+import { listenForInstall } from '../../blocks/Download/installPrompt.ts'
 import { intercept } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 
@@ -57,4 +58,42 @@ test('[2.17] the tile of the member centre opens the same popup', async () => {
   await renderApp(clientWith(android, { session }), '/m/mine')
   await page.getByRole('button', { name: 'Baixar o app' }).click()
   await expect.element(page.getByRole('dialog', { name: 'App Ipanema' })).toBeVisible()
+})
+
+const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) Safari/604.1'
+const as = (value: string) => Object.defineProperty(navigator, 'userAgent', { value, configurable: true })
+
+test('[2.17] the gateway has something for each phone: on iOS the profile, with the steps for it and for Safari', async () => {
+  as(iPhone)
+  const { session } = await newMember()
+  await renderApp(makeClient({ session }), '/m/mine')
+  await page.getByRole('button', { name: 'Baixar o app' }).click()
+  const dialog = page.getByRole('dialog', { name: 'App Ipanema' })
+  await expect.element(dialog.getByRole('link', { name: 'Baixar o app' })).toHaveAttribute('href', '/cdn/apps/ipanema.mobileconfig')
+  await expect.element(dialog.getByText(/Perfil Baixado/)).toBeVisible()
+  await expect.element(dialog.getByText(/Adicionar à Tela de Início/)).toBeVisible()
+})
+
+test('[2.17] what the browser offers to install is asked once, when the player wants it, also where there is no link', async () => {
+  as('Mozilla/5.0 (X11; Linux x86_64) Chrome/156')
+  listenForInstall()
+  const asked = { times: 0 }
+  const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: () => Promise.resolve(void asked.times++),
+  })
+  const { session } = await newMember()
+  const { router } = await renderApp(makeClient({ session }), '/m/mine')
+  await expect.element(page.getByRole('link', { name: 'Configurações' }).first()).toBeVisible()
+  const tile = page.getByRole('button', { name: 'Baixar o app' })
+  expect(tile.query()).toBeNull()
+  dispatchEvent(offer)
+  expect(offer.defaultPrevented).toBe(true)
+  await tile.click()
+  expect(asked.times).toBe(0)
+  await page.getByRole('dialog').getByRole('button', { name: 'Instalar agora' }).click()
+  expect(asked.times).toBe(1)
+  await expect.element(tile).not.toBeInTheDocument()
+  await router.navigate('/m/home')
+  await expect.element(page.getByRole('banner')).toBeVisible()
+  expect(bar().query()).toBeNull()
 })

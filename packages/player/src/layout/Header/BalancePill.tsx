@@ -19,7 +19,7 @@ export function BalancePill({ wallet, compact = false }: BalancePillProps) {
         {wallet.minor === undefined ? (
           <Skeleton className={amount} />
         ) : (
-          <Money className={amount} minor={wallet.minor} symbol={wallet.symbol} masked={wallet.masked} />
+          <Money className={amount} minor={wallet.minor} symbol={wallet.symbol} masked={wallet.masked} counting />
         )}
       </span>
       <VisuallyHidden>{t('refreshBalance')}</VisuallyHidden>

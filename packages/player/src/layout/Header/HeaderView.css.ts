@@ -14,3 +14,5 @@ export const home = style({ display: 'inline-flex', alignItems: 'center', minHei
 
 // The narrowest phones find it on the login page.
 export const roomy = style({ '@media': { '(max-width: 359px)': { display: 'none' } } })
+
+export const awaited = style([roomy, { visibility: 'hidden' }])

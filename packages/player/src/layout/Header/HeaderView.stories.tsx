@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withTexts } from '../../testing/withTexts.tsx'
-import { Button } from '@platform/ui'
+import { Button, HeartFilledIcon } from '@platform/ui'
 import { wallet } from '../../testing/wallet.ts'
 import { HeaderView } from './HeaderView.tsx'
 
@@ -12,7 +12,7 @@ const meta = {
   args: {
     title: 'Início',
     isHome: true,
-    logo: <strong>Marca</strong>,
+    logo: <HeartFilledIcon />,
     homeHref: '#',
     menuFirst: false,
     wallet: undefined,

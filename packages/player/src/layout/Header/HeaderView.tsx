@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { BackIcon, ButtonLink, Header, IconButton, MenuIcon, useRenderLink, useUiLabels } from '@platform/ui'
+import { BackIcon, ButtonLink, Header, IconButton, MenuIcon, Skeleton, useRenderLink, useUiLabels } from '@platform/ui'
+import { lazyExtra } from '../../blocks/lazyExtra.ts'
 import type { Wallet } from '../../session/useWallet.ts'
-import { BalancePill } from './BalancePill.tsx'
-import { heading, home, roomy } from './HeaderView.css.ts'
+import { amount, pill, small, texts } from './BalancePill.css.ts'
+import { awaited, heading, home, roomy } from './HeaderView.css.ts'
+
+const BalancePill = lazyExtra(async () => (await import('./BalancePill.tsx')).BalancePill)
 
 export interface HeaderViewProps {
   title: string
@@ -17,6 +20,8 @@ export interface HeaderViewProps {
   loginHref: string
   /** Absent where registration is off. */
   registerHref: string | undefined
+  /** Nobody knows yet whether it is on: its room is kept. */
+  registerAwaited?: boolean
   languageButton: ReactNode
   /** Opens the search, on inner pages; home has a bar of its own. */
   searchButton?: ReactNode
@@ -42,8 +47,12 @@ export function HeaderView(props: HeaderViewProps) {
       }
       end={
         <>
-          {props.wallet && <BalancePill wallet={props.wallet} compact={!props.isHome} />}
-          {props.isHome && !props.wallet && <GuestActions loginHref={props.loginHref} registerHref={props.registerHref} />}
+          {props.wallet && (
+            <Suspense fallback={<PillPlace compact={!props.isHome} />}>
+              <BalancePill wallet={props.wallet} compact={!props.isHome} />
+            </Suspense>
+          )}
+          {props.isHome && !props.wallet && <GuestActions {...props} />}
           {props.isHome && props.languageButton}
           {!props.isHome && props.searchButton}
           {!(props.isHome && props.menuFirst) && menu}
@@ -53,12 +62,23 @@ export function HeaderView(props: HeaderViewProps) {
   )
 }
 
-function GuestActions({ loginHref, registerHref }: Pick<HeaderViewProps, 'loginHref' | 'registerHref'>) {
+/** Members only: its code comes with them. */
+function PillPlace({ compact }: { compact: boolean }) {
+  return (
+    <span className={compact ? small : pill}>
+      <span className={texts}>
+        <Skeleton className={amount} />
+      </span>
+    </span>
+  )
+}
+
+function GuestActions({ loginHref, registerHref, registerAwaited }: HeaderViewProps) {
   const t = useTranslations('layout')
   return (
     <>
-      {registerHref && (
-        <ButtonLink href={registerHref} tone="ghost" size="sm" className={roomy} data-register="">
+      {(registerHref || registerAwaited) && (
+        <ButtonLink href={registerHref ?? ''} tone="ghost" size="sm" className={registerHref ? roomy : awaited} data-register="">
           {t('register')}
         </ButtonLink>
       )}

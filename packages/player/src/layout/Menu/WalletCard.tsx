@@ -30,7 +30,7 @@ export function WalletCard({ wallet }: { wallet: Wallet }) {
         {wallet.minor === undefined ? (
           <Skeleton shape="title" />
         ) : (
-          <Money size="xl" minor={wallet.minor} symbol={wallet.symbol} masked={wallet.masked} />
+          <Money size="xl" minor={wallet.minor} symbol={wallet.symbol} masked={wallet.masked} counting />
         )}
       </p>
     </Card>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -7,7 +7,6 @@ import { memberInfoQuery, settingsQuery, whitelabelQuery } from '@platform/sdk/q
 import { unreadCountQuery } from '@platform/sdk/query/messages'
 import { clubBenefitsQuery } from '@platform/sdk/query/promotions'
 import { useClient } from '@platform/sdk/react'
-import { toasts } from '@platform/ui'
 import { useDownload } from '../../blocks/Download/useDownload.ts'
 import { useIsRegistered, useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { isFeatureOn, useFeature } from '../../merchant/useFeature.ts'
@@ -17,6 +16,7 @@ import { useSession } from '../../session/useSession.ts'
 import { useWallet } from '../../session/useWallet.ts'
 import { daysSince } from '../daysSince.ts'
 import { memberItems, quickItems } from '../memberItems.tsx'
+import { SentHome } from '../SentHome.tsx'
 import type { InfoBlockProps } from './InfoBlock.tsx'
 import { MemberView } from './MemberView.tsx'
 
@@ -81,15 +81,8 @@ function useMember(): InfoBlockProps['member'] {
   return { name: wallet.name, days: info && daysSince(info.regDate, now), level: level?.name, wallet }
 }
 
-/** A trial account has no member centre: it is told for 2 s, and home shows (sections 5, 8). */
+/** A trial account has no member centre (sections 5, 8). */
 function TrialRejected() {
   const t = useTranslations('errors')
-  const text = t('free_reject')
-  useEffect(() => {
-    const close = toasts.short(text)
-    setTimeout(close, rejectedFor)
-  }, [text])
-  return <Navigate to={pathTo('home')} replace />
+  return <SentHome text={t('free_reject')} />
 }
-
-const rejectedFor = 2000

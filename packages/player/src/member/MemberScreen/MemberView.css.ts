@@ -30,7 +30,7 @@ export const wallet = style({
   justifyContent: 'space-between',
   gap: vars.space.sm,
 })
-export const caption = style({ fontSize: vars.text.sm, opacity: 0.85 })
+export const caption = style({ fontSize: vars.text.sm })
 export const sum = style({ minHeight: 34 })
 export const buttons = style({ display: 'flex' })
 export const guest = style({ display: 'grid', gap: vars.space.sm })

@@ -18,7 +18,7 @@ test('[3] a message gets a ticket, which then stands in the list with its histor
   await expect.element(page.getByRole('heading', { name: 'Mensagem enviada' })).toBeVisible()
   await page.getByRole('link', { name: 'Acompanhar' }).click()
   await expect.element(page.getByRole('list', { name: 'Histórico' }).getByText('O jogo travou no meio da rodada.')).toBeVisible()
-  await page.getByRole('link', { name: 'Minhas mensagens' }).click()
+  await page.getByRole('link', { name: 'Enviadas' }).click()
   await expect.element(page.getByRole('link', { name: /O jogo travou/ })).toBeVisible()
 })
 

@@ -24,5 +24,5 @@ export const own = style([
   { justifySelf: 'end', backgroundColor: vars.color.brandSoft, color: vars.color.onBrandSoft, borderColor: 'transparent' },
 ])
 export const content = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', lineHeight: 1.5 })
-export const meta = style({ fontSize: vars.text.xs, opacity: 0.85 })
+export const meta = style({ fontSize: vars.text.xs })
 export const place = style({ height: 92 })

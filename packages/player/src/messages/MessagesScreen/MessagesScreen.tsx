@@ -52,7 +52,7 @@ function Inbox() {
     <>
       <MessagesView
         category={category}
-        onCategory={(next) => setQuery({ category: next }, { replace: true, preventScrollReset: true })}
+        onCategory={(next) => setQuery({ category: next }, { replace: true })}
         messages={answer.data?.pages.flatMap(({ content }) => content)}
         unreadCount={answer.data?.pages[0]?.unreadCount ?? 0}
         paging={pagingOf(answer)}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import { settingsQuery } from '@platform/sdk/query/account'
@@ -26,7 +26,7 @@ export function ActivityScreen() {
     <ActivityView
       categories={categories}
       category={category?.id}
-      onCategory={(id) => setQuery({ category: id }, { replace: true, preventScrollReset: true })}
+      onCategory={(id) => setQuery({ category: id }, { replace: true })}
       promotions={promotions}
       symbol={symbol}
     />
@@ -38,12 +38,18 @@ function useOpenNamed(ready: boolean) {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const id = query.get('id')
+  const named = useRef<HTMLElement>(undefined)
   useEffect(() => {
-    if (!ready || !id) return
-    const card = [...document.querySelectorAll<HTMLElement>('[data-promotion]')].find((one) => one.dataset.promotion === id)
-    card?.scrollIntoView({ block: 'center' })
-    void Promise.resolve(navigate(pathTo('activity'), { replace: true, preventScrollReset: true })).then(() => {
-      if (card) void navigate(pathTo('activityDetail', { id }))
-    })
+    if (!ready) return
+    if (id) {
+      named.current = [...document.querySelectorAll<HTMLElement>('[data-promotion]')].find((one) => one.dataset.promotion === id)
+      named.current?.scrollIntoView({ block: 'center' })
+      void navigate(pathTo('activity'), { replace: true })
+      return
+    }
+    // The list has its own address again, and its place is known under it.
+    const found = named.current?.dataset.promotion
+    named.current = undefined
+    if (found) void navigate(pathTo('activityDetail', { id: found }))
   }, [ready, id, navigate])
 }

@@ -3,7 +3,7 @@ import { vars } from '@platform/ui/theme'
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', paddingBottom: vars.space.xxl })
 export const tabs = style({ minHeight: 56, display: 'grid', alignItems: 'center' })
-export const tabPlaces = style({ display: 'flex', gap: vars.space.sm, paddingInline: vars.space.lg })
+export const tabPlaces = style({ display: 'flex', overflow: 'hidden', gap: vars.space.sm, paddingInline: vars.space.lg })
 export const tabPlace = style({ flex: 'none', width: 88, height: 40 })
 export const icon = style({ width: 20, height: 20, objectFit: 'contain' })
 

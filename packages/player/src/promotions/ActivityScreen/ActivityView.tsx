@@ -51,7 +51,7 @@ export function ActivityView({ categories, category, onCategory, promotions, sym
           </div>
         )}
       </StickyBar>
-      <div id={panel} role={categories && 'tabpanel'} aria-label={t('title')} aria-busy={!promotions}>
+      <div id={panel} role={categories ? 'tabpanel' : 'region'} aria-label={t('title')} aria-busy={!promotions}>
         {promotions?.length === 0 ? (
           <Empty icon={<PromotionsIcon size="lg" />} title={t('empty')} text={t('emptyText')} />
         ) : (

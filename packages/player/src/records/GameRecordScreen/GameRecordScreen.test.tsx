@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Client, OutputOf } from '@platform/sdk'
 import type { getGameRecords } from '@platform/sdk/records'
@@ -62,7 +62,72 @@ test('[7.4] a bet shows its details and its number to copy', async () => {
   const sheet = page.getByRole('dialog')
   await expect.element(sheet.getByText('Número da aposta')).toBeVisible()
   await expect.element(sheet.getByRole('button', { name: 'Copiar' })).toBeVisible()
-  await expect.element(sheet.getByText(/^\d{10,}$/)).toBeVisible()
+  await expect.element(sheet.getByText(/^L?\d{10,}/)).toBeVisible()
+})
+
+test('[7.4] days of one’s own: a wrong choice is told, a right one is asked for and stays in the address', async () => {
+  const client = await fresh()
+  const asked = intercept(client, 'getGameRecords', (_input, pass) => pass())
+  const { router } = await renderApp(client, '/m/gameRecord')
+  await page.getByRole('button', { name: 'Escolher datas' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Escolher datas' })
+  const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10)
+  await sheet.getByLabelText('De').fill(day(40))
+  await sheet.getByLabelText('Até').fill(day(2))
+  await sheet.getByRole('button', { name: 'Aplicar' }).click()
+  await expect.element(sheet.getByRole('alert')).toHaveTextContent('Escolha no máximo 31 dias por vez.')
+  await sheet.getByLabelText('De').fill(day(32))
+  await sheet.getByRole('button', { name: 'Aplicar' }).click()
+  await expect.poll(() => asked.at(-1)).toMatchObject({ startDate: day(32), endDate: day(2), pageNo: 1 })
+  expect(router.state.location.search).toBe(`?from=${day(32)}&to=${day(2)}`)
+})
+
+test('[7.4] state and vendor narrow the bets; another product forgets the vendor', async () => {
+  const client = await experienced()
+  const asked = intercept(client, 'getGameRecords', (_input, pass) => pass())
+  const { router } = await renderApp(client, '/m/gameRecord?period=30d')
+  await page.getByRole('button', { name: 'Filtrar' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filtrar registros' })
+  await sheet.getByRole('button', { name: 'Ganhou' }).click()
+  await sheet.getByLabelText('Provedor').selectOptions('Boreal Spins')
+  await expect.poll(() => asked.at(-1)).toMatchObject({ status: 'won', vassalage: 'BOREAL' })
+  await sheet.getByLabelText('Provedor').selectOptions('Todos')
+  await sheet.getByRole('button', { name: 'Ver registros' }).click()
+  await expect.element(page.getByRole('button', { name: 'Filtrar (1 filtro ativo)' })).toBeVisible()
+  const shown = () => page.getByRole('main').getByRole('listitem').elements()
+  await expect.poll(() => shown().length).toBeGreaterThan(0)
+  expect(new Set(shown().map((bet) => /(Em aberto|Ganhou|Perdeu|Anulada)$/.exec(bet.textContent)?.[1]))).toEqual(new Set(['Ganhou']))
+  await router.navigate('/m/gameRecord?period=30d&vassalage=BOREAL&status=won')
+  await page.getByRole('tab', { name: 'Pesca' }).click()
+  await expect.poll(() => router.state.location.search).toBe('?period=30d&gameType=FISH&status=won')
+})
+
+test('[7.4] the whole period is saved as a file, also the pages that were not shown', async () => {
+  const client = await experienced()
+  let texts: string | undefined
+  // The small history of the test run, once more on each page.
+  let first: OutputOf<typeof getGameRecords>['content'] | undefined
+  intercept(client, 'getGameRecords', async ({ pageNo = 1 }, pass) => {
+    const answer = (await pass()) as OutputOf<typeof getGameRecords>
+    first ??= answer.content.slice(0, 2)
+    const content = first.map((bet) => ({ ...bet, gameName: '=1+1', orderNo: `${bet.orderNo}-${String(pageNo)}` }))
+    return { ...answer, content, pageNum: pageNo, totalPages: 3 }
+  })
+  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    void (blob as Blob).text().then((text) => (texts = text))
+    return 'about:blank#'
+  })
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  onTestFinished(() => {
+    made.mockRestore()
+    saved.mockRestore()
+  })
+  await open(client, '/m/gameRecord?period=30d')
+  await page.getByRole('button', { name: 'Baixar CSV' }).click()
+  await expect.poll(() => texts?.trim().split('\r\n').length).toBe(7)
+  expect(texts).toMatch(/^Número da aposta;Feita em;Produto;Provedor;Jogo;Situação;Apostado;Válido;Retorno;Resultado\r\n/)
+  expect(texts).toContain(";'=1+1;")
+  expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toMatch(/^[\w-]+-\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/)
 })
 
 test('[8] a failure is told and can be tried again', async () => {

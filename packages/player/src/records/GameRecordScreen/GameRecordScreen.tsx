@@ -1,20 +1,22 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
-import { Navigate, useLocation, useSearchParams } from 'react-router'
+import { useCallback } from 'react'
+import { Navigate, useLocation } from 'react-router'
 import { settingsQuery } from '@platform/sdk/query/account'
 import { vassalGameTypesQuery } from '@platform/sdk/query/games'
+import { getGameRecords } from '@platform/sdk/records'
 import { gameRecordsQuery } from '@platform/sdk/query/records'
 import { walletBalanceQuery } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
 import { loadable } from '../../blocks/Loadable.ts'
 import { pagingOf } from '../../blocks/paging.ts'
-import { PLATFORM_ZONE, rangeOf } from '../../blocks/periods.ts'
-import { vendorNames } from '../../blocks/vendors.ts'
-import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { everyPage } from '../../blocks/RecordList/everyPage.ts'
+import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
+import { vendorNames, vendorTiles } from '../../blocks/vendors.ts'
+import { useIsRegistered, useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { useSession } from '../../session/useSession.ts'
-import { readRecordFilter, writeRecordFilter } from '../recordFilter.ts'
-import { GameRecordView } from './GameRecordView.tsx'
+import { type BetFilter, GameRecordView } from './GameRecordView.tsx'
+import { BET_STATES } from './tones.ts'
 
 /** The member's bets. A guest signs in first. Spec 2.1, 7.4. */
 export function GameRecordScreen() {
@@ -37,26 +39,49 @@ function useCurrencySymbol(): string | undefined {
 function GameRecords() {
   const client = useClient()
   const { merchant } = useMerchant()
-  const [query, setQuery] = useSearchParams()
-  const filter = useMemo(() => readRecordFilter(query, merchant.categories), [query, merchant])
-  const { startDate, endDate } = rangeOf(filter.period, client.clock.now(), PLATFORM_ZONE)
-  const records = useInfiniteQuery(gameRecordsQuery(client, { startDate, endDate, ...(filter.gameType && { gameType: filter.gameType }) }))
+  const exists = useIsRegistered()
+  const { range, chosen, setDates, choose, ...dates } = useRecordFilter<BetFilter>({
+    gameType: merchant.categories,
+    status: BET_STATES,
+    vassalage: undefined,
+  })
+  const filter = { ...range, ...filled(chosen) }
+  const records = useInfiniteQuery(gameRecordsQuery(client, filter))
   const vendors = useQuery(vassalGameTypesQuery(client)).data?.content ?? []
+  const offered = vendorTiles(
+    vendors,
+    merchant.categories.filter((type) => !chosen.gameType || type === chosen.gameType),
+  )
   const symbol = useCurrencySymbol()
   const { fetchNextPage } = records
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
 
   return (
     <GameRecordView
-      filter={filter}
+      {...dates}
+      chosen={chosen}
       products={merchant.categories}
-      records={symbol === undefined ? LOADING : loadable(records, ({ pages }) => pages.flatMap((page) => page.content))}
+      vendors={offered.map(({ vassalage, displayName }) => ({ code: vassalage, name: displayName || vassalage }))}
+      pages={symbol === undefined ? LOADING : loadable(records, ({ pages }) => pages.map((page) => page.content))}
       totals={symbol === undefined ? LOADING : loadable(records, ({ pages }) => pages[0]!.footer)}
       paging={pagingOf(records)}
       symbol={symbol ?? ''}
       vendorName={vendorNames(vendors)}
-      onFilter={(next) => setQuery(writeRecordFilter(next), { replace: true })}
+      file={{
+        name: `${merchant.code}-${range.startDate}_${range.endDate}`,
+        load: () => everyPage((pageNo) => getGameRecords(client, { ...filter, pageNo })),
+      }}
+      lotteryHref={exists('lotteryRecord') && chosen.gameType.endsWith('LOTT') ? pathTo('lotteryRecord') : undefined}
+      onDates={setDates}
+      onChoose={choose}
       onMore={more}
     />
   )
 }
+
+/** Only the filters that are on. */
+const filled = ({ gameType, vassalage, status }: Record<BetFilter, string>) => ({
+  ...(gameType && { gameType }),
+  ...(vassalage && { vassalage }),
+  ...(status && { status: BET_STATES.find((state) => state === status) }),
+})

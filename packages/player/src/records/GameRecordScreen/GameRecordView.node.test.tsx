@@ -8,8 +8,8 @@ const nothing = () => undefined
 describe('GameRecordView', () => {
   test.each([
     ['full', fullRecord, 'Tigre Dourado'],
-    ['skeleton', { ...fullRecord, records: { state: 'loading' }, totals: { state: 'loading' } }, 'Carregando apostas'],
-    ['failed', { ...fullRecord, records: { state: 'error', retry: nothing } }, 'Falha ao carregar'],
+    ['skeleton', { ...fullRecord, pages: { state: 'loading' }, totals: { state: 'loading' } }, 'Carregando registros'],
+    ['failed', { ...fullRecord, pages: { state: 'error', retry: nothing } }, 'Falha ao carregar'],
     ['empty', emptyRecord, 'Nenhuma aposta neste período'],
   ] as const)('[7.4] renders to a string without a browser: %s', async (_state, props, shown) => {
     expect(await renderToText(<GameRecordView {...props} />)).toContain(shown)
@@ -24,11 +24,23 @@ describe('GameRecordView', () => {
     expect(html).toMatch(/Datas e horas no Horário Padrão de Brasília/)
   })
 
+  test('[7.4] each page tells its own sums behind it', async () => {
+    const html = await renderToText(<GameRecordView {...fullRecord} />)
+    // 20 bets, five of them void: 15 stakes of 5,00; five won 1.229,56 each, five lost 5,00.
+    expect(html.match(/Página \d[^]*?R\$\u00A075,00/g)).toHaveLength(2)
+    expect(html).toContain('+R$\u00A06.122,80')
+  })
+
   test('[7.4] an open bet shows no result', async () => {
     const open =
-      fullRecord.records.state === 'ready' ? fullRecord.records.value.filter((record) => record.status === 'open').slice(0, 1) : []
+      fullRecord.pages.state === 'ready'
+        ? fullRecord.pages.value
+            .flat()
+            .filter((record) => record.status === 'open')
+            .slice(0, 1)
+        : []
     const html = await renderToText(
-      <GameRecordView {...fullRecord} totals={{ state: 'loading' }} records={{ state: 'ready', value: open }} />,
+      <GameRecordView {...fullRecord} totals={{ state: 'loading' }} pages={{ state: 'ready', value: [open] }} paging="end" />,
     )
     expect(html).toContain('Em aberto')
     expect(html).not.toContain('R$')

@@ -4,22 +4,28 @@ import { withTexts } from '../../testing/withTexts.tsx'
 import { GameRecordView, type GameRecordViewProps } from './GameRecordView.tsx'
 
 const nothing = () => undefined
+const records = sampleRecords(40)
 
 export const fullRecord: GameRecordViewProps = {
-  filter: { period: '7d', gameType: '' },
+  dates: '7d',
+  today: '2026-03-01',
+  chosen: { gameType: '', vassalage: '', status: '' },
   products: ['RNG', 'SPORTS', 'LIVE', 'FISH'],
-  records: { state: 'ready', value: sampleRecords(40) },
+  vendors: ['AURORA', 'BOREAL'].map((code) => ({ code, name: sampleVendorName(code) })),
+  pages: { state: 'ready', value: [records.slice(0, 20), records.slice(20)] },
   totals: { state: 'ready', value: { count: 1234, betAmount: 617_000, validBetAmount: 615_500, winAmount: 590_250, profit: -26_750 } },
   paging: 'more',
   symbol: 'R$',
   vendorName: sampleVendorName,
-  onFilter: nothing,
+  file: { name: 'bets', load: () => Promise.resolve({ items: records, complete: true }) },
+  onDates: nothing,
+  onChoose: nothing,
   onMore: nothing,
 }
 
 export const emptyRecord: GameRecordViewProps = {
   ...fullRecord,
-  records: { state: 'ready', value: [] },
+  pages: { state: 'ready', value: [[]] },
   totals: { state: 'ready', value: { count: 0, betAmount: 0, validBetAmount: 0, winAmount: 0, profit: 0 } },
   paging: 'end',
 }
@@ -35,12 +41,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
-export const Skeleton: Story = { args: { records: { state: 'loading' }, totals: { state: 'loading' } } }
-export const Failed: Story = { args: { records: { state: 'error', retry: nothing }, totals: { state: 'error', retry: nothing } } }
+export const OwnDates: Story = {
+  args: { dates: { startDate: '2026-02-03', endDate: '2026-02-27' }, chosen: { gameType: 'RNG', vassalage: 'AURORA', status: 'won' } },
+}
+export const Skeleton: Story = { args: { pages: { state: 'loading' }, totals: { state: 'loading' } } }
+export const Failed: Story = { args: { pages: { state: 'error', retry: nothing }, totals: { state: 'error', retry: nothing } } }
 export const Empty: Story = { args: emptyRecord }
 export const LongText: Story = {
   args: {
-    records: { state: 'ready', value: sampleRecords(8, true) },
+    pages: { state: 'ready', value: [sampleRecords(8, true)] },
     totals: {
       state: 'ready',
       value: {

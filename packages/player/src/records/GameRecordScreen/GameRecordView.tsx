@@ -1,85 +1,105 @@
-import { lazy, Suspense, useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
-import { ScrollTabs } from '@platform/ui'
+import { useTranslations } from 'use-intl'
+import { ListItem, LotteryIcon, ScrollTabs } from '@platform/ui'
 import type { GameRecord } from '@platform/sdk/records'
 import { GameTypeIcon } from '../../blocks/GameTypeIcon.tsx'
 import type { Loadable } from '../../blocks/Loadable.ts'
 import type { Paging } from '../../blocks/paging.ts'
-import { PLATFORM_ZONE } from '../../blocks/periods.ts'
+import type { DateChoice } from '../../blocks/RecordList/dateChoice.ts'
+import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
 import { RecordList } from '../../blocks/RecordList/RecordList.tsx'
 import type { GameCategory } from '../../merchant/defineMerchant.ts'
 import { pathTo } from '../../paths.ts'
-import type { RecordFilter } from '../recordFilter.ts'
-import { zoneName } from '../zoneName.ts'
-import { BetCard } from './BetCard.tsx'
-import { type Totals, useStats } from './useStats.tsx'
+import { BET_STATES } from './tones.ts'
+import { useBetTexts } from './useBetTexts.tsx'
+import { STAT_COUNT, type Totals, useStats } from './useStats.tsx'
 
-const BetSheet = lazy(() => import('./BetSheet.tsx'))
+/** The filters of the betting record besides its dates; '' = all. */
+export type BetFilter = 'gameType' | 'vassalage' | 'status'
 
 export interface GameRecordViewProps {
-  filter: RecordFilter
+  dates: DateChoice
+  today: string
+  chosen: Record<BetFilter, string>
   products: readonly GameCategory[]
-  records: Loadable<readonly GameRecord[]>
+  /** Vendors of the chosen product. */
+  vendors: readonly { code: string; name: string }[]
+  pages: Loadable<readonly (readonly GameRecord[])[]>
   /** Sums of the whole period. */
   totals: Loadable<Totals>
   paging: Paging
   /** Currency symbol of the wallet. */
   symbol: string
   vendorName: (code: string) => string
-  onFilter: (filter: RecordFilter) => void
+  file?: Omit<RecordFile<GameRecord>, 'columns'>
+  /** Where lottery bets tell their numbers; only while a lottery is the product. */
+  lotteryHref?: string
+  onDates: (dates: DateChoice) => void
+  onChoose: (values: Partial<Record<BetFilter, string>>) => void
   onMore: () => void
 }
 
-/** The betting record: product, period, sums, bets, and the details of one of them. */
-export function GameRecordView({ filter, products, records, totals, paging, symbol, vendorName, onFilter, onMore }: GameRecordViewProps) {
+/** The betting record: products, period, vendor and state, sums, bets, the details of one of them. Spec 7.4. */
+export function GameRecordView({
+  chosen,
+  products,
+  vendors,
+  totals,
+  symbol,
+  vendorName,
+  file,
+  lotteryHref,
+  onChoose,
+  ...list
+}: GameRecordViewProps) {
   const t = useTranslations()
-  const locale = useLocale()
-  const [bet, setBet] = useState<GameRecord>()
-  const [open, setOpen] = useState(false)
-  const { stats, count } = useStats(totals, symbol)
-  const show = (record: GameRecord) => {
-    setBet(record)
-    setOpen(true)
-  }
+  const stats = useStats(symbol)
+  const { columns, ...texts } = useBetTexts(symbol, vendorName)
   const tabs = [
     { value: '' as const, label: t('records.allProducts') },
     ...products.map((value) => ({ value, label: t(`games.type.${value}`), icon: <GameTypeIcon type={value} size="sm" /> })),
   ]
+  const product = products.find((each) => each === chosen.gameType) ?? ''
 
   return (
-    <>
-      <RecordList
-        filters={
+    <RecordList
+      {...list}
+      {...texts}
+      // A vendor of one product means nothing in another.
+      tabs={
+        <>
           <ScrollTabs
             label={t('records.products')}
             tabs={tabs}
-            value={filter.gameType}
-            onChange={(gameType) => onFilter({ ...filter, gameType })}
+            value={product}
+            onChange={(gameType) => onChoose({ gameType, vassalage: '' })}
           />
-        }
-        period={filter.period}
-        onPeriod={(period) => onFilter({ ...filter, period })}
-        zone={zoneName(PLATFORM_ZONE, locale)}
-        summary={stats}
-        statCount={count}
-        records={records}
-        keyOf={({ orderNo }) => orderNo}
-        renderRecord={(record) => (
-          <BetCard record={record} symbol={symbol} vendor={vendorName(record.vassalage)} onOpen={() => show(record)} />
-        )}
-        paging={paging}
-        onMore={onMore}
-        empty={{
-          title: t('records.empty.title'),
-          text: t('records.empty.text'),
-          action: { label: t('records.empty.action'), href: pathTo('gameList', { gameType: products[0] ?? 'RNG' }) },
-        }}
-      />
-      {bet && (
-        <Suspense>
-          <BetSheet record={bet} symbol={symbol} vendor={vendorName(bet.vassalage)} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
-    </>
+          {lotteryHref && <ListItem icon={<LotteryIcon />} title={t('lottery.myBets')} text={t('lottery.myBetsText')} href={lotteryHref} />}
+        </>
+      }
+      choices={[
+        {
+          label: t('records.statusLabel'),
+          value: chosen.status,
+          options: BET_STATES.map((value) => ({ value, label: t(`records.status.${value}`) })),
+          onChoose: (value) => onChoose({ status: value }),
+        },
+        {
+          label: t('records.vendor'),
+          value: chosen.vassalage,
+          options: vendors.map(({ code, name }) => ({ value: code, label: name })),
+          onChoose: (value) => onChoose({ vassalage: value }),
+        },
+      ]}
+      summary={totals.state === 'ready' ? { state: 'ready', value: stats.totals(totals.value) } : totals}
+      statCount={STAT_COUNT}
+      subtotalOf={stats.subtotal}
+      keyOf={({ orderNo }) => orderNo}
+      file={file && { ...file, columns }}
+      empty={{
+        title: t('records.empty.title'),
+        text: t('records.empty.text'),
+        action: { label: t('records.empty.action'), href: pathTo('gameList', { gameType: products[0] ?? 'RNG' }) },
+      }}
+    />
   )
 }

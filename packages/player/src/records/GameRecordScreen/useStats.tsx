@@ -1,8 +1,9 @@
 import { useFormatter, useTranslations } from 'use-intl'
+import { minor } from '@platform/sdk'
+import type { GameRecord } from '@platform/sdk/records'
 import { Money } from '@platform/ui'
-import type { Loadable } from '../../blocks/Loadable.ts'
-import type { Stat } from '../../blocks/RecordList/RecordList.tsx'
-import { Net } from './Net.tsx'
+import { Net } from '../../blocks/RecordList/Net.tsx'
+import type { Stat } from '../../blocks/RecordList/Summary.tsx'
 
 /** Sums in cents. */
 export interface Totals {
@@ -13,18 +14,27 @@ export interface Totals {
   profit: number
 }
 
-/** The summary strip: count, stake, valid stake, payout and net of the whole period. */
-export function useStats(totals: Loadable<Totals>, symbol: string): { stats: Loadable<readonly Stat[]>; count: number } {
+/** How many numbers the summary strip has. */
+export const STAT_COUNT = 5
+
+/** The summary strip of a whole period (net, count, stake, valid stake, payout), and the shorter one of a page. */
+export function useStats(symbol: string) {
   const t = useTranslations('records')
   const format = useFormatter()
-  if (totals.state !== 'ready') return { stats: totals, count: 5 }
-  const { count, betAmount, validBetAmount, winAmount, profit } = totals.value
-  const stats = [
+  const totals = ({ count, betAmount, validBetAmount, winAmount, profit }: Totals): Stat[] => [
     { label: t('net'), value: <Net minor={profit} symbol={symbol} /> },
     { label: t('count'), value: format.number(count) },
     { label: t('stake'), value: <Money minor={betAmount} symbol={symbol} /> },
     { label: t('validStake'), value: <Money minor={validBetAmount} symbol={symbol} /> },
     { label: t('payout'), value: <Money minor={winAmount} symbol={symbol} /> },
   ]
-  return { stats: { state: 'ready', value: stats }, count: stats.length }
+  const subtotal = (bets: readonly GameRecord[]): Stat[] => [
+    { label: t('stake'), value: <Money minor={sumOf(bets, 'betAmount')} symbol={symbol} /> },
+    { label: t('net'), value: <Net minor={sumOf(bets, 'profit')} symbol={symbol} /> },
+  ]
+  return { totals, subtotal }
 }
+
+/** Of bets that count: a void one is in no sum, as in the gateway's own. */
+const sumOf = (bets: readonly GameRecord[], field: 'betAmount' | 'profit') =>
+  minor(bets.reduce((sum, bet) => sum + (bet.status === 'void' ? 0 : bet[field]), 0))

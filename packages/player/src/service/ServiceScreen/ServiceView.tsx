@@ -39,7 +39,8 @@ export function ServiceView({ contacts, social, helpHref, feedbackHref }: Servic
           </ul>
         </Card>
       )}
-      {(helpHref || feedbackHref) && (
+      {/* What stands below the ways to the service comes with them: nothing moves. */}
+      {contacts && (helpHref || feedbackHref) && (
         <Card flush>
           <ul>
             {helpHref && (
@@ -55,7 +56,7 @@ export function ServiceView({ contacts, social, helpHref, feedbackHref }: Servic
           </ul>
         </Card>
       )}
-      {social.length > 0 && (
+      {contacts && social.length > 0 && (
         <section className={css.part}>
           <h2 className={css.partTitle}>{t('social')}</h2>
           <Card flush>

@@ -14,7 +14,7 @@ export function PageSkeleton() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div className={page} aria-busy="true" aria-label={t('loading')}>
+    <div className={page} role="group" aria-busy="true" aria-label={t('loading')}>
       <p role="status" className={slow}>
         {late && t('slow')}
       </p>

@@ -7,9 +7,10 @@ const meta = {
   component: RegionView,
   decorators: [withTexts],
   parameters: { layout: 'fullscreen' },
-  args: { onRetry: () => undefined },
+  args: { of: 'region', onRetry: () => undefined },
 } satisfies Meta<typeof RegionView>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Restricted: Story = {}
+export const Address: Story = { args: { of: 'ip' } }

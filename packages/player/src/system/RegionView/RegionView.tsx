@@ -3,20 +3,22 @@ import { ErrorState, RegionIcon } from '@platform/ui'
 import { whole } from '../whole.css.ts'
 
 export interface RegionViewProps {
+  /** What is refused: the visitor's country, or their address (2.20). */
+  of: 'region' | 'ip'
   onRetry: () => void
   retrying?: boolean
 }
 
 /** The visitor's place may not use the site (section 4). */
-export function RegionView({ onRetry, retrying }: RegionViewProps) {
+export function RegionView({ of, onRetry, retrying }: RegionViewProps) {
   const t = useTranslations('system')
   return (
     <main className={whole}>
       <ErrorState
         level={1}
         icon={<RegionIcon size="lg" />}
-        title={t('regionTitle')}
-        text={t('regionText')}
+        title={t(`${of}Title`)}
+        text={t(`${of}Text`)}
         onRetry={onRetry}
         retrying={retrying}
       />

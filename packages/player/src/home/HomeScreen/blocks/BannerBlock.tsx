@@ -8,9 +8,23 @@ import { Kept } from './Kept.tsx'
 /** Autoplay of section 9. */
 const EVERY_MS = 5000
 
+interface BannerBlockProps {
+  banners: Loadable<readonly Banner[]>
+  /** The brand's own picture: stands until there are banners, and where there are none. */
+  hero?: Banner
+  onBanner: (banner: Banner) => void
+}
+
 /** The banners; what a tap on one does is the screen's decision. Spec 2.3. */
-export function BannerBlock({ banners, onBanner }: { banners: Loadable<readonly Banner[]>; onBanner: (banner: Banner) => void }) {
+export function BannerBlock({ banners, hero, onBanner }: BannerBlockProps) {
   const t = useTranslations('home')
+  const own = hero ? [hero] : []
+  const list = banners.state === 'ready' && banners.value.length > 0 ? banners.value : own
+  // The same element throughout: the brand's picture stays until the first banner is here.
+  if (list.length > 0) {
+    const slides = list.map(({ url, title }, index) => ({ id: index, image: url, alt: title }))
+    return <BannerSlides label={t('banner')} slides={slides} autoplayMs={EVERY_MS} onOpen={({ id }) => onBanner(list[Number(id)]!)} />
+  }
   if (banners.state === 'loading') return <Skeleton shape="banner" />
   if (banners.state === 'error') {
     return (
@@ -19,8 +33,5 @@ export function BannerBlock({ banners, onBanner }: { banners: Loadable<readonly 
       </Kept>
     )
   }
-  const slides = banners.value.map(({ url, title }, index) => ({ id: index, image: url, alt: title }))
-  return (
-    <BannerSlides label={t('banner')} slides={slides} autoplayMs={EVERY_MS} onOpen={({ id }) => onBanner(banners.value[Number(id)]!)} />
-  )
+  return null
 }

@@ -5,7 +5,11 @@ import type { GameCategory } from '../../../merchant/defineMerchant.ts'
 import { pathTo } from '../../../paths.ts'
 import * as css from './blocks.css.ts'
 
-/** The merchant's categories; each leads to its game list. */
+/** Lotteries have a lobby of their own. */
+const MODES: Partial<Record<GameCategory, string>> = { LOTT: 'Lott', ELOTT: 'Elott' }
+const hrefOf = (type: GameCategory) => (MODES[type] ? pathTo('lottery', { mode: MODES[type] }) : pathTo('gameList', { gameType: type }))
+
+/** The merchant's categories; each leads to its game list or lobby. */
 export function CategoryBlock({ categories }: { categories: readonly GameCategory[] }) {
   const t = useTranslations()
   const link = useRenderLink()
@@ -15,7 +19,7 @@ export function CategoryBlock({ categories }: { categories: readonly GameCategor
         {categories.map((type) => (
           <li key={type}>
             {link({
-              href: pathTo('gameList', { gameType: type }),
+              href: hrefOf(type),
               className: css.category,
               children: (
                 <>

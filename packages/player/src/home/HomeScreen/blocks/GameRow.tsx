@@ -2,10 +2,12 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { ButtonLink, HeartIcon, HistoryIcon, LotteryIcon, Rail, SectionHeading } from '@platform/ui'
 import type { Game } from '@platform/sdk/games'
-import { GameCard, type Hearts } from '../../../blocks/GameCard/GameCard.tsx'
+import type { Hearts } from '../../../blocks/GameCard/GameCard.tsx'
 import { gameSkeletons } from '../../../blocks/GameCard/GameCardSkeleton.tsx'
 import type { Loadable } from '../../../blocks/Loadable.ts'
 import { pathTo } from '../../../paths.ts'
+import { WithChunk } from '../../../blocks/WithChunk.tsx'
+import { gameCard } from '../cards.ts'
 import { section } from '../HomeView.css.ts'
 import { Failed } from './Failed.tsx'
 import { Kept } from './Kept.tsx'
@@ -14,7 +16,7 @@ import * as css from './blocks.css.ts'
 const KINDS = {
   recentGames: { Icon: HistoryIcon, empty: 'noRecent', href: undefined },
   favorites: { Icon: HeartIcon, empty: 'noFavorites', href: pathTo('gameList', { gameType: 'RNG', category: 'FAV' }) },
-  lotteries: { Icon: LotteryIcon, empty: 'noLottery', href: pathTo('gameList', { gameType: 'LOTT' }) },
+  lotteries: { Icon: LotteryIcon, empty: 'noLottery', href: pathTo('lottery') },
 } as const
 
 interface GameRowProps {
@@ -29,17 +31,24 @@ export function GameRow({ kind, games, hearts, vendorName }: GameRowProps) {
   const t = useTranslations('home')
   const id = useId()
   const { Icon, empty, href } = KINDS[kind]
+  const places = <Rail label={t(kind)}>{gameSkeletons(4)}</Rail>
   const list = games.state === 'ready' ? games.value : []
   return (
     <section className={section} aria-labelledby={id} aria-busy={games.state === 'loading'}>
       <SectionHeading id={id} icon={<Icon />} title={t(kind)} more={href === undefined ? undefined : { label: t('seeAll'), href }} />
-      {games.state === 'loading' || list.length > 0 ? (
-        <Rail label={t(kind)}>
-          {games.state === 'loading'
-            ? gameSkeletons(4)
-            : list.map((game) => <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} hearts={hearts} />)}
-        </Rail>
-      ) : (
+      {games.state === 'loading' && places}
+      {list.length > 0 && (
+        <WithChunk chunk={gameCard} place={places}>
+          {(GameCard) => (
+            <Rail label={t(kind)}>
+              {list.map((game) => (
+                <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} hearts={hearts} />
+              ))}
+            </Rail>
+          )}
+        </WithChunk>
+      )}
+      {games.state !== 'loading' && list.length === 0 && (
         <Kept place={<Rail label={t(kind)}>{gameSkeletons(1)}</Rail>}>
           {games.state === 'error' ? <Failed onRetry={games.retry} /> : <Nothing text={t(empty)} />}
         </Kept>

@@ -2,12 +2,14 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { GameGrid, HotIcon, ScrollTabs, SectionHeading } from '@platform/ui'
 import type { Game } from '@platform/sdk/games'
-import { GameCard, type Hearts } from '../../../blocks/GameCard/GameCard.tsx'
+import type { Hearts } from '../../../blocks/GameCard/GameCard.tsx'
 import { gameSkeletons } from '../../../blocks/GameCard/GameCardSkeleton.tsx'
 import { GameTypeIcon } from '../../../blocks/GameTypeIcon.tsx'
 import type { Loadable } from '../../../blocks/Loadable.ts'
 import type { GameCategory } from '../../../merchant/defineMerchant.ts'
 import { pathTo } from '../../../paths.ts'
+import { WithChunk } from '../../../blocks/WithChunk.tsx'
+import { gameCard } from '../cards.ts'
 import { section } from '../HomeView.css.ts'
 import { Failed } from './Failed.tsx'
 import { Kept } from './Kept.tsx'
@@ -49,11 +51,15 @@ export function PopularBlock({ games, type, types, hearts, vendorName, onType }:
       <div id={id} role="tabpanel" aria-label={t(`games.type.${type}`)} className={css.panel}>
         {games.state === 'loading' && <GameGrid>{gameSkeletons(SHOWN)}</GameGrid>}
         {list.length > 0 && (
-          <GameGrid>
-            {list.map((game) => (
-              <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} hearts={hearts} />
-            ))}
-          </GameGrid>
+          <WithChunk chunk={gameCard} place={<GameGrid>{gameSkeletons(list.length)}</GameGrid>}>
+            {(GameCard) => (
+              <GameGrid>
+                {list.map((game) => (
+                  <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} hearts={hearts} />
+                ))}
+              </GameGrid>
+            )}
+          </WithChunk>
         )}
         {games.state !== 'loading' && list.length === 0 && (
           <Kept place={<GameGrid>{gameSkeletons(3)}</GameGrid>}>

@@ -1,6 +1,6 @@
 import type { FirstMessages } from '../pt-BR/first.ts'
 import errors from './errors.json' with { type: 'json' }
-import games from './games.json' with { type: 'json' }
+import games from './gamesFirst.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
 import layout from './layout.json' with { type: 'json' }
 import system from './system.json' with { type: 'json' }

@@ -1,0 +1,17 @@
+import { Suspense, useState } from 'react'
+import { lazyExtra } from '../../blocks/lazyExtra.ts'
+import { useSession } from '../../session/useSession.ts'
+
+const LastSignIn = lazyExtra(async () => (await import('./LastSignIn.tsx')).LastSignIn)
+
+/** Brings what tells of the last sign-in once somebody signs in on this page; a session that the page started with is no sign-in. */
+export function LastSignInHost() {
+  const token = useSession()?.token
+  const [told, setTold] = useState(token)
+  if (!token || token === told) return null
+  return (
+    <Suspense>
+      <LastSignIn key={token} onTold={() => setTold(token)} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { MobileNumber } from '../../session/IdentityProvider.ts'
+import { useCountries } from '../useCountries.ts'
+import type { PhoneCode } from './PhoneCodeFields.tsx'
+import { useSmsCode, type SentCode } from './useSmsCode.ts'
+
+interface Options {
+  /** Asks the gateway for a code. */
+  send: (number: MobileNumber) => Promise<{ expiredMinutes: number }>
+  /** What is known from before: a remembered login, a draft. */
+  mobile?: string
+  country?: string
+  diallingCode?: string
+  sent?: SentCode
+  onSent?: (sent: SentCode) => void
+}
+
+/** A mobile number, the country of its dialling code, and the code that went to it. */
+export function usePhoneCode({ send, sent, onSent, ...known }: Options) {
+  const countries = useCountries()
+  const [chosen, setCountry] = useState(known.country)
+  const [mobile, setMobile] = useState(known.mobile ?? '')
+  const country =
+    countries.find(({ code }) => code === chosen) ??
+    countries.find(({ diallingCode }) => diallingCode === known.diallingCode) ??
+    countries[0]!
+  const number = { mobileNum: mobile, countryDialingCode: country.diallingCode }
+  const { field, request, error } = useSmsCode({ to: country.diallingCode + mobile, send: () => send(number), initial: sent, onSent })
+  const fields: PhoneCode = {
+    countries,
+    country: country.code,
+    onCountryChange: setCountry,
+    code: field,
+    onSend: () => void request(),
+  }
+  return { fields, number, setMobile, error }
+}

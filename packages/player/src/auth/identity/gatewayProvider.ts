@@ -1,0 +1,31 @@
+import { newIdempotencyKey, type Client } from '@platform/sdk'
+import { redeemIdentity, sendIdentityCode } from '@platform/sdk/account'
+import type { IdentityProvider } from '../../session/IdentityProvider.ts'
+import { toBase64Url } from '../../storage/base64url.ts'
+import { askInWindow, openWindow } from './askInWindow.ts'
+
+/** The provider that the gateway names: its page gives a code, which is worth nothing without the verifier that never leaves this page. */
+export const gatewayProvider = (client: Client, authorizeUrl: string, lang: string): IdentityProvider => ({
+  async signIn(channel) {
+    const opened = openWindow()
+    try {
+      const [state, verifier] = [newIdempotencyKey(), newIdempotencyKey() + newIdempotencyKey()]
+      const page = new URL(authorizeUrl)
+      const challenge = await sha256(verifier)
+      const asked = { merchant: client.merchant, channel, origin: location.origin, state, challenge, lang }
+      page.search = new URLSearchParams(asked).toString()
+      const code = await askInWindow(opened, page, state)
+      return code === undefined ? undefined : { channel, ...(await redeemIdentity(client, { channel, code, verifier })) }
+    } catch (error) {
+      opened.close()
+      throw error
+    }
+  },
+  sendCode: ({ mobileNum, countryDialingCode }) => sendIdentityCode(client, { mobileNo: mobileNum, countryDialingCode }),
+  async confirmCode({ mobileNum, countryDialingCode }, code) {
+    const channel = 'sms' as const
+    return { channel, ...(await redeemIdentity(client, { channel, code, mobileNo: mobileNum, countryDialingCode })) }
+  },
+})
+
+const sha256 = async (text: string) => toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))

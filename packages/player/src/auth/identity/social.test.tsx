@@ -1,0 +1,145 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { forgetPlayer } from '../../session/forgetPlayer.ts'
+import { LoginScreen } from '../LoginScreen/LoginScreen.tsx'
+import { RegisterScreen } from '../RegisterScreen/RegisterScreen.tsx'
+
+const flag = (name: string, on: boolean) => consoleApi('flags', { merchant: 'ipanema', flag: name, on })
+const google = page.getByRole('button', { name: 'Continuar com Google' })
+const newEmail = () => `pessoa${Date.now().toString(36)}@exemplo.com`
+
+/** A window of the provider's, as this page sees one; `asked` is its address. */
+function fakeWindow() {
+  const opened = { closed: false, close: vi.fn(), location: { replace: vi.fn() } }
+  vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window)
+  const asked = () =>
+    vi.waitUntil(() => opened.location.replace.mock.lastCall && new URL(opened.location.replace.mock.lastCall[0] as string))
+  const say = (data: unknown, { origin, source = opened }: { origin: string; source?: unknown }) => {
+    const event = new MessageEvent('message', { data, origin })
+    Object.defineProperty(event, 'source', { value: source })
+    dispatchEvent(event)
+  }
+  return { opened, asked, say }
+}
+
+/** Agrees on the provider's page, as its own script does. */
+async function agree({ asked, say }: ReturnType<typeof fakeWindow>, email: string) {
+  const { origin, searchParams } = await asked()
+  const { merchant, state, channel, challenge, origin: site } = Object.fromEntries(searchParams) as Record<string, string>
+  const answer = await fetch(`${origin}/identity/consent`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Merchant': merchant! },
+    body: JSON.stringify({ channel, origin: site, challenge, email, name: 'Ana' }),
+  })
+  const { value } = (await answer.json()) as { value: { code: string } }
+  say({ type: 'identity', state, code: value.code }, { origin })
+}
+
+const open = (client = makeClient()) => renderScreen(<LoginScreen />, { path: '/m/login', client })
+
+async function signIn({ userName, password }: { userName: string; password: string }) {
+  await page.getByLabelText('Usuário').fill(userName)
+  await page.getByLabelText('Senha', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+}
+
+beforeAll(() => flag('GOOGLELOGIN3', true))
+afterAll(() => flag('GOOGLELOGIN3', false))
+beforeEach(() => forgetPlayer(makeClient()))
+afterEach(() => void vi.restoreAllMocks())
+
+test('[2.9] an account elsewhere is linked by signing in, and signs in by itself from then on; ten taps are one window', async () => {
+  const member = await newMember()
+  const [client, email] = [makeClient(), newEmail()]
+  const provider = fakeWindow()
+  const { unmount } = await open(client)
+  await expect.element(google).toBeVisible()
+  for (let tap = 0; tap < 10; tap++) (google.element() as HTMLButtonElement).click()
+  await agree(provider, email)
+  expect(window.open).toHaveBeenCalledTimes(1)
+  await expect.element(page.getByText(`Sua conta Google (${email}) ainda não entra aqui.`, { exact: false })).toBeVisible()
+  await signIn(member)
+  await expect.element(page.getByText('/m/home')).toBeVisible()
+  await unmount()
+
+  await forgetPlayer(client)
+  await open(client)
+  await google.click()
+  await agree(provider, email)
+  await expect.element(page.getByText('/m/home')).toBeVisible()
+  expect(client.session.get()?.userName).toBe(member.userName)
+  expect(localStorage.getItem('autoLogin')).toBe('1')
+  expect(provider.opened.close).toHaveBeenCalled()
+})
+
+test('[2.9] who does not want the two linked says so, and signs in alone', async () => {
+  const member = await newMember()
+  const [client, email] = [makeClient(), newEmail()]
+  const provider = fakeWindow()
+  await open(client)
+  await google.click()
+  await agree(provider, email)
+  const calls = vi.spyOn(client, 'request')
+  await page.getByRole('button', { name: 'Não ligar' }).click()
+  await signIn(member)
+  await expect.element(page.getByText('/m/home')).toBeVisible()
+  const login = calls.mock.calls.findLast(([call]) => call.name === 'login')
+  expect(login?.[1]).not.toHaveProperty('firebaseIdToken')
+})
+
+test('[8] a blocked window is told, with a way on', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  await open()
+  await google.click()
+  await expect.element(page.getByText(/O navegador bloqueou a janela do Google/)).toBeVisible()
+  const provider = fakeWindow()
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  expect((await provider.asked()).pathname).toBe('/identity/authorize')
+})
+
+test('[2.9] a window that is closed, or answers no, is told; nothing turns any more', async () => {
+  const provider = fakeWindow()
+  await open()
+  await google.click()
+  await provider.asked()
+  provider.opened.closed = true
+  await expect.element(page.getByText(/A janela do Google foi fechada/)).toBeVisible()
+  await expect.element(google).not.toHaveAttribute('aria-busy')
+})
+
+test('[2.9] a message from another window, another origin, of another shape or for another question is not heard', async () => {
+  const provider = fakeWindow()
+  const client = makeClient()
+  const calls = vi.spyOn(client, 'request')
+  await open(client)
+  await google.click()
+  const { origin, searchParams } = await provider.asked()
+  const answer = { type: 'identity', state: searchParams.get('state'), code: 'stolen' }
+  provider.say(answer, { origin, source: window })
+  provider.say(answer, { origin: 'https://evil.example' })
+  for (const data of [null, 'identity', { ...answer, type: 'other' }, { ...answer, state: 'other' }, { ...answer, code: 1 }])
+    provider.say(data, { origin })
+  await expect.element(page.getByText('Confirme na janela do Google.')).toBeVisible()
+  expect(calls.mock.calls.some(([call]) => call.name === 'redeemIdentity')).toBe(false)
+})
+
+test('[2.9] a button stands only where flag and gateway agree', async () => {
+  await flag('GOOGLELOGIN3', false)
+  try {
+    await open()
+    await expect.element(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
+    await expect.element(google).not.toBeInTheDocument()
+  } finally {
+    await flag('GOOGLELOGIN3', true)
+  }
+})
+
+test('[2.10] the registration offers the same, and knows the e-mail', async () => {
+  const email = newEmail()
+  const provider = fakeWindow()
+  await renderScreen(<RegisterScreen />, { path: '/m/register', client: makeClient() })
+  await google.click()
+  await agree(provider, email)
+  await expect.element(page.getByText(`Sua conta Google (${email}) vai entrar aqui assim que você terminar.`)).toBeVisible()
+})

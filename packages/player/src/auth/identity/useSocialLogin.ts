@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { PlatformError } from '@platform/sdk'
+import { loginMutation } from '@platform/sdk/query/account'
+import { useClient } from '@platform/sdk/react'
+import type { IdentityProof, SocialChannel } from '../../session/IdentityProvider.ts'
+import { chooseAutoLogin } from '../../session/sessionStore.ts'
+import { forgetLogin } from '../../storage/rememberedLogin.ts'
+import { useFailure } from '../useFailure.ts'
+import { useOnce } from '../useOnce.ts'
+import { useTellIfLost } from '../useTellIfLost.ts'
+import { payloadOf, unlinkedProofAtom } from './proof.ts'
+import type { SocialLogin, SocialOutcome } from './SocialButtons.tsx'
+import { useIdentity } from './useIdentity.ts'
+
+// Whoever comes to this page later is somebody else.
+const keptFor = 10 * 60_000
+
+/** Signs in with an account elsewhere (2.9). One that opens none here is kept, to be linked by the next sign-in or registration. */
+export function useSocialLogin(): SocialLogin {
+  const client = useClient()
+  const failureOf = useFailure()
+  const tellIfLost = useTellIfLost()
+  const { provider, social } = useIdentity()
+  const keepProof = useSetAtom(unlinkedProofAtom)
+  const { mutateAsync } = useMutation(loginMutation(client))
+  const [waiting, setWaiting] = useState<SocialChannel>()
+  const [outcome, setOutcome] = useState<SocialOutcome>()
+
+  const keep = (proof: IdentityProof | undefined) => {
+    keepProof(proof)
+    setTimeout(() => keepProof((kept) => (kept === proof ? undefined : kept)), keptFor)
+  }
+
+  const start = useOnce(async (channel: SocialChannel, remember: boolean) => {
+    setWaiting(channel)
+    setOutcome(undefined)
+    keepProof(undefined)
+    let proof
+    try {
+      proof = await provider.signIn(channel)
+      if (!proof) return setOutcome({ kind: 'cancelled', channel })
+      chooseAutoLogin(remember)
+      await mutateAsync({ type: 'username', ...payloadOf(proof) })
+      await forgetLogin()
+      tellIfLost(remember)
+    } catch (error) {
+      if (codeOf(error) === 'identity.unknown') return keep(proof)
+      setOutcome(codeOf(error) === 'popup.blocked' ? { kind: 'blocked', channel } : { kind: 'failed', failure: failureOf(error) })
+    } finally {
+      setWaiting(undefined)
+    }
+  })
+  return { channels: social, waiting, outcome, onStart: (channel, remember) => void start(channel, remember) }
+}
+
+const codeOf = (error: unknown) => (error instanceof PlatformError ? error.code : undefined)

@@ -1,0 +1,16 @@
+import { useRef } from 'react'
+import type { IdentityProof, MobileNumber } from '../../session/IdentityProvider.ts'
+import { useIdentity } from './useIdentity.ts'
+
+/** The third party's SMS, where one is set up. A code serves once, so its proof is kept for the next try. */
+export function useThirdPartySms() {
+  const { provider, sms } = useIdentity()
+  const kept = useRef<{ of: string; proof: IdentityProof }>(undefined)
+  if (!sms) return undefined
+  const prove = async (number: MobileNumber, code: string): Promise<IdentityProof> => {
+    const of = [number.countryDialingCode, number.mobileNum, code].join('|')
+    if (kept.current?.of !== of) kept.current = { of, proof: await provider.confirmCode(number, code) }
+    return kept.current.proof
+  }
+  return { send: (number: MobileNumber) => provider.sendCode(number), prove }
+}

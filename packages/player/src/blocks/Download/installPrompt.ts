@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+
+interface InstallEvent extends Event {
+  prompt: () => Promise<unknown>
+}
+
+let offer: InstallEvent | undefined
+const listeners = new Set<() => void>()
+
+function set(next: InstallEvent | undefined): void {
+  offer = next
+  for (const listener of listeners) listener()
+}
+
+/** Keeps the browser's own offer to install the site for when the player asks for it (2.17). Call it before the page has loaded. */
+export function listenForInstall(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    set(event as InstallEvent)
+  })
+  addEventListener('appinstalled', () => set(undefined))
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The browser's question, once; undefined where it offers nothing. */
+export function useInstall(): (() => void) | undefined {
+  const found = useSyncExternalStore(
+    subscribe,
+    () => offer,
+    () => undefined,
+  )
+  if (!found) return undefined
+  return () => {
+    set(undefined)
+    found.prompt().catch((error: unknown) => console.warn('The browser did not ask:', error))
+  }
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from 'use-intl'
+import { Button, FilterChip, Select } from '@platform/ui'
+import { BottomSheet } from '@platform/ui/overlays'
+import type { RecordChoice } from './RecordFilters.tsx'
+import * as css from './RecordList.css.ts'
+
+/** With more values than this a list to choose from is clearer than chips. */
+const MOST_CHIPS = 6
+
+interface FilterSheetProps {
+  choices: readonly RecordChoice[]
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Type, state, vendor: whatever narrows a record besides its dates. Each choice applies at once. */
+export default function FilterSheet({ choices, open, onOpenChange }: FilterSheetProps) {
+  const t = useTranslations('records.filter')
+  return (
+    <BottomSheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('title')}
+      footer={
+        <Button block onClick={() => onOpenChange(false)}>
+          {t('show')}
+        </Button>
+      }
+    >
+      {choices.map((choice) => (
+        <Choice key={choice.label} {...choice} />
+      ))}
+    </BottomSheet>
+  )
+}
+
+function Choice({ label, value, options, onChoose }: RecordChoice) {
+  const t = useTranslations('records.filter')
+  const all = [{ value: '', label: t('all') }, ...options]
+  if (options.length > MOST_CHIPS) {
+    return (
+      <Select className={css.choice} label={label} options={all} value={value} onChange={(event) => onChoose(event.currentTarget.value)} />
+    )
+  }
+  return (
+    <fieldset className={css.choice}>
+      <legend className={css.legend}>{label}</legend>
+      <div className={css.values}>
+        {all.map((option) => (
+          <FilterChip key={option.value} selected={option.value === value} onClick={() => onChoose(option.value)}>
+            {option.label}
+          </FilterChip>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

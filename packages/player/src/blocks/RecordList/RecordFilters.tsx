@@ -1,0 +1,48 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { FilterIcon, IconButton } from '@platform/ui'
+import { PeriodChips, type PeriodChipsProps } from './PeriodChips.tsx'
+import * as css from './RecordList.css.ts'
+
+const FilterSheet = lazy(() => import('./FilterSheet.tsx'))
+
+/** One filter of the sheet; '' stands for all. */
+export interface RecordChoice {
+  label: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChoose: (value: string) => void
+}
+
+/** Dates in one row, and a button for all other filters where there are any. */
+export function RecordFilters({ choices, ...dates }: PeriodChipsProps & { choices: readonly RecordChoice[] }) {
+  const t = useTranslations('records.filter')
+  const [open, setOpen] = useState<boolean>()
+  const on = choices.filter(({ value }) => value !== '').length
+  return (
+    <div className={css.filters}>
+      <PeriodChips {...dates} />
+      {choices.length > 0 && (
+        <span className={css.filter}>
+          <IconButton
+            tone="soft"
+            label={on ? t('on', { count: on }) : t('open')}
+            icon={<FilterIcon />}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          />
+          {on > 0 && (
+            <span className={css.filterCount} aria-hidden="true">
+              {on}
+            </span>
+          )}
+        </span>
+      )}
+      {open !== undefined && (
+        <Suspense>
+          <FilterSheet choices={choices} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

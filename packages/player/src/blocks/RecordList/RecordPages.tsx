@@ -1,0 +1,106 @@
+import { Fragment, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { ButtonLink, Empty, ErrorState, ListEnd, RecordCard, Skeleton } from '@platform/ui'
+import type { Loadable } from '../Loadable.ts'
+import type { Paging } from '../paging.ts'
+import { type Stat, Subtotal } from './Summary.tsx'
+import * as css from './RecordList.css.ts'
+
+/** What the card of a record shows. */
+export interface RecordEntry {
+  title: string
+  subtitle: string
+  /** A signed `Money`, or nothing while the end is open. */
+  amount?: ReactNode
+  /** A `Tag`. */
+  status?: ReactNode
+}
+
+export interface RecordPagesProps<Item> {
+  /** The records as they came, page by page. */
+  pages: Loadable<readonly (readonly Item[])[]>
+  paging: Paging
+  /** Asks for the next page, also after one that failed. A stable function. */
+  onMore: () => void
+  keyOf: (item: Item) => string
+  /** The card of a record. */
+  entryOf: (item: Item) => RecordEntry
+  /** Sums of one page, told behind each as soon as there are several. */
+  subtotalOf?: (items: readonly Item[]) => readonly Stat[]
+  empty: { title: string; text: string; action?: { label: string; href: string } }
+}
+
+/** The cards, or why there are none and the way on. */
+export function RecordPages<Item>({
+  pages,
+  paging,
+  onMore,
+  keyOf,
+  entryOf,
+  subtotalOf,
+  empty,
+  onOpen,
+}: RecordPagesProps<Item> & { onOpen: (item: Item) => void }) {
+  const t = useTranslations('records')
+  if (pages.state === 'loading') {
+    return (
+      <div className={css.list} role="status" aria-label={t('loading')}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} shape="card" className={css.record} />
+        ))}
+      </div>
+    )
+  }
+  if (pages.state === 'error') return <ErrorState title={t('pageFailed')} onRetry={pages.retry} />
+  const count = pages.value.reduce((sum, page) => sum + page.length, 0)
+  if (count === 0) return <NoRecords {...empty} />
+  const several = pages.value.length > 1 || paging !== 'end'
+  return (
+    <>
+      <div className={css.list}>
+        {pages.value.map((page, index) => (
+          <Fragment key={index}>
+            <ul className={css.cards}>
+              {page.map((item) => (
+                <Entry key={keyOf(item)} {...entryOf(item)} onOpen={() => onOpen(item)} />
+              ))}
+            </ul>
+            {several && subtotalOf && <Subtotal page={index + 1} stats={subtotalOf(page)} />}
+          </Fragment>
+        ))}
+      </div>
+      <ListEnd count={count} paging={paging} onMore={onMore} texts={{ loading: t('loading'), failed: t('pageFailed'), end: t('end') }} />
+    </>
+  )
+}
+
+function Entry({ title, onOpen, ...card }: RecordEntry & { onOpen: () => void }) {
+  return (
+    <li className={css.record}>
+      <RecordCard
+        {...card}
+        title={
+          <button type="button" className={css.open} aria-haspopup="dialog" onClick={onOpen}>
+            {title}
+          </button>
+        }
+      />
+    </li>
+  )
+}
+
+function NoRecords({ title, text, action }: RecordPagesProps<never>['empty']) {
+  return (
+    <Empty
+      title={title}
+      text={text}
+      action={
+        action && (
+          <ButtonLink href={action.href} tone="secondary">
+            {action.label}
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { BottomSheet } from '@platform/ui/overlays'
+import { CopyText } from '../CopyText/CopyText.tsx'
+import * as css from './RecordList.css.ts'
+
+/** All that is known of one record. */
+export interface RecordDetail {
+  title: string
+  rows: readonly { label: string; value: ReactNode }[]
+  /** What support asks for; it can be copied. */
+  number: { label: string; value: string }
+  /** Above the rows: drawn numbers, a picture. */
+  head?: ReactNode
+  /** Below them: what can be done with the record. */
+  actions?: ReactNode
+}
+
+/** The details of one record, and its number to copy. */
+export default function RecordSheet({
+  detail,
+  open,
+  onOpenChange,
+}: {
+  detail: RecordDetail
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}) {
+  const t = useTranslations('records')
+  return (
+    <BottomSheet open={open} onOpenChange={onOpenChange} title={detail.title} footer={detail.actions}>
+      {detail.head}
+      <dl className={css.rows}>
+        {detail.rows.map(({ label, value }) => (
+          <div key={label} className={css.row}>
+            <dt className={css.rowLabel}>{label}</dt>
+            <dd className={css.rowValue}>{value}</dd>
+          </div>
+        ))}
+        <div className={css.row}>
+          <dt className={css.rowLabel}>{detail.number.label}</dt>
+          <dd className={css.rowValue}>
+            <CopyText text={detail.number.value} texts={{ copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }} />
+          </dd>
+        </div>
+      </dl>
+    </BottomSheet>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Card, Skeleton } from '@platform/ui'
+import type { Loadable } from '../Loadable.ts'
+import * as css from './RecordList.css.ts'
+
+/** One number of a summary; the first of the strip is the one that matters. */
+export interface Stat {
+  label: string
+  value: ReactNode
+}
+
+/** Sums of the whole period; `places` are kept for them while they load. */
+export function Summary({ stats, places }: { stats: Loadable<readonly Stat[]>; places: number }) {
+  const t = useTranslations('records')
+  const shown = stats.state === 'ready' ? stats.value : Array.from({ length: places }, () => undefined)
+  return (
+    <Card className={css.summary} role="region" aria-label={t('summary')} aria-busy={stats.state === 'loading'}>
+      <dl className={css.stats}>
+        {shown.map((stat, index) => (
+          <div key={stat?.label ?? index} className={css.stat}>
+            <dt className={css.label}>{stat?.label ?? <Skeleton className={css.labelPlace} />}</dt>
+            <dd className={css.value}>{stat?.value ?? (stats.state === 'error' ? '–' : <Skeleton className={css.valuePlace} />)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+/** Sums of one page, in one line behind it. */
+export function Subtotal({ page, stats }: { page: number; stats: readonly Stat[] }) {
+  const t = useTranslations('records')
+  return (
+    <div className={css.subtotal}>
+      <span>{t('page', { page })}</span>
+      <dl className={css.subtotalStats}>
+        {stats.map(({ label, value }) => (
+          <div key={label} className={css.subtotalStat}>
+            <dt>{label}</dt>
+            <dd className={css.subtotalValue}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

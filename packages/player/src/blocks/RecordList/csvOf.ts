@@ -1,0 +1,19 @@
+/** A cell: text, or a number in whole units of its kind (reais, not cents). */
+export type CsvCell = string | number
+
+/** A first letter that a spreadsheet takes for a formula. */
+const FORMULA = /^[=+\-@\t\r]/
+
+/** A table as a spreadsheet of this language opens it: its decimal sign and separator, and no cell that computes. */
+export function csvOf(rows: readonly (readonly CsvCell[])[], locale: string): string {
+  const number = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 4 })
+  // Where the comma is the decimal sign, spreadsheets part cells by semicolons.
+  const separator = number.format(0.5).includes(',') ? ';' : ','
+  const cell = (value: CsvCell) => {
+    if (typeof value === 'number') return number.format(value)
+    const text = FORMULA.test(value) ? `'${value}` : value
+    return /[";,\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  }
+  // The mark at the beginning tells spreadsheets that this is UTF-8.
+  return `\uFEFF${rows.map((row) => row.map(cell).join(separator)).join('\r\n')}\r\n`
+}

@@ -1,0 +1,49 @@
+import { dayOf, isPeriod, type DateRange, type Period, PLATFORM_ZONE, rangeOf } from '../periods.ts'
+
+/** A chip, or days of the player's own. */
+export type DateChoice = Period | DateRange
+
+/** Days that can be asked for at once, and how far back. */
+export const MAX_SPAN = 31
+export const MAX_BACK = 180
+
+/** Why days cannot be asked for, as a key of the catalogue. */
+export type RangeFault = 'missing' | 'order' | 'early' | 'late' | 'span'
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
+const isDay = (day: string) => DAY.test(day) && !Number.isNaN(at(day)) && new Date(at(day)).toISOString().startsWith(day)
+const daysBetween = (from: string, to: string) => Math.round((at(to) - at(from)) / 86_400_000)
+
+/** The first day that records are kept of. */
+export const firstDay = (today: string): string => new Date(at(today) - MAX_BACK * 86_400_000).toISOString().slice(0, 10)
+
+/** What is wrong with two days, both included; undefined where nothing is. */
+export function rangeFault({ startDate, endDate }: DateRange, today: string): RangeFault | undefined {
+  if (!isDay(startDate) || !isDay(endDate)) return 'missing'
+  if (endDate < startDate) return 'order'
+  if (endDate > today) return 'late'
+  if (startDate < firstDay(today)) return 'early'
+  return daysBetween(startDate, endDate) >= MAX_SPAN ? 'span' : undefined
+}
+
+/** The days of an address; what nobody could have chosen is today. */
+export function readDates(query: URLSearchParams, today: string): DateChoice {
+  const own = { startDate: query.get('from') ?? '', endDate: query.get('to') ?? '' }
+  if (!rangeFault(own, today)) return own
+  const period = query.get('period')
+  return isPeriod(period) ? period : 'today'
+}
+
+/** The inverse of `readDates`; today is at rest and not written. */
+export function writeDates(dates: DateChoice): Record<string, string> {
+  if (typeof dates === 'object') return { from: dates.startDate, to: dates.endDate }
+  return dates === 'today' ? {} : { period: dates }
+}
+
+/** The days to ask the gateway for. `now` is the server's clock in ms. */
+export const daysOf = (dates: DateChoice, now: number): DateRange =>
+  typeof dates === 'object' ? dates : rangeOf(dates, now, PLATFORM_ZONE)
+
+/** Today where the gateway is. */
+export const platformDay = (now: number): string => dayOf(now, PLATFORM_ZONE)

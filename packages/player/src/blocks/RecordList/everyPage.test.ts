@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { everyPage, MOST_PAGES } from './everyPage.ts'
+
+const book = (totalPages: number) => {
+  const asked: number[] = []
+  const ask = (pageNo: number) => {
+    asked.push(pageNo)
+    return Promise.resolve({ content: [pageNo], totalPages })
+  }
+  return { asked, ask }
+}
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [3, 3],
+  [MOST_PAGES, MOST_PAGES],
+])('[7.4] of %i pages %i are asked for, one after the other', async (totalPages, count) => {
+  const { asked, ask } = book(totalPages)
+  expect(await everyPage(ask)).toEqual({ items: asked, complete: true })
+  expect(asked).toEqual(Array.from({ length: count }, (_, index) => index + 1))
+})
+
+test('[7.4] what is cut off is told', async () => {
+  const { ask } = book(MOST_PAGES + 1)
+  const { items, complete } = await everyPage(ask)
+  expect([items.length, complete]).toEqual([MOST_PAGES, false])
+})
+
+test('[8] a page that fails fails the whole: half a record is none', async () => {
+  await expect(everyPage((pageNo) => (pageNo === 2 ? Promise.reject(new Error('no')) : book(3).ask(pageNo)))).rejects.toThrow('no')
+})

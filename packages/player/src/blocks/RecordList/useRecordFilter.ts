@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router'
+import { useClient } from '@platform/sdk/react'
+import type { DateRange } from '../periods.ts'
+import { type DateChoice, daysOf, platformDay } from './dateChoice.ts'
+import { type Offered, readRecordFilter, type RecordFilter, writeRecordFilter } from './recordFilter.ts'
+
+export interface RecordFilterState<Name extends string> extends RecordFilter<Name> {
+  /** The last day that can be chosen. */
+  today: string
+  /** What to ask the gateway for. */
+  range: DateRange
+  setDates: (dates: DateChoice) => void
+  /** '' stands for all. */
+  choose: (values: Partial<Record<Name, string>>) => void
+}
+
+/** Dates and filters of a record screen, kept in the address: back and reload find them again. Spec 7.4. */
+export function useRecordFilter<Name extends string>(offered: Offered<Name>): RecordFilterState<Name> {
+  const { clock } = useClient()
+  const [query, setQuery] = useSearchParams()
+  const now = clock.now()
+  const today = platformDay(now)
+  const filter = readRecordFilter(query, offered, today)
+  const write = (next: RecordFilter<Name>) => setQuery(writeRecordFilter(next), { replace: true })
+  return {
+    ...filter,
+    today,
+    range: daysOf(filter.dates, now),
+    setDates: (dates) => write({ ...filter, dates }),
+    choose: (values) => write({ ...filter, chosen: { ...filter.chosen, ...values } }),
+  }
+}

@@ -1,0 +1,50 @@
+/** Code that is fetched when it is wanted. `load` is one promise until it failed and was forgotten, so that React may `use` it again and again. */
+export interface LazyChunk<Value> {
+  load: () => Promise<Value>
+}
+
+/** Fetches a chunk; a failure is logged and tried once more, then it is the reader's to retry (section 8). */
+export function lazyChunk<Value>(fetchChunk: () => Promise<Value>): LazyChunk<Value> {
+  let pending: Promise<Value> | undefined
+  const again = (error: unknown) => {
+    console.warn('Trying once more:', error)
+    return fetchChunk()
+  }
+  const fetchTwice = () =>
+    readable(
+      fetchChunk()
+        .catch(again)
+        .catch((error: unknown) => {
+          failed.add(() => {
+            pending = undefined
+          })
+          throw new ChunkError(error)
+        }),
+    )
+  return { load: () => (pending ??= fetchTwice()) }
+}
+
+const failed = new Set<() => void>()
+
+/** Whatever did not load is asked for again when it is next wanted. */
+export function forgetFailedChunks(): void {
+  for (const reset of failed) reset()
+  failed.clear()
+}
+
+/** Marks a promise as React does once it has read it: what is here then appears without a moment of skeleton. */
+function readable<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
+  )
+  return promise
+}
+
+/** A screen's code did not arrive: no network, or a new version has replaced it. */
+export class ChunkError extends Error {
+  constructor(cause: unknown) {
+    super('A screen did not load', { cause })
+    this.name = 'ChunkError'
+  }
+}

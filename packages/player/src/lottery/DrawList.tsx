@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl'
+import { Countdown, LotteryCard } from '@platform/ui'
+import type { LotteryGame } from '@platform/sdk/lottery'
+import { pathTo } from '../paths.ts'
+import type { Favourites } from './useFavouriteLotteries.ts'
+import * as css from './DrawList.css.ts'
+
+/** How a lottery is played: every way to bet, or the few simple ones. */
+export type PlayType = 'trad' | 'ent'
+
+/** A lottery and when the sale of its draw ends, on `performance.now()`; undefined while nothing is on sale. */
+export interface TimedGame extends LotteryGame {
+  deadline: number | undefined
+}
+
+export interface DrawListProps {
+  label: string
+  games: readonly TimedGame[]
+  mode: string
+  playType: PlayType
+  favourites: Favourites
+}
+
+const clock = () => performance.now()
+
+/** Lotteries as cards, each leading to its betting page. Their countdowns run on a clock that nobody can set. Spec 2.8. */
+export function DrawList({ label, games, mode, playType, favourites }: DrawListProps) {
+  const t = useTranslations('lottery')
+  return (
+    <ul className={css.list} aria-label={label}>
+      {games.map((game) => (
+        <li key={game.gameId}>
+          <LotteryCard
+            name={game.remark}
+            image={game.mobileIconUrl}
+            draw={game.numero}
+            countdown={<Countdown deadline={game.deadline} now={clock} title={game.deadline === undefined ? t('notOnSale') : undefined} />}
+            previous={game.previousWinningNumber}
+            hot={game.tag.includes('HOT')}
+            href={pathTo('startLottery', { playType, prize_mode: mode, code: game.gameCode })}
+            favourite={favourites.has(game.gameId)}
+            onFavourite={(favourite) => favourites.toggle(game.gameId, favourite)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,70 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useCallback } from 'react'
+import { Navigate, useLocation, useSearchParams } from 'react-router'
+import { getLotteryOrders } from '@platform/sdk/lottery'
+import { lotteryOrdersQuery, mobileLotteriesQuery } from '@platform/sdk/query/lottery'
+import { useClient } from '@platform/sdk/react'
+import { loadable } from '../../blocks/Loadable.ts'
+import { pagingOf } from '../../blocks/paging.ts'
+import { everyPage } from '../../blocks/RecordList/everyPage.ts'
+import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
+import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { pathTo } from '../../paths.ts'
+import { useSession } from '../../session/useSession.ts'
+import { useWallet } from '../../session/useWallet.ts'
+import { LotteryRecordView, ORDER_STATES, type OrderFilter } from './LotteryRecordView.tsx'
+import { OrderLines } from './OrderLines.tsx'
+
+const NamedOrder = lazy(async () => ({ default: (await import('./NamedOrder.tsx')).NamedOrder }))
+
+/** The member's lottery bets; an order that the address names is open. A guest signs in first. Spec 7.4. */
+export function LotteryRecordScreen() {
+  const { pathname, search } = useLocation()
+  if (useSession() === undefined) return <Navigate replace to={pathTo('login', { back: pathname + search })} />
+  return <LotteryRecords />
+}
+
+function LotteryRecords() {
+  const client = useClient()
+  const { merchant } = useMerchant()
+  const [query] = useSearchParams()
+  const { range, chosen, setDates, choose, ...dates } = useRecordFilter<OrderFilter>({ status: ORDER_STATES, gameCode: undefined })
+  const filter = {
+    ...range,
+    ...(chosen.gameCode && { gameCode: chosen.gameCode }),
+    ...(chosen.status && { status: ORDER_STATES.find((state) => state === chosen.status) }),
+  }
+  const orders = useInfiniteQuery(lotteryOrdersQuery(client, filter))
+  const lotteries = useQuery(mobileLotteriesQuery(client)).data ?? []
+  const symbol = useWallet()?.symbol ?? ''
+  const { fetchNextPage } = orders
+  const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
+  const named = query.get('order')
+
+  return (
+    <>
+      <LotteryRecordView
+        {...dates}
+        chosen={chosen}
+        lotteries={lotteries.map(({ gameCode, remark }) => ({ code: gameCode, name: remark }))}
+        pages={loadable(orders, ({ pages }) => pages.map(({ content }) => content))}
+        totals={loadable(orders, ({ pages }) => pages[0]!.footer)}
+        paging={pagingOf(orders)}
+        symbol={symbol}
+        renderLines={({ orderNo }) => <OrderLines orderNo={orderNo} symbol={symbol} />}
+        file={{
+          name: `${merchant.code}-lottery-${range.startDate}_${range.endDate}`,
+          load: () => everyPage((pageNo) => getLotteryOrders(client, { ...filter, pageNo })),
+        }}
+        onDates={setDates}
+        onChoose={choose}
+        onMore={more}
+      />
+      {named && (
+        <Suspense>
+          <NamedOrder key={named} orderNo={named} symbol={symbol} />
+        </Suspense>
+      )}
+    </>
+  )
+}

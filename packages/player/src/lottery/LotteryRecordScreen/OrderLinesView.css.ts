@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@platform/ui/theme'
+
+export const order = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md, paddingBottom: vars.space.md })
+export const result = style({ display: 'grid', gap: 4 })
+export const label = style({ color: vars.color.muted, fontSize: vars.text.sm, fontWeight: 400 })
+export const balls = style({ display: 'flex', flexWrap: 'wrap', gap: 6 })
+export const ball = style({
+  minWidth: '2em',
+  padding: '2px 8px',
+  borderRadius: '1em',
+  backgroundColor: vars.color.raised,
+  fontSize: vars.text.sm,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-first]': { backgroundColor: vars.color.brandSoft, color: vars.color.onBrandSoft, fontWeight: 700 } },
+})
+export const lines = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  paddingBlock: vars.space.sm,
+  borderTop: `1px solid ${vars.color.line}`,
+})
+export const words = style({ display: 'grid', flex: '1 1 180px', gap: 4, minWidth: 0 })
+export const sums = style({ display: 'grid', justifyItems: 'end', gap: 2 })
+export const picks = style({ display: 'flex', flexWrap: 'wrap', gap: `4px ${vars.space.sm}` })
+export const group = style({ display: 'inline-flex', flexWrap: 'wrap', gap: 4 })
+export const pick = style({
+  minWidth: '2em',
+  padding: '1px 6px',
+  borderRadius: '0.8em',
+  backgroundColor: vars.color.raised,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-hit]': { backgroundColor: vars.color.positive, color: vars.color.onPositive, fontWeight: 700 } },
+  '@media': { '(forced-colors: active)': { selectors: { '&[data-hit]': { border: '2px solid Highlight' } } } },
+})

@@ -1,0 +1,90 @@
+import { useTranslations } from 'use-intl'
+import { Button, Money, Tag, VisuallyHidden } from '@platform/ui'
+import { type LotteryOrderDetail, markHits, parseNumbers, type SubOrder } from '@platform/sdk/lottery'
+import * as css from './OrderLinesView.css.ts'
+
+interface OrderLinesViewProps {
+  order: LotteryOrderDetail
+  symbol: string
+  onCancel: (line: SubOrder) => void
+}
+
+const WORDS = ['BIG', 'SMALL', 'ODD', 'EVEN'] as const
+
+/** What was drawn and what was bet: the picks that the result has are marked, by colour and in words. */
+export function OrderLinesView({ order, symbol, onCancel }: OrderLinesViewProps) {
+  const t = useTranslations('lottery')
+  const { winningNumber, subOrders } = order
+  return (
+    <div className={css.order}>
+      <div className={css.result}>
+        <h3 className={css.label}>{t('result')}</h3>
+        {winningNumber === '' ? (
+          <p>{t('noResult')}</p>
+        ) : (
+          <p className={css.balls}>
+            {parseNumbers(winningNumber).flatMap((tier, place) =>
+              tier.map((number, index) => (
+                // Numbers repeat; only their place tells them apart.
+                // oxlint-disable-next-line react/no-array-index-key
+                <span key={`${place}/${index}`} className={css.ball} data-first={place === 0 || undefined}>
+                  {number}{' '}
+                </span>
+              )),
+            )}
+          </p>
+        )}
+      </div>
+      <ul className={css.lines}>
+        {subOrders.map((line) => (
+          <li key={line.subOrderNo} className={css.line}>
+            <Picks line={line} winningNumber={winningNumber} />
+            <div className={css.sums}>
+              <Money minor={line.stake} symbol={symbol} />
+              {line.prize > 0 && <Money minor={line.prize} symbol={symbol} signed />}
+              {line.status === 'cancelled' && <Tag>{t('status.cancelled')}</Tag>}
+            </div>
+            {line.cancellable && (
+              <Button size="sm" tone="secondary" onClick={() => onCancel(line)}>
+                {t('cancel')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Picks({ line, winningNumber }: { line: SubOrder; winningNumber: string }) {
+  const t = useTranslations('lottery')
+  const word = (pick: string) => WORDS.find((known) => known === pick)
+  const textOf = (pick: string) => {
+    const known = word(pick)
+    return known ? t(`half.${known}`) : pick
+  }
+  return (
+    <div className={css.words}>
+      <p className={css.label}>
+        {t(`play.${line.playCode}`)} · {t('bets', { count: line.bets })} × {line.multiplier}
+      </p>
+      <p className={css.picks}>
+        {markHits(line.playCode, parseNumbers(line.numbers), parseNumbers(winningNumber)).map((group, place) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={place} className={css.group}>
+            {group.length === 0 && '–'}
+            {group.map(({ pick, hits }) => {
+              const hit = winningNumber !== '' && hits > 0
+              return (
+                <span key={pick} className={css.pick} data-hit={hit || undefined}>
+                  {textOf(pick)}
+                  {hit && <VisuallyHidden> ({t('hits', { count: hits })})</VisuallyHidden>}{' '}
+                </span>
+              )
+            })}
+          </span>
+        ))}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { Money, Tag } from '@platform/ui'
+import type { LotteryOrder } from '@platform/sdk/lottery'
+import { PLATFORM_ZONE } from '../../blocks/periods.ts'
+import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
+import { Net } from '../../blocks/RecordList/Net.tsx'
+import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
+import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
+
+const TONES = { open: 'brand', won: 'win', lost: 'neutral', cancelled: 'neutral' } as const satisfies Record<LotteryOrder['status'], string>
+
+type Told = Omit<LotteryOrder, 'lines'>
+
+/** How a lottery order is told: on its card, in its sheet, in a file. */
+export function useOrderTexts(symbol: string) {
+  const t = useTranslations()
+  const format = useFormatter()
+  const time = ({ betTime }: Told, style: 'short' | 'medium') =>
+    format.dateTime(betTime, { dateStyle: style, timeStyle: style, timeZone: PLATFORM_ZONE })
+  const draw = ({ numero }: Told) => t('lottery.draw', { numero })
+  const status = ({ status: state }: Told) => <Tag tone={TONES[state]}>{t(`lottery.status.${state}`)}</Tag>
+  const settled = ({ status: state }: Told) => state === 'won' || state === 'lost'
+  const net = (order: Told) => <Net minor={order.prize - order.stake} symbol={symbol} />
+
+  const entryOf = (order: Told): RecordEntry => ({
+    title: order.gameName,
+    subtitle: `${draw(order)} · ${time(order, 'short')}`,
+    amount: settled(order) ? net(order) : undefined,
+    status: status(order),
+  })
+  const detailOf = (order: Told): RecordDetail => ({
+    title: `${order.gameName} · ${draw(order)}`,
+    rows: [
+      { label: t('records.statusLabel'), value: status(order) },
+      { label: t('records.time'), value: time(order, 'medium') },
+      { label: t('records.stake'), value: <Money minor={order.stake} symbol={symbol} /> },
+      { label: t('records.payout'), value: <Money minor={order.prize} symbol={symbol} /> },
+      { label: t('records.net'), value: settled(order) ? net(order) : '–' },
+    ],
+    number: { label: t('records.order'), value: order.orderNo },
+  })
+  const columns: RecordFile<LotteryOrder>['columns'] = [
+    { title: t('records.order'), cell: (order) => order.orderNo },
+    { title: t('records.time'), cell: (order) => time(order, 'medium') },
+    { title: t('lottery.lottery'), cell: (order) => order.gameName },
+    { title: t('lottery.drawLabel'), cell: (order) => order.numero },
+    { title: t('records.statusLabel'), cell: (order) => t(`lottery.status.${order.status}`) },
+    { title: t('records.stake'), cell: (order) => order.stake / 100 },
+    { title: t('records.payout'), cell: (order) => order.prize / 100 },
+  ]
+  return { entryOf, detailOf, columns }
+}

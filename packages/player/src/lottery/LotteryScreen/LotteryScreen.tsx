@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useIsRegistered, useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { pathTo } from '../../paths.ts'
+import { useSession } from '../../session/useSession.ts'
+import type { PlayType } from '../DrawList.tsx'
+import { modesOf } from '../modesOf.ts'
+import { useFavouriteLotteries } from '../useFavouriteLotteries.ts'
+import { useLotteryMenu } from '../useLotteryMenu.ts'
+import { gamesOf, playTypesOf } from './gamesOf.ts'
+import { LotteryView } from './LotteryView.tsx'
+
+/** The lottery lobby; mode and tab are in the address. Spec 2.8. */
+export function LotteryScreen() {
+  const t = useTranslations('lottery')
+  const { merchant } = useMerchant()
+  const [query, setQuery] = useSearchParams()
+  const modes = modesOf(merchant.categories)
+  const mode = modes.find((each) => each === query.get('mode')) ?? modes[0]!
+  const menu = useLotteryMenu(mode)
+  const favourites = useFavouriteLotteries()
+  const signedIn = useSession() !== undefined
+  const exists = useIsRegistered()
+  const [chosen, setChosen] = useState<PlayType>('trad')
+
+  const groups = menu.state === 'ready' ? menu.value : []
+  const tabs = [
+    { value: 'all', label: t('all') },
+    { value: 'fav', label: t('favourites') },
+    ...groups.map(({ tag, labelName }) => ({ value: tag, label: labelName })),
+  ]
+  const tab = tabs.find(({ value }) => value === query.get('tab'))?.value ?? 'all'
+  const playTypes = playTypesOf(groups)
+  const playType = playTypes.includes(chosen) ? chosen : (playTypes[0] ?? 'trad')
+  const show = (next: { mode?: string; tab?: string }) => setQuery(next, { replace: true, preventScrollReset: true })
+
+  return (
+    <LotteryView
+      modes={modes}
+      mode={mode}
+      onMode={(next) => show({ mode: next })}
+      tabs={tabs}
+      tab={tab}
+      onTab={(next) => show({ mode, tab: next })}
+      playType={playType}
+      onPlayType={playTypes.length > 1 ? setChosen : undefined}
+      games={menu.state === 'ready' ? { state: 'ready', value: gamesOf(groups, { tab, playType, isFavourite: favourites.has }) } : menu}
+      favourites={favourites}
+      recordsHref={signedIn && exists('lotteryRecord') ? pathTo('lotteryRecord') : undefined}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button, ButtonLink, Empty, ErrorState, HeartIcon, HistoryIcon, LotteryIcon, ScrollTabs, Segmented, Switch } from '@platform/ui'
+import type { PrizeMode } from '@platform/sdk/lottery'
+import type { Loadable } from '../../blocks/Loadable.ts'
+import { DrawList, type PlayType, type TimedGame } from '../DrawList.tsx'
+import { DrawListSkeleton } from '../DrawListSkeleton.tsx'
+import type { Favourites } from '../useFavouriteLotteries.ts'
+import * as css from './LotteryView.css.ts'
+
+export interface LotteryViewProps {
+  /** Kinds of lottery that the merchant has; one alone is not asked about. */
+  modes: readonly PrizeMode[]
+  mode: PrizeMode
+  onMode: (mode: PrizeMode) => void
+  /** `all`, `fav` and the groups of the gateway's menu. */
+  tabs: readonly { value: string; label: string }[]
+  tab: string
+  onTab: (tab: string) => void
+  playType: PlayType
+  /** Absent where every lottery of this mode is played one way only. */
+  onPlayType?: (playType: PlayType) => void
+  games: Loadable<readonly TimedGame[]>
+  favourites: Favourites
+  /** Where the player's bets are; absent for guests. */
+  recordsHref?: string
+}
+
+/** The lottery lobby: a menu that scrolls sideways, and every lottery with its draw, its clock and its last result. Spec 2.8. */
+export function LotteryView(props: LotteryViewProps) {
+  const { modes, mode, onMode, tabs, tab, onTab, playType, onPlayType, recordsHref } = props
+  const t = useTranslations('lottery')
+  const panel = useId()
+  return (
+    <div className={css.page}>
+      {modes.length > 1 && (
+        <Segmented
+          label={t('modes')}
+          options={modes.map((value) => ({ value, label: t(`mode.${value}`) }))}
+          value={mode}
+          onChange={onMode}
+        />
+      )}
+      {(recordsHref || onPlayType) && (
+        <div className={css.row}>
+          {recordsHref && (
+            <ButtonLink tone="secondary" size="sm" href={recordsHref}>
+              <HistoryIcon size="sm" />
+              {t('myBets')}
+            </ButtonLink>
+          )}
+          {onPlayType && (
+            <Switch
+              className={css.simple}
+              label={t('simple')}
+              checked={playType === 'ent'}
+              onChange={(event) => onPlayType(event.target.checked ? 'ent' : 'trad')}
+            />
+          )}
+        </div>
+      )}
+      <ScrollTabs bleed label={t('groups')} tabs={[...tabs]} value={tab} onChange={onTab} controls={panel} />
+      <div id={panel} role="tabpanel" aria-label={tabs.find(({ value }) => value === tab)?.label}>
+        <Games {...props} />
+      </div>
+    </div>
+  )
+}
+
+function Games({ games, tab, onTab, mode, playType, favourites }: LotteryViewProps) {
+  const t = useTranslations('lottery')
+  if (games.state === 'loading') return <DrawListSkeleton />
+  if (games.state === 'error') return <ErrorState title={t('failed')} onRetry={games.retry} />
+  if (games.value.length > 0)
+    return <DrawList label={t('lotteries')} games={games.value} mode={mode} playType={playType} favourites={favourites} />
+  if (tab === 'fav')
+    return (
+      <Empty
+        icon={<HeartIcon size="lg" />}
+        title={t('noFavourites')}
+        text={t('noFavouritesText')}
+        action={
+          <Button tone="secondary" onClick={() => onTab('all')}>
+            {t('seeAll')}
+          </Button>
+        }
+      />
+    )
+  return <Empty icon={<LotteryIcon size="lg" />} title={t('none')} text={t('noneText')} />
+}

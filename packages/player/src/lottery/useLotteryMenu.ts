@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { getLotteryMenu, type LotteryMenuGroup, type PrizeMode, refreshDelay, saleDeadline, timed, type Timed } from '@platform/sdk/lottery'
+import { lotteryKeys } from '@platform/sdk/query/lottery'
+import { useClient } from '@platform/sdk/react'
+import { useClockJump } from '@platform/ui'
+import { loadable, type Loadable } from '../blocks/Loadable.ts'
+import type { TimedGame } from './DrawList.tsx'
+import { keepMenu, type KeptMenu, keptMenu } from './keptMenu.ts'
+
+export interface TimedGroup extends Omit<LotteryMenuGroup, 'gameMenus'> {
+  gameMenus: TimedGame[]
+}
+
+type Menu = Timed<KeptMenu>
+
+/** With a kept list on the screen the call takes its second (section 4). */
+const KEPT_MS = 1000
+
+const groupsIn = ({ answer }: Menu) => Object.values(answer).filter((group) => group !== undefined)
+const gamesIn = (menu: Menu | undefined) => (menu ? groupsIn(menu).flatMap(({ gameMenus }) => gameMenus) : [])
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+function groupsOf(menu: Menu, current: boolean): TimedGroup[] {
+  const withDeadline = (game: LotteryMenuGroup['gameMenus'][number]) => ({
+    ...game,
+    deadline: current ? saleDeadline(game, menu) : undefined,
+  })
+  return groupsIn(menu).map((group) => ({ ...group, gameMenus: group.gameMenus.map(withDeadline) }))
+}
+
+/** The tabs of the lobby, asked for anew when the first of their draws ends, and after a sleep. Sections 2.8, 4. */
+export function useLotteryMenu(mode: PrizeMode): Loadable<readonly TimedGroup[]> {
+  const client = useClient()
+  const queries = useQueryClient()
+  const kept = useMemo(() => keptMenu(mode), [mode])
+  const queryKey = [...lotteryKeys.menu(mode), 'timed']
+  const menu = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const first = queries.getQueryData(queryKey) === undefined
+      const asked = timed(() => getLotteryMenu(client, { prizeMode: mode }, { signal }))
+      const [answer] = await Promise.all([asked, kept && first && pause(KEPT_MS)])
+      return answer
+    },
+    placeholderData: kept,
+    refetchInterval: ({ state }) => refreshDelay(gamesIn(state.data)),
+  })
+  const { data, isPlaceholderData } = menu
+
+  // What was told before a sleep says nothing of now.
+  const [awake, setAwake] = useState(0)
+  useClockJump(() => {
+    setAwake(performance.now())
+    void queries.invalidateQueries({ queryKey })
+  })
+  useEffect(() => {
+    if (data && !isPlaceholderData) keepMenu(mode, data.answer)
+  }, [data, isPlaceholderData, mode])
+
+  const groups = useMemo(() => data && groupsOf(data, !isPlaceholderData && data.received >= awake), [data, isPlaceholderData, awake])
+  return loadable({ ...menu, data: groups })
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useLanguage } from '../i18n/LanguageProvider.tsx'
+import { routeOf, type RouteName } from '../paths.ts'
+import { entries } from '../storage/entries.ts'
+import { lookForUpdates, registerWorker } from './registerWorker.ts'
+import { hasTypedText, watchTyping } from './typedText.ts'
+import { UpdateNotice } from './UpdateNotice.tsx'
+import { watchUpdates, type Busy } from './watchUpdates.ts'
+
+const moneyAndGames = new Set<RouteName | undefined>(['launchGame', 'startLottery', 'deposit', 'withdraw', 'superiorTransfer'])
+
+let started = false
+
+/** The installed side of a site: its service worker, and the notice of a new version. Comes when the first page has settled. */
+export function Pwa({ reload }: { reload: () => boolean }) {
+  const queries = useQueryClient()
+  const { complete } = useLanguage()
+  const [accept, setAccept] = useState<() => void>()
+  useEffect(() => watchTyping(), [])
+  useEffect(() => {
+    markWebClip()
+    if (started || !('serviceWorker' in navigator)) return
+    started = true
+    registerWorker().then(
+      (registration) => {
+        lookForUpdates(registration)
+        watchUpdates({
+          registration,
+          container: navigator.serviceWorker,
+          busy: () => busyNow(queries),
+          offer: (agree) => setAccept(() => agree),
+          reload,
+          age: () => performance.now(),
+        })
+      },
+      (error: unknown) => console.warn('The site works without its offline copy:', error),
+    )
+  }, [queries, reload])
+  if (!accept || !complete) return null
+  const agree = () => {
+    setAccept(undefined)
+    accept()
+  }
+  return <UpdateNotice onAccept={agree} onLater={() => setAccept(undefined)} />
+}
+
+function busyNow(queries: QueryClient): Busy {
+  if (queries.isMutating() > 0 || moneyAndGames.has(routeOf(location.pathname))) return 'play'
+  return hasTypedText() ? 'text' : undefined
+}
+
+/** The profile for iPhones opens the site with this mark (2.17). */
+function markWebClip(): void {
+  if (new URLSearchParams(location.search).get('WEBCLIP') === '1') entries.webclip.set('1')
+}

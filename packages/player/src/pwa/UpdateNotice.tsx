@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import { Button, CloseIcon, IconButton, Notice } from '@platform/ui'
+import { bar, end } from './UpdateNotice.css.ts'
+
+export interface UpdateNoticeProps {
+  onAccept: () => void
+  onLater: () => void
+}
+
+/** A new version is there: now, or when the site is opened next. */
+export function UpdateNotice({ onAccept, onLater }: UpdateNoticeProps) {
+  const t = useTranslations('pwa')
+  const buttons = (
+    <span className={end}>
+      <Button size="sm" onClick={onAccept}>
+        {t('update')}
+      </Button>
+      <IconButton label={t('later')} icon={<CloseIcon size="sm" />} onClick={onLater} />
+    </span>
+  )
+  return (
+    <Notice role="status" className={bar} end={buttons}>
+      {t('newVersion')}
+    </Notice>
+  )
+}

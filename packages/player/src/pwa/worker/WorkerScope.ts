@@ -1,0 +1,35 @@
+// What the worker uses of its own world. TypeScript's `webworker` and `DOM` libraries exclude each other.
+
+export interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+
+export interface FetchEvent extends WorkerEvent {
+  readonly request: Request
+  /** The page, asked for while the worker woke up. */
+  readonly preloadResponse: Promise<Response | undefined>
+  respondWith(answer: Promise<Response>): void
+}
+
+interface WorkerEvents {
+  install: WorkerEvent
+  activate: WorkerEvent
+  fetch: FetchEvent
+  message: MessageEvent
+}
+
+export interface WorkerScope {
+  readonly location: Location
+  readonly clients: { claim(): Promise<void> }
+  readonly registration: ServiceWorkerRegistration
+  skipWaiting(): Promise<void>
+  addEventListener<Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void): void
+}
+
+/** The build's own list, written into the worker by `@platform/config`'s Vite plugin. */
+export interface Precache {
+  /** Changes with every file of the list: another version is another worker. */
+  version: string
+  /** Addresses of the shell: pages, hashed assets, icons. */
+  files: string[]
+}

@@ -1,0 +1,67 @@
+import { configurationCache, isFresh, keyOf, pictureCache, stamped, type Kind } from './keepFor.ts'
+import type { FetchEvent, Precache } from './WorkerScope.ts'
+
+const mostPictures = 200
+
+export const shellCache = ({ version }: Precache): string => `shell-${version}`
+
+/** How each kind is answered. */
+export const answers: Record<Kind, (event: FetchEvent, precache: Precache) => Promise<Response>> = {
+  page,
+  asset,
+  configuration,
+  picture,
+}
+
+/** The network first, so that a new version shows at once; without it the shell, which draws any screen. */
+async function page({ request, preloadResponse }: FetchEvent, precache: Precache): Promise<Response> {
+  try {
+    const response = (await preloadResponse) ?? (await fetch(request))
+    if (response.status < 500) return response
+    return (await shellOf(request, precache)) ?? response
+  } catch (error) {
+    const shell = await shellOf(request, precache)
+    if (shell) return shell
+    throw error
+  }
+}
+
+async function shellOf({ url }: Request, precache: Precache): Promise<Response | undefined> {
+  const cache = await caches.open(shellCache(precache))
+  return (await cache.match(new URL(url).pathname)) ?? cache.match('/')
+}
+
+/** A name with a hash is for ever the same file. */
+async function asset({ request }: FetchEvent, precache: Precache): Promise<Response> {
+  const cache = await caches.open(shellCache(precache))
+  return (await cache.match(request)) ?? fetch(request)
+}
+
+/** The network first; without it what was kept in the last 24 h. */
+async function configuration(event: FetchEvent): Promise<Response> {
+  const key = keyOf(event.request)
+  const cache = await caches.open(configurationCache)
+  try {
+    const response = await fetch(event.request)
+    if (response.ok) event.waitUntil(cache.put(key, stamped(response.clone(), Date.now())))
+    return response
+  } catch (error) {
+    const kept = await cache.match(key)
+    if (kept && isFresh(kept, Date.now())) return kept
+    throw error
+  }
+}
+
+/** Pictures are drawn from their address, so kept ones come first; the oldest goes. */
+async function picture({ request }: FetchEvent): Promise<Response> {
+  const cache = await caches.open(pictureCache)
+  const kept = await cache.match(request)
+  if (kept) return kept
+  const response = await fetch(request)
+  if (response.ok) {
+    const [oldest, ...others] = await cache.keys()
+    if (oldest && others.length >= mostPictures) await cache.delete(oldest)
+    await cache.put(request, response.clone())
+  }
+  return response
+}

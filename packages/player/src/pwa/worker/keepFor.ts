@@ -1,0 +1,38 @@
+/** Cache of the public configuration; it outlives a version. */
+export const configurationCache = 'configuration'
+/** Cache of pictures; it outlives a version. */
+export const pictureCache = 'pictures'
+
+const configuration = /^\/wps\/system\/(settings\/consolidated|whitelabel|country)$/
+const day = 24 * 3_600_000
+/** When an answer was kept, ms. */
+const keptAt = 'X-Kept-At'
+
+export type Kind = 'page' | 'asset' | 'configuration' | 'picture'
+
+/** What the worker may answer itself; anything else is the network's. What a signed-in player asks for never is (4). */
+export function kindOf(request: Pick<Request, 'method' | 'mode' | 'url' | 'headers'>, origin: string): Kind | undefined {
+  const { origin: from, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || from !== origin || request.headers.has('Authorization')) return undefined
+  if (request.mode === 'navigate') return 'page'
+  if (pathname.startsWith('/assets/') || pathname.startsWith('/icons/') || pathname === '/favicon.svg') return 'asset'
+  if (configuration.test(pathname)) return 'configuration'
+  return pathname.startsWith('/cdn/') && pathname.endsWith('.svg') ? 'picture' : undefined
+}
+
+/** The configuration differs by language and merchant, which travel in headers: they become part of the address. */
+export const keyOf = ({ url, headers }: Pick<Request, 'url' | 'headers'>): string =>
+  `${url}#${headers.get('Accept-Language') ?? ''}.${headers.get('X-Merchant') ?? ''}`
+
+/** An answer with the time of its keeping. */
+export function stamped(response: Response, now: number): Response {
+  const headers = new Headers(response.headers)
+  headers.set(keptAt, String(now))
+  return new Response(response.body, { status: response.status, headers })
+}
+
+/** Whether a kept configuration may still be shown: 24 h; a clock that went back does not keep it longer. */
+export function isFresh({ headers }: Pick<Response, 'headers'>, now: number): boolean {
+  const age = now - Number(headers.get(keptAt))
+  return age >= 0 && age < day
+}

@@ -1,0 +1,59 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { Money, Tag } from '@platform/ui'
+import type { GameRecord } from '@platform/sdk/records'
+import { PLATFORM_ZONE } from '../../blocks/periods.ts'
+import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
+import { Net } from '../../blocks/RecordList/Net.tsx'
+import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
+import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
+import { TONES } from './tones.ts'
+
+/** How a bet is told: on its card, in its sheet, in a file. */
+export function useBetTexts(symbol: string, vendorName: (code: string) => string) {
+  const t = useTranslations('records')
+  const types = useTranslations('games.type')
+  const format = useFormatter()
+  const time = (bet: GameRecord, style: 'short' | 'medium') =>
+    format.dateTime(bet.betTime, { dateStyle: style, timeStyle: style, timeZone: PLATFORM_ZONE })
+  const status = ({ status: state }: GameRecord) => <Tag tone={TONES[state]}>{t(`status.${state}`)}</Tag>
+  const money = (minor: number) => <Money minor={minor} symbol={symbol} />
+  const product = ({ gameType }: GameRecord) => (types.has(gameType as 'RNG') ? types(gameType as 'RNG') : gameType)
+
+  const entryOf = (bet: GameRecord): RecordEntry => {
+    const vendor = vendorName(bet.vassalage)
+    return {
+      title: bet.gameName || vendor,
+      subtitle: `${vendor} · ${time(bet, 'short')}`,
+      amount: bet.status === 'open' ? undefined : <Net minor={bet.profit} symbol={symbol} />,
+      status: status(bet),
+    }
+  }
+
+  const detailOf = (bet: GameRecord): RecordDetail => ({
+    title: bet.gameName || t('detail'),
+    rows: [
+      { label: t('statusLabel'), value: status(bet) },
+      { label: t('vendor'), value: vendorName(bet.vassalage) },
+      { label: t('time'), value: time(bet, 'medium') },
+      { label: t('stake'), value: money(bet.betAmount) },
+      { label: t('validStake'), value: money(bet.validBetAmount) },
+      { label: t('payout'), value: money(bet.winAmount) },
+      { label: t('net'), value: bet.status === 'open' ? '–' : <Net minor={bet.profit} symbol={symbol} /> },
+    ],
+    number: { label: t('order'), value: bet.orderNo },
+  })
+
+  const columns: RecordFile<GameRecord>['columns'] = [
+    { title: t('order'), cell: (bet) => bet.orderNo },
+    { title: t('time'), cell: (bet) => time(bet, 'medium') },
+    { title: t('product'), cell: product },
+    { title: t('vendor'), cell: (bet) => vendorName(bet.vassalage) },
+    { title: t('game'), cell: (bet) => bet.gameName },
+    { title: t('statusLabel'), cell: (bet) => t(`status.${bet.status}`) },
+    { title: t('stake'), cell: (bet) => bet.betAmount / 100 },
+    { title: t('validStake'), cell: (bet) => bet.validBetAmount / 100 },
+    { title: t('payout'), cell: (bet) => bet.winAmount / 100 },
+    { title: t('net'), cell: (bet) => bet.profit / 100 },
+  ]
+  return { entryOf, detailOf, columns }
+}

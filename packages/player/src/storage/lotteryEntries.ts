@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { defineEntry } from './defineEntry.ts'
+
+const text = z.string()
+
+const Lottery = z.object({
+  gameId: text,
+  gameCode: text,
+  gameGroupCode: text,
+  mobileIconUrl: text,
+  remark: text,
+  numero: text,
+  isSale: z.boolean(),
+  remainTime: z.number(),
+  lockTime: z.number(),
+  winningTime: z.number(),
+  previousWinningNumber: text,
+  previousNumero: text,
+  tag: z.array(text),
+  entPlaySwitch: z.boolean(),
+  tradPlaySwitch: z.boolean(),
+  mUi: text,
+  css: text,
+  code: text,
+})
+
+/** Keys of browser storage that only the lottery uses; they come with its screens, not with the first page. */
+export const lotteryEntries = {
+  /** Lotteries that each player of this device keeps: user name to game ids (section 3). */
+  favourites: defineEntry({
+    key: 'LOTTFAV',
+    area: 'local',
+    lifetime: 'device',
+    schema: z.record(z.string(), z.array(z.string().check(z.maxLength(64)))),
+  }),
+  /** The quick lotteries as they were told last, to show while the next answer is on its way (section 4). */
+  quickLotteries: defineEntry({
+    key: 'quickLotteries',
+    area: 'local',
+    lifetime: 'device',
+    schema: z.record(z.string(), z.object({ tag: text, labelName: text, gameMenus: z.array(Lottery) })),
+  }),
+  /** Up to where each player of this device was told of settled bets. */
+  settledUntil: defineEntry({ key: 'settledUntil', area: 'local', lifetime: 'device', schema: z.record(z.string(), text) }),
+}

@@ -1,0 +1,67 @@
+import { hashKey, matchQuery, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import type { Client } from '@platform/sdk'
+import { accountKeys } from '@platform/sdk/query/account'
+import { announcementKeys } from '@platform/sdk/query/announcements'
+import { gameKeys } from '@platform/sdk/query/games'
+import { entries, type KeptAnswer } from '../storage/entries.ts'
+
+/** Of section 4: announcements, game types, hot games, rules of registration, villages. Lists of lotteries are kept by their own screens. */
+const everybodys: QueryKey[] = [
+  announcementKeys.all,
+  gameKeys.vendors(),
+  [...gameKeys.all, 'hot'],
+  accountKeys.registerRules(),
+  [...accountKeys.all, 'villages'],
+]
+
+const writeAfter = 1000
+/** Most that is kept, in characters of JSON: home takes about a tenth. */
+const most = 400_000
+
+// Another build may read answers in another shape.
+const build = new URL(import.meta.url).pathname
+
+/**
+ * Shows what the last visit knew at once and asks again behind it (section 4). What belongs to one member is kept apart,
+ * under the name, only while the session is, and goes with the sign-out.
+ */
+export function keepAnswers(queries: QueryClient, client: Client, language: () => string): void {
+  const kept = entries.keptAnswers.get()
+  if (kept?.build === build && kept.language === language()) restore(queries, kept.answers)
+  const member = entries.keptMember.get()
+  if (member?.userName === client.session.get()?.userName && member?.build === build) restore(queries, [member.info])
+
+  let timer: ReturnType<typeof setTimeout> | undefined
+  queries.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.state.status !== 'success') return
+    if (isMemberInfo(query)) {
+      const userName = client.session.get()?.userName
+      // A session of this tab only leaves nothing behind.
+      if (userName !== undefined && entries.localSession.get()) entries.keptMember.set({ build, userName, info: answerOf(query) })
+      return
+    }
+    if (!isEverybodys(query)) return
+    clearTimeout(timer)
+    timer = setTimeout(() => write(queries, language()), writeAfter)
+  })
+}
+
+const isMemberInfo = ({ queryHash }: Query) => queryHash === hashKey(accountKeys.memberInfo())
+
+const isEverybodys = (query: Query) => query.meta?.private !== true && everybodys.some((queryKey) => matchQuery({ queryKey }, query))
+
+const answerOf = ({ queryKey, state }: Query): KeptAnswer => ({ key: [...queryKey], data: state.data, at: state.dataUpdatedAt })
+
+function write(queries: QueryClient, language: string): void {
+  const found = queries.getQueryCache().findAll({ predicate: isEverybodys })
+  const answers = found.filter(({ state }) => state.data !== undefined).map(answerOf)
+  if (JSON.stringify(answers).length < most) entries.keptAnswers.set({ build, language, answers })
+}
+
+// With its own time, which tells its age, but to be asked for again whatever that is.
+function restore(queries: QueryClient, answers: readonly KeptAnswer[]): void {
+  for (const { key, data, at } of answers) {
+    queries.setQueryData(key, data, { updatedAt: Math.min(at, Date.now()) })
+    void queries.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' })
+  }
+}
