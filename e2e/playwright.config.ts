@@ -1,12 +1,12 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumLaunch } from '@platform/config/chromium'
-import { discoverMerchants } from '@platform/config/merchants'
+import { type DiscoveredMerchant, discoverMerchants } from '@platform/config/merchants'
 import { defineConfig } from '@playwright/test'
 import type { Options } from './support/test.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4780)
-const merchants = await discoverMerchants()
+const merchants = await discoverMerchants<DiscoveredMerchant & { categories: readonly string[] }>()
 const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -16,16 +16,27 @@ const phone = {
   timezoneId: 'America/Sao_Paulo',
 }
 
+/** Journeys of the lottery move the clock: they run when no other does, on the brand that puts lotteries first. */
+const LOTTERY = 'journeys/lottery*.spec.ts'
+
 const projects = merchants.flatMap((merchant, index) => {
   const use = { merchant, baseURL: `http://localhost:${port + merchant.port}` }
   const everywhere = 'everywhere/*.spec.ts'
   return [
-    { name: merchant.code, testMatch: index === 0 ? ['journeys/*.spec.ts', everywhere] : everywhere, use },
-    { name: `${merchant.code} 320`, testMatch: 'everywhere/layout.spec.ts', use: { ...use, viewport: { width: 320, height: 568 } } },
+    { name: merchant.code, testMatch: index === 0 ? ['journeys/*.spec.ts', everywhere] : everywhere, testIgnore: LOTTERY, use },
+    {
+      name: `${merchant.code} 320`,
+      testMatch: 'everywhere/layout.spec.ts',
+      grep: /in pt-BR/,
+      use: { ...use, viewport: { width: 320, height: 568 } },
+    },
   ]
 })
 
-/** Full journeys run on the first brand; what every brand must hold runs on each, and its layout again at 320 px. */
+const names = projects.map(({ name }) => name)
+const lotteryFirst = projects.find(({ name, use }) => name === use.merchant.code && use.merchant.categories[0]?.endsWith('LOTT'))
+
+/** Full journeys run on the first brand; what every brand must hold runs on each, and its layout again at 320 px, in the longer language. */
 export default defineConfig<Options>({
   testDir: import.meta.dirname,
   outputDir: join(import.meta.dirname, 'test-results'),
@@ -39,7 +50,8 @@ export default defineConfig<Options>({
   use: { ...phone, launchOptions: chromiumLaunch(), gateway: `http://localhost:${port}`, trace: 'retain-on-failure' },
   projects: [
     ...projects,
-    { name: 'disturbed', testMatch: 'disturbed/*.spec.ts', dependencies: projects.map(({ name }) => name), use: projects[0]?.use },
+    { name: 'lottery', testMatch: LOTTERY, dependencies: names, fullyParallel: false, use: lotteryFirst?.use },
+    { name: 'disturbed', testMatch: 'disturbed/*.spec.ts', dependencies: [...names, 'lottery'], use: projects[0]?.use },
   ],
   webServer: {
     command: 'node --conditions=@platform/source scripts/lib/start.ts',

@@ -1,6 +1,9 @@
-import { mountPlayerApp } from '@platform/player'
+import { mountPlayerApp, type PlayerSite } from '@platform/player'
+import hero from './hero.svg?no-inline'
 import { Logo } from './Logo.tsx'
 import { bandeira } from './merchant.ts'
 import { bandeiraTheme } from './theme.css.ts'
 
-void mountPlayerApp({ merchant: bandeira, themeClass: bandeiraTheme, logo: <Logo />, root: document.getElementById('root')! })
+export const site: PlayerSite = { merchant: bandeira, themeClass: bandeiraTheme, logo: <Logo />, hero }
+
+if (!import.meta.env.SSR) void mountPlayerApp(site)

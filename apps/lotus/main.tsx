@@ -1,6 +1,9 @@
-import { mountPlayerApp } from '@platform/player'
+import { mountPlayerApp, type PlayerSite } from '@platform/player'
+import hero from './hero.svg?no-inline'
 import { Logo } from './Logo.tsx'
 import { lotus } from './merchant.ts'
 import { lotusTheme } from './theme.css.ts'
 
-void mountPlayerApp({ merchant: lotus, themeClass: lotusTheme, logo: <Logo />, root: document.getElementById('root')! })
+export const site: PlayerSite = { merchant: lotus, themeClass: lotusTheme, logo: <Logo />, hero }
+
+if (!import.meta.env.SSR) void mountPlayerApp(site)

@@ -46,5 +46,10 @@ export const test = base.extend<Options & Fixtures>({
 const closePopups = (page: Page) =>
   page.addLocatorHandler(
     page.getByRole('dialog', { name: /^(Boas-vindas!|Welcome!|Os seus favoritos|Your favourites|Primeiro acesso|Your first visit)/ }),
-    (popup) => popup.getByRole('button', { name: /^(Fechar|Close)$/ }).click(),
+    // It goes by itself with home.
+    (popup) =>
+      popup
+        .getByRole('button', { name: /^(Fechar|Close)$/ })
+        .click({ timeout: 3000 })
+        .catch(() => undefined),
   )

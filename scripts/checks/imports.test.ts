@@ -4,7 +4,17 @@ import { filesUnder, importsOf, read } from './sources.ts'
 const sources = (folder: string) => filesUnder(folder).filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$/.test(path))
 
 // Inside the player each layer imports only what stands after it; every folder that is not named is a feature.
-const layers: Record<string, number> = { app: 0, layout: 1, blocks: 3, session: 4, i18n: 4, storage: 4, merchant: 4, 'paths.ts': 4 }
+const layers: Record<string, number> = {
+  app: 0,
+  layout: 1,
+  blocks: 3,
+  session: 4,
+  i18n: 4,
+  router: 4,
+  storage: 4,
+  merchant: 4,
+  'paths.ts': 4,
+}
 const feature = 2
 const free = new Set(['exports', 'testing'])
 
@@ -15,7 +25,7 @@ function breaks(from: string, to: string): boolean {
   return above > below || (above === feature && below === feature)
 }
 
-test('inside the player, imports go app → layout → features → blocks → session, i18n, storage, paths; features never meet', () => {
+test('inside the player, imports go app → layout → features → blocks → session, i18n, router, storage, paths; features never meet', () => {
   const base = 'packages/player/src/'
   const layerOf = (path: string) => path.slice(base.length).split('/')[0] ?? ''
   const wrong = sources(base).flatMap((path) =>

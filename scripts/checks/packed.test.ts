@@ -16,6 +16,10 @@ let sandbox: RunningSandbox
 const inFolder = async (command: string, args: string[], env = {}) =>
   (await promisify(execFile)(command, args, { cwd: folder, env: { ...process.env, NODE_OPTIONS: '', ...env } })).stdout
 
+/** Code of the SDK's README, by how its fences are marked. */
+const blocks = (mark: string) =>
+  [...read('packages/sdk/README.md').matchAll(new RegExp(`\`\`\`${mark}\\n([^]*?)\`\`\``, 'g'))].map(([, code = '']) => code)
+
 beforeAll(async () => {
   for (const name of packages) await inFolder('pnpm', ['--dir', join(root, 'packages', name), 'pack', '--pack-destination', folder])
   const tarballs = readdirSync(folder).map((file) => [`@platform/${/platform-(\w+)-/.exec(file)?.[1]}`, `file:./${file}`])
@@ -39,6 +43,17 @@ test('the script of the README runs on the packed SDK against a running gateway'
   const output = await inFolder(process.execPath, ['script.js'], { GATEWAY: sandbox.url })
   expect(output).toMatch(/games on the first of \d+ pages/)
   expect(output).toMatch(/Balance: \S+ \d+\.\d\d/)
+})
+
+test('the five minutes of the SDK run as they stand, from the first call to the last', async () => {
+  const [script = ''] = blocks('js node')
+  writeFileSync(join(folder, 'first.js'), script)
+  const lines = (await inFolder(process.execPath, ['first.js'], { GATEWAY: sandbox.url, SITE: sandbox.url })).trim().split('\n')
+  expect(lines).toEqual([
+    expect.stringMatching(/^Page 1 of \d+: 26 games, first \S/),
+    expect.stringMatching(/ has \S+ \d+\.\d\d$/),
+    'Play at /play/game',
+  ])
 })
 
 test('every entry of the packed packages loads in Node', async () => {
@@ -70,5 +85,11 @@ test('the types of the packed packages are understood by a strict consumer', asy
     ].join('\n'),
   )
   const options = ['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2023', '--module', 'esnext', '--moduleResolution', 'bundler']
-  expect(await inFolder(join(root, 'node_modules/.bin/tsc'), [...options, 'consumer.ts'])).toBe('')
+  // What the SDK's README shows compiles as it stands.
+  const shown = blocks('ts').map((code, index) => {
+    writeFileSync(join(folder, `shown${index}.ts`), `${code}\nexport {}\n`)
+    return `shown${index}.ts`
+  })
+  expect(shown.length).toBeGreaterThan(3)
+  expect(await inFolder(join(root, 'node_modules/.bin/tsc'), [...options, 'consumer.ts', ...shown])).toBe('')
 })

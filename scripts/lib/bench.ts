@@ -1,19 +1,25 @@
-// `pnpm bench` prints what the quality bars are about: ratios first, since absolute times are this machine's. `pnpm bench call` is its first table.
+// `pnpm bench` prints what the quality bars are about: ratios first, since absolute times are this machine's. `pnpm bench call` is its first table,
+// `pnpm bench list` the game list and `pnpm bench home` the first load of a built site (BENCH_SITE names one that runs, else the first brand is started).
 import { startPostgres } from '../../apps/sandbox/src/testing/startPostgres.ts'
 import { bytesOfCalls } from './bench/bytes.ts'
 import { callOverhead } from './bench/callOverhead.ts'
+import { homeSpeed } from './bench/homeSpeed.ts'
+import { listSpeed } from './bench/listSpeed.ts'
 import { measureLoad } from './bench/load.ts'
 import { startGateway, type Gateway } from './bench/startGateway.ts'
 
 const [only] = process.argv.slice(2)
 
-await withGateway('', async (gateway) => {
-  print('One call against fetch + JSON.parse of a 26-game page, in Chromium under a CSP without eval', await callOverhead(gateway))
-  if (only === 'call') return
-  print('What an app ships, brotli', await bytesOfCalls())
-  print('Requests a second on PGlite', await measureLoad(gateway))
-})
-if (only !== 'call') await loadOnPostgres()
+if (only === 'list') await ofSite('The game list on a CPU 4 × slowed, beside the same tiles as a page without code', listSpeed)
+else if (only === 'home') await ofSite('A cold load of home on a phone, beside a static page with the same first picture', homeSpeed)
+else
+  await withGateway('', async (gateway) => {
+    print('One call against fetch + JSON.parse of a 26-game page, in Chromium under a CSP without eval', await callOverhead(gateway))
+    if (only === 'call') return
+    print('What an app ships, brotli', await bytesOfCalls())
+    print('Requests a second on PGlite', await measureLoad(gateway))
+  })
+if (!only) await loadOnPostgres()
 
 async function loadOnPostgres() {
   const postgres = await startPostgres()
@@ -23,6 +29,17 @@ async function loadOnPostgres() {
     })
   } finally {
     await postgres.stop()
+  }
+}
+
+async function ofSite(title: string, of: (site: string) => Promise<Parameters<typeof print>[1]>) {
+  const measure = async (site: string) => print(title, await of(site))
+  if (process.env.BENCH_SITE) return measure(process.env.BENCH_SITE)
+  const gateway = await startGateway('', { sites: true })
+  try {
+    await measure(gateway.site)
+  } finally {
+    await gateway.stop()
   }
 }
 

@@ -65,7 +65,7 @@ function catalogue(locale: string): PlopTypes.CustomActionFunction {
   const list = edit(`${locales}/${locale}/index.ts`, (text, { feature = '' }) =>
     text
       .replace(/(import \w+ from '[^']+\.json'[^\n]*\n)(?!import)/, `$1import ${feature} from './${feature}.json' with { type: 'json' }\n`)
-      .replace(/(messages[^=]*= \{[^}]*?),?\s*\}/, `$1, ${feature} }`),
+      .replace(/(export const messages[^=]*= \{[^}]*?),?\s*\}/, `$1, ${feature} }`),
   )
   return (answers, config, plop) => {
     const text = readFileSync(`${plop.getDestBasePath()}/${locales}/${locale}/index.ts`, 'utf8')

@@ -23,6 +23,12 @@ test('allows each inline style of the page by its hash, and no other', () => {
   expect(directive(policy, 'style-src')).toEqual(["'self'", hash('a{color:red}'), hash('b{}')])
 })
 
+test('allows the script of the page by its hash, and no other that is written into it', () => {
+  const hash = `'sha256-${createHash('sha256').update('look()').digest('base64')}'`
+  const html = '<head><script>look()</script><script type="module" crossorigin src="/assets/index.js"></script></head>'
+  expect(directive(csp({ html }), 'script-src')).toEqual(["'self'", hash])
+})
+
 test('frames any https vendor unless told which', () => {
   expect(directive(csp(), 'frame-src')).toEqual(['https:'])
   expect(directive(csp({ frames: ['http://localhost:4000'] }), 'frame-src')).toEqual(['http://localhost:4000'])

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 export interface CspOptions {
-  /** The page: each inline `<style>` of it is allowed by its hash. */
+  /** The page: each inline `<style>` and `<script>` of it is allowed by its hash. */
   html?: string
   /** Origins that may be framed by the launch screen. Default: any https vendor. */
   frames?: string[]
@@ -16,8 +16,8 @@ export const trustedTypesPolicies = ['platform', 'dompurify']
 export function csp({ html = '', frames = ['https:'], gateways = [] }: CspOptions = {}): string {
   return [
     ["default-src 'none'"],
-    ["script-src 'self'"],
-    ["style-src 'self'", ...inlineStyleHashes(html)],
+    ["script-src 'self'", ...hashesOf('script', html)],
+    ["style-src 'self'", ...hashesOf('style', html)],
     ["img-src 'self' data: blob:", ...gateways],
     ["font-src 'self'"],
     ["connect-src 'self'", ...gateways],
@@ -34,10 +34,10 @@ export function csp({ html = '', frames = ['https:'], gateways = [] }: CspOption
     .join('; ')
 }
 
-function inlineStyleHashes(html: string): string[] {
-  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
-    ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  )
+// A script with a `src` is allowed by its address.
+function hashesOf(tag: 'script' | 'style', html: string): string[] {
+  const inline = html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))
+  return [...inline].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
 /** Headers of every page of a merchant's site. */

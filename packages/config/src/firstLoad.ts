@@ -12,6 +12,7 @@ export function firstLoad() {
   let first: Set<string> | undefined
   const name = (id: string, graph: ModuleGraph) => {
     first ??= reachable([`${process.cwd()}/index.html`, home], graph)
+    if (style.test(id)) return first.has(id) ? 'first' : 'later'
     return first.has(id) && !later.test(id) ? 'first' : null
   }
   return { codeSplitting: { groups: [{ name, debugName: 'first', includeDependenciesRecursively: false }] } }
@@ -19,6 +20,8 @@ export function firstLoad() {
 
 // The home screen, and the encryption that the SDK's list of queries names but no first page uses.
 const later = /\/player\/src\/home\/|\/sdk\/src\/(core\/encryption|account\/login)/
+
+const style = /\.vanilla\.css$/
 
 const home = new URL('../../player/src/home/HomeScreen/HomeScreen.tsx', import.meta.url).pathname
 

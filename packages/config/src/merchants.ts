@@ -9,7 +9,14 @@ export interface DiscoveredMerchant {
   name: string
   /** Added to `PORT`. */
   port: number
+  /** `br`: Brazil's regulated market. */
+  market?: string
+  gateway?: { url: string; others?: readonly string[] }
 }
+
+/** Gateways on other origins than the site's own, which its policy has to let through. */
+export const foreignGateways = ({ gateway }: Pick<DiscoveredMerchant, 'gateway'>): string[] =>
+  [gateway?.url ?? '', ...(gateway?.others ?? [])].filter((url) => url !== '')
 
 const apps = join(import.meta.dirname, '../../../apps')
 

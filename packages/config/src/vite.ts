@@ -4,18 +4,24 @@ import { defineConfig, mergeConfig, type UserConfig } from 'vite'
 import { compiledCatalogues } from './catalogues.ts'
 import { criticalCss } from './criticalCss.ts'
 import { firstLoad } from './firstLoad.ts'
+import { firstViews } from './firstViews.ts'
 import { headersFile } from './headersFile.ts'
-import { preloadFirst } from './preloadFirst.ts'
+import { leanRouter } from './leanRouter.ts'
+import { merchantPage } from './merchantPage.ts'
+import { serviceWorker } from './serviceWorker.ts'
 import { sourceConditions } from './source.ts'
 
 /** The build of a merchant's site: `export default merchantVite()` in its `vite.config.ts`. */
 export function merchantVite(overrides: UserConfig = {}): UserConfig {
   const site: UserConfig = {
-    plugins: [compiledCatalogues(), criticalCss(), preloadFirst(), headersFile()],
-    build: { cssCodeSplit: false, chunkSizeWarningLimit: 600, rolldownOptions: { output: firstLoad() } },
+    plugins: [merchantPage(), leanRouter(), compiledCatalogues(), criticalCss(), firstViews(drawing), headersFile(), serviceWorker()],
+    build: { chunkSizeWarningLimit: 600, rolldownOptions: { output: firstLoad() } },
   }
   return mergeConfig(appVite(site), overrides)
 }
+
+/** The same app, drawn in Node. */
+const drawing = () => appVite({ plugins: [compiledCatalogues()] })
 
 /** What every page of ours shares: the React Compiler, vanilla-extract, sources of the workspace, the browsers we support. */
 export function appVite(overrides: UserConfig = {}): UserConfig {

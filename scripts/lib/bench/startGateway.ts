@@ -8,11 +8,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 export interface Gateway {
   origin: string
+  /** Address of the first brand's site, where sites are served. */
+  site: string
   stop(): Promise<void>
 }
 
 /** The gateway as `npm start` runs it, in a process of its own, on a new database and a free port. */
-export async function startGateway(databaseUrl = ''): Promise<Gateway> {
+export async function startGateway(databaseUrl = '', { sites = false } = {}): Promise<Gateway> {
   const port = await freePort()
   const data = await mkdtemp(join(tmpdir(), 'platform-bench-'))
   const child = spawn(process.execPath, ['--conditions=@platform/source', 'apps/sandbox/src/server/main.ts'], {
@@ -20,7 +22,7 @@ export async function startGateway(databaseUrl = ''): Promise<Gateway> {
       ...process.env,
       PORT: String(port),
       SANDBOX_DATA: data,
-      SANDBOX_SITES: 'off',
+      ...(!sites && { SANDBOX_SITES: 'off' }),
       SANDBOX_TEST_MODE: '1',
       DATABASE_URL: databaseUrl,
     },
@@ -28,6 +30,7 @@ export async function startGateway(databaseUrl = ''): Promise<Gateway> {
   })
   const gateway = {
     origin: `http://127.0.0.1:${port}`,
+    site: `http://127.0.0.1:${port + 1}`,
     stop: async () => {
       if (child.exitCode === null) {
         child.kill('SIGTERM')

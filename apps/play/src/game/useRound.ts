@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
-import { type Client, newIdempotencyKey, type OutputOf, PlatformError } from '@platform/sdk'
+import { type Client, type InputOf, newIdempotencyKey, type OutputOf, PlatformError } from '@platform/sdk'
 import { placeStake, type PlayRound } from '@platform/sandbox/play'
-import { type Bet, resolveRound, RoundLostError } from './resolveRound.ts'
+import { BetLostError, resolveOutcome } from '../system/resolveOutcome.ts'
 
 export type Phase = 'idle' | 'asking' | 'checking' | 'showing'
 /** Why a round did not come about. Nothing was charged in any of them. */
 export type RoundProblem = 'insufficient' | 'offlineRound' | 'unknownRound' | 'failedRound'
 type Answer = OutputOf<typeof placeStake>
+type Bet = InputOf<typeof placeStake>
 
 interface RoundState {
   phase: Phase
@@ -43,7 +44,7 @@ export function useRound(client: Client, balance: number, { onShown, onStopped }
       setState({ phase: 'showing', round: answer.current.round, balance: before - bet.amount })
     } catch (error) {
       busy.current = false
-      if (error instanceof RoundLostError) open.current = { key, bet }
+      if (error instanceof BetLostError) open.current = { key, bet }
       if (stops(error)) return onStopped(error)
       setState({ phase: 'idle', round: state.round, balance: before, problem: problemOf(error) })
     }
@@ -55,7 +56,7 @@ export function useRound(client: Client, balance: number, { onShown, onStopped }
     } catch (error) {
       if (!(error instanceof PlatformError) || error.kind !== 'outcomeUnknown') throw error
       setState((now) => ({ ...now, phase: 'checking' }))
-      return resolveRound(client, key, bet)
+      return resolveOutcome(client, key, () => placeStake(client, bet, { idempotencyKey: key }))
     }
   }
 
@@ -75,7 +76,7 @@ const stops = (error: unknown): error is PlatformError =>
   (['sessionExpired', 'sessionReplaced', 'maintenance'].includes(error.kind) || error.code === 'game.maintenance')
 
 function problemOf(error: unknown): RoundProblem {
-  if (error instanceof RoundLostError) return 'unknownRound'
+  if (error instanceof BetLostError) return 'unknownRound'
   if (!(error instanceof PlatformError)) return 'failedRound'
   if (error.code === 'wallet.insufficient') return 'insufficient'
   return error.kind === 'network' ? 'offlineRound' : 'failedRound'

@@ -111,5 +111,7 @@ const en: Texts = {
 export const textsIn = (language: Language): Texts => (language === 'EN' ? en : pt)
 
 /** Fills `{name}` places of a text. */
-export const fill = (text: string, values: Record<string, string | number>) =>
-  text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+export const fill = (text: string, values: object) => {
+  const known = new Map(Object.entries(values) as [string, string | number | undefined][])
+  return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(known.get(name) ?? place))
+}

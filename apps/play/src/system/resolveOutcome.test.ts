@@ -1,9 +1,11 @@
-import { createClient } from '@platform/sdk'
+import { type Client, createClient } from '@platform/sdk'
 import { describe, expect, it } from 'vitest'
-import { resolveRound, RoundLostError } from './resolveRound.ts'
+import { placeStake } from '@platform/sandbox/play'
+import { BetLostError, resolveOutcome } from './resolveOutcome.ts'
 
 const round = { orderNo: 'A1', stake: 100, payout: 0, outcome: { kind: 'wheel', segment: 0, multiplier: 0 }, at: 1 }
-const now = [0, 0, 0, 0]
+const resolve = (client: Client) =>
+  resolveOutcome(client, 'k1', () => placeStake(client, { amount: 100 }, { idempotencyKey: 'k1' }), [0, 0, 0, 0])
 
 /** A gateway that tells these states one after the other, then the round. `lost` = no answer at all. */
 function gateway(states: (string | 'lost')[]) {
@@ -30,19 +32,19 @@ function gateway(states: (string | 'lost')[]) {
 describe('a bet whose answer got lost', () => {
   it('[7.6] is asked for by its key until it is applied, and its round is fetched with that key', async () => {
     const { client, asked } = gateway(['running', 'running', 'applied'])
-    await expect(resolveRound(client, 'k1', { amount: 100 }, now)).resolves.toEqual({ round, balance: 900 })
+    await expect(resolve(client)).resolves.toEqual({ round, balance: 900 })
     expect(asked).toEqual(['status k1', 'status k1', 'status k1', 'stake k1'])
   })
 
   it('[7.6] is given up only after the gateway said twice that it never saw it', async () => {
     const { client, asked } = gateway(['unknown', 'unknown'])
-    await expect(resolveRound(client, 'k1', { amount: 100 }, now)).rejects.toBeInstanceOf(RoundLostError)
+    await expect(resolve(client)).rejects.toBeInstanceOf(BetLostError)
     expect(asked).toEqual(['status k1', 'status k1'])
   })
 
   it('[7.6] is never sent anew while nobody knows', async () => {
     const { client, asked } = gateway(['running', 'running', 'running', 'running'])
-    await expect(resolveRound(client, 'k1', { amount: 100 }, now)).rejects.toBeInstanceOf(RoundLostError)
+    await expect(resolve(client)).rejects.toBeInstanceOf(BetLostError)
     expect(asked.every((call) => call === 'status k1')).toBe(true)
   })
 })

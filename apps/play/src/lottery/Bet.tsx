@@ -1,0 +1,137 @@
+import { lazy, type ReactNode, Suspense, useReducer, useState } from 'react'
+import type { Client, PlatformError } from '@platform/sdk'
+import { type BettingSession, lineProblem, type PlayCode, playOf, possibleWinOf, slipProblem } from '@platform/sdk/lottery'
+import { Button, toasts } from '@platform/ui'
+import { fill } from '../system/texts.ts'
+import type { CurrentDraw } from './draw/useCurrentDraw.ts'
+import { tellOtherTabs } from './otherTabs.ts'
+import * as css from './pages.css.ts'
+import { betCount, PickPanel } from './pick/PickPanel.tsx'
+import { bettingReducer, firstBetting, lineOf } from './slip/betting.ts'
+import { BetBar } from './slip/BetBar.tsx'
+import type { DrawOnSale } from './slip/confirmStep.ts'
+import { lastBet } from './slip/lastBet.ts'
+import { surprise } from './slip/quickKeys.ts'
+import { StakePanel } from './slip/StakePanel.tsx'
+import { useBet } from './slip/useBet.ts'
+import { useWords } from './words.ts'
+
+const SlipSheet = lazy(async () => ({ default: (await import('./slip/SlipSheet.tsx')).SlipSheet }))
+const SavedSheet = lazy(async () => ({ default: (await import('./pick/SavedSheet.tsx')).SavedSheet }))
+
+interface BetProps {
+  client: Client
+  session: BettingSession
+  current: CurrentDraw
+  simple: boolean
+  now: DrawOnSale | 'closed' | undefined
+  deadline: number | undefined
+  onStopped: (error: PlatformError) => void
+  /** Above the numbers: the draw. */
+  children: ReactNode
+}
+
+/** Numbers, stake, slip. */
+export function Bet({ client, session, current, simple, now, deadline, onStopped, children }: BetProps) {
+  const { t, money } = useWords()
+  const { family, limits } = current
+  const plays = simple ? current.plays.filter(({ playCode }) => playOf(playCode).groups === 1) : current.plays
+  const [betting, dispatch] = useReducer(bettingReducer, undefined, () => firstBetting(plays[0]!.playCode, limits.units[0]!))
+  const [sheet, setSheet] = useState<'slip' | 'saved'>()
+  const bet = useBet(client, onStopped)
+  const oddsOf = (playCode: PlayCode) => current.plays.find((play) => play.playCode === playCode)?.odds ?? 0
+
+  const line = lineOf(betting)
+  const words = { ...limits, maxStake: money(limits.maxStake), maxPrize: money(limits.maxPrize) }
+  const textOf = (problem: keyof typeof t.problem | undefined) => problem && fill(t.problem[problem], words)
+  const odds = Object.fromEntries(current.plays.map((play) => [play.playCode, play.odds]))
+  const ofLine = line && (lineProblem(line, family, limits) ?? slipProblem([line], { family, odds, limits })?.problem)
+  const ofSlip = betting.lines.length > 0 ? slipProblem(betting.lines, { family, odds, limits })?.problem : undefined
+
+  const openSlip = () => {
+    if (line && !ofLine) dispatch({ do: 'add' })
+    if (bet.state.is !== 'placing' && bet.state.is !== 'checking') bet.reset()
+    setSheet('slip')
+  }
+  const repeat = async () => {
+    const lines = await lastBet(client, current.gameCode).catch(() => undefined)
+    if (!lines?.length) return toasts.short(lines ? t.nothingToRepeat : t.failed)
+    dispatch({ do: 'load', lines })
+    toasts.short(t.repeated)
+  }
+  const place = async (drawId: string, again: boolean) => {
+    await bet.place(current.gameCode, drawId, betting.lines, again)
+    tellOtherTabs()
+  }
+
+  return (
+    <>
+      <main className={css.content}>
+        {children}
+        <PickPanel betting={betting} plays={plays} dispatch={dispatch}>
+          <Button size="sm" onClick={() => dispatch({ do: 'set', numbers: surprise(betting.playCode) })}>
+            {t.surprise}
+          </Button>
+          <Button size="sm" tone="secondary" onClick={() => void repeat()}>
+            {t.repeat}
+          </Button>
+          <Button size="sm" tone="secondary" onClick={() => setSheet('saved')}>
+            {t.saved}
+          </Button>
+        </PickPanel>
+        <StakePanel unit={betting.unit} multiplier={betting.multiplier} limits={limits} dispatch={dispatch} />
+      </main>
+      <BetBar
+        line={line}
+        bets={betCount(betting)}
+        win={line && !ofLine ? possibleWinOf(line, oddsOf(line.playCode)) : 0}
+        lines={betting.lines}
+        editing={betting.editing !== undefined}
+        problem={textOf(ofLine)}
+        onAdd={() => dispatch({ do: 'add' })}
+        onBet={openSlip}
+      />
+      <Suspense>
+        {sheet === 'slip' && (
+          <SlipSheet
+            open
+            onOpenChange={() => setSheet(undefined)}
+            gameName={current.gameName}
+            lines={betting.lines}
+            oddsOf={oddsOf}
+            now={now}
+            deadline={deadline}
+            balance={session.balance}
+            state={bet.state}
+            problem={textOf(ofSlip)}
+            onEdit={(id) => {
+              dispatch({ do: 'edit', id })
+              setSheet(undefined)
+            }}
+            onRemove={(id) => dispatch({ do: 'remove', id })}
+            onClear={() => {
+              dispatch({ do: 'clear' })
+              setSheet(undefined)
+            }}
+            onPlace={(drawId, again) => void place(drawId, again)}
+            onNew={() => {
+              dispatch({ do: 'clear' })
+              bet.reset()
+              setSheet(undefined)
+            }}
+          />
+        )}
+        {sheet === 'saved' && (
+          <SavedSheet
+            open
+            onOpenChange={() => setSheet(undefined)}
+            userName={session.userName}
+            playCode={betting.playCode}
+            numbers={line?.numbers ?? ''}
+            onUse={(numbers) => dispatch({ do: 'set', numbers })}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

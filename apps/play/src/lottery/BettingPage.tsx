@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Client, PlatformError } from '@platform/sdk'
+import type { BettingSession } from '@platform/sdk/lottery'
+import { lotteryKeys } from '@platform/sdk/query/lottery'
+import { ErrorState, Notice, Skeleton } from '@platform/ui'
+import { fill } from '../system/texts.ts'
+import { Bet } from './Bet.tsx'
+import { DrawPanel } from './draw/DrawPanel.tsx'
+import { useCurrentDraw } from './draw/useCurrentDraw.ts'
+import { useOutcome } from './draw/useOutcome.ts'
+import * as css from './pages.css.ts'
+import { TopBar } from './TopBar.tsx'
+import { onOtherTabs } from './otherTabs.ts'
+import { useWords } from './words.ts'
+
+const HistorySheet = lazy(async () => ({ default: (await import('./draw/HistorySheet.tsx')).HistorySheet }))
+const OrdersSheet = lazy(async () => ({ default: (await import('./orders/OrdersSheet.tsx')).OrdersSheet }))
+
+interface BettingPageProps {
+  client: Client
+  session: BettingSession
+  gameCode: string
+  simple: boolean
+  onLobby: () => void
+  onStopped: (error: PlatformError) => void
+}
+
+/** One lottery: its draw, the numbers and the slip, the bets and the results. */
+export function BettingPage({ client, session, gameCode, simple, onLobby, onStopped }: BettingPageProps) {
+  const { t, money } = useWords()
+  const queries = useQueryClient()
+  const { current, deadline, failed, refresh } = useCurrentDraw(client, gameCode)
+  const { revealed, outcome } = useOutcome(client, current)
+  const [sheet, setSheet] = useState<'history' | 'orders'>()
+  // The sale ends when its time is up, not when the next answer comes.
+  const [ended, setEnded] = useState('')
+
+  useEffect(() => onOtherTabs(() => void queries.invalidateQueries({ queryKey: lotteryKeys.orders() })), [queries])
+  useEffect(() => {
+    if (!revealed) return
+    void queries.invalidateQueries({ queryKey: lotteryKeys.orders() })
+    void queries.invalidateQueries({ queryKey: lotteryKeys.session() })
+  }, [revealed, queries])
+
+  const draw = current?.draw
+  const onSale = draw && draw.drawId !== ended ? draw : undefined
+  const now = onSale ? (deadline === undefined ? undefined : onSale) : current && 'closed'
+  const end = () => {
+    setEnded(draw?.drawId ?? '')
+    refresh()
+  }
+  return (
+    <div className={css.page}>
+      <TopBar
+        title={current?.gameName ?? ''}
+        balance={money(session.balance)}
+        trial={session.trial}
+        backLabel={t.others}
+        onBack={onLobby}
+        onHistory={() => setSheet('history')}
+      />
+      {!current ? (
+        <main className={css.content}>
+          {failed ? (
+            <ErrorState title={t.failed} onRetry={refresh} />
+          ) : (
+            [0, 1, 2].map((place) => <Skeleton key={place} shape="card" className={css.place} />)
+          )}
+        </main>
+      ) : (
+        <Bet
+          client={client}
+          session={session}
+          current={current}
+          simple={simple}
+          now={now}
+          deadline={onSale && deadline}
+          onStopped={onStopped}
+        >
+          <DrawPanel current={current} onSale={onSale !== undefined} deadline={deadline} revealed={revealed} onEnd={end} />
+          {outcome && (
+            <Notice tone={outcome.prize > 0 ? 'win' : 'info'} role="status">
+              {outcome.prize > 0 ? fill(t.youWon, { numero: outcome.numero, amount: money(outcome.prize) }) : fill(t.youLost, outcome)}
+            </Notice>
+          )}
+          <button type="button" className={css.mine} aria-haspopup="dialog" onClick={() => setSheet('orders')}>
+            {t.myBets}
+            <span aria-hidden>›</span>
+          </button>
+        </Bet>
+      )}
+      <Suspense>
+        {sheet === 'history' && <HistorySheet client={client} gameCode={gameCode} open onOpenChange={() => setSheet(undefined)} />}
+        {sheet === 'orders' && <OrdersSheet client={client} gameCode={gameCode} open onOpenChange={() => setSheet(undefined)} />}
+      </Suspense>
+    </div>
+  )
+}

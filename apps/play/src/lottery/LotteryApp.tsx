@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { type Client, PlatformError } from '@platform/sdk'
+import { getBettingSession, openBetting } from '@platform/sdk/lottery'
+import { bettingSessionQuery, lotteryKeys } from '@platform/sdk/query/lottery'
+import { Message, type Trouble, troubleOf } from '../shell/Message.tsx'
+import type { Launch } from '../system/launch.ts'
+import { leave, setParent, tellParent } from '../system/parent.ts'
+import { textsIn } from '../system/texts.ts'
+import { BettingPage } from './BettingPage.tsx'
+import { LobbyPage } from './LobbyPage.tsx'
+import { useChosenGame } from './useChosenGame.ts'
+import { wordsIn, WordsProvider } from './words.ts'
+
+interface LotteryAppProps {
+  client: Client
+  launch: Launch
+  /** Opened for entertainment: only the simple ways to bet. */
+  simple: boolean
+}
+
+/** Opens the session that the ticket is for, then the lobby or the lottery that the address names. */
+export function LotteryApp({ client, launch, simple }: LotteryAppProps) {
+  const texts = textsIn(launch.language)
+  const [stopped, setStopped] = useState<{ trouble: Trouble; id?: string }>()
+  const { gameCode, choose } = useChosenGame()
+  const session = useQuery({
+    ...bettingSessionQuery(client),
+    queryFn: ({ signal, client: cache }) =>
+      launch.ticket && cache.getQueryData(lotteryKeys.session()) === undefined
+        ? openBetting(client, { ticket: launch.ticket, token: launch.token })
+        : getBettingSession(client, {}, { signal }),
+    refetchOnWindowFocus: 'always',
+  })
+  const { data, error } = session
+  const back = data?.backUrl
+  useEffect(() => {
+    if (back) setParent(back)
+    if (back || error) tellParent({ type: 'ready' })
+  }, [back, error])
+
+  const failure = stopped ?? (error && (!data || endsPage(error)) ? { trouble: troubleOf(error), id: idOf(error) } : undefined)
+  if (failure) {
+    const again = failure.trouble === 'offline' || failure.trouble === 'failed'
+    return (
+      <Message
+        texts={texts}
+        trouble={failure.trouble}
+        id={failure.id}
+        onRetry={again ? () => void session.refetch() : undefined}
+        onBack={() => leave(back)}
+      />
+    )
+  }
+  if (!data) return <Message texts={texts} busy title={wordsIn(launch.language, '').t.opening} />
+  const stop = (reason: PlatformError) => setStopped({ trouble: troubleOf(reason), id: reason.requestId })
+  return (
+    <WordsProvider value={wordsIn(launch.language, data.currencySymbol)}>
+      {gameCode ? (
+        <BettingPage
+          key={gameCode}
+          client={client}
+          session={data}
+          gameCode={gameCode}
+          simple={simple}
+          onLobby={() => choose('')}
+          onStopped={stop}
+        />
+      ) : (
+        <LobbyPage client={client} session={data} onBack={() => leave(back)} />
+      )}
+    </WordsProvider>
+  )
+}
+
+const endsPage = (error: unknown) => ['used', 'ended', 'maintenance'].includes(troubleOf(error))
+const idOf = (error: unknown) => (error instanceof PlatformError ? error.requestId : undefined)

@@ -1,0 +1,9 @@
+import type { Language } from '@platform/sdk'
+import { wornBrand } from '../wearBrand.ts'
+
+/** The page that checks a draw, for the merchant of this page. */
+export function checkHref(drawId: string, language: Language): string {
+  const merchant = new URLSearchParams(globalThis.location?.search).get('merchant') ?? ''
+  const look = typeof document === 'undefined' ? '' : wornBrand(document.documentElement)
+  return `/play/check?${new URLSearchParams({ draw: drawId, merchant, lang: language })}#${look}`
+}

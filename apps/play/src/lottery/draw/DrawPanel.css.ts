@@ -1,0 +1,63 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '@platform/ui/theme'
+
+const runOut = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } })
+const breathe = keyframes({ '50%': { opacity: 0.2 } })
+
+export const panel = style({
+  display: 'grid',
+  gap: vars.space.md,
+  padding: vars.space.lg,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.elevation.card,
+})
+export const sale = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `4px ${vars.space.md}`,
+})
+export const words = style({ minWidth: 0 })
+export const numero = style({ fontSize: vars.text.md, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
+export const note = style({ color: vars.color.muted, fontSize: vars.text.sm, fontVariantNumeric: 'tabular-nums' })
+export const clock = style({ fontSize: vars.text.xl })
+export const line = style({ height: 4, borderRadius: 2, overflow: 'hidden', backgroundColor: vars.color.raised })
+export const sand = style({
+  height: '100%',
+  borderRadius: 2,
+  backgroundColor: vars.color.brand,
+  transformOrigin: 'left',
+  // Without end: it is a clock, and no movement that anybody has to wait for.
+  animation: `${runOut} linear infinite`,
+})
+export const before = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+})
+export const result = style({ display: 'grid', gap: 6, minWidth: 0 })
+export const check = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: vars.color.brandText,
+  fontSize: vars.text.sm,
+  fontWeight: 600,
+})
+export const drawing = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  color: vars.color.muted,
+  selectors: { '&::before': { content: '', width: 10, height: 10, borderRadius: '50%', backgroundColor: vars.color.brand } },
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      selectors: { '&::before': { animation: `${breathe} 1.6s ${vars.motion.ease} infinite` } },
+    },
+  },
+})

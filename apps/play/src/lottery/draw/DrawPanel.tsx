@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { Countdown } from '@platform/ui'
+import { fill } from '../../system/texts.ts'
+import { Balls } from '../Balls.tsx'
+import { useWords } from '../words.ts'
+import { checkHref } from '../check/checkHref.ts'
+import * as css from './DrawPanel.css.ts'
+import type { CurrentDraw } from './useCurrentDraw.ts'
+
+interface DrawPanelProps {
+  current: CurrentDraw
+  /** False once its time is up, before the next answer says so. */
+  onSale: boolean
+  /** On `performance.now()`; undefined while nobody knows. */
+  deadline: number | undefined
+  /** The result that came while the player looked on: it is uncovered. */
+  revealed?: string
+  onEnd: () => void
+}
+
+const clock = () => performance.now()
+
+/** The draw on sale and what is left of it, and the result before it. */
+export function DrawPanel({ current, onSale, deadline, revealed, onEnd }: DrawPanelProps) {
+  const { t, language } = useWords()
+  const { previous } = current
+  const draw = onSale ? current.draw : undefined
+  return (
+    <section className={css.panel} aria-label={draw ? fill(t.draw, draw) : t.closed}>
+      <div className={css.sale}>
+        <div className={css.words}>
+          <h2 className={css.numero}>{draw ? fill(t.draw, draw) : t.closed}</h2>
+          <p className={css.note}>{draw ? t.closesIn : t.closedText}</p>
+        </div>
+        <Countdown className={css.clock} deadline={draw && deadline} now={clock} size="lg" announce onEnd={onEnd} />
+      </div>
+      {draw && deadline !== undefined && <Sand key={draw.drawId} openTime={draw.openTime} lockTime={draw.lockTime} deadline={deadline} />}
+      {previous && (
+        <div className={css.before}>
+          {previous.winningNumber ? (
+            <>
+              <div className={css.result} aria-live="polite">
+                <span className={css.note} aria-hidden>
+                  {fill(t.draw, previous)}
+                </span>
+                <Balls
+                  key={previous.drawId}
+                  label={fill(t.result, previous)}
+                  numbers={previous.winningNumber}
+                  size={revealed === previous.drawId ? 'lg' : 'sm'}
+                  reveal={revealed === previous.drawId}
+                  short
+                />
+              </div>
+              <a className={css.check} href={checkHref(previous.drawId, language)} target="_blank" rel="noopener">
+                {t.check}
+              </a>
+            </>
+          ) : (
+            <p className={css.drawing} role="status">
+              {fill(t.drawing, previous)}
+            </p>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The time of the sale running out, as a line: its animation starts where the time stands. */
+function Sand({ openTime, lockTime, deadline }: { openTime: number; lockTime: number; deadline: number }) {
+  const total = Math.max(1, lockTime - openTime)
+  const [begun] = useState(() => deadline - total - clock())
+  return (
+    <div className={css.line} aria-hidden>
+      <div className={css.sand} style={{ animationDuration: `${total}ms`, animationDelay: `${begun}ms` }} />
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Client } from '@platform/sdk'
+import { type Draw, frequenciesOf } from '@platform/sdk/lottery'
+import { openedDrawsQuery } from '@platform/sdk/query/lottery'
+import { Empty, ErrorState, Notice, Segmented, Spinner } from '@platform/ui'
+import { BottomSheet } from '@platform/ui/overlays'
+import { fill } from '../../system/texts.ts'
+import { Balls } from '../Balls.tsx'
+import { checkHref } from '../check/checkHref.ts'
+import { useWords } from '../words.ts'
+import * as css from './HistorySheet.css.ts'
+
+interface HistorySheetProps {
+  client: Client
+  gameCode: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The last 30 draws, each with a way to check it, and how often each number came. */
+export function HistorySheet({ client, gameCode, open, onOpenChange }: HistorySheetProps) {
+  const { t } = useWords()
+  return (
+    <BottomSheet open={open} onOpenChange={onOpenChange} title={t.lastDraws}>
+      <History client={client} gameCode={gameCode} />
+    </BottomSheet>
+  )
+}
+
+function History({ client, gameCode }: Pick<HistorySheetProps, 'client' | 'gameCode'>) {
+  const { t } = useWords()
+  const { data, isError, refetch } = useQuery(openedDrawsQuery(client, gameCode))
+  const [shows, setShows] = useState<'draws' | 'counts'>('draws')
+  if (isError && !data) return <ErrorState title={t.failed} onRetry={() => void refetch()} />
+  if (!data) return <Spinner />
+  if (data.length === 0) return <Empty title={t.noHistory} />
+  return (
+    <div className={css.history}>
+      <Segmented
+        label={t.history}
+        options={[
+          { value: 'draws', label: t.history },
+          { value: 'counts', label: t.frequencies },
+        ]}
+        value={shows}
+        onChange={setShows}
+      />
+      {shows === 'draws' ? <Draws draws={data} /> : <Counts draws={data} />}
+    </div>
+  )
+}
+
+function Draws({ draws }: { draws: readonly Draw[] }) {
+  const { t, language } = useWords()
+  return (
+    <ul className={css.list}>
+      {draws.map((draw) => (
+        <li key={draw.drawId} className={css.draw}>
+          <div className={css.head}>
+            <span className={css.numero}>{fill(t.draw, draw)}</span>
+            <a
+              className={css.check}
+              href={checkHref(draw.drawId, language)}
+              target="_blank"
+              rel="noopener"
+              aria-label={`${t.check} ${draw.numero}`}
+            >
+              {t.check}
+            </a>
+          </div>
+          {draw.winningNumber ? <Balls label={fill(t.result, draw)} numbers={draw.winningNumber} /> : <span>{t.noResult}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Counts({ draws }: { draws: readonly Draw[] }) {
+  const { t, count } = useWords()
+  const counts = frequenciesOf(draws)
+  const most = counts[0]?.count ?? 1
+  return (
+    <>
+      <Notice>{t.noPrediction}</Notice>
+      <ul className={css.counts}>
+        {counts.map((one) => (
+          <li key={one.number} className={css.count}>
+            <strong className={css.number}>{one.number}</strong>
+            <span className={css.track} aria-hidden>
+              <span className={css.bar} style={{ width: `${(100 * one.count) / most}%` }} />
+            </span>
+            <span className={css.times}>{count(t.cameTimes, one.count)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

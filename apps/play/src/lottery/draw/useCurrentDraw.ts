@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Client, OutputOf } from '@platform/sdk'
+import { getCurrentDraw, refreshDelay, saleDeadline, timed } from '@platform/sdk/lottery'
+import { lotteryKeys } from '@platform/sdk/query/lottery'
+import { useClockJump } from '@platform/ui'
+import { askAgainIn } from './askAgainIn.ts'
+
+export type CurrentDraw = OutputOf<typeof getCurrentDraw>
+
+/** The draw on sale, its plays and limits; asked for anew when it locks, until the one before it is drawn, and after a sleep. */
+export function useCurrentDraw(client: Client, gameCode: string) {
+  const queries = useQueryClient()
+  const queryKey = [...lotteryKeys.current(gameCode), 'timed']
+  const answer = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => timed(() => getCurrentDraw(client, { gameCode }, { signal })),
+    refetchInterval: ({ state }) => (state.data ? askAgainIn(state.data.answer, refreshDelay) : 2000),
+    refetchIntervalInBackground: false,
+    refetchOnReconnect: true,
+  })
+  const refresh = () => void queries.invalidateQueries({ queryKey })
+  // What was told before a sleep says nothing of now.
+  const [awake, setAwake] = useState(0)
+  useClockJump(() => {
+    setAwake(performance.now())
+    refresh()
+  })
+  const { data } = answer
+  const fresh = data !== undefined && data.received >= awake
+  const deadline = fresh && data.answer.draw ? saleDeadline({ isSale: true, remainTime: data.answer.remainTime }, data) : undefined
+  return { current: data?.answer, deadline, failed: answer.isError && !data, refresh }
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Client } from '@platform/sdk'
+import { getLotteryOrders, type LotteryOrder } from '@platform/sdk/lottery'
+import { lotteryKeys } from '@platform/sdk/query/lottery'
+import { daysAround } from '../orders/days.ts'
+import type { CurrentDraw } from './useCurrentDraw.ts'
+
+interface Drawn {
+  drawId: string
+  numero: string
+}
+
+/**
+ * The draw whose numbers came while the player looked on, and what its bets brought: undefined where nothing was bet on it.
+ * A draw that was there when the page opened is no news.
+ */
+export function useOutcome(client: Client, current: CurrentDraw | undefined) {
+  const previous = current?.previous
+  const drawn: Drawn | undefined = previous?.winningNumber ? previous : undefined
+  const [known, setKnown] = useState<string>()
+  const [news, setNews] = useState<Drawn>()
+  if (drawn && drawn.drawId !== known) {
+    setKnown(drawn.drawId)
+    if (known !== undefined) setNews(drawn)
+  } else if (!drawn && previous && known === undefined) setKnown('')
+
+  const { data } = useQuery({
+    queryKey: [...lotteryKeys.orders(), 'outcome', news?.drawId],
+    queryFn: ({ signal }) => getLotteryOrders(client, { ...daysAround(client.clock.now(), 1), gameCode: current!.gameCode }, { signal }),
+    enabled: news !== undefined && current !== undefined,
+  })
+  return { revealed: news?.drawId, outcome: news && data ? outcomeOf(news, data.content) : undefined }
+}
+
+/** What a player's settled orders of a draw brought together. */
+export function outcomeOf({ drawId, numero }: Drawn, orders: readonly LotteryOrder[]): { numero: string; prize: number } | undefined {
+  const settled = orders.filter((order) => order.drawId === drawId && (order.status === 'won' || order.status === 'lost'))
+  return settled.length === 0 ? undefined : { numero, prize: settled.reduce((sum, { prize }) => sum + prize, 0) }
+}

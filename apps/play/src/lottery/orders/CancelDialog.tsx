@@ -1,0 +1,28 @@
+import { AlertDialog } from '@platform/ui/overlays'
+import { fill } from '../../system/texts.ts'
+import { useWords } from '../words.ts'
+
+interface CancelDialogProps {
+  amount: string
+  loading: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before a line is taken back. */
+export function CancelDialog({ amount, loading, onConfirm, onClose }: CancelDialogProps) {
+  const { t } = useWords()
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={t.cancelTitle}
+      text={fill(t.cancelText, { amount })}
+      confirmLabel={t.cancel}
+      cancelLabel={t.cancelKeep}
+      tone="danger"
+      loading={loading}
+      onConfirm={onConfirm}
+    />
+  )
+}

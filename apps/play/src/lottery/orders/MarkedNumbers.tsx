@@ -1,0 +1,34 @@
+import { clsx } from 'clsx'
+import { VisuallyHidden } from '@platform/ui'
+import { markHits, parseNumbers, type SubOrder } from '@platform/sdk/lottery'
+import { fill } from '../../system/texts.ts'
+import { pickText } from '../numberText.ts'
+import { useWords } from '../words.ts'
+import * as css from './MarkedNumbers.css.ts'
+
+/** The picks of a line; those that the result has are marked, for eyes and ears. */
+export function MarkedNumbers({ line, result }: { line: SubOrder; result: string }) {
+  const words = useWords()
+  const { t } = words
+  const groups = markHits(line.playCode, parseNumbers(line.numbers), parseNumbers(result))
+  return (
+    <span className={css.line}>
+      <span className={css.play}>{words.plays[line.playCode].name}</span>
+      <span className={css.picks}>
+        {groups.map((group, place) => (
+          // A place has no other name than its number.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={place} className={css.group}>
+            {group.length === 0 && '–'}
+            {group.map(({ pick, hits }) => (
+              <span key={pick} className={clsx(css.pick, result !== '' && hits > 0 && css.hit)}>
+                {pickText(words, pick)}
+                {result !== '' && hits > 0 && <VisuallyHidden> ({hits > 1 ? fill(t.hitTimes, { n: hits }) : t.hit})</VisuallyHidden>}
+              </span>
+            ))}
+          </span>
+        ))}
+      </span>
+    </span>
+  )
+}

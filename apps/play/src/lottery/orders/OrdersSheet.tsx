@@ -1,0 +1,150 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { type Client, newIdempotencyKey, PlatformError } from '@platform/sdk'
+import type { BetStatus, LotteryOrder, SubOrder } from '@platform/sdk/lottery'
+import { cancelSubOrderMutation, lotteryOrderQuery, lotteryOrdersQuery } from '@platform/sdk/query/lottery'
+import { Button, Empty, ErrorState, Spinner, Tag, toasts } from '@platform/ui'
+import { BottomSheet } from '@platform/ui/overlays'
+import { fill } from '../../system/texts.ts'
+import { Balls } from '../Balls.tsx'
+import { useWords } from '../words.ts'
+import { daysAround } from './days.ts'
+import { MarkedNumbers } from './MarkedNumbers.tsx'
+import * as css from './OrdersSheet.css.ts'
+
+const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog.tsx')).CancelDialog }))
+
+export const TONES = { open: 'brand', won: 'win', lost: 'neutral', cancelled: 'warning' } as const satisfies Record<BetStatus, string>
+
+interface OrdersSheetProps {
+  client: Client
+  gameCode: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The player's bets on this lottery; a line is taken back here until its draw locks. */
+export function OrdersSheet({ client, gameCode, open, onOpenChange }: OrdersSheetProps) {
+  const { t } = useWords()
+  return (
+    <BottomSheet open={open} onOpenChange={onOpenChange} title={t.myBets}>
+      <Orders client={client} gameCode={gameCode} />
+    </BottomSheet>
+  )
+}
+
+/** The filter of the orders that this page knows of; one object, so that every asker shares the answer. */
+export const ordersFilter = (client: Client, gameCode: string) => ({ ...daysAround(client.clock.now(), 30), gameCode })
+
+function Orders({ client, gameCode }: Pick<OrdersSheetProps, 'client' | 'gameCode'>) {
+  const { t } = useWords()
+  const [filter] = useState(() => ordersFilter(client, gameCode))
+  const orders = useInfiniteQuery(lotteryOrdersQuery(client, filter))
+  const [shown, setShown] = useState<string>()
+  if (orders.isError && !orders.data) return <ErrorState title={t.failed} onRetry={() => void orders.refetch()} />
+  if (!orders.data) return <Spinner />
+  const list = orders.data.pages.flatMap(({ content }) => content)
+  if (list.length === 0) return <Empty title={t.noBets} />
+  return (
+    <ul className={css.orders}>
+      {list.map((order) => (
+        <li key={order.orderNo} className={css.order}>
+          <Order
+            order={order}
+            client={client}
+            open={shown === order.orderNo}
+            onToggle={(open) => setShown(open ? order.orderNo : undefined)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface OrderProps {
+  order: LotteryOrder
+  client: Client
+  open: boolean
+  onToggle: (open: boolean) => void
+}
+
+function Order({ order, client, open, onToggle }: OrderProps) {
+  const { t, money, time, count } = useWords()
+  return (
+    <>
+      <button type="button" className={css.head} aria-expanded={open} onClick={() => onToggle(!open)}>
+        <span className={css.words}>
+          <strong className={css.numero}>{fill(t.draw, order)}</strong>
+          <span className={css.note}>
+            {time(order.betTime)} · {count(t.lines, order.lines)} · {money(order.stake)}
+          </span>
+        </span>
+        <span className={css.end}>
+          <Tag tone={TONES[order.status]}>{t.status[order.status]}</Tag>
+          {order.prize > 0 && <strong className={css.prize}>+{money(order.prize)}</strong>}
+        </span>
+      </button>
+      {open && <Detail client={client} orderNo={order.orderNo} />}
+    </>
+  )
+}
+
+function Detail({ client, orderNo }: { client: Client; orderNo: string }) {
+  const { t, money } = useWords()
+  const { data, isError, refetch } = useQuery(lotteryOrderQuery(client, orderNo))
+  const cancel = useMutation(cancelSubOrderMutation(client))
+  const [asked, setAsked] = useState<{ line: SubOrder; key: string }>()
+  if (isError && !data) return <ErrorState title={t.failed} onRetry={() => void refetch()} />
+  if (!data) return <Spinner />
+
+  const takeBack = () =>
+    asked &&
+    cancel.mutate(
+      { subOrderNo: asked.line.subOrderNo, idempotencyKey: asked.key },
+      {
+        onSuccess: () => {
+          toasts.short(fill(t.cancelled, { amount: money(asked.line.stake) }))
+          setAsked(undefined)
+        },
+        onError: (error) => {
+          toasts.error(error instanceof PlatformError && error.code === 'lottery.cancelClosed' ? t.cancelClosed : t.failed)
+          if (!(error instanceof PlatformError) || error.outcome !== 'unknown') setAsked(undefined)
+          void refetch()
+        },
+      },
+    )
+
+  return (
+    <div className={css.detail}>
+      {data.winningNumber && <Balls label={fill(t.result, data)} numbers={data.winningNumber} />}
+      <ul className={css.lines}>
+        {data.subOrders.map((line) => (
+          <li key={line.subOrderNo} className={css.line}>
+            <MarkedNumbers line={line} result={data.winningNumber} />
+            <span className={css.end}>
+              <span className={css.amount}>{money(line.stake)}</span>
+              {line.prize > 0 && <strong className={css.prize}>+{money(line.prize)}</strong>}
+              {line.status === 'cancelled' && <Tag tone="warning">{t.status.cancelled}</Tag>}
+            </span>
+            {line.cancellable && (
+              <Button size="sm" tone="secondary" className={css.cancel} onClick={() => setAsked({ line, key: newIdempotencyKey() })}>
+                {t.cancel}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={css.note}>{fill(t.order, { orderNo })}</p>
+      {asked && (
+        <Suspense>
+          <CancelDialog
+            amount={money(asked.line.stake)}
+            loading={cancel.isPending}
+            onConfirm={takeBack}
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@platform/ui/theme'
+
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+  padding: vars.space.lg,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.elevation.card,
+})
+export const tabs = style({ marginInline: `calc(${vars.space.lg} * -1)` })
+export const hint = style({ color: vars.color.muted, fontSize: vars.text.sm })
+export const odds = style({ color: vars.color.brandText, whiteSpace: 'nowrap' })
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm })
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.sm,
+  selectors: { '& + &': { paddingTop: vars.space.md, borderTop: `1px solid ${vars.color.line}` } },
+})
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  marginInlineEnd: -6,
+})
+export const place = style({ fontSize: vars.text.md })
+export const keys = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', marginInline: -6 })
+export const key = style({
+  minHeight: 44,
+  minWidth: 44,
+  padding: '0 6px',
+  color: vars.color.brandText,
+  fontSize: vars.text.sm,
+  fontWeight: 600,
+  touchAction: 'manipulation',
+  selectors: { '&:disabled': { visibility: 'hidden' } },
+})
+export const typed = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space.sm })
+export const field = style({ flex: 1, minWidth: 0 })

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { betsOf, type PlayCode, playOf } from '@platform/sdk/lottery'
+import { ScrollTabs } from '@platform/ui'
+import { fill } from '../../system/texts.ts'
+import { pickText } from '../numberText.ts'
+import { type Betting, type BettingAction, picksOf } from '../slip/betting.ts'
+import { hasQuickKeys, QUICK_KEYS, quickPick } from '../slip/quickKeys.ts'
+import { useWords } from '../words.ts'
+import { NumberGrid } from './NumberGrid.tsx'
+import * as css from './PickPanel.css.ts'
+import { TypedPicks } from './TypedPicks.tsx'
+
+interface PickPanelProps {
+  betting: Betting
+  plays: readonly { playCode: PlayCode; odds: number }[]
+  dispatch: (action: BettingAction) => void
+  /** Quick pick, repeat, saved numbers. */
+  children: React.ReactNode
+}
+
+/** The way to bet and its numbers. */
+export function PickPanel({ betting, plays, dispatch, children }: PickPanelProps) {
+  const words = useWords()
+  const { playCode } = betting
+  const play = playOf(playCode)
+  const odds = plays.find((one) => one.playCode === playCode)?.odds ?? 0
+  const { t } = words
+  return (
+    <section className={css.panel} aria-label={words.plays[playCode].name}>
+      <ScrollTabs
+        className={css.tabs}
+        label={t.plays}
+        tabs={plays.map((one) => ({ value: one.playCode, label: words.plays[one.playCode].name }))}
+        value={playCode}
+        onChange={(next) => dispatch({ do: 'play', playCode: next })}
+      />
+      <p className={css.hint}>
+        {words.plays[playCode].hint}{' '}
+        <strong className={css.odds}>{fill(play.combined ? t.paysOnce : t.pays, { odds: words.odds(odds) })}</strong>
+      </p>
+      <div className={css.tools}>{children}</div>
+      {picksOf(betting, playCode).map((chosen, group) => (
+        <Group key={`${playCode}${group}`} playCode={playCode} group={group} chosen={chosen} dispatch={dispatch} />
+      ))}
+    </section>
+  )
+}
+
+interface GroupProps {
+  playCode: PlayCode
+  group: number
+  chosen: string[]
+  dispatch: (action: BettingAction) => void
+}
+
+/** The picks of one place, with quick keys; a thousand numbers stand hundred by hundred. */
+function Group({ playCode, group, chosen, dispatch }: GroupProps) {
+  const words = useWords()
+  const { t } = words
+  const play = playOf(playCode)
+  const [hundred, setHundred] = useState('0')
+  const many = play.picks.length > 100
+  const picks = many ? play.picks.filter((pick) => pick.startsWith(hundred)) : play.picks
+  const others = chosen.filter((pick) => !picks.includes(pick))
+  const place = play.groups > 1 ? t.places[group]! : t.numbers
+  const digits = play.picks[0]!.length
+  const fillWith = (found: readonly string[]) => dispatch({ do: 'fill', group, picks: [...others, ...found] })
+  return (
+    <div className={css.group}>
+      <div className={css.head}>
+        <h3 className={css.place}>{place}</h3>
+        <button type="button" className={css.key} disabled={chosen.length === 0} onClick={() => dispatch({ do: 'fill', group, picks: [] })}>
+          {t.clear}
+        </button>
+      </div>
+      {hasQuickKeys(play) && (
+        <div className={css.keys} role="group" aria-label={fill(t.quickOf, { group: place })}>
+          {QUICK_KEYS.map((key) => (
+            <button key={key} type="button" className={css.key} onClick={() => fillWith(quickPick(picks, key))}>
+              {t.key[key]}
+            </button>
+          ))}
+        </div>
+      )}
+      {digits > 1 && <TypedPicks picks={play.picks} onPicks={(typed) => dispatch({ do: 'fill', group, picks: [...chosen, ...typed] })} />}
+      {many && (
+        <ScrollTabs
+          tone="soft"
+          label={t.hundreds}
+          tabs={Array.from({ length: 10 }, (_, digit) => ({ value: String(digit), label: `${digit}00–${digit}99` }))}
+          value={hundred}
+          onChange={setHundred}
+        />
+      )}
+      <NumberGrid
+        label={place}
+        picks={picks}
+        chosen={chosen}
+        textOf={(pick) => pickText(words, pick)}
+        onToggle={(pick) => dispatch({ do: 'toggle', group, pick })}
+        wide={!hasQuickKeys(play)}
+      />
+    </div>
+  )
+}
+
+/** How many bets the picks of a play make. */
+export const betCount = (betting: Betting): number => betsOf(betting.playCode, picksOf(betting, betting.playCode))

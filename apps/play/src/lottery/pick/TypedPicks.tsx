@@ -1,0 +1,36 @@
+import { type FormEvent, useState } from 'react'
+import { Button, TextField } from '@platform/ui'
+import { fill } from '../../system/texts.ts'
+import { readTyped } from '../slip/quickKeys.ts'
+import { useWords } from '../words.ts'
+import * as css from './PickPanel.css.ts'
+
+/** Numbers by keyboard: what the play knows is picked, the rest is named and stays. */
+export function TypedPicks({ picks, onPicks }: { picks: readonly string[]; onPicks: (picks: string[]) => void }) {
+  const { t } = useWords()
+  const [text, setText] = useState('')
+  const [unknown, setUnknown] = useState<string[]>([])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const read = readTyped(text, picks)
+    onPicks(read.picks)
+    setUnknown(read.unknown)
+    setText(read.unknown.join(' '))
+  }
+  return (
+    <form className={css.typed} onSubmit={submit}>
+      <TextField
+        className={css.field}
+        label={t.typed}
+        error={unknown.length > 0 ? fill(t.typedUnknown, { numbers: unknown.join(' ') }) : undefined}
+        inputMode="text"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" tone="secondary">
+        {t.addTyped}
+      </Button>
+    </form>
+  )
+}

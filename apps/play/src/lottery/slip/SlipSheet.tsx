@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { type BetLine, possibleWinOf, type PlayCode, stakeOf } from '@platform/sdk/lottery'
+import { Button, Countdown, Empty, Notice } from '@platform/ui'
+import { BottomSheet } from '@platform/ui/overlays'
+import { fill } from '../../system/texts.ts'
+import { useWords } from '../words.ts'
+import { type DrawOnSale, obstacleTo } from './confirmStep.ts'
+import { ObstacleNotice } from './ObstacleNotice.tsx'
+import { Receipt } from './Receipt.tsx'
+import { SlipLines } from './SlipLines.tsx'
+import type { SlipLine } from './betting.ts'
+import * as css from './SlipSheet.css.ts'
+import type { BetState } from './useBet.ts'
+
+export interface SlipSheetProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  gameName: string
+  lines: readonly SlipLine[]
+  oddsOf: (playCode: PlayCode) => number
+  /** The draw on sale, `closed` between two, undefined while nobody knows. */
+  now: DrawOnSale | 'closed' | undefined
+  deadline: number | undefined
+  balance: number
+  state: BetState
+  /** What is wrong with the slip as a whole. */
+  problem?: string
+  onEdit: (id: number) => void
+  onRemove: (id: number) => void
+  onClear: () => void
+  onPlace: (drawId: string, again: boolean) => void
+  onNew: () => void
+}
+
+const clock = () => performance.now()
+
+/** The slip before it is bet, and its receipt after. The button names the draw; when another one is on sale by then, the player is asked. */
+export function SlipSheet(props: SlipSheetProps) {
+  const { open, onOpenChange, state, gameName, onNew } = props
+  const { t } = useWords()
+  return (
+    <BottomSheet open={open} onOpenChange={onOpenChange} title={state.is === 'placed' ? t.placed : t.slip}>
+      {state.is === 'placed' ? <Receipt placed={state.placed} gameName={gameName} onNew={onNew} /> : <Slip {...props} />}
+    </BottomSheet>
+  )
+}
+
+function Slip(props: SlipSheetProps) {
+  const { lines, oddsOf, now, deadline, balance, state, problem, onEdit, onRemove, onClear, onPlace } = props
+  const { t, money } = useWords()
+  const [told, setTold] = useState<DrawOnSale>()
+  const onSale = typeof now === 'object' ? now : undefined
+  if (!told && onSale) setTold(onSale)
+  if (lines.length === 0) return <Empty title={t.slipEmpty} text={t.slipEmptyText} />
+
+  const stake = sum(lines, stakeOf)
+  const obstacle = told && obstacleTo({ told, now, same: state.is === 'twice' ? state : undefined })
+  const missing = stake - balance
+  const busy = state.is === 'placing' || state.is === 'checking'
+  const stopped = obstacle !== undefined || !told || problem !== undefined || missing > 0
+  return (
+    <div className={css.slip}>
+      <SlipLines lines={lines} onEdit={onEdit} onRemove={onRemove} />
+      <dl className={css.sums}>
+        <Row label={t.total} value={money(stake)} strong />
+        <Row label={t.biggestWin} value={money(sum(lines, (line) => possibleWinOf(line, oddsOf(line.playCode))))} />
+        {missing <= 0 && <Row label={t.afterBet} value={money(-missing)} />}
+      </dl>
+      {told && !obstacle && (
+        <p className={css.draw}>
+          <strong>{fill(t.draw, told)}</strong> <Countdown deadline={deadline} now={clock} />
+        </p>
+      )}
+      {!told && (
+        <Notice tone="warning" role="status">
+          {now === 'closed' ? `${t.closed}. ${t.closedText}` : t.loading}
+        </Notice>
+      )}
+      {obstacle && onSale && (
+        <ObstacleNotice obstacle={obstacle} onAcceptChange={() => setTold(onSale)} onAgain={() => onPlace(onSale.drawId, true)} />
+      )}
+      {obstacle && !onSale && <ObstacleNotice obstacle={obstacle} />}
+      {problem && <Notice tone="warning">{problem}</Notice>}
+      {missing > 0 && <Notice tone="warning">{fill(t.insufficient, { amount: money(missing) })}</Notice>}
+      {state.is === 'failed' && !obstacle && (
+        <Notice tone="danger" role="alert">
+          {state.why === 'closed' ? fill(t.locked, { numero: told?.numero ?? '' }) : textOf(t, state.why, money(Math.max(0, missing)))}
+        </Notice>
+      )}
+      {state.is === 'checking' && <Notice role="status">{t.checking}</Notice>}
+      <Button block size="lg" loading={busy} disabled={stopped} onClick={() => told && onPlace(told.drawId, false)}>
+        {fill(t.confirm, { amount: money(stake), numero: told?.numero ?? '–' })}
+      </Button>
+      <Button block tone="ghost" disabled={busy} onClick={onClear}>
+        {t.clearSlip}
+      </Button>
+    </div>
+  )
+}
+
+const sum = (lines: readonly BetLine[], of: (line: BetLine) => number) => lines.reduce((total, line) => total + of(line), 0)
+
+const textOf = (t: ReturnType<typeof useWords>['t'], why: 'insufficient' | 'offline' | 'unknown' | 'tooMany' | 'refused', amount: string) =>
+  fill(t[why], { amount })
+
+function Row({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
+  return (
+    <div className={css.row}>
+      <dt>{label}</dt>
+      <dd className={strong ? css.total : css.value}>{value}</dd>
+    </div>
+  )
+}

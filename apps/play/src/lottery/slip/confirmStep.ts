@@ -1,0 +1,28 @@
+export interface DrawOnSale {
+  drawId: string
+  numero: string
+}
+
+/** What stands between a slip and its bet. */
+export type Obstacle =
+  | { is: 'waiting' }
+  | { is: 'locked'; numero: string }
+  | { is: 'changed'; before: string; now: string }
+  | { is: 'twice'; orderNo: string }
+
+interface Facts {
+  /** The draw that the player was told the bet is for. */
+  told: DrawOnSale
+  /** The draw on sale now, `closed` between two, undefined while nobody knows: after a sleep, without a connection. */
+  now: DrawOnSale | 'closed' | undefined
+  /** The same slip, bet on this draw before, in whatever tab; undefined once the player wants it twice. */
+  same?: { orderNo: string }
+}
+
+/** A bet goes to the draw that its player was told, while that is on sale, and not twice unasked. */
+export function obstacleTo({ told, now, same }: Facts): Obstacle | undefined {
+  if (!now) return { is: 'waiting' }
+  if (now === 'closed') return { is: 'locked', numero: told.numero }
+  if (now.drawId !== told.drawId) return { is: 'changed', before: told.numero, now: now.numero }
+  return same && { is: 'twice', orderNo: same.orderNo }
+}

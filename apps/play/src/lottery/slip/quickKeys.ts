@@ -1,0 +1,42 @@
+import { type Play, type PlayCode, playOf } from '@platform/sdk/lottery'
+
+export const QUICK_KEYS = ['all', 'big', 'small', 'odd', 'even'] as const
+export type QuickKey = (typeof QUICK_KEYS)[number]
+
+const numeric = (picks: readonly string[]) => picks.every((pick) => /^\d+$/.test(pick))
+
+/** Keys make sense where there are numbers to choose from. */
+export const hasQuickKeys = ({ picks }: Pick<Play, 'picks'>): boolean => numeric(picks)
+
+/** What a key picks: the upper or lower half of the numbers, the odd or even ones, or all. */
+export function quickPick(picks: readonly string[], key: QuickKey): string[] {
+  const half = picks.length / 2
+  if (key === 'all') return [...picks]
+  if (key === 'big') return picks.slice(half)
+  if (key === 'small') return picks.slice(0, half)
+  return picks.filter((pick) => Number(pick) % 2 === (key === 'odd' ? 1 : 0))
+}
+
+/** A whole number from 0 to `below`, excluded; each as likely as the others. */
+export function fairInt(below: number, random = (bytes: Uint32Array<ArrayBuffer>) => crypto.getRandomValues(bytes)): number {
+  const fair = Math.floor(2 ** 32 / below) * below
+  for (;;) {
+    const [value = 0] = random(new Uint32Array(1))
+    if (value < fair) return value % below
+  }
+}
+
+/** The machine's choice: one pick in each place where all must hit, otherwise one pick in one place. */
+export function surprise(playCode: PlayCode, int: (below: number) => number = fairInt): string[][] {
+  const { picks, groups, combined } = playOf(playCode)
+  const only = combined ? undefined : int(groups)
+  return Array.from({ length: groups }, (_, group) => (only === undefined || only === group ? [picks[int(picks.length)]!] : []))
+}
+
+/** Numbers as somebody types them, `7, 23 045`: those that the play knows, shorter ones with zeros before them, and the rest. */
+export function readTyped(text: string, picks: readonly string[]): { picks: string[]; unknown: string[] } {
+  const digits = picks[0]?.length ?? 1
+  const words = text.split(/[^\p{L}\d]+/u).filter(Boolean)
+  const read = words.map((word) => (/^\d+$/.test(word) ? word.padStart(digits, '0') : word))
+  return { picks: [...new Set(read.filter((word) => picks.includes(word)))], unknown: words.filter((_, at) => !picks.includes(read[at]!)) }
+}

@@ -1,0 +1,34 @@
+import { createClient, PlatformError } from '@platform/sdk'
+import { getWalletBalance } from '@platform/sdk/wallet'
+import { expect, test } from 'vitest'
+import { BetLostError } from '../../system/resolveOutcome.ts'
+import { failureOf } from './useBet.ts'
+
+/** What the client makes of an answer. */
+async function failure(status: number, errorCode: string): Promise<unknown> {
+  const client = createClient({
+    gateway: { url: 'http://x', publicKeys: [] },
+    merchant: 'm',
+    trialMerchant: 'm',
+    language: () => 'PT',
+    session: { token: 't', merchantCode: 'm', userName: 'u', type: 0, firstTimeLogin: false },
+    fetch: async () => Response.json({ success: false, errorCode }, { status }),
+  })
+  return getWalletBalance(client).catch((error: unknown) => error)
+}
+
+test.each([
+  [400, 'lottery.drawClosed', 'closed'],
+  [400, 'wallet.insufficient', 'insufficient'],
+  [400, 'something.else', 'refused'],
+  [401, 'session.expired', undefined],
+])('[8] an answer %i %s is told as %s', async (status, code, told) => {
+  const error = await failure(status, code)
+  expect(error).toBeInstanceOf(PlatformError)
+  expect(failureOf(error)).toBe(told)
+})
+
+test('[8] a bet that never arrived, and a fault of our own, have words too', () => {
+  expect(failureOf(new BetLostError(''))).toBe('unknown')
+  expect(failureOf(new TypeError(''))).toBe('refused')
+})

@@ -1,0 +1,18 @@
+import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
+import { makeTokens, vars } from '@platform/ui/theme'
+
+/** Paper and one calm colour, where no brand is told; a launch brings its own (`wearBrand`). */
+createGlobalTheme(
+  '.lottery',
+  vars,
+  makeTokens({
+    brand: '#2f5d8a',
+    accent: '#e9b44c',
+    scheme: 'light',
+    tint: 0.5,
+    // A brand that is worn tells colours only: whatever is laid over them follows.
+    gradient: { brand: 'none', accent: 'none', surface: 'none', page: 'none', chrome: 'none' },
+    radius: { card: '20px', control: '16px' },
+  }),
+)
+globalStyle('.lottery body', { backgroundColor: vars.color.page, color: vars.color.text })

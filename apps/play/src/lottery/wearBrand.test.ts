@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { brandIn, keptLook } from './wearBrand.ts'
+
+test('[2.8] a lottery page wears the colours and corners of the site that opened it', () => {
+  expect(brandIn('#play=ent&--color-brand=%23a8275f&--color-page=rgb(250 240 240 / 1)&--radius-card=24px')).toEqual([
+    ['--color-brand', '#a8275f'],
+    ['--color-page', 'rgb(250 240 240 / 1)'],
+    ['--radius-card', '24px'],
+  ])
+})
+
+test.each([
+  '--color-brand=url(https://evil.example/x)',
+  '--color-brand=red;background:url(x)',
+  '--color-brand=var(--x)',
+  '--color-nothing=%23fff',
+  '--radius-card=99999px',
+  '--gradient-page=url(x)',
+  'color=%23fff',
+  '',
+  '#%',
+])('[quality: security] an address can not say %s', (fragment) => {
+  expect(brandIn(fragment)).toEqual([])
+})
+
+test('[2.8] the look of the launch outlives a reload, when the address names a lottery', () => {
+  const kept = new Map<string, string>()
+  const storage = () => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
+  expect(keptLook('#/EFN1', storage)).toBe('')
+  expect(keptLook('#play=ent&--color-brand=%23a8275f', storage)).toBe('#play=ent&--color-brand=%23a8275f')
+  expect(keptLook('#/EFN1', storage)).toBe('#play=ent&--color-brand=%23a8275f')
+})

@@ -1,0 +1,31 @@
+import { expect, test } from '../support/test.ts'
+
+// Flags belong to the whole brand: this runs alone.
+test.describe.configure({ mode: 'default' })
+
+test('[2.14] a flag that is switched off takes its item away and closes its screen; on again, both are back', async ({
+  page,
+  qa,
+  site,
+}) => {
+  await site.signIn(await qa.newMember())
+  const item = page.getByRole('main').getByRole('link', { name: site.t.member.items.feedback })
+  const flag = (on: boolean) => qa.call('POST', 'flags', { merchant: qa.merchant, flag: 'FEEDBACK3', on })
+  await page.goto('/m/mine')
+  await expect(item).toBeVisible()
+  try {
+    await flag(false)
+    // The gateway answers what everybody may know out of its memory for a second.
+    await page.waitForTimeout(1100)
+    await page.reload()
+    await expect(page.getByRole('main').getByRole('link', { name: site.t.member.items.settings }).first()).toBeVisible()
+    await expect(item).toHaveCount(0)
+    await page.goto('/m/feedback')
+    await expect(page.getByText(site.t.system.featureOff)).toBeVisible()
+  } finally {
+    await flag(true)
+  }
+  await page.waitForTimeout(1100)
+  await page.goto('/m/mine')
+  await expect(item).toBeVisible()
+})

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { routePaths, type RouteName } from '../../packages/player/src/paths.ts'
+import { expect, test } from '../support/test.ts'
+import { texts } from '../support/texts.ts'
+
+const asGuest: RouteName[] = [
+  'home',
+  'login',
+  'register',
+  'forget',
+  'trial',
+  'activity',
+  'help',
+  'notice',
+  'gameCenter',
+  'gameLobby',
+  'service',
+]
+/** A game asks before it is left, and has journeys of its own; what a guest sees was seen. */
+const left = new Set<RouteName>(['launchGame', 'startLottery', 'maintenance', ...asGuest.slice(1)])
+const asMember = (Object.keys(routePaths) as RouteName[]).filter((name) => !left.has(name))
+const { layout } = texts('pt-BR')
+
+test('[2] what a guest sees first stands before any script, and the app takes it over without moving it', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const still = await browser.newPage({ javaScriptEnabled: false, baseURL })
+  await still.goto('/m/home')
+  await expect(still.getByRole('banner').getByRole('link', { name: layout.login })).toBeVisible()
+  await expect(still.getByRole('navigation', { name: layout.main })).toBeVisible()
+  await still.close()
+
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => Object.assign(window, { drawn: document.querySelector('main') })),
+  )
+  await page.goto('/m/home')
+  await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { drawn: Element }).drawn === document.querySelector('main'))).toBe(true)
+})
+
+test('[9] no screen moves while it loads', async ({ page, qa, merchant }) => {
+  test.slow()
+  const moved: string[] = []
+  const look = async (name: RouteName) => {
+    const path = name === 'gameList' ? '/m/gameList?gameType=RNG' : routePaths[name][0]
+    await page.goto(path)
+    const shift = await shiftOf(page)
+    if (shift >= 0.02) moved.push(`${path}: ${shift.toFixed(3)}`)
+  }
+  for (const name of asGuest) await look(name)
+  // Other brands have the same screens for members in other colours.
+  if (merchant.port !== 1) return expect(moved).toEqual([])
+  const session = await qa.newMember({ balance: 5000 })
+  await page.evaluate((text) => sessionStorage.setItem('MC_SESSION_INFO', text), JSON.stringify(session))
+  for (const name of asMember) await look(name)
+  expect(moved).toEqual([])
+})
+
+/** How far things moved by themselves since the page was opened, until it rests. */
+async function shiftOf(page: Page): Promise<number> {
+  await page.waitForFunction(() => document.querySelector('main') && !document.querySelector('main [aria-busy=true]'))
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const watch = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) sum += entry.value
+        })
+        watch.observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 100)
+      }),
+  )
+}

@@ -1,0 +1,69 @@
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/test.ts'
+
+test('[2.7] a game is found in spite of a slip, a list narrowed, a favourite kept, a round played and told in the record', async ({
+  page,
+  qa,
+  site,
+}) => {
+  const { games, records } = site.t
+  await site.signIn(await qa.newMember({ balance: 10_000 }))
+
+  await test.step('filter', async () => {
+    await page.goto('/m/gameList?gameType=RNG')
+    await page.getByRole('button', { name: games.filter, exact: true }).click()
+    const drawer = page.getByRole('dialog', { name: games.filterTitle })
+    const stake = drawer.getByRole('button', { name: '0,01', exact: true })
+    await stake.click()
+    await expect(stake).toHaveAttribute('aria-pressed', 'true')
+    await expect(page).toHaveURL(/minBet=0\.01/)
+    await drawer.getByRole('button', { name: /jogos?$/ }).click()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Filtrar (1 filtro ativo)' })).toBeVisible()
+  })
+
+  const game = page.getByRole('article').first()
+  const address = (await game.getByRole('link').getAttribute('href')) ?? ''
+  const name = new URLSearchParams(address.split('?')[1]).get('gameName') ?? ''
+  await test.step('favourite', async () => {
+    await game.getByRole('button').click()
+    await expect(page.getByText(games.favorite.added)).toBeVisible()
+    await page.getByRole('tab', { name: games.category.FAV }).click()
+    await expect(page.getByRole('article')).toHaveCount(1)
+  })
+
+  await test.step('find', async () => {
+    await page.getByRole('button', { name: games.find.label, exact: true }).first().click()
+    const layer = page.getByRole('dialog', { name: games.find.label })
+    const word = /\p{L}{5,}/u.exec(name)?.[0] ?? name
+    // Two letters of it swapped.
+    await layer.getByRole('searchbox').fill(name.replace(word, word.slice(0, 2) + word[3]! + word[2]! + word.slice(4)))
+    await expect(layer.locator(`a[href="${address}"]`)).toBeVisible()
+    // On every brand: the field stands on the colours of the header.
+    await expectAccessible(page)
+    await layer.locator(`a[href="${address}"]`).click()
+  })
+
+  const balance = page.getByRole('status', { name: games.launch.balance })
+  await test.step('stake', async () => {
+    await expect(page.getByRole('timer')).toBeVisible()
+    const spin = page.frameLocator('iframe').getByRole('button', { name: 'Girar' })
+    // A round may give back just what it took.
+    await expect(async () => {
+      await spin.click()
+      await expect(spin).toBeEnabled()
+      expect(await site.cents(balance)).not.toBe(10_000)
+    }).toPass()
+  })
+
+  await test.step('record', async () => {
+    await page.getByRole('button', { name: games.launch.back, exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: games.launch.exit, exact: true }).click()
+    await expect(page.getByRole('dialog', { name: games.find.label })).toBeVisible()
+    await page.goto('/m/gameRecord')
+    await page.getByRole('main').getByRole('listitem').first().getByRole('button', { name }).click()
+    const sheet = page.getByRole('dialog', { name })
+    await expect(sheet.getByText(records.order)).toBeVisible()
+    await expectAccessible(page)
+  })
+})

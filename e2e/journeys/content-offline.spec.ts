@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { Deployment } from '../support/Deployment.ts'
+import { expect, test as base } from '../support/test.ts'
+
+const test = base.extend<{ deployment: Deployment }>({
+  deployment: async ({ merchant, gateway }, provide) => {
+    const deployment = await Deployment.start(merchant.code, gateway)
+    await provide(deployment)
+    await deployment.stop()
+  },
+})
+
+// A worker comes when the page has settled, which a busy machine puts off.
+test.slow()
+
+/** A visit whose service worker has taken over. */
+async function visit(page: Page, url: string) {
+  await page.goto(`${url}/m/home`)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
+}
+const lookForUpdate = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    return (await Promise.all(caches_.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname)
+  })
+
+test('[4] without a network the site opens with the last home and its age, and keeps nothing of a player', async ({
+  page,
+  deployment,
+  qa,
+  site,
+  problems,
+}) => {
+  problems.allow(/Failed to load|ERR_|offline/i)
+  await page.goto(`${deployment.url}/m/login`)
+  await site.submitLogin(await qa.newMember({ balance: 4200 }))
+  await expect(site.balance()).toBeVisible()
+  await visit(page, deployment.url)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const href = (await page.getByRole('article').first().getByRole('link').getAttribute('href')) ?? ''
+  // What home showed is written a second after it came.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('keptAnswers') !== null)).toBe(true)
+  const kept = await keptAddresses(page)
+  expect(kept).toContain('/')
+  expect(kept.filter((path) => /^\/(wps|lgw)\//.test(path))).toEqual([])
+
+  deployment.goDown()
+  await page.context().setOffline(true)
+  await page.reload()
+  await expect(page.getByText(/^Sem internet\. Conteúdo de \d\d\/\d\d\/\d{4},? \d\d:\d\d\.$/)).toBeVisible()
+  await expect(page.getByRole('article').first().getByRole('link')).toHaveAttribute('href', href)
+  await page.goto(`${deployment.url}/m/useragreement`)
+  await expect(page.getByRole('heading', { name: site.t.layout.titles.userAgreement }).first()).toBeVisible()
+})
+
+test('[9] a new version takes over once by itself, waits for a form, and the kill switch removes everything', async ({
+  page,
+  deployment,
+  site,
+  problems,
+}) => {
+  problems.allow(/Failed to load|ERR_/)
+  await visit(page, deployment.url)
+  let loads = 0
+  page.on('load', () => loads++)
+  deployment.deploy()
+  await lookForUpdate(page)
+  await expect.poll(() => loads).toBe(1)
+  await page.waitForTimeout(1500)
+  expect(loads).toBe(1)
+
+  await page.goto(`${deployment.url}/m/login`)
+  loads = 0
+  const userName = page.getByLabel(site.t.auth.username, { exact: true })
+  await userName.fill('anac')
+  deployment.deploy()
+  await lookForUpdate(page)
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null)
+  // Longer than the page takes to find the one that waits, and to tell it.
+  await page.waitForTimeout(5500)
+  expect(loads).toBe(0)
+  // The page has just reloaded: half a minute would pass before it does so again.
+  await page.evaluate(() => sessionStorage.removeItem('chunkReload'))
+  await userName.fill('')
+  await expect.poll(() => loads).toBe(1)
+
+  await page.goto(`${deployment.url}/m/home`)
+  deployment.removeWorker()
+  await lookForUpdate(page)
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  expect(await keptAddresses(page)).toEqual([])
+})
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('[8] a deploy under an open tab: one retry, then the player reloads once and goes on', async ({
+    page,
+    deployment,
+    site,
+    problems,
+  }) => {
+    problems.allow(/Failed to (load|fetch)|404|ChunkError/)
+    await page.goto(`${deployment.url}/m/home`)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    let loads = 0
+    page.on('load', () => loads++)
+    await site.openMenu()
+    deployment.deploy()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.getByRole('dialog').getByRole('link', { name: site.t.layout.items.help }).click()
+    await expect(page.getByRole('heading', { name: site.t.system.failedTitle })).toBeVisible()
+    expect(asked.filter((path) => path.includes('HelpScreen'))).toHaveLength(2)
+    expect(loads).toBe(0)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /tentar/i })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+    expect(loads).toBe(1)
+  })
+})

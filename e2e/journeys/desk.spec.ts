@@ -1,0 +1,52 @@
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/test.ts'
+
+const words = () => `Não consigo sacar <b>${crypto.randomUUID().slice(0, 8)}</b>`
+
+test('[3] [7.1] an operator answers a ticket and decides an application at the desk', async ({ page, qa, gateway, merchant }) => {
+  const { userName, token } = await qa.call<{ userName: string; token: string }>('POST', 'members', { merchant: merchant.code })
+  const headers = { 'X-Merchant': merchant.code, Authorization: `Bearer ${token}` }
+  const ask = async <Value>(method: string, path: string, multipart?: Record<string, string>): Promise<Value> => {
+    const more = { 'Idempotency-Key': crypto.randomUUID() }
+    const answer = await page.request.fetch(gateway + path, { method, headers: { ...headers, ...more }, multipart })
+    return ((await answer.json()) as { value: Value }).value
+  }
+  const content = words()
+  const { ticketNo } = await ask<{ ticketNo: string }>('PUT', '/wps/feedback', { type: 'payment', content })
+  const { content: promotions } = await ask<{ content: { id: string; status: string; joinMode: string }[] }>(
+    'GET',
+    '/wps/relay/MCSFE_getPromotions?language=PT',
+  )
+  const { id } = promotions.find(({ status, joinMode }) => status === 'join' && joinMode === 'apply')!
+  await ask('POST', '/wps/member/promotion/apply', { id, comment: content })
+
+  await page.goto(`${gateway}/console/desk`)
+  const ticket = page
+    .getByRole('region', { name: /^Feedback/ })
+    .getByRole('article')
+    .filter({ hasText: ticketNo })
+  await expect(ticket).toContainText(content)
+  await expectAccessible(page)
+  await ticket.getByLabel('Answer').fill('Já resolvemos.')
+  await ticket.getByRole('button', { name: 'Answer and close' }).click()
+  await expect(ticket).toHaveCount(0)
+
+  const application = page
+    .getByRole('region', { name: /^Promotion applications/ })
+    .getByRole('article')
+    .filter({ hasText: userName })
+  await application.getByLabel('Reason, Portuguese').fill('O comprovante não abre.')
+  await application.getByRole('button', { name: 'Reject' }).click()
+  await expect(application).toHaveCount(0)
+
+  const { ticket: closed, history } = await ask<{ ticket: { status: string }; history: { content: string }[] }>(
+    'GET',
+    `/wps/feedback/detail?ticketNo=${ticketNo}`,
+  )
+  expect([closed.status, history.at(-1)?.content]).toEqual(['closed', 'Já resolvemos.'])
+  const seen = await ask<{ promotion: { status: string }; application: { reason: string } }>(
+    'GET',
+    `/wps/relay/MCSFE_getPromotionDetail?id=${id}&language=PT`,
+  )
+  expect([seen.promotion.status, seen.application.reason]).toEqual(['rejected', 'O comprovante não abre.'])
+})

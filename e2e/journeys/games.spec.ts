@@ -1,0 +1,122 @@
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/test.ts'
+
+test('[8] offline in the middle: the list says so and goes on where it stopped, a launch waits for the network', async ({
+  page,
+  context,
+  qa,
+  site,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  const { games } = site.t
+  await site.signIn(await qa.newMember())
+  await page.goto('/m/gameList?gameType=RNG')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await context.setOffline(true)
+  const retry = page.getByRole('button', { name: games.pageFailed })
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(retry).toBeVisible({ timeout: 500 })
+  }).toPass()
+  // What was loaded is still there.
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const height = await page.evaluate(() => document.body.scrollHeight)
+  await context.setOffline(false)
+  // With the network the list goes on by itself.
+  await expect(retry).toHaveCount(0)
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    expect(await page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(height)
+  }).toPass()
+
+  await page.evaluate(() => scrollTo(0, 900))
+  // The launch screen is fetched ahead of a tap.
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('LaunchScreen')))
+  const place = await page.evaluate(() => scrollY)
+  const link = page.getByRole('article').getByRole('link').nth(12)
+  await link.scrollIntoViewIfNeeded()
+  await context.setOffline(true)
+  await link.click()
+  await expect(page.getByText(games.launch.failed)).toBeVisible({ timeout: 20_000 })
+  await context.setOffline(false)
+  await page.getByRole('button', { name: games.launch.retry }).click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await page.getByRole('button', { name: games.launch.back, exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: games.launch.exit, exact: true }).click()
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(400)
+})
+
+test('[2.7] all by keyboard, and nothing for axe to find: lobby, centre, list, drawer, quick sheet, search, launch, record', async ({
+  page,
+  qa,
+  site,
+}) => {
+  const { games, records } = site.t
+  await site.signIn(await qa.newMember({ balance: 5000 }))
+  for (const path of ['/m/gameLobby', '/m/gameCenter']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    await expectAccessible(page)
+  }
+
+  await page.goto('/m/gameList?gameType=RNG')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('tab', { name: games.type.RNG, exact: true }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/gameType=SPORTS/)
+  await page.keyboard.press('Home')
+  await expect(page).toHaveURL(/gameType=RNG/)
+
+  // One stop for the types, then the search and the drawer.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('searchbox', { name: games.search })).toBeFocused()
+  await page.getByRole('button', { name: games.filter, exact: true }).focus()
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog', { name: games.filterTitle })
+  await expect(drawer).toBeVisible()
+  await expectAccessible(page)
+  await drawer.getByRole('button', { name: '0,05', exact: true }).focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/minBet=0\.05/)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toHaveCount(0)
+
+  const first = page.getByRole('article').first().getByRole('link')
+  await first.focus()
+  // The key for context menus.
+  await first.dispatchEvent('contextmenu')
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText(games.quick.rtp)).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+
+  await page.getByRole('button', { name: games.find.label, exact: true }).first().focus()
+  await page.keyboard.press('Enter')
+  const layer = page.getByRole('dialog', { name: games.find.label })
+  await expect(layer.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('tigre')
+  const found = layer.getByRole('article').first().getByRole('link')
+  await expect(found).toBeVisible()
+  await expectAccessible(page)
+  await found.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: games.launch.back, exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button', { name: games.launch.exit, exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(layer).toBeVisible()
+
+  await page.goto('/m/gameRecord')
+  await page.getByRole('button', { name: records.dates.choose }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: records.dates.title })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('main')).toContainText(records.empty.title)
+})

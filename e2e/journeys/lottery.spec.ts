@@ -1,0 +1,176 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { lotteryTexts } from '../../apps/play/src/lottery/texts.ts'
+import { expectAccessible } from '../support/axe.ts'
+import type { QaConsole } from '../support/QaConsole.ts'
+import type { Site } from '../support/Site.ts'
+import { expect, test } from '../support/test.ts'
+
+const t = lotteryTexts('PT')
+/** Draws every three minutes: time enough for a busy machine. */
+const LOTTERY = 'EFN3'
+const NAME = 'Cinco Números 3 min'
+const NEXT_DRAW_MS = 180_000
+/** Betting ends so long before the draw. */
+const LOCK_MS = 10_000
+
+test.describe.configure({ mode: 'serial' })
+
+/** The gateway's clock, ms, and how far it is from this machine's. */
+async function clockOf(qa: QaConsole, page: Page) {
+  const answer = await page.request.get('/wps/system/status', { headers: { 'X-Merchant': qa.merchant } })
+  const now = Number(answer.headers()['x-server-time'])
+  return { now, offset: now - Date.now() }
+}
+
+/** Moves the gateway's clock on, from wherever it stands. */
+async function moveClock(qa: QaConsole, page: Page, ms: number) {
+  const { offset } = await clockOf(qa, page)
+  await qa.call('POST', 'clock', { offsetMs: Math.round(offset) + ms })
+}
+
+/** A draw has opened a second ago. */
+async function freshDraw(qa: QaConsole, page: Page) {
+  const { now } = await clockOf(qa, page)
+  await moveClock(qa, page, NEXT_DRAW_MS - ((now + LOCK_MS - 1000) % NEXT_DRAW_MS))
+}
+
+/** The page learns of it as after a tunnel. */
+async function reconnect(context: BrowserContext) {
+  await context.setOffline(true)
+  await context.setOffline(false)
+}
+
+/** Opens the betting page from the lobby's own link. */
+async function openBetting(page: Page, code = LOTTERY) {
+  await page.goto('/m/lottery')
+  await page.locator(`a[href*="code=${code}"]`).first().click()
+  await expect(page).toHaveURL(/\/play\/lottery\//)
+  await expect(page.getByRole('heading', { level: 2, name: /Concurso \d+/ })).toBeVisible()
+}
+
+const numero = async (page: Page) => /\d+/.exec(await page.getByRole('heading', { level: 2 }).first().innerText())?.[0] ?? ''
+const bar = (page: Page) => page.getByRole('contentinfo')
+
+/** Odd and even of a sum: one of them wins, whatever is drawn. */
+async function pickSum(page: Page) {
+  await page.getByRole('tab', { name: 'Soma' }).click()
+  await page.getByRole('button', { name: t.half.ODD, exact: true }).click()
+  await page.getByRole('button', { name: t.half.EVEN, exact: true }).click()
+}
+
+async function signIn(site: Site, qa: QaConsole, balance: number) {
+  await site.signIn(await qa.newMember({ balance }))
+}
+
+test('[2.8] bets by keyboard, takes a line back, sees the draw, the news in another tab once, and the record', async ({
+  page,
+  context,
+  qa,
+  site,
+}) => {
+  await signIn(site, qa, 10_000)
+  await freshDraw(qa, page)
+  await page.goto('/m/lottery')
+  const heart = page.getByRole('article').first().getByRole('button')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('timer').first()).toHaveText(/\d\d:\d\d:\d\d/)
+  await expectAccessible(page)
+
+  await openBetting(page)
+  await page.getByRole('tab', { name: 'No lugar' }).click()
+  const place = page.getByRole('group', { name: '1º número', exact: true })
+  await place.getByRole('button').first().focus()
+  for (const key of ['Space', 'ArrowRight', 'ArrowDown', 'Space']) await page.keyboard.press(key)
+  await expect(place.locator('[aria-pressed=true]')).toHaveText(['0', '6'])
+  await expect(bar(page)).toContainText('2 apostas × R$ 1,00 = R$ 2,00')
+  await bar(page).getByRole('button', { name: t.add }).click()
+  await pickSum(page)
+  await expectAccessible(page)
+  const drawn = await numero(page)
+  await bar(page).getByRole('button', { name: t.bet }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: `Apostar R$ 4,00 no concurso ${drawn}` }).click()
+  await expect(sheet.getByText(t.placed)).toBeVisible()
+  await expect(sheet).toContainText('Saldo: R$ 96,00')
+  await sheet.getByRole('button', { name: t.newBet }).click()
+
+  await page.getByRole('button', { name: t.myBets }).click()
+  await sheet.getByRole('button', { name: `Concurso ${drawn}` }).click()
+  await sheet.getByRole('button', { name: t.cancel }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: t.cancel }).click()
+  await expect(sheet.getByText(t.status.cancelled)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('banner')).toContainText('R$ 98,00')
+
+  // Two more tabs of the site: only one of them tells.
+  const tabs = [await context.newPage(), await context.newPage()]
+  await Promise.all(tabs.map((tab) => Promise.all([tab.waitForResponse(/\/lgw\/orders\/settled/), tab.goto('/m/lotteryRecord')])))
+  await expect(tabs[0]!.getByRole('main').getByRole('button', { name: NAME }).first()).toBeVisible()
+  await moveClock(qa, page, NEXT_DRAW_MS)
+  await reconnect(context)
+  await expect(page.getByText(new RegExp(`Concurso ${drawn}: você ganhou`))).toBeVisible()
+  await expect(page.getByRole('banner')).not.toContainText('R$ 98,00')
+
+  const news = (tab: Page) => tab.getByRole('status').filter({ hasText: `Concurso ${drawn}: você ganhou` })
+  for (const tab of tabs) await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(async () => (await news(tabs[0]!).count()) + (await news(tabs[1]!).count())).toBe(1)
+  const teller = (await news(tabs[0]!).count()) ? tabs[0]! : tabs[1]!
+  await news(teller).getByRole('link').click()
+  await expect(teller.getByRole('dialog')).toContainText(/acertou/)
+  await expectAccessible(teller)
+})
+
+test('[2.8] a bet never goes to a closed draw, to another than was told, or twice unasked', async ({
+  page,
+  context,
+  qa,
+  site,
+  problems,
+}) => {
+  problems.allow(/400.*\/lgw\/orders\/place/)
+  await signIn(site, qa, 10_000)
+  await freshDraw(qa, page)
+  await openBetting(page)
+  await pickSum(page)
+  const before = await numero(page)
+  await bar(page).getByRole('button', { name: t.bet }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('button', { name: `no concurso ${before}` })).toBeEnabled()
+
+  await moveClock(qa, page, NEXT_DRAW_MS)
+  await sheet.getByRole('button', { name: `no concurso ${before}` }).click()
+  await expect(sheet.getByText(new RegExp(`O concurso mudou de ${before} para`))).toBeVisible()
+  await expect(sheet.getByRole('button', { name: /Apostar R\$ 2,00/ })).toBeDisabled()
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: /Entendi, seguir/ }).click()
+  await sheet.getByRole('button', { name: /Apostar R\$ 2,00 no concurso/ }).click()
+  await expect(sheet.getByText(t.placed)).toBeVisible()
+  await expect(sheet).not.toContainText(before)
+
+  const other = await context.newPage()
+  await openBetting(other)
+  await pickSum(other)
+  await bar(other).getByRole('button', { name: t.bet }).click()
+  await other
+    .getByRole('dialog')
+    .getByRole('button', { name: /Apostar R\$ 2,00/ })
+    .click()
+  await expect(other.getByRole('dialog').getByText(/Você já fez esta mesma aposta/)).toBeVisible()
+  await other.keyboard.press('Escape')
+  await expect(other.getByRole('banner')).toContainText('R$ 98,00')
+})
+
+test('[2.8] anybody checks a draw; one that was not drawn yet can not be checked', async ({ page, gateway, merchant }) => {
+  const { headers, url } = { headers: { 'X-Merchant': merchant.code }, url: `${gateway}/lgw/vn/numeros` }
+  const [last] = (await (await page.request.get(`${url}/opened/game?gameCode=${LOTTERY}`, { headers })).json()) as { drawId: string }[]
+  const { draw } = (await (await page.request.get(`${url}/current?gameCode=${LOTTERY}`, { headers })).json()) as {
+    draw: { drawId: string }
+  }
+  await page.goto(`${gateway}/play/check?draw=${last!.drawId}&merchant=${merchant.code}`)
+  await expect(page.getByText(t.checkOk, { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel(t.drawId).fill(draw.drawId)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(t.checkWait, { exact: true })).toBeVisible()
+})

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, type Page } from '@playwright/test'
+
+// The one that the Playwright package brings: no version of our own to keep in step.
+const require = createRequire(import.meta.resolve('@axe-core/playwright'))
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Axe {
+  run(root: object, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
+}
+
+/** Goes to a screen of an open site as a link of the site does, and waits until it stands. False where this brand has none. */
+export async function visit(page: Page, path: string, notFound: string): Promise<boolean> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }, path)
+  const heading = page.getByRole('heading').first()
+  await expect(heading).toBeVisible()
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    const still = document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity)
+    return main && main.innerText.trim() !== '' && !main.querySelector('[aria-busy=true]') && still
+  })
+  return !(await page.getByRole('heading', { name: notFound }).isVisible())
+}
+
+/** What WCAG 2.2 AA forbids and a program can find on the page as it stands. Frames of vendors are theirs. */
+export async function barriersOf(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: Axe }
+    const { violations } = await axe.run(
+      { exclude: [['iframe']] },
+      {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+        // Experimental in axe: it does not find "EN" in "Mudar para inglês (EN)".
+        rules: { 'label-content-name-mismatch': { enabled: false } },
+        resultTypes: ['violations'],
+      },
+    )
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  })
+}
+
+/** What is wider than the screen, or too small to press: less than 24 px, unless it is a link in a sentence (WCAG 2.5.8). */
+export async function misfitsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth - innerWidth
+    const inSentence = (element: HTMLElement) =>
+      getComputedStyle(element).display === 'inline' && element.parentElement?.textContent !== element.textContent
+    const small = [...document.querySelectorAll<HTMLElement>('button, a[href], input, [role=tab]')]
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !inSentence(element))
+      .map((element) => ({ text: element.outerHTML.slice(0, 120), box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.height < 24 || box.width < 24))
+    return [...(wide > 0 ? [`${wide} px too wide`] : []), ...small.map(({ text }) => `small: ${text}`)]
+  })
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { drawInto } from './drawInto.ts'
+
+const shell = `<!doctype html>
+<html lang="pt-BR" data-first="boot">
+<head>
+<meta charset="utf-8">
+<title>Marca</title>
+</head>
+<body><div class="boot"></div><div id="root"></div></body>
+</html>`
+const html = '<link rel="preload" as="image" href="/hero.svg"/><title>Entrar · Marca</title><div>R$ 5 $&amp;</div>'
+
+test('a drawn view stands in the page, its title and pictures in the head, its files asked for', () => {
+  const page = drawInto(shell, { paths: ['/m/Login'], html, whole: true }, 'look()', ['assets/later.css', 'assets/Login.js'])
+  expect(page).toContain('<div id="root" data-whole><div>R$ 5 $&amp;</div></div>')
+  expect(page).toContain('<html lang="pt-BR" data-first="drawn" data-paths="/m/login">')
+  expect(page.match(/<title>/g)).toHaveLength(1)
+  const head = page.slice(0, page.indexOf('</head>'))
+  expect(head).toContain('<title>Entrar · Marca</title>')
+  expect(head).toContain('<link rel="preload" as="image" href="/hero.svg"/>')
+  expect(head).toContain('<link rel="stylesheet" crossorigin href="/assets/later.css">')
+  expect(head).toContain('<link rel="modulepreload" crossorigin href="/assets/Login.js">')
+  expect(head.indexOf('<script>look()</script>')).toBeLessThan(head.indexOf('<title>'))
+})
+
+test('a view that waits for data is shown and then replaced', () => {
+  expect(drawInto(shell, { paths: ['/'], html: '<p>…</p>', whole: false }, '', [])).toContain('<div id="root"><p>…</p></div>')
+})

@@ -1,0 +1,106 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, mergeConfig, type InlineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite'
+import { drawInto, type DrawnPage } from './drawInto.ts'
+
+interface Drawn {
+  pages: (DrawnPage & { name: string })[]
+  script: string
+}
+
+const entry = 'virtual:first-views'
+
+/** Draws the public screens into pages of their own, so that they stand before the code is there. `drawing` builds the app for Node. */
+export function firstViews(drawing: () => UserConfig): Plugin {
+  let root = ''
+  let folder = ''
+  let files: Rolldown.OutputBundle = {}
+  return {
+    name: 'platform:first-views',
+    enforce: 'post',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+      folder = join(root, config.build.outDir)
+    },
+    generateBundle(_options, bundle) {
+      files = bundle
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        if (!files['index.html']) return
+        const { pages, script } = await draw(root, drawing())
+        const shell = readFileSync(join(folder, 'index.html'), 'utf8')
+        const language = /<html[^>]*\slang="([^"]+)"/.exec(shell)?.[1] ?? ''
+        for (const page of pages) {
+          const isHome = page.paths.includes('/')
+          const texts = `/i18n/locales/${language}/${isHome ? 'first' : 'index'}.ts`
+          const html = drawInto(
+            shell,
+            page,
+            script,
+            neededBy([`/${page.name[0]?.toUpperCase()}${page.name.slice(1)}Screen.tsx`, texts], files),
+          )
+          const file = join(folder, isHome ? '' : (page.paths[0] ?? ''), 'index.html')
+          mkdirSync(dirname(file), { recursive: true })
+          writeFileSync(file, html)
+        }
+      },
+    },
+  }
+}
+
+/** What these modules need beside the entry, styles first. */
+function neededBy(modules: readonly string[], files: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(files).filter((file) => file.type === 'chunk')
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const known = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName, imports }) => [fileName, ...imports]))
+  const needed = new Set(
+    chunks.filter(({ moduleIds }) => moduleIds.some((id) => modules.some((name) => id.endsWith(name)))).map(({ fileName }) => fileName),
+  )
+  for (const name of needed) for (const imported of byName.get(name)?.imports ?? []) needed.add(imported)
+  const scripts = [...needed].filter((name) => !known.has(name))
+  const inlined = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(stylesOf))
+  const styles = new Set(scripts.flatMap((name) => stylesOf(byName.get(name))).filter((name) => !inlined.has(name)))
+  return [...styles, ...scripts]
+}
+
+const stylesOf = (chunk: Rolldown.OutputChunk | undefined): string[] => [...(chunk?.viteMetadata?.importedCss ?? [])]
+
+async function draw(root: string, config: UserConfig): Promise<Drawn> {
+  const outDir = join(root, 'node_modules/.first-views')
+  const app: Plugin = {
+    name: 'platform:first-views-entry',
+    resolveId: (id) => (id === entry ? id : undefined),
+    load: (id) =>
+      id === entry
+        ? `import { prerender } from '@platform/player/prerender'\nimport { site } from '${join(root, 'main.tsx')}'\nexport const draw = () => prerender(site)`
+        : undefined,
+  }
+  const forNode: InlineConfig = {
+    configFile: false,
+    root,
+    logLevel: 'error',
+    plugins: [app],
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      target: 'node22',
+      rolldownOptions: { input: entry, output: { entryFileNames: 'draw.mjs' } },
+    },
+  }
+  try {
+    await build(mergeConfig(config, forNode))
+    const { draw: run } = (await import(/* @vite-ignore */ `${pathToFileURL(join(outDir, 'draw.mjs')).href}?${Date.now()}`)) as {
+      draw: () => Promise<Drawn>
+    }
+    return await run()
+  } finally {
+    rmSync(outDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { readMerchant, type PageOfMerchant } from './readMerchant.ts'
+
+/** Writes a site's page from its `merchant.ts`: the head, and what is drawn until the app is there. */
+export function merchantPage(): Plugin {
+  let root = ''
+  return {
+    name: 'platform:merchant-page',
+    configResolved: (config) => void (root = config.root),
+    transformIndexHtml: {
+      order: 'pre',
+      async handler() {
+        const has = (file: string) => existsSync(join(root, 'public', file))
+        return pageOf(await readMerchant(root), has)
+      },
+    },
+  }
+}
+
+const texts = {
+  'pt-BR': {
+    failed: 'Falha ao carregar.',
+    again: 'Tentar de novo',
+    noScript: 'Este site precisa de JavaScript. Ative-o no navegador e recarregue a página.',
+  },
+  en: {
+    failed: 'Could not load.',
+    again: 'Try again',
+    noScript: 'This site needs JavaScript. Turn it on in your browser and reload the page.',
+  },
+}
+
+/** The page of a merchant. `has` tells which files its `public` folder holds. */
+export function pageOf(
+  { code, name, description, defaultLocale, page, home, layout }: PageOfMerchant,
+  has: (file: string) => boolean,
+): string {
+  // Styles follow these, as `layoutAttributes` of the UI kit spells them.
+  const attributes = Object.entries(layout)
+    .map(([name, value]) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${value}"`)
+    .join(' ')
+  const { failed, again, noScript } = texts[defaultLocale]
+  const link = (file: string, rest: string) => (has(file) ? `<link ${rest} href="/${file}">` : '')
+  // As home orders them.
+  const blocks = ['<div class="boot-banner"></div>', '<div class="boot-line"></div>']
+  if (home[0] !== 'banner') blocks.reverse()
+  return `<!doctype html>
+<html lang="${defaultLocale}" class="${code}" ${attributes} data-first="boot">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escaped(name)}</title>
+<meta name="description" content="${escaped(description)}">
+<meta name="theme-color" content="${page.colour}">
+<meta name="color-scheme" content="${page.scheme}">
+<meta name="format-detection" content="telephone=no">
+${link('favicon.svg', 'rel="icon" type="image/svg+xml"')}
+${link('icons/icon-192.png', 'rel="apple-touch-icon"')}
+${link('manifest.webmanifest', 'rel="manifest"')}
+<script type="module" src="/main.tsx"></script>
+</head>
+<body>
+<div class="boot" aria-busy="true">
+<div class="boot-bar"><img src="/favicon.svg" width="34" height="34" alt="${escaped(name)}"></div>
+<p class="boot-failure" hidden>${failed} <a href="">${again}</a></p>
+${blocks.join('\n')}
+<div class="boot-tiles"><i></i><i></i><i></i><i></i><i></i><i></i></div>
+</div>
+<div id="root"></div>
+<noscript>${noScript}</noscript>
+</body>
+</html>
+`
+}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

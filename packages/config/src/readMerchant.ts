@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { runnerImport } from 'vite'
+import type { DiscoveredMerchant } from './merchants.ts'
+
+/** What a page says of a merchant; the full type is `MerchantConfig` of `@platform/player/merchant`. */
+export interface PageOfMerchant extends Pick<DiscoveredMerchant, 'code' | 'name' | 'gateway'> {
+  description: string
+  defaultLocale: 'pt-BR' | 'en'
+  page: { colour: string; scheme: 'dark' | 'light' }
+  home: readonly string[]
+  layout: Record<string, string>
+}
+
+/** The `merchant.ts` of an app's folder, from the sources: no package has to be built first. */
+export async function readMerchant(root: string): Promise<PageOfMerchant> {
+  const inline = { resolve: { conditions: ['@platform/source'], noExternal: [/^@platform\//] } }
+  const { module } = await runnerImport<Record<string, PageOfMerchant>>(join(root, 'merchant.ts'), { environments: { inline } })
+  const [merchant] = Object.values(module)
+  if (!merchant) throw new Error(`${root}/merchant.ts exports no merchant`)
+  return merchant
+}

@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { precacheOf } from './serviceWorker.ts'
+
+let folder = ''
+const write = (name: string, text: string) => {
+  mkdirSync(join(folder, name, '..'), { recursive: true })
+  writeFileSync(join(folder, name), text)
+}
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'platform-precache-'))
+  write('index.html', '<p>')
+  write('m/login/index.html', '<p>')
+  write('assets/app-1a.js', '1')
+  write('_headers', '')
+  write('sw.js', '')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('[7.7] the worker keeps pages by their address and every file but those of the host', () => {
+  expect(precacheOf(folder).files).toEqual(['/assets/app-1a.js', '/', '/m/login'])
+})
+
+test('[7.7] its version follows the content, and nothing else', () => {
+  const { version } = precacheOf(folder)
+  write('_headers', 'changed')
+  expect(precacheOf(folder).version).toBe(version)
+  write('index.html', '<b>')
+  expect(precacheOf(folder).version).not.toBe(version)
+})
