@@ -68,6 +68,7 @@ test('[2.7] all by keyboard, and nothing for axe to find: lobby, centre, list, d
   await expect(page).toHaveURL(/gameType=SPORTS/)
   await page.keyboard.press('Home')
   await expect(page).toHaveURL(/gameType=RNG/)
+  await expect(page.getByRole('tab', { name: games.type.RNG, exact: true })).toHaveAttribute('tabindex', '0')
 
   // One stop for the types, then the search and the drawer.
   await page.keyboard.press('Tab')

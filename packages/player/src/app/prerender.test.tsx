@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { makeClient } from '@platform/test-kit/browser'
 import { loadCatalogue, loadFirstTexts } from '../i18n/locales.ts'
 import { pathTo } from '../paths.ts'
@@ -68,6 +68,8 @@ test.each(pages.filter(({ whole }) => whole).map(({ name }) => name))(
 )
 
 const { dataset } = document.documentElement
+// What another file left would be known before the first answer.
+beforeEach(() => localStorage.clear())
 afterEach(() => {
   delete dataset.first
   delete dataset.paths

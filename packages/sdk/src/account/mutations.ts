@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { InputOf } from '../core/Call.ts'
 import type { Client } from '../core/Client.ts'
-import { removePrivate } from '../core/queryDefaults.ts'
+import { cancelPrivate, removePrivate } from '../core/queryDefaults.ts'
 import { accountKeys } from './accountKeys.ts'
 import { freePlay } from './freePlay.ts'
 import { logout } from './logout.ts'
@@ -26,6 +26,8 @@ export const logoutMutation = (client: Client) =>
   mutationOptions({
     mutationKey: [...accountKeys.all, 'logout'],
     mutationFn: () => logout(client),
+    // The gateway would refuse what is still under way, and that is no session to be told of as expired.
+    onMutate: (_input, { client: cache }) => cancelPrivate(cache),
     onSettled(_result, _error, _input, _before, { client: cache }) {
       client.session.clear()
       removePrivate(cache)

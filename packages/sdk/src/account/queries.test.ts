@@ -4,6 +4,7 @@ import { clientOf, failure, session, success } from '../../test/stubGateway.ts'
 import { gameListQuery } from '../games/queries.ts'
 import { walletBalanceQuery, walletKeys } from '../wallet/queries.ts'
 import { login } from './login.ts'
+import { logout } from './logout.ts'
 import { freePlay } from './freePlay.ts'
 import { accountKeys } from './accountKeys.ts'
 import { loginMutation } from './loginMutation.ts'
@@ -46,6 +47,32 @@ test('[4] signing out works even where the gateway does not answer', async () =>
   await new MutationObserver(cache, logoutMutation(client)).mutate().catch(() => {})
   expect(client.session.get()).toBeUndefined()
   expect(cache.getQueryData(accountKeys.memberInfo())).toBeUndefined()
+})
+
+test('[4] what is still asked for a member is called off before the sign-out is sent', async () => {
+  const cache = new QueryClient()
+  let sent = 0
+  const client = clientOf(() => {
+    sent++
+    return success(logout, {})
+  })
+  let aborted = false
+  const asking = cache
+    .fetchQuery({
+      queryKey: accountKeys.memberInfo(),
+      meta: { private: true },
+      queryFn: ({ signal }) =>
+        new Promise((_resolve, reject) =>
+          signal.addEventListener('abort', () => {
+            aborted = sent === 0
+            reject(signal.reason)
+          }),
+        ),
+    })
+    .catch(() => undefined)
+  await new MutationObserver(cache, logoutMutation(client)).mutate()
+  await asking
+  expect(aborted).toBe(true)
 })
 
 test('[decisions: wire] the transport retries, so no query does', () => {

@@ -75,6 +75,20 @@ test('[2.9] a layer that is closed does nothing, and a link of it leads on', asy
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
+test('[2.9] a layer stays while the page below writes a late search into its own address', async () => {
+  const { router } = await renderApp(makeClient(), list)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /favorit/i })
+    .first()
+    .click()
+  await layer.getByLabelText('Usuário').fill('anaclara')
+  await router.navigate(`${list}&search=tigre`)
+  await expect.element(layer.getByLabelText('Usuário')).toHaveValue('anaclara')
+  await layer.getByRole('link', { name: 'Início' }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
 test('[4] a session that ends in the middle of a page signs in over it: what was typed stays', async () => {
   const member = await newMember()
   const client = makeClient({ session: member.session })

@@ -51,12 +51,15 @@ export function LoginLayer() {
   )
 }
 
-/** A link of the layer closes it, and so does the phone's back button, which stays on the page. */
+/**
+ * A link of the layer closes it, and so does the phone's back button, which stays on the page.
+ * What the page below writes into its own address does not: a search that was just typed comes late.
+ */
 function Leave({ onLeave }: { onLeave: () => void }) {
-  const { pathname, search } = useLocation()
-  const [at] = useState(pathname + search)
+  const { pathname } = useLocation()
+  const [at] = useState(pathname)
   const blocker = useBlocker(({ action }) => action === 'POP')
-  const elsewhere = at !== pathname + search
+  const elsewhere = at !== pathname
   useEffect(() => {
     if (blocker.state === 'blocked') blocker.reset()
     else if (!elsewhere) return

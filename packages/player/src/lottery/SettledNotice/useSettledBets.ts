@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Client } from '@platform/sdk'
 import { getSettledBets, type SettledBet } from '@platform/sdk/lottery'
+import { accountKeys } from '@platform/sdk/query/account'
 import { lotteryKeys } from '@platform/sdk/query/lottery'
 import { walletKeys } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
@@ -26,7 +27,8 @@ export function useSettledBets(userName: string) {
   useEffect(() => {
     let stopped = false
     const ask = async () => {
-      if (document.visibilityState === 'hidden') return
+      // A player on the way out has no session left to ask in.
+      if (document.visibilityState === 'hidden' || queries.isMutating({ mutationKey: accountKeys.all })) return
       const settled = await settledSince(client, userName).catch(() => [])
       if (stopped || settled.length === 0) return
       setBets(settled)
