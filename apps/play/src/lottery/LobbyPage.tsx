@@ -21,7 +21,7 @@ export function LobbyPage({ client, session, onBack }: LobbyPageProps) {
   const { t, money } = useWords()
   const lotteries = useQuery({
     queryKey: [...lotteryKeys.mobile(), 'timed'],
-    queryFn: ({ signal }) => timed(() => getMobileLotteries(client, {}, { signal })),
+    queryFn: ({ signal }) => timed(client, () => getMobileLotteries(client, {}, { signal })),
     refetchInterval: ({ state }) => refreshDelay(state.data?.answer ?? []),
   })
   const [awake, setAwake] = useState(0)

@@ -39,7 +39,7 @@ export function useLotteryMenu(mode: PrizeMode): Loadable<readonly TimedGroup[]>
     queryKey,
     queryFn: async ({ signal }) => {
       const first = queries.getQueryData(queryKey) === undefined
-      const asked = timed(() => getLotteryMenu(client, { prizeMode: mode }, { signal }))
+      const asked = timed(client, () => getLotteryMenu(client, { prizeMode: mode }, { signal }))
       const [answer] = await Promise.all([asked, kept && first && pause(KEPT_MS)])
       return answer
     },

@@ -1,7 +1,11 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { clientOf } from '../../test/stubGateway.ts'
+import { createClock } from '../core/clock.ts'
+import { getMobileLotteries } from './getMobileLotteries.ts'
 import { refreshDelay } from './refreshDelay.ts'
 import { saleDeadline } from './saleDeadline.ts'
+import { timed } from './timed.ts'
 
 const ms = (max: number) => fc.integer({ min: 0, max })
 
@@ -36,6 +40,66 @@ describe('the countdown of a draw', () => {
         expect(Math.abs(told - truth)).toBeLessThanOrEqual((there + back) / 2)
       }),
     )
+  })
+})
+
+describe('the countdown of a slow answer', () => {
+  afterEach(() => void vi.useRealTimers())
+  /** The server's time when `performance.now()` was 0. */
+  const epoch = 1_800_000_000_000
+  const game = (left: number) => ({ isSale: true, remainTime: left, lockTime: epoch + performance.now() + left })
+
+  it('[4] is right to the second where any of the last answers was quick, however long and lopsided its own way was', () => {
+    vi.useFakeTimers({ toFake: ['performance', 'Date'] })
+    const quick = ms(1000)
+    fc.assert(
+      fc.property(quick, quick, ms(10_000), ms(10_000), fc.integer({ min: 1, max: 90_000_000 }), (out, home, there, back, left) => {
+        const clock = createClock()
+        const begun = performance.now()
+        vi.advanceTimersByTime(out)
+        const told = epoch + performance.now()
+        vi.advanceTimersByTime(home)
+        clock.observe(told, begun, performance.now())
+
+        const sent = performance.now()
+        vi.advanceTimersByTime(there)
+        const draw = game(left)
+        const truth = performance.now() + left
+        vi.advanceTimersByTime(back)
+        const times = { sent, received: performance.now(), serverTime: clock.now() }
+        expect(Math.abs(saleDeadline(draw, times)! - truth)).toBeLessThanOrEqual(1000)
+      }),
+    )
+  })
+
+  it.each([
+    ['nothing is known of the lock', 0],
+    ['the lock is told by another clock', epoch + 3_600_000],
+  ])('[4] goes by half of it where %s', (_why, lockTime) => {
+    const times = { sent: 0, received: 6000, serverTime: epoch }
+    expect(saleDeadline({ isSale: true, remainTime: 60_000, lockTime }, times)).toBe(63_000)
+  })
+
+  it('[4] an answer that came at the second attempt counts from that attempt, not from the first', async () => {
+    vi.useFakeTimers()
+    const wait = (time: number) => new Promise((done) => setTimeout(done, time))
+    let attempts = 0
+    const left = 60_000
+    let truth = 0
+    const client = clientOf(async () => {
+      await wait(attempts++ ? 40 : 5000)
+      if (attempts === 1) throw new TypeError('reset')
+      truth = performance.now() + left
+      const game = { gameId: 'g', gameCode: 'g', numero: '1', isSale: true, remainTime: left, lockTime: epoch + truth }
+      await wait(40)
+      return Response.json([game], { headers: { 'X-Server-Time': String(epoch + performance.now() - 40) } })
+    })
+    const asking = timed(client, () => getMobileLotteries(client))
+    await vi.advanceTimersByTimeAsync(10_000)
+    const { answer, ...times } = await asking
+    expect(attempts).toBe(2)
+    expect(times.received - times.sent).toBeGreaterThan(5000)
+    expect(Math.abs(saleDeadline(answer[0]!, times)! - truth)).toBeLessThan(50)
   })
 })
 

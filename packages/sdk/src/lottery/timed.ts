@@ -1,3 +1,4 @@
+import type { Client } from '../core/Client.ts'
 import type { AnswerTimes } from './saleDeadline.ts'
 
 /** An answer and when it was asked for and came, for `saleDeadline`. */
@@ -5,9 +6,9 @@ export interface Timed<Answer> extends AnswerTimes {
   answer: Answer
 }
 
-/** Asks and takes the times. */
-export async function timed<Answer>(ask: () => Promise<Answer>): Promise<Timed<Answer>> {
+/** Asks and takes the times. The pair spans everything that the call took, also attempts that got no answer. */
+export async function timed<Answer>({ clock }: Pick<Client, 'clock'>, ask: () => Promise<Answer>): Promise<Timed<Answer>> {
   const sent = performance.now()
   const answer = await ask()
-  return { answer, sent, received: performance.now() }
+  return { answer, sent, received: performance.now(), serverTime: clock.now() }
 }

@@ -14,7 +14,7 @@ export function useCurrentDraw(client: Client, gameCode: string) {
   const queryKey = [...lotteryKeys.current(gameCode), 'timed']
   const answer = useQuery({
     queryKey,
-    queryFn: ({ signal }) => timed(() => getCurrentDraw(client, { gameCode }, { signal })),
+    queryFn: ({ signal }) => timed(client, () => getCurrentDraw(client, { gameCode }, { signal })),
     refetchInterval: ({ state }) => (state.data ? askAgainIn(state.data.answer, refreshDelay) : 2000),
     refetchIntervalInBackground: false,
     refetchOnReconnect: true,
@@ -28,6 +28,7 @@ export function useCurrentDraw(client: Client, gameCode: string) {
   })
   const { data } = answer
   const fresh = data !== undefined && data.received >= awake
-  const deadline = fresh && data.answer.draw ? saleDeadline({ isSale: true, remainTime: data.answer.remainTime }, data) : undefined
+  const sale = data?.answer.draw && { isSale: true, remainTime: data.answer.remainTime, lockTime: data.answer.draw.lockTime }
+  const deadline = fresh && sale ? saleDeadline(sale, data) : undefined
   return { current: data?.answer, deadline, failed: answer.isError && !data, refresh }
 }
