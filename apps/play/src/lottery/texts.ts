@@ -11,7 +11,7 @@ const pt = {
   failed: 'Não foi possível carregar',
   noLotteries: 'Nenhuma loteria à venda agora',
   draw: 'Concurso {numero}',
-  closesIn: 'Apostas até',
+  closesIn: 'Encerra em',
   closed: 'Apostas encerradas',
   closedText: 'O próximo concurso abre em instantes.',
   drawing: 'Sorteando o concurso {numero}…',

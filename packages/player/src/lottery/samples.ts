@@ -62,7 +62,7 @@ export function sampleOrder(drawn: boolean): LotteryOrderDetail {
     ...order,
     subOrders: [
       { ...line, subOrderNo: '1', numbers: '4,9~~~~', stake: minor(400), prize: minor(drawn ? 1950 : 0), status, cancellable: !drawn },
-      { ...line, subOrderNo: '2', playCode: 'FIVE_SUM', numbers: 'ODD', bets: 1, stake: minor(200), status: 'cancelled' },
+      { ...line, subOrderNo: '2', playCode: 'FIVE_SUM', numbers: 'EVEN', bets: 1, stake: minor(200), status: 'cancelled' },
     ],
     draw: {
       drawId: order.drawId,

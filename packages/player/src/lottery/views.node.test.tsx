@@ -36,7 +36,7 @@ describe('views of the lottery render to a string without a browser', () => {
     expect(await renderToText(<LotteryRecordView {...fullOrders} {...props} />)).toContain(shown)
   })
 
-  test('[7.4] a drawn order marks its hits in words; one on sale marks none and can be taken back', async () => {
+  test('[7.4] a drawn order marks its hits in words, but no line that was taken back; one on sale marks none and can be taken back', async () => {
     const drawn = await renderToText(<OrderLinesView order={sampleOrder(true)} symbol="R$" onCancel={nothing} />)
     expect(drawn.match(/data-hit/g)).toHaveLength(1)
     expect(drawn).toContain('acertou')

@@ -24,7 +24,14 @@ export const words = style({ minWidth: 0 })
 export const numero = style({ fontSize: vars.text.md, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
 export const note = style({ color: vars.color.muted, fontSize: vars.text.sm, fontVariantNumeric: 'tabular-nums' })
 export const clock = style({ fontSize: vars.text.xl })
-export const line = style({ height: 4, borderRadius: 2, overflow: 'hidden', backgroundColor: vars.color.raised })
+export const line = style({
+  height: 4,
+  borderRadius: 2,
+  overflow: 'hidden',
+  backgroundColor: vars.color.raised,
+  // Without its movement it would stand full and say nothing; the countdown says it all.
+  '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
+})
 export const sand = style({
   height: '100%',
   borderRadius: 2,

@@ -10,6 +10,8 @@ import * as css from './MarkedNumbers.css.ts'
 export function MarkedNumbers({ line, result }: { line: SubOrder; result: string }) {
   const words = useWords()
   const { t } = words
+  // A line that was taken back had no part in the draw.
+  const drawn = result !== '' && line.status !== 'cancelled'
   const groups = markHits(line.playCode, parseNumbers(line.numbers), parseNumbers(result))
   return (
     <span className={css.line}>
@@ -21,9 +23,9 @@ export function MarkedNumbers({ line, result }: { line: SubOrder; result: string
           <span key={place} className={css.group}>
             {group.length === 0 && '–'}
             {group.map(({ pick, hits }) => (
-              <span key={pick} className={clsx(css.pick, result !== '' && hits > 0 && css.hit)}>
+              <span key={pick} className={clsx(css.pick, drawn && hits > 0 && css.hit)}>
                 {pickText(words, pick)}
-                {result !== '' && hits > 0 && <VisuallyHidden> ({hits > 1 ? fill(t.hitTimes, { n: hits }) : t.hit})</VisuallyHidden>}
+                {drawn && hits > 0 && <VisuallyHidden> ({hits > 1 ? fill(t.hitTimes, { n: hits }) : t.hit})</VisuallyHidden>}
               </span>
             ))}
           </span>

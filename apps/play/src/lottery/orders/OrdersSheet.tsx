@@ -75,8 +75,9 @@ function Order({ order, client, open, onToggle }: OrderProps) {
       <button type="button" className={css.head} aria-expanded={open} onClick={() => onToggle(!open)}>
         <span className={css.words}>
           <strong className={css.numero}>{fill(t.draw, order)}</strong>
+          <span className={css.note}>{time(order.betTime)}</span>
           <span className={css.note}>
-            {time(order.betTime)} · {count(t.lines, order.lines)} · {money(order.stake)}
+            {count(t.lines, order.lines)} · {money(order.stake)}
           </span>
         </span>
         <span className={css.end}>

@@ -31,7 +31,7 @@ export function NumberGrid({ label, picks, chosen, textOf, onToggle, wide = fals
   }
 
   return (
-    <div ref={grid} role="group" aria-label={label} className={clsx(css.grid, wide && css.wide)}>
+    <div ref={grid} role="group" aria-label={label} className={clsx(css.grid, wide && css.wide, picks.length === 6 && css.die)}>
       {picks.map((pick, index) => (
         <button
           key={pick}

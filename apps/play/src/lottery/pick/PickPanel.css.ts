@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
 export const panel = style({
@@ -15,6 +15,8 @@ export const tabs = style({ marginInline: `calc(${vars.space.lg} * -1)` })
 export const hint = style({ color: vars.color.muted, fontSize: vars.text.sm })
 export const odds = style({ color: vars.color.brandText, whiteSpace: 'nowrap' })
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm })
+// They share the row; on a small phone the last one takes a row of its own.
+globalStyle(`${tools} > *`, { flex: '1 1 auto' })
 export const group = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -4,7 +4,7 @@ import { ScrollTabs } from '@platform/ui'
 import { fill } from '../../system/texts.ts'
 import { pickText } from '../numberText.ts'
 import { type Betting, type BettingAction, picksOf } from '../slip/betting.ts'
-import { hasQuickKeys, QUICK_KEYS, quickPick } from '../slip/quickKeys.ts'
+import { hasQuickKeys, QUICK_KEYS, quickPick, takesTyped } from '../slip/quickKeys.ts'
 import { useWords } from '../words.ts'
 import { NumberGrid } from './NumberGrid.tsx'
 import * as css from './PickPanel.css.ts'
@@ -63,7 +63,6 @@ function Group({ playCode, group, chosen, dispatch }: GroupProps) {
   const picks = many ? play.picks.filter((pick) => pick.startsWith(hundred)) : play.picks
   const others = chosen.filter((pick) => !picks.includes(pick))
   const place = play.groups > 1 ? t.places[group]! : t.numbers
-  const digits = play.picks[0]!.length
   const fillWith = (found: readonly string[]) => dispatch({ do: 'fill', group, picks: [...others, ...found] })
   return (
     <div className={css.group}>
@@ -82,7 +81,9 @@ function Group({ playCode, group, chosen, dispatch }: GroupProps) {
           ))}
         </div>
       )}
-      {digits > 1 && <TypedPicks picks={play.picks} onPicks={(typed) => dispatch({ do: 'fill', group, picks: [...chosen, ...typed] })} />}
+      {takesTyped(play) && (
+        <TypedPicks picks={play.picks} onPicks={(typed) => dispatch({ do: 'fill', group, picks: [...chosen, ...typed] })} />
+      )}
       {many && (
         <ScrollTabs
           tone="soft"

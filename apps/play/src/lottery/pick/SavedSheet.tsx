@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { parseNumbers, type PlayCode } from '@platform/sdk/lottery'
-import { Button, CloseIcon, IconButton, toasts } from '@platform/ui'
+import { Button, CloseIcon, IconButton, VisuallyHidden } from '@platform/ui'
 import { BottomSheet } from '@platform/ui/overlays'
 import { numbersText } from '../numberText.ts'
 import { useWords } from '../words.ts'
@@ -23,10 +23,12 @@ export function SavedSheet({ userName, playCode, numbers, open, onOpenChange, on
   const { t } = words
   const saved = savedNumbers(userName)
   const [list, setList] = useState(() => saved.of(playCode))
+  // For ears: eyes see the new row.
+  const [said, setSaid] = useState('')
   const save = () => {
     saved.add(playCode, numbers)
     setList(saved.of(playCode))
-    toasts.success(t.savedDone)
+    setSaid(t.savedDone)
   }
   const remove = (one: string) => {
     saved.remove(playCode, one)
@@ -35,6 +37,7 @@ export function SavedSheet({ userName, playCode, numbers, open, onOpenChange, on
   return (
     <BottomSheet open={open} onOpenChange={onOpenChange} title={t.savedTitle}>
       <div className={css.saved}>
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
         {numbers && !list.includes(numbers) && (
           <Button block tone="secondary" onClick={save}>
             {t.save}

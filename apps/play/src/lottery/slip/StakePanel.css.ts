@@ -39,7 +39,7 @@ export const value = style({
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 })
-export const steps = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(48px, 1fr))', gap: vars.space.sm })
+export const steps = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(44px, 1fr))', gap: vars.space.sm })
 export const chip = style({
   minHeight: 44,
   border: `1px solid ${vars.color.line}`,

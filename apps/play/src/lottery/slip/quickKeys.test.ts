@@ -2,7 +2,7 @@ import { betsOf, lineProblem, type PlayCode, playOf, plays } from '@platform/sdk
 import { minor } from '@platform/sdk'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fairInt, hasQuickKeys, quickPick, readTyped, surprise } from './quickKeys.ts'
+import { fairInt, hasQuickKeys, quickPick, readTyped, surprise, takesTyped } from './quickKeys.ts'
 
 const digits = plays.FIVE_PLACE.picks
 
@@ -44,6 +44,11 @@ describe('the machine’s choice', () => {
 
 describe('typed numbers', () => {
   const two = plays.VN_TWO.picks
+
+  it('[2.8] are for numbers of several digits; high and low of a sum are nothing to type', () => {
+    const codes = (Object.keys(plays) as PlayCode[]).filter((code) => takesTyped(plays[code]))
+    expect(codes).toEqual(['VN_SPECIAL', 'VN_TWO', 'VN_THREE'])
+  })
 
   it.each([
     ['07 23,45', ['07', '23', '45'], []],

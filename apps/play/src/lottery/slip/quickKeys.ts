@@ -8,6 +8,9 @@ const numeric = (picks: readonly string[]) => picks.every((pick) => /^\d+$/.test
 /** Keys make sense where there are numbers to choose from. */
 export const hasQuickKeys = ({ picks }: Pick<Play, 'picks'>): boolean => numeric(picks)
 
+/** Numbers of several digits may be typed; high and low may not. */
+export const takesTyped = (play: Pick<Play, 'picks'>): boolean => hasQuickKeys(play) && play.picks[0]!.length > 1
+
 /** What a key picks: the upper or lower half of the numbers, the odd or even ones, or all. */
 export function quickPick(picks: readonly string[], key: QuickKey): string[] {
   const half = picks.length / 2

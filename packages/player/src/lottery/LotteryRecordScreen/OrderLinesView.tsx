@@ -58,6 +58,8 @@ export function OrderLinesView({ order, symbol, onCancel }: OrderLinesViewProps)
 
 function Picks({ line, winningNumber }: { line: SubOrder; winningNumber: string }) {
   const t = useTranslations('lottery')
+  // A line that was taken back had no part in the draw.
+  const drawn = winningNumber !== '' && line.status !== 'cancelled'
   const word = (pick: string) => WORDS.find((known) => known === pick)
   const textOf = (pick: string) => {
     const known = word(pick)
@@ -74,7 +76,7 @@ function Picks({ line, winningNumber }: { line: SubOrder; winningNumber: string 
           <span key={place} className={css.group}>
             {group.length === 0 && '–'}
             {group.map(({ pick, hits }) => {
-              const hit = winningNumber !== '' && hits > 0
+              const hit = drawn && hits > 0
               return (
                 <span key={pick} className={css.pick} data-hit={hit || undefined}>
                   {textOf(pick)}

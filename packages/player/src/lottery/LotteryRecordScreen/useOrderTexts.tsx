@@ -29,8 +29,9 @@ export function useOrderTexts(symbol: string) {
     status: status(order),
   })
   const detailOf = (order: Told): RecordDetail => ({
-    title: `${order.gameName} · ${draw(order)}`,
+    title: order.gameName,
     rows: [
+      { label: t('lottery.drawLabel'), value: order.numero },
       { label: t('records.statusLabel'), value: status(order) },
       { label: t('records.time'), value: time(order, 'medium') },
       { label: t('records.stake'), value: <Money minor={order.stake} symbol={symbol} /> },

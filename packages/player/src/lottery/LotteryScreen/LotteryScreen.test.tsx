@@ -38,10 +38,12 @@ test('[3] a heart keeps a lottery for its player on this device, and lists it', 
   await heart.click()
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
   expect((JSON.parse(localStorage.getItem('LOTTFAV')!) as Record<string, string[]>)[name]).toHaveLength(1)
+  lotteryEntries.favourites.set({ ...lotteryEntries.favourites.get(), somebody: ['other'] })
   await page.getByRole('tab', { name: 'Favoritas' }).click()
   await expect.poll(() => cards().length).toBe(1)
   await page.getByRole('article').getByRole('button').click()
   await expect.element(page.getByText('Você ainda não tem loterias favoritas')).toBeVisible()
+  expect(lotteryEntries.favourites.get()?.somebody).toEqual(['other'])
 })
 
 test('[4] quick lotteries of last time stand there at once, without clocks; the answer takes its second', async () => {
@@ -61,15 +63,19 @@ test('[4] quick lotteries of last time stand there at once, without clocks; the 
   expect(performance.now() - asked).toBeGreaterThan(990)
 })
 
-test('[4] is asked for anew when the first draw ends', async () => {
+test('[4] ticks every 500 ms, and is asked for anew when the first draw ends', async () => {
   const client = makeClient()
   const asked = intercept(client, 'getLotteryMenu', async (_input, pass) => {
     const menu = (await pass()) as Record<string, { gameMenus: { remainTime: number }[] }>
     for (const group of Object.values(menu)) for (const game of group.gameMenus) game.remainTime = asked.length === 1 ? 1500 : 60_000
     return menu
   })
+  const every = vi.spyOn(globalThis, 'setInterval')
+  onTestFinished(() => every.mockRestore())
   await renderApp(client, '/m/lottery?mode=Lott')
   await expect.poll(() => timers()[0]).toMatch(/00:00:0[12]/)
+  // A clock of each card.
+  expect(every.mock.calls.filter(([, ms]) => ms === 500).length).toBeGreaterThanOrEqual(cards().length)
   await expect.poll(() => asked.length, { timeout: 4000 }).toBe(2)
   await expect.poll(() => timers()[0]).toMatch(/00:00:59|00:01:00/)
 })
