@@ -161,6 +161,90 @@ test('[2.8] a bet never goes to a closed draw, to another than was told, or twic
   await expect(other.getByRole('banner')).toContainText('R$ 98,00')
 })
 
+test('[2.8] quick picks, stakes, saved numbers, an edited line, a shared slip and the last bet again; past draws foretell nothing; a calm reveal', async ({
+  page,
+  context,
+  qa,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(site, qa, 10_000)
+  await freshDraw(qa, page)
+  await openBetting(page)
+  const drawn = await numero(page)
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const inPlace = () => page.getByRole('tab', { name: 'No lugar' }).click()
+  const sheet = page.getByRole('dialog')
+
+  await press(t.surprise)
+  await expect(bar(page)).toContainText('1 aposta × R$ 1,00 = R$ 1,00')
+  await inPlace()
+  await page.getByRole('group', { name: 'Escolha rápida: 1º número' }).getByRole('button', { name: t.key.even, exact: true }).click()
+  await expect(bar(page)).toContainText('5 apostas × R$ 1,00 = R$ 5,00')
+  await press(t.saved)
+  await sheet.getByRole('button', { name: t.save }).click()
+  await expect(sheet.getByRole('button', { name: t.save })).toBeHidden()
+
+  // They outlive the page, not only the sheet.
+  await page.reload()
+  await inPlace()
+  await expect(bar(page)).toContainText(t.pick)
+  await press(t.saved)
+  await sheet.getByRole('button', { name: t.use }).click()
+  await page.getByRole('radio', { name: 'R$ 0,10' }).click()
+  await page.getByLabel(t.multiplier, { exact: true }).and(page.getByRole('textbox')).fill('3')
+  await expect(bar(page)).toContainText('5 apostas × R$ 0,10 × 3 = R$ 1,50')
+  // One number comes in that place: 0,10 × 3 × 9,5.
+  await expect(page.getByRole('region', { name: 'No lugar' })).toContainText('Paga 9,5×')
+  await expect(bar(page)).toContainText('pode ganhar até R$ 2,85')
+
+  await bar(page).getByRole('button', { name: t.bet }).click()
+  await sheet.getByRole('button', { name: new RegExp(`^${t.edit}: No lugar`) }).click()
+  await page.getByRole('group', { name: '1º número', exact: true }).getByRole('button', { name: '8' }).click()
+  await bar(page).getByRole('button', { name: t.update }).click()
+  await press(`${t.slip} (1)`)
+  await expect(sheet).toContainText('4 apostas × R$ 0,10 × 3')
+  await sheet.getByRole('button', { name: `Apostar R$ 1,20 no concurso ${drawn}` }).click()
+  await press(t.share)
+  const shared = await page.evaluate(() => navigator.clipboard.readText())
+  expect(shared.replaceAll('\u00a0', ' ')).toMatch(
+    new RegExp(`^${NAME}, concurso ${drawn}\nNo lugar: 0 2 4 6 · .*\nTotal: R\\$ 1,20\nBilhete nº \\w+$`),
+  )
+  await press(t.newBet)
+
+  await press(t.repeat)
+  await press(`${t.slip} (1)`)
+  await expect(sheet).toContainText('4 apostas × R$ 0,10 × 3')
+  await press(t.clearSlip)
+
+  await press(t.history)
+  await expect(sheet.getByRole('listitem')).toHaveCount(30)
+  await sheet.getByText(t.frequencies, { exact: true }).click()
+  await expect(sheet.getByText(t.noPrediction)).toBeVisible()
+  const times = (await sheet.getByRole('listitem').allInnerTexts()).map((text) => Number(/(\d+) vez/.exec(text)?.[1]))
+  expect(times.reduce((sum, one) => sum + one, 0)).toBe(30 * 5)
+  expect(times).toEqual(times.toSorted((a, b) => b - a))
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await moveClock(qa, page, NEXT_DRAW_MS)
+  await reconnect(context)
+  const balls = page.getByRole('region', { name: 'Concurso' }).locator('span[style*=animation-delay]')
+  await expect(balls).toHaveCount(5)
+  await expect(page.getByText(new RegExp(`Resultado do concurso ${drawn}: \\d`))).toBeAttached()
+  const moves = () => balls.evaluateAll((all) => all.filter((ball) => getComputedStyle(ball).animationName !== 'none').length)
+  expect(await moves()).toBe(0)
+  // The same numbers move for whoever did not ask for calm.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await moves()).toBe(5)
+
+  await press(t.myBets)
+  await sheet.getByRole('button', { name: `Concurso ${drawn}` }).click()
+  await expect(sheet.getByText(/^Bilhete nº/)).toBeVisible()
+  await expect(sheet.getByRole('button', { name: t.cancel })).toBeHidden()
+})
+
 test('[2.8] anybody checks a draw; one that was not drawn yet can not be checked', async ({ page, gateway, merchant }) => {
   const { headers, url } = { headers: { 'X-Merchant': merchant.code }, url: `${gateway}/lgw/vn/numeros` }
   const [last] = (await (await page.request.get(`${url}/opened/game?gameCode=${LOTTERY}`, { headers })).json()) as { drawId: string }[]
