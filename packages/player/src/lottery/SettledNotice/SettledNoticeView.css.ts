@@ -10,4 +10,5 @@ export const place = style({
   marginInline: 'auto',
 })
 export const notice = style({ boxShadow: vars.elevation.overlay })
-export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 })
+// Padding of a word in a line: 44 px to tap, and the lines stay together.
+export const link = style({ paddingBlock: 14, fontWeight: 600, whiteSpace: 'nowrap' })
