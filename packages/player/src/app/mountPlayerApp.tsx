@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { createClient } from '@platform/sdk'
@@ -73,7 +74,8 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
       {savesData() || <PwaHost />}
     </PlayerApp>
   )
-  if (drawn) hydrateRoot(root, app)
+  // In slices: a tap on what is drawn already does not wait for all of it.
+  if (drawn) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
   preloadLater(screens.filter(({ name }) => name === 'login' || merchant.tabs.includes(name)))
 }

@@ -1,16 +1,27 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { GameCategory } from '../merchant/defineMerchant.ts'
 import { useMerchant } from '../merchant/MerchantProvider.tsx'
 import { type ListFilter, readFilter, writeFilter } from './gameFilter.ts'
+
+const sameFilter = (one: ListFilter, other: ListFilter) => writeFilter(one).toString() === writeFilter(other).toString()
 
 /** The filter of a game list, kept in the address: back and reload find it again. `only` = a list of one category. */
 export function useGameFilter(only?: GameCategory) {
   const [query, setQuery] = useSearchParams()
   const { merchant } = useMerchant()
   const read = useMemo(() => readFilter(query, only ? [only] : merchant.categories), [query, merchant, only])
+  // The router draws a new address when the page has time for it; what a finger has chosen shows with the next frame.
+  const [chosen, setChosen] = useState<{ filter: ListFilter; before: URLSearchParams }>()
+  const ahead = chosen && (chosen.before === query || sameFilter(chosen.filter, read.filter)) ? chosen.filter : undefined
 
   // Typing and ticking replace the address, so that one step back leaves the list and not one letter.
-  const setFilter = useCallback((filter: ListFilter) => setQuery(writeFilter(filter), { replace: true }), [setQuery])
-  return { ...read, setFilter }
+  const setFilter = useCallback(
+    (filter: ListFilter) => {
+      setChosen({ filter, before: query })
+      setQuery(writeFilter(filter), { replace: true })
+    },
+    [query, setQuery],
+  )
+  return { filter: ahead ?? read.filter, unknownType: !ahead && read.unknownType, setFilter }
 }

@@ -9,13 +9,14 @@ const UNMEASURED: RowRange = { first: 0, end: 13 }
 // The last grid that was measured: a list that comes back from the cache has its full height at the first paint, and is scrolled to its place.
 let lastRows: Rows | undefined
 
-/** What a new list draws at once: a screen below the menus. The rows beyond it come behind the paint. */
-const atFirst = (): RowRange => (lastRows ? { first: 0, end: Math.ceil((innerHeight * 0.75) / lastRows.pitch) } : UNMEASURED)
+/** What a new list draws at once: the screen between the menus and the tab bar. The rows beyond it come behind the paint. */
+const atFirst = (): RowRange => (lastRows ? { first: 0, end: Math.ceil((innerHeight * 0.63) / lastRows.pitch) } : UNMEASURED)
 
 /** Which rows of the grid inside `box` exist now. The others are kept as room above and below. */
-export function useRowWindow(box: RefObject<HTMLElement | null>, items: number) {
+export function useRowWindow(box: RefObject<HTMLElement | null>, items: number, list: string) {
   const [rows, setRows] = useState(lastRows)
-  const [range, setRange] = useState(atFirst)
+  const [set, setRange] = useState(() => ({ list, ...atFirst() }))
+  const range = set.list === list ? set : { list, ...atFirst() }
   // What the last look wanted, drawn or still on its way.
   const wanted = useRef(range)
   const lastTop = useRef(0)
@@ -26,7 +27,8 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, items: number) 
     const { top } = box.current.getBoundingClientRect()
     const now = { top, height: innerHeight, down: top <= lastTop.current }
     lastTop.current = top
-    const next = rowWindow(rows, total, now, wanted.current)
+    if (wanted.current.list !== list) wanted.current = range
+    const next = { list, ...rowWindow(rows, total, now, wanted.current) }
     if (next.first === wanted.current.first && next.end === wanted.current.end) return
     wanted.current = next
     // A step is drawn in slices between frames; a jump before the next paint, so that it shows no empty room.
@@ -35,7 +37,7 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, items: number) 
     draw(() => setRange(next))
   })
   // Behind the paint: what is new on the screen is there already.
-  useEffect(() => look((change) => change()), [rows, total])
+  useEffect(() => behindPaint(() => look((change) => change())), [rows, total, list])
 
   const measure = useEffectEvent(() => {
     const measured = measureRows(box.current)
@@ -64,6 +66,16 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, items: number) 
   const first = Math.min(range.first, total)
   const end = Math.min(range.end, total)
   return { from: first * rows.columns, to: end * rows.columns, above: first * rows.pitch, below: (total - end) * rows.pitch }
+}
+
+// An effect may run before its commit is painted; what is asked for in a frame and then put off comes after it.
+function behindPaint(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => (timer = setTimeout(run)))
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }
 
 /** Columns and pitch of the grid that stands in the box. */

@@ -87,6 +87,23 @@ test('[4] new exists only for RNG, a vendor class narrows, another type starts a
   await expect.element(tab('Novos')).not.toBeInTheDocument()
 })
 
+test('[9] a category out of the cache shows with the tap itself, in the tiles of the last one', async () => {
+  await open()
+  const first = () => tiles.elements()[0]!
+  const seen = new Set<string>()
+  for (const name of ['Pesca', 'Cassino']) {
+    await tab(name).click()
+    await expect.poll(() => tiles.elements().length && !seen.has(first().textContent)).toBe(true)
+    seen.add(first().textContent)
+  }
+  const [tile, game] = [first(), first().textContent]
+  ;(tab('Pesca').element() as HTMLElement).click()
+  // React draws what a tap changes before anything else can happen.
+  await Promise.resolve()
+  expect(first().textContent).not.toBe(game)
+  expect(first()).toBe(tile)
+})
+
 test('[2.7] search narrows when the typing pauses, and an empty result offers the way back', async () => {
   const client = makeClient()
   const asked = intercept(client, 'getGameList', (_input, pass) => pass())

@@ -25,7 +25,7 @@ export function GameResults(props: GameListViewProps) {
   if (games.value.length === 0 && paging === 'end') return <NoGames {...props} />
   return (
     <div className={css.results}>
-      <GameWindow key={writeFilter(filter).toString()} games={games.value} vendorName={vendorName} hearts={hearts} />
+      <GameWindow list={writeFilter(filter).toString()} games={games.value} vendorName={vendorName} hearts={hearts} />
       <ListEnd
         count={games.value.length}
         paging={paging}

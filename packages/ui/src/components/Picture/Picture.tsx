@@ -18,6 +18,8 @@ export function Picture({ src, fallback, priority = false, alt = '', ...props }:
   if (address === undefined) return fallback
   return (
     <img
+      // Of its own for each address: another picture would stand there until this one has come.
+      key={address}
       decoding="async"
       {...props}
       alt={alt}
