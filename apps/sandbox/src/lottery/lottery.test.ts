@@ -132,6 +132,13 @@ test('[7.4] a bet is staked, drawn, paid to the cent, recorded and told once', a
   const told = await lottery.getSettledBets(client, { cursor })
   expect(told.content).toEqual([expect.objectContaining({ orderNo, numero: draw.numero, stake: 400, prize: 390 })])
   expect((await lottery.getSettledBets(client, { cursor: told.cursor })).content).toEqual([])
+  // A device that was not asked yet hears of what this sign-in brought, a later sign-in of nothing old.
+  expect(await lottery.getSettledBets(client)).toEqual(told)
+  await sandbox.db
+    .updateTable('sessions')
+    .set({ created_at: clock + 1 })
+    .execute()
+  expect(await lottery.getSettledBets(client)).toEqual({ content: [], cursor: told.cursor })
   const page = await lottery.getLotteryOrders(client, { startDate: day(), endDate: day(), gameCode, status: 'won' })
   expect(page).toMatchObject({ content: [{ orderNo, lines: 1 }], footer: { count: 1, stake: 400, prize: 390, profit: -10 } })
   const records = await getGameRecords(client, { startDate: day(), endDate: day() })

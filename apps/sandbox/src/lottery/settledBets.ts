@@ -6,21 +6,18 @@ import { invalid } from '../gateway/Refusal.ts'
 
 const AT_ONCE = 50
 
-/** What was settled after a cursor; without one only where to begin. */
+/** What was settled after a cursor; without one, since this sign-in: whoever bets at once is told of the first draw too. */
 export async function settledBets(cursor: string | undefined, context: Context): Promise<OutputOf<typeof getSettledBets>> {
   await context.services.draws.keepUp()
   if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) throw invalid('cursor')
-  const own = context.db.selectFrom('lottery_orders as o').where('o.member_id', '=', memberOf(context).id)
-  if (cursor === undefined) {
-    const last = await own.select(({ fn }) => fn.max('o.settled_no').as('no')).executeTakeFirst()
-    return { content: [], cursor: String(last?.no ?? 0) }
-  }
+  const own = ownOrders(context, memberOf(context).id)
+  const after = cursor ?? String((await beforeSignIn(own, context)) ?? 0)
   const rows = await own
     .innerJoin('lottery_draws as d', 'd.id', 'o.draw_id')
     .innerJoin('lotteries as l', 'l.code', 'd.lottery')
     .innerJoin('games as g', 'g.node_id', 'l.node_id')
     .select(['o.order_no', 'o.stake', 'o.prize', 'o.settled_at', 'o.settled_no', 'd.lottery', 'd.numero', 'g.name_pt', 'g.name_en'])
-    .where('o.settled_no', '>', Number(cursor))
+    .where('o.settled_no', '>', Number(after))
     .orderBy('o.settled_no')
     .limit(AT_ONCE)
     .execute()
@@ -33,5 +30,18 @@ export async function settledBets(cursor: string | undefined, context: Context):
     prize: minor(row.prize),
     settledTime: row.settled_at ?? 0,
   }))
-  return { content, cursor: String(rows.at(-1)?.settled_no ?? cursor) }
+  return { content, cursor: String(rows.at(-1)?.settled_no ?? after) }
+}
+
+type Own = ReturnType<typeof ownOrders>
+const ownOrders = ({ db }: Context, member: number) => db.selectFrom('lottery_orders as o').where('o.member_id', '=', member)
+
+/** The last order that was settled when this session began. */
+async function beforeSignIn(own: Own, { db, session }: Context): Promise<number | string | bigint | null | undefined> {
+  const { created_at } = await db.selectFrom('sessions').select('created_at').where('token_hash', '=', session!).executeTakeFirstOrThrow()
+  const last = await own
+    .select(({ fn }) => fn.max('o.settled_no').as('no'))
+    .where('o.settled_at', '<', created_at)
+    .executeTakeFirst()
+  return last?.no
 }

@@ -9,7 +9,7 @@ export type SettledBet = z.output<typeof SettledBet>
 
 /**
  * The member's orders that were settled after `cursor`, oldest first, up to 50; pass the answer's `cursor` next time.
- * Without one nothing is listed, only where to begin. Spec 7.4.
+ * Without one, those since this sign-in. Spec 7.4.
  */
 export const getSettledBets = defineCall({
   name: 'getSettledBets',

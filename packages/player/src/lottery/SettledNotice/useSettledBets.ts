@@ -11,8 +11,9 @@ import { followCursor, oneTabAtATime, readCursor, writeCursor } from './settledC
 const EVERY_MS = 15_000
 
 /** Bets that were settled since this player was last told, by whatever tab of the device. A failed question is asked again later. */
-async function settledSince(client: Client, userName: string): Promise<SettledBet[]> {
+async function settledSince(client: Client, userName: string, stopped: () => boolean): Promise<SettledBet[]> {
   return oneTabAtATime(async () => {
+    if (stopped()) return []
     const { content, cursor } = await getSettledBets(client, { cursor: readCursor(userName) })
     if (cursor !== readCursor(userName)) writeCursor({ userName, cursor })
     return content
@@ -26,10 +27,11 @@ export function useSettledBets(userName: string) {
   const [bets, setBets] = useState<readonly SettledBet[]>([])
   useEffect(() => {
     let stopped = false
+    // A player on the way out has no session left to ask in.
+    const leaving = () => stopped || queries.isMutating({ mutationKey: accountKeys.all }) > 0
     const ask = async () => {
-      // A player on the way out has no session left to ask in.
-      if (document.visibilityState === 'hidden' || queries.isMutating({ mutationKey: accountKeys.all })) return
-      const settled = await settledSince(client, userName).catch(() => [])
+      if (document.visibilityState === 'hidden') return
+      const settled = await settledSince(client, userName, leaving).catch(() => [])
       if (stopped || settled.length === 0) return
       setBets(settled)
       void queries.invalidateQueries({ queryKey: walletKeys.balance() })
