@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Client } from '@platform/sdk'
 import type { HotMatch } from '@platform/sdk/announcements'
@@ -142,14 +142,26 @@ test('[2.5] all matches open in a window, with the zone of the time and a way to
 })
 
 test('[9] hot matches move on every 5 s, loop, and stop when asked', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
   await open()
   const block = section('Jogos em alta')
   await expect.element(block.getByRole('button', { name: 'Pausar' })).toBeVisible()
+  await expect.element(block.getByRole('list')).toBeVisible()
   const strip = block.getByRole('list').element()
-  await expect.poll(() => strip.scrollLeft, { timeout: 7000 }).toBeGreaterThan(100)
-  strip.scrollTo({ left: strip.scrollWidth, behavior: 'instant' })
-  await expect.poll(() => strip.scrollLeft, { timeout: 7000 }).toBe(0)
-  await block.getByRole('button', { name: 'Pausar' }).click()
-  await new Promise((resolve) => setTimeout(resolve, 5500))
+  vi.advanceTimersByTime(4999)
+  await frames()
   expect(strip.scrollLeft).toBe(0)
-}, 30_000)
+  vi.advanceTimersByTime(1)
+  await expect.poll(() => strip.scrollLeft).toBeGreaterThan(100)
+  strip.scrollTo({ left: strip.scrollWidth, behavior: 'instant' })
+  vi.advanceTimersByTime(5000)
+  await expect.poll(() => strip.scrollLeft).toBe(0)
+  await block.getByRole('button', { name: 'Pausar' }).click()
+  vi.advanceTimersByTime(20_000)
+  await frames()
+  expect(strip.scrollLeft).toBe(0)
+})
+
+/** Time enough for a strip that moves to have begun. */
+const frames = () => new Promise((resolve) => setTimeout(resolve, 200))
