@@ -19,24 +19,16 @@ const phone = {
 /** Journeys of the lottery move the clock: they run when no other does, on the brand that puts lotteries first. */
 const LOTTERY = 'journeys/lottery*.spec.ts'
 
-const projects = merchants.flatMap((merchant, index) => {
+const projects = merchants.map((merchant, index) => {
   const use = { merchant, baseURL: `http://localhost:${port + merchant.port}` }
   const everywhere = 'everywhere/*.spec.ts'
-  return [
-    { name: merchant.code, testMatch: index === 0 ? ['journeys/*.spec.ts', everywhere] : everywhere, testIgnore: LOTTERY, use },
-    {
-      name: `${merchant.code} 320`,
-      testMatch: 'everywhere/layout.spec.ts',
-      grep: /in pt-BR/,
-      use: { ...use, viewport: { width: 320, height: 568 } },
-    },
-  ]
+  return { name: merchant.code, testMatch: index === 0 ? ['journeys/*.spec.ts', everywhere] : everywhere, testIgnore: LOTTERY, use }
 })
 
 const names = projects.map(({ name }) => name)
-const lotteryFirst = projects.find(({ name, use }) => name === use.merchant.code && use.merchant.categories[0]?.endsWith('LOTT'))
+const lotteryFirst = projects.find(({ use }) => use.merchant.categories[0]?.endsWith('LOTT'))
 
-/** Full journeys run on the first brand; what every brand must hold runs on each, and its layout again at 320 px, in the longer language. */
+/** Full journeys run on the first brand; what every brand must hold runs on each. */
 export default defineConfig<Options>({
   testDir: import.meta.dirname,
   outputDir: join(import.meta.dirname, 'test-results'),
@@ -51,7 +43,8 @@ export default defineConfig<Options>({
   projects: [
     ...projects,
     { name: 'lottery', testMatch: LOTTERY, dependencies: names, fullyParallel: false, use: lotteryFirst?.use },
-    { name: 'disturbed', testMatch: 'disturbed/*.spec.ts', dependencies: [...names, 'lottery'], use: projects[0]?.use },
+    // What switches the whole sandbox would disturb the other file of them, too.
+    { name: 'disturbed', testMatch: 'disturbed/*.spec.ts', workers: 1, dependencies: [...names, 'lottery'], use: projects[0]?.use },
   ],
   webServer: {
     command: 'node --conditions=@platform/source scripts/lib/start.ts',

@@ -1,11 +1,14 @@
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
-test('[2.7] a game is found in spite of a slip, a list narrowed, a favourite kept, a round played and told in the record', async ({
+test('[2.7] [2.9] [7.3] a member finds a game in spite of a slip, narrows a list, keeps a favourite, plays, sees record and balance, signs out', async ({
   page,
   qa,
   site,
+  problems,
 }) => {
+  // The news of bets may be asked for anew while the sign-out is on its way.
+  problems.allow(/401.*\/lgw\/orders\/settled/)
   const { games, records } = site.t
   await site.signIn(await qa.newMember({ balance: 10_000 }))
 
@@ -30,6 +33,8 @@ test('[2.7] a game is found in spite of a slip, a list narrowed, a favourite kep
     await expect(page.getByText(games.favorite.added)).toBeVisible()
     await page.getByRole('tab', { name: games.category.FAV }).click()
     await expect(page.getByRole('article')).toHaveCount(1)
+    await page.reload()
+    await expect(page.getByRole('article').getByRole('link')).toHaveAttribute('href', address)
   })
 
   await test.step('find', async () => {
@@ -44,26 +49,31 @@ test('[2.7] a game is found in spite of a slip, a list narrowed, a favourite kep
     await layer.locator(`a[href="${address}"]`).click()
   })
 
-  const balance = page.getByRole('status', { name: games.launch.balance })
+  let played = { staked: 0, balance: 0 }
   await test.step('stake', async () => {
     await expect(page.getByRole('timer')).toBeVisible()
-    const spin = page.frameLocator('iframe').getByRole('button', { name: 'Girar' })
-    // A round may give back just what it took.
-    await expect(async () => {
-      await spin.click()
-      await expect(spin).toBeEnabled()
-      expect(await site.cents(balance)).not.toBe(10_000)
-    }).toPass()
+    played = await site.playRounds(10_000)
+  })
+
+  await test.step('leave, by the key of the browser', async () => {
+    await page.goBack()
+    await page.getByRole('alertdialog').getByRole('button', { name: games.launch.exit, exact: true }).click()
+    await expect(page.getByRole('dialog', { name: games.find.label })).toBeVisible()
   })
 
   await test.step('record', async () => {
-    await page.getByRole('button', { name: games.launch.back, exact: true }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: games.launch.exit, exact: true }).click()
-    await expect(page.getByRole('dialog', { name: games.find.label })).toBeVisible()
     await page.goto('/m/gameRecord')
+    const stakes = page.getByRole('region', { name: records.summary }).getByText(records.stake, { exact: true })
+    await expect(stakes.locator('..')).toContainText(site.amount(played.staked))
     await page.getByRole('main').getByRole('listitem').first().getByRole('button', { name }).click()
     const sheet = page.getByRole('dialog', { name })
     await expect(sheet.getByText(records.order)).toBeVisible()
     await expectAccessible(page)
+  })
+
+  await test.step('balance and sign-out', async () => {
+    await page.goto('/m/home')
+    await expect(site.balance()).toContainText(site.amount(played.balance))
+    await site.signOut()
   })
 })

@@ -1,18 +1,5 @@
 import { expect, test } from '../support/test.ts'
 
-test('[2.9] a member signs in, finds a game, plays it and signs out', async ({ page, qa, site }) => {
-  await site.signIn(await qa.newMember({ balance: 10_000 }))
-  await page.goto('/m/gameList?gameType=RNG')
-  const game = page.getByRole('article').first()
-  await game.getByRole('link').click()
-  await expect(page.getByRole('timer')).toBeVisible()
-  await page.goBack()
-  await page.getByRole('alertdialog').getByRole('button', { name: site.t.games.launch.exit, exact: true }).click()
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await page.goto('/m/home')
-  await site.signOut()
-})
-
 test('[2.1] an address that is no screen says so and leads home', async ({ page, site }) => {
   await page.goto('/m/nowhere')
   await expect(page.getByRole('heading', { name: site.t.system.notFoundTitle })).toBeVisible()

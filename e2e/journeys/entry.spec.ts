@@ -9,6 +9,7 @@ import { QaConsole, type Member } from '../support/QaConsole.ts'
 import { Site } from '../support/Site.ts'
 import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
+import { visit } from '../support/walk.ts'
 
 const t = texts('pt-BR')
 let people = 0
@@ -257,19 +258,24 @@ for (const { code, port } of await discoverMerchants()) {
       address.port = String(Number(address.port) + port)
       return address.href
     }
+    const look = async (path: string) => {
+      await visit(page, path, '')
+      const send = page.locator('main form button[type=submit]')
+      await expect(send).toBeVisible()
+      if (await send.isEnabled()) await send.click()
+      await expectAccessible(page)
+    }
+    await page.goto(at('/m/login'))
     for (const lang of ['PT', 'EN']) {
-      await page.goto(at('/m/login'))
       await page.evaluate((chosen) => localStorage.setItem('lang', chosen), lang)
-      for (const path of ['/m/login', '/m/register', '/m/forget', '/m/changePsw']) {
-        if (path === '/m/changePsw') await page.evaluate((kept) => sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(kept)), session)
-        await page.goto(at(path))
-        const send = page.locator('form button[type=submit]')
-        await expect(send).toBeVisible()
-        await expect(page.locator('html')).toHaveAttribute('lang', lang === 'EN' ? 'en' : 'pt-BR')
-        if (await send.isEnabled()) await send.click()
-        await expectAccessible(page)
-      }
+      await page.reload()
+      await expect(page.locator('html')).toHaveAttribute('lang', lang === 'EN' ? 'en' : 'pt-BR')
+      for (const path of ['/m/login', '/m/register', '/m/forget']) await look(path)
+      await page.evaluate((kept) => sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(kept)), session)
+      await page.goto(at('/m/changePsw'))
+      await look('/m/changePsw')
       await page.evaluate(() => sessionStorage.clear())
+      await page.goto(at('/m/login'))
     }
   })
 }

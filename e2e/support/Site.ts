@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Member, QaConsole } from './QaConsole.ts'
 import { texts } from './texts.ts'
 
@@ -46,10 +46,27 @@ export class Site {
     return this.page.getByRole('alert').filter({ hasText: /\S/ })
   }
 
-  /** The amount in a text such as `R$ 1.234,56`, in cents. */
-  async cents(where: Locator): Promise<number> {
-    const amount = /(\d[\d.]*),(\d\d)/.exec(await where.innerText())
-    return amount ? Number(amount[1]?.replaceAll('.', '') + (amount[2] ?? '')) : Number.NaN
+  /** An amount in cents as texts of the site have it, whatever its currency. */
+  amount(cents: number): RegExp {
+    const text = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 }).format(cents / 100)
+    return new RegExp(`(?<![\\d.,])${text.replaceAll('.', String.raw`\.`)}`)
+  }
+
+  /** Plays rounds of the open game until one does not give back just what it took; their stakes and the balance then, in cents. */
+  async playRounds(before: number): Promise<{ staked: number; balance: number }> {
+    const spin = this.page.frameLocator('iframe').getByRole('button', { name: 'Girar' })
+    const shown = this.page.getByRole('status', { name: this.t.games.launch.balance })
+    await expect(shown).toContainText(/\d/)
+    for (let staked = 0; ;) {
+      const answering = this.page.waitForResponse((response) => response.url().includes('/play/api/stake') && response.ok())
+      await spin.click()
+      const { value } = (await (await answering).json()) as { value: { balance: number; round: { stake: number } } }
+      staked += value.round.stake
+      // The site learns of a round when its game has shown it.
+      await expect(spin).toBeEnabled()
+      await expect(shown).toContainText(this.amount(value.balance))
+      if (value.balance !== before) return { staked, balance: value.balance }
+    }
   }
 
   /** The digits of the captcha that the login screen shows, as the QA console knows them. */

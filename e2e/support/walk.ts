@@ -13,16 +13,17 @@ interface Axe {
 /** Goes to a screen of an open site as a link of the site does, and waits until it stands. False where this brand has none. */
 export async function visit(page: Page, path: string, notFound: string): Promise<boolean> {
   await page.evaluate((to) => {
+    // Each path has a `main` of its own: the one that is left is not taken for the next.
+    if (location.pathname !== new URL(to, location.href).pathname) document.querySelector('main')?.setAttribute('data-left', '')
     history.pushState({}, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))
   }, path)
-  const heading = page.getByRole('heading').first()
-  await expect(heading).toBeVisible()
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
     const still = document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity)
-    return main && main.innerText.trim() !== '' && !main.querySelector('[aria-busy=true]') && still
+    return main && !main.hasAttribute('data-left') && main.innerText.trim() !== '' && !main.querySelector('[aria-busy=true]') && still
   })
+  await expect(page.getByRole('heading').first()).toBeVisible()
   return !(await page.getByRole('heading', { name: notFound }).isVisible())
 }
 
