@@ -5,10 +5,7 @@ test('[2.7] [2.9] [7.3] a member finds a game in spite of a slip, narrows a list
   page,
   qa,
   site,
-  problems,
 }) => {
-  // The news of bets may be asked for anew while the sign-out is on its way.
-  problems.allow(/401.*\/lgw\/orders\/settled/)
   const { games, records } = site.t
   await site.signIn(await qa.newMember({ balance: 10_000 }))
 

@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { behindPaint } from '../blocks/behindPaint.ts'
 import type { GameCategory } from '../merchant/defineMerchant.ts'
 import { useMerchant } from '../merchant/MerchantProvider.tsx'
 import { type ListFilter, readFilter, writeFilter } from './gameFilter.ts'
@@ -11,17 +12,13 @@ export function useGameFilter(only?: GameCategory) {
   const [query, setQuery] = useSearchParams()
   const { merchant } = useMerchant()
   const read = useMemo(() => readFilter(query, only ? [only] : merchant.categories), [query, merchant, only])
-  // The router draws a new address when the page has time for it; what a finger has chosen shows with the next frame.
+  // What a finger has chosen shows with the next frame; the address, which the header and every link read, follows behind it.
   const [chosen, setChosen] = useState<{ filter: ListFilter; before: URLSearchParams }>()
   const ahead = chosen && (chosen.before === query || sameFilter(chosen.filter, read.filter)) ? chosen.filter : undefined
+  const setFilter = useCallback((filter: ListFilter) => setChosen({ filter, before: query }), [query])
 
   // Typing and ticking replace the address, so that one step back leaves the list and not one letter.
-  const setFilter = useCallback(
-    (filter: ListFilter) => {
-      setChosen({ filter, before: query })
-      setQuery(writeFilter(filter), { replace: true })
-    },
-    [query, setQuery],
-  )
+  const write = useEffectEvent((filter: ListFilter) => setQuery(writeFilter(filter), { replace: true }))
+  useEffect(() => chosen && behindPaint(() => write(chosen.filter)), [chosen])
   return { filter: ahead ?? read.filter, unknownType: !ahead && read.unknownType, setFilter }
 }

@@ -1,6 +1,7 @@
 // oxlint-disable react/set-state-in-effect -- what a grid measures is known only once it is laid out
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { behindPaint } from '../behindPaint.ts'
 import { isOutside, type RowRange, type Rows, rowsSeen, rowWindow } from './rowWindow.ts'
 
 /** Until the first row has been measured, and where nothing can be: a page's worth. */
@@ -66,16 +67,6 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, items: number, 
   const first = Math.min(range.first, total)
   const end = Math.min(range.end, total)
   return { from: first * rows.columns, to: end * rows.columns, above: first * rows.pitch, below: (total - end) * rows.pitch }
-}
-
-// An effect may run before its commit is painted; what is asked for in a frame and then put off comes after it.
-function behindPaint(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => (timer = setTimeout(run)))
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
 }
 
 /** Columns and pitch of the grid that stands in the box. */
