@@ -14,6 +14,9 @@ import { prerender } from './prerender.tsx'
 import { screensOf } from './screens.ts'
 
 const site: PlayerSite = { merchant: testMerchant, themeClass: 'ipanema', logo: 'Ipanema', hero: '/hero.svg' }
+// What another file left would be drawn, and known before the first answer.
+localStorage.clear()
+sessionStorage.clear()
 const { pages, script } = await prerender(site)
 const page = (name: string) => pages.find((each) => each.name === name)!
 
@@ -62,7 +65,6 @@ test.each(pages.filter(({ whole }) => whole).map(({ name }) => name))(
 )
 
 const { dataset } = document.documentElement
-// What another file left would be known before the first answer.
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   delete dataset.first

@@ -1,10 +1,10 @@
-import { memo, type ReactEventHandler, useRef, useState } from 'react'
+import { memo, type ReactEventHandler, useRef } from 'react'
 import { GameGrid } from '@platform/ui'
 import type { Game } from '@platform/sdk/games'
 import { GameCard, type Hearts } from '../GameCard/GameCard.tsx'
 import { keepPicture } from './keptPictures.ts'
-import { TileKeys } from './TileKeys.ts'
 import { useRowWindow } from './useRowWindow.ts'
+import { useShownGames } from './useShownGames.ts'
 
 export interface GameWindowProps {
   /** What is listed. Another list begins at its first row, in the tiles of the last one. */
@@ -24,15 +24,13 @@ const keep: ReactEventHandler = ({ target }) => {
 /** A grid of any length, of which only the rows near the screen exist. It scrolls with the page. */
 export function GameWindow({ list, games, vendorName, hearts }: GameWindowProps) {
   const box = useRef<HTMLDivElement>(null)
-  const { from, to, above, below } = useRowWindow(box, games.length, list)
-  const [tiles] = useState(() => new TileKeys())
-  const shown = games.slice(from, to)
-  const keys = tiles.of(list, shown)
+  const { from, to, urgent, above, below } = useRowWindow(box, games.length, list)
+  const shown = useShownGames(list, games, from, to, urgent)
   return (
     <div ref={box} style={{ paddingTop: above, paddingBottom: below }} onLoadCapture={keep}>
       <GameGrid>
-        {shown.map((game, index) => (
-          <Tile key={keys[index]} game={game} vendor={vendorName(game.vassalage)} hearts={hearts} />
+        {shown.map(({ key, game }) => (
+          <Tile key={key} game={game} vendor={vendorName(game.vassalage)} hearts={hearts} />
         ))}
       </GameGrid>
     </div>

@@ -1,26 +1,32 @@
-import type { Game } from '@platform/sdk/games'
+interface Listed {
+  /** The list that the game is shown in. */
+  list: string
+  nodeId: string
+}
 
 /**
- * Keys of the tiles that exist. A game keeps its tile while its list is shown; another list takes over the tiles that stand there, one
- * after the other: to fill a tile anew costs half of what a new one does.
+ * Keys of the tiles that exist. A game keeps its tile while its list is shown; a game of another list takes over the tile that stands
+ * in its place: to fill a tile anew costs half of what a new one does.
  */
 export class TileKeys {
-  #list = ''
-  #keys = new Map<string, number>()
-  #shown: number[] = []
+  readonly #keys = new Map<string, number>()
+  #shown: readonly Listed[] = []
   #next = 0
 
-  /** `shown` = the games of this list that have a tile now, in their order. */
-  of(list: string, shown: readonly Pick<Game, 'nodeId'>[]): number[] {
-    if (list !== this.#list) {
-      this.#list = list
-      this.#keys = new Map(shown.slice(0, this.#shown.length).map(({ nodeId }, index) => [nodeId, this.#shown[index]!]))
-    }
-    this.#shown = shown.map(({ nodeId }) => {
-      const key = this.#keys.get(nodeId) ?? this.#next++
-      this.#keys.set(nodeId, key)
+  /** `shown` = what has a tile now, in its order. */
+  of(shown: readonly Listed[]): number[] {
+    const before = this.#shown
+    const wanted = new Set(shown.map(idOf))
+    this.#shown = shown
+    return shown.map((one, place) => {
+      const stood = before[place]
+      const free = stood && stood.list !== one.list && !wanted.has(idOf(stood)) ? this.#keys.get(idOf(stood)) : undefined
+      const key = this.#keys.get(idOf(one)) ?? free ?? this.#next++
+      if (stood && key === free) this.#keys.delete(idOf(stood))
+      this.#keys.set(idOf(one), key)
       return key
     })
-    return this.#shown
   }
 }
+
+const idOf = ({ list, nodeId }: Listed) => `${list} ${nodeId}`

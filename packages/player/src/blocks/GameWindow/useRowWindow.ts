@@ -17,7 +17,8 @@ const atFirst = (): RowRange => (lastRows ? { first: 0, end: Math.ceil((innerHei
 export function useRowWindow(box: RefObject<HTMLElement | null>, items: number, list: string) {
   const [rows, setRows] = useState(lastRows)
   const [set, setRange] = useState(() => ({ list, ...atFirst() }))
-  const range = set.list === list ? set : { list, ...atFirst() }
+  // Another list takes over the rows that stand there, or begins at its first.
+  const range = set.list === list ? set : { ...(set.first === 0 ? set : atFirst()), list }
   // What the last look wanted, drawn or still on its way.
   const wanted = useRef(range)
   const lastTop = useRef(0)
@@ -63,10 +64,11 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, items: number, 
     }
   }, [box])
 
-  if (!rows) return { from: 0, to: items, above: 0, below: 0 }
+  if (!rows) return { from: 0, to: items, urgent: items, above: 0, below: 0 }
   const first = Math.min(range.first, total)
   const end = Math.min(range.end, total)
-  return { from: first * rows.columns, to: end * rows.columns, above: first * rows.pitch, below: (total - end) * rows.pitch }
+  const urgent = atFirst().end * rows.columns
+  return { from: first * rows.columns, to: end * rows.columns, urgent, above: first * rows.pitch, below: (total - end) * rows.pitch }
 }
 
 /** Columns and pitch of the grid that stands in the box. */
