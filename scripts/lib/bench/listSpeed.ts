@@ -125,10 +125,8 @@ async function switching(page: Page, cdp: CDPSession) {
           let from = 0
           const look = () => {
             if (document.querySelector('article a')?.getAttribute('href') === before) return requestAnimationFrame(look)
-            // Behind the paint of this frame.
-            const { port1, port2 } = new MessageChannel()
-            port1.onmessage = () => resolve(performance.now() - from)
-            port2.postMessage(0)
+            // Behind the paint of this frame, and before whatever the page puts off until then.
+            void scheduler.postTask(() => resolve(performance.now() - from), { priority: 'user-blocking' })
           }
           addEventListener('pointerup', () => ((from = performance.now()), requestAnimationFrame(look)), { capture: true, once: true })
         }),
