@@ -36,12 +36,16 @@ export async function settledBets(cursor: string | undefined, context: Context):
 type Own = ReturnType<typeof ownOrders>
 const ownOrders = ({ db }: Context, member: number) => db.selectFrom('lottery_orders as o').where('o.member_id', '=', member)
 
-/** The last order that was settled when this session began. */
-async function beforeSignIn(own: Own, { db, session }: Context): Promise<number | string | bigint | null | undefined> {
-  const { created_at } = await db.selectFrom('sessions').select('created_at').where('token_hash', '=', session!).executeTakeFirstOrThrow()
+/** The last order that was settled when this session began; a betting page has a session of its own and begins now. */
+async function beforeSignIn(own: Own, { db, session, now }: Context): Promise<number | string | bigint | null | undefined> {
+  const signedIn = await db
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('token_hash', '=', session ?? '')
+    .executeTakeFirst()
   const last = await own
     .select(({ fn }) => fn.max('o.settled_no').as('no'))
-    .where('o.settled_at', '<', created_at)
+    .where('o.settled_at', '<', signedIn?.created_at ?? now() + 1)
     .executeTakeFirst()
   return last?.no
 }
