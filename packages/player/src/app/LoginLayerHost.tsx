@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useAtom } from 'jotai'
 import { useNavigate } from 'react-router'
+import { fetchOverlay } from '../blocks/useLazyOverlay.ts'
 import { pathTo } from '../paths.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { loginRequestAtom } from '../session/loginRequest.ts'
@@ -17,7 +18,7 @@ export function LoginLayerHost() {
   useProtectedLinks()
   useEffect(() => {
     if (!request || Layer) return
-    loadLayer().then(
+    fetchOverlay(loadLayer).then(
       (loaded) => setLayer(() => loaded),
       () => {
         setRequest(undefined)

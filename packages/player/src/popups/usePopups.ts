@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Popup } from '@platform/sdk/announcements'
 import { useClient } from '@platform/sdk/react'
 import { homeNewsQuery } from '../blocks/homeNewsQuery.ts'
+import { overlayIsComing } from '../blocks/useLazyOverlay.ts'
 import { useSession } from '../session/useSession.ts'
 import { popupsFor } from './popupRules.ts'
 import { closePopups, takeNews } from './seenPopups.ts'
@@ -10,8 +11,8 @@ import { closePopups, takeNews } from './seenPopups.ts'
 /** The list is looked at so long after home appears and whenever it changes (sections 4, 9), ms. */
 const after = 500
 
-/** Something else has the screen: a menu, the login, a question. */
-const isBusy = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null
+/** Something else has the screen, or is about to: a menu, the login, a question. */
+const isBusy = () => overlayIsComing() || document.querySelector('[role=dialog], [role=alertdialog]') !== null
 
 /** The window's code comes when there is something to show. */
 export const loadPopupDialog = async () => (await import('./PopupDialog.tsx')).PopupDialog
