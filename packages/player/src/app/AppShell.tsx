@@ -7,11 +7,16 @@ import { LastSignInHost } from './LastSignIn/LastSignInHost.tsx'
 import { PopupHost } from './PopupHost.tsx'
 import { LoginLayerHost } from './LoginLayerHost.tsx'
 import { SessionEnd } from './SessionEnd.tsx'
-import { SettledHost } from './SettledHost.tsx'
 import { Link } from '../router/Link.tsx'
+import { lazyExtra } from '../blocks/lazyExtra.ts'
 import { startupState } from './startupState.ts'
+import { whenSettled } from './whenSettled.ts'
 
 const ClosedSite = lazy(async () => ({ default: (await import('./ClosedSite.tsx')).ClosedSite }))
+const SettledHost = lazyExtra(async () => {
+  await whenSettled()
+  return (await import('./SettledHost.tsx')).SettledHost
+})
 
 // oxlint-disable jsx-a11y/anchor-has-content -- the content is among the props
 const renderLink: RenderLink = ({ href, ...props }) => (isInside(href) ? <Link {...props} href={href} /> : <a {...props} href={href} />)
@@ -32,21 +37,23 @@ export function AppShell({ children }: { children: ReactNode }) {
   // Neither this visit nor one before has learnt anything of the site.
   const broken = status.isError && settings.isError && settings.data === undefined
   const state = broken ? 'broken' : startupState(status.data)
-  const again = broken
-    ? { onRetry: () => void queries.refetchQueries(), retrying: settings.isFetching }
-    : { onRetry: () => void status.refetch(), retrying: status.isFetching }
+  const retry = () => void (broken ? queries.refetchQueries() : status.refetch())
   return (
     <LinkProvider renderLink={renderLink}>
       {state !== 'open' && (
         <Suspense>
-          <ClosedSite state={state} until={status.data?.until} {...again} />
+          <ClosedSite state={state} until={status.data?.until} onRetry={retry} retrying={(broken ? settings : status).isFetching} />
         </Suspense>
       )}
       {state === 'open' && children}
       {state === 'open' && <PopupHost />}
       <LoginLayerHost />
       {state === 'open' && <LastSignInHost />}
-      {state === 'open' && <SettledHost />}
+      {state === 'open' && (
+        <Suspense>
+          <SettledHost />
+        </Suspense>
+      )}
       <SessionEnd />
     </LinkProvider>
   )

@@ -1,19 +1,16 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense } from 'react'
 import { lazyExtra } from '../blocks/lazyExtra.ts'
 import { reloadOnce } from './reloadOnce.ts'
 import { whenSettled } from './whenSettled.ts'
 
-const Pwa = lazyExtra(async () => (await import('../pwa/Pwa.tsx')).Pwa)
+const Pwa = lazyExtra(async () => {
+  await whenSettled()
+  return (await import('../pwa/Pwa.tsx')).Pwa
+})
 
 /** What makes a site an app comes when the first page has settled, so that it costs the first load nothing. */
-export function PwaHost() {
-  const [settled, setSettled] = useState(false)
-  useEffect(() => whenSettled(() => setSettled(true)), [])
-  return (
-    settled && (
-      <Suspense>
-        <Pwa reload={reloadOnce} />
-      </Suspense>
-    )
-  )
-}
+export const PwaHost = () => (
+  <Suspense>
+    <Pwa reload={reloadOnce} />
+  </Suspense>
+)

@@ -1,15 +1,7 @@
-/** Calls back once the first page has had 3 s and the device has nothing to do. Returns how to call it off. */
-export function whenSettled(run: () => void): () => void {
-  let stopped = false
-  const start = () => {
-    if (!stopped) run()
-  }
-  const timer = setTimeout(
-    () => (typeof requestIdleCallback === 'function' ? requestIdleCallback(start, { timeout: 5000 }) : setTimeout(start, 2000)),
-    3000,
+/** Settles once the first page has had 3 s and the device has nothing to do. */
+export async function whenSettled(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 3000))
+  await new Promise((resolve) =>
+    typeof requestIdleCallback === 'function' ? requestIdleCallback(resolve, { timeout: 5000 }) : setTimeout(resolve, 2000),
   )
-  return () => {
-    stopped = true
-    clearTimeout(timer)
-  }
 }

@@ -13,24 +13,21 @@ export function useBackSwipe(): RefObject<boolean> {
   useEffect(() => {
     let startX = 0
     let timer: ReturnType<typeof setTimeout> | undefined
-    const start = (event: TouchEvent) => {
-      startX = event.touches[0]?.clientX ?? 0
-      if (isBackSwipe(startX, startX, window.innerWidth)) mark()
-    }
-    const move = (event: TouchEvent) => {
-      if (isBackSwipe(startX, event.touches[0]?.clientX ?? startX, window.innerWidth)) mark()
-    }
-    const mark = () => {
+    const watch = (event: TouchEvent) => {
+      const x = event.touches[0]?.clientX ?? startX
+      if (event.type === 'touchstart') startX = x
+      if (!isBackSwipe(startX, x, innerWidth)) return
       swiped.current = true
       clearTimeout(timer)
       timer = setTimeout(() => (swiped.current = false), backSwipe.memory)
     }
-    addEventListener('touchstart', start, { passive: true })
-    addEventListener('touchmove', move, { passive: true })
+    const stop = new AbortController()
+    const how = { passive: true, signal: stop.signal }
+    addEventListener('touchstart', watch, how)
+    addEventListener('touchmove', watch, how)
     return () => {
       clearTimeout(timer)
-      removeEventListener('touchstart', start)
-      removeEventListener('touchmove', move)
+      stop.abort()
     }
   }, [])
   return swiped
