@@ -1,17 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@platform/ui/theme'
+import { logo, vars } from '@platform/ui/theme'
 
-export const wrap = style({ display: 'inline-flex', alignItems: 'center', gap: 6, color: vars.color.onChrome })
+export const wrap = style({ ...logo(34, 6), color: vars.color.onChrome })
 
 export const mark = style({ width: 34, height: 34, flex: 'none' })
-
-// On the narrowest phones a member's balance needs the room.
-const hidden = { display: 'none' } as const
-const narrow = {
-  '(max-width: 359px)': { selectors: { 'header &': hidden } },
-  // A guest's two buttons do, too.
-  '(max-width: 429px)': { selectors: { 'header:has([data-register]) &': hidden } },
-}
 
 export const word = style({
   fontFamily: vars.font.display,
@@ -21,5 +13,4 @@ export const word = style({
   letterSpacing: '0.02em',
   lineHeight: 1,
   textTransform: 'uppercase',
-  '@media': narrow,
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { routePaths, type RouteName } from '../../packages/player/src/paths.ts'
 import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
-import { barriersOf, misfitsOf, visit } from '../support/walk.ts'
+import { barriersOf, misfitsOf, overlapsOf, visit } from '../support/walk.ts'
 
 /** What only a guest sees, or sees otherwise. */
 const forGuests: RouteName[] = ['home', 'login', 'register', 'forget', 'trial', 'mine', 'activity', 'activityDetail', 'notice']
@@ -51,11 +51,18 @@ for (const [locale, lang] of [
 
 /** On a usual phone; on the narrowest one the same page is only arranged otherwise. */
 async function faultsOf(page: Page): Promise<string[]> {
-  const usual = [...(await misfitsOf(page)), ...(await barriersOf(page))]
-  await page.setViewportSize(narrow)
-  const narrowed = (await misfitsOf(page)).map((text) => `at ${narrow.width} px: ${text}`)
-  await page.setViewportSize(phone)
+  const fit = async () => [...(await misfitsOf(page)), ...(await overlapsOf(page))]
+  const usual = [...(await fit()), ...(await barriersOf(page))]
+  await resize(page, narrow)
+  const narrowed = (await fit()).map((text) => `at ${narrow.width} px: ${text}`)
+  await resize(page, phone)
   return [...usual, ...narrowed]
+}
+
+/** Two sizes in one frame can leave a headless browser without any further one. */
+async function resize(page: Page, size: typeof phone) {
+  await page.setViewportSize(size)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
 /** Where the first card of the promotions leads. */

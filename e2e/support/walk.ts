@@ -45,7 +45,7 @@ export async function barriersOf(page: Page): Promise<string[]> {
   })
 }
 
-/** What is wider than the screen, or too small to press: less than 24 px, unless it is a link in a sentence (WCAG 2.5.8). */
+/** What is wider than the screen, a header that does not hold what stands in it, what is too small to press: less than 24 px, unless it is a link in a sentence (WCAG 2.5.8). */
 export async function misfitsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wide = document.documentElement.scrollWidth - innerWidth
@@ -55,6 +55,62 @@ export async function misfitsOf(page: Page): Promise<string[]> {
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !inSentence(element))
       .map((element) => ({ text: element.outerHTML.slice(0, 120), box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1 && (box.height < 24 || box.width < 24))
-    return [...(wide > 0 ? [`${wide} px too wide`] : []), ...small.map(({ text }) => `small: ${text}`)]
+    const rows = [...document.querySelectorAll('header')].filter((header) => header.clientHeight > 72).length
+    return [
+      ...(rows > 0 ? ['a header in two rows'] : []),
+      ...(wide > 0 ? [`${wide} px too wide`] : []),
+      ...small.map(({ text }) => `small: ${text}`),
+    ]
+  })
+}
+
+/** Texts that stand over one another. A bar that stays in place, a window: each is a layer of its own, above the page on purpose. */
+export async function overlapsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    interface Line {
+      text: string
+      layer: Element | null
+      left: number
+      top: number
+      right: number
+      bottom: number
+    }
+    const lines: Line[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement!
+      const text = texts.currentNode.nodeValue!.trim()
+      if (text === '' || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      for (const { left, top, right, bottom } of range.getClientRects()) {
+        const line: Line = { text, layer: null, left, top, right, bottom }
+        // What an ancestor cuts off is not seen.
+        for (let box: Element | null = parent; box && !line.layer; box = box.parentElement) {
+          const { overflowX, overflowY, position, clipPath } = getComputedStyle(box)
+          const edge = box.getBoundingClientRect()
+          if (overflowX !== 'visible' || clipPath !== 'none') {
+            line.left = Math.max(line.left, edge.left)
+            line.right = Math.min(line.right, edge.right)
+          }
+          if (overflowY !== 'visible' || clipPath !== 'none') {
+            line.top = Math.max(line.top, edge.top)
+            line.bottom = Math.min(line.bottom, edge.bottom)
+          }
+          if (position === 'fixed' || position === 'sticky') line.layer = box
+        }
+        if (line.right - line.left > 2 && line.bottom - line.top > 2) lines.push(line)
+      }
+    }
+    // The boxes of lines set close touch by a few pixels; the letters do not.
+    const over = (a: Line, b: Line) =>
+      a.layer === b.layer &&
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 6
+    return lines.flatMap((line, index) =>
+      lines
+        .slice(index + 1)
+        .flatMap((other) => (over(line, other) ? [`"${line.text.slice(0, 40)}" and "${other.text.slice(0, 40)}" overlap`] : [])),
+    )
   })
 }

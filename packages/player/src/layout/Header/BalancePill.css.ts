@@ -1,19 +1,32 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export const pill = style({
+const row = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
-  minHeight: 44,
   minWidth: 0,
-  padding: `4px ${vars.space.sm}`,
   borderRadius: vars.radius.control,
-  color: vars.color.onChrome,
   textAlign: 'start',
+} as const
+
+export const pill = style({
+  ...row,
+  minHeight: 44,
+  padding: `4px ${vars.space.sm}`,
+  color: vars.color.onChrome,
+  '@media': { '(max-width: 359px)': { paddingInline: 4 } },
 })
 
-export const small = style([pill, { '@media': { '(max-width: 359px)': { display: 'none' } } }])
+/** Under a page's title. */
+export const small = style({
+  ...row,
+  minHeight: 24,
+  marginBlock: -2,
+  verticalAlign: 'top',
+  color: vars.color.onChromeMuted,
+  fontFamily: vars.font.body,
+})
 
 export const texts = style({ display: 'grid', minWidth: 0 })
 

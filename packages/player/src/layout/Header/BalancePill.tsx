@@ -5,7 +5,7 @@ import { amount, name, pill, small, symbol, texts, turning } from './BalancePill
 
 export interface BalancePillProps {
   wallet: Wallet
-  /** The balance alone, beside a page's title; on the narrowest screens the title has the room. */
+  /** The balance alone, under a page's title. */
   compact?: boolean
 }
 

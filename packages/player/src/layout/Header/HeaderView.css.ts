@@ -1,16 +1,25 @@
 import { style } from '@vanilla-extract/css'
+import { vars } from '@platform/ui/theme'
 
-export const heading = style({
-  display: 'flex',
-  alignItems: 'center',
-  minWidth: 0,
+export const title = style({
   font: 'inherit',
   letterSpacing: 'inherit',
   // The focus after a navigation is for screen readers; the heading is no control.
   outline: 'none',
+  // Its second line is the balance of a member.
+  selectors: { '&:not(:last-child)': { fontSize: vars.text.md, lineHeight: 1.15 } },
 })
 
-export const home = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'inherit', textDecoration: 'none' })
+export const heading = style([title, { display: 'flex', alignItems: 'center', justifyContent: 'inherit', minWidth: 0 }])
+
+export const home = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: 0,
+  minHeight: 44,
+  color: 'inherit',
+  textDecoration: 'none',
+})
 
 // The narrowest phones find it on the login page.
 export const roomy = style({ '@media': { '(max-width: 359px)': { display: 'none' } } })

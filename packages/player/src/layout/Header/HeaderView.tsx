@@ -1,10 +1,10 @@
 import { Suspense, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { BackIcon, ButtonLink, Header, IconButton, MenuIcon, Skeleton, useRenderLink, useUiLabels } from '@platform/ui'
+import { BackIcon, ButtonLink, Header, IconButton, MenuIcon, useRenderLink, useUiLabels } from '@platform/ui'
 import { lazyExtra } from '../../blocks/lazyExtra.ts'
 import type { Wallet } from '../../session/useWallet.ts'
-import { amount, pill, small, texts } from './BalancePill.css.ts'
-import { awaited, heading, home, roomy } from './HeaderView.css.ts'
+import { pill, small } from './BalancePill.css.ts'
+import { awaited, heading, home, roomy, title } from './HeaderView.css.ts'
 
 const BalancePill = lazyExtra(async () => (await import('./BalancePill.tsx')).BalancePill)
 
@@ -37,21 +37,27 @@ export function HeaderView(props: HeaderViewProps) {
   const menu = <IconButton label={t('menu')} icon={<MenuIcon />} aria-haspopup="dialog" onClick={props.onMenu} />
   const back = <IconButton label={labels.back} icon={<BackIcon />} onClick={props.onBack} />
   const logo = link({ href: props.homeHref, className: home, 'aria-label': props.title, children: props.logo })
+  const compact = !props.isHome
+  // Members only: its code comes with them.
+  const balance = props.wallet && (
+    <Suspense fallback={<span className={compact ? small : pill} />}>
+      <BalancePill wallet={props.wallet} compact={compact} />
+    </Suspense>
+  )
   return (
     <Header
       start={props.isHome ? props.menuFirst && menu : back}
       center={
-        <h1 className={heading} tabIndex={-1}>
-          {props.isHome ? logo : props.title}
-        </h1>
+        <>
+          <h1 className={props.isHome ? heading : title} tabIndex={-1}>
+            {props.isHome ? logo : props.title}
+          </h1>
+          {compact && balance}
+        </>
       }
       end={
         <>
-          {props.wallet && (
-            <Suspense fallback={<PillPlace compact={!props.isHome} />}>
-              <BalancePill wallet={props.wallet} compact={!props.isHome} />
-            </Suspense>
-          )}
+          {props.isHome && balance}
           {props.isHome && !props.wallet && <GuestActions {...props} />}
           {props.isHome && props.languageButton}
           {!props.isHome && props.searchButton}
@@ -59,17 +65,6 @@ export function HeaderView(props: HeaderViewProps) {
         </>
       }
     />
-  )
-}
-
-/** Members only: its code comes with them. */
-function PillPlace({ compact }: { compact: boolean }) {
-  return (
-    <span className={compact ? small : pill}>
-      <span className={texts}>
-        <Skeleton className={amount} />
-      </span>
-    </span>
   )
 }
 

@@ -23,21 +23,27 @@ export const header = style({
     [vars.color.brandText]: vars.color.chromeActive,
   },
   boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
+  // In the middle of the screen while both ends leave it there.
+  selectors: { [when('header', 'center')]: { display: 'grid', gridTemplateColumns: '1fr minmax(0, auto) 1fr' } },
 })
 
-const side = { flex: '1 0 0', minWidth: 'max-content' } as const
-
-export const start = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, selectors: { [when('header', 'center')]: side } })
+export const start = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs })
 export const center = style({
+  // As wide as its longest word at least: what stands beside it never covers it.
   flex: '1 1 0',
-  minWidth: '4rem',
-  paddingInline: vars.space.sm,
+  minWidth: 'min-content',
+  paddingInline: vars.space.xs,
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight as 'bold',
   fontSize: vars.text.lg,
   letterSpacing: vars.font.displayTracking,
   lineHeight: 1.2,
-  selectors: { [when('header', 'center')]: { flex: '0 1 auto', maxWidth: '60%', textAlign: 'center' } },
+  overflowWrap: 'break-word',
+  selectors: {
+    // A logo can do with its mark.
+    '&:has(a)': { minWidth: 48 },
+    [when('header', 'center')]: { minWidth: 0, textAlign: 'center' },
+  },
 })
 export const end = style({
   display: 'flex',
@@ -45,5 +51,5 @@ export const end = style({
   justifyContent: 'flex-end',
   gap: vars.space.xs,
   marginInlineStart: 'auto',
-  selectors: { [when('header', 'center')]: side },
+  selectors: { [when('header', 'center')]: { minWidth: 'max-content' } },
 })
