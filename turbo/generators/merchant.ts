@@ -31,6 +31,7 @@ export const merchant: Partial<PlopTypes.PlopGeneratorConfig> = {
       'theme.css.ts',
       'main.tsx',
       'Logo.tsx',
+      'Logo.css.ts',
       'index.html',
       'vite.config.ts',
       'tsconfig.json',

@@ -10,9 +10,10 @@ export interface Stat {
   value: ReactNode
 }
 
-/** Sums of the whole period; `places` are kept for them while they load. */
+/** Sums of the whole period; `places` are kept for them while they load. Where they failed, the list below says so. */
 export function Summary({ stats, places }: { stats: Loadable<readonly Stat[]>; places: number }) {
   const t = useTranslations('records')
+  if (stats.state === 'error') return null
   const shown = stats.state === 'ready' ? stats.value : Array.from({ length: places }, () => undefined)
   return (
     <Card className={css.summary} role="region" aria-label={t('summary')} aria-busy={stats.state === 'loading'}>
@@ -20,7 +21,7 @@ export function Summary({ stats, places }: { stats: Loadable<readonly Stat[]>; p
         {shown.map((stat, index) => (
           <div key={stat?.label ?? index} className={css.stat}>
             <dt className={css.label}>{stat?.label ?? <Skeleton className={css.labelPlace} />}</dt>
-            <dd className={css.value}>{stat?.value ?? (stats.state === 'error' ? '–' : <Skeleton className={css.valuePlace} />)}</dd>
+            <dd className={css.value}>{stat?.value ?? <Skeleton className={css.valuePlace} />}</dd>
           </div>
         ))}
       </dl>

@@ -40,7 +40,7 @@ export const name = style({
   lineHeight: 1.25,
 })
 
-export const amount = style({ fontSize: vars.text.sm, fontWeight: 700, lineHeight: 1.3, whiteSpace: 'nowrap' })
+export const amount = style({ minWidth: '4em', fontSize: vars.text.sm, fontWeight: 700, lineHeight: 1.3, whiteSpace: 'nowrap' })
 
 export const symbol = style({
   flex: 'none',

@@ -62,7 +62,7 @@ export function ActivityDetailView({ promotion, application, symbol, links, acti
 function Loading() {
   return (
     <div className={css.page} aria-busy="true">
-      <Skeleton className={css.cover} />
+      <Skeleton shape="banner" className={css.cover} />
       <div className={css.head}>
         <Skeleton shape="title" />
         <Skeleton />

@@ -99,7 +99,7 @@ function Item({ promotion, first, symbol }: { promotion: Promotion; first: boole
 function Place() {
   return (
     <Card flush>
-      <Skeleton className={css.cover} />
+      <Skeleton shape="banner" className={css.cover} />
       <div className={css.texts}>
         <Skeleton shape="title" />
         <Skeleton />

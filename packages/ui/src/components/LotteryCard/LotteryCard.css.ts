@@ -71,7 +71,11 @@ export const ball = style({
   fontWeight: 700,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  '@media': {
+    // Five of them beside the clock.
+    '(max-width: 359px)': { minWidth: '1.7em', minHeight: '1.7em', paddingInline: '0.3em' },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+  },
 })
 /** Parts after the first: bonus balls, lower tiers. */
 export const later = style({ backgroundColor: vars.color.raised, color: vars.color.text, boxShadow: `inset 0 0 0 1px ${vars.color.line}` })
