@@ -24,7 +24,12 @@ export const header = style({
   },
   boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
   // In the middle of the screen while both ends leave it there.
-  selectors: { [when('header', 'center')]: { display: 'grid', gridTemplateColumns: '1fr minmax(0, auto) 1fr' } },
+  selectors: {
+    [when('header', 'center')]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)',
+    },
+  },
 })
 
 export const start = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs })
@@ -51,5 +56,6 @@ export const end = style({
   justifyContent: 'flex-end',
   gap: vars.space.xs,
   marginInlineStart: 'auto',
-  selectors: { [when('header', 'center')]: { minWidth: 'max-content' } },
+  // With very large text it takes several lines instead of leaving the screen.
+  selectors: { [when('header', 'center')]: { flexWrap: 'wrap', maxWidth: 'max(60vw, calc(100vw - 7rem))' } },
 })
