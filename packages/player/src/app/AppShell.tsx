@@ -49,11 +49,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       {state === 'open' && <PopupHost />}
       <LoginLayerHost />
       {state === 'open' && <LastSignInHost />}
-      {state === 'open' && (
-        <Suspense>
-          <SettledHost />
-        </Suspense>
-      )}
+      {state === 'open' && <SettledHost />}
       <SessionEnd />
     </LinkProvider>
   )

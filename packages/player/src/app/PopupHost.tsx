@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { announcementKeys } from '@platform/sdk/query/announcements'
@@ -20,9 +20,5 @@ export function PopupHost() {
     void queries.invalidateQueries({ queryKey: announcementKeys.all })
   }, [userName, queries])
   if (routeOf(pathname) !== 'home') return null
-  return (
-    <Suspense>
-      <HomePopups key={userName} />
-    </Suspense>
-  )
+  return <HomePopups key={userName} />
 }

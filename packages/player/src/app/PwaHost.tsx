@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { lazyExtra } from '../blocks/lazyExtra.ts'
 import { reloadOnce } from './reloadOnce.ts'
 import { whenSettled } from './whenSettled.ts'
@@ -9,8 +8,4 @@ const Pwa = lazyExtra(async () => {
 })
 
 /** What makes a site an app comes when the first page has settled, so that it costs the first load nothing. */
-export const PwaHost = () => (
-  <Suspense>
-    <Pwa reload={reloadOnce} />
-  </Suspense>
-)
+export const PwaHost = () => <Pwa reload={reloadOnce} />

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { lazyExtra } from '../blocks/lazyExtra.ts'
 import { useIsRegistered } from '../merchant/MerchantProvider.tsx'
 import { useSession } from '../session/useSession.ts'
@@ -10,9 +9,5 @@ export function SettledHost() {
   const userName = useSession()?.userName
   const exists = useIsRegistered()
   if (userName === undefined || !exists('lotteryRecord')) return null
-  return (
-    <Suspense>
-      <SettledNotice key={userName} userName={userName} />
-    </Suspense>
-  )
+  return <SettledNotice key={userName} userName={userName} />
 }

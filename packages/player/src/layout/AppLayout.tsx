@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Toaster } from '@platform/ui'
@@ -48,10 +48,10 @@ export function AppLayout({ children }: { children: ReactNode }) {
       </main>
       {hasFooter(screen) && <AppTabBar />}
       {screen === 'home' && (
-        <Suspense>
+        <>
           <AppDownloadBar />
           <SideBar />
-        </Suspense>
+        </>
       )}
       {menu.Overlay && <menu.Overlay open={menu.open} onOpenChange={menu.setOpen} {...links} />}
       <Toaster />

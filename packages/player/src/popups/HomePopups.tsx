@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { lazyExtra } from '../blocks/lazyExtra.ts'
 import { loadPopupDialog, usePopups } from './usePopups.ts'
 
@@ -8,9 +7,5 @@ const PopupDialog = lazyExtra(loadPopupDialog)
 export function HomePopups() {
   const { popups, open, close, forget } = usePopups()
   if (!popups || open === undefined) return null
-  return (
-    <Suspense>
-      <PopupDialog popups={popups} open={open} onClose={close} onClosed={forget} />
-    </Suspense>
-  )
+  return <PopupDialog popups={popups} open={open} onClose={close} onClosed={forget} />
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyExtra } from '../../blocks/lazyExtra.ts'
 import { useSession } from '../../session/useSession.ts'
 
@@ -9,9 +9,5 @@ export function LastSignInHost() {
   const token = useSession()?.token
   const [told, setTold] = useState(token)
   if (!token || token === told) return null
-  return (
-    <Suspense>
-      <LastSignIn key={token} onTold={() => setTold(token)} />
-    </Suspense>
-  )
+  return <LastSignIn key={token} onTold={() => setTold(token)} />
 }

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { BackIcon, ButtonLink, Header, IconButton, MenuIcon, useRenderLink, useUiLabels } from '@platform/ui'
 import { lazyExtra } from '../../blocks/lazyExtra.ts'
@@ -6,7 +6,11 @@ import type { Wallet } from '../../session/useWallet.ts'
 import { pill, small } from './BalancePill.css.ts'
 import { awaited, heading, home, roomy, title } from './HeaderView.css.ts'
 
-const BalancePill = lazyExtra(async () => (await import('./BalancePill.tsx')).BalancePill)
+// Members only: its code comes with them.
+const BalancePill = lazyExtra(
+  async () => (await import('./BalancePill.tsx')).BalancePill,
+  ({ compact }) => <span className={compact ? small : pill} />,
+)
 
 export interface HeaderViewProps {
   title: string
@@ -38,12 +42,7 @@ export function HeaderView(props: HeaderViewProps) {
   const back = <IconButton label={labels.back} icon={<BackIcon />} onClick={props.onBack} />
   const logo = link({ href: props.homeHref, className: home, 'aria-label': props.title, children: props.logo })
   const compact = !props.isHome
-  // Members only: its code comes with them.
-  const balance = props.wallet && (
-    <Suspense fallback={<span className={compact ? small : pill} />}>
-      <BalancePill wallet={props.wallet} compact={compact} />
-    </Suspense>
-  )
+  const balance = props.wallet && <BalancePill wallet={props.wallet} compact={compact} />
   return (
     <Header
       start={props.isHome ? props.menuFirst && menu : back}
