@@ -8,6 +8,7 @@ import { unreadCountQuery } from '@platform/sdk/query/messages'
 import { clubBenefitsQuery } from '@platform/sdk/query/promotions'
 import { useClient } from '@platform/sdk/react'
 import { useDownload } from '../../blocks/Download/useDownload.ts'
+import { templateOf } from '../../blocks/templateOf.ts'
 import { useIsRegistered, useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { isFeatureOn, useFeature } from '../../merchant/useFeature.ts'
 import { pathTo, routePaths } from '../../paths.ts'
@@ -58,7 +59,7 @@ function Centre() {
         unreadCount={session ? unread : 0}
         info={{ member: useMember(), onSignIn: () => requireSession(() => undefined) }}
         tiles={{ benefitsHref: benefits ? pathTo('benefits') : undefined, onDownload: download.open }}
-        template={settings?.mobileTemplate.mem_cen === '1' ? 'new' : 'base'}
+        template={templateOf(settings, 'mem_cen')}
         quick={quickItems(rules)}
         items={memberItems(rules)}
       />

@@ -1,0 +1,72 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { makeClient, newMember } from '@platform/test-kit/browser'
+import { forgetPlayer } from '../session/forgetPlayer.ts'
+import { gate, intercept } from '../testing/intercept.ts'
+import { renderApp } from '../testing/renderApp.tsx'
+import { fading } from './AppLayout.css.ts'
+import { backSwipe } from './useBackSwipe.ts'
+
+beforeEach(async () => {
+  await forgetPlayer(makeClient())
+  localStorage.removeItem('lang')
+})
+
+const moment = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+// Tests run without animations: what the page would do is in its class.
+const fades = () => document.querySelector('main')!.className === fading
+
+/** A finger that goes `distance` px sideways. */
+function swipe(distance: number) {
+  const send = (type: string, clientX: number) =>
+    dispatchEvent(new TouchEvent(type, { touches: [new Touch({ identifier: 1, target: document.body, clientX, clientY: 300 })] }))
+  send('touchstart', 20)
+  send('touchmove', 20 + distance)
+}
+
+test('[2.2] a page fades in over 300 ms; after a back swipe it stands at once, and half a second later pages fade again', async () => {
+  const { router } = await renderApp(makeClient(), '/m/help')
+  const goTo = async (path: string, heading: string) => {
+    await router.navigate(path)
+    await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+  await goTo('/m/useragreement', 'Termos de uso')
+  expect(fades()).toBe(true)
+  swipe(backSwipe.distance)
+  await goTo('/m/activityInfo', 'Regras das promoções')
+  expect(fades()).toBe(true)
+  swipe(backSwipe.distance + 1)
+  await goTo('/m/useragreement', 'Termos de uso')
+  expect(fades()).toBe(false)
+  await moment(backSwipe.memory + 100)
+  await goTo('/m/activityInfo', 'Regras das promoções')
+  expect(fades()).toBe(true)
+})
+
+test('[2.2, 4] a refresh masks the balance until the new one is here', async () => {
+  const client = makeClient({ session: (await newMember({ balance: 123_456 })).session })
+  await renderApp(client, '/m/home')
+  const header = page.getByRole('banner')
+  await expect.element(header.getByText('R$ 1.234,56')).toBeVisible()
+  const answer = gate()
+  intercept(client, 'getWalletBalance', async (_input, pass) => {
+    await answer.passed
+    return { ...((await pass()) as object), sumBalance: 500 }
+  })
+  const refresh = header.getByRole('button', { name: /Atualizar saldo/ })
+  await refresh.click()
+  await expect.element(refresh).toHaveAttribute('aria-busy', 'true')
+  await expect.element(header.getByText('R$ 1.234,56')).not.toBeInTheDocument()
+  await expect.element(header.getByText(/\*{3}/)).toBeVisible()
+  answer.open()
+  await expect.element(header.getByText('R$ 5,00')).toBeVisible()
+})
+
+test('[2.2] the menu ends with the licence, the age limit and the copyright line', async () => {
+  await renderApp(makeClient(), '/m/home')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect.element(menu.getByRole('img', { name: '18+' })).toBeVisible()
+  await expect.element(menu.getByText(/^© 2018–2023 /)).toBeVisible()
+})
