@@ -3,6 +3,9 @@ import { vars } from '@platform/ui/theme'
 
 export const ways = style({ display: 'grid', gap: vars.space.md })
 
+/** Neither seen nor reached, but as tall. */
+export const places = style([ways, { visibility: 'hidden' }])
+
 export const divider = style({
   display: 'flex',
   alignItems: 'center',

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Button, Notice } from '@platform/ui'
 import type { SocialChannel } from '../../session/IdentityProvider.ts'
 import { FailureNotice, type Failure } from '../FailureNotice.tsx'
-import { divider, ways } from './SocialButtons.css.ts'
+import { divider, places, ways } from './SocialButtons.css.ts'
 import { SocialMark } from './SocialMark.tsx'
 
 /** How the last try ended, where nobody was signed in. */
@@ -10,6 +10,8 @@ export type SocialOutcome = { kind: 'blocked' | 'cancelled'; channel: SocialChan
 
 export interface SocialLogin {
   channels: SocialChannel[]
+  /** Places kept for those that are not known yet. */
+  awaited?: SocialChannel[]
   /** Its window is open. */
   waiting?: SocialChannel
   outcome?: SocialOutcome
@@ -21,16 +23,19 @@ export const providerName = { google: 'Google', facebook: 'Facebook' } as const
 /** Accounts elsewhere that sign in here; nothing where there is none. */
 export function SocialButtons({
   channels,
+  awaited = [],
   waiting,
   outcome,
   onStart,
 }: Omit<SocialLogin, 'onStart'> & { onStart: (c: SocialChannel) => void }) {
   const t = useTranslations('auth.social')
-  if (channels.length === 0) return null
+  const known = channels.length > 0
+  const shown = known ? channels : awaited
+  if (shown.length === 0) return null
   return (
-    <div className={ways}>
+    <div className={known ? ways : places}>
       <p className={divider}>{t('or')}</p>
-      {channels.map((channel) => (
+      {shown.map((channel) => (
         <Button key={channel} tone="secondary" block loading={waiting === channel} onClick={() => onStart(channel)}>
           <SocialMark channel={channel} />
           {t('with', { provider: providerName[channel] })}

@@ -22,7 +22,7 @@ export function useSocialLogin(): SocialLogin {
   const client = useClient()
   const failureOf = useFailure()
   const tellIfLost = useTellIfLost()
-  const { provider, social } = useIdentity()
+  const { provider, social, awaited } = useIdentity()
   const keepProof = useSetAtom(unlinkedProofAtom)
   const { mutateAsync } = useMutation(loginMutation(client))
   const [waiting, setWaiting] = useState<SocialChannel>()
@@ -52,7 +52,7 @@ export function useSocialLogin(): SocialLogin {
       setWaiting(undefined)
     }
   })
-  return { channels: social, waiting, outcome, onStart: (channel, remember) => void start(channel, remember) }
+  return { channels: social, awaited, waiting, outcome, onStart: (channel, remember) => void start(channel, remember) }
 }
 
 const codeOf = (error: unknown) => (error instanceof PlatformError ? error.code : undefined)
