@@ -94,7 +94,7 @@ test('[9] a new version takes over once by itself, waits for a form, and the kil
     await page.goto(`${deployment.url}/m/home`)
     await lookForUpdate(page)
     const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-    await expect.poll(registrations, { timeout: 5000 }).toBe(0)
+    await expect.poll(registrations, { timeout: 15_000 }).toBe(0)
     expect(await keptAddresses(page)).toEqual([])
   }).toPass({ timeout: 60_000 })
 })
