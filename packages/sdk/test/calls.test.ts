@@ -31,7 +31,7 @@ describe.for(allCalls.map((call) => [call.name, call] as const))('[7] %s', ([, c
   test('says where it goes, who may make it and how it is repeated', () => {
     expect(call.path).toMatch(/^\/(wps|lgw)\/[\w/-]+$/)
     for (const module of [call.module, ...Object.values(call.modules?.ids ?? {})]) expect(module).toMatch(modules)
-    expect(['guest', 'member', 'player', 'agent']).toContain(call.access)
+    expect(['guest', 'member', 'player', 'agent', 'money', 'contract']).toContain(call.access)
     expect(['read', 'idempotent', 'keyed', 'costly', 'secret']).toContain(call.retry)
     expect(call.section).toMatch(/^[1-9](\.\d+)?$/)
     if (call.method !== 'GET') expect(call.retry, 'only a GET is a read').not.toBe('read')

@@ -4,7 +4,17 @@ import { addPromotion } from '../testing/promotionRows.ts'
 import type { TestSandbox } from './sendCall.ts'
 
 /** Everybody who may knock (section 6). A disabled member's session is still around when it happens. */
-export const roles = { guest: undefined, player: 0, agent: 1, topAgent: 2, trial: 4, testPlayer: 40, disabled: 0 } as const
+export const roles = {
+  guest: undefined,
+  player: 0,
+  agent: 1,
+  topAgent: 2,
+  trial: 4,
+  testPlayer: 40,
+  agentNoDividend: 41,
+  agentNoContract: 42,
+  disabled: 0,
+} as const
 export type Role = keyof typeof roles
 
 /** Whose thing a request names, seen from who asks. */

@@ -9,9 +9,18 @@ import type { Services } from './Services.ts'
 export const TRIAL = 4
 /** Has nobody above to transfer to. */
 export const TOP_AGENT = 2
-const NOT_AGENTS = new Set([0, TRIAL, 40])
 
-export const isAgent = (type: number): boolean => !NOT_AGENTS.has(type)
+/** The member types that a group of calls is closed to. A trial account is told so, any other type that its role is the reason. */
+const closedTo: Record<Access, readonly number[]> = {
+  guest: [],
+  member: [],
+  player: [TRIAL],
+  agent: [0, TRIAL, 40],
+  money: [TRIAL, 40],
+  contract: [TRIAL, 40, 41, 42],
+}
+
+export const isAgent = (type: number): boolean => !closedTo.agent.includes(type)
 
 /** The member behind a token, or undefined for guests. A call for guests takes a dead token for none. */
 export async function authorise(
@@ -26,7 +35,10 @@ export async function authorise(
   if (access === 'guest') return member
   if (found?.state === 'replaced') throw new Refusal('session.replaced', 401, { at: found.at })
   if (!member) throw new Refusal(session ? 'session.expired' : acts ? 'session.guest' : 'session.required', 401)
-  if (access === 'player' && member.type === TRIAL) throw new Refusal('access.trial', 403)
-  if (access === 'agent' && !isAgent(member.type)) throw new Refusal('access.role', 403)
+  if (closedTo[access].includes(member.type)) throw closedAs(access, member.type)
   return member
 }
+
+/** Agents are a role: a trial account lacks it like any player. */
+const closedAs = (access: Access, type: number) =>
+  new Refusal(type === TRIAL && access !== 'agent' ? 'access.trial' : 'access.role', 403)

@@ -4,8 +4,11 @@ import type { z } from './schema.ts'
 import type { Seal } from './encryption/Seal.ts'
 import type { Texts } from './messageKeyOf.ts'
 
-/** Who may make the call; the gateway decides, the list is for its route and for the access tests. */
-export type Access = 'guest' | 'member' | 'player' | 'agent'
+/**
+ * Who may make the call; the gateway decides, the list is for its route and for the access tests. By member type: `member` is any,
+ * `player` not 4 (trial), `agent` not 0, 4, 40, `money` not 4, 40 (own money moves), `contract` not 4, 40, 41, 42.
+ */
+export type Access = 'guest' | 'member' | 'player' | 'agent' | 'money' | 'contract'
 
 /** How a call may be retried (contract, "How each call behaves"). */
 export type RetryClass = 'read' | 'idempotent' | 'keyed' | 'costly' | 'secret'

@@ -1,0 +1,36 @@
+import type { Access } from '@platform/sdk'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { failureOf } from '../testing/failureOf.ts'
+import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { authorise } from './authorise.ts'
+import { hashToken } from './tokens.ts'
+
+let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+})
+afterAll(() => sandbox.close())
+
+/** Each group of calls and the member types that it is closed to (section 6). */
+const closedTo: [Access, Record<number, string>][] = [
+  ['guest', {}],
+  ['member', {}],
+  ['player', { 4: 'access.trial' }],
+  ['agent', { 0: 'access.role', 4: 'access.role', 40: 'access.role' }],
+  ['money', { 4: 'access.trial', 40: 'access.role' }],
+  ['contract', { 4: 'access.trial', 40: 'access.role', 41: 'access.role', 42: 'access.role' }],
+]
+
+test.each(closedTo)('[6] calls of the group %s are open to every member type but those it names', async (access, closed) => {
+  for (const type of [0, 1, 2, 4, 40, 41, 42]) {
+    const { token, merchantCode } = await sandbox.member({ type })
+    const request = { access, merchant: merchantCode, session: hashToken(token), now: Date.now() }
+    const refusal = await failureOf(authorise(sandbox.sandbox.services, request))
+    expect(refusal?.code, `type ${type}`).toBe(closed[type])
+  }
+})
+
+test.each(['member', 'player', 'agent', 'money', 'contract'] as const)('[6] calls of the group %s need a session', async (access) => {
+  const request = { access, merchant: 'ipanema', session: undefined, now: Date.now() }
+  await expect(authorise(sandbox.sandbox.services, request)).rejects.toMatchObject({ code: 'session.required', status: 401 })
+})
