@@ -79,5 +79,6 @@ export interface GameTables {
     detail: Json
     bet_at: Millis
     settled_at: Millis | null
+    order_key?: string | null
   }
 }

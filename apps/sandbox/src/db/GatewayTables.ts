@@ -17,6 +17,7 @@ export interface GatewayTables {
     answer: string | null
     applied: Generated<boolean>
     created_at: Millis
+    attempt: Generated<number>
   }
   captchas: { id: string; merchant: string; digits: string; created_at: Millis; expires_at: Millis }
   counters: { scope: string; count: number; resets_at: Millis }

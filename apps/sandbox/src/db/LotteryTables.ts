@@ -41,6 +41,7 @@ export interface LotteryTables {
     placed_at: Millis
     settled_at: Millis | null
     settled_no: number | null
+    order_key?: string | null
   }
   lottery_suborders: {
     sub_no: string

@@ -61,6 +61,8 @@ async function openPostgres(connectionString: string, max: number): Promise<Data
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
+  // So is one that Postgres ends in the middle of a transaction: the query that runs into it fails.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return {
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     engine: 'postgres',

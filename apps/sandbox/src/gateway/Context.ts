@@ -35,6 +35,8 @@ export interface Context {
   /** Milliseconds of the gateway's clock. */
   now(): number
   idempotencyKey: string | undefined
+  /** Of a keyed call, `<merchant>:<owner>:<key>`: the unique key of the order that it makes. */
+  orderKey?: string
   address: string
   /** What the request was made with, `Android · Chrome`. */
   device: string

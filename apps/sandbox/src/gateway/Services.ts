@@ -27,6 +27,8 @@ export interface Services {
   /** Where game pages live, `http://127.0.0.1:4000`. */
   origin: string
   hashCost: HashCost
+  /** Milliseconds after which Postgres ends the transaction of a keyed call: shorter than the life of its claim. */
+  transactionMs: number
   /** Accepts a client address per test (`X-Test-Address`) and opens the console's test calls. */
   testMode: boolean
 }

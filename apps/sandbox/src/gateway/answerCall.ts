@@ -6,7 +6,7 @@ import type { Context } from './Context.ts'
 import { requireFeature } from './features.ts'
 import { deviceOf } from './deviceOf.ts'
 import type { Route } from './handle.ts'
-import { claim, canonical, release, settle, type Answer, type Claim } from './idempotency.ts'
+import { claim, canonical, hold, release, settle, type Answer, type HeldClaim } from './idempotency.ts'
 import type { Incoming } from './Incoming.ts'
 import { assertOpen } from './assertOpen.ts'
 import { readInput } from './readInput.ts'
@@ -75,13 +75,15 @@ async function answerOnce(route: Route, input: unknown, context: Context): Promi
   const payload = route.call.encrypted
     ? await stretch(canonical(input), [merchant, owner, key].join('|'), context.services.hashCost)
     : input
-  const mine: Claim = { merchant, owner, key, call: route.call.name, payload, now: context.now(), vault: context.services.vault }
-  const earlier = await claim(db, mine)
-  if (earlier) return earlier
+  const asked = { merchant, owner, key, call: route.call.name, payload, now: context.now(), vault: context.services.vault }
+  const claimed = await claim(db, asked)
+  if (typeof claimed !== 'number') return claimed
+  const mine = { ...asked, attempt: claimed }
   try {
     await route.options.before?.(input, context)
     return await db.transaction().execute(async (trx) => {
-      const answer = success(route.call, await route.run(input, { ...context, db: trx }))
+      await hold(trx, mine, context.services)
+      const answer = success(route.call, await route.run(input, { ...context, db: trx, orderKey: [merchant, owner, key].join(':') }))
       await settle(trx, mine, answer)
       return answer
     })
@@ -90,14 +92,23 @@ async function answerOnce(route: Route, input: unknown, context: Context): Promi
   }
 }
 
-/** A refusal is final and kept; a fault of ours or "come back later" gives the key back. */
-async function decide(error: unknown, mine: Claim, { db }: Context): Promise<Answer> {
+/** A refusal is final and stored; a fault of ours or "come back later" gives the key back. */
+async function decide(thrown: unknown, mine: HeldClaim, { db }: Context): Promise<Answer> {
+  const error = isSecondOrder(thrown) ? new Refusal('idempotency.mismatch', 422) : thrown
   const refusal = refusalOf(error)
-  if (refusal.status >= 500 || refusal.status === 429) {
-    await release(db, mine)
-    throw error
+  // To call a second order refused would hide the first: nothing is stored for it either.
+  if (refusal.status < 500 && refusal.status !== 429 && error === thrown) {
+    const answer = failure(refusal)
+    await settle(db, mine, answer)
+    return answer
   }
-  const answer = failure(refusal)
-  await settle(db, mine, answer)
-  return answer
+  if (await release(db, mine).catch(() => false)) throw error
+  // It was not given back, so it is decided: the commit was done and its answer got lost. Claiming it again returns what was stored.
+  const stored = await claim(db, mine)
+  if (typeof stored === 'number') throw new Refusal('idempotency.running', 409)
+  return stored
 }
+
+/** The order of this key was made long ago, and its claim swept since. */
+const isSecondOrder = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && String(error.constraint).endsWith('_order_key_key')

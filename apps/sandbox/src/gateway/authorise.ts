@@ -40,5 +40,4 @@ export async function authorise(
 }
 
 /** Agents are a role: a trial account lacks it like any player. */
-const closedAs = (access: Access, type: number) =>
-  new Refusal(type === TRIAL && access !== 'agent' ? 'access.trial' : 'access.role', 403)
+const closedAs = (access: Access, type: number) => new Refusal(type === TRIAL && access !== 'agent' ? 'access.trial' : 'access.role', 403)

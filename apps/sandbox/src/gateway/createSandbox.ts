@@ -29,6 +29,8 @@ export interface SandboxOptions {
   testMode?: boolean
   /** Milliseconds; the console's offset comes on top. */
   clock?: () => number
+  /** Longest transaction of a keyed call. */
+  transactionMs?: number
   /** Fills a new database; tests of the gateway bring their own few rows. */
   fill?: typeof seedDatabase
   /** Built pages of apps/play. */
@@ -93,6 +95,7 @@ async function startServices(database: Database, options: SandboxOptions): Promi
     now,
     origin: options.origin,
     hashCost: options.testMode ? testCost : lifeCost,
+    transactionMs: options.transactionMs ?? 20_000,
     testMode: options.testMode ?? false,
   }
 }

@@ -2,6 +2,7 @@ import { launchGame } from '@platform/sdk/games'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestSandbox, type SendOptions } from '../testing/startTestSandbox.ts'
+import { claim, hold, release, settle, type HeldClaim } from './idempotency.ts'
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
 let clock = Date.now()
@@ -66,6 +67,31 @@ test('[7] the status of a key is unknown, applied, or running while its process 
   clock += 31_000
   expect(await statusOf('key-status')).toEqual({ state: 'unknown' })
   expect((await launch('slot-1', { token, key: 'key-status' })).status).toBe(200)
+})
+
+test("[7] the status of another member's key is nobody else's business; who has no session has no other proof than the key", async () => {
+  const [one, two] = [await sandbox.member(), await sandbox.member()]
+  await launch('slot-1', { token: one.token, key: 'key-owned' })
+  const states = await Promise.all([one.token, two.token, undefined].map((token) => statusOf('key-owned', { token })))
+  expect(states).toEqual([{ state: 'applied' }, { state: 'unknown' }, { state: 'applied' }])
+})
+
+test('[7] whoever was told that nothing happened can rely on it: the slow try finds its claim gone', async () => {
+  const { services } = sandbox.sandbox
+  const asked = { merchant: 'ipanema', owner: '1', key: 'key-slow', call: 'x', payload: 1, now: clock, vault: services.vault }
+  const attempt = (await claim(sandbox.db, asked)) as number
+  const first: HeldClaim = { ...asked, attempt }
+  await expect(claim(sandbox.db, asked)).rejects.toMatchObject({ code: 'idempotency.running' })
+  clock += 31_000
+  const second = (await claim(sandbox.db, { ...asked, now: clock })) as number
+  const holding = (mine: HeldClaim) => sandbox.db.transaction().execute((trx) => hold(trx, mine, services))
+  await expect(holding(first)).rejects.toMatchObject({ code: 'idempotency.running', status: 409 })
+  await expect(settle(sandbox.db, first, { status: 200, body: '' })).rejects.toMatchObject({ code: 'idempotency.running' })
+  expect(await release(sandbox.db, first)).toBe(false)
+  await expect(holding({ ...asked, attempt: second })).resolves.toBeUndefined()
+  clock += 31_000
+  expect(await statusOf('key-slow')).toEqual({ state: 'unknown' })
+  await expect(holding({ ...asked, attempt: second })).rejects.toMatchObject({ code: 'idempotency.running' })
 })
 
 test('[7] a fault of the gateway gives the key back, and undoes the effect', async () => {

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import { Refusal } from './Refusal.ts'
+import type { Services } from './Services.ts'
 import type { Vault } from './vault.ts'
 
-/** A process that died in mid-work gives its claim up after this. */
+/** A process that died in mid-work gives its claim up after this. Longer than a transaction may last (Services.transactionMs). */
 const CLAIM_MS = 30_000
 
 export interface Claim {
@@ -19,60 +20,105 @@ export interface Claim {
   vault: Vault
 }
 
+/** A claim that was taken. `attempt` tells the tries of one key apart. */
+export interface HeldClaim extends Claim {
+  attempt: number
+}
+
 export interface Answer {
   status: number
   body: string
 }
 
+const running = () => new Refusal('idempotency.running', 409)
+
 /**
- * Takes the key, or returns the answer given before.
- * Throws 409 while the first try still runs, 422 when the key was used for something else.
+ * Takes the key and returns the number of this try, or returns the answer given before.
+ * Throws 409 while another try still runs, 422 when the key was used for something else.
  */
-export async function claim(db: Db, { merchant, owner, key, call, payload, now, vault }: Claim): Promise<Answer | undefined> {
-  const payloadHash = fingerprint(call, payload)
-  const { rows } = await sql<{ mine: boolean }>`
-    insert into idempotency_keys as k (merchant, owner, key, call, payload_hash, locked_until, created_at)
-    values (${merchant}, ${owner}, ${key}, ${call}, ${payloadHash}, ${now + CLAIM_MS}::bigint, ${now}::bigint)
-    on conflict (merchant, owner, key) do update set locked_until = excluded.locked_until
-      where k.status = 'running' and k.locked_until <= ${now}::bigint and k.payload_hash = excluded.payload_hash
-    returning true as mine`.execute(db)
-  if (rows.length > 0) return undefined
-  const earlier = await db
+export async function claim(db: Db, mine: Claim): Promise<number | Answer> {
+  const { merchant, owner, key, call, now } = mine
+  const payload_hash = fingerprint(call, mine.payload)
+  const added = await db
+    .insertInto('idempotency_keys')
+    .values({ merchant, owner, key, call, payload_hash, locked_until: now + CLAIM_MS, created_at: now, http_status: null, answer: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('attempt')
+    .executeTakeFirst()
+  if (added) return added.attempt
+  const earlier = await rowOf(db, mine)
+  if (!earlier) throw running()
+  if (earlier.payload_hash !== payload_hash) throw new Refusal('idempotency.mismatch', 422)
+  if (earlier.status === 'running') return takeOver(db, mine)
+  const [status, stored] = [earlier.http_status ?? 500, earlier.answer ?? '']
+  return { status, body: earlier.applied ? mine.vault.open(stored) : stored }
+}
+
+/** A claim that ran out, unless its transaction is still open: that one holds the row. */
+async function takeOver(db: Db, { merchant, owner, key, now }: Claim): Promise<number> {
+  const { rows } = await sql<{ attempt: number }>`
+    update idempotency_keys set attempt = attempt + 1, locked_until = ${now + CLAIM_MS}::bigint
+    where (merchant, owner, key) in (
+      select merchant, owner, key from idempotency_keys where merchant = ${merchant} and owner = ${owner} and key = ${key}
+        and status = 'running' and locked_until <= ${now}::bigint for update skip locked)
+    returning attempt`.execute(db)
+  if (!rows[0]) throw running()
+  return rows[0].attempt
+}
+
+/**
+ * The first statement of the transaction that has the effect: holds the claim's row to the end, so that nobody takes it over or calls
+ * it off meanwhile. Throws 409 where that has happened already. From here on Postgres ends the transaction after its time, whatever the
+ * process is at; the embedded database has no timers, and ends with its process.
+ */
+export async function hold(trx: Db, mine: HeldClaim, { database, transactionMs }: Pick<Services, 'database' | 'transactionMs'>) {
+  const query = own(trx.selectFrom('idempotency_keys').select('attempt'), mine).forUpdate()
+  const timed = query.select(sql<string>`set_config('transaction_timeout', ${String(transactionMs)}, true)`.as('timeout'))
+  const row = await (database.engine === 'postgres' ? timed : query).executeTakeFirst()
+  if (!row) throw running()
+}
+
+/**
+ * Stores the final answer while the claim is this try's: in the transaction of the effect, or after a refusal. It is sealed, but for
+ * a refusal, which is nothing but its code. Throws 409 where another try took the claim.
+ */
+export async function settle(db: Db, mine: HeldClaim, { status, body }: Answer): Promise<void> {
+  const applied = status < 400
+  const answer = applied ? mine.vault.seal(body) : body
+  const { numUpdatedRows } = await own(
+    db.updateTable('idempotency_keys').set({ status: 'done', http_status: status, answer, applied }),
+    mine,
+  ).executeTakeFirst()
+  if (numUpdatedRows === 0n) throw running()
+}
+
+/** Gives the key back after a failure that decided nothing. False where it was decided after all: a commit whose answer got lost. */
+export async function release(db: Db, mine: HeldClaim): Promise<boolean> {
+  const { numDeletedRows } = await own(db.deleteFrom('idempotency_keys'), mine).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+interface OwnRow<Query> {
+  where(column: 'merchant' | 'owner' | 'key' | 'status' | 'attempt', is: '=', value: string | number): Query
+}
+
+/** Only this try's row, and only while nothing is decided. */
+const own = <Query extends OwnRow<Query>>(query: Query, { merchant, owner, key, attempt }: HeldClaim): Query =>
+  query
+    .where('merchant', '=', merchant)
+    .where('owner', '=', owner)
+    .where('key', '=', key)
+    .where('status', '=', 'running')
+    .where('attempt', '=', attempt)
+
+const rowOf = (db: Db, { merchant, owner, key }: Pick<Claim, 'merchant' | 'owner' | 'key'>) =>
+  db
     .selectFrom('idempotency_keys')
     .selectAll()
     .where('merchant', '=', merchant)
     .where('owner', '=', owner)
     .where('key', '=', key)
     .executeTakeFirst()
-  if (!earlier) throw new Refusal('idempotency.running', 409)
-  if (earlier.payload_hash !== payloadHash) throw new Refusal('idempotency.mismatch', 422)
-  if (earlier.status === 'running') throw new Refusal('idempotency.running', 409)
-  const [status, kept] = [earlier.http_status ?? 500, earlier.answer ?? '']
-  return { status, body: earlier.applied ? vault.open(kept) : kept }
-}
-
-/** Keeps the final answer, in the transaction of the effect: sealed, but for a refusal, which is nothing but its code. */
-export async function settle(db: Db, { merchant, owner, key, vault }: Claim, { status, body }: Answer): Promise<void> {
-  const applied = status < 400
-  await db
-    .updateTable('idempotency_keys')
-    .set({ status: 'done', http_status: status, answer: applied ? vault.seal(body) : body, applied })
-    .where('merchant', '=', merchant)
-    .where('owner', '=', owner)
-    .where('key', '=', key)
-    .execute()
-}
-
-/** Gives the key back after a failure that decided nothing, so that the same try may run again. */
-export async function release(db: Db, { merchant, owner, key }: Claim): Promise<void> {
-  await db
-    .deleteFrom('idempotency_keys')
-    .where('merchant', '=', merchant)
-    .where('owner', '=', owner)
-    .where('key', '=', key)
-    .where('status', '=', 'running')
-    .execute()
-}
 
 const fingerprint = (call: string, payload: unknown): string =>
   createHash('sha256')

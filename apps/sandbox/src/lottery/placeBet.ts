@@ -34,6 +34,7 @@ export async function placeBet({ drawId, lines }: Slip, context: Context): Promi
       placed_at: at,
       settled_at: null,
       settled_no: null,
+      order_key: context.orderKey,
     })
     .execute()
   const bets = lines.map((line, index) => ({

@@ -42,6 +42,7 @@ export async function playRound(input: InputOf<typeof placeStake>, context: Cont
       detail: JSON.stringify({ outcome }),
       bet_at: at,
       settled_at: at,
+      order_key: context.orderKey,
     })
     .execute()
   return { round: { orderNo, stake: amount, payout, outcome, at }, balance }

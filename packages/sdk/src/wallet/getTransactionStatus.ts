@@ -3,8 +3,8 @@ import { id, oneOf, string } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
 /**
- * What became of a keyed call that had no answer. Key and merchant authorise: registration has no session.
- * `unknown` = the gateway never saw the key, so nothing happened. `errorCode` comes with `refused`.
+ * What became of a keyed call that had no answer. Key and merchant authorise: registration has no session. A signed-in member gets the
+ * status of own keys only. `unknown` = nothing happened, and nothing of what the gateway has received will. `errorCode` comes with `refused`.
  */
 export const getTransactionStatus = defineCall({
   name: 'getTransactionStatus',

@@ -1,0 +1,67 @@
+import { launchGame } from '@platform/sdk/games'
+import { sql } from 'kysely'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startPostgres, type RealPostgres } from '../testing/startPostgres.ts'
+import { startTestSandbox } from '../testing/startTestSandbox.ts'
+
+// A real Postgres: the embedded one answers nobody while a transaction is open, so that nothing could be seen to go wrong.
+let postgres: RealPostgres
+beforeAll(async () => {
+  postgres = await startPostgres()
+}, 60_000)
+afterAll(() => postgres?.stop())
+
+/** How long the transaction is held. `pnpm soak` waits the full minute; otherwise the gateway's clock jumps over the rest of it. */
+const HELD_MS = Number(process.env.HELD_MS ?? 1500)
+const MINUTE = 60_000
+
+/** A gateway whose launches take their time inside the transaction. */
+async function slowGateway(name: string, transactionMs: number) {
+  const time = { ahead: 0 }
+  const databaseUrl = await postgres.database(name)
+  const gateway = await startTestSandbox({ databaseUrl, transactionMs, clock: () => Date.now() + time.ahead })
+  await sql`create function doze() returns trigger language plpgsql as 'begin perform pg_sleep(${sql.raw(String(HELD_MS / 1000))}); return new; end'`.execute(
+    gateway.db,
+  )
+  await sql`create trigger doze after insert on launch_tickets for each row execute function doze()`.execute(gateway.db)
+  const { token } = await gateway.member()
+  const launch = () => gateway.call(launchGame, { nodeId: 'slot-1', backUrl: 'http://127.0.0.1:4201/' }, { token, key: 'slow' })
+  const stateOf = async () => (await gateway.send('GET', '/wps/transaction/status?key=slow', { token })).body.value.state as string
+  const effects = async () => (await gateway.db.selectFrom('launch_tickets').selectAll().execute()).length
+  return { ...gateway, time, launch, stateOf, effects }
+}
+
+test(
+  '[7] a transaction that outlives its claim: retries and questions meanwhile are answered "running", and it has one effect',
+  async () => {
+    const { time, launch, stateOf, effects, close } = await slowGateway('held', 3 * MINUTE)
+    const first = launch()
+    await wait(HELD_MS / 3)
+    time.ahead = MINUTE - HELD_MS
+    const retries = await Promise.all(Array.from({ length: 20 }, launch))
+    expect(new Set(retries.map(({ status, body }) => `${status} ${body.errorCode}`))).toEqual(new Set(['409 idempotency.running']))
+    expect(await stateOf()).toBe('running')
+    const { status, body } = await first
+    expect(status).toBe(200)
+    expect((await launch()).body).toEqual(body)
+    expect([await stateOf(), await effects()]).toEqual(['applied', 1])
+    await close()
+  },
+  4 * MINUTE,
+)
+
+test(
+  '[7] Postgres ends a transaction that takes longer than it may: nothing of it stays, and the same key may try again',
+  async () => {
+    const { db, launch, stateOf, effects, close } = await slowGateway('ended', 300)
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(await launch()).toMatchObject({ status: 500, body: { errorCode: 'server.error' } })
+    report.mockRestore()
+    expect([await stateOf(), await effects()]).toEqual(['unknown', 0])
+    await sql`drop trigger doze on launch_tickets`.execute(db)
+    expect([(await launch()).status, await effects()]).toEqual([200, 1])
+    await close()
+  },
+  MINUTE,
+)
