@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { InputOf } from '@platform/sdk'
 import type { changePassword, sendPasswordEmail, setPasswordByPhone } from '@platform/sdk/account'
 import type { Db } from '../db/openDatabase.ts'
@@ -129,7 +129,7 @@ async function storePassword(db: Db, id: number, password_hash: string): Promise
   await db.deleteFrom('temporary_passwords').where('member_id', '=', id).execute()
 }
 
-/** Whoever knew the old password is signed out; the session of this request stays. */
+/** Whoever knew the old password is signed out; the session of this request stays, but nothing that was launched from it. */
 async function endOthers({ db, session, services }: Context, memberId: number, now: number): Promise<void> {
   const open = db
     .updateTable('sessions')
@@ -137,6 +137,7 @@ async function endOthers({ db, session, services }: Context, memberId: number, n
     .where('member_id', '=', memberId)
     .where('ended_at', 'is', null)
   await (session ? open.where('token_hash', '<>', session) : open).execute()
+  if (session) await db.updateTable('sessions').set({ page_key: randomUUID() }).where('token_hash', '=', session).execute()
   services.sessions.forget(memberId)
 }
 

@@ -1,9 +1,14 @@
+import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import type { Member } from '../gateway/Context.ts'
+import { Refusal } from '../gateway/Refusal.ts'
 import { hashToken, newToken } from '../gateway/tokens.ts'
 
+const HOUR = 3_600_000
 /** Idle life of a session; each use renews it once a quarter of it has gone. */
-const SESSION_MS = 12 * 3_600_000
+const SESSION_MS = 12 * HOUR
+/** However much it is used, a session ends this long after the sign-in. */
+const LONGEST_MS = 30 * 24 * HOUR
 
 export type FoundSession = { state: 'open'; member: Member; expiresAt: number } | { state: 'expired' } | { state: 'replaced'; at: number }
 
@@ -36,13 +41,24 @@ export async function findSession(db: Db, hash: string, now: number): Promise<Fo
     .selectFrom('sessions as s')
     .innerJoin('members as m', 'm.id', 's.member_id')
     .where('s.token_hash', '=', hash)
-    .select(['s.expires_at', 's.ended_at', 's.ended_by', 'm.id', 'm.merchant', 'm.account', 'm.nickname', 'm.type', 'm.upline_id'])
+    .select([
+      's.created_at',
+      's.expires_at',
+      's.ended_at',
+      's.ended_by',
+      'm.id',
+      'm.merchant',
+      'm.account',
+      'm.nickname',
+      'm.type',
+      'm.upline_id',
+    ])
     .select(['m.vip_level', 'm.registered_at', 'm.disabled'])
     .executeTakeFirst()
   if (!row) return undefined
   if (row.ended_by === 'replaced') return { state: 'replaced', at: row.ended_at ?? now }
   if (row.ended_at !== null || row.expires_at <= now || row.disabled) return { state: 'expired' }
-  if (row.expires_at - now < (SESSION_MS * 3) / 4) await renewSession(db, hash, now)
+  if (lifeFrom(now, row.created_at) - row.expires_at > SESSION_MS / 4) await renewSession(db, hash, now)
   const { id, merchant, account, nickname, type } = row
   return {
     state: 'open',
@@ -51,11 +67,37 @@ export async function findSession(db: Db, hash: string, now: number): Promise<Fo
   }
 }
 
-/** Lets an open session live on from now. Returns when it will end. */
+const lifeFrom = (now: number, createdAt: number) => Math.min(now + SESSION_MS, createdAt + LONGEST_MS)
+
+/** Extends an open session from now, up to its longest life. Returns when it will end. */
 export async function renewSession(db: Db, hash: string, now: number): Promise<number> {
-  const expires_at = now + SESSION_MS
-  await db.updateTable('sessions').set({ expires_at }).where('token_hash', '=', hash).where('ended_at', 'is', null).execute()
-  return expires_at
+  const renewed = await db
+    .updateTable('sessions')
+    .set({ expires_at: sql<number>`least(${now + SESSION_MS}::bigint, created_at + ${LONGEST_MS}::bigint)` })
+    .where('token_hash', '=', hash)
+    .where('ended_at', 'is', null)
+    .returning('expires_at')
+    .executeTakeFirst()
+  if (!renewed) throw new Refusal('session.expired', 401)
+  return renewed.expires_at
+}
+
+/**
+ * The keys of open sessions. Every token that comes from a session carries its key and is good only while the key is among
+ * these: signed out, replaced, expired, disabled or after a change of password it is not.
+ */
+export const openPageKeys = (db: Db, now: number) =>
+  db
+    .selectFrom('sessions as parent')
+    .innerJoin('members as player', 'player.id', 'parent.member_id')
+    .select('parent.page_key')
+    .where('parent.ended_at', 'is', null)
+    .where('parent.expires_at', '>', now)
+    .where('player.disabled', '=', false)
+
+/** The key that a token from this session must carry. */
+export async function pageKeyOf(db: Db, hash: string, now: number): Promise<string | undefined> {
+  return (await openPageKeys(db, now).where('parent.token_hash', '=', hash).executeTakeFirst())?.page_key
 }
 
 /** Signs out; ending an ended session changes nothing. */

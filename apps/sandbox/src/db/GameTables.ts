@@ -52,11 +52,13 @@ export interface GameTables {
     language: WireLanguage
     expires_at: Millis
     used_at: Millis | null
+    page_key: string
   }
   play_sessions: {
     id: GeneratedAlways<number>
     token_hash: string
     member_id: number
+    page_key: string
     node_id: string
     back_url: string
     language: WireLanguage

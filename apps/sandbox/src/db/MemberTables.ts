@@ -47,5 +47,6 @@ export interface MemberTables {
     expires_at: Millis
     ended_at: Millis | null
     ended_by: 'logout' | 'replaced' | null
+    page_key: Generated<string>
   }
 }

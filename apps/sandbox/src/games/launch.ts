@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@platform/sdk'
 import type { launchGame } from '@platform/sdk/games'
+import { pageKeyOf } from '../account/sessions.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { originsOf } from '../gateway/merchants.ts'
 import { invalid, Refusal } from '../gateway/Refusal.ts'
@@ -15,13 +16,15 @@ const LOBBY_VENDORS = new Set(['TCG_LOTTO_VN', 'TCG_SEA'])
 
 /** A single-use ticket to one game, as an address on the gateway's own origin. */
 export async function launch(order: Order, context: Context): Promise<OutputOf<typeof launchGame>> {
-  const { db, merchant, language, now, origin } = context
+  const { db, merchant, language, now, origin, session } = context
   if (!isOwnAddress(order.backUrl, context)) throw invalid('backUrl')
   const game = await gameToOpen(order, context)
   if (!isOpen(game)) throw new Refusal('game.maintenance', 400)
   // The vendor named neither game nor room: there is nowhere to go.
   if (!game.game_id && !game.room_id) throw new Refusal('request.url', 404)
   const code = await lotteryToOpen(order, context)
+  const page_key = await pageKeyOf(db, session ?? '', now())
+  if (!page_key) throw new Refusal('session.expired', 401)
   const ticket = newToken()
   await db
     .insertInto('launch_tickets')
@@ -33,6 +36,7 @@ export async function launch(order: Order, context: Context): Promise<OutputOf<t
       language,
       expires_at: now() + TICKET_MS,
       used_at: null,
+      page_key,
     })
     .execute()
   const query = new URLSearchParams({ ticket, merchant: merchant.code, lang: language })

@@ -1,7 +1,8 @@
+import { openPageKeys } from '../account/sessions.ts'
 import type { Db } from '../db/openDatabase.ts'
 import type { Member } from '../gateway/Context.ts'
 
-/** The open session of a launched lottery page. It lives while its player is signed in. */
+/** The open session of a launched lottery page. It ends with the session that launched it. */
 export const openPages = (db: Db, hash: string, now: number) =>
   db
     .selectFrom('play_sessions as s')
@@ -11,16 +12,7 @@ export const openPages = (db: Db, hash: string, now: number) =>
     .where('s.token_hash', '=', hash)
     .where('s.ended_at', 'is', null)
     .where('s.expires_at', '>', now)
-    .where('m.disabled', '=', false)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('sessions as own')
-          .select('own.token_hash')
-          .whereRef('own.member_id', '=', 'm.id')
-          .where('own.ended_at', 'is', null)
-          .where('own.expires_at', '>', now),
-      ),
-    )
+    .where('s.page_key', 'in', openPageKeys(db, now))
 
 /** The member that a lottery page plays for, by the hash of its token. */
 export async function memberOfPage(db: Db, hash: string, now: number): Promise<Member | undefined> {

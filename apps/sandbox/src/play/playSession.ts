@@ -1,10 +1,11 @@
+import { openPageKeys } from '../account/sessions.ts'
 import { hashToken } from '../gateway/tokens.ts'
 import type { Context } from '../gateway/Context.ts'
 import { Refusal } from '../gateway/Refusal.ts'
 
 const SESSION_MS = 4 * 3_600_000
 
-/** Uses up a ticket: once, within its time, and only at the merchant that gave it. */
+/** Uses up a ticket: once, within its time, while the session that asked for it is open, and only at the merchant that gave it. */
 export async function openSession({ db, merchant, now }: Context, ticket: string, token: string): Promise<void> {
   if (token.length < 32) throw expired()
   const token_hash = hashToken(token)
@@ -14,8 +15,9 @@ export async function openSession({ db, merchant, now }: Context, ticket: string
     .where('ticket_hash', '=', hashToken(ticket))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now())
+    .where('page_key', 'in', openPageKeys(db, now()))
     .where('member_id', 'in', db.selectFrom('members').select('id').where('merchant', '=', merchant.code))
-    .returning(['member_id', 'node_id', 'back_url', 'language'])
+    .returning(['member_id', 'page_key', 'node_id', 'back_url', 'language'])
     .executeTakeFirst()
   if (!used) return sameAgain({ db, now }, token_hash)
   await db
@@ -35,7 +37,7 @@ async function sameAgain({ db, now }: Pick<Context, 'db' | 'now'>, token_hash: s
   if (!known) throw new Refusal('play.ticket', 400)
 }
 
-/** The session behind a page's token: it plays this game from this wallet while its player is signed in. */
+/** The session behind a page's token: it plays this game from this wallet while the session that launched it is open. */
 export async function playSessionOf({ db, merchant, now }: Context, token: string | undefined) {
   if (!token) throw expired()
   const session = await db
@@ -62,17 +64,7 @@ export async function playSessionOf({ db, merchant, now }: Context, token: strin
     .where('s.ended_at', 'is', null)
     .where('s.expires_at', '>', now())
     .where('m.merchant', '=', merchant.code)
-    .where('m.disabled', '=', false)
-    // Who signs out, or is signed out, stops playing too.
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('sessions as own')
-          .select('own.token_hash')
-          .whereRef('own.member_id', '=', 'm.id')
-          .where('own.ended_at', 'is', null)
-          .where('own.expires_at', '>', now()),
-      ),
-    )
+    .where('s.page_key', 'in', openPageKeys(db, now()))
     .executeTakeFirst()
   if (!session) throw expired()
   return session
