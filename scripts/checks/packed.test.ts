@@ -3,24 +3,39 @@ import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callsByDomain } from '@platform/sdk/testing'
 import { type RunningSandbox, startSandbox } from '@platform/test-kit'
+import { brotli, consumerBundles } from '../lib/consumerBundles.ts'
 import { read, root } from './sources.ts'
 
 // What a third party gets: tarballs in an empty folder, no workspace, no source condition.
 const folder = mkdtempSync(join(tmpdir(), 'packed-'))
 const packages = ['sdk', 'ui', 'player']
+const { withEsbuild, withVite } = consumerBundles(folder)
+const kB = 1000
 let sandbox: RunningSandbox
 
 // Not the blocking kind: the sandbox answers in this very process.
-const inFolder = async (command: string, args: string[], env = {}) =>
-  (await promisify(execFile)(command, args, { cwd: folder, env: { ...process.env, NODE_OPTIONS: '', ...env } })).stdout
+async function inFolder(command: string, args: string[], env = {}) {
+  const running = promisify(execFile)(command, args, { cwd: folder, env: { ...process.env, NODE_OPTIONS: '', ...env } })
+  const { stdout } = await running.catch((error: { stdout: string; stderr: string }) => {
+    throw new Error(`${command}: ${error.stdout}${error.stderr}`)
+  })
+  return stdout
+}
+
+const runInFolder = async (name: string, code: string, env = {}) => {
+  writeFileSync(join(folder, name), code)
+  return (await inFolder(process.execPath, [name], { GATEWAY: sandbox.url, ...env })).trim()
+}
 
 /** Code of the SDK's README, by how its fences are marked. */
 const blocks = (mark: string) =>
   [...read('packages/sdk/README.md').matchAll(new RegExp(`\`\`\`${mark}\\n([^]*?)\`\`\``, 'g'))].map(([, code = '']) => code)
 
 beforeAll(async () => {
+  // One after the other: packing builds, and the player's build needs those of the other two.
   for (const name of packages) await inFolder('pnpm', ['--dir', join(root, 'packages', name), 'pack', '--pack-destination', folder])
   const tarballs = readdirSync(folder).map((file) => [`@platform/${/platform-(\w+)-/.exec(file)?.[1]}`, `file:./${file}`])
   const manifest = {
@@ -37,19 +52,61 @@ beforeAll(async () => {
 
 afterAll(() => sandbox?.close())
 
+test.for(packages)('the tarball of %s has code, licence and changelog, and names versions that any package manager knows', async (name) => {
+  const [tarball = ''] = readdirSync(folder).filter((file) => file.startsWith(`platform-${name}-`))
+  const files = (await inFolder('tar', ['tzf', tarball])).split('\n')
+  expect(['LICENSE', 'CHANGELOG.md', 'dist/exports/index.d.ts'].filter((file) => !files.includes(`package/${file}`))).toEqual([])
+  expect(files.filter((file) => /\.(test|stories)\./.test(file))).toEqual([])
+  const manifest = await inFolder('tar', ['xzOf', tarball, 'package/package.json'])
+  const { license, publishConfig } = JSON.parse(manifest) as { license: string; publishConfig: unknown }
+  expect(manifest).not.toMatch(/catalog:|workspace:/)
+  expect(read('LICENSE').split('\n')[0]).toBe(license)
+  expect(publishConfig).toEqual({ access: 'restricted' })
+})
+
+describe('[quality: SDK] what an app ships of the packed SDK, brotli', () => {
+  const domains = Object.entries(callsByDomain).map(([domain, calls]) => [domain, calls.map(({ name }) => name)] as const)
+  const names = domains.flatMap(([, calls]) => calls)
+
+  /** An app of a client and these calls. */
+  const appOf = (wanted: readonly string[]) => {
+    const imports = domains.map(([domain, calls]) => {
+      const own = calls.filter((name) => wanted.includes(name))
+      return own.length ? `export { ${own.join(', ')} } from '@platform/sdk/${domain}'` : ''
+    })
+    return [`export { createClient } from '@platform/sdk'`, ...imports].join('\n')
+  }
+
+  test('a client and one call are at most 10 kB in esbuild and in Vite', async () => {
+    const app = appOf(['getGameList'])
+    const sizes = { esbuild: brotli(await withEsbuild(app)), vite: brotli(await withVite(app)) }
+    console.log('A client and getGameList of the packed SDK, bytes brotli:', sizes)
+    expect(Math.max(...Object.values(sizes))).toBeLessThanOrEqual(10 * kB)
+  })
+
+  test('each further call is at most 0.3 kB', async () => {
+    // zod is the same in each of these bundles: without it they are made in a third of the time.
+    const sizeOf = async (calls: readonly string[]) => brotli(await withEsbuild(appOf(calls), ['zod/mini']))
+    const all = await sizeOf(names)
+    const weights = await Promise.all(
+      names.map(async (name) => [name, all - (await sizeOf(names.filter((other) => other !== name)))] as const),
+    )
+    console.log('The heaviest call, bytes brotli:', weights.toSorted(([, a], [, b]) => b - a)[0])
+    expect(weights.filter(([, weight]) => weight > 0.3 * kB)).toEqual([])
+  })
+})
+
 test('the script of the README runs on the packed SDK against a running gateway', async () => {
   const script = /```js third-party\n([\s\S]*?)```/.exec(read('README.md'))?.[1] ?? ''
-  writeFileSync(join(folder, 'script.js'), script)
-  const output = await inFolder(process.execPath, ['script.js'], { GATEWAY: sandbox.url })
+  const output = await runInFolder('script.js', script)
   expect(output).toMatch(/games on the first of \d+ pages/)
   expect(output).toMatch(/Balance: \S+ \d+\.\d\d/)
 })
 
 test('the five minutes of the SDK run as they stand, from the first call to the last', async () => {
   const [script = ''] = blocks('js node')
-  writeFileSync(join(folder, 'first.js'), script)
-  const lines = (await inFolder(process.execPath, ['first.js'], { GATEWAY: sandbox.url, SITE: sandbox.url })).trim().split('\n')
-  expect(lines).toEqual([
+  const output = await runInFolder('first.js', script, { SITE: sandbox.url })
+  expect(output.split('\n')).toEqual([
     expect.stringMatching(/^Page 1 of \d+: 26 games, first \S/),
     expect.stringMatching(/ has \S+ \d+\.\d\d$/),
     'Play at /play/game',
@@ -63,33 +120,38 @@ test('every entry of the packed packages loads in Node', async () => {
       .filter((entry) => !/\.(css|json)$/.test(entry))
       .map((entry) => `@platform/${name}${entry.slice(1)}`)
   })
-  writeFileSync(
-    join(folder, 'load.js'),
-    entries.map((entry) => `console.log('${entry}', Object.keys(await import('${entry}')).length)`).join('\n'),
-  )
-  const lines = (await inFolder(process.execPath, ['load.js'])).trim().split('\n')
+  const code = entries.map((entry) => `console.log('${entry}', Object.keys(await import('${entry}')).length)`).join('\n')
+  const lines = (await runInFolder('load.js', code)).split('\n')
   expect(lines).toHaveLength(entries.length)
   expect(lines.filter((line) => line.endsWith(' 0') && !line.startsWith('@platform/player/merchant'))).toEqual([])
 })
 
-test('the types of the packed packages are understood by a strict consumer', async () => {
+const resolutions = [
+  ['node16', ['--module', 'node16', '--moduleResolution', 'node16']],
+  ['nodenext', ['--module', 'nodenext', '--moduleResolution', 'nodenext']],
+  ['bundler', ['--module', 'esnext', '--moduleResolution', 'bundler']],
+] as const
+
+test.for(resolutions)('the types of the packed packages are understood by a strict consumer under %s', async ([, resolution]) => {
   writeFileSync(
     join(folder, 'consumer.ts'),
     [
       `import { createClient } from '@platform/sdk'`,
       `import { getGameList } from '@platform/sdk/games'`,
+      `export type { PlayerSite } from '@platform/player'`,
+      `export type { ButtonProps } from '@platform/ui'`,
       `const client = createClient({ gateway: { url: '', publicKeys: [] }, merchant: 'a', trialMerchant: 'b', language: () => 'PT' })`,
       `export const names: Promise<string[]> = getGameList(client, { gameType: 'RNG' }).then((page) => page.games.map((game) => game.gameName))`,
       `// @ts-expect-error -- no such category`,
       `export const wrong = getGameList(client, { gameType: 'CHESS' })`,
     ].join('\n'),
   )
-  const options = ['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2023', '--module', 'esnext', '--moduleResolution', 'bundler']
   // What the SDK's README shows compiles as it stands.
   const shown = blocks('ts').map((code, index) => {
     writeFileSync(join(folder, `shown${index}.ts`), `${code}\nexport {}\n`)
     return `shown${index}.ts`
   })
   expect(shown.length).toBeGreaterThan(3)
+  const options = ['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2023', ...resolution]
   expect(await inFolder(join(root, 'node_modules/.bin/tsc'), [...options, 'consumer.ts', ...shown])).toBe('')
 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { z } from '../src/core/schema.ts'
+import * as z from 'zod/mini'
 import { allCalls } from '../src/testing/allCalls.ts'
 import { generate } from './generate.ts'
 import { clientOf, readInput, success, type Asked } from './stubGateway.ts'

@@ -61,11 +61,6 @@ describe('[quality: SDK] what an app ships', () => {
     expect(code).toMatch(/settings\/consolidated/)
     expect(code).not.toMatch(/RSA-OAEP|session\/login/)
   })
-
-  test.for(plain)('%s adds at most 0.3 kB', async (name) => {
-    const without = await appWith(plain.filter((other) => other !== name))
-    expect(brotli(all) - brotli(without)).toBeLessThanOrEqual(0.3 * kB)
-  })
 })
 
 describe('[architecture: sdk] an entry without React', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
 import { createClient, type Call, type CallDescription, type Client, type ClientOptions } from '../src/exports/index.ts'
 import { importPrivateKey, openEnvelope } from '../src/exports/gateway.ts'
-import { z } from '../src/core/schema.ts'
 
 /** The test key of the vectors. */
 export const testKey: { kid: string; spki: string; pkcs8: string } = JSON.parse(

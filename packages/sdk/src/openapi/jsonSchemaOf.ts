@@ -1,11 +1,12 @@
+import { toJSONSchema } from 'zod/mini'
 import type { WireShape } from '../core/field.ts'
-import { z } from '../core/schema.ts'
+import type { z } from '../core/schema.ts'
 
 export type JsonSchema = Record<string, unknown>
 
 /** What goes over the wire for a schema of a call, as JSON Schema 2020-12. */
 export function jsonSchemaOf(schema: z.ZodMiniType): JsonSchema {
-  const document: JsonSchema = z.toJSONSchema(schema, {
+  const document: JsonSchema = toJSONSchema(schema, {
     io: 'input',
     override({ zodSchema, jsonSchema }) {
       const { wire, values } = zodSchema as unknown as { wire?: WireShape; values?: z.ZodMiniType }

@@ -1,3 +1,0 @@
-import { tsupPreset } from '@platform/config/tsup'
-
-export default tsupPreset()
