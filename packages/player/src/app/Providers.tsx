@@ -6,6 +6,7 @@ import { PlatformProvider } from '@platform/sdk/react'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
 import type { Catalogue, Locale } from '../i18n/locales.ts'
 import { MerchantProvider, type MerchantValue } from '../merchant/MerchantProvider.tsx'
+import { entries } from '../storage/entries.ts'
 import { refetchLater } from './refetchLater.ts'
 import { SavesData } from './SavesData.tsx'
 
@@ -28,7 +29,7 @@ export function Providers({ client, queries, catalogue, merchant, onLanguage, ch
     reload.start()
   }
   return (
-    <PlatformProvider client={client}>
+    <PlatformProvider client={client} keyStore={entries.openCalls}>
       <QueryClientProvider client={queries}>
         <AtomsProvider store={atoms}>
           <MerchantProvider value={merchant}>

@@ -6,7 +6,7 @@ import { changePassword } from './changePassword.ts'
 import { changePasswordMutation } from './changePasswordMutation.ts'
 import { login } from './login.ts'
 import { register } from './register.ts'
-import { registerByMobileMutation, registerMutation } from './registerMutation.ts'
+import { registerMutation } from './registerMutation.ts'
 import { setPasswordByPhoneMutation } from './setPasswordByPhoneMutation.ts'
 
 const signedIn = { token: 'new', userName: 'novata', customerType: 0, firstTimeLogin: true }
@@ -32,7 +32,7 @@ test('[4] registering signs in with what was chosen and opens the session; the k
     .getQueryCache()
     .build(cache, { queryKey: walletKeys.balance(), meta: { private: true } } as never)
     .setData({})
-  await new MutationObserver(cache, registerMutation(client)).mutate({ ...form, username: 'novata', idempotencyKey: 'k1' })
+  await new MutationObserver(cache, registerMutation(client)).mutate({ by: 'username', ...form, username: 'novata', idempotencyKey: 'k1' })
   expect(asked[0]?.headers['Idempotency-Key']).toBe('k1')
   expect(await readInput(login, asked[1]!)).toEqual({ type: 'username', username: 'novata', password: 'Nova12345' })
   expect(client.session.get()).toMatchObject({ token: 'new', firstTimeLogin: true })
@@ -41,8 +41,8 @@ test('[4] registering signs in with what was chosen and opens the session; the k
 
 test('[4] a sign-in that fails takes no registration back', async () => {
   const { client } = gateway(() => failure(429, 'rate.limited'))
-  const mutate = { ...form, mobileNum: '11900001000', verificationCode: '123456' }
-  const made = await new MutationObserver(new QueryClient(), registerByMobileMutation(client)).mutate(mutate)
+  const mutate = { by: 'mobile' as const, ...form, mobileNum: '11900001000', verificationCode: '123456' }
+  const made = await new MutationObserver(new QueryClient(), registerMutation(client)).mutate(mutate)
   expect(made).toEqual({ userName: 'novata', session: undefined })
   expect(client.session.get()).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import type { MessageKey } from '../texts/messageKeys.ts'
 import { messageKeyOf } from './messageKeyOf.ts'
 import { PlatformError, type ErrorDetails } from './PlatformError.ts'
 
-/** No answer: `network.offline`, `network.timeout` or `network.reset`. */
+/** No answer: `network.offline`, `network.timeout` or `network.reset`; `network.unseen`: the gateway says that it never saw the call. */
 export class NetworkError extends PlatformError {
   override readonly kind = 'network'
 }

@@ -1,11 +1,24 @@
 import { createContext, use, type ReactNode } from 'react'
 import type { Client } from '../core/Client.ts'
+import type { KeyStore } from '../keyed/KeyStore.ts'
 
 const ClientContext = createContext<Client | undefined>(undefined)
+const KeyStoreContext = createContext<KeyStore | undefined>(undefined)
 
-/** Hands one client to every screen below: `<PlatformProvider client={client}>`. */
-export function PlatformProvider({ client, children }: { client: Client; children: ReactNode }) {
-  return <ClientContext value={client}>{children}</ClientContext>
+interface PlatformProviderProps {
+  client: Client
+  /** Where `useKeyedMutation` stores the keys of open calls. Without one a reload forgets them. */
+  keyStore?: KeyStore
+  children: ReactNode
+}
+
+/** Hands one client to every screen below: `<PlatformProvider client={client} keyStore={keyStore}>`. */
+export function PlatformProvider({ client, keyStore, children }: PlatformProviderProps) {
+  return (
+    <ClientContext value={client}>
+      <KeyStoreContext value={keyStore}>{children}</KeyStoreContext>
+    </ClientContext>
+  )
 }
 
 /** The client of the nearest `PlatformProvider`. */
@@ -14,3 +27,6 @@ export function useClient(): Client {
   if (!client) throw new Error('useClient needs a <PlatformProvider client={…}> above it')
   return client
 }
+
+/** The key store of the nearest `PlatformProvider`, if it has one. */
+export const useKeyStore = (): KeyStore | undefined => use(KeyStoreContext)

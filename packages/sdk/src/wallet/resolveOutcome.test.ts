@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NetworkError, OutcomeUnknownError } from '../core/errors.ts'
-import { clientOf, success } from '../../test/stubGateway.ts'
+import { clientOf, failure, success } from '../../test/stubGateway.ts'
 import { getTransactionStatus } from './getTransactionStatus.ts'
 import { resolveOutcome } from './resolveOutcome.ts'
 
@@ -17,6 +17,8 @@ async function resolve(...states: string[]) {
     expect(url.searchParams.get('key')).toBe('key-1')
     asked.push((Date.now() - start) / 1000)
     const state = states[Math.min(asked.length, states.length) - 1]!
+    if (state === '429') return failure(429, 'rate.limited', undefined, { 'Retry-After': '60' })
+    if (state === 'maintenance') return failure(503, 'system.maintenance')
     if (state === 'dead') throw new TypeError('Failed to fetch')
     return success(getTransactionStatus, { state })
   })
@@ -42,6 +44,7 @@ test('[7.6] a key that the gateway never saw did nothing', async () => {
   expect(sent).toBe(0)
 })
 
-test('[7.6] a network that is still dead is asked again', async () => {
-  expect(await resolve('dead', 'dead', 'dead', 'applied')).toMatchObject({ outcome: 'answer', sent: 1 })
+test.each(['dead', '429', 'maintenance'])('[7.6] a status that is not to be had (%s) decides nothing', async (state) => {
+  expect(await resolve(state, state, state, 'applied')).toMatchObject({ outcome: 'answer', sent: 1 })
+  expect(await resolve(state)).toMatchObject({ outcome: lost, sent: 0 })
 })

@@ -1,33 +1,45 @@
 import type { Client } from '../core/Client.ts'
 import { NetworkError, type OutcomeUnknownError } from '../core/errors.ts'
 import { PlatformError } from '../core/PlatformError.ts'
+import { errorOf } from '../core/transport/errorOf.ts'
 import { getTransactionStatus } from './getTransactionStatus.ts'
 
 const waits = [1000, 2000, 4000, 8000, 15_000, 30_000]
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * What a keyed call had to say whose answer got lost: asks what became of the key, at 1, 2, 4, 8, 15 and 30 s, and sends the call
- * `again` with the same key once the gateway has its answer. A `NetworkError` where nothing happened; the same error where nobody knows.
+ * The answer of a keyed call that got lost: requests the status of its key after 1, 2, 4, 8, 15 and 30 s, and sends the call `again` with
+ * the same key once the gateway has decided. Undefined = applied, but the answer itself is not to be had (no `again`, or it got lost too).
+ * Throws the refusal; a `NetworkError` where the gateway never saw the key, so that nothing happened; `lost` itself while nobody knows.
  */
-export async function resolveOutcome<Answer>(client: Client, lost: OutcomeUnknownError, again: () => Promise<Answer>): Promise<Answer> {
+export async function resolveOutcome<Answer>(
+  client: Client,
+  lost: OutcomeUnknownError,
+  again?: () => Promise<Answer>,
+): Promise<Answer | undefined> {
   let unseen = 0
   for (const wait of waits) {
     await pause(wait)
-    const state = await stateOf(client, lost.key)
-    if (state === 'applied' || state === 'refused') return again()
-    // The first may have been asked before the call arrived.
+    const { state, errorCode } = await statusOf(client, lost.key)
+    if (state === 'applied') return again?.().catch(() => undefined)
+    if (state === 'refused') return refuse(errorCode, again)
+    // The first request may have overtaken the call.
     if (state === 'unknown' && ++unseen === 2)
-      throw new NetworkError('The gateway never saw the key', { code: 'network.reset', cause: lost })
+      throw new NetworkError('The gateway never saw the key', { code: 'network.unseen', cause: lost })
   }
   throw lost
 }
 
-async function stateOf(client: Client, key: string) {
+/** A gateway that does not say what became of the key leaves it open, whatever the reason. */
+const statusOf = (client: Client, key: string) =>
+  getTransactionStatus(client, { key }).catch(() => ({ state: 'running' as const, errorCode: undefined }))
+
+/** Throws the refusal: as the call itself says it where that can be had, since it knows texts and fields. */
+async function refuse<Answer>(errorCode = '', again?: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
-    return (await getTransactionStatus(client, { key })).state
+    if (again) return await again()
   } catch (error) {
-    if (error instanceof PlatformError && error.retryable) return 'running'
-    throw error
+    if (error instanceof PlatformError && (!errorCode || error.code === errorCode)) throw error
   }
+  throw errorOf({ errorCode }, { status: 400 })
 }

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { RegisterRule } from '@platform/sdk/account'
 import { Button, ProgressBar } from '@platform/ui'
+import { UnknownOutcome, type UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { FailureNotice, type Failure } from '../FailureNotice.tsx'
 import { keepFocus } from '../keepFocus.ts'
 import { Consents } from './Consents.tsx'
@@ -24,13 +25,15 @@ export interface RegisterFormProps extends FieldContext {
   /** Fields that the gateway refused; a new object for each refusal. */
   problems: RegisterValues
   error?: Failure
+  /** The account may be there: nothing is sent again until that is known. */
+  unknown?: UnknownOutcomeProps
   pending: boolean
   onSubmit: (values: RegisterValues) => void
   children?: ReactNode
 }
 
 /** The fields of a registration, in steps with progress where there are many (2.10). */
-export function RegisterForm({ minimumAge, termsHref, error, pending, ...props }: RegisterFormProps) {
+export function RegisterForm({ minimumAge, termsHref, error, unknown, pending, ...props }: RegisterFormProps) {
   const t = useTranslations('auth.register')
   const { steps, step, back, next, register, errors, edited, left, send, received, consents } = useRegisterForm(props)
   const last = step === steps.length - 1
@@ -71,15 +74,18 @@ export function RegisterForm({ minimumAge, termsHref, error, pending, ...props }
       ))}
       {last && <Consents {...consents} minimumAge={minimumAge} termsHref={termsHref} />}
       <FailureNotice failure={error} />
+      {unknown && <UnknownOutcome {...unknown} />}
       <div className={buttons}>
         {step > 0 && (
           <Button size="lg" tone="secondary" onClick={back}>
             {t('back')}
           </Button>
         )}
-        <Button type="submit" onMouseDown={keepFocus} size="lg" className={grow} loading={pending} disabled={last && !consents.agree}>
-          {t(last ? 'submit' : 'next')}
-        </Button>
+        {!unknown && (
+          <Button type="submit" onMouseDown={keepFocus} size="lg" className={grow} loading={pending} disabled={last && !consents.agree}>
+            {t(last ? 'submit' : 'next')}
+          </Button>
+        )}
       </div>
     </form>
   )

@@ -1,16 +1,11 @@
-import { useState } from 'react'
-import { useMutation } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
-import { newIdempotencyKey, OutcomeUnknownError } from '@platform/sdk'
 import { checkAffiliate } from '@platform/sdk/account'
-import { registerByMobileMutation, registerMutation } from '@platform/sdk/query/account'
-import { useClient } from '@platform/sdk/react'
-import { resolveOutcome } from '@platform/sdk/wallet'
+import { registerMutation, type Registration } from '@platform/sdk/query/account'
+import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import type { IdentityProvider } from '../../session/IdentityProvider.ts'
 import { holdPassword } from '../../session/sessionPassword.ts'
 import { chooseAutoLogin } from '../../session/sessionStore.ts'
 import { payloadOf, unlinkedProofAtom } from '../identity/proof.ts'
-import { useOnce } from '../useOnce.ts'
 import { useTellIfLost } from '../useTellIfLost.ts'
 import type { RegisterMethod, RegisterValues } from './registerForm.ts'
 
@@ -28,63 +23,34 @@ export interface Submission {
   prove?: IdentityProvider['confirmCode']
 }
 
-/** Checks the invitation code, then registers and signs in (section 4). One submission keeps its key for every try. */
-export function useRegister() {
+/** Checks the invitation code, then registers and signs in (section 4). `onDone` has no registration where a reload lost it. */
+export function useRegister(onDone: (made: Registration | undefined) => void) {
   const client = useClient()
-  const byName = useMutation(registerMutation(client))
-  const byMobile = useMutation(registerByMobileMutation(client))
   const [unlinked, setUnlinked] = useAtom(unlinkedProofAtom)
   const tellIfLost = useTellIfLost()
-  const [pending, setPending] = useState(false)
-  const [error, setError] = useState<unknown>()
-  const [key, setKey] = useState({ of: '', idempotencyKey: '' })
+  const registration = useKeyedMutation(registerMutation(client), { onDone })
 
-  const submit = useOnce(async ({ method, values, checksCode, captchaId, prove, ...rest }: Submission) => {
-    setPending(true)
-    setError(undefined)
-    try {
-      const { affiliateCode, mobileNum = '', verificationCode } = values
-      const number = { mobileNum, countryDialingCode: rest.countryDialingCode }
-      const proof = verificationCode && prove ? await prove(number, verificationCode) : unlinked
-      if (checksCode && affiliateCode) await checkAffiliate(client, { code: affiliateCode, domain: rest.domain })
-      const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
-      const shared = {
-        ...filled,
-        ...rest,
-        ...payloadOf(proof),
-        registerUrl: location.hostname,
-        password: values.password ?? '',
-        confirmPassword: values.confirmPassword ?? '',
-      }
-      const of = JSON.stringify([method, shared, captchaId])
-      const { idempotencyKey } = of === key.of ? key : { idempotencyKey: newIdempotencyKey() }
-      setKey({ of, idempotencyKey })
-      // No remember-me here: the session ends with the tab.
-      chooseAutoLogin(false)
-      const send = () =>
-        method === 'mobile'
-          ? byMobile.mutateAsync({ ...shared, mobileNum, idempotencyKey })
-          : byName.mutateAsync({ ...shared, username: values.username ?? '', captchaId, idempotencyKey })
-      const made = await send().catch((lost: unknown) => {
-        if (!(lost instanceof OutcomeUnknownError)) throw lost
-        // Told while it is looked into; the button stays busy, so that nothing is sent twice.
-        setError(lost)
-        return resolveOutcome(client, lost, send)
-      })
-      setError(undefined)
-      setUnlinked(undefined)
-      if (made.session) {
-        holdPassword(client, shared.password)
-        tellIfLost(false)
-      }
-      return made
-    } catch (failure) {
-      setError(failure)
-      return undefined
-    } finally {
-      setPending(false)
+  async function formOf({ method, values, checksCode, captchaId, prove, ...rest }: Submission) {
+    const { affiliateCode, mobileNum = '', verificationCode, username = '', password = '', confirmPassword = '' } = values
+    const number = { mobileNum, countryDialingCode: rest.countryDialingCode }
+    const proof = verificationCode && prove ? await prove(number, verificationCode) : unlinked
+    if (checksCode && affiliateCode) await checkAffiliate(client, { code: affiliateCode, domain: rest.domain })
+    const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+    const shared = { ...filled, ...rest, ...payloadOf(proof), registerUrl: location.hostname, password, confirmPassword }
+    return method === 'mobile' ? { by: method, ...shared, mobileNum } : { by: method, ...shared, username, captchaId }
+  }
+
+  async function submit(submission: Submission) {
+    // No remember-me here: the session ends with the tab.
+    chooseAutoLogin(false)
+    const end = await registration.submit(() => formOf(submission))
+    if (end?.status !== 'done') return end
+    setUnlinked(undefined)
+    if (end.answer?.session) {
+      holdPassword(client, submission.values.password ?? '')
+      tellIfLost(false)
     }
-  })
-
-  return { submit, pending, error }
+    return end
+  }
+  return { ...registration, submit }
 }

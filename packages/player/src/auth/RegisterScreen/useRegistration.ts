@@ -7,6 +7,7 @@ import { sendRegisterCode } from '@platform/sdk/account'
 import { captchaQuery, registerRulesQuery, registerSettingsQuery, usernameQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
+import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
 import { useIsRegistered, useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { captchaImage } from '../captchaImage.ts'
@@ -58,7 +59,12 @@ export function useRegistration(method: RegisterMethod, draft: ReturnType<typeof
       thirdParty?.send ?? (({ mobileNum, countryDialingCode }) => sendRegisterCode(client, { mobileNo: mobileNum, countryDialingCode })),
   })
   const { setMobile } = phone
-  const { submit, pending, error } = useRegister()
+  const registration = useRegister((made) => {
+    draft.forget()
+    toasts.success(t('done'))
+    void navigate(made?.session ? back : pathTo('login', { back }), { replace: true })
+  })
+  const error = registration.status === 'failed' ? registration.error : undefined
   const [problems, setProblems] = useState(noProblems)
 
   // Each refusal is told once, at its fields.
@@ -82,7 +88,7 @@ export function useRegistration(method: RegisterMethod, draft: ReturnType<typeof
   )
   const onSubmit = async (all: RegisterValues) => {
     const only = Object.fromEntries(shown.map((field) => [field, all[field] ?? '']))
-    const made = await submit({
+    const end = await registration.submit({
       method,
       values: only,
       countryDialingCode: phone.number.countryDialingCode,
@@ -92,16 +98,11 @@ export function useRegistration(method: RegisterMethod, draft: ReturnType<typeof
       registerMethod: currentMethod(),
       prove: thirdParty?.prove,
     })
-    if (!made) {
-      // A captcha serves one attempt.
-      if (wantsCaptcha) void captcha.refetch()
-      return
-    }
-    draft.forget()
-    toasts.success(t('done'))
-    void navigate(made.session ? back : pathTo('login', { back }), { replace: true })
+    // A captcha serves one attempt.
+    if (end?.status === 'failed' && wantsCaptcha) void captcha.refetch()
   }
 
+  const unknown = unknownOf(registration)
   const atFields = Object.keys(problems).length > 0
   return {
     rules,
@@ -118,8 +119,9 @@ export function useRegistration(method: RegisterMethod, draft: ReturnType<typeof
     minimumAge: merchant.minimumAge,
     termsHref: exists('userAgreement') ? pathTo('userAgreement') : undefined,
     problems,
-    error: failureOf(phone.error ?? (atFields ? undefined : error)),
-    pending,
+    error: registration.status === 'checking' ? { text: errorText('checking') } : failureOf(phone.error ?? (atFields ? undefined : error)),
+    unknown: unknown && { ...unknown, text: t('unknown') },
+    pending: registration.busy,
     onSubmit: (all) => void onSubmit(all),
   }
 }

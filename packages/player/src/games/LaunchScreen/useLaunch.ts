@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { newIdempotencyKey, type OutputOf, PlatformError } from '@platform/sdk'
+import { type OutputOf, PlatformError } from '@platform/sdk'
 import type { launchGame } from '@platform/sdk/games'
 import { addRecentGameMutation, launchGameMutation } from '@platform/sdk/query/games'
 import { walletKeys } from '@platform/sdk/query/wallet'
-import { useClient } from '@platform/sdk/react'
+import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import type { LaunchTarget } from '../../blocks/launchTarget.ts'
 import { checkGameUrl } from './checkGameUrl.ts'
 import { launchInput } from './launchInput.ts'
@@ -25,7 +25,9 @@ export function useLaunch(target: LaunchTarget, onExit: () => void) {
   const client = useClient()
   const queries = useQueryClient()
   const knownOrigins = useKnownOrigins()
-  const { mutateAsync: ask } = useMutation(launchGameMutation(client))
+  // A launch moves no money: instead of waiting for a lost answer it is requested again, with the same key.
+  const { submit } = useKeyedMutation(launchGameMutation(client), { resolves: false })
+  const other = useKeyedMutation(launchGameMutation(client), { resolves: false, scope: 'window' })
   const { mutate: remember } = useMutation(addRecentGameMutation(client))
   const [launch, setLaunch] = useState<LaunchStep>({ step: 'asking' })
   const [attempt, setAttempt] = useState(0)
@@ -33,12 +35,10 @@ export function useLaunch(target: LaunchTarget, onExit: () => void) {
   const [slowSince, setSlowSince] = useState('')
   // The frame's page has loaded.
   const [shown, setShown] = useState(false)
-  const key = useRef<string>(undefined)
   const frame = useRef<HTMLIFrameElement>(null)
   const waiting = launch.step === 'asking' || (launch.step === 'playing' && !launch.ready)
 
   const open = useEffectEvent((answer: OutputOf<typeof launchGame>, origins: string[]) => {
-    key.current = undefined
     const checked = checkGameUrl(answer.gameUrl, origins, location.href)
     if ('refused' in checked) return setLaunch({ step: 'failed', why: checked.refused === 'empty' ? 'noUrl' : 'unknownOrigin' })
     if (target.kind === 'lottery') {
@@ -50,23 +50,24 @@ export function useLaunch(target: LaunchTarget, onExit: () => void) {
   })
   const fail = useEffectEvent((error: unknown) => {
     const known = error instanceof PlatformError ? error : undefined
-    // An attempt whose end nobody knows is repeated with its own key: it can not start a second session.
-    if (known?.outcome !== 'unknown') key.current = undefined
     setLaunch({ step: 'failed', why: FAILURES[known?.code ?? ''] ?? 'failed', error })
   })
 
+  const request = useEffectEvent(async () => {
+    const end = await submit(launchInput(target, location.origin))
+    if (end?.status === 'failed') throw end.error
+    return end?.status === 'done' ? end.answer : undefined
+  })
   useEffect(() => {
-    key.current ??= newIdempotencyKey()
     let current = true
-    const asked = ask({ ...launchInput(target, location.origin), idempotencyKey: key.current })
-    Promise.all([asked, knownOrigins()]).then(
-      ([answer, origins]) => current && open(answer, origins),
+    Promise.all([request(), knownOrigins()]).then(
+      ([answer, origins]) => current && answer && open(answer, origins),
       (error: unknown) => current && fail(error),
     )
     return () => {
       current = false
     }
-  }, [ask, knownOrigins, target, attempt])
+  }, [knownOrigins, attempt])
 
   // Which wait is meant: another try or more patience starts a new one.
   const wait = `${attempt}/${patience}`
@@ -110,11 +111,9 @@ export function useLaunch(target: LaunchTarget, onExit: () => void) {
     opened.opener = null
     setLaunch({ step: 'asking' })
     try {
-      const [{ gameUrl }, origins] = await Promise.all([
-        ask({ ...launchInput(target, location.origin), idempotencyKey: newIdempotencyKey() }),
-        knownOrigins(),
-      ])
-      const checked = checkGameUrl(gameUrl, origins, location.href)
+      const [end, origins] = await Promise.all([other.submit(launchInput(target, location.origin)), knownOrigins()])
+      if (end?.status === 'failed') throw end.error
+      const checked = checkGameUrl(end?.status === 'done' ? (end.answer?.gameUrl ?? '') : '', origins, location.href)
       if ('refused' in checked) throw new Error(checked.refused)
       opened.location.replace(checked.url)
       setLaunch({ step: 'elsewhere' })

@@ -6,7 +6,8 @@ import * as css from './OrderLinesView.css.ts'
 interface OrderLinesViewProps {
   order: LotteryOrderDetail
   symbol: string
-  onCancel: (line: SubOrder) => void
+  /** Absent while another cancel is not over. */
+  onCancel?: (line: SubOrder) => void
 }
 
 const WORDS = ['BIG', 'SMALL', 'ODD', 'EVEN'] as const
@@ -44,7 +45,7 @@ export function OrderLinesView({ order, symbol, onCancel }: OrderLinesViewProps)
               {line.prize > 0 && <Money minor={line.prize} symbol={symbol} signed />}
               {line.status === 'cancelled' && <Tag>{t('status.cancelled')}</Tag>}
             </div>
-            {line.cancellable && (
+            {line.cancellable && onCancel && (
               <Button size="sm" tone="secondary" onClick={() => onCancel(line)}>
                 {t('cancel')}
               </Button>

@@ -6,6 +6,7 @@ import { ImagePicker } from '../../blocks/ImagePicker/ImagePicker.tsx'
 import { useImages } from '../../blocks/ImagePicker/useImages.ts'
 import { TextArea } from '../../blocks/TextArea/TextArea.tsx'
 import { textLength } from '../../blocks/TextArea/textLength.ts'
+import { UnknownOutcome, type UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import * as css from './FeedbackView.css.ts'
 
 export const feedbackTypes = ['problem', 'payment', 'game', 'account', 'suggestion'] as const satisfies FeedbackType[]
@@ -22,12 +23,14 @@ export interface FeedbackFormProps {
   onSend: (feedback: Feedback) => void
   sending: boolean
   error: string | undefined
+  /** It may have been sent: nothing is sent again until that is known. */
+  unknown?: UnknownOutcomeProps
   /** An answer to a ticket: no type is asked for. */
   reply?: boolean
 }
 
 /** A message to the operator, with pictures. */
-export function FeedbackForm({ length, onSend, sending, error, reply = false }: FeedbackFormProps) {
+export function FeedbackForm({ length, onSend, sending, error, unknown, reply = false }: FeedbackFormProps) {
   const t = useTranslations('feedback')
   const [type, setType] = useState<FeedbackType>('problem')
   const [content, setContent] = useState('')
@@ -75,9 +78,13 @@ export function FeedbackForm({ length, onSend, sending, error, reply = false }: 
             {error}
           </Notice>
         )}
-        <Button type="submit" block loading={sending} disabled={pictures.busy}>
-          {t('send')}
-        </Button>
+        {unknown ? (
+          <UnknownOutcome {...unknown} />
+        ) : (
+          <Button type="submit" block loading={sending} disabled={pictures.busy}>
+            {t('send')}
+          </Button>
+        )}
       </form>
     </Card>
   )

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { feedbackTicketQuery, feedbackTicketsQuery, replyToFeedbackMutation, sendFeedbackMutation } from '@platform/sdk/query/help'
-import { useClient } from '@platform/sdk/react'
+import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { firstFailure } from '../../blocks/firstFailure.ts'
 import { pagingOf } from '../../blocks/paging.ts'
-import { useSubmitKey } from '../../blocks/useSubmitKey.ts'
+import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { pathTo } from '../../paths.ts'
 import { MembersOnly } from '../../session/MembersOnly.tsx'
@@ -31,9 +31,11 @@ function Writing() {
   const [query, setQuery] = useSearchParams()
   const tab = query.get('tab') === 'tickets' ? 'tickets' : 'new'
   const tickets = useInfiniteQuery({ ...feedbackTicketsQuery(client), ...firstFailure, enabled: tab === 'tickets' })
-  const send = useMutation(sendFeedbackMutation(client))
-  const key = useSubmitKey()
   const [ticketNo, setTicketNo] = useState<string>()
+  const send = useKeyedMutation(sendFeedbackMutation(client), {
+    // Only the list knows the number of what was sent before a reload.
+    onDone: (ticket) => (ticket ? setTicketNo(ticket.ticketNo) : setQuery({ tab: 'tickets' }, { replace: true })),
+  })
   return (
     <FeedbackView
       tab={tab}
@@ -41,13 +43,10 @@ function Writing() {
       sent={ticketNo === undefined ? undefined : { ticketNo, href: ticketHref(ticketNo), onAgain: () => setTicketNo(undefined) }}
       form={{
         length: newLength,
-        sending: send.isPending,
-        error: send.error ? textOf(send.error) : undefined,
-        onSend: (feedback) =>
-          send.mutate(
-            { ...feedback, idempotencyKey: key.take() },
-            { onSuccess: (answer) => setTicketNo(answer.ticketNo), onSettled: (_answer, error) => key.settle(error) },
-          ),
+        sending: send.busy,
+        error: send.status === 'failed' ? textOf(send.error) : undefined,
+        unknown: unknownOf(send),
+        onSend: (feedback) => void send.submit(feedback),
       }}
       tickets={{
         list: tickets.data?.pages.flatMap(({ content }) => content),
@@ -63,8 +62,7 @@ function Ticket({ ticketNo }: { ticketNo: string }) {
   const client = useClient()
   const textOf = useErrorText()
   const { data } = useQuery({ ...feedbackTicketQuery(client, ticketNo), ...firstFailure })
-  const reply = useMutation(replyToFeedbackMutation(client))
-  const key = useSubmitKey()
+  const reply = useKeyedMutation(replyToFeedbackMutation(client), { scope: ticketNo })
   return (
     <TicketView
       ticket={data?.ticket}
@@ -72,10 +70,10 @@ function Ticket({ ticketNo }: { ticketNo: string }) {
       listHref={listHref}
       form={{
         length: replyLength,
-        sending: reply.isPending,
-        error: reply.error ? textOf(reply.error) : undefined,
-        onSend: ({ content, images }) =>
-          reply.mutate({ ticketNo, content, images, idempotencyKey: key.take() }, { onSettled: (_answer, error) => key.settle(error) }),
+        sending: reply.busy,
+        error: reply.status === 'failed' ? textOf(reply.error) : undefined,
+        unknown: unknownOf(reply),
+        onSend: ({ content, images }) => void reply.submit({ ticketNo, content, images }),
       }}
     />
   )

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { Promotion, PromotionApplication } from '@platform/sdk/promotions'
 import { Button, formatMoney, Picture, RichText, Skeleton } from '@platform/ui'
 import type { ContentLinks } from '../../blocks/Content/useContentLinks.ts'
+import { UnknownOutcome, type UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { coverOf } from '../coverOf.ts'
 import { LocalDates } from './LocalDates.tsx'
 import { StatusBadge } from '../StatusBadge.tsx'
@@ -20,12 +21,24 @@ export interface ActivityDetailViewProps {
   /** The action is being sent. */
   busy: boolean
   onAction: (action: PromotionAction) => void
+  /** In the action's place: it may have happened. */
+  unknown?: UnknownOutcomeProps
   /** Set while the form to apply is open. */
   form: ApplyFormProps | undefined
 }
 
 /** One promotion: picture, title, dates, body, and what the member can do (2.15). */
-export function ActivityDetailView({ promotion, application, symbol, links, action, busy, onAction, form }: ActivityDetailViewProps) {
+export function ActivityDetailView({
+  promotion,
+  application,
+  symbol,
+  links,
+  action,
+  busy,
+  onAction,
+  unknown,
+  form,
+}: ActivityDetailViewProps) {
   const t = useTranslations('promotions')
   const locale = useLocale()
   if (!promotion) return <Loading />
@@ -50,9 +63,13 @@ export function ActivityDetailView({ promotion, application, symbol, links, acti
       </article>
       {action && !form && (
         <div className={css.action}>
-          <Button block size="lg" tone={action === 'claim' ? 'accent' : 'primary'} loading={busy} onClick={() => onAction(action)}>
-            {action === 'claim' ? claim : t(action === 'apply' && status === 'rejected' ? 'applyAgain' : action)}
-          </Button>
+          {unknown ? (
+            <UnknownOutcome {...unknown} />
+          ) : (
+            <Button block size="lg" tone={action === 'claim' ? 'accent' : 'primary'} loading={busy} onClick={() => onAction(action)}>
+              {action === 'claim' ? claim : t(action === 'apply' && status === 'rejected' ? 'applyAgain' : action)}
+            </Button>
+          )}
         </div>
       )}
     </>

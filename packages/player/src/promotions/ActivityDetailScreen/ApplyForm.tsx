@@ -4,6 +4,7 @@ import { Button, Card, Notice } from '@platform/ui'
 import { ImagePicker } from '../../blocks/ImagePicker/ImagePicker.tsx'
 import { useImages } from '../../blocks/ImagePicker/useImages.ts'
 import { TextArea } from '../../blocks/TextArea/TextArea.tsx'
+import { UnknownOutcome, type UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import * as css from './ActivityDetailView.css.ts'
 
 /** Longest comment, in characters (section 5). */
@@ -14,10 +15,11 @@ export interface ApplyFormProps {
   sending: boolean
   /** What went wrong the last time. */
   error: string | undefined
+  unknown?: UnknownOutcomeProps
 }
 
 /** Applies for a promotion with a comment and pictures (sections 3, 5). */
-export function ApplyForm({ onApply, sending, error }: ApplyFormProps) {
+export function ApplyForm({ onApply, sending, error, unknown }: ApplyFormProps) {
   const t = useTranslations('promotions')
   const [comment, setComment] = useState('')
   const pictures = useImages()
@@ -46,9 +48,13 @@ export function ApplyForm({ onApply, sending, error }: ApplyFormProps) {
             {error}
           </Notice>
         )}
-        <Button type="submit" block loading={sending} disabled={pictures.busy}>
-          {t('send')}
-        </Button>
+        {unknown ? (
+          <UnknownOutcome {...unknown} />
+        ) : (
+          <Button type="submit" block loading={sending} disabled={pictures.busy}>
+            {t('send')}
+          </Button>
+        )}
       </form>
     </Card>
   )

@@ -1,13 +1,15 @@
 import type { CallDescription, CallOptions } from '../Call.ts'
 import type { Client, ClientOptions } from '../Client.ts'
 import { ContractError, NetworkError, OutcomeUnknownError, ValidationError } from '../errors.ts'
-import { PlatformError } from '../PlatformError.ts'
+import { PlatformError, type ErrorKind } from '../PlatformError.ts'
 import { randomId } from '../randomId.ts'
 import { z } from '../schema.ts'
 import { isOffline } from './attempt.ts'
 import { pause, waitBefore } from './retry.ts'
 import { send } from './send.ts'
 import type { Sending } from './Sending.ts'
+
+const decisions = new Set<ErrorKind>(['business', 'validation', 'captchaRequired'])
 
 /** A whole call: encodes, tries as often as its class allows, and answers the value or throws a `PlatformError`. */
 export async function request(
@@ -33,6 +35,7 @@ export async function request(
 async function tryAndTry(sending: Sending) {
   const { call, signal } = sending
   let refusal: PlatformError | undefined
+  let unanswered: PlatformError | undefined
   for (let tried = 1; ; tried++) {
     try {
       return await send(sending, refusal)
@@ -40,7 +43,9 @@ async function tryAndTry(sending: Sending) {
       if (!(error instanceof PlatformError)) throw error
       const sealAgain = call.seal && !refusal && (error.code === 'crypto.key' || error.code === 'crypto.clock')
       const wait = sealAgain ? 0 : waitBefore(call, error, tried)
-      if (wait === undefined) throw error
+      // Only a decision about the key ends a call that an earlier try may have completed: a limit or a closed gate says nothing of it.
+      if (wait === undefined) throw unanswered && !decisions.has(error.kind) && error.outcome === 'none' ? unanswered : error
+      if (error.outcome === 'unknown') unanswered = error
       if (sealAgain) refusal = error
       await pause(wait, signal)
     }

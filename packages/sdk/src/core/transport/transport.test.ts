@@ -192,9 +192,24 @@ describe('[contract: idempotency]', () => {
     ['another payload', () => failure(422, 'idempotency.mismatch'), { kind: 'conflict', outcome: 'none' }],
     ['a success nobody can read', () => success(launchGame, { gameUrl: 1 }), { kind: 'contract', outcome: 'applied', field: 'gameUrl' }],
     ['garbage', () => new Response('{"suc'), { kind: 'outcomeUnknown' }],
+    ['a gateway that broke, maybe after the effect,', () => failure(500, 'server.error'), { kind: 'outcomeUnknown' }],
+    ["a proxy's own refusal", () => new Response('<html>', { status: 403 }), { kind: 'outcomeUnknown', status: 403 }],
+    ['maintenance', () => failure(503, 'system.maintenance'), { kind: 'maintenance', outcome: 'none' }],
+    ['a limit', () => failure(429, 'rate.limited'), { kind: 'rateLimited', outcome: 'none' }],
   ] as const)('%s of a keyed call', async ([, answer, expected]) => {
     const { client } = flaky([], answer)
     expect((await settled(launchGame(client, launch))).error).toMatchObject(expected)
+  })
+
+  test.for([
+    ['a limit', () => failure(429, 'rate.limited', undefined, { 'Retry-After': '60' }), 'outcomeUnknown'],
+    ['maintenance', () => failure(503, 'system.maintenance'), 'outcomeUnknown'],
+    ['an ended session', () => failure(401, 'session.expired'), 'outcomeUnknown'],
+    ['a closed feature', () => failure(403, 'access.feature'), 'outcomeUnknown'],
+    ['the refusal of this key', () => failure(400, 'wallet.insufficient'), 'business'],
+  ] as const)('%s after a try without an answer', async ([, then, kind]) => {
+    const { client } = flaky([reset], then)
+    expect((await settled(launchGame(client, launch))).error).toMatchObject({ kind })
   })
 
   test('nothing that moves money is sent while offline', async () => {

@@ -24,7 +24,7 @@ export {
   verificationQuery,
   villagesQuery,
 } from '../../account/queries.ts'
-export { registerByMobileMutation, registerMutation, type Registration } from '../../account/registerMutation.ts'
+export { registerMutation, type Registration } from '../../account/registerMutation.ts'
 export { setPasswordByPhoneMutation } from '../../account/setPasswordByPhoneMutation.ts'
 export { memberInfoQuery, settingsQuery, systemStatusQuery, whitelabelQuery } from '../../account/siteQueries.ts'
 export { removePrivate } from '../../core/queryDefaults.ts'

@@ -1,0 +1,9 @@
+import type { KeyedState } from '@platform/sdk/react'
+import type { UnknownOutcomeProps } from './UnknownOutcome.tsx'
+
+/** What a view shows of a call whose outcome is unknown; undefined for every other state. */
+export function unknownOf(keyed: KeyedState<unknown> & { checkAgain: () => unknown }): UnknownOutcomeProps | undefined {
+  if (keyed.status !== 'unknown') return undefined
+  const { error, checkAgain } = keyed
+  return { requestId: error.requestId ?? error.key, onCheck: () => checkAgain() }
+}

@@ -1,0 +1,16 @@
+/** The key of a call that has no final answer yet: who sent which form. */
+export interface StoredKey {
+  merchant: string
+  /** User name, '' for a guest. */
+  user: string
+  call: string
+  key: string
+  /** Of the form, without passwords and codes. */
+  hash: string
+}
+
+/** Where the keys of open calls are stored: in a browser the session storage, so that a reload resumes the call. Neither function throws. */
+export interface KeyStore {
+  get(): StoredKey[] | undefined
+  set(keys: StoredKey[]): void
+}

@@ -1,0 +1,130 @@
+import type { Client } from '../core/Client.ts'
+import { NetworkError, OutcomeUnknownError } from '../core/errors.ts'
+import { PlatformError } from '../core/PlatformError.ts'
+import { randomId } from '../core/randomId.ts'
+import { resolveOutcome } from '../wallet/resolveOutcome.ts'
+import { formHash } from './formHash.ts'
+import type { KeyedEnd, KeyedState } from './KeyedState.ts'
+import { openKeys } from './openKeys.ts'
+import type { KeyStore, StoredKey } from './KeyStore.ts'
+
+type Send<Form, Answer> = (input: Form & { idempotencyKey: string }) => Promise<Answer>
+
+/** A call whose outcome is open. `again` is missing after a reload: its form is gone. */
+interface OpenCall<Answer> {
+  stored: StoredKey
+  lost: OutcomeUnknownError
+  again?: () => Promise<Answer>
+}
+
+export interface KeyedCallOptions {
+  client: Client
+  store: KeyStore
+  /** Names the form: calls of one name share a stored key. */
+  call: string
+  /** False for a launch, which never waits: a new submit goes out at once with the same key. No status polling, no stored key. Default true. */
+  resolves?: boolean
+}
+
+/**
+ * A call that must happen once, without any framework: one submit at a time, its key stored before it is sent and until the gateway has
+ * decided, a lost answer looked up by its key. `useKeyedMutation` is this for React.
+ */
+export function createKeyedCall<Form extends object, Answer>({ client, store, call, resolves = true }: KeyedCallOptions) {
+  let state: KeyedState<Answer> = { status: 'idle' }
+  let open: OpenCall<Answer> | undefined
+  // Not decided, as far as the gateway says: the same form goes out with the same key, in case the first try still arrives.
+  let undecided: StoredKey | undefined
+  const keys = openKeys(client, store, call)
+  const listeners = new Set<() => void>()
+
+  function become<Next extends KeyedState<Answer>>(next: Next): Next {
+    state = next
+    for (const listener of listeners) listener()
+    return next
+  }
+  const isBusy = () => state.status === 'sending' || state.status === 'checking'
+
+  /** Sends a form, or first what `prepare` makes of it; undefined prepares nothing to send. Ignored while busy; checks while unknown. */
+  async function submit(form: Form | (() => Promise<Form | undefined>), send: Send<Form, Answer>): Promise<KeyedEnd<Answer> | undefined> {
+    if (isBusy() && resolves) return undefined
+    if (findOpen()) return check()
+    become({ status: 'sending' })
+    let stored: StoredKey | undefined
+    try {
+      const input = typeof form === 'function' ? await form() : form
+      if (!input) return void become({ status: 'idle' })
+      stored = keyFor(formHash(input))
+      const again = () => send({ ...input, idempotencyKey: stored!.key })
+      if (resolves) keys.add(stored)
+      else undecided = stored
+      return await again().then(
+        (answer) => end({ status: 'done', answer }, stored),
+        (error: unknown) => fail(error, stored!, again),
+      )
+    } catch (error) {
+      return end({ status: 'failed', error }, stored)
+    }
+  }
+
+  function keyFor(hash: string): StoredKey {
+    const fresh = keys.make(randomId(), hash)
+    return undecided && undecided.hash === hash && keys.isMine(undecided) ? undecided : fresh
+  }
+
+  function fail(error: unknown, stored: StoredKey, again: () => Promise<Answer>) {
+    const known = error instanceof PlatformError ? error : undefined
+    if (known?.outcome === 'applied' && resolves) return end({ status: 'done', answer: undefined }, stored)
+    const otherForm = known?.code === 'idempotency.mismatch'
+    if (known && known.outcome !== 'unknown' && !otherForm) return end({ status: 'failed', error }, stored)
+    if (!resolves) return become({ status: 'failed', error })
+    const cause = known ?? new NetworkError('The call broke off', { code: 'network.reset', cause: error })
+    const lost = known instanceof OutcomeUnknownError ? known : new OutcomeUnknownError(stored.key, cause)
+    open = { stored, lost, again: otherForm ? undefined : again }
+    return resolve(open)
+  }
+
+  /** Requests once more what became of an open call; also of one that a reload interrupted. Undefined where none is open. */
+  async function check(): Promise<KeyedEnd<Answer> | undefined> {
+    if (isBusy()) return undefined
+    open = findOpen()
+    return open && resolve(open)
+  }
+
+  function findOpen(): OpenCall<Answer> | undefined {
+    if (open && keys.isMine(open.stored)) return open
+    const stored = resolves ? keys.find() : undefined
+    const cause = new NetworkError('The page went before the answer came', { code: 'network.reset' })
+    return stored && { stored, lost: new OutcomeUnknownError(stored.key, cause) }
+  }
+
+  async function resolve({ stored, lost, again }: OpenCall<Answer>): Promise<KeyedEnd<Answer>> {
+    become({ status: 'checking' })
+    try {
+      // In the name of another player the same key would be another call.
+      const answer = await resolveOutcome(client, lost, again && (async () => (keys.isMine(stored) ? again() : Promise.reject(lost))))
+      return end({ status: 'done', answer }, stored)
+    } catch (error) {
+      return error === lost ? become({ status: 'unknown', error: lost }) : end({ status: 'failed', error }, stored)
+    }
+  }
+
+  function end(last: KeyedEnd<Answer>, stored: StoredKey | undefined) {
+    open = undefined
+    undecided = last.status === 'failed' && last.error instanceof NetworkError ? stored : undefined
+    if (stored) keys.remove(stored)
+    return become(last)
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    submit,
+    check,
+    /** Back to idle, once the end was shown. An open call stays as it is. */
+    reset: () => void (state.status === 'done' || state.status === 'failed' ? become({ status: 'idle' }) : undefined),
+  }
+}

@@ -1,0 +1,26 @@
+import type { Client } from '../core/Client.ts'
+import type { KeyStore, StoredKey } from './KeyStore.ts'
+
+/** Those of other players and forms that nobody came back for go first. */
+const most = 20
+
+/** The stored keys of one form, for whoever is signed in: another player neither finds nor resumes them. */
+export function openKeys(client: Client, store: KeyStore, call: string) {
+  const owner = () => {
+    const session = client.session.get()
+    return { merchant: session?.merchantCode ?? client.merchant, user: session?.userName ?? '', call }
+  }
+  const isMine = (stored: StoredKey) => {
+    const { merchant, user } = owner()
+    return stored.merchant === merchant && stored.user === user && stored.call === call
+  }
+  const all = () => store.get() ?? []
+  const others = ({ key }: StoredKey) => all().filter((stored) => stored.key !== key)
+  return {
+    make: (key: string, hash: string): StoredKey => ({ ...owner(), key, hash }),
+    isMine,
+    find: () => all().findLast(isMine),
+    add: (stored: StoredKey) => store.set([...others(stored), stored].slice(-most)),
+    remove: (stored: StoredKey) => store.set(others(stored)),
+  }
+}

@@ -1,0 +1,92 @@
+import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { OutcomeUnknownError } from '../core/errors.ts'
+import { createKeyedCall } from '../keyed/createKeyedCall.ts'
+import type { KeyedEnd, KeyedState } from '../keyed/KeyedState.ts'
+import type { KeyStore, StoredKey } from '../keyed/KeyStore.ts'
+import { useClient, useKeyStore } from './PlatformProvider.tsx'
+
+/** What a form fills in: the input of the mutation without its key. */
+type FormOf<Input> = Input extends unknown ? Omit<Input, 'idempotencyKey'> : never
+
+export interface KeyedMutationOptions<Answer> {
+  /** Tells forms of one call apart, for example by promotion or order. */
+  scope?: string
+  /** False for a launch, which never waits: no lost answer is looked up, and a new submit goes out at once with the same key. Default true. */
+  resolves?: boolean
+  /** It happened, once. Empty the form. Without `answer` only that is known: a reload lost it. Not called once the component is gone. */
+  onDone?: (answer: Answer | undefined) => void
+  onFailed?: (error: unknown) => void
+  onUnknown?: (error: OutcomeUnknownError) => void
+}
+
+export type KeyedMutation<Input, Answer> = KeyedState<Answer> & {
+  /** Sending or checking: the form is disabled and its button busy. */
+  busy: boolean
+  /**
+   * Sends a form, or what a function prepares (undefined = nothing to send). Ignored while busy; while unknown it checks instead.
+   * Resolves to how it ended, and never rejects.
+   */
+  submit: (form: FormOf<Input> | (() => Promise<FormOf<Input> | undefined>)) => Promise<KeyedEnd<Answer> | undefined>
+  /** Asks again what became of a call whose outcome is unknown. */
+  checkAgain: () => Promise<KeyedEnd<Answer> | undefined>
+  /** Back to idle, after the end was shown. */
+  reset: () => void
+}
+
+let inMemory: StoredKey[] = []
+const memoryKeyStore: KeyStore = { get: () => inMemory, set: (keys) => (inMemory = keys) }
+const idle: KeyedState<never> = { status: 'idle' }
+
+/**
+ * Sends something that must happen once: one idempotency key and one submit at a time, the key stored before the request and until a final
+ * answer, a lost answer looked up, "still unknown" as a state of its own, resumed after a reload. Needs a `PlatformProvider` with `keyStore`.
+ *
+ *     const bet = useKeyedMutation(placeLotteryBetMutation(client), { onDone: clearSlip })
+ *     if (bet.status === 'unknown') return <Unknown requestId={bet.error.requestId} onCheck={bet.checkAgain} />
+ *     <Button loading={bet.busy} onClick={() => void bet.submit({ drawId, lines })} />
+ */
+export function useKeyedMutation<Answer, Input extends { idempotencyKey?: string }, Context = unknown>(
+  mutation: UseMutationOptions<Answer, Error, Input, Context>,
+  options: KeyedMutationOptions<Answer> = {},
+): KeyedMutation<Input, Answer> {
+  const client = useClient()
+  const store = useKeyStore() ?? memoryKeyStore
+  const queries = useQueryClient()
+  const { mutateAsync } = useMutation(mutation)
+  const { scope, resolves } = options
+  const call = JSON.stringify([mutation.mutationKey, scope])
+  const keyed = useMemo(
+    () => createKeyedCall<FormOf<Input> & object, Answer>({ client, store, call, resolves }),
+    [client, store, call, resolves],
+  )
+  const state = useSyncExternalStore(keyed.subscribe, keyed.get, () => idle)
+
+  // Of the last render; none once the component is gone, so that nobody navigates away from another screen.
+  const handlers = useRef<KeyedMutationOptions<Answer>>(undefined)
+  useEffect(() => {
+    handlers.current = options
+    return () => void (handlers.current = undefined)
+  })
+  const report = useCallback(
+    async (ending: Promise<KeyedEnd<Answer> | undefined>) => {
+      const end = await ending
+      // The mutation itself refreshes what it changed, unless a reload lost it.
+      if (end?.status === 'done' && end.answer === undefined) void queries.invalidateQueries()
+      if (end?.status === 'done') handlers.current?.onDone?.(end.answer)
+      if (end?.status === 'failed') handlers.current?.onFailed?.(end.error)
+      if (end?.status === 'unknown') handlers.current?.onUnknown?.(end.error)
+      return end
+    },
+    [queries],
+  )
+  useEffect(() => void report(keyed.check()), [keyed, report])
+
+  return {
+    ...state,
+    busy: state.status === 'sending' || state.status === 'checking',
+    submit: (form) => report(keyed.submit(form, (input) => mutateAsync(input as unknown as Input))),
+    checkAgain: () => report(keyed.check()),
+    reset: keyed.reset,
+  }
+}
