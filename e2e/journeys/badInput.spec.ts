@@ -57,7 +57,7 @@ test('[8] a dead gateway leaves a usable page that recovers', async ({ page, sit
   let dead = true
   await page.route('**/wps/**', (route) => (dead ? route.abort() : route.continue()))
   await page.goto('/m/home')
-  await expect(page.getByRole('heading', { name: site.t.system.serviceTitle })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: site.t.closed.serviceTitle })).toBeVisible({ timeout: 20_000 })
   dead = false
   await page.getByRole('button', { name: /tentar/i }).click()
   await expect(page.getByRole('article').first()).toBeVisible()

@@ -5,7 +5,11 @@ import type { Context } from '../gateway/Context.ts'
 import { inLanguage } from '../gateway/languages.ts'
 import { Refusal } from '../gateway/Refusal.ts'
 
-export type CatalogueGame = Selectable<Tables['games']> & { vendor_maintenance: boolean }
+export type CatalogueGame = Selectable<Tables['games']> & {
+  vendor_maintenance: boolean
+  /** The code of the lottery that this game is, if it is one. */
+  lottery_code: string | null
+}
 
 /** Games that a merchant offers, in its order: by category, then by position. */
 export type Catalogue = Map<string, CatalogueGame>
@@ -20,8 +24,9 @@ export function catalogueOf({ db, services, merchant: { brand } }: Context): Pro
       .selectFrom('games as g')
       .innerJoin('vendors as v', 'v.code', 'g.vendor')
       .innerJoin('game_categories as c', (join) => join.onRef('c.game_type', '=', 'g.game_type').on('c.merchant', '=', brand))
+      .leftJoin('lotteries as l', 'l.node_id', 'g.node_id')
       .selectAll('g')
-      .select('v.maintenance as vendor_maintenance')
+      .select(['v.maintenance as vendor_maintenance', 'l.code as lottery_code'])
       .orderBy('c.position')
       .orderBy('g.position')
       .orderBy('g.node_id')
@@ -58,7 +63,7 @@ export const gameOf = (game: CatalogueGame, language: WireLanguage): Game => ({
   vassalage: game.vendor,
   iconUrl: game.icon,
   gameType: game.game_type,
-  gameId: game.game_id || game.room_id,
+  gameId: game.lottery_code ?? (game.game_id || game.room_id),
   ...roomOf(game),
   supportPlay: isOpen(game),
 })

@@ -103,7 +103,7 @@ test.each([
   expect(await launch({ nodeId: 'slot-1', backUrl: address })).toMatchObject({ status: 400, body: { errorCode: 'validation' } })
 })
 
-test('[1] the vendor rule goes before the category rule: TCG_SEA opens its lobby, whatever was tapped', async () => {
+test('[1] a tile of TCG_SEA opens its lobby, with or without one of its games that is no lottery', async () => {
   const { token: lotus } = await sandbox.member({ merchant: 'lotus' })
   const options = { merchant: 'lotus', token: lotus }
   const opened = async (order: Record<string, string>) => {
@@ -112,6 +112,7 @@ test('[1] the vendor rule goes before the category rule: TCG_SEA opens its lobby
     return (await sandbox.db.selectFrom('launch_tickets').select('node_id').where('ticket_hash', '=', hash).executeTakeFirst())?.node_id
   }
   expect(await opened({ nodeId: 'sea-1' })).toBe('sea-lobby')
+  expect(await opened({ vassalage: 'TCG_SEA' })).toBe('sea-lobby')
   expect(await opened({ lottoGameCode: 'lobby', lottoPrizeMode: 'Elott' })).toBe('sea-lobby')
   expect(await opened({ nodeId: 'slot-0' })).toBe('slot-0')
 })

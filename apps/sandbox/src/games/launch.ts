@@ -11,18 +11,20 @@ import { catalogueOf, gameUnknown, isLottery, isOpen, roomOf, type Catalogue, ty
 type Order = InputOf<typeof launchGame>
 
 const TICKET_MS = 60_000
-/** These vendors always open their lobby, whatever was tapped (section 1). The vendor's rule goes before the category's. */
+/** Their tiles open their lobby (section 1); a lottery of theirs opens its own draw like every other. */
 const LOBBY_VENDORS = new Set(['TCG_LOTTO_VN', 'TCG_SEA'])
 
 /** A single-use ticket to one game, as an address on the gateway's own origin. */
 export async function launch(order: Order, context: Context): Promise<OutputOf<typeof launchGame>> {
   const { db, merchant, language, now, origin, session } = context
   if (!isOwnAddress(order.backUrl, context)) throw invalid('backUrl')
-  const game = await gameToOpen(order, context)
+  const catalogue = await catalogueOf(context)
+  const tapped = order.nodeId ? catalogue.get(order.nodeId) : undefined
+  const game = gameToOpen(order, tapped, catalogue)
   if (!isOpen(game)) throw new Refusal('game.maintenance', 400)
   // The vendor named neither game nor room: there is nowhere to go.
   if (!game.game_id && !game.room_id) throw new Refusal('request.url', 404)
-  const code = await lotteryToOpen(order, context)
+  const code = await lotteryToOpen(order.lottoGameCode ?? tapped?.lottery_code, context)
   const page_key = await pageKeyOf(db, session ?? '', now())
   if (!page_key) throw new Refusal('session.expired', 401)
   const ticket = newToken()
@@ -47,7 +49,7 @@ export async function launch(order: Order, context: Context): Promise<OutputOf<t
 }
 
 /** The code of the lottery that is asked for, undefined for the lobby. */
-async function lotteryToOpen({ lottoGameCode: code }: Order, context: Context): Promise<string | undefined> {
+async function lotteryToOpen(code: string | null | undefined, context: Context): Promise<string | undefined> {
   if (!code || code === 'lobby') return undefined
   const { game } = await lotteryNamed(code, context)
   if (!isOpen(game)) throw new Refusal('game.maintenance', 400)
@@ -61,12 +63,10 @@ function isOwnAddress(address: string, { merchant, services, origin }: Context):
   return originsOf(merchant, origin).includes(url.origin) || (services.testMode && ['localhost', '127.0.0.1'].includes(url.hostname))
 }
 
-async function gameToOpen(order: Order, context: Context): Promise<CatalogueGame> {
-  const catalogue = await catalogueOf(context)
-  const game = order.nodeId ? catalogue.get(order.nodeId) : undefined
-  const vendor = game?.vendor ?? order.vassalage
+function gameToOpen(order: Order, tapped: CatalogueGame | undefined, catalogue: Catalogue): CatalogueGame {
+  const vendor = tapped?.vendor ?? order.vassalage
   if (vendor && LOBBY_VENDORS.has(vendor)) return lobbyOf(catalogue, (one) => one.vendor === vendor)
-  if (game) return game
+  if (tapped) return tapped
   if (order.lottoGameCode) {
     const type = order.lottoPrizeMode === 'Elott' ? 'ELOTT' : 'LOTT'
     return lobbyOf(catalogue, (one) => one.game_type === type)

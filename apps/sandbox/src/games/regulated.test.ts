@@ -85,6 +85,20 @@ test.each(['ipanema', 'lotus'])(
   },
 )
 
+test.each(['ipanema', 'lotus'])(
+  '[1] each lottery of %s opens its own draw: the code of its tile is one of the lotteries',
+  async (merchant) => {
+    const { body: index } = await sandbox.call(getGameIndex, {}, { merchant })
+    const tiles: { gameName: string; gameId: string }[] = index.games.filter(({ gameType }: { gameType: string }) =>
+      ['LOTT', 'ELOTT'].includes(gameType),
+    )
+    const { body: lotteries } = await sandbox.call(lottery.getMobileLotteries, {}, { merchant })
+    const names = new Map(Object.values(lotteries as lottery.LotteryGame[]).map(({ gameCode, remark }) => [gameCode, remark]))
+    expect(tiles.length).toBeGreaterThan(0)
+    for (const { gameId, gameName } of tiles) expect(names.get(gameId)).toBe(gameName)
+  },
+)
+
 test.each(regulated)('[2.19] %s has no agents', async (merchant) => {
   const types = await sandbox.db.selectFrom('members').select('type').distinct().where('merchant', '=', merchant).execute()
   expect(types.map(({ type }) => type).filter((type) => [1, 2, 41, 42].includes(type))).toEqual([])

@@ -46,6 +46,9 @@ test('[7.3] a lottery launch opens the betting page: ticket, view and code; with
   expect(Object.fromEntries(betting.searchParams)).toMatchObject({ view: 'betting', code: 'FAST', merchant: 'ipanema', lang: 'PT' })
   const lobby = await open({ lottoGameCode: 'lobby', lottoPrizeMode: 'Lott', lottoView: 'lobby' })
   expect(Object.fromEntries(lobby.searchParams)).toMatchObject({ view: 'lobby', code: 'lobby' })
+  // A tile names its game; which lottery that is, the gateway knows.
+  const tile = await open({ nodeId: 'lottery-FAST' })
+  expect(Object.fromEntries(tile.searchParams)).toMatchObject({ view: 'betting', code: 'FAST' })
   expect((await open({ nodeId: 'slot-1' })).pathname).toBe('/play/game')
   await expect(open({ lottoGameCode: 'NOSUCH' })).rejects.toMatchObject({ code: 'lottery.unknown' })
   await expect(open({ lottoGameCode: 'DAYLOTUS' })).rejects.toMatchObject({ code: 'lottery.unknown' })

@@ -21,9 +21,15 @@ export const systemRoutes = [
 
 /** The gateway knows no address book of the world: everybody comes from where this platform works. */
 function statusOf({ services, merchant }: Context) {
-  const { maintenance, region, ip } = services.console.current()
+  const { maintenance, upgrading, region, ip } = services.console.current()
   const isIn = (brands: string[]) => brands.includes(merchant.brand)
-  return { maintenance: isIn(maintenance), regionRestriction: isIn(region), ipRestriction: isIn(ip), location: 'BR' }
+  return {
+    maintenance: isIn(maintenance),
+    upgrading: isIn(upgrading),
+    regionRestriction: isIn(region),
+    ipRestriction: isIn(ip),
+    location: 'BR',
+  }
 }
 
 async function settings(context: Context): Promise<Settings> {

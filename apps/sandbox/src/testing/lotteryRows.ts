@@ -33,7 +33,7 @@ export async function addLottery(db: Db, merchant: string, lottery = daily(`DAY$
       node_id,
       vendor: 'HOUSE',
       game_type: type,
-      game_id: code,
+      game_id: `HOUSE_${node_id}`,
       ...names,
       search: code,
       icon: `/cdn/games/${code}.svg`,

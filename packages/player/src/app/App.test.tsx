@@ -155,6 +155,7 @@ test('[4] after a sign-in the one before it is shown, with a way for who did not
 
 test.each([
   ['maintenance', 'Estamos em manutenção'],
+  ['upgrading', 'Sistema em atualização'],
   ['region', 'Acesso restrito na sua região'],
   ['ip', 'Acesso bloqueado para este IP'],
 ])('[4] %s closes the site, and opens it again without a reload', async (name, title) => {
@@ -166,6 +167,17 @@ test.each([
   } finally {
     await consoleApi(name, { merchant, on: false })
   }
+  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect.element(page.getByRole('banner')).toBeVisible()
+})
+
+test('[4] the site configuration closes the site by itself, whatever the status says', async () => {
+  const client = makeClient()
+  let maintenance = true
+  intercept(client, 'getConsolidatedSettings', async (_input, pass) => ({ ...((await pass()) as object), maintenance }))
+  await renderApp(client, '/m/home')
+  await expect.element(page.getByRole('heading', { name: 'Estamos em manutenção' })).toBeVisible()
+  maintenance = false
   await page.getByRole('button', { name: 'Tentar novamente' }).click()
   await expect.element(page.getByRole('banner')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { LinkProvider, type RenderLink } from '@platform/ui'
 import { settingsQuery, systemStatusQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
@@ -23,26 +23,19 @@ const renderLink: RenderLink = ({ href, ...props }) => (isInside(href) ? <Link {
 
 const isInside = (href: string) => /^[/?]/.test(href)
 
-const checkClosedEvery = 30_000
-
 /** What decides whether there is an app at all: the site may be closed, to all or to this visitor's place (section 4). */
 export function AppShell({ children }: { children: ReactNode }) {
   const client = useClient()
-  const queries = useQueryClient()
-  const status = useQuery({
-    ...systemStatusQuery(client),
-    refetchInterval: ({ state }) => (startupState(state.data) === 'open' ? false : checkClosedEvery),
-  })
+  const status = useQuery(systemStatusQuery(client))
   const settings = useQuery({ ...settingsQuery(client), enabled: false })
   // Neither this visit nor one before has learnt anything of the site.
   const broken = status.isError && settings.isError && settings.data === undefined
-  const state = broken ? 'broken' : startupState(status.data)
-  const retry = () => void (broken ? queries.refetchQueries() : status.refetch())
+  const state = broken ? 'broken' : startupState(status.data, settings.data)
   return (
     <LinkProvider renderLink={renderLink}>
       {state !== 'open' && (
         <Suspense>
-          <ClosedSite state={state} until={status.data?.until} onRetry={retry} retrying={(broken ? settings : status).isFetching} />
+          <ClosedSite state={state} />
         </Suspense>
       )}
       {state === 'open' && children}

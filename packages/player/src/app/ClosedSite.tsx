@@ -1,19 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { settingsQuery, systemStatusQuery } from '@platform/sdk/query/account'
+import { useClient } from '@platform/sdk/react'
+import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { MaintenanceView } from '../system/MaintenanceScreen/MaintenanceView.tsx'
 import { RegionView } from '../system/RegionView/RegionView.tsx'
 import { ServiceErrorView } from '../system/ServiceErrorView/ServiceErrorView.tsx'
 import type { StartupState } from './startupState.ts'
 
-interface ClosedSiteProps {
-  state: Exclude<StartupState, 'open'> | 'broken'
-  /** When maintenance is meant to end, where the gateway tells: server ms. */
-  until?: number
-  onRetry: () => void
-  retrying: boolean
-}
+const checkEvery = 30_000
 
-/** Why there is no site at the moment, to all or to this visitor's place (section 4). */
-export function ClosedSite({ state, until, ...again }: ClosedSiteProps) {
-  if (state === 'maintenance') return <MaintenanceView until={until} {...again} />
+/** Why there is no site at the moment, to all or to this visitor's place; looks every 30 s whether there is one again (section 4). */
+export function ClosedSite({ state }: { state: Exclude<StartupState, 'open'> | 'broken' }) {
+  const client = useClient()
+  const { complete } = useLanguage()
+  // What has just failed is not asked again by showing so: each question opens the site until it is answered.
+  const look = { refetchInterval: state === 'broken' ? false : checkEvery, refetchOnMount: false, retryOnMount: false } as const
+  const status = useQuery({ ...systemStatusQuery(client), ...look })
+  const settings = useQuery({ ...settingsQuery(client), ...look })
+  if (!complete) return null
+  const again = {
+    onRetry: () => void Promise.all([status.refetch(), settings.refetch()]),
+    retrying: status.isFetching || settings.isFetching,
+  }
+  if (state === 'maintenance' || state === 'upgrading') return <MaintenanceView of={state} until={status.data?.until} {...again} />
   if (state === 'broken') return <ServiceErrorView {...again} />
   return <RegionView of={state} {...again} />
 }

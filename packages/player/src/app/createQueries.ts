@@ -8,11 +8,13 @@ export function createQueries(client: Client): QueryClient {
     // Any call may be the first to learn that the site has closed.
     if (error instanceof PlatformError && (error.kind === 'maintenance' || error.kind === 'regionRestricted')) {
       const { queryKey } = systemStatusQuery(client)
+      const upgrading = error.code === 'system.upgrading'
       queries.setQueryData(queryKey, (status) => ({
         location: '',
         until: undefined,
         ...status,
-        maintenance: error.kind === 'maintenance',
+        maintenance: error.kind === 'maintenance' && !upgrading,
+        upgrading,
         regionRestriction: error.kind === 'regionRestricted' && error.code !== 'region.ip',
         ipRestriction: error.code === 'region.ip',
       }))

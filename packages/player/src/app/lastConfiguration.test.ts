@@ -10,7 +10,9 @@ function visit(up: boolean) {
   const client = {
     session: { get: () => undefined },
     request: ({ name }: { name: string }) =>
-      up ? Promise.resolve({ of: name }) : Promise.reject(new NetworkError('gone', { code: 'network.reset' })),
+      up
+        ? Promise.resolve({ of: name, maintenance: true, regionRestriction: true })
+        : Promise.reject(new NetworkError('gone', { code: 'network.reset' })),
   } as unknown as Client
   const queries = createQueries(client)
   loadConfiguration(queries, client)
@@ -24,8 +26,9 @@ test('[4] the last good configuration shows while the gateway is down; yesterday
   await vi.waitFor(() => expect(before.getQueryState(whitelabelQuery(first).queryKey)?.status).toBe('success'))
   const { client, queries } = visit(false)
   await vi.waitFor(() => expect(queries.getQueryState(settingsQuery(client).queryKey)?.status).toBe('error'))
-  expect(queries.getQueryData(settingsQuery(client).queryKey)).toEqual({ of: 'getConsolidatedSettings' })
-  expect(queries.getQueryData(whitelabelQuery(client).queryKey)).toEqual({ of: 'getWhitelabel' })
+  const open = { maintenance: false, regionRestriction: false }
+  expect(queries.getQueryData(settingsQuery(client).queryKey)).toEqual({ of: 'getConsolidatedSettings', ...open })
+  expect(queries.getQueryData(whitelabelQuery(client).queryKey)).toMatchObject({ of: 'getWhitelabel' })
   expect(queries.getQueryData(systemStatusQuery(client).queryKey)).toBeUndefined()
 })
 

@@ -19,7 +19,8 @@ export function loadConfiguration(queries: QueryClient, client: Client): void {
   const answers = kept.map((query) => queries.fetchQuery(query as ReturnType<typeof settingsQuery>))
   void queries.prefetchQuery(systemStatusQuery(client))
   void Promise.all(answers).then(
-    ([settings, whitelabel]) => entries.lastConfiguration.set({ settings, whitelabel }),
+    ([settings, whitelabel]) =>
+      entries.lastConfiguration.set({ settings: { ...settings, maintenance: false, regionRestriction: false }, whitelabel }),
     () => undefined,
   )
 }

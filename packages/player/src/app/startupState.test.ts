@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest'
 import { startupState } from './startupState.ts'
 
+const open = { maintenance: false, upgrading: false, regionRestriction: false, ipRestriction: false }
+const site = { maintenance: false, regionRestriction: false }
+
 test.each([
-  [undefined, 'open'],
-  [{ maintenance: false, regionRestriction: false, ipRestriction: false }, 'open'],
-  [{ maintenance: true, regionRestriction: false, ipRestriction: false }, 'maintenance'],
-  [{ maintenance: false, regionRestriction: true, ipRestriction: false }, 'region'],
-  [{ maintenance: true, regionRestriction: true, ipRestriction: true }, 'maintenance'],
-  [{ maintenance: false, regionRestriction: false, ipRestriction: true }, 'ip'],
-] as const)('[4] %j starts as %s', (status, state) => {
-  expect(startupState(status)).toBe(state)
+  [undefined, undefined, 'open'],
+  [open, undefined, 'open'],
+  [open, site, 'open'],
+  [{ ...open, maintenance: true }, site, 'maintenance'],
+  [{ ...open, regionRestriction: true }, site, 'region'],
+  [{ maintenance: true, upgrading: true, regionRestriction: true, ipRestriction: true }, site, 'maintenance'],
+  [{ ...open, upgrading: true, regionRestriction: true }, site, 'upgrading'],
+  [{ ...open, ipRestriction: true }, site, 'ip'],
+  // The site configuration says so by itself.
+  [undefined, { ...site, maintenance: true }, 'maintenance'],
+  [open, { ...site, maintenance: true }, 'maintenance'],
+  [open, { ...site, regionRestriction: true }, 'region'],
+  [{ ...open, regionRestriction: true }, { ...site, maintenance: true }, 'maintenance'],
+] as const)('[4] status %j and settings %j start as %s', (status, settings, state) => {
+  expect(startupState(status, settings)).toBe(state)
 })

@@ -1,14 +1,19 @@
-interface Status {
+interface SiteFlags {
   maintenance: boolean
   regionRestriction: boolean
+}
+
+interface Status extends SiteFlags {
+  upgrading: boolean
   ipRestriction: boolean
 }
 
-export type StartupState = 'open' | 'maintenance' | 'region' | 'ip'
+export type StartupState = 'open' | 'maintenance' | 'upgrading' | 'region' | 'ip'
 
-/** What the start shows (section 4): maintenance beats region; while nothing is known the site is open. */
-export function startupState(status: Status | undefined): StartupState {
-  if (status?.maintenance) return 'maintenance'
-  if (status?.regionRestriction) return 'region'
+/** What the start shows, by status and site configuration alike (section 4): maintenance beats region; while nothing is known the site is open. */
+export function startupState(status: Status | undefined, settings: SiteFlags | undefined): StartupState {
+  if (status?.maintenance || settings?.maintenance) return 'maintenance'
+  if (status?.upgrading) return 'upgrading'
+  if (status?.regionRestriction || settings?.regionRestriction) return 'region'
   return status?.ipRestriction ? 'ip' : 'open'
 }

@@ -16,11 +16,11 @@ describe('launchTarget', () => {
     ['a lottery without a code', game({ gameType: 'LOTT' }), { kind: 'lottery', prizeMode: 'Lott', code: 'lobby' }],
     [
       'a lottery of TCG_SEA',
-      game({ vassalage: 'TCG_SEA', gameType: 'LOTT', gameId: 'X' }),
-      { kind: 'lottery', prizeMode: 'Lott', code: 'lobby' },
+      game({ vassalage: 'TCG_SEA', gameType: 'ELOTT', gameId: 'X' }),
+      { kind: 'lottery', prizeMode: 'Elott', code: 'X' },
     ],
     ['a slot of TCG_LOTTO_VN', game({ vassalage: 'TCG_LOTTO_VN' }), { kind: 'lottery', prizeMode: 'Lott', code: 'lobby' }],
-  ])('[1] opens %s by the vendor rule before the type rule', (_name, input, target) => {
+  ])('[1] opens %s as what it is', (_name, input, target) => {
     expect(launchTarget(input)).toEqual(target)
   })
 
@@ -46,6 +46,11 @@ describe('launchTarget', () => {
       prizeMode: 'Elott',
       code: 'M1',
       simple: true,
+    })
+    expect(readLaunch(new URLSearchParams('nodeId=7&gameType=ELOTT&gameId=EFN1'))).toEqual({
+      kind: 'lottery',
+      prizeMode: 'Elott',
+      code: 'EFN1',
     })
     expect(readLaunch(new URLSearchParams('gameType=RNG'))).toBeUndefined()
   })

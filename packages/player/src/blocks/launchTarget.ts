@@ -1,4 +1,5 @@
 import type { LaunchTarget as LaunchAddress } from '../paths.ts'
+import { LOBBY_VENDORS } from './vendors.ts'
 
 /** What decides how a game opens. `vassalage` is the vendor. */
 export interface Launchable {
@@ -23,7 +24,6 @@ export interface LotteryTarget {
 
 export type LaunchTarget = LotteryTarget | { kind: 'game'; nodeId: string; vassalage: string; gameType: string }
 
-const LOBBY_VENDORS = new Set(['TCG_LOTTO_VN', 'TCG_SEA'])
 const LOTTERY_TYPES = new Set(['LOTT', 'ELOTT'])
 
 /** The lobby's place among the lottery codes (2.1). */
@@ -32,12 +32,12 @@ export const LOBBY_CODE = 'lobby'
 /** Where a launch leads that names no lottery. */
 export const LOTTERY_LOBBY: LotteryTarget = { kind: 'lottery', prizeMode: 'Lott', code: LOBBY_CODE, fromLobby: true }
 
-/** The vendor rule stands before the type rule: a lottery of TCG_SEA opens the lobby, not its draw. Spec 1. */
+/** A lottery opens its own draw; anything else of the vendors of lotteries opens their lobby. Spec 1. */
 export function launchTarget(game: Launchable): LaunchTarget {
   const { nodeId, vassalage, gameType } = game
   const prizeMode = gameType === 'ELOTT' ? 'Elott' : 'Lott'
-  if (LOBBY_VENDORS.has(vassalage)) return { kind: 'lottery', prizeMode, code: LOBBY_CODE }
   if (LOTTERY_TYPES.has(gameType)) return { kind: 'lottery', prizeMode, code: game.gameId || LOBBY_CODE }
+  if (LOBBY_VENDORS.includes(vassalage)) return { kind: 'lottery', prizeMode, code: LOBBY_CODE }
   return { kind: 'game', nodeId, vassalage, gameType }
 }
 
@@ -64,5 +64,6 @@ export function readLaunch(query: URLSearchParams): LaunchTarget | undefined {
   }
   const nodeId = query.get('nodeId')
   if (!nodeId) return undefined
-  return launchTarget({ nodeId, vassalage: query.get('vassalage') ?? '', gameType: query.get('gameType') ?? '' })
+  const read = (name: string) => query.get(name) ?? ''
+  return launchTarget({ nodeId, vassalage: read('vassalage'), gameType: read('gameType'), gameId: read('gameId') })
 }

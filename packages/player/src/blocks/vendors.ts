@@ -1,5 +1,15 @@
 import type { Vendor } from '@platform/sdk/games'
 import type { GameCategory } from '../merchant/defineMerchant.ts'
+import { pathTo } from '../paths.ts'
+
+/** Vendors whose tile opens their lobby of lotteries (section 1). */
+export const LOBBY_VENDORS: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA']
+
+/** Where a vendor's tile leads: to its games of a category, or into its lobby. */
+export const vendorPath = ({ gameType, vassalage }: Pick<Vendor, 'gameType' | 'vassalage'>): string =>
+  LOBBY_VENDORS.includes(vassalage)
+    ? pathTo('launchGame', { playType: 'trad', prize_mode: gameType === 'ELOTT' ? 'Elott' : 'Lott', code: 'lobby', pageBack: 'home' })
+    : pathTo('gameList', { gameType, vassalage })
 
 /** Names to show for vendor codes; a code without a name shows itself. */
 export function vendorNames(vendors: readonly Vendor[]): (code: string) => string {

@@ -12,6 +12,8 @@ export const getSystemStatus = defineCall({
   input: z.object({}),
   output: z.object({
     maintenance: flag,
+    /** Closed for the short time of an upgrade (section 8). */
+    upgrading: flag,
     regionRestriction: flag,
     /** This visitor's address is refused (2.20). */
     ipRestriction: flag,

@@ -3,6 +3,7 @@ import { ButtonLink, Empty, ErrorState, ListItem, ScrollTabs, SectionHeading, Sk
 import type { Vendor } from '@platform/sdk/games'
 import { GameTypeIcon } from '../../blocks/GameTypeIcon.tsx'
 import type { Loadable } from '../../blocks/Loadable.ts'
+import { vendorPath } from '../../blocks/vendors.ts'
 import type { GameCategory } from '../../merchant/defineMerchant.ts'
 import { pathTo } from '../../paths.ts'
 import * as css from './GameLobbyView.css.ts'
@@ -39,7 +40,7 @@ export function GameLobbyView({ types, type, vendors, onType }: GameLobbyViewPro
         value={type}
         onChange={onType}
       />
-      <Vendors type={type} vendors={vendors} />
+      <Vendors vendors={vendors} />
       <ButtonLink block tone="secondary" href={pathTo('gameList', { gameType: type })}>
         {t('lobby.games', { type: t(`type.${type}`) })}
       </ButtonLink>
@@ -47,7 +48,7 @@ export function GameLobbyView({ types, type, vendors, onType }: GameLobbyViewPro
   )
 }
 
-function Vendors({ type, vendors }: Pick<GameLobbyViewProps, 'type' | 'vendors'>) {
+function Vendors({ vendors }: Pick<GameLobbyViewProps, 'vendors'>) {
   const t = useTranslations('games')
   if (vendors.state === 'error') return <ErrorState title={t('pageFailed')} onRetry={vendors.retry} />
   if (vendors.state === 'loading')
@@ -67,7 +68,7 @@ function Vendors({ type, vendors }: Pick<GameLobbyViewProps, 'type' | 'vendors'>
             className={css.vendor}
             name={vendor.displayName || vendor.vassalage}
             logo={vendor.mobileSmallIcon}
-            href={pathTo('gameList', { gameType: type, vassalage: vendor.vassalage })}
+            href={vendorPath(vendor)}
           />
         </li>
       ))}

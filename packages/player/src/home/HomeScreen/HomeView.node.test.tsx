@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { renderToText } from '../../testing/renderToText.tsx'
+import { sampleVendors } from '../../blocks/samples/games.ts'
 import { gameCard, matchCard } from './cards.ts'
 import { allOf, emptyHome, fullHome } from './HomeView.stories.tsx'
 import { HomeView } from './HomeView.tsx'
@@ -37,5 +38,14 @@ describe('HomeView', () => {
 
   test('[2.3] a vendor leads to the game list filtered by it', async () => {
     expect(await renderToText(<HomeView {...fullHome} />)).toContain('href="/m/gameList?gameType=RNG&amp;vassalage=VENDOR3"')
+  })
+
+  test.each([
+    ['TCG_LOTTO_VN', 'LOTT', 'Lott'],
+    ['TCG_SEA', 'ELOTT', 'Elott'],
+  ] as const)('[1] the tile of %s launches its lobby', async (vassalage, gameType, mode) => {
+    const value = sampleVendors(1).map((vendor) => ({ ...vendor, vassalage, gameType }))
+    const html = await renderToText(<HomeView {...fullHome} vendors={{ state: 'ready', value }} />)
+    expect(html).toContain(`href="/m/launchGame?playType=trad&amp;prize_mode=${mode}&amp;code=lobby&amp;pageBack=home"`)
   })
 })

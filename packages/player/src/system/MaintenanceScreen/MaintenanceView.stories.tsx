@@ -14,4 +14,5 @@ type Story = StoryObj<typeof meta>
 
 export const Unannounced: Story = {}
 export const Announced: Story = { args: { until: Date.UTC(2026, 10, 20, 18, 30) } }
+export const Upgrading: Story = { args: { of: 'upgrading' } }
 export const Checking: Story = { args: { retrying: true } }

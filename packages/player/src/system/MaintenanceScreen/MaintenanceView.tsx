@@ -3,6 +3,8 @@ import { ErrorState, MaintenanceIcon } from '@platform/ui'
 import { whole } from '../whole.css.ts'
 
 export interface MaintenanceViewProps {
+  /** Closed for maintenance, or for the short time of an upgrade (section 8). */
+  of?: 'maintenance' | 'upgrading'
   /** When the site is expected back, ms, where known. */
   until?: number
   onRetry: () => void
@@ -10,16 +12,16 @@ export interface MaintenanceViewProps {
 }
 
 /** The site is closed for a while (section 4). Nothing else can be reached. */
-export function MaintenanceView({ until, onRetry, retrying }: MaintenanceViewProps) {
-  const t = useTranslations('system')
-  const text = until === undefined ? t('maintenanceText') : `${t('maintenanceText')} ${t('maintenanceUntil', { time: new Date(until) })}`
+export function MaintenanceView({ of = 'maintenance', until, onRetry, retrying }: MaintenanceViewProps) {
+  const t = useTranslations('closed')
+  const text = t(`${of}Text`)
   return (
     <main className={whole}>
       <ErrorState
         level={1}
         icon={<MaintenanceIcon size="lg" />}
-        title={t('maintenanceTitle')}
-        text={text}
+        title={t(`${of}Title`)}
+        text={until === undefined ? text : `${text} ${t('maintenanceUntil', { time: new Date(until) })}`}
         onRetry={onRetry}
         retrying={retrying}
       />

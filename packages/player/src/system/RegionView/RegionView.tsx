@@ -11,7 +11,7 @@ export interface RegionViewProps {
 
 /** The visitor's place may not use the site (section 4). */
 export function RegionView({ of, onRetry, retrying }: RegionViewProps) {
-  const t = useTranslations('system')
+  const t = useTranslations('closed')
   return (
     <main className={whole}>
       <ErrorState

@@ -9,7 +9,7 @@ export interface ServiceErrorViewProps {
 
 /** Nothing of the site can be learnt: its service does not answer, and this device knows of no visit before (2.20). */
 export function ServiceErrorView({ onRetry, retrying }: ServiceErrorViewProps) {
-  const t = useTranslations('system')
+  const t = useTranslations('closed')
   return (
     <main className={whole}>
       <ErrorState level={1} title={t('serviceTitle')} text={t('serviceText')} onRetry={onRetry} retrying={retrying} />

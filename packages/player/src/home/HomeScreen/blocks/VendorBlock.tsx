@@ -3,12 +3,13 @@ import { useTranslations } from 'use-intl'
 import { SectionHeading, Skeleton, VendorIcon, VendorTile } from '@platform/ui'
 import type { Vendor } from '@platform/sdk/games'
 import type { Loadable } from '../../../blocks/Loadable.ts'
+import { vendorPath } from '../../../blocks/vendors.ts'
 import { pathTo } from '../../../paths.ts'
 import { section } from '../HomeView.css.ts'
 import { Failed } from './Failed.tsx'
 import * as css from './blocks.css.ts'
 
-/** The makers of games in two rows that scroll sideways; each leads to its games. Spec 2.3. */
+/** The makers of games in two rows that scroll sideways; each leads to its games or its lobby. Spec 1, 2.3. */
 export function VendorBlock({ vendors }: { vendors: Loadable<readonly Vendor[]> }) {
   const t = useTranslations('home')
   const id = useId()
@@ -21,12 +22,7 @@ export function VendorBlock({ vendors }: { vendors: Loadable<readonly Vendor[]> 
         {vendors.state === 'ready' &&
           vendors.value.map((vendor) => (
             <li key={vendor.vassalage}>
-              <VendorTile
-                className={css.vendor}
-                name={vendor.displayName}
-                logo={vendor.mobileSmallIcon}
-                href={pathTo('gameList', { gameType: vendor.gameType, vassalage: vendor.vassalage })}
-              />
+              <VendorTile className={css.vendor} name={vendor.displayName} logo={vendor.mobileSmallIcon} href={vendorPath(vendor)} />
             </li>
           ))}
         {vendors.state === 'ready' && vendors.value.length === 0 && <li className={css.across}>{t('noVendors')}</li>}

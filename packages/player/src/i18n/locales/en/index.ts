@@ -1,6 +1,7 @@
 import type { Messages } from '../pt-BR/index.ts'
 import { messages as first } from './first.ts'
 import auth from './auth.json' with { type: 'json' }
+import closed from './closed.json' with { type: 'json' }
 import download from './download.json' with { type: 'json' }
 import feedback from './feedback.json' with { type: 'json' }
 import forms from './forms.json' with { type: 'json' }
@@ -22,6 +23,7 @@ const games = { ...first.games, ...moreGames }
 export const messages: Messages = {
   ...first,
   auth,
+  closed,
   download,
   feedback,
   forms,

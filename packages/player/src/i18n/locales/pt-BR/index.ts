@@ -1,5 +1,6 @@
 import { messages as first } from './first.ts'
 import auth from './auth.json' with { type: 'json' }
+import closed from './closed.json' with { type: 'json' }
 import download from './download.json' with { type: 'json' }
 import feedback from './feedback.json' with { type: 'json' }
 import forms from './forms.json' with { type: 'json' }
@@ -21,6 +22,7 @@ const games = { ...first.games, ...moreGames }
 export const messages = {
   ...first,
   auth,
+  closed,
   download,
   feedback,
   forms,
