@@ -4,6 +4,7 @@ import { session } from '../../test/stubGateway.ts'
 import { register } from '../account/register.ts'
 import { defineCall } from '../core/defineCall.ts'
 import { NetworkError } from '../core/errors.ts'
+import { int } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { placeLotteryBet } from '../lottery/placeLotteryBet.ts'
 import { createKeyedCall } from './createKeyedCall.ts'
@@ -32,8 +33,8 @@ const stake = defineCall({
   retry: 'keyed',
   timeout: 8000,
   section: '7.3',
-  input: z.object({ amount: z.number() }),
-  output: z.object({ balance: z.number() }),
+  input: z.object({ amount: int }),
+  output: z.object({ balance: int }),
 })
 const registration = { username: 'novata', password: 'Nova12345', confirmPassword: 'Nova12345', registerUrl: 'x', registerMethod: 'H5' }
 const slip = (unit: number) => ({ drawId: 'EFN1-1', lines: [{ playCode: 'FIVE_SUM', numbers: 'BIG', unit, multiplier: 1 }] })
