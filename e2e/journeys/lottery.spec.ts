@@ -147,6 +147,9 @@ test('[2.8] a bet never goes to a closed draw, to another than was told, or twic
   await sheet.getByRole('button', { name: /Apostar R\$ 2,00 no concurso/ }).click()
   await expect(sheet.getByText(t.placed)).toBeVisible()
   await expect(sheet).not.toContainText(before)
+  // However the receipt is closed, the next bet starts from nothing.
+  await page.keyboard.press('Escape')
+  await expect(bar(page)).toContainText(t.pick)
 
   const other = await context.newPage()
   await openBetting(other)
@@ -159,6 +162,35 @@ test('[2.8] a bet never goes to a closed draw, to another than was told, or twic
   await expect(other.getByRole('dialog').getByText(/Você já fez esta mesma aposta/)).toBeVisible()
   await other.keyboard.press('Escape')
   await expect(other.getByRole('banner')).toContainText('R$ 98,00')
+})
+
+test('[7.6] a reload in the middle of a bet resumes it: one order, told as placed, and an empty slip', async ({ page, qa, site }) => {
+  await signIn(site, qa, 10_000)
+  await freshDraw(qa, page)
+  await openBetting(page)
+  await pickSum(page)
+  const drawn = await numero(page)
+  // The gateway takes the bet; its answer never comes.
+  const taken = new Promise<void>((resolve) => {
+    void page.route(/\/lgw\/orders\/place/, async (route) => {
+      await route.fetch()
+      resolve()
+    })
+  })
+  await bar(page).getByRole('button', { name: t.bet }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Apostar R\$ 2,00/ })
+    .click()
+  await taken
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.reload()
+  await expect(page.getByText(t.placedEarlier)).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('R$ 98,00')
+  await expect(bar(page)).toContainText(t.pick)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t.myBets, exact: true }).first().click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: `Concurso ${drawn}` })).toHaveCount(1)
 })
 
 test('[2.8] quick picks, stakes, saved numbers, an edited line, a shared slip and the last bet again; past draws foretell nothing; a calm reveal', async ({

@@ -3,7 +3,7 @@ import { type Client, PlatformError } from '@platform/sdk'
 import { openPlay, type PlayState } from '@platform/sandbox/play'
 import { GameShell } from './shell/GameShell.tsx'
 import { Message, type Trouble, troubleOf } from './shell/Message.tsx'
-import type { Launch } from './system/launch.ts'
+import { type Launch, setPlayer } from './system/launch.ts'
 import { leave, setParent, tellParent } from './system/parent.ts'
 import { textsIn } from './system/texts.ts'
 
@@ -16,6 +16,7 @@ export function App({ client, launch }: { client: Client; launch: Launch }) {
   const [attempt, setAttempt] = useState(0)
 
   const opened = useEffectEvent((state: PlayState) => {
+    setPlayer(client, state.userName)
     setParent(state.backUrl)
     document.title = state.name
     setPage({ is: 'playing', state })

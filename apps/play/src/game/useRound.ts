@@ -1,83 +1,111 @@
-import { useRef, useState } from 'react'
-import { type Client, type InputOf, newIdempotencyKey, type OutputOf, PlatformError } from '@platform/sdk'
-import { placeStake, type PlayRound } from '@platform/sandbox/play'
-import { BetLostError, resolveOutcome } from '../system/resolveOutcome.ts'
+import { useState } from 'react'
+import { type Client, type InputOf, type OutputOf, PlatformError } from '@platform/sdk'
+import { getPlayState, type placeStake, type PlayRound, type PlayState } from '@platform/sandbox/play'
+import { useKeyedMutation } from '@platform/sdk/react'
+import { placeStakeMutation } from './placeStakeMutation.ts'
 
 export type Phase = 'idle' | 'asking' | 'checking' | 'showing'
-/** Why a round did not come about. Nothing was charged in any of them. */
-export type RoundProblem = 'insufficient' | 'offlineRound' | 'unknownRound' | 'failedRound'
+/** Why a round did not come about, as the gateway said, or because it was never sent: nothing was charged in any of them. */
+export type RoundProblem = 'insufficient' | 'offlineRound' | 'unseenRound' | 'failedRound'
 type Answer = OutputOf<typeof placeStake>
 type Bet = InputOf<typeof placeStake>
 
-interface RoundState {
-  phase: Phase
+interface Table {
+  balance: number
+  /** Of the round under way: taken from the balance already. */
+  stake: number
   /** Being shown, or shown last. */
   round?: PlayRound
-  balance: number
+  /** Its stage has not shown it yet. */
+  showing?: Answer
   problem?: RoundProblem
+  /** A round from before a reload was played to its end. */
+  resumed?: boolean
 }
 
 interface Listeners {
   onShown(answer: Answer): void
+  /** Rounds and balance as they are now, after a round whose answer this page never got. */
+  onRefreshed(state: PlayState): void
   /** The page can not go on: signed out, maintenance. */
   onStopped(error: PlatformError): void
 }
 
-/** One round after another: asks, makes sure of the outcome, hands it to the stage, and settles when the stage has shown it. */
-export function useRound(client: Client, balance: number, { onShown, onStopped }: Listeners) {
-  const [state, setState] = useState<RoundState>({ phase: 'idle', balance })
-  const answer = useRef<Answer>(undefined)
-  const busy = useRef(false)
-  // A bet that nobody could tell the end of keeps its key: sent again it can not be taken twice.
-  const open = useRef<{ key: string; bet: Bet }>(undefined)
+/** One round after another: sends it once, resolves a lost answer, hands it to the stage, and settles when the stage has shown it. */
+export function useRound(client: Client, { nodeId, balance }: PlayState, { onShown, onRefreshed, onStopped }: Listeners) {
+  const [table, setTable] = useState<Table>({ balance, stake: 0 })
+  const change = (to: Partial<Table>) => setTable((now) => ({ ...now, ...to }))
 
-  async function play(bet: Bet) {
-    if (busy.current) return
-    busy.current = true
-    const same = open.current && open.current.bet.amount === bet.amount && open.current.bet.side === bet.side
-    const key = same ? open.current!.key : newIdempotencyKey()
-    const before = state.balance
-    setState({ phase: 'asking', round: state.round, balance: before - bet.amount })
-    try {
-      answer.current = await ask(key, bet)
-      open.current = undefined
-      setState({ phase: 'showing', round: answer.current.round, balance: before - bet.amount })
-    } catch (error) {
-      busy.current = false
-      if (error instanceof BetLostError) open.current = { key, bet }
+  const sending = useKeyedMutation(placeStakeMutation(client), {
+    scope: nodeId,
+    onDone: (answer) => {
+      if (answer) return change({ round: answer.round, showing: answer })
+      change({ stake: 0, resumed: true })
+      void refresh()
+    },
+    onFailed: (error) => {
       if (stops(error)) return onStopped(error)
-      setState({ phase: 'idle', round: state.round, balance: before, problem: problemOf(error) })
-    }
+      change({ stake: 0, problem: problemOf(error) })
+    },
+    onUnknown: () => {
+      change({ stake: 0 })
+      void refresh()
+    },
+  })
+
+  async function refresh() {
+    const state = await getPlayState(client).catch(() => undefined)
+    if (!state) return
+    change({ balance: state.balance })
+    onRefreshed(state)
   }
 
-  async function ask(key: string, bet: Bet): Promise<Answer> {
-    try {
-      return await placeStake(client, bet, { idempotencyKey: key })
-    } catch (error) {
-      if (!(error instanceof PlatformError) || error.kind !== 'outcomeUnknown') throw error
-      setState((now) => ({ ...now, phase: 'checking' }))
-      return resolveOutcome(client, key, () => placeStake(client, bet, { idempotencyKey: key }))
-    }
+  function play(bet: Bet) {
+    if (sending.busy || table.showing) return
+    change({ stake: bet.amount, problem: undefined, resumed: false })
+    void sending.submit(bet)
   }
 
   function shown() {
-    const settled = answer.current
-    if (!settled || !busy.current) return
-    busy.current = false
-    setState({ phase: 'idle', round: settled.round, balance: settled.balance })
+    const settled = table.showing
+    if (!settled) return
+    change({ balance: settled.balance, stake: 0, showing: undefined })
     onShown(settled)
   }
 
-  return { ...state, play, shown }
+  const phase: Phase = table.showing
+    ? 'showing'
+    : sending.status === 'sending'
+      ? 'asking'
+      : sending.status === 'checking'
+        ? 'checking'
+        : 'idle'
+  return {
+    phase,
+    round: table.round,
+    balance: table.balance - table.stake,
+    problem: table.problem,
+    resumed: table.resumed ?? false,
+    /** Set while it is unknown whether the last round was played: no other can be. */
+    unknown:
+      sending.status === 'unknown'
+        ? { requestId: sending.error.requestId ?? sending.error.key, onCheck: () => void sending.checkAgain() }
+        : undefined,
+    play,
+    shown,
+  }
 }
+
+export type RoundView = ReturnType<typeof useRound>
 
 const stops = (error: unknown): error is PlatformError =>
   error instanceof PlatformError &&
   (['sessionExpired', 'sessionReplaced', 'maintenance'].includes(error.kind) || error.code === 'game.maintenance')
 
-function problemOf(error: unknown): RoundProblem {
-  if (error instanceof BetLostError) return 'unknownRound'
+/** Of a round that failed: nothing happened. */
+export function problemOf(error: unknown): RoundProblem {
   if (!(error instanceof PlatformError)) return 'failedRound'
   if (error.code === 'wallet.insufficient') return 'insufficient'
+  if (error.code === 'network.unseen') return 'unseenRound'
   return error.kind === 'network' ? 'offlineRound' : 'failedRound'
 }

@@ -9,6 +9,7 @@ import * as css from './pages.css.ts'
 import { betCount, PickPanel } from './pick/PickPanel.tsx'
 import { bettingReducer, firstBetting, lineOf } from './slip/betting.ts'
 import { BetBar } from './slip/BetBar.tsx'
+import { OpenBet } from './slip/OpenBet.tsx'
 import type { DrawOnSale } from './slip/confirmStep.ts'
 import { lastBet } from './slip/lastBet.ts'
 import { surprise } from './slip/quickKeys.ts'
@@ -27,18 +28,28 @@ interface BetProps {
   now: DrawOnSale | 'closed' | undefined
   deadline: number | undefined
   onStopped: (error: PlatformError) => void
+  onRecords: () => void
   /** Above the numbers: the draw. */
   children: ReactNode
 }
 
 /** Numbers, stake, slip. */
-export function Bet({ client, session, current, simple, now, deadline, onStopped, children }: BetProps) {
+export function Bet({ client, session, current, simple, now, deadline, onStopped, onRecords, children }: BetProps) {
   const { t, money } = useWords()
   const { family, limits } = current
   const plays = simple ? current.plays.filter(({ playCode }) => playOf(playCode).groups === 1) : current.plays
   const [betting, dispatch] = useReducer(bettingReducer, undefined, () => firstBetting(plays[0]!.playCode, limits.units[0]!))
   const [sheet, setSheet] = useState<'slip' | 'saved'>()
-  const bet = useBet(client, onStopped)
+  const bet = useBet(client, {
+    // Whichever way the receipt is closed: the next bet starts from an empty slip.
+    onPlaced: (fromThisPage) => {
+      if (fromThisPage) dispatch({ do: 'clear' })
+      tellOtherTabs()
+    },
+    // In the sheet it is told in place.
+    onFailed: (why) => sheet !== 'slip' && toasts.error(why === 'closed' || why === 'insufficient' ? t.refused : t[why]),
+    onStopped,
+  })
   const oddsOf = (playCode: PlayCode) => current.plays.find((play) => play.playCode === playCode)?.odds ?? 0
 
   const line = lineOf(betting)
@@ -50,7 +61,7 @@ export function Bet({ client, session, current, simple, now, deadline, onStopped
 
   const openSlip = () => {
     if (line && !ofLine) dispatch({ do: 'add' })
-    if (bet.state.is !== 'placing' && bet.state.is !== 'checking') bet.reset()
+    bet.reset()
     setSheet('slip')
   }
   const repeat = async () => {
@@ -59,15 +70,21 @@ export function Bet({ client, session, current, simple, now, deadline, onStopped
     dispatch({ do: 'load', lines })
     toasts.short(t.repeated)
   }
-  const place = async (drawId: string, again: boolean) => {
-    await bet.place(current.gameCode, drawId, betting.lines, again)
-    tellOtherTabs()
+
+  const closeSlip = () => {
+    bet.reset()
+    setSheet(undefined)
+  }
+  const records = () => {
+    closeSlip()
+    onRecords()
   }
 
   return (
     <>
       <main className={css.content}>
         {children}
+        {sheet !== 'slip' && <OpenBet state={bet.state} onRecords={records} />}
         <PickPanel betting={betting} plays={plays} dispatch={dispatch}>
           <Button size="sm" onClick={() => dispatch({ do: 'set', numbers: surprise(betting.playCode) })}>
             {t.surprise}
@@ -95,7 +112,7 @@ export function Bet({ client, session, current, simple, now, deadline, onStopped
         {sheet === 'slip' && (
           <SlipSheet
             open
-            onOpenChange={() => setSheet(undefined)}
+            onOpenChange={closeSlip}
             gameName={current.gameName}
             lines={betting.lines}
             oddsOf={oddsOf}
@@ -113,12 +130,9 @@ export function Bet({ client, session, current, simple, now, deadline, onStopped
               dispatch({ do: 'clear' })
               setSheet(undefined)
             }}
-            onPlace={(drawId, again) => void place(drawId, again)}
-            onNew={() => {
-              dispatch({ do: 'clear' })
-              bet.reset()
-              setSheet(undefined)
-            }}
+            onPlace={(drawId, again) => void bet.place(current.gameCode, drawId, betting.lines, again)}
+            onRecords={records}
+            onNew={closeSlip}
           />
         )}
         {sheet === 'saved' && (

@@ -77,6 +77,7 @@ export function BettingPage({ client, session, gameCode, simple, onLobby, onStop
           now={now}
           deadline={onSale && deadline}
           onStopped={onStopped}
+          onRecords={() => setSheet('orders')}
         >
           <DrawPanel current={current} onSale={onSale !== undefined} deadline={deadline} revealed={revealed} onEnd={end} />
           {outcome && (

@@ -4,7 +4,7 @@ import { type Client, PlatformError } from '@platform/sdk'
 import { getBettingSession, openBetting } from '@platform/sdk/lottery'
 import { bettingSessionQuery, lotteryKeys } from '@platform/sdk/query/lottery'
 import { Message, type Trouble, troubleOf } from '../shell/Message.tsx'
-import type { Launch } from '../system/launch.ts'
+import { type Launch, setPlayer } from '../system/launch.ts'
 import { leave, setParent, tellParent } from '../system/parent.ts'
 import { textsIn } from '../system/texts.ts'
 import { BettingPage } from './BettingPage.tsx'
@@ -26,10 +26,14 @@ export function LotteryApp({ client, launch, simple }: LotteryAppProps) {
   const { gameCode, choose } = useChosenGame()
   const session = useQuery({
     ...bettingSessionQuery(client),
-    queryFn: ({ signal, client: cache }) =>
-      launch.ticket && cache.getQueryData(lotteryKeys.session()) === undefined
-        ? openBetting(client, { ticket: launch.ticket, token: launch.token })
-        : getBettingSession(client, {}, { signal }),
+    queryFn: async ({ signal, client: cache }) => {
+      const opened =
+        launch.ticket && cache.getQueryData(lotteryKeys.session()) === undefined
+          ? await openBetting(client, { ticket: launch.ticket, token: launch.token })
+          : await getBettingSession(client, {}, { signal })
+      setPlayer(client, opened.userName)
+      return opened
+    },
     refetchOnWindowFocus: 'always',
   })
   const { data, error } = session

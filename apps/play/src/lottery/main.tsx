@@ -1,7 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
+import { PlatformProvider } from '@platform/sdk/react'
 import { en, ptBR, Toaster, UiLabelsProvider } from '@platform/ui'
-import { client, readLaunch } from '../system/launch.ts'
+import { keyStore } from '../system/keyStore.ts'
+import { createPlayClient, readLaunch } from '../system/launch.ts'
 import { CheckPage } from './check/CheckPage.tsx'
 import { LotteryApp } from './LotteryApp.tsx'
 import { keptToken } from './keptToken.ts'
@@ -18,17 +20,20 @@ document.documentElement.lang = english ? 'en' : 'pt-BR'
 const queries = new QueryClient({
   defaultOptions: { queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false }, mutations: { networkMode: 'always' } },
 })
+const client = createPlayClient(launch)
 const checking = /\/check\/?$/.test(location.pathname)
 
 createRoot(document.getElementById('root')!).render(
-  <QueryClientProvider client={queries}>
-    <UiLabelsProvider labels={english ? en : ptBR}>
-      {checking ? (
-        <CheckPage client={client(launch)} language={launch.language} />
-      ) : (
-        <LotteryApp client={client(launch)} launch={launch} simple={simple} />
-      )}
-      <Toaster />
-    </UiLabelsProvider>
-  </QueryClientProvider>,
+  <PlatformProvider client={client} keyStore={keyStore()}>
+    <QueryClientProvider client={queries}>
+      <UiLabelsProvider labels={english ? en : ptBR}>
+        {checking ? (
+          <CheckPage client={client} language={launch.language} />
+        ) : (
+          <LotteryApp client={client} launch={launch} simple={simple} />
+        )}
+        <Toaster />
+      </UiLabelsProvider>
+    </QueryClientProvider>
+  </PlatformProvider>,
 )

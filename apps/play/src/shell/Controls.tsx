@@ -1,6 +1,5 @@
 import type { PlayState } from '@platform/sandbox/play'
 import type { Side } from '../game/Stage.ts'
-import type { Phase } from '../game/useRound.ts'
 import type { Texts } from '../system/texts.ts'
 import { Choices } from './Choices.tsx'
 import * as styles from './Controls.css.ts'
@@ -12,7 +11,10 @@ interface ControlsProps {
   /** A multiplier in hundredths, as the player writes it. */
   times: (multiplier: number) => string
   balance: number
-  phase: Phase
+  /** A round is under way. */
+  busy: boolean
+  /** It is unknown how the last round ended: no other can be played. */
+  blocked: boolean
   stakes: readonly number[]
   stake: number
   onStake: (cents: number) => void
@@ -24,8 +26,21 @@ interface ControlsProps {
 const SIDES = ['home', 'draw', 'away'] as const
 
 /** Balance, stake and the one big button. It keeps its focus while a round runs. */
-export function Controls({ state, texts, money, times, balance, phase, stakes, stake, onStake, side, onSide, onPlay }: ControlsProps) {
-  const busy = phase !== 'idle'
+export function Controls({
+  state,
+  texts,
+  money,
+  times,
+  balance,
+  busy,
+  blocked,
+  stakes,
+  stake,
+  onStake,
+  side,
+  onSide,
+  onPlay,
+}: ControlsProps) {
   const match = state.kind === 'match'
   return (
     <div className={styles.panel}>
@@ -57,7 +72,12 @@ export function Controls({ state, texts, money, times, balance, phase, stakes, s
         onChange={onStake}
         options={stakes.map((value) => ({ value, text: short(value), label: money(value), shape: 'chip' as const }))}
       />
-      <button type="button" className={styles.play} aria-disabled={busy || undefined} onClick={() => !busy && onPlay()}>
+      <button
+        type="button"
+        className={styles.play}
+        aria-disabled={busy || blocked || undefined}
+        onClick={() => busy || blocked || onPlay()}
+      >
         {match ? texts.play : texts.spin}
       </button>
     </div>

@@ -18,6 +18,7 @@ import { Log } from './Log.tsx'
 import { type Trouble, troubleOf } from './Message.tsx'
 import { ResultLine } from './ResultLine.tsx'
 import { TopBar } from './TopBar.tsx'
+import { UnknownRound } from './UnknownRound.tsx'
 
 interface GameShellProps {
   client: Client
@@ -38,7 +39,11 @@ export function GameShell({ client, state, texts, locale, onStopped }: GameShell
   const [stake, setStake] = useState(() => firstStake(stakes, state.balance))
   const [side, setSide] = useState<Side>('home')
   const log = useRef<HTMLDialogElement>(null)
-  const game = useRound(client, state.balance, {
+  const game = useRound(client, state, {
+    onRefreshed: ({ rounds: now, balance }) => {
+      setRounds(now)
+      tellParent({ type: 'balance', balance })
+    },
     onShown({ round, balance }) {
       setRounds((before) => [round, ...before].slice(0, 20))
       if (round.payout > round.stake) sound.win(round.outcome.multiplier)
@@ -53,7 +58,7 @@ export function GameShell({ client, state, texts, locale, onStopped }: GameShell
   const rtp = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1 }).format(state.rtp / 10_000)
   const Stage = stages[state.kind]
   const { look } = state
-  const won = game.phase === 'idle' && game.round && !game.problem ? game.round : undefined
+  const won = game.phase === 'idle' && game.round && !game.problem && !game.unknown ? game.round : undefined
 
   return (
     <main className={styles.room} style={{ '--deep': look.deep, '--mid': look.mid, '--glow': look.glow, '--accent': look.accent }}>
@@ -70,20 +75,25 @@ export function GameShell({ client, state, texts, locale, onStopped }: GameShell
         />
         {won && won.payout > won.stake && won !== state.rounds[0] && <Celebration key={won.orderNo} round={won} text={money(won.payout)} />}
       </div>
-      <ResultLine game={game} kind={state.kind} trial={state.trial} texts={texts} money={money} />
+      {game.unknown ? (
+        <UnknownRound texts={texts} {...game.unknown} onLog={() => log.current?.showModal()} />
+      ) : (
+        <ResultLine game={game} kind={state.kind} trial={state.trial} texts={texts} money={money} />
+      )}
       <Controls
         state={state}
         texts={texts}
         money={money}
         times={times}
         balance={game.balance}
-        phase={game.phase}
+        busy={game.phase !== 'idle'}
+        blocked={game.unknown !== undefined}
         stakes={stakes}
         stake={stake}
         onStake={setStake}
         side={side}
         onSide={setSide}
-        onPlay={() => void game.play(state.kind === 'match' ? { amount: stake, side } : { amount: stake })}
+        onPlay={() => game.play(state.kind === 'match' ? { amount: stake, side } : { amount: stake })}
       />
       <Log ref={log} state={state} rounds={rounds} texts={texts} locale={locale} rtp={rtp} money={money} times={times} />
     </main>

@@ -24,7 +24,7 @@ export function readLaunch(): Launch {
 }
 
 /** A client that carries the page's own token and nothing else. */
-export const client = ({ merchant, language, token }: Launch): Client =>
+export const createPlayClient = ({ merchant, language, token }: Launch): Client =>
   createClient({
     gateway: { url: '', publicKeys: [] },
     merchant,
@@ -32,3 +32,6 @@ export const client = ({ merchant, language, token }: Launch): Client =>
     language: () => language,
     session: { token, merchantCode: merchant, userName: 'play', type: 0, firstTimeLogin: false },
   })
+
+/** From here on the client knows for whom it plays: another player does not resume what this one sent. */
+export const setPlayer = ({ session }: Client, userName: string): void => session.set({ ...session.get()!, userName })

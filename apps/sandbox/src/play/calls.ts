@@ -28,6 +28,9 @@ const Look = z.object({
 })
 
 export const PlayState = z.object({
+  nodeId: z.string(),
+  /** Of the player: what one player sent is not resumed for another. */
+  userName: z.string(),
   name: z.string(),
   vendor: z.string(),
   kind: z.enum(['reels', 'wheel', 'match']),

@@ -45,7 +45,7 @@ export async function playSessionOf({ db, merchant, now }: Context, token: strin
     .innerJoin('members as m', 'm.id', 's.member_id')
     .innerJoin('games as g', 'g.node_id', 's.node_id')
     .innerJoin('vendors as v', 'v.code', 'g.vendor')
-    .select(['s.id', 's.member_id', 's.node_id', 's.back_url', 's.language', 'm.merchant', 'm.type'])
+    .select(['s.id', 's.member_id', 's.node_id', 's.back_url', 's.language', 'm.merchant', 'm.account', 'm.type'])
     .select([
       'g.name_pt',
       'g.name_en',

@@ -17,6 +17,8 @@ export async function playState(context: Context, token: string | undefined): Pr
   const session = await playSessionOf(context, token)
   const kind = kindOf(session.game_type)
   return {
+    nodeId: session.node_id,
+    userName: session.account,
     name: inLanguage(session, 'name', session.language),
     vendor: session.vendor_name,
     kind,

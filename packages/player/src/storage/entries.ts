@@ -36,8 +36,6 @@ export type RegisterDraft = z.output<typeof RegisterDraft>
 
 export type RememberedLogin = z.output<typeof RememberedLogin>
 
-const OpenCall = z.object({ merchant: z.string(), user: z.string(), call: z.string(), key: z.string(), hash: z.string() })
-
 const session = { key: 'MC_SESSION_INFO', schema: SessionRecord, lifetime: 'signOut' } as const
 
 /** Every key of browser storage that this product uses (section 3). */
@@ -103,8 +101,8 @@ export const entries = {
   registerDraft: defineEntry({ key: 'registerDraft', area: 'session', lifetime: 'signOut', schema: RegisterDraft }),
   /** How far each visit of this tab was scrolled, px. */
   scrollPlaces: defineEntry({ key: 'scrollPlaces', area: 'session', lifetime: 'signOut', schema: z.record(z.string(), z.number()) }),
-  /** Idempotency keys of calls without a final answer; each names its user, who finds it again after signing in. */
-  openCalls: defineEntry({ key: 'openCalls', area: 'session', lifetime: 'device', schema: z.array(OpenCall) }),
+  /** Idempotency keys of calls without a final answer, each with its user, who resumes it after signing in. The SDK checks what it reads. */
+  openCalls: defineEntry({ key: 'openCalls', area: 'session', lifetime: 'device', schema: z.unknown() }),
   /** When the page last reloaded itself after a failed chunk, ms. */
   chunkReload: defineEntry({ key: 'chunkReload', area: 'session', lifetime: 'device', schema: z.number() }),
 }

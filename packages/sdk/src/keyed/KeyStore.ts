@@ -11,6 +11,7 @@ export interface StoredKey {
 
 /** Where the keys of open calls are stored: in a browser the session storage, so that a reload resumes the call. Neither function throws. */
 export interface KeyStore {
-  get(): StoredKey[] | undefined
+  /** What was stored last, by whomever: it is checked before it is used. */
+  get(): unknown
   set(keys: StoredKey[]): void
 }

@@ -199,6 +199,14 @@ test('[7.6] ten quick taps are one call, also while the form is being prepared',
   expect([gateway.keys.length, keyed.get().status]).toEqual([1, 'idle'])
 })
 
+test.each([undefined, 7, {}, [null, 1, { key: 1 }], [{ merchant: 'ipanema', user: 'anaclara', call: 'c', key: 1, hash: '' }]])(
+  '[7.6] a storage that holds %j resumes nothing',
+  async (garbage) => {
+    const { client } = onceGateway(stake, { balance: 1 }, ['well'])
+    expect(await createKeyedCall({ client, store: { get: () => garbage, set: () => undefined }, call: 'c' }).check()).toBeUndefined()
+  },
+)
+
 test('[7.6] a launch never waits: the next try carries the same key, and nothing is stored', async () => {
   const set = vi.fn()
   const gateway = onceGateway(stake, { balance: 1 }, ['lost', 'lost', 'lost', 'well'])

@@ -4,6 +4,10 @@ import type { KeyStore, StoredKey } from './KeyStore.ts'
 /** Those of other players and forms that nobody came back for go first. */
 const most = 20
 
+const fields = ['merchant', 'user', 'call', 'key', 'hash'] as const
+const isStoredKey = (one: unknown): one is StoredKey =>
+  fields.every((field) => typeof (one as Partial<StoredKey> | null)?.[field] === 'string')
+
 /** The stored keys of one form, for whoever is signed in: another player neither finds nor resumes them. */
 export function openKeys(client: Client, store: KeyStore, call: string) {
   const owner = () => {
@@ -14,7 +18,10 @@ export function openKeys(client: Client, store: KeyStore, call: string) {
     const { merchant, user } = owner()
     return stored.merchant === merchant && stored.user === user && stored.call === call
   }
-  const all = () => store.get() ?? []
+  const all = () => {
+    const stored = store.get()
+    return Array.isArray(stored) ? stored.filter(isStoredKey) : []
+  }
   const others = ({ key }: StoredKey) => all().filter((stored) => stored.key !== key)
   return {
     make: (key: string, hash: string): StoredKey => ({ ...owner(), key, hash }),

@@ -1,12 +1,14 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { type Client, newIdempotencyKey, PlatformError } from '@platform/sdk'
+import { type Client, PlatformError } from '@platform/sdk'
 import type { BetStatus, LotteryOrder, SubOrder } from '@platform/sdk/lottery'
 import { cancelSubOrderMutation, lotteryOrderQuery, lotteryOrdersQuery } from '@platform/sdk/query/lottery'
+import { useKeyedMutation } from '@platform/sdk/react'
 import { Button, Empty, ErrorState, Spinner, Tag, toasts } from '@platform/ui'
 import { BottomSheet } from '@platform/ui/overlays'
 import { fill } from '../../system/texts.ts'
 import { Balls } from '../Balls.tsx'
+import { UnknownNotice } from '../UnknownNotice.tsx'
 import { useWords } from '../words.ts'
 import { daysAround } from './days.ts'
 import { MarkedNumbers } from './MarkedNumbers.tsx'
@@ -93,27 +95,22 @@ function Order({ order, client, open, onToggle }: OrderProps) {
 function Detail({ client, orderNo }: { client: Client; orderNo: string }) {
   const { t, money } = useWords()
   const { data, isError, refetch } = useQuery(lotteryOrderQuery(client, orderNo))
-  const cancel = useMutation(cancelSubOrderMutation(client))
-  const [asked, setAsked] = useState<{ line: SubOrder; key: string }>()
+  const [asked, setAsked] = useState<SubOrder>()
+  const cancel = useKeyedMutation(cancelSubOrderMutation(client), {
+    scope: orderNo,
+    onDone: () => {
+      toasts.short(asked ? fill(t.cancelled, { amount: money(asked.stake) }) : t.cancelDone)
+      setAsked(undefined)
+    },
+    onFailed: (error) => {
+      toasts.error(error instanceof PlatformError && error.code === 'lottery.cancelClosed' ? t.cancelClosed : t.failed)
+      setAsked(undefined)
+      void refetch()
+    },
+    onUnknown: () => setAsked(undefined),
+  })
   if (isError && !data) return <ErrorState title={t.failed} onRetry={() => void refetch()} />
   if (!data) return <Spinner />
-
-  const takeBack = () =>
-    asked &&
-    cancel.mutate(
-      { subOrderNo: asked.line.subOrderNo, idempotencyKey: asked.key },
-      {
-        onSuccess: () => {
-          toasts.short(fill(t.cancelled, { amount: money(asked.line.stake) }))
-          setAsked(undefined)
-        },
-        onError: (error) => {
-          toasts.error(error instanceof PlatformError && error.code === 'lottery.cancelClosed' ? t.cancelClosed : t.failed)
-          if (!(error instanceof PlatformError) || error.outcome !== 'unknown') setAsked(undefined)
-          void refetch()
-        },
-      },
-    )
 
   return (
     <div className={css.detail}>
@@ -127,21 +124,28 @@ function Detail({ client, orderNo }: { client: Client; orderNo: string }) {
               {line.prize > 0 && <strong className={css.prize}>+{money(line.prize)}</strong>}
               {line.status === 'cancelled' && <Tag tone="warning">{t.status.cancelled}</Tag>}
             </span>
-            {line.cancellable && (
-              <Button size="sm" tone="secondary" className={css.cancel} onClick={() => setAsked({ line, key: newIdempotencyKey() })}>
+            {line.cancellable && cancel.status !== 'unknown' && (
+              <Button size="sm" tone="secondary" className={css.cancel} onClick={() => setAsked(line)}>
                 {t.cancel}
               </Button>
             )}
           </li>
         ))}
       </ul>
+      {cancel.status === 'unknown' && (
+        <UnknownNotice
+          text={t.cancelUnknown}
+          requestId={cancel.error.requestId ?? cancel.error.key}
+          onCheck={() => void cancel.checkAgain()}
+        />
+      )}
       <p className={css.note}>{fill(t.order, { orderNo })}</p>
       {asked && (
         <Suspense>
           <CancelDialog
-            amount={money(asked.line.stake)}
-            loading={cancel.isPending}
-            onConfirm={takeBack}
+            amount={money(asked.stake)}
+            loading={cancel.busy}
+            onConfirm={() => void cancel.submit({ subOrderNo: asked.subOrderNo })}
             onClose={() => setAsked(undefined)}
           />
         </Suspense>

@@ -6,11 +6,12 @@ import { fill } from '../../system/texts.ts'
 import { useWords } from '../words.ts'
 import { type DrawOnSale, obstacleTo } from './confirmStep.ts'
 import { ObstacleNotice } from './ObstacleNotice.tsx'
+import { OpenBet } from './OpenBet.tsx'
 import { Receipt } from './Receipt.tsx'
 import { SlipLines } from './SlipLines.tsx'
 import type { SlipLine } from './betting.ts'
 import * as css from './SlipSheet.css.ts'
-import type { BetState } from './useBet.ts'
+import type { BetFailure, BetState } from './useBet.ts'
 
 export interface SlipSheetProps {
   open: boolean
@@ -30,17 +31,25 @@ export interface SlipSheetProps {
   onClear: () => void
   onPlace: (drawId: string, again: boolean) => void
   onNew: () => void
+  onRecords: () => void
 }
 
 const clock = () => performance.now()
 
 /** The slip before it is bet, and its receipt after. The button names the draw; when another one is on sale by then, the player is asked. */
 export function SlipSheet(props: SlipSheetProps) {
-  const { open, onOpenChange, state, gameName, onNew } = props
+  const { open, onOpenChange, state, gameName, onNew, onRecords } = props
   const { t } = useWords()
   return (
-    <BottomSheet open={open} onOpenChange={onOpenChange} title={state.is === 'placed' ? t.placed : t.slip}>
-      {state.is === 'placed' ? <Receipt placed={state.placed} gameName={gameName} onNew={onNew} /> : <Slip {...props} />}
+    <BottomSheet open={open} onOpenChange={onOpenChange} title={state.status === 'placed' ? t.placed : t.slip}>
+      {state.status === 'placed' && state.placed ? (
+        <Receipt placed={state.placed} gameName={gameName} onNew={onNew} />
+      ) : (
+        <>
+          <OpenBet state={state} onRecords={onRecords} />
+          {state.status !== 'placed' && <Slip {...props} />}
+        </>
+      )}
     </BottomSheet>
   )
 }
@@ -54,9 +63,9 @@ function Slip(props: SlipSheetProps) {
   if (lines.length === 0) return <Empty title={t.slipEmpty} text={t.slipEmptyText} />
 
   const stake = sum(lines, stakeOf)
-  const obstacle = told && obstacleTo({ told, now, same: state.is === 'twice' ? state : undefined })
+  const obstacle = told && obstacleTo({ told, now, same: state.status === 'twice' ? state : undefined })
   const missing = stake - balance
-  const busy = state.is === 'placing' || state.is === 'checking'
+  const busy = state.status === 'placing' || state.status === 'checking'
   const stopped = obstacle !== undefined || !told || problem !== undefined || missing > 0
   return (
     <div className={css.slip}>
@@ -82,26 +91,28 @@ function Slip(props: SlipSheetProps) {
       {obstacle && !onSale && <ObstacleNotice obstacle={obstacle} />}
       {problem && <Notice tone="warning">{problem}</Notice>}
       {missing > 0 && <Notice tone="warning">{fill(t.insufficient, { amount: money(missing) })}</Notice>}
-      {state.is === 'failed' && !obstacle && (
+      {state.status === 'failed' && !obstacle && (
         <Notice tone="danger" role="alert">
           {state.why === 'closed' ? fill(t.locked, { numero: told?.numero ?? '' }) : textOf(t, state.why, money(Math.max(0, missing)))}
         </Notice>
       )}
-      {state.is === 'checking' && <Notice role="status">{t.checking}</Notice>}
-      <Button block size="lg" loading={busy} disabled={stopped} onClick={() => told && onPlace(told.drawId, false)}>
-        {fill(t.confirm, { amount: money(stake), numero: told?.numero ?? '–' })}
-      </Button>
-      <Button block tone="ghost" disabled={busy} onClick={onClear}>
-        {t.clearSlip}
-      </Button>
+      {state.status !== 'unknown' && (
+        <>
+          <Button block size="lg" loading={busy} disabled={stopped} onClick={() => told && onPlace(told.drawId, false)}>
+            {fill(t.confirm, { amount: money(stake), numero: told?.numero ?? '–' })}
+          </Button>
+          <Button block tone="ghost" disabled={busy} onClick={onClear}>
+            {t.clearSlip}
+          </Button>
+        </>
+      )}
     </div>
   )
 }
 
 const sum = (lines: readonly BetLine[], of: (line: BetLine) => number) => lines.reduce((total, line) => total + of(line), 0)
 
-const textOf = (t: ReturnType<typeof useWords>['t'], why: 'insufficient' | 'offline' | 'unknown' | 'tooMany' | 'refused', amount: string) =>
-  fill(t[why], { amount })
+const textOf = (t: ReturnType<typeof useWords>['t'], why: Exclude<BetFailure, 'closed'>, amount: string) => fill(t[why], { amount })
 
 function Row({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
   return (

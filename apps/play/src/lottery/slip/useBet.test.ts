@@ -1,7 +1,6 @@
-import { createClient, PlatformError } from '@platform/sdk'
+import { createClient, NetworkError, PlatformError } from '@platform/sdk'
 import { getWalletBalance } from '@platform/sdk/wallet'
 import { expect, test } from 'vitest'
-import { BetLostError } from '../../system/resolveOutcome.ts'
 import { failureOf } from './useBet.ts'
 
 /** What the client makes of an answer. */
@@ -29,6 +28,6 @@ test.each([
 })
 
 test('[8] a bet that never arrived, and a fault of our own, have words too', () => {
-  expect(failureOf(new BetLostError(''))).toBe('unknown')
+  expect(failureOf(new NetworkError('', { code: 'network.unseen' }))).toBe('unseen')
   expect(failureOf(new TypeError(''))).toBe('refused')
 })

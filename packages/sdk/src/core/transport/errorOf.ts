@@ -22,7 +22,8 @@ export function errorOf(failure: Failure, details: Omit<ErrorDetails, 'code'> & 
   if (code === 'session.replaced') return new errors.SessionReplacedError(message, all)
   if (status === 401 || about === 'session') return new errors.SessionExpiredError(message, all)
   if (about === 'region') return new errors.RegionRestrictedError(message, all)
-  if (about === 'system') return new errors.MaintenanceError(message, all)
+  // Closed before anything began.
+  if (about === 'system') return new errors.MaintenanceError(message, { ...all, outcome: 'none' })
   if (code === 'idempotency.running') return new errors.ConflictError(message, { ...all, retryable: true, outcome: 'unknown' })
   if (about === 'idempotency') return new errors.ConflictError(message, all)
   if (status === 403 || about === 'access') return new errors.PermissionError(message, all)

@@ -38,11 +38,9 @@ export function readAnswer({ call, options }: Sending, { text, details }: RawAns
   const spoken = call.bare && !failed ? json : (options.dialect?.envelope?.(json) ?? json)
   const envelope = (typeof spoken === 'object' && spoken ? spoken : {}) as Envelope
   const spoke = envelope.success === false
-  if (spoke || (failed && status < 500)) {
-    // A gateway that broke may have broken after the effect; one that is closed has not begun.
-    const decided = spoke && (status < 500 || String(envelope.errorCode).startsWith('system.'))
-    throw errorOf(envelope, { ...details, ...(decided && { outcome: 'none' }), texts: call.texts })
-  }
+  // A gateway that broke may have broken after the effect, and what is not the gateway cannot know.
+  const outcome = spoke && status < 500 ? 'none' : details.outcome
+  if (spoke || (failed && status < 500)) throw errorOf(envelope, { ...details, outcome, texts: call.texts })
   if (failed) throw errorOf({}, details)
   if (!call.bare && envelope.success !== true) throw refuse('schema', 'success')
 

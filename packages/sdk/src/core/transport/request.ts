@@ -1,15 +1,13 @@
 import type { CallDescription, CallOptions } from '../Call.ts'
 import type { Client, ClientOptions } from '../Client.ts'
 import { ContractError, NetworkError, OutcomeUnknownError, ValidationError } from '../errors.ts'
-import { PlatformError, type ErrorKind } from '../PlatformError.ts'
+import { PlatformError } from '../PlatformError.ts'
 import { randomId } from '../randomId.ts'
 import { z } from '../schema.ts'
 import { isOffline } from './attempt.ts'
 import { pause, waitBefore } from './retry.ts'
 import { send } from './send.ts'
 import type { Sending } from './Sending.ts'
-
-const decisions = new Set<ErrorKind>(['business', 'validation', 'captchaRequired'])
 
 /** A whole call: encodes, tries as often as its class allows, and answers the value or throws a `PlatformError`. */
 export async function request(
@@ -43,9 +41,9 @@ async function tryAndTry(sending: Sending) {
       if (!(error instanceof PlatformError)) throw error
       const sealAgain = call.seal && !refusal && (error.code === 'crypto.key' || error.code === 'crypto.clock')
       const wait = sealAgain ? 0 : waitBefore(call, error, tried)
-      // Only a decision about the key ends a call that an earlier try may have completed: a limit or a closed gate says nothing of it.
-      if (wait === undefined) throw unanswered && !decisions.has(error.kind) && error.outcome === 'none' ? unanswered : error
       if (error.outcome === 'unknown') unanswered = error
+      // A limit or a closed gate that meets the last try says nothing of an earlier one, which may have had its effect.
+      if (wait === undefined) throw unanswered ?? error
       if (sealAgain) refusal = error
       await pause(wait, signal)
     }

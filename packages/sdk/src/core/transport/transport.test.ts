@@ -202,14 +202,13 @@ describe('[contract: idempotency]', () => {
   })
 
   test.for([
-    ['a limit', () => failure(429, 'rate.limited', undefined, { 'Retry-After': '60' }), 'outcomeUnknown'],
-    ['maintenance', () => failure(503, 'system.maintenance'), 'outcomeUnknown'],
-    ['an ended session', () => failure(401, 'session.expired'), 'outcomeUnknown'],
-    ['a closed feature', () => failure(403, 'access.feature'), 'outcomeUnknown'],
-    ['the refusal of this key', () => failure(400, 'wallet.insufficient'), 'business'],
-  ] as const)('%s after a try without an answer', async ([, then, kind]) => {
+    ['a limit', () => failure(429, 'rate.limited', undefined, { 'Retry-After': '60' })],
+    ['maintenance', () => failure(503, 'system.maintenance')],
+    ['an ended session', () => failure(401, 'session.expired')],
+    ['a closed feature', () => failure(403, 'access.feature')],
+  ] as const)('%s after a try without an answer decides nothing', async ([, then]) => {
     const { client } = flaky([reset], then)
-    expect((await settled(launchGame(client, launch))).error).toMatchObject({ kind })
+    expect((await settled(launchGame(client, launch))).error).toMatchObject({ kind: 'outcomeUnknown' })
   })
 
   test('nothing that moves money is sent while offline', async () => {

@@ -1,0 +1,13 @@
+import { BusinessError, NetworkError } from '@platform/sdk'
+import { expect, test } from 'vitest'
+import { problemOf } from './useRound.ts'
+
+test.each([
+  [new BusinessError('', { code: 'wallet.insufficient' }), 'insufficient'],
+  [new NetworkError('', { code: 'network.offline' }), 'offlineRound'],
+  [new NetworkError('', { code: 'network.unseen' }), 'unseenRound'],
+  [new BusinessError('', { code: 'something.else' }), 'failedRound'],
+  [new TypeError(''), 'failedRound'],
+])('[8] %o of a round that failed is %s', (error, problem) => {
+  expect(problemOf(error)).toBe(problem)
+})

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Button, Notice } from '@platform/ui'
+import { fill } from '../system/texts.ts'
+import * as css from './UnknownNotice.css.ts'
+import { useWords } from './words.ts'
+
+interface UnknownNoticeProps {
+  /** What may have happened. */
+  text: string
+  requestId: string
+  onCheck: () => void
+  /** The way to the records. */
+  children?: ReactNode
+}
+
+/** It is unknown whether something happened: never sent again, but checked again. */
+export function UnknownNotice({ text, requestId, onCheck, children }: UnknownNoticeProps) {
+  const { t } = useWords()
+  return (
+    <Notice tone="warning" role="alert">
+      <div className={css.body}>
+        <p>{text}</p>
+        <p className={css.code}>{fill(t.supportCode, { id: requestId })}</p>
+        <div className={css.buttons}>
+          <Button tone="secondary" onClick={onCheck}>
+            {t.checkAgain}
+          </Button>
+          {children}
+        </div>
+      </div>
+    </Notice>
+  )
+}

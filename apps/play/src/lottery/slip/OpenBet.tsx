@@ -1,0 +1,27 @@
+import { Button, Notice } from '@platform/ui'
+import { UnknownNotice } from '../UnknownNotice.tsx'
+import { useWords } from '../words.ts'
+import type { BetState } from './useBet.ts'
+
+/** A bet whose receipt is not to be seen: it is being checked, stays unknown, or was placed before a reload. Nothing for every other state. */
+export function OpenBet({ state, onRecords }: { state: BetState; onRecords: () => void }) {
+  const { t } = useWords()
+  const records = (
+    <Button tone="ghost" onClick={onRecords}>
+      {t.myBets}
+    </Button>
+  )
+  if (state.status === 'checking') return <Notice role="status">{t.checking}</Notice>
+  if (state.status === 'placed')
+    return (
+      <Notice tone="win" role="status" end={records}>
+        {t.placedEarlier}
+      </Notice>
+    )
+  if (state.status !== 'unknown') return null
+  return (
+    <UnknownNotice text={t.unknown} requestId={state.requestId} onCheck={state.onCheck}>
+      {records}
+    </UnknownNotice>
+  )
+}
