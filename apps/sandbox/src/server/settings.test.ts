@@ -30,6 +30,7 @@ test.each([
   [{ GATEWAY_ORIGIN: 'gateway.example' }, 'GATEWAY_ORIGIN'],
   [{ GATEWAY_ORIGIN: 'https://gateway.example/path' }, 'GATEWAY_ORIGIN'],
   [{ PORT: 'many' }, 'PORT'],
+  [{ SANDBOX_TEST_MODE: '1', HOST: '0.0.0.0' }, 'SANDBOX_TEST_MODE'],
 ])('[7] %j is told, not guessed around', (env, name) => {
   expect(() => readSettings(env)).toThrow(name)
 })

@@ -27,6 +27,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): ServerSettin
   if (!Number.isInteger(port) || port < 1 || port > 65_000) throw new Error(`PORT=${env.PORT} is no port number.`)
   const root = fileURLToPath(new URL('../../../../', import.meta.url))
   const host = env.HOST || '127.0.0.1'
+  const testMode = env.SANDBOX_TEST_MODE === '1'
+  if (testMode && !loopback.test(host)) throw new Error(`SANDBOX_TEST_MODE=1 is for this machine alone, but HOST=${host} is not.`)
   return {
     port,
     host,
@@ -34,7 +36,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): ServerSettin
     data: resolve(root, env.SANDBOX_DATA || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
     seed: env.SANDBOX_SEED || 'platform',
-    testMode: env.SANDBOX_TEST_MODE === '1',
+    testMode,
     sites: env.SANDBOX_SITES !== 'off',
     console: consoleOf(env, host),
     proxies: readProxies(env.TRUSTED_PROXY || ''),

@@ -52,6 +52,13 @@ test('[2.1] the page carries a strict policy that frames the gateway under the n
   expect(policy).toMatch(/style-src 'self' 'sha256-/)
 })
 
+test('[2.1] a page that was asked for over HTTPS says that nothing else shall be used', async () => {
+  const serve = site({ dist: join(folder, 'dist'), sandbox: gateway.sandbox })
+  const page = await serve(new Request('https://ipanema.example/m/home'), { address: '203.0.113.7' })
+  expect(page.headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
+  expect((await ask('/m/home')).headers.get('Strict-Transport-Security')).toBeNull()
+})
+
 test('[4] the policy lets the merchant’s other gateways through', async () => {
   const serve = site({ dist: join(folder, 'dist'), sandbox: gateway.sandbox, gateways: ['https://b.example'] })
   const page = await serve(new Request('http://localhost:4201/m/home'), { address: '127.0.0.1' })
