@@ -27,7 +27,7 @@ export class QaConsole {
   async call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
     const response = await fetch(`${this.#gateway}/console/api/${path}`, {
       method,
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', Origin: this.#gateway },
       body: body && JSON.stringify(body),
     })
     if (!response.ok) throw new Error(`${method} console/api/${path} answered ${response.status}: ${await response.text()}`)

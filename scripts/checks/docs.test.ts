@@ -21,6 +21,15 @@ test.each(documents)('every path that %s names exists', (document) => {
   expect(pathsIn(document).filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
 
+test('every setting of the server is documented, and every setting of the README is read', () => {
+  const settings = read('apps/sandbox/src/server/settings.ts')
+  const readNames = [...settings.matchAll(/\benv\.([A-Z_]+)/g)].map(([, name = '']) => name)
+  const [readme, deploying] = [read('README.md'), read('docs/deploying.md')]
+  expect(readNames.filter((name) => !`${readme}${deploying}`.includes(`\`${name}`) && !deploying.includes(`${name}=`))).toEqual([])
+  const table = [...readme.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name = '']) => name)
+  expect(table.filter((name) => name !== 'STORYBOOK' && !readNames.includes(name))).toEqual([])
+})
+
 test('every documented script of package.json exists', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const named = documents.flatMap((document) => [...read(document).matchAll(/`pnpm (?:run )?([a-z]+)\b/g)].map(([, name = '']) => name))

@@ -12,8 +12,9 @@ export async function waitForHealth({ port, host }: Settings, seconds = 90): Pro
 }
 
 /** The table at the end of `npm start`, with more rows of name and address. */
-export function addressTable({ gateway, sites }: Settings, more: [string, string][] = []): string {
-  const rows = [...sites.map((site) => [site.name, site.address]), ['Gateway', gateway], ['QA console', `${gateway}/console`], ...more]
+export function addressTable({ gateway, hasConsole, sites }: Settings, more: [string, string][] = []): string {
+  const qa = hasConsole ? [['QA console', `${gateway}/console`]] : []
+  const rows = [...sites.map((site) => [site.name, site.address]), ['Gateway', gateway], ...qa, ...more]
   const width = Math.max(...rows.map(([name = '']) => name.length)) + 3
   return [
     '',

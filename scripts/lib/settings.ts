@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { discoverMerchants, type DiscoveredMerchant } from '@platform/config/merchants'
+import { readSettings as readServerSettings } from '../../apps/sandbox/src/server/settings.ts'
 
 export interface Site extends DiscoveredMerchant {
   address: string
@@ -9,16 +10,27 @@ export interface Settings {
   host: string
   port: number
   gateway: string
+  /** The QA console is switched on. */
+  hasConsole: boolean
   sites: Site[]
 }
 
 /** Where everything will listen: `PORT` (4000) is the gateway, each merchant stands on `PORT` + its offset. Loopback unless `HOST` says otherwise. */
 export async function readSettings(): Promise<Settings> {
-  const port = Number(process.env.PORT ?? 4000)
-  const host = process.env.HOST ?? '127.0.0.1'
+  const { port, host, console: access } = serverSettings()
   const shown = host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host
   const sites = (await discoverMerchants()).map((merchant) => ({ ...merchant, address: `http://${shown}:${port + merchant.port}` }))
-  return { host, port, gateway: `http://${shown}:${port}`, sites }
+  return { host, port, gateway: `http://${shown}:${port}`, hasConsole: access.mode !== 'off', sites }
+}
+
+/** The gateway's own; what is wrong with one is said before anything is built. */
+function serverSettings() {
+  try {
+    return readServerSettings()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
 }
 
 /** The first port that somebody else holds, or undefined. */

@@ -7,6 +7,8 @@ export interface CspOptions {
   frames?: string[]
   /** Origins of a gateway and pictures that are not served by the site itself. */
   gateways?: string[]
+  /** The site is reached over HTTPS: browsers shall use nothing else for a year. */
+  secure?: boolean
 }
 
 /** Trusted Types policies of the app: ours, the sanitiser's. */
@@ -48,5 +50,6 @@ export function pageHeaders(options: CspOptions = {}): Record<string, string> {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    ...(options.secure && { 'Strict-Transport-Security': 'max-age=31536000' }),
   }
 }

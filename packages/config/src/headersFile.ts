@@ -24,7 +24,7 @@ export function headersFile(): Plugin {
       async handler() {
         const page = join(folder, 'index.html')
         if (!existsSync(page)) return
-        const policy = { html: readFileSync(page, 'utf8'), gateways: foreignGateways(await readMerchant(root)) }
+        const policy = { html: readFileSync(page, 'utf8'), gateways: foreignGateways(await readMerchant(root)), secure: true }
         const headers = Object.entries(pageHeaders(policy)).map(([name, value]) => `  ${name}: ${value}`)
         const lines = ['/*', ...headers, '/assets/*', '  Cache-Control: public, max-age=31536000, immutable', '']
         writeFileSync(join(folder, '_headers'), lines.join('\n'))

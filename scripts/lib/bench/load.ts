@@ -8,7 +8,11 @@ const DURATION = 5000
 /** Game list and balance, 32 connections at once, from a process beside the gateway's on the same machine. */
 export async function measureLoad({ origin }: Gateway) {
   const { token } = (await (
-    await fetch(`${origin}/console/api/members`, { method: 'POST', body: JSON.stringify({ merchant: 'ipanema', balance: 5000 }) })
+    await fetch(`${origin}/console/api/members`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: origin },
+      body: JSON.stringify({ merchant: 'ipanema', balance: 5000 }),
+    })
   ).json()) as { token: string }
   const headers = { 'X-Merchant': 'ipanema', 'X-Gateway-Id': '3', 'X-Module-Id': 'COMM3', 'Accept-Language': 'pt-BR' }
   const games = { path: '/wps/relay/GCSGAME_gameList?gameType=RNG&pageNo=1', headers }

@@ -5,7 +5,7 @@ import { gameArt } from './gameArt.ts'
 import { motifs, type MotifName } from './motifs.ts'
 import { themes } from './themes.ts'
 
-const art = artApp()
+const art = artApp('7')
 const picture = async (path: string, headers: Record<string, string> = {}) => art.request(path, { headers })
 
 describe('pictures', () => {
@@ -25,6 +25,11 @@ describe('pictures', () => {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+" viewBox="0 0 \d+ \d+"/)
     expect(svg).not.toMatch(/NaN|undefined|~/)
     expect(await (await picture(path)).text()).toBe(svg)
+  })
+
+  it('[9] of games have the seed of the stored games, and of no other', async () => {
+    expect((await picture('/games/10001.svg?seed=7')).status).toBe(200)
+    for (const seed of ['8', 'platform', '']) expect((await picture(`/games/10001.svg?seed=${seed}`)).status).toBe(404)
   })
 
   it.each(['/games/1.svg', '/games/..%2f10001.svg', '/vendors/NOBODY.svg', '/secrets/BGS.svg'])('[8] are not found: %s', async (path) => {

@@ -22,12 +22,13 @@ interface Picture {
 }
 
 /**
- * Pictures, as a CDN would serve them: drawn from their address alone, for ever the same, so cached for ever.
+ * Pictures, as a CDN would serve them: drawn from their address alone, for ever the same, so cached for ever. Games have those of one seed:
+ * making the games of another takes long, and anybody may ask.
  * `/cdn/games/10001.svg?seed=platform`, `/cdn/vendors/BGS.svg`, `/cdn/vendors/BGS.mark.svg`, `/cdn/banners/futebol.pt.svg`, `/cdn/promotions/cashback.en.svg`, `/cdn/teams/aurora.svg`,
  * `/cdn/signs/diamond.violet.svg`;
  * a merchant's code may stand in front: `/cdn/ipanema/games/…`. A game asked for with `?w=` under its own 320 px is drawn plainer, for data savers.
  */
-export function artApp(): Hono {
+export function artApp(seed: string): Hono {
   const kept = new Map<string, Promise<Picture>>()
   const app = new Hono()
   app.get('/:path{.+\\.svg}', async (context) => {
@@ -36,9 +37,9 @@ export function artApp(): Hono {
       .replace(/\.svg$/, '')
       .split('/')
       .slice(-2)
-    const seed = context.req.query('seed') ?? 'platform'
+    if ((context.req.query('seed') ?? seed) !== seed) return context.notFound()
     const narrow = Number(context.req.query('w') ?? 320) < 320
-    const key = folder === 'games' ? `${folder}/${file}?${seed}&${narrow}` : `${folder}/${file}`
+    const key = folder === 'games' ? `${folder}/${file}?${narrow}` : `${folder}/${file}`
     const picture = kept.get(key) ?? draw(folder, file, seed, narrow)
     if (!picture) return context.notFound()
     if (kept.size >= MAX_KEPT) kept.clear()

@@ -1,8 +1,18 @@
+import type { Db } from '../db/openDatabase.ts'
 import { makeGames } from '../seed/catalogue/games.ts'
 import { vendors } from '../seed/catalogue/vendors.ts'
 import type { GameArtSubject } from './gameArt.ts'
 
 const vendorNames = new Map(vendors.map(({ code, name }) => [code, name]))
+/** The seed of a game's picture, `/cdn/games/10001.svg?seed=7`. */
+export const seedOf = (icon: string): string => new URLSearchParams(icon.split('?')[1]).get('seed') ?? 'platform'
+
+/** The seed of the stored games: they stay as they are where SANDBOX_SEED is changed later. */
+export async function seedOfGames(db: Db): Promise<string> {
+  const game = await db.selectFrom('games').select('icon').orderBy('position').limit(1).executeTakeFirst()
+  return seedOf(game?.icon ?? '')
+}
+
 /** The seed last asked for: one server shows one. */
 let last: { seed: string; games: Map<string, GameArtSubject> } | undefined
 

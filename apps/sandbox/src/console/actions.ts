@@ -43,7 +43,8 @@ export const actions: Record<string, Action> = {
   flags: action(z.object({ ...switchOf, flag: z.string() }), (body, { database }) => setFlag(database.db, body)),
   audience: action(
     z.object({ merchant: z.string(), audience: z.enum(['all', 'members', 'agents']) }),
-    ({ merchant, audience }, { console: state }) => {
+    ({ merchant, audience }, { console: state, merchants }) => {
+      if (!merchants.find(merchant)) throw notFound()
       const { [merchant]: _before, ...others } = state.current().audience
       return state.set('audience', audience === 'all' ? others : { ...others, [merchant]: audience })
     },

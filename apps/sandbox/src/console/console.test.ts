@@ -1,7 +1,9 @@
 import { getCaptcha, getConsolidatedSettings, getMemberInfo, getSystemStatus, getWhitelabel } from '@platform/sdk/account'
 import { launchGame } from '@platform/sdk/games'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createApp, type RequestInfo } from '../gateway/createApp.ts'
 import { origin, startTestSandbox } from '../testing/startTestSandbox.ts'
+import type { ConsoleAccess } from './consoleAccess.ts'
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
 beforeAll(async () => {
@@ -84,17 +86,81 @@ test('[6] only this machine, by its own name, from the page itself may use the c
   expect(await ask(`${origin}${page}`, { address: '127.0.0.1', site: true })).toBe(404)
 })
 
-test('[6] outside test mode a page of another origin cannot turn its switches', async () => {
-  const { services } = sandbox.sandbox
-  services.testMode = false
-  const body = JSON.stringify({ merchant: 'ipanema', on: true })
-  const post = (site: string) =>
-    sandbox.sandbox.fetch(new Request(`${origin}/console/api/maintenance`, { method: 'POST', body, headers: { 'Sec-Fetch-Site': site } }))
-  const [cross, own] = [await post('cross-site'), await post('same-origin')]
-  services.testMode = true
-  expect([cross.status, own.status]).toEqual([403, 200])
-  expect(own.headers.get('Access-Control-Allow-Origin')).toBeNull()
+describe('[6] outside test mode', () => {
+  beforeEach(() => void (sandbox.sandbox.services.testMode = false))
+  afterEach(() => void (sandbox.sandbox.services.testMode = true))
+  const ask = (method: string, headers: Record<string, string>, path = 'messages', info?: RequestInfo) => {
+    const body = method === 'POST' ? JSON.stringify({ merchant: 'ipanema', on: true }) : undefined
+    return sandbox.sandbox.fetch(new Request(`${origin}/console/api/${path}`, { method, headers, body }), info)
+  }
+  const json = { 'Content-Type': 'application/json' }
+
+  test.each([
+    ['a program', {}, 200],
+    ['its own page', { 'Sec-Fetch-Site': 'same-origin' }, 200],
+    ['the address bar', { 'Sec-Fetch-Site': 'none' }, 200],
+    ['a page of another port of this machine', { 'Sec-Fetch-Site': 'same-site', Origin: 'http://127.0.0.1:4201' }, 403],
+    ['a picture on such a page', { 'Sec-Fetch-Site': 'same-site' }, 403],
+    ['a page of another site', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['a page in an old browser', { Origin: 'https://evil.example' }, 403],
+    ['a page without an origin', { Origin: 'null' }, 403],
+  ])('%s reads it: %j, %i', async (_who, headers, status) => {
+    const answer = await ask('GET', headers as Record<string, string>)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull()
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+  })
+
+  test.each([
+    ['its own page', { ...json, Origin: origin, 'Sec-Fetch-Site': 'same-origin' }, 200],
+    ['a program that names it', { ...json, Origin: origin }, 200],
+    ['nobody it knows', json, 403],
+    ['another origin', { ...json, Origin: 'http://127.0.0.1:4201' }, 403],
+    ['another site', { ...json, Origin: origin, 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['a form', { 'Content-Type': 'application/x-www-form-urlencoded', Origin: origin }, 415],
+    ['a text', { 'Content-Type': 'text/plain', Origin: origin }, 415],
+  ])('%s turns a switch: %j, %i', async (_who, headers, status) => {
+    expect((await ask('POST', headers as Record<string, string>, 'maintenance')).status).toBe(status)
+  })
+
+  test('what was forwarded by a proxy that is not trusted is refused', async () => {
+    expect((await ask('GET', {}, 'messages', { address: '127.0.0.1', forwarded: true })).status).toBe(403)
+  })
 })
+
+test('[6] the console can be switched off, or opened by a token from anywhere', async () => {
+  const token = 'a-token-of-more-than-thirty-two-letters'
+  const ask = async (access: ConsoleAccess, headers: Record<string, string> = {}) => {
+    const app = createApp(sandbox.sandbox.services, { seed: 'platform', console: access })
+    const request = new Request('https://gateway.example/console/api/messages', { headers })
+    return app.fetch(request, { address: '203.0.113.7' })
+  }
+  const basic = (password: string) => ({ Authorization: `Basic ${Buffer.from(`qa:${password}`).toString('base64')}` })
+  const byToken: ConsoleAccess = { mode: 'token', token }
+  expect((await ask({ mode: 'off' })).status).toBe(404)
+  expect((await ask({ mode: 'local' })).status).toBe(403)
+  const unknown = await ask(byToken)
+  expect([unknown.status, unknown.headers.get('WWW-Authenticate')]).toEqual([401, expect.stringMatching(/^Basic /)])
+  expect((await ask(byToken, { Authorization: `Bearer ${token}x` })).status).toBe(401)
+  expect((await ask(byToken, basic(''))).status).toBe(401)
+  expect((await ask(byToken, { Authorization: `Bearer ${token}` })).status).toBe(200)
+  expect((await ask(byToken, basic(token))).status).toBe(200)
+  expect((await ask(byToken, { ...basic(token), Origin: 'https://evil.example' })).status).toBe(403)
+})
+
+test.each(['__proto__', 'constructor', 'toString', 'NONSENSE', ''])(
+  '[3] "%s" is neither a flag nor a merchant nor a field',
+  async (name) => {
+    const refused = (action: string, body: object) => expect(sandbox.console(action, body), action).rejects.toThrow(/validation|notFound/)
+    await refused('flags', { merchant: 'lotus', flag: name, on: true })
+    await refused('flags', { merchant: name, flag: 'PLYRBT', on: true })
+    await refused('audience', { merchant: name, audience: 'members' })
+    await refused('rules', { merchant: 'lotus', field: name, enabled: true, required: true })
+    for (const action of ['maintenance', 'upgrading', 'region', 'ip', 'thirdPartySms']) await refused(action, { merchant: name, on: true })
+  },
+)
 
 test('[6] the page carries a policy without inline code', async () => {
   const { headers, status } = await sandbox.send('GET', '/console')

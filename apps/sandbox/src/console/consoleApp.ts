@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import { Hono, type Context } from 'hono'
+import { Hono, type Context, type Next } from 'hono'
 import * as z from 'zod/mini'
 import { recentMessages } from '../account/outbox.ts'
 import { failure, refusalOf } from '../gateway/answers.ts'
 import type { RequestInfo } from '../gateway/createApp.ts'
-import { readBody } from '../gateway/readBody.ts'
+import { MAX_BODY, readBody } from '../gateway/readBody.ts'
 import { invalid, notFound, Refusal } from '../gateway/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { actions } from './actions.ts'
+import { type ConsoleAccess, isLocalOrigin, requireConsoleAccess } from './consoleAccess.ts'
 import { deskOf, uploadNamed } from './deskOf.ts'
 import { stateOf } from './stateOf.ts'
 
@@ -27,16 +28,24 @@ const policy =
 
 type Env = { Bindings: RequestInfo }
 
-/** The QA console: a page and its HTTP API. It moves clocks and makes money, so only this machine may use it. */
-export function consoleApp(services: Services) {
+/** What it shows is read by its own page alone, and stored nowhere. */
+const ownOnly = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' }
+
+/** The QA console: a page and its HTTP API. It moves clocks, makes money and shows codes, so few may use it. */
+export function consoleApp(services: Services, access: ConsoleAccess) {
   const app = new Hono<Env>()
   app.use('*', async (context, next) => {
-    if (!isLocal(context, services)) throw new Refusal('access.role', 403)
+    await next()
+    for (const [name, value] of Object.entries(ownOnly)) context.res.headers.set(name, value)
+  })
+  app.use('*', (context, next) => (services.testMode ? openToLocalPages(context, next) : next()))
+  app.use('*', async ({ req, env }, next) => {
+    requireConsoleAccess(req.raw, env, access, services.testMode)
     await next()
   })
   for (const [path, [file, type]] of Object.entries(page)) {
     app.get(path, async (context) => {
-      const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy }
+      const headers = { 'Content-Type': type, 'Content-Security-Policy': policy }
       return context.body(await readFile(new URL(file, folder)), 200, headers)
     })
   }
@@ -47,7 +56,7 @@ export function consoleApp(services: Services) {
   app.get('/api/desk', async (context) => context.json(await deskOf(services.database.db)))
   app.get('/api/uploads/:id', async (context) => {
     const { mime, content } = await uploadNamed(services.database.db, context.req.param('id'))
-    const headers = { 'Content-Type': mime, 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'; sandbox" }
+    const headers = { 'Content-Type': mime, 'Content-Security-Policy': "default-src 'none'; sandbox" }
     return context.body(Buffer.from(content), 200, headers)
   })
   app.post('/api/*', async (context) => context.json(await act(context, services)))
@@ -59,14 +68,30 @@ export function consoleApp(services: Services) {
 function refuse(error: unknown): Response {
   const refusal = refusalOf(error)
   if (refusal.status === 500) console.error('console:', error)
-  return new Response(failure(refusal).body, { status: refusal.status, headers: { 'Content-Type': 'application/json' } })
+  return new Response(failure(refusal).body, {
+    status: refusal.status,
+    headers: { 'Content-Type': 'application/json', ...refusal.headers },
+  })
+}
+
+/** Tests run on pages of other local origins and need the console too. */
+async function openToLocalPages(context: Context<Env>, next: Next) {
+  const origin = context.req.header('Origin')
+  if (!origin || !isLocalOrigin(origin)) return next()
+  if (context.req.method === 'OPTIONS') context.res = new Response(null, { status: 204 })
+  else await next()
+  const allowed = { 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Headers': 'Content-Type' }
+  for (const [name, value] of Object.entries(allowed)) context.res.headers.set(name, value)
 }
 
 async function act({ req }: Context<Env>, services: Services): Promise<object> {
   const name = new URL(req.url).pathname.split('/console/api/')[1] ?? ''
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
   if (!action) throw notFound()
-  const body = z.safeParse(action.body, parse(await readBody(req.raw)))
+  // A page of another origin may send text, but not JSON, without asking first.
+  if (!/^application\/json\s*(;|$)/i.test(req.header('Content-Type') ?? '')) throw new Refusal('request.type', 415)
+  const text = (await readBody(req.raw, MAX_BODY, services.traffic.pace)).toString('utf8')
+  const body = z.safeParse(action.body, parse(text))
   if (!body.success) throw invalid(...body.error.issues.map(({ path }) => path.join('.')))
   const answer = await action.run(body.data as never, services)
   services.shared.clear()
@@ -84,14 +109,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-const localNames = new Set(['localhost', '127.0.0.1', '[::1]'])
-
-/** From this machine, by a name of this machine (no rebinding), and from the console's own page unless under test. */
-function isLocal({ req, env }: Context<Env>, { testMode }: Services): boolean {
-  if (!loopback.has(env.address) || !localNames.has(new URL(req.url).hostname)) return false
-  const site = req.header('Sec-Fetch-Site')
-  return testMode || req.method === 'GET' || site === undefined || site === 'same-origin' || site === 'none'
 }

@@ -12,7 +12,7 @@ export async function setFlag(db: Db, { merchant, flag, on }: { merchant: string
   const row = await db.selectFrom('merchants').select('whitelabel').where('code', '=', merchant).executeTakeFirst()
   if (!row) throw notFound()
   const { flags, promotions } = row.whitelabel as unknown as Whitelabel
-  if (flag in promotions) promotions[flag] = { enabled: on }
+  if (Object.hasOwn(promotions, flag)) promotions[flag] = { enabled: on }
   else if ((featureFlags as readonly string[]).includes(flag)) flags[flag] = on
   else throw invalid('flag')
   await db

@@ -1,17 +1,20 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+/** Says which process holds a data folder. */
+export const lockFile = (folder: string): string => join(folder, 'process.lock')
+
 /**
  * Claims a data folder for this process: two embedded databases on one folder would ruin it.
  * Throws a message of one line while another process holds it; what a killed process left is taken over. Returns the release.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const file = join(folder, 'process.lock')
+  const file = lockFile(folder)
   const holder = Number(await readFile(file, 'utf8').catch(() => ''))
   if (holder && holder !== process.pid && isAlive(holder)) {
     throw new Error(`${folder} is in use by process ${holder}: stop it, or choose another folder with SANDBOX_DATA.`)
   }
-  await writeFile(file, String(process.pid))
+  await writeFile(file, String(process.pid), { mode: 0o600 })
   return () => rm(file, { force: true })
 }
 

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { keepPrivate } from './keepPrivate.ts'
 import { lockFolder } from './lockFolder.ts'
 import type { Tables } from './Tables.ts'
 
@@ -39,15 +40,17 @@ export function openDatabase(options: DatabaseOptions): Promise<Database> {
 }
 
 async function openEmbedded(folder: string | undefined): Promise<Database> {
-  if (folder) await mkdir(folder, { recursive: true })
+  if (folder) await mkdir(folder, { recursive: true, mode: 0o700 })
   const release = folder && (await lockFolder(dirname(folder)))
   const lite = await PGlite.create({ dataDir: folder, parsers: { [INT8]: parseInt8 } })
+  if (folder) await keepPrivate(folder)
   return {
     db: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) }),
     engine: 'pglite',
     close: async () => {
       // Not db.destroy(): before kysely's first query it would leave the instance open.
       await lite.close()
+      if (folder) await keepPrivate(folder)
       if (release) await release()
     },
   }

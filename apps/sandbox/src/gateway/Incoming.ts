@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { WireLanguage } from '../db/Tables.ts'
+import { readBody } from './readBody.ts'
 import type { Services } from './Services.ts'
+import type { Place } from './traffic.ts'
 
 /** A request as the gateway reads it before it knows the call. */
 export interface Incoming {
@@ -12,17 +14,23 @@ export interface Incoming {
   language: WireLanguage
   idempotencyKey: string | undefined
   address: string
+  place: Place
+  /** Reads the body, once, up to a limit of bytes. */
+  receive(limit: number): Promise<Buffer<ArrayBuffer>>
 }
 
 const plainId = /^[\w.:-]{1,80}$/
 
 /** Reads headers; whatever is no plain id is taken for absent. */
-export function readIncoming(request: Request, address: string, { testMode }: Services): Incoming {
+export function readIncoming(request: Request, connection: string, { testMode, traffic }: Services): Incoming {
   const { headers } = request
   const plain = (name: string) => {
     const value = headers.get(name)
     return value && plainId.test(value) ? value : undefined
   }
+  // Limits are per address; a test calls from several.
+  const address = (testMode && plain('X-Test-Address')) || connection
+  const place = traffic.placeOf(address)
   return {
     request,
     url: new URL(request.url),
@@ -31,6 +39,8 @@ export function readIncoming(request: Request, address: string, { testMode }: Se
     bearer: /^Bearer ([\w-]{16,128})$/.exec(headers.get('Authorization') ?? '')?.[1],
     language: headers.get('Accept-Language')?.toLowerCase().startsWith('en') ? 'EN' : 'PT',
     idempotencyKey: plain('Idempotency-Key'),
-    address: (testMode && plain('X-Test-Address')) || address,
+    address,
+    place,
+    receive: (limit) => place.receive(() => readBody(request, limit, traffic.pace)),
   }
 }

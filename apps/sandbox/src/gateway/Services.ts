@@ -6,6 +6,7 @@ import type { KeyRing } from './keyRing.ts'
 import type { MerchantDirectory } from './merchants.ts'
 import type { SessionCache } from '../account/sessionCache.ts'
 import type { Shared } from './shared.ts'
+import type { Traffic } from './traffic.ts'
 import type { Vault } from './vault.ts'
 
 /** What one gateway process holds; made once by createSandbox. */
@@ -18,6 +19,8 @@ export interface Services {
   merchants: MerchantDirectory
   /** Short memory of what many ask alike. */
   shared: Shared
+  /** Keeps any one caller from taking the whole gateway. */
+  traffic: Traffic
   /** Brings the lottery draws up to the clock. */
   draws: DrawClock
   /** Short memory of open sessions. */

@@ -5,6 +5,7 @@ import { authorise } from './authorise.ts'
 import type { Context } from './Context.ts'
 import { requireFeature } from './features.ts'
 import { deviceOf } from './deviceOf.ts'
+import { gatewayOrigin } from './gatewayOrigin.ts'
 import type { Route } from './handle.ts'
 import { claim, canonical, hold, release, settle, type Answer, type HeldClaim } from './idempotency.ts'
 import type { Incoming } from './Incoming.ts'
@@ -21,7 +22,7 @@ export async function answerCall(route: Route, incoming: Incoming, services: Ser
   assertOpen(call, merchant, services)
   const context = await contextOf(route, incoming, services, merchant)
   if (call.feature) await requireFeature(context, call.feature)
-  const input = await readInput(call, incoming, services)
+  const input = await readInput(call, incoming, context)
   if (call.retry === 'keyed') return answerOnce(route, input, context)
   const answer = async () => success(call, await route.run(input, context))
   const { shared: maxAge } = route.options
@@ -56,13 +57,6 @@ async function contextOf(route: Route, incoming: Incoming, services: Services, m
     requestId,
     now: services.now,
   }
-}
-
-/** A local gateway goes by whatever name this visitor calls the machine: localhost, 127.0.0.1, an address of the LAN. */
-function gatewayOrigin(origin: string, { hostname }: URL): string {
-  const url = new URL(origin)
-  if (url.protocol === 'http:') url.hostname = hostname
-  return url.origin
 }
 
 /** A keyed call: the first try runs, the others get its answer. */

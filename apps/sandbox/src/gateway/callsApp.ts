@@ -7,11 +7,8 @@ import { createFaults, Dropped, strike } from './faults.ts'
 import type { Route } from './handle.ts'
 import { readIncoming } from './Incoming.ts'
 import { packed } from './packed.ts'
-import { notFound, Refusal } from './Refusal.ts'
+import { notFound } from './Refusal.ts'
 import type { Services } from './Services.ts'
-
-/** More at once than this machine can serve: the rest is told to come back, instead of everybody waiting. */
-const MAX_IN_FLIGHT = 1000
 
 type Env = { Bindings: RequestInfo }
 
@@ -22,6 +19,7 @@ export function callsApp(services: Services, routes: Route[]) {
     const incoming = readIncoming(context.req.raw, context.env.address, services)
     const headers = { 'X-Request-Id': incoming.requestId }
     try {
+      incoming.place.enter()
       if (!route) throw notFound()
       const { status, body } = await answerCall(route, incoming, services)
       const { shared, publicFor } = route.options
@@ -33,6 +31,8 @@ export function callsApp(services: Services, routes: Route[]) {
       if (refusal.status === 500) report(error, incoming.requestId, route)
       const { status, body } = failure(refusal)
       return new Response(body, { status, headers: { ...standard(services), ...headers, ...refusal.headers } })
+    } finally {
+      incoming.place.leave()
     }
   }
   for (const route of routes) app.on(route.call.method, route.call.path, answerRoute(route))
@@ -61,10 +61,9 @@ function report(error: unknown, requestId: string, route: Route | undefined) {
 
 type Answering = (request: Request, info: RequestInfo) => Promise<Response>
 
-/** Latency, faults and overload, around the real thing. */
+/** Latency and faults, around the real thing. */
 function disturbed(services: Services, answer: Answering): Answering {
   const faults = createFaults(services.console)
-  let inFlight = 0
   const disturb: Answering = async (request, info) => {
     await services.console.refresh()
     const { latencyMs } = services.console.current()
@@ -82,20 +81,11 @@ function disturbed(services: Services, answer: Answering): Answering {
     return real
   }
   return async (request, info) => {
-    if (inFlight >= MAX_IN_FLIGHT) return busy()
-    inFlight++
     try {
       return await disturb(request, info)
     } catch (error) {
       if (error instanceof Dropped) info.drop?.()
       throw error
-    } finally {
-      inFlight--
     }
   }
-}
-
-const busy = () => {
-  const refusal = new Refusal('server.busy', 503, undefined, { 'Retry-After': '1' })
-  return new Response(failure(refusal).body, { status: 503, headers: { 'Content-Type': 'application/json', ...refusal.headers } })
 }

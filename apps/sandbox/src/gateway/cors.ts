@@ -1,17 +1,25 @@
+import type { RequestInfo } from './createApp.ts'
+
 /** Third parties may call the gateway's own port from their pages. No cookies are involved, so any origin may. */
 const allowed = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'X-Server-Time, X-Request-Id, Retry-After',
 }
 
-/** Adds the headers of a cross-origin answer. */
-export function withCors(response: Response): Response {
-  for (const [name, value] of Object.entries(allowed)) response.headers.set(name, value)
-  return response
-}
+type Handler = (request: Request, info: RequestInfo) => Promise<Response>
+
+/** Opens calls to pages of any origin, and nothing but calls. */
+export const withCors =
+  (calls: Handler): Handler =>
+  async (request, info) => {
+    if (request.method === 'OPTIONS') return preflight()
+    const answer = await calls(request, info)
+    for (const [name, value] of Object.entries(allowed)) answer.headers.set(name, value)
+    return answer
+  }
 
 /** The answer to a browser that asks before it calls. */
-export const preflight = () =>
+const preflight = () =>
   new Response(null, {
     status: 204,
     headers: {

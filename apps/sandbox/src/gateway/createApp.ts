@@ -1,18 +1,24 @@
 import { Hono } from 'hono'
 import { artApp } from '../art/artApp.ts'
+import type { ConsoleAccess } from '../console/consoleAccess.ts'
 import { consoleApp } from '../console/consoleApp.ts'
 import { identityApp } from '../identity/identityApp.ts'
 import { playApp } from '../play/playApp.ts'
 import { referenceApp } from '../reference/referenceApp.ts'
 import { profileApp } from '../system/profileApp.ts'
 import { callsApp } from './callsApp.ts'
-import { preflight, withCors } from './cors.ts'
+import { withCors } from './cors.ts'
+import { gatewayOrigin } from './gatewayOrigin.ts'
+import { isPlainPath, refusePath } from './isPlainPath.ts'
 import { routes } from './routes.ts'
 import type { Services } from './Services.ts'
 
 /** What the server knows of a connection. */
 export interface RequestInfo {
+  /** The client's: that of the connection, or the one that a trusted proxy names. */
   address: string
+  /** The request was forwarded, and nothing that can be trusted says for which address. */
+  forwarded?: boolean
   /** Ends the connection without an answer: the console's `drop` fault. */
   drop?: () => void
   /** A merchant's own site: same origin, no cross-origin answers, no console. */
@@ -21,36 +27,34 @@ export interface RequestInfo {
 
 export interface AppOptions {
   playDir?: string
+  console?: ConsoleAccess
+  /** The seed of the games, whose pictures are drawn. */
+  seed: string
 }
 
 /** The whole gateway: calls, game pages, pictures, console. */
-export function createApp(services: Services, { playDir }: AppOptions) {
+export function createApp(services: Services, { playDir, console = { mode: 'local' }, seed }: AppOptions) {
   const calls = callsApp(services, routes)
+  const callsOfAnyOrigin = withCors(calls)
   const app = new Hono<{ Bindings: RequestInfo }>()
-  app.route('/console', consoleApp(services))
+  if (console.mode !== 'off') app.route('/console', consoleApp(services, console))
   app.route('/identity', identityApp(services))
   app.route('/play', playApp(services, { playDir }))
   app.route('/cdn/apps', profileApp(services))
-  app.route('/cdn', artApp())
+  app.route('/cdn', artApp(seed))
   app.route('/', referenceApp())
   app.get('/healthz', (context) => context.json({ ok: true }))
   app.get('/openapi.json', async (context) => {
     const { openApiDocument } = await import('@platform/sdk/openapi')
-    return context.json(openApiDocument({ version: '0.1.0', server: new URL(context.req.url).origin }))
+    return context.json(openApiDocument({ version: '0.1.0', server: gatewayOrigin(services.origin, new URL(context.req.url)) }))
   })
 
-  const answer = async (request: Request, info: RequestInfo): Promise<Response> => {
+  const fetch = async (request: Request, info: RequestInfo = { address: '127.0.0.1' }): Promise<Response> => {
     const { pathname } = new URL(request.url)
-    if (pathname.startsWith('/wps/') || pathname.startsWith('/lgw/')) return calls(request, info)
+    if (!isPlainPath(pathname)) return refusePath()
+    if (pathname.startsWith('/wps/') || pathname.startsWith('/lgw/')) return (info.site ? calls : callsOfAnyOrigin)(request, info)
     if (info.site && !pathname.startsWith('/cdn/')) return new Response('Not found', { status: 404 })
     return app.fetch(request, info)
-  }
-  const fetch = async (request: Request, info: RequestInfo = { address: '127.0.0.1' }): Promise<Response> => {
-    if (info.site) return answer(request, info)
-    // Tests run on pages of other origins and need the console too; in life it is for its own page only.
-    const open = services.testMode || !new URL(request.url).pathname.startsWith('/console')
-    if (open && request.method === 'OPTIONS') return preflight()
-    return open ? withCors(await answer(request, info)) : answer(request, info)
   }
   return { fetch }
 }

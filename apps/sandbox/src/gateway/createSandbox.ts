@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { lifeCost, testCost } from '../account/password.ts'
 import { createSessionCache } from '../account/sessionCache.ts'
+import { seedOfGames } from '../art/catalogueOf.ts'
+import type { ConsoleAccess } from '../console/consoleAccess.ts'
 import { loadConsoleState } from '../console/ConsoleState.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase, type Database } from '../db/openDatabase.ts'
@@ -13,6 +15,7 @@ import { loadKeyRing } from './keyRing.ts'
 import { loadMerchants, type SandboxMerchant } from './merchants.ts'
 import type { Services } from './Services.ts'
 import { createShared } from './shared.ts'
+import { createTraffic, trafficLimits, type TrafficLimits } from './traffic.ts'
 import { loadVault } from './vault.ts'
 
 export interface SandboxOptions {
@@ -35,6 +38,10 @@ export interface SandboxOptions {
   fill?: typeof seedDatabase
   /** Built pages of apps/play. */
   playDir?: string
+  /** How much may happen at the same time, where it is not what a server allows. */
+  traffic?: Partial<TrafficLimits>
+  /** Who may use the QA console; this machine only, unless told otherwise. */
+  console?: ConsoleAccess
 }
 
 export interface Sandbox {
@@ -57,7 +64,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     const services = await startServices(database, options)
     await fillDatabase(services, options)
     services.merchants = await loadMerchants(database.db, options.merchants)
-    const app = createApp(services, options)
+    const app = createApp(services, { ...options, seed: await seedOfGames(database.db) })
     const tidy = async () => {
       await sweep(database.db, services.now())
       await services.keys.renew()
@@ -90,6 +97,7 @@ async function startServices(database: Database, options: SandboxOptions): Promi
     vault,
     merchants: { find: () => undefined, all: () => [] },
     shared,
+    traffic: createTraffic({ ...trafficLimits, ...options.traffic }),
     draws: createDrawClock({ database, vault, shared, now }),
     sessions: createSessionCache(),
     now,

@@ -2,7 +2,7 @@ import type { Call } from '@platform/sdk'
 import { EnvelopeError, openEnvelope } from '@platform/sdk/gateway'
 import type { Db } from '../db/openDatabase.ts'
 import type { Incoming } from './Incoming.ts'
-import { MAX_SEALED_BODY, readBody } from './readBody.ts'
+import { MAX_SEALED_BODY } from './readBody.ts'
 import { Refusal } from './Refusal.ts'
 import type { Services } from './Services.ts'
 
@@ -10,11 +10,11 @@ import type { Services } from './Services.ts'
 const NONCE_MS = 300_000
 
 /** Opens a body sealed as envelope E1; a plain one is refused. */
-export async function openSealedBody(call: Call, { request, merchantCode }: Incoming, services: Services): Promise<unknown> {
+export async function openSealedBody(call: Call, { request, merchantCode, receive }: Incoming, services: Services): Promise<unknown> {
   const { keys, now, database } = services
   const sealed = {
     header: request.headers.get('Encryption') ?? '',
-    body: await readBody(request, MAX_SEALED_BODY),
+    body: (await receive(MAX_SEALED_BODY)).toString('utf8'),
     method: call.method,
     path: call.path,
     merchant: merchantCode,

@@ -5,20 +5,44 @@ export const MAX_BODY = 64 * 1024
 /** Envelope E1: one screen of text, sealed. */
 export const MAX_SEALED_BODY = 16 * 1024
 
-/** The body as text. */
-export const readBody = async (request: Request, limit = MAX_BODY): Promise<string> => (await readBytes(request, limit)).toString('utf8')
+/** How slowly a body may arrive: after a while of grace at this pace on average. */
+export interface Pace {
+  graceMs: number
+  bytesPerSecond: number
+}
 
-/** The body as bytes. Stops reading at the limit, whatever Content-Length says. */
-export async function readBytes(request: Request, limit: number): Promise<Buffer<ArrayBuffer>> {
+/**
+ * The body as bytes. Stops reading at the limit, whatever Content-Length says, and when the body falls behind the pace.
+ * A client that hangs up is refused too: there is nothing to report, and nobody to answer.
+ */
+export async function readBody(request: Request, limit: number, { graceMs, bytesPerSecond }: Pace): Promise<Buffer<ArrayBuffer>> {
   const tooLarge = () => new Refusal('request.tooLarge', 413)
   if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw tooLarge()
   if (!request.body) return Buffer.alloc(0)
+  const reader = request.body.getReader()
   const chunks: Uint8Array[] = []
+  const started = performance.now()
   let size = 0
-  for await (const chunk of request.body) {
-    size += chunk.byteLength
-    if (size > limit) throw tooLarge()
-    chunks.push(chunk)
+  try {
+    for (;;) {
+      const due = started + graceMs + (size / bytesPerSecond) * 1000
+      const { done, value } = await within(due - performance.now(), reader.read())
+      if (done) return Buffer.concat(chunks)
+      size += value.byteLength
+      if (size > limit) throw tooLarge()
+      chunks.push(value)
+    }
+  } catch (error) {
+    void reader.cancel().catch(() => undefined)
+    throw error instanceof Refusal ? error : new Refusal('network.closed', 400)
   }
-  return Buffer.concat(chunks)
+}
+
+/** Throws `network.slow` after so many milliseconds. */
+async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Refusal('network.slow', 408)), Math.max(0, ms))
+  })
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }

@@ -1,15 +1,15 @@
 import type { Call } from '@platform/sdk'
 import * as z from 'zod/mini'
+import type { Context } from './Context.ts'
 import type { Incoming } from './Incoming.ts'
 import { openSealedBody } from './openSealedBody.ts'
-import { readBody } from './readBody.ts'
+import { MAX_BODY } from './readBody.ts'
 import { readUpload } from './readUpload.ts'
 import { invalid } from './Refusal.ts'
-import type { Services } from './Services.ts'
 
 /** What the caller asks, decoded by the call's own schema. Throws Refusal `validation` with the names of the wrong fields. */
-export async function readInput(call: Call, incoming: Incoming, services: Services): Promise<unknown> {
-  const raw = await readRaw(call, incoming, services)
+export async function readInput(call: Call, incoming: Incoming, context: Context): Promise<unknown> {
+  const raw = await readRaw(call, incoming, context)
   const result = z.safeParse(call.input, raw)
   if (!result.success) throw invalid(...result.error.issues.map(({ path }) => path.join('.')))
   // Postgres keeps no NUL in text: it would be our fault by the time it gets there.
@@ -17,11 +17,11 @@ export async function readInput(call: Call, incoming: Incoming, services: Servic
   return result.data
 }
 
-async function readRaw(call: Call, incoming: Incoming, services: Services): Promise<unknown> {
+async function readRaw(call: Call, incoming: Incoming, context: Context): Promise<unknown> {
   if (call.method === 'GET' || call.method === 'DELETE') return Object.fromEntries(incoming.url.searchParams)
-  if (call.encrypted) return openSealedBody(call, incoming, services)
-  if (call.multipart) return readUpload(incoming.request)
-  const body = await readBody(incoming.request)
+  if (call.encrypted) return openSealedBody(call, incoming, context.services)
+  if (call.multipart) return readUpload(incoming, context)
+  const body = (await incoming.receive(MAX_BODY)).toString('utf8')
   if (call.form) return Object.fromEntries(new URLSearchParams(body))
   return body === '' ? {} : parseJson(body)
 }

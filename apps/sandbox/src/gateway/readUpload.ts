@@ -1,29 +1,20 @@
 import { createHash } from 'node:crypto'
-import { MAX_BODY, readBytes } from './readBody.ts'
-import { invalid, Refusal } from './Refusal.ts'
+import type { Context } from './Context.ts'
+import type { Incoming } from './Incoming.ts'
+import { MAX_BODY } from './readBody.ts'
+import { invalid } from './Refusal.ts'
 
 /** Three pictures of 5 MB, and the text beside them. */
 const MAX_UPLOAD = 15 * 1024 * 1024 + MAX_BODY
 
-/** Bodies of 15 MB that are read at the same time: the rest is told to come back, instead of filling the memory. */
-const MAX_AT_ONCE = 16
-let reading = 0
-
 /** The fields of a multipart body: text as it is, files of one name as a list. */
-export async function readUpload(request: Request): Promise<Record<string, unknown>> {
-  if (reading >= MAX_AT_ONCE) throw new Refusal('server.busy', 503, undefined, { 'Retry-After': '2' })
-  reading++
-  try {
-    return await readForm(request)
-  } finally {
-    reading--
-  }
-}
+export const readUpload = (incoming: Incoming, { services, member }: Context): Promise<Record<string, unknown>> =>
+  services.traffic.upload({ address: incoming.address, member: member?.id }, () => readForm(incoming))
 
-async function readForm(request: Request): Promise<Record<string, unknown>> {
+async function readForm({ request, receive }: Incoming): Promise<Record<string, unknown>> {
   const type = request.headers.get('Content-Type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) throw invalid()
-  const bytes = await readBytes(request, MAX_UPLOAD)
+  const bytes = await receive(MAX_UPLOAD)
   const form = await parse(bytes, type)
   const fields = new Map<string, unknown>()
   for (const [name, value] of form) {

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getCryptoKey, getMemberInfo, login } from '@platform/sdk/account'
@@ -9,6 +10,7 @@ import { failureOf } from '../testing/failureOf.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
 
 const data = await mkdtemp(join(tmpdir(), 'platform-restart-'))
+await chmod(data, 0o755)
 let clock = Date.now()
 const start = () => startTestSandbox({ data, clock: () => clock })
 let sandbox = await start()
@@ -21,6 +23,15 @@ const restart = async () => {
   await sandbox.close()
   sandbox = await start()
 }
+
+test('[7] what is kept is for nobody else on the machine, even where the folder was open', async () => {
+  await sandbox.member()
+  await restart()
+  const files = [data, ...(await readdir(data, { recursive: true })).map((name) => join(data, name))]
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.filter((file) => (statSync(file).mode & 0o077) !== 0)).toEqual([])
+})
+
 const backUrl = 'http://127.0.0.1:4201/m/home'
 
 test('[7] what was done once is answered alike after a restart: the key keeps effect and refusal, the session stays open', async () => {

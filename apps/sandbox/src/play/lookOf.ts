@@ -1,4 +1,4 @@
-import { catalogueOf } from '../art/catalogueOf.ts'
+import { catalogueOf, seedOf } from '../art/catalogueOf.ts'
 import { moodsOf, randomOf } from '../art/gameArt.ts'
 import type { MotifName } from '../art/motifs.ts'
 import { palettes } from '../art/palettes.ts'
@@ -12,8 +12,7 @@ const stock: MotifName[] = ['coin', 'bell', 'diamond', 'crown', 'emerald', 'seve
 
 /** Colours and pictures of a game's page: those of its tile. */
 export function lookOf({ node_id, icon, kind }: { node_id: string; icon: string; kind: GameKind }) {
-  const seed = new URLSearchParams(icon.split('?')[1]).get('seed') ?? 'platform'
-  const subject = catalogueOf(seed).get(node_id)
+  const subject = catalogueOf(seedOf(icon)).get(node_id)
   const theme = subject?.theme ?? 'classic'
   const [ground, hero] = moodsOf({ theme }, randomOf(node_id))
   const { deep, mid, glow, accent } = palettes[ground]

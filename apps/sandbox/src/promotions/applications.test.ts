@@ -170,12 +170,12 @@ test('[3] an issued application is paid, once, however many decide it', async ()
 })
 
 test('[quality: load] more uploads at once than there is room for are told to come back, and the rest arrive', async () => {
-  const { token } = await player()
   const ids = await Promise.all(Array.from({ length: 20 }, promotion))
+  const tokens = await Promise.all(Array.from({ length: 10 }, async () => (await player()).token))
   let open = () => {}
   const gate = new Promise<void>((resolve) => (open = resolve))
   let answered = 0
-  const slow = async (id: string) => {
+  const slow = async (id: string, index: number) => {
     const field = `--x\r\nContent-Disposition: form-data; name="id"\r\n\r\n${id}\r\n--x--\r\n`
     const body = new ReadableStream<Uint8Array>({
       start: (stream) =>
@@ -186,7 +186,8 @@ test('[quality: load] more uploads at once than there is room for are told to co
     })
     const headers = {
       'X-Merchant': 'ipanema',
-      Authorization: `Bearer ${token}`,
+      'X-Test-Address': `10.2.0.${index}`,
+      Authorization: `Bearer ${tokens[index % tokens.length]}`,
       'Idempotency-Key': `slow-${id}`,
       'Content-Type': 'multipart/form-data; boundary=x',
     }

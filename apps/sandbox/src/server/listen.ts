@@ -1,24 +1,60 @@
-import type { Socket } from 'node:net'
+import type { IncomingMessage, Server } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
 import { serve, type HttpBindings } from '@hono/node-server'
 import type { RequestInfo } from '../gateway/createApp.ts'
+import { isPlainPath, refusePath } from '../gateway/isPlainPath.ts'
+import { clientOf, readProxies, type Proxies } from './proxies.ts'
 
 export type Handler = (request: Request, info: RequestInfo) => Promise<Response>
 
 export interface Listening {
+  port: number
   close(): Promise<void>
 }
 
+export interface ConnectionLimits {
+  /** From the first byte, or from connecting, until the last header. */
+  headersMs: number
+  /** Until the last byte of the body; calls have their own, shorter limit. */
+  requestMs: number
+  /** Without a byte in either direction. */
+  silentMs: number
+  /** Open at the same time. */
+  perAddress: number
+  /** How often the times are checked. */
+  checkMs: number
+}
+
+export const connectionLimits: ConnectionLimits = {
+  headersMs: 10_000,
+  requestMs: 600_000,
+  silentMs: 150_000,
+  perAddress: 500,
+  checkMs: 2000,
+}
+
+export interface ListenOptions {
+  port: number
+  hostname: string
+  proxies?: Proxies
+  limits?: Partial<ConnectionLimits>
+}
+
 /** Serves a handler over HTTP. Rejects with a message of one line where the port is taken. */
-export function listen(handler: Handler, port: number, hostname: string): Promise<Listening> {
+export function listen(handler: Handler, { port, hostname, proxies = readProxies(''), limits = {} }: ListenOptions): Promise<Listening> {
+  const { headersMs, requestMs, silentMs, perAddress, checkMs } = { ...connectionLimits, ...limits }
   return new Promise((resolve, reject) => {
     const server = serve(
       {
-        fetch: (request, env) => handler(request, infoOf((env as HttpBindings).incoming.socket)),
+        fetch: (request, env) => answer(handler, request, (env as HttpBindings).incoming, proxies),
         port,
         hostname,
+        serverOptions: { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs },
       },
-      () => resolve({ close: () => close(server) }),
-    )
+      (bound: AddressInfo) => resolve({ port: bound.port, close: () => close(server) }),
+    ) as Server
+    server.setTimeout(silentMs)
+    capConnections(server, perAddress, proxies)
     server.on('error', (error: NodeJS.ErrnoException) => {
       reject(
         new Error(
@@ -29,15 +65,44 @@ export function listen(handler: Handler, port: number, hostname: string): Promis
   })
 }
 
-const infoOf = (socket: Socket): RequestInfo => ({ address: socket.remoteAddress ?? '', drop: () => socket.destroy() })
+async function answer(handler: Handler, request: Request, incoming: IncomingMessage, proxies: Proxies): Promise<Response> {
+  // As it was sent: in the address of the request dots and backslashes are resolved.
+  if (!isPlainPath((incoming.url ?? '').split('?')[0]!)) return refusePath()
+  const { socket, headers } = incoming
+  const { address, forwarded, secure } = clientOf(socket.remoteAddress ?? '', headers, proxies)
+  return handler(secure ? asHttps(request) : request, { address, forwarded, drop: () => socket.destroy() })
+}
+
+/** The request as the client sent it to the proxy. */
+function asHttps({ url, method, headers, body, signal }: Request): Request {
+  return new Request(url.replace(/^http:/, 'https:'), { method, headers, body, signal, duplex: 'half' } as RequestInit)
+}
+
+/** No address holds all connections; a proxy holds those of many, and limits them itself. */
+function capConnections(server: Server, max: number, proxies: Proxies): void {
+  const open = new Map<string, number>()
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? ''
+    if (proxies.has(address)) return
+    const count = (open.get(address) ?? 0) + 1
+    if (count > max) {
+      socket.destroy()
+      return
+    }
+    open.set(address, count)
+    socket.once('close', () => {
+      const left = open.get(address)! - 1
+      if (left > 0) open.set(address, left)
+      else open.delete(address)
+    })
+  })
+}
 
 /** Lets running answers finish, but not for ever: open pages keep their connections. */
-function close(server: ReturnType<typeof serve>): Promise<void> {
+function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())
-    if ('closeIdleConnections' in server) {
-      server.closeIdleConnections()
-      setTimeout(() => server.closeAllConnections(), 500).unref()
-    }
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), 500).unref()
   })
 }

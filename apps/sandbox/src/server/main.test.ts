@@ -45,6 +45,13 @@ async function ready(port: number, child: ChildProcess) {
   throw new Error('the process ended before it was ready')
 }
 
+async function newMember(port: number, balance: number): Promise<{ token: string }> {
+  const origin = `http://127.0.0.1:${port}`
+  const headers = { 'Content-Type': 'application/json', Origin: origin }
+  const body = JSON.stringify({ merchant: 'ipanema', balance })
+  return (await fetch(`${origin}/console/api/members`, { method: 'POST', headers, body })).json() as Promise<{ token: string }>
+}
+
 const stop = async (child: ChildProcess) => {
   child.kill('SIGTERM')
   return (await once(child, 'exit'))[0] as number
@@ -55,8 +62,7 @@ test('[7] starts, says 503 until everything is ready, keeps its data, and starts
   const first = start(port)
   const { before } = await ready(port, first.child)
   expect([...before].filter((status) => status !== 0)).toEqual([503])
-  const member = { method: 'POST', body: JSON.stringify({ merchant: 'ipanema', balance: 500 }) }
-  const { token } = (await (await fetch(`http://127.0.0.1:${port}/console/api/members`, member)).json()) as { token: string }
+  const { token } = await newMember(port, 500)
   expect(await stop(first.child)).toBe(0)
 
   const second = start(port)
@@ -72,9 +78,8 @@ test('[7] killed in mid-work it starts again with everything it had acknowledged
   const port = await freePort()
   const first = start(port)
   await ready(port, first.child)
-  const make = () => fetch(`http://127.0.0.1:${port}/console/api/members`, { method: 'POST', body: '{"merchant":"ipanema","balance":77}' })
-  const answers = await Promise.all(Array.from({ length: 20 }, make))
-  const members = (await Promise.all(answers.map((answer) => answer.json()))) as { token: string }[]
+  const make = () => newMember(port, 77)
+  const members = await Promise.all(Array.from({ length: 20 }, make))
   const rival = start(await freePort())
   await once(rival.child, 'exit')
   expect(rival.said()).toMatch(/is in use by process \d+/)

@@ -16,24 +16,24 @@ function opening() {
 
 async function start(settings: ServerSettings) {
   const merchants = await discoverMerchants<SandboxMerchant>()
-  const { port, host } = settings
+  const { port, host: hostname, proxies } = settings
   const gateway = opening()
   const sites = settings.sites ? merchants.map((merchant) => ({ merchant, ...opening() })) : []
-  const servers: Listening[] = [await listen(gateway.handler, port, host)]
-  for (const { merchant, handler } of sites) servers.push(await listen(handler, port + merchant.port, host))
+  const servers: Listening[] = [await listen(gateway.handler, { port, hostname, proxies })]
+  for (const { merchant, handler } of sites) servers.push(await listen(handler, { port: port + merchant.port, hostname, proxies }))
 
-  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host
   const sandbox = await createSandbox({
     merchants,
-    origin: `http://${shown}:${port}`,
+    origin: settings.origin,
     data: settings.data,
     databaseUrl: settings.databaseUrl,
     seed: settings.seed,
     testMode: settings.testMode,
+    console: settings.console,
     playDir: join(settings.root, 'apps/play/dist'),
   })
   for (const { merchant, open } of sites)
-    open(site({ dist: join(merchantFolder(merchant.code), 'dist'), sandbox, gatewayPort: port, gateways: foreignGateways(merchant) }))
+    open(site({ dist: join(merchantFolder(merchant.code), 'dist'), sandbox, gateways: foreignGateways(merchant) }))
   gateway.open(sandbox.fetch)
   stopOnSignal(servers, sandbox)
 }

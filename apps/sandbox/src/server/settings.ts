@@ -1,9 +1,13 @@
-import { fileURLToPath } from 'node:url'
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ConsoleAccess } from '../console/consoleAccess.ts'
+import { readProxies, type Proxies } from './proxies.ts'
 
 export interface ServerSettings {
   port: number
   host: string
+  /** Where browsers find the gateway. */
+  origin: string
   /** Folder of everything that is kept. */
   data: string
   databaseUrl: string | undefined
@@ -11,6 +15,8 @@ export interface ServerSettings {
   testMode: boolean
   /** False where Vite serves the sites, and hands calls on to the gateway. */
   sites: boolean
+  console: ConsoleAccess
+  proxies: Proxies
   /** Root of the repository. */
   root: string
 }
@@ -20,14 +26,45 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): ServerSettin
   const port = Number(env.PORT || 4000)
   if (!Number.isInteger(port) || port < 1 || port > 65_000) throw new Error(`PORT=${env.PORT} is no port number.`)
   const root = fileURLToPath(new URL('../../../../', import.meta.url))
+  const host = env.HOST || '127.0.0.1'
+  const testMode = env.SANDBOX_TEST_MODE === '1'
+  if (testMode && !loopback.test(host)) throw new Error(`SANDBOX_TEST_MODE=1 is for this machine alone, but HOST=${host} is not.`)
   return {
     port,
-    host: env.HOST || '127.0.0.1',
+    host,
+    origin: originOf(env.GATEWAY_ORIGIN) ?? `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`,
     data: resolve(root, env.SANDBOX_DATA || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
     seed: env.SANDBOX_SEED || 'platform',
-    testMode: env.SANDBOX_TEST_MODE === '1',
+    testMode,
     sites: env.SANDBOX_SITES !== 'off',
+    console: consoleOf(env, host),
+    proxies: readProxies(env.TRUSTED_PROXY || ''),
     root,
   }
+}
+
+function originOf(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
+    throw new Error(`GATEWAY_ORIGIN=${text} is no origin such as https://gateway.example.`)
+  return url.origin
+}
+
+const loopback = /^(localhost|127\.[\d.]+|::1)$/
+
+function consoleOf(env: NodeJS.ProcessEnv, host: string): ConsoleAccess {
+  const local = loopback.test(host)
+  const mode = env.CONSOLE || (local && !env.TRUSTED_PROXY ? 'local' : 'off')
+  if (mode === 'off') return { mode }
+  if (mode === 'local') {
+    if (!local) throw new Error(`CONSOLE=local is for this machine alone, but HOST=${host} is not: use CONSOLE=token or CONSOLE=off.`)
+    return { mode }
+  }
+  if (mode !== 'token') throw new Error(`CONSOLE=${mode} is none of off, local, token.`)
+  const token = env.CONSOLE_TOKEN ?? ''
+  if (!/^[\w-]{32,}$/.test(token))
+    throw new Error('CONSOLE=token wants a CONSOLE_TOKEN of 32 letters and digits or more: openssl rand -hex 24.')
+  return { mode, token }
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await mkdir(join(dist, 'm/login'), { recursive: true })
   await writeFile(join(dist, 'm/login/index.html'), '<!doctype html><script>look()</script><p>Entrar')
   await writeFile(join(dist, 'assets/app-1a2b.js'), 'export const text = "hello hello hello"\n'.repeat(50))
-  const serve = site({ dist, sandbox: gateway.sandbox, gatewayPort: 4200 })
+  const serve = site({ dist, sandbox: gateway.sandbox })
   ask = (path, headers) => serve(new Request(`http://localhost:4201${path}`, { headers }), { address: '127.0.0.1' })
 })
 afterAll(async () => {
@@ -52,8 +52,15 @@ test('[2.1] the page carries a strict policy that frames the gateway under the n
   expect(policy).toMatch(/style-src 'self' 'sha256-/)
 })
 
+test('[2.1] a page that was asked for over HTTPS says that nothing else shall be used', async () => {
+  const serve = site({ dist: join(folder, 'dist'), sandbox: gateway.sandbox })
+  const page = await serve(new Request('https://ipanema.example/m/home'), { address: '203.0.113.7' })
+  expect(page.headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
+  expect((await ask('/m/home')).headers.get('Strict-Transport-Security')).toBeNull()
+})
+
 test('[4] the policy lets the merchant’s other gateways through', async () => {
-  const serve = site({ dist: join(folder, 'dist'), sandbox: gateway.sandbox, gatewayPort: 4200, gateways: ['https://b.example'] })
+  const serve = site({ dist: join(folder, 'dist'), sandbox: gateway.sandbox, gateways: ['https://b.example'] })
   const page = await serve(new Request('http://localhost:4201/m/home'), { address: '127.0.0.1' })
   expect(page.headers.get('Content-Security-Policy')).toContain("connect-src 'self' https://b.example;")
 })
@@ -71,14 +78,6 @@ test('[2.1] an unchanged file is not sent again', async () => {
   const etag = (await ask('/')).headers.get('ETag') ?? ''
   expect((await ask('/', { 'If-None-Match': etag })).status).toBe(304)
 })
-
-test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/%00', '/%E0%A4%A'])(
-  '[2.1] %s leads out of nothing',
-  async (path) => {
-    const answer = await ask(path)
-    expect(await answer.text()).not.toContain('secret')
-  },
-)
 
 test('[7] calls are answered on the same origin, the console is not', async () => {
   const status = await ask('/wps/system/status', { 'X-Merchant': 'ipanema' })

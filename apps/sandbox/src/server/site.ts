@@ -1,13 +1,14 @@
 import { pageHeaders } from '@platform/config/csp'
 import type { RequestInfo } from '../gateway/createApp.ts'
 import type { Sandbox } from '../gateway/createSandbox.ts'
+import { gatewayOrigin } from '../gateway/gatewayOrigin.ts'
+import { isPlainPath, refusePath } from '../gateway/isPlainPath.ts'
 import { staticFiles } from './staticFiles.ts'
 
 export interface SiteOptions {
   /** Folder of the merchant's build. */
   dist: string
   sandbox: Sandbox
-  gatewayPort: number
   /** The merchant's gateways on other origins. */
   gateways?: string[]
 }
@@ -17,30 +18,22 @@ const gatewayPaths = /^\/(wps|lgw|cdn)\//
 const isFile = /\.[a-z0-9]+$/i
 
 /** One merchant's site: its build, and the gateway behind the same origin. */
-export function site({ dist, sandbox, gatewayPort, gateways = [] }: SiteOptions) {
+export function site({ dist, sandbox, gateways = [] }: SiteOptions) {
   const files = staticFiles(dist)
   return async (request: Request, info: RequestInfo): Promise<Response> => {
-    const { pathname, protocol, hostname } = new URL(request.url)
-    if (gatewayPaths.test(pathname)) return sandbox.fetch(request, { ...info, site: true })
+    const url = new URL(request.url)
+    const path = url.pathname
+    if (!isPlainPath(path)) return refusePath()
+    if (gatewayPaths.test(path)) return sandbox.fetch(request, { ...info, site: true })
     if (request.method !== 'GET' && request.method !== 'HEAD') return new Response('Method not allowed', { status: 405 })
-    const path = safeDecode(pathname)
-    const gateway = `${protocol}//${hostname}:${gatewayPort}`
-    const headers = (html: string) => pageHeaders({ html, frames: [gateway], gateways })
-    const found = path && path !== '/' ? await files.serve(path, request, headers) : undefined
+    const frames = [gatewayOrigin(sandbox.services.origin, url)]
+    const headers = (html: string) => pageHeaders({ html, frames, gateways, secure: url.protocol === 'https:' })
+    const found = path !== '/' ? await files.serve(path, request, headers) : undefined
     if (found) return found
-    if (!path || path.startsWith('/assets/') || (isFile.test(path) && !path.endsWith('.html')))
-      return new Response('Not found', { status: 404 })
+    if (path.startsWith('/assets/') || (isFile.test(path) && !path.endsWith('.html'))) return new Response('Not found', { status: 404 })
     // Some screens have a page of their own, with their first view drawn in it.
     const own = await files.serve(`${path.replace(/\/$/, '')}/index.html`, request, headers)
     const page = own ?? (await files.serve('/index.html', request, headers))
     return page ?? new Response('This site is not built yet: npm start builds it.', { status: 503, headers: { 'Retry-After': '5' } })
-  }
-}
-
-function safeDecode(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return undefined
   }
 }

@@ -60,8 +60,12 @@ export function staticFiles(folder: string): StaticFiles {
   }
 }
 
+/** What a host reads and nobody else (`_headers`), and files that a system leaves behind (`.DS_Store`). */
+const hidden = /^\/_|\/\./
+
 /** Asked of the disk each time: a build may be replaced under a running server. */
 async function find(folder: string, path: string, kept: Map<string, File>): Promise<File | undefined> {
+  if (hidden.test(path)) return undefined
   const full = join(folder, path)
   if (!full.startsWith(folder + sep) || full.includes('\0')) return undefined
   const found = await stat(full).catch(() => undefined)

@@ -71,6 +71,7 @@ function talkTo(sandbox: Sandbox) {
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(key && { 'Idempotency-Key': key }),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(path.startsWith('/console/') && { Origin: origin }),
       ...options.headers,
     }
     const text = typeof body === 'string' ? body : body && JSON.stringify(body)

@@ -1,0 +1,41 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { RequestInfo } from '../gateway/createApp.ts'
+import { Refusal } from '../gateway/Refusal.ts'
+
+/** Who may use the QA console: nobody, this machine, or whoever knows the token. */
+export type ConsoleAccess = { mode: 'off' } | { mode: 'local' } | { mode: 'token'; token: string }
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+const localNames = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** A page of this machine, on any port. Tests run on such pages, and need the console too. */
+export const isLocalOrigin = (origin: string): boolean => URL.canParse(origin) && localNames.has(new URL(origin).hostname)
+
+/** Throws unless the request comes from somebody who may use the console, and from the console's own page. */
+export function requireConsoleAccess(request: Request, info: RequestInfo, access: ConsoleAccess, testMode: boolean): void {
+  if (info.forwarded) throw new Refusal('access.role', 403)
+  if (access.mode === 'token') requireToken(request, access.token)
+  // By a name of this machine: another name may have been pointed here by the page that asks.
+  else if (!loopback.has(info.address) || !localNames.has(new URL(request.url).hostname)) throw new Refusal('access.role', 403)
+  if (!isOwnPage(request, testMode)) throw new Refusal('access.role', 403)
+}
+
+/** A browser says where a request comes from; a program without a browser says so itself where it writes. */
+function isOwnPage({ headers, method, url }: Request, testMode: boolean): boolean {
+  const origin = headers.get('Origin')
+  if (testMode && origin && isLocalOrigin(origin)) return true
+  const site = headers.get('Sec-Fetch-Site')
+  if (site !== null && site !== 'same-origin' && site !== 'none') return false
+  return origin === null ? method === 'GET' || method === 'HEAD' : origin === new URL(url).origin
+}
+
+/** Programs send `Bearer <token>`; a browser asks its user for a name and a password, and the password is the token. */
+function requireToken({ headers }: Request, token: string): void {
+  const [scheme = '', credentials = ''] = (headers.get('Authorization') ?? '').split(' ')
+  const basic = () => Buffer.from(credentials, 'base64').toString('utf8').split(':').slice(1).join(':')
+  const shown = scheme.toLowerCase() === 'basic' ? basic() : credentials
+  if (timingSafeEqual(digest(shown), digest(token))) return
+  throw new Refusal('access.role', 401, undefined, { 'WWW-Authenticate': 'Basic realm="QA console", charset="UTF-8"' })
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -1,0 +1,38 @@
+import { Refusal, tooMany } from './Refusal.ts'
+
+export interface Slots {
+  /**
+   * Takes a place among those who do this at the same time, `take({ 'member 7': 2 })`: at most two of them are member 7's.
+   * Returns what gives it back. Throws 429 where a name has its share, 503 where every place is taken.
+   */
+  take(shares: Record<string, number>): () => void
+}
+
+/** Counts what happens at the same time, in all and by name. */
+export function createSlots(places: number, retryAfterSeconds = 1): Slots {
+  let taken = 0
+  const byName = new Map<string, number>()
+  const add = (name: string, change: number) => {
+    const count = (byName.get(name) ?? 0) + change
+    if (count > 0) byName.set(name, count)
+    else byName.delete(name)
+  }
+  return {
+    take: (shares) => {
+      for (const [name, share] of Object.entries(shares)) {
+        if ((byName.get(name) ?? 0) >= share) throw tooMany(retryAfterSeconds * 1000)
+      }
+      if (taken >= places) throw new Refusal('server.busy', 503, undefined, { 'Retry-After': String(retryAfterSeconds) })
+      const names = Object.keys(shares)
+      taken++
+      for (const name of names) add(name, 1)
+      let held = true
+      return () => {
+        if (!held) return
+        held = false
+        taken--
+        for (const name of names) add(name, -1)
+      }
+    },
+  }
+}

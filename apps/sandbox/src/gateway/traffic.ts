@@ -1,0 +1,74 @@
+import type { Pace } from './readBody.ts'
+import { createSlots } from './slots.ts'
+
+export interface TrafficLimits {
+  /** Calls that are worked on at the same time: the rest is told to come back, instead of everybody waiting. */
+  calls: number
+  callsPerAddress: number
+  /** Bodies on their way. */
+  bodies: number
+  bodiesPerAddress: number
+  /** Bodies of up to 15 MB that are read at the same time, each of which fills the memory. */
+  uploads: number
+  uploadsPerAddress: number
+  uploadsPerMember: number
+  pace: Pace
+}
+
+export const trafficLimits: TrafficLimits = {
+  calls: 1000,
+  callsPerAddress: 250,
+  bodies: 2000,
+  bodiesPerAddress: 100,
+  uploads: 16,
+  uploadsPerAddress: 4,
+  uploadsPerMember: 2,
+  pace: { graceMs: 10_000, bytesPerSecond: 32_768 },
+}
+
+/** A call's place among those that are worked on. */
+export interface Place {
+  /** Throws 503 where the gateway is full, 429 where the address has its share. */
+  enter(): void
+  /** Waits for a body without the place: a client that sends slowly keeps nobody else out. */
+  receive<Body>(wait: () => Promise<Body>): Promise<Body>
+  leave(): void
+}
+
+export interface Traffic {
+  placeOf(address: string): Place
+  /** Reads a large body, as one of few. */
+  upload<Body>(sender: { address: string; member: number | undefined }, read: () => Promise<Body>): Promise<Body>
+  pace: Pace
+}
+
+/** Keeps any one caller from taking the whole gateway. */
+export function createTraffic(limits: TrafficLimits): Traffic {
+  const calls = createSlots(limits.calls)
+  const bodies = createSlots(limits.bodies)
+  const uploads = createSlots(limits.uploads, 2)
+  return {
+    placeOf: (address) => {
+      let leave = () => {}
+      const enter = () => {
+        leave = calls.take({ [address]: limits.callsPerAddress })
+      }
+      return {
+        enter,
+        receive: async (wait) => {
+          leave()
+          const done = bodies.take({ [address]: limits.bodiesPerAddress })
+          const body = await wait().finally(done)
+          enter()
+          return body
+        },
+        leave: () => leave(),
+      }
+    },
+    upload: async ({ address, member }, read) => {
+      const done = uploads.take({ [`address ${address}`]: limits.uploadsPerAddress, [`member ${member}`]: limits.uploadsPerMember })
+      return read().finally(done)
+    },
+    pace: limits.pace,
+  }
+}

@@ -1,0 +1,46 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { BlockList, isIP } from 'node:net'
+
+/** The addresses of proxies whose word is taken for where a request comes from. */
+export interface Proxies {
+  has(address: string): boolean
+}
+
+/** Reads `127.0.0.1, 10.0.0.0/8, fd00::/8`. Throws for anything else. */
+export function readProxies(list: string): Proxies {
+  const known = new BlockList()
+  const entries = list.split(',').map((entry) => entry.trim())
+  for (const entry of entries.filter((one) => one !== '')) {
+    const [address = '', prefix, ...rest] = entry.split('/')
+    const bits = prefix === undefined ? undefined : Number(prefix)
+    const widest = isIP(address) === 4 ? 32 : 128
+    if (!isIP(address) || rest.length > 0 || !(bits === undefined || (/^\d+$/.test(prefix!) && bits <= widest)))
+      throw new Error(`TRUSTED_PROXY: ${entry} is neither an address nor a network such as 10.0.0.0/8.`)
+    if (bits === undefined) known.addAddress(address, familyOf(address))
+    else known.addSubnet(address, bits, familyOf(address))
+  }
+  return { has: (address) => isIP(address) > 0 && known.check(address, familyOf(address)) }
+}
+
+const familyOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6')
+
+export interface Client {
+  address: string
+  /** The request was forwarded, and nothing that can be trusted says for which address. */
+  forwarded: boolean
+  /** The client speaks HTTPS with the proxy. */
+  secure: boolean
+}
+
+const forwards = (name: string) => name.startsWith('x-forwarded-') || name === 'forwarded' || name === 'via' || name === 'x-real-ip'
+
+/** Who asks: the other end of the connection, or behind trusted proxies the last address of `X-Forwarded-For` that is none of theirs. */
+export function clientOf(peer: string, headers: IncomingHttpHeaders, proxies: Proxies): Client {
+  const address = peer.replace(/^::ffff:(?=\d+\.)/, '')
+  if (!proxies.has(address)) return { address, forwarded: Object.keys(headers).some(forwards), secure: false }
+  const secure = headers['x-forwarded-proto'] === 'https'
+  // Each proxy adds whom it heard at the end; what stands before the first stranger is only what the stranger says.
+  const named = String(headers['x-forwarded-for'] ?? '').split(',')
+  const client = named.map((one) => one.trim()).findLast((one) => !proxies.has(one))
+  return client && isIP(client) ? { address: client, forwarded: false, secure } : { address, forwarded: true, secure }
+}
