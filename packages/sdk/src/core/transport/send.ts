@@ -1,8 +1,8 @@
-import { AbortedError, SessionExpiredError, SessionReplacedError } from '../errors.ts'
+import { AbortedError, type PlatformError, SessionExpiredError, SessionReplacedError } from '../errors.ts'
 import type { DropCount } from '../list.ts'
-import type { PlatformError } from '../PlatformError.ts'
 import { attempt } from './attempt.ts'
 import { buildRequest } from './buildRequest.ts'
+import { explain } from './explain.ts'
 import { readAnswer } from './readAnswer.ts'
 import type { Sending } from './Sending.ts'
 
@@ -21,7 +21,10 @@ export async function send(sending: Sending, refusal: PlatformError | undefined)
     built.body = sealed.body
   }
 
-  const answer = await attempt(sending, built)
+  const answer = await attempt(sending, built).catch((error: unknown) => {
+    explain(error, sending, built)
+    throw error
+  })
   // What one player asked for is never handed to the next; what is everybody's may stay.
   if (signedIn && call.access !== 'guest' && epoch !== session.epoch) {
     throw new AbortedError('The session changed meanwhile', { ...answer.details, code: 'session.changed' })
@@ -30,6 +33,7 @@ export async function send(sending: Sending, refusal: PlatformError | undefined)
   try {
     return readAnswer(sending, answer, drops)
   } catch (error) {
+    explain(error, sending, { ...built, text: answer.text })
     if (signedIn && (error instanceof SessionExpiredError || error instanceof SessionReplacedError)) session.end(error, epoch)
     throw error
   } finally {
