@@ -4,25 +4,18 @@ import { PlatformError } from '../errors.ts'
 import { z } from '../schema.ts'
 import type { Sending } from './Sending.ts'
 
-/** What is known where a call fails. */
-export interface Circumstances {
-  url: string
-  /** What came, where something did. */
-  text?: string
-}
-
 /**
  * Completes the message of a failed call with what a developer needs: where it went, what came, what was expected. Node and development
  * builds have it; a production build drops it with everything that it needs, since players read the texts of `messageKey`.
  */
-export function explain(error: unknown, sending: Sending, circumstances: Circumstances) {
+export function explain(error: unknown, sending: Sending, url: string, text = '') {
   if (
     typeof process !== 'undefined' &&
     process.env.NODE_ENV !== 'production' &&
     error instanceof PlatformError &&
     error.kind !== 'aborted'
   ) {
-    say(error, messageOf(error, sending, circumstances))
+    say(error, messageOf(error, sending, url, text))
   }
 }
 
@@ -40,7 +33,7 @@ function say(error: Error, message: string) {
   error.message = message
 }
 
-function messageOf({ code, status, cause }: PlatformError, { call, options }: Sending, { url, text = '' }: Circumstances): string {
+function messageOf({ code, status, cause }: PlatformError, { call, options }: Sending, url: string, text: string): string {
   // Without the query, which may hold a token.
   const sent = `${call.name}: ${call.method} ${url.split('?')[0]}`
   const to = options.gateway.url || 'the origin of this page'
