@@ -30,7 +30,17 @@ export function generate(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
 
 const links = ['/m/home', '/art/game 1.svg'.replace(' ', '%20'), 'https://cdn.example/a.png?b=c&d', 'http://x.example']
 
-function generateField({ type, pattern, format, enum: options, words, files, minLength, maxLength }: WireShape): fc.Arbitrary<unknown> {
+function generateField({
+  type,
+  pattern,
+  format,
+  enum: options,
+  words,
+  files,
+  minimum,
+  minLength,
+  maxLength,
+}: WireShape): fc.Arbitrary<unknown> {
   if (files) return fc.constant([new File(['picture'], 'picture.png', { type: 'image/png' })])
   if (maxLength)
     return fc
@@ -39,7 +49,7 @@ function generateField({ type, pattern, format, enum: options, words, files, min
   if (words) return fc.subarray([...words], { minLength: 1 })
   if (options) return fc.constantFrom(...options)
   if (type === 'boolean') return pattern ? fc.constant(true) : fc.boolean()
-  if (type !== 'string') return fc.integer({ min: -1e12, max: 1e12 })
+  if (type !== 'string') return fc.integer({ min: minimum ?? -1e12, max: 1e12 })
   if (format === 'uri-reference') return fc.constantFrom(...links)
   if (format === 'date') return fc.stringMatching(/^20\d\d-0[1-9]-[12]\d$/)
   return fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((text) => new RegExp(pattern ?? '').test(text))

@@ -1,5 +1,5 @@
 import { defineCall } from '../core/defineCall.ts'
-import { count, id, int, oneOf, queryInt, text } from '../core/fields.ts'
+import { count, id, int, oneOf, pageNo, text } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
@@ -21,6 +21,6 @@ export const getAnnouncementList = defineCall({
   section: '7.2',
   shown: false,
   fixed: ({ merchant, language }) => ({ platform: 'M', merchantCode: merchant, pageSize: 20, language }),
-  input: z.object({ types: z.optional(oneOf('PL', 'A')), pageNo: z.optional(queryInt) }),
+  input: z.object({ types: z.optional(oneOf('PL', 'A')), pageNo: z.optional(pageNo) }),
   output: z.object({ content: list(AnnouncementItem), ...paging, unreadCount: count }),
 })

@@ -11,11 +11,17 @@ export interface PublicKey {
 }
 
 export interface ClientOptions {
-  /** `url` '' = same origin. A non-empty `publicKeys` refuses every other key; [] trusts the gateway's key call. */
+  /**
+   * `url` is the gateway's address with its scheme, `https://gateway.example`; '' = the origin of the page.
+   * A non-empty `publicKeys` refuses every other key; [] trusts the gateway's key call.
+   */
   gateway: { url: string; publicKeys: readonly PublicKey[] }
+  /** Merchant code, as the gateway knows it. */
   merchant: string
+  /** Code of the merchant of trial accounts. */
   trialMerchant: string
-  language: () => Language
+  /** Of answers: always the same one, or a function where a player may change it. */
+  language: Language | (() => Language)
   /** The session a storage kept. */
   session?: SessionInfo
   /** True inside an installed app. */

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../texts/messageKeys.ts'
+import type { KnownCode, MessageKey } from '../texts/messageKeys.ts'
 import { messageKeyOf, type Texts } from './messageKeyOf.ts'
 
 /** What went wrong, as a closed list. `business` carries the gateway's own code. */
@@ -24,9 +24,26 @@ export type ErrorKind =
 /** Whether the gateway applied the effect of a call that failed. */
 export type Outcome = 'none' | 'applied' | 'unknown'
 
+/** Codes of the SDK itself, and those of the gateway that have no text of their own. */
+type PlainCode =
+  | `network.${'offline' | 'timeout' | 'reset' | 'unseen'}`
+  | `contract.${'size' | 'json' | 'depth' | 'schema'}`
+  | `crypto.${'invalid' | 'key' | 'clock' | 'unavailable'}`
+  | `request.${'key' | 'tooLarge'}`
+  | `access.${'role' | 'feature'}`
+  | 'aborted'
+  | 'session.changed'
+  | 'notFound'
+  | 'merchant.unknown'
+  | 'rate.limited'
+  | 'server.error'
+
+/** The code of an error: a known one, or any that a gateway adds. */
+export type ErrorCode = KnownCode | PlainCode | (string & {})
+
 export interface ErrorDetails {
   /** The gateway's code (`login.password`) or one of ours (`network.timeout`). */
-  code: string
+  code: ErrorCode
   /** HTTP status, 0 where no answer came. */
   status?: number
   requestId?: string
@@ -42,10 +59,10 @@ export interface ErrorDetails {
   cause?: unknown
 }
 
-/** The only thing that is ever thrown out of the SDK. `messageKey` names the text of section 8 to show. */
-export abstract class PlatformError extends Error {
+/** What all errors have; `PlatformError` is all of them together. */
+export abstract class PlatformErrorBase extends Error {
   abstract readonly kind: ErrorKind
-  readonly code: string
+  readonly code: ErrorCode
   readonly status: number
   readonly requestId: string | undefined
   readonly retryable: boolean

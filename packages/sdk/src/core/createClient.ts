@@ -1,10 +1,12 @@
 import type { Client, ClientOptions } from './Client.ts'
+import { checkOptions } from './checkOptions.ts'
 import { createClock } from './clock.ts'
 import { request } from './transport/request.ts'
 import { createSession } from './session.ts'
 
-/** A client of one merchant's gateway. Calls take it first: `getGameList(client, { gameType: 'RNG' })`. */
+/** A client of one merchant's gateway. Calls take it first: `getGameList(client, { gameType: 'RNG' })`. Wrong options are a `ValidationError`. */
 export function createClient(options: ClientOptions): Client {
+  if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') checkOptions(options)
   const client: Client = {
     merchant: options.merchant,
     trialMerchant: options.trialMerchant,

@@ -1,19 +1,19 @@
 import type { MessageKey } from '../texts/messageKeys.ts'
 import { messageKeyOf } from './messageKeyOf.ts'
-import { PlatformError, type ErrorDetails } from './PlatformError.ts'
+import { PlatformErrorBase, type ErrorDetails } from './PlatformError.ts'
 
 /** No answer: `network.offline`, `network.timeout` or `network.reset`; `network.unseen`: the gateway says that it never saw the call. */
-export class NetworkError extends PlatformError {
+export class NetworkError extends PlatformErrorBase {
   override readonly kind = 'network'
 }
 
 /** The caller's signal fired, or the session changed while the call ran. Nobody needs to be told. */
-export class AbortedError extends PlatformError {
+export class AbortedError extends PlatformErrorBase {
   override readonly kind = 'aborted'
 }
 
 /** The answer is not what the call describes: says which field. */
-export class ContractError extends PlatformError {
+export class ContractError extends PlatformErrorBase {
   override readonly kind = 'contract'
   readonly call: string
   readonly path: string
@@ -29,27 +29,27 @@ export class ContractError extends PlatformError {
 }
 
 /** 401: the session ran out, or there was none. */
-export class SessionExpiredError extends PlatformError {
+export class SessionExpiredError extends PlatformErrorBase {
   override readonly kind = 'sessionExpired'
 }
 
 /** 401: the account signed in somewhere else. */
-export class SessionReplacedError extends PlatformError {
+export class SessionReplacedError extends PlatformErrorBase {
   override readonly kind = 'sessionReplaced'
 }
 
 /** 403: role, trial account or feature. */
-export class PermissionError extends PlatformError {
+export class PermissionError extends PlatformErrorBase {
   override readonly kind = 'permission'
 }
 
 /** The next try needs a captcha: show one. `code` says what failed. */
-export class CaptchaRequiredError extends PlatformError {
+export class CaptchaRequiredError extends PlatformErrorBase {
   override readonly kind = 'captchaRequired'
 }
 
 /** Fields that the gateway or the call's own schema refused: name → code. */
-export class ValidationError extends PlatformError {
+export class ValidationError extends PlatformErrorBase {
   override readonly kind = 'validation'
   readonly fields: Readonly<Record<string, string>>
   /** The text of the first field that has one. */
@@ -64,22 +64,22 @@ export class ValidationError extends PlatformError {
 }
 
 /** The gateway said no for a reason of its own: look at `code`. */
-export class BusinessError extends PlatformError {
+export class BusinessError extends PlatformErrorBase {
   override readonly kind = 'business'
 }
 
 /** 429: try again `after` ms. */
-export class RateLimitedError extends PlatformError {
+export class RateLimitedError extends PlatformErrorBase {
   override readonly kind = 'rateLimited'
 }
 
 /** The idempotency key was used with another payload. */
-export class ConflictError extends PlatformError {
+export class ConflictError extends PlatformErrorBase {
   override readonly kind = 'conflict'
 }
 
 /** A keyed call without an answer. Ask `getTransactionStatus` with `key`; never submit again meanwhile. */
-export class OutcomeUnknownError extends PlatformError {
+export class OutcomeUnknownError extends PlatformErrorBase {
   override readonly kind = 'outcomeUnknown'
   readonly key: string
 
@@ -91,26 +91,49 @@ export class OutcomeUnknownError extends PlatformError {
 }
 
 /** 503: the platform is under maintenance. */
-export class MaintenanceError extends PlatformError {
+export class MaintenanceError extends PlatformErrorBase {
   override readonly kind = 'maintenance'
 }
 
 /** The visitor's place may not use the site. */
-export class RegionRestrictedError extends PlatformError {
+export class RegionRestrictedError extends PlatformErrorBase {
   override readonly kind = 'regionRestricted'
 }
 
 /** The gateway broke. */
-export class ServerError extends PlatformError {
+export class ServerError extends PlatformErrorBase {
   override readonly kind = 'server'
 }
 
 /** No WebCrypto (an insecure origin), or a key that the merchant does not trust. */
-export class CryptoUnavailableError extends PlatformError {
+export class CryptoUnavailableError extends PlatformErrorBase {
   override readonly kind = 'cryptoUnavailable'
 }
 
 /** The browser blocked a new tab. */
-export class PopupBlockedError extends PlatformError {
+export class PopupBlockedError extends PlatformErrorBase {
   override readonly kind = 'popupBlocked'
 }
+
+/** The only thing that is ever thrown out of the SDK. `kind` says which class it is; `messageKey` names the text of section 8 to show. */
+export type PlatformError =
+  | AbortedError
+  | BusinessError
+  | CaptchaRequiredError
+  | ConflictError
+  | ContractError
+  | CryptoUnavailableError
+  | MaintenanceError
+  | NetworkError
+  | OutcomeUnknownError
+  | PermissionError
+  | PopupBlockedError
+  | RateLimitedError
+  | RegionRestrictedError
+  | ServerError
+  | SessionExpiredError
+  | SessionReplacedError
+  | ValidationError
+
+/** For `error instanceof PlatformError`. */
+export const PlatformError = PlatformErrorBase as unknown as (abstract new () => PlatformError) & { readonly prototype: PlatformError }

@@ -11,6 +11,7 @@ export interface WireShape {
   enum?: readonly string[]
   /** Words of a comma-joined list. */
   words?: readonly string[]
+  minimum?: number
   /** Characters as a reader counts them. */
   minLength?: number
   maxLength?: number

@@ -67,11 +67,11 @@ export const flagOn = /* @__PURE__ */ shown({ type: 'boolean' }, ifBoolean, true
 /** Always true: anything else is no success. */
 export const yes = /* @__PURE__ */ field<true>({ type: 'boolean', pattern: 'true' }, (value) => pass<true>(value, value === true))
 
-/** A whole number that a query string carries as text. */
-export const queryInt = /* @__PURE__ */ field(
-  { type: 'integer' },
-  (wire) => pass<number>(Number(wire), typeof wire === 'string' && /^-?\d{1,15}$/.test(wire)),
-  ifInt,
+/** Number of a page, from 1; a query string carries it as text. */
+export const pageNo = /* @__PURE__ */ field(
+  { type: 'integer', minimum: 1 },
+  (wire) => pass<number>(Number(wire), typeof wire === 'string' && /^[1-9]\d{0,14}$/.test(wire)),
+  (page) => pass<number>(page, Number.isSafeInteger(page) && (page as number) > 0),
 )
 
 /** A boolean that a query string carries as text. */

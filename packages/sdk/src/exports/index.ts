@@ -4,7 +4,6 @@ export { randomId as newIdempotencyKey } from '../core/randomId.ts'
 export { SessionInfo } from '../core/SessionInfo.ts'
 export { minor } from '../core/Minor.ts'
 export { messageKeys } from '../texts/messageKeys.ts'
-export { PlatformError } from '../core/PlatformError.ts'
 export {
   AbortedError,
   BusinessError,
@@ -16,6 +15,7 @@ export {
   NetworkError,
   OutcomeUnknownError,
   PermissionError,
+  PlatformError,
   PopupBlockedError,
   RateLimitedError,
   RegionRestrictedError,
@@ -40,7 +40,7 @@ export type {
 export type { Dialect } from '../core/Dialect.ts'
 export type { Seal, Unsealed } from '../core/encryption/Seal.ts'
 export type { Clock } from '../core/clock.ts'
-export type { ErrorDetails, ErrorKind, Outcome } from '../core/PlatformError.ts'
+export type { ErrorCode, ErrorDetails, ErrorKind, Outcome } from '../core/PlatformError.ts'
 export type { KnownCode, MessageKey } from '../texts/messageKeys.ts'
 export type { Minor } from '../core/Minor.ts'
 export type { Session, SessionEndedError } from '../core/session.ts'

@@ -1,5 +1,5 @@
 import { defineCall } from '../core/defineCall.ts'
-import { id, queryInt } from '../core/fields.ts'
+import { id, pageNo } from '../core/fields.ts'
 import { list, optionalList } from '../core/list.ts'
 import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
@@ -16,6 +16,6 @@ export const getFavoriteGames = defineCall({
   shown: false,
   bare: true,
   fixed: ({ language }) => ({ pageSize: 26, language }),
-  input: z.object({ gameType: z.optional(GameType), pageNo: z.optional(queryInt) }),
+  input: z.object({ gameType: z.optional(GameType), pageNo: z.optional(pageNo) }),
   output: z.object({ content: list(Game), nodeIds: optionalList(id), ...paging }),
 })

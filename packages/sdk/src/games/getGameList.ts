@@ -1,5 +1,5 @@
 import { defineCall } from '../core/defineCall.ts'
-import { queryBool, queryInt, string } from '../core/fields.ts'
+import { queryBool, pageNo, string } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
@@ -25,7 +25,7 @@ export const getGameList = defineCall({
     minBet: z.optional(string),
     /** A vendor's code. */
     vassalage: z.optional(string),
-    pageNo: z.optional(queryInt),
+    pageNo: z.optional(pageNo),
   }),
   output: z.object({ games: list(Game), ...paging }),
 })

@@ -1,5 +1,5 @@
 import { defineCall } from '../core/defineCall.ts'
-import { queryInt } from '../core/fields.ts'
+import { pageNo } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
@@ -16,6 +16,6 @@ export const getFeedbackTickets = defineCall({
   section: '7.1',
   shown: false,
   fixed: () => ({ pageSize: 20 }),
-  input: z.object({ pageNo: z.optional(queryInt) }),
+  input: z.object({ pageNo: z.optional(pageNo) }),
   output: z.object({ content: list(FeedbackTicket), ...paging }),
 })

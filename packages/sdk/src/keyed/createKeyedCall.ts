@@ -1,6 +1,5 @@
 import type { Client } from '../core/Client.ts'
-import { NetworkError, OutcomeUnknownError } from '../core/errors.ts'
-import { PlatformError } from '../core/PlatformError.ts'
+import { NetworkError, OutcomeUnknownError, PlatformError } from '../core/errors.ts'
 import { randomId } from '../core/randomId.ts'
 import { resolveOutcome } from '../wallet/resolveOutcome.ts'
 import { formHash } from './formHash.ts'

@@ -1,5 +1,5 @@
 import { defineCall } from '../core/defineCall.ts'
-import { count, day, money, queryInt, string } from '../core/fields.ts'
+import { count, day, money, pageNo, string } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
@@ -21,7 +21,7 @@ export const getLotteryOrders = defineCall({
     endDate: day,
     gameCode: z.optional(string),
     status: z.optional(BetStatus),
-    pageNo: z.optional(queryInt),
+    pageNo: z.optional(pageNo),
   }),
   output: z.object({
     content: list(LotteryOrder),

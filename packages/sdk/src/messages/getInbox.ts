@@ -1,5 +1,5 @@
 import { defineCall } from '../core/defineCall.ts'
-import { count, queryBool, queryInt } from '../core/fields.ts'
+import { count, queryBool, pageNo } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
@@ -16,6 +16,6 @@ export const getInbox = defineCall({
   section: '7.1',
   shown: false,
   fixed: ({ language }) => ({ pageSize: 20, language }),
-  input: z.object({ unread: z.optional(queryBool), pageNo: z.optional(queryInt) }),
+  input: z.object({ unread: z.optional(queryBool), pageNo: z.optional(pageNo) }),
   output: z.object({ content: list(Message), ...paging, unreadCount: count }),
 })

@@ -1,5 +1,5 @@
 import { defineCall } from '../core/defineCall.ts'
-import { count, day, id, int, money, oneOf, queryInt, string, text } from '../core/fields.ts'
+import { count, day, id, int, money, oneOf, pageNo, string, text } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
@@ -43,7 +43,7 @@ export const getGameRecords = defineCall({
     /** A vendor's code. */
     vassalage: z.optional(string),
     status: z.optional(BetState),
-    pageNo: z.optional(queryInt),
+    pageNo: z.optional(pageNo),
   }),
   output: z.object({
     content: list(GameRecord),

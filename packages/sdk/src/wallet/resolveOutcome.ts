@@ -1,6 +1,5 @@
 import type { Client } from '../core/Client.ts'
-import { NetworkError, type OutcomeUnknownError } from '../core/errors.ts'
-import { PlatformError } from '../core/PlatformError.ts'
+import { NetworkError, type OutcomeUnknownError, PlatformError } from '../core/errors.ts'
 import { errorOf } from '../core/transport/errorOf.ts'
 import { getTransactionStatus } from './getTransactionStatus.ts'
 

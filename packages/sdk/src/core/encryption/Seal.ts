@@ -1,6 +1,6 @@
 import type { Client } from '../Client.ts'
 import type { Method } from '../Call.ts'
-import type { PlatformError } from '../PlatformError.ts'
+import type { PlatformError } from '../errors.ts'
 
 /** A body about to be sealed, bound to its method, path and merchant. */
 export interface Unsealed {

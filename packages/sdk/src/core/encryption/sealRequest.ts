@@ -1,7 +1,6 @@
 import { getCryptoKey } from '../../account/getCryptoKey.ts'
 import type { Client, PublicKey } from '../Client.ts'
-import { CryptoUnavailableError } from '../errors.ts'
-import type { PlatformError } from '../PlatformError.ts'
+import { CryptoUnavailableError, type PlatformError } from '../errors.ts'
 import { z } from '../schema.ts'
 import { fromBase64 } from './bytes.ts'
 import type { Seal } from './Seal.ts'

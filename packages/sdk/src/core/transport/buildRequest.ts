@@ -1,4 +1,5 @@
 /// <reference lib="es2024.string" />
+import { checkLanguage } from '../checkOptions.ts'
 import type { Sending } from './Sending.ts'
 
 /** A request ready for fetch; `data` is what its body carries, undefined where the query carries it. */
@@ -16,7 +17,8 @@ const locales = { PT: 'pt-BR', EN: 'en' }
 export function buildRequest({ call, wire, input, options, client }: Sending): BuiltRequest {
   const session = client.session.get()
   const merchant = call.trial ? options.trialMerchant : (session?.merchantCode ?? options.merchant)
-  const language = options.language()
+  const language = typeof options.language === 'function' ? options.language() : options.language
+  if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') checkLanguage(language)
   const token = options.tokenTransport === 'query' ? session?.token : undefined
   const context = { merchant, language, token, standalone: options.standalone?.() ?? false }
   const fields = { ...wire, ...call.fixed?.(context, input) }
@@ -31,7 +33,7 @@ export function buildRequest({ call, wire, input, options, client }: Sending): B
   if (session && !token) headers.Authorization = `Bearer ${session.token}`
 
   const query = queryOf({ ...(inQuery && fields), token })
-  const request: BuiltRequest = { url: options.gateway.url + call.path + (query && `?${query}`), headers, merchant }
+  const request: BuiltRequest = { url: options.gateway.url.replace(/\/+$/, '') + call.path + (query && `?${query}`), headers, merchant }
   if (inQuery) return request
   // The browser writes the content type, with the boundary it chose.
   if (call.multipart) return { ...request, data: fields, body: call.multipart(fields) }

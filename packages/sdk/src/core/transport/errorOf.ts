@@ -1,4 +1,4 @@
-import type { ErrorDetails, PlatformError } from '../PlatformError.ts'
+import type { ErrorDetails } from '../PlatformError.ts'
 import * as errors from '../errors.ts'
 
 /** What a failure answer says: `{ success: false, errorCode, message, value }`, any of it missing or wrong. */
@@ -9,7 +9,7 @@ export interface Failure {
 }
 
 /** The error class of a failure answer: by its code first, by its status where the code says nothing. */
-export function errorOf(failure: Failure, details: Omit<ErrorDetails, 'code'> & { status: number }): PlatformError {
+export function errorOf(failure: Failure, details: Omit<ErrorDetails, 'code'> & { status: number }): errors.PlatformError {
   const { status } = details
   const code = textOf(failure.errorCode) || codeOf(status)
   const message = textOf(failure.message) || code

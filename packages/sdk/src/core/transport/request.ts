@@ -1,10 +1,10 @@
 import type { CallDescription, CallOptions } from '../Call.ts'
 import type { Client, ClientOptions } from '../Client.ts'
-import { ContractError, NetworkError, OutcomeUnknownError, ValidationError } from '../errors.ts'
-import { PlatformError } from '../PlatformError.ts'
+import { ContractError, NetworkError, OutcomeUnknownError, PlatformError, ValidationError } from '../errors.ts'
 import { randomId } from '../randomId.ts'
 import { z } from '../schema.ts'
 import { isOffline } from './attempt.ts'
+import { explainInput } from './explain.ts'
 import { pause, waitBefore } from './retry.ts'
 import { send } from './send.ts'
 import type { Sending } from './Sending.ts'
@@ -54,5 +54,7 @@ function encode(call: CallDescription, input: unknown) {
   const result = z.safeEncode(call.input, input as never)
   if (result.success) return result.data as Record<string, unknown>
   const fields = Object.fromEntries(result.error.issues.map(({ path }) => [path.join('.'), 'validation']))
-  throw new ValidationError(`${call.name} cannot send ${Object.keys(fields).join(', ')}`, fields, { code: 'validation' })
+  const error = new ValidationError(`${call.name} cannot send ${Object.keys(fields).join(', ')}`, fields, { code: 'validation' })
+  explainInput(error, call, input)
+  throw error
 }

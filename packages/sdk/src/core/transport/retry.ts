@@ -1,6 +1,5 @@
 import type { CallDescription } from '../Call.ts'
-import type { PlatformError } from '../PlatformError.ts'
-import { AbortedError } from '../errors.ts'
+import { AbortedError, type PlatformError } from '../errors.ts'
 
 /** Longest `Retry-After` that is waited for behind a loading screen; above it the player is told. */
 const patience = 20_000

@@ -1,9 +1,9 @@
-import { AbortedError, SessionExpiredError, SessionReplacedError } from '../errors.ts'
+import { AbortedError, type PlatformError, SessionExpiredError, SessionReplacedError } from '../errors.ts'
 import type { DropCount } from '../list.ts'
-import type { PlatformError } from '../PlatformError.ts'
 import { attempt } from './attempt.ts'
 import { buildRequest } from './buildRequest.ts'
-import { readAnswer } from './readAnswer.ts'
+import { explain } from './explain.ts'
+import { type RawAnswer, readAnswer } from './readAnswer.ts'
 import type { Sending } from './Sending.ts'
 
 /** One try: builds, seals, sends and reads, in the session of this moment. `refusal` is a `crypto.*` error to seal anew for. */
@@ -21,15 +21,17 @@ export async function send(sending: Sending, refusal: PlatformError | undefined)
     built.body = sealed.body
   }
 
-  const answer = await attempt(sending, built)
-  // What one player asked for is never handed to the next; what is everybody's may stay.
-  if (signedIn && call.access !== 'guest' && epoch !== session.epoch) {
-    throw new AbortedError('The session changed meanwhile', { ...answer.details, code: 'session.changed' })
-  }
   const drops: DropCount = { dropped: { items: 0 } }
+  let answer: RawAnswer | undefined
   try {
+    answer = await attempt(sending, built)
+    // What one player asked for is never handed to the next; what is everybody's may stay.
+    if (signedIn && call.access !== 'guest' && epoch !== session.epoch) {
+      throw new AbortedError('The session changed meanwhile', { ...answer.details, code: 'session.changed' })
+    }
     return readAnswer(sending, answer, drops)
   } catch (error) {
+    explain(error, sending, built.url, answer?.text)
     if (signedIn && (error instanceof SessionExpiredError || error instanceof SessionReplacedError)) session.end(error, epoch)
     throw error
   } finally {

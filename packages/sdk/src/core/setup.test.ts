@@ -1,0 +1,119 @@
+import { describe, expect, expectTypeOf, test, vi } from 'vitest'
+import { getMobileNotice } from '../announcements/getMobileNotice.ts'
+import { login } from '../account/login.ts'
+import { getGameList } from '../games/getGameList.ts'
+import type { ClientOptions } from './Client.ts'
+import { createClient } from './createClient.ts'
+import { PlatformError, type ValidationError } from './errors.ts'
+
+const right: ClientOptions = {
+  gateway: { url: 'http://127.0.0.1:1', publicKeys: [] },
+  merchant: 'ipanema',
+  trialMerchant: 'ipanema_trial',
+  language: 'EN',
+}
+const answering = (body: string, status = 200): ClientOptions => ({ ...right, fetch: async () => new Response(body, { status }) })
+const messageOf = async (attempt: () => Promise<unknown>) => attempt().then(String, (error: Error) => error.message)
+
+describe('[contract: errors] what is wrong with the set-up is said in words', () => {
+  test.for<[string, unknown, RegExp]>([
+    [
+      'a missing scheme',
+      { gateway: { url: 'localhost:4000', publicKeys: [] } },
+      /gateway\.url: expected an address with its scheme.*received "localhost:4000"/,
+    ],
+    ['no address at all', { gateway: { url: '', publicKeys: [] } }, /gateway\.url: expected .*received ""/],
+    ['a query in the address', { gateway: { url: 'http://a.example/?b', publicKeys: [] } }, /gateway\.url/],
+    ['no gateway', { gateway: undefined }, /gateway\.url.*gateway\.publicKeys/],
+    [
+      'no keys',
+      { gateway: { url: 'http://a.example' } },
+      /gateway\.publicKeys: expected a list of \{ kid, spki \}, or \[\] to trust .*received undefined/,
+    ],
+    ['an empty merchant', { merchant: '' }, /merchant: expected a merchant's code.*received ""/],
+    ['no trial merchant', { trialMerchant: undefined }, /trialMerchant/],
+    ['a language in small letters', { language: 'en' }, /language: expected 'PT' or 'EN', or a function.*received "en"/],
+  ])('%s', ([, change, message]) => {
+    expect(() => createClient({ ...right, ...(change as object) })).toThrow(message)
+    expect(() => createClient({ ...right, ...(change as object) })).toThrow(PlatformError)
+  })
+
+  test('a function that returns an unknown language', async () => {
+    const client = createClient({ ...answering('{}'), language: () => 'FR' as 'EN' })
+    expect(await messageOf(() => getGameList(client))).toMatch(/language\(\): expected 'PT' or 'EN', received "FR"/)
+  })
+
+  test('a slash at the end of the address and a language by itself are as good as none and a function', async () => {
+    const asked: string[] = []
+    const listen: typeof fetch = async (url, init) => {
+      asked.push(`${url as string} ${new Headers(init?.headers).get('Accept-Language')}`)
+      return Response.json({ games: [], pageNum: 1, totalPages: 0 })
+    }
+    await getGameList(createClient({ ...right, gateway: { url: 'http://a.example//', publicKeys: [] }, fetch: listen }))
+    expect(asked).toEqual([expect.stringMatching(/^http:\/\/a\.example\/wps\/relay\/GCSGAME_gameList\?.* en$/)])
+  })
+
+  test.for<[string, ClientOptions, RegExp]>([
+    [
+      'nobody at the port',
+      { ...right, fetch: () => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:1') })) },
+      /^getMobileNotice: GET http:\/\/127\.0\.0\.1:1\/wps\/\S+ got no answer, network\.reset \(fetch failed \(connect ECONNREFUSED 127\.0\.0\.1:1\)\): is there a gateway at/,
+    ],
+    [
+      'a site in place of the gateway',
+      answering('<!doctype html>\n<html>'),
+      /GET \S+ answered 200 contract\.json: expected JSON, received "<!doctype html>.*does gateway\.url \(http:\/\/127\.0\.0\.1:1\) name a gateway\?/,
+    ],
+    ['a path that is not there', answering('Not found', 404), /answered 404 unknown: expected JSON, received "Not found"/],
+    [
+      'a merchant that the gateway does not know',
+      answering('{"success":false,"errorCode":"merchant.unknown"}', 400),
+      /answered 400 merchant\.unknown: no merchant of this gateway is called ipanema/,
+    ],
+    ['another wrapping of answers', answering('{"code":0}'), /expected \{ success: true, value \}, received "\{\\"code\\":0\}"/],
+    [
+      'another shape of an answer',
+      answering('{"success":true,"value":{"contentLobby":{"a":1}}}'),
+      /contract\.schema: contentLobby: expected a list, received \{"a":1\}/,
+    ],
+  ])('%s names address, status, what was expected and what came', async ([, options, message]) => {
+    vi.useFakeTimers()
+    const said = messageOf(() => getMobileNotice(createClient(options)))
+    await vi.runAllTimersAsync()
+    vi.useRealTimers()
+    expect(await said).toMatch(message)
+  })
+
+  test.for<[string, () => Promise<unknown>, RegExp]>([
+    [
+      'a page before the first',
+      () => getGameList(client, { pageNo: -1 }),
+      /^getGameList cannot be sent: pageNo: expected a whole number from 1, received -1$/,
+    ],
+    [
+      'an unknown category',
+      () => getGameList(client, { gameType: 'CHESS' as 'RNG' }),
+      /gameType: expected one of SPORTS, LIVE, FISH, RNG, .*received "CHESS"/,
+    ],
+    [
+      'a password that is no text',
+      () => login(client, { type: 'username', password: 123_456 as unknown as string }),
+      /password: expected text, received number$/,
+    ],
+  ])('%s lists what may be sent, and repeats no secret', async ([, attempt, message]) => {
+    expect(await messageOf(attempt)).toMatch(message)
+  })
+
+  const client = createClient(right)
+})
+
+test('[contract: errors] `kind` narrows an error to its class, and `code` completes to known codes', () => {
+  const error = {} as PlatformError
+  if (error.kind === 'validation') expectTypeOf(error).toEqualTypeOf<ValidationError>()
+  if (error.kind === 'outcomeUnknown') expectTypeOf(error.key).toBeString()
+  const caught: unknown = error
+  if (caught instanceof PlatformError && caught.kind === 'contract') expectTypeOf(caught.field).toBeString()
+  expectTypeOf<'login.password'>().toExtend<PlatformError['code']>()
+  // @ts-expect-error -- only one class has fields
+  void error.fields
+})

@@ -1,0 +1,68 @@
+import type { CallDescription } from '../Call.ts'
+import { problemAt } from '../expected.ts'
+import { PlatformError } from '../errors.ts'
+import { z } from '../schema.ts'
+import type { Sending } from './Sending.ts'
+
+/**
+ * Completes the message of a failed call with what a developer needs: where it went, what came, what was expected. Node and development
+ * builds have it; a production build drops it with everything that it needs, since players read the texts of `messageKey`.
+ */
+export function explain(error: unknown, sending: Sending, url: string, text = '') {
+  if (
+    typeof process !== 'undefined' &&
+    process.env.NODE_ENV !== 'production' &&
+    error instanceof PlatformError &&
+    error.kind !== 'aborted'
+  ) {
+    say(error, messageOf(error, sending, url, text))
+  }
+}
+
+/** The same for an input that cannot be sent. */
+export function explainInput(error: PlatformError, call: CallDescription, input: unknown) {
+  if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') {
+    const { error: wrong } = z.safeEncode(call.input, input as never)
+    const problems = wrong?.issues.map(({ path }) => problemAt(call.input, path, input, call.encrypted || call.retry === 'secret'))
+    say(error, `${call.name} cannot be sent: ${problems?.join('; ')}`)
+  }
+}
+
+function say(error: Error, message: string) {
+  error.stack = error.stack?.replace(error.message, () => message)
+  error.message = message
+}
+
+function messageOf({ code, status, cause }: PlatformError, { call, options }: Sending, url: string, text: string): string {
+  // Without the query, which may hold a token.
+  const sent = `${call.name}: ${call.method} ${url.split('?')[0]}`
+  const to = options.gateway.url || 'the origin of this page'
+  if (!status) return `${sent} got no answer, ${code}${causesOf(cause)}: is there a gateway at ${to}?`
+  const answered = `${sent} answered ${status} ${code}`
+  const json = parse(text)
+  if (typeof json !== 'object') return `${answered}: expected JSON, received ${firstOf(text)}: does gateway.url (${to}) name a gateway?`
+  if (code === 'merchant.unknown') return `${answered}: no merchant of this gateway is called ${options.merchant}`
+  if (code !== 'contract.schema') return `${answered}${detailsOf(json)}`
+  const spoken = (call.bare ? json : (options.dialect?.envelope?.(json) ?? json)) as Record<string, unknown> | null
+  if (!call.bare && spoken?.success !== true) return `${answered}: expected { success: true, value }, received ${firstOf(text)}`
+  const value = call.bare ? spoken : spoken?.value
+  const issue = z.safeParse(call.output, value).error?.issues[0]
+  return `${answered}: ${problemAt(call.output, issue?.path ?? [], value, call.retry === 'secret')}`
+}
+
+const firstOf = (text: string) => JSON.stringify(text.slice(0, 60))
+
+/** What a refusal says beside its code. */
+const detailsOf = (json: object | null) => (json && 'value' in json && json.value ? `: ${JSON.stringify(json.value)}` : '')
+
+function causesOf(cause: unknown): string {
+  return cause instanceof Error ? ` (${cause.message}${causesOf(cause.cause)})` : ''
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
