@@ -63,7 +63,7 @@ export function useRegister() {
       chooseAutoLogin(false)
       const send = () =>
         method === 'mobile'
-          ? byMobile.mutateAsync({ ...shared, mobileNum, idempotencyKey })
+          ? byMobile.mutateAsync({ ...shared, mobileNum, captchaId, idempotencyKey })
           : byName.mutateAsync({ ...shared, username: values.username ?? '', captchaId, idempotencyKey })
       const made = await send().catch((lost: unknown) => {
         if (!(lost instanceof OutcomeUnknownError)) throw lost

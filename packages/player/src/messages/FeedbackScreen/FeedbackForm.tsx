@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { FeedbackType } from '@platform/sdk/help'
+import { FeedbackType } from '@platform/sdk/help'
 import { Button, Card, Notice, Select } from '@platform/ui'
 import { ImagePicker } from '../../blocks/ImagePicker/ImagePicker.tsx'
 import { useImages } from '../../blocks/ImagePicker/useImages.ts'
 import { TextArea } from '../../blocks/TextArea/TextArea.tsx'
 import { textLength } from '../../blocks/TextArea/textLength.ts'
 import * as css from './FeedbackView.css.ts'
-
-export const feedbackTypes = ['problem', 'payment', 'game', 'account', 'suggestion'] as const satisfies FeedbackType[]
 
 export interface Feedback {
   type: FeedbackType
@@ -29,7 +27,7 @@ export interface FeedbackFormProps {
 /** A message to the operator, with pictures. */
 export function FeedbackForm({ length, onSend, sending, error, reply = false }: FeedbackFormProps) {
   const t = useTranslations('feedback')
-  const [type, setType] = useState<FeedbackType>('problem')
+  const [type, setType] = useState<FeedbackType>('deposit')
   const [content, setContent] = useState('')
   const [short, setShort] = useState(false)
   const pictures = useImages()
@@ -51,7 +49,7 @@ export function FeedbackForm({ length, onSend, sending, error, reply = false }: 
         {!reply && (
           <Select
             label={t('about')}
-            options={feedbackTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+            options={FeedbackType.options.map((value) => ({ value, label: t(`type.${value}`) }))}
             value={type}
             onChange={(event) => setType(event.target.value as FeedbackType)}
             disabled={sending}
