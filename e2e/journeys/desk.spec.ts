@@ -12,7 +12,7 @@ test('[3] [7.1] an operator answers a ticket and decides an application at the d
     return ((await answer.json()) as { value: Value }).value
   }
   const content = words()
-  const { ticketNo } = await ask<{ ticketNo: string }>('PUT', '/wps/feedback', { type: 'payment', content })
+  const { ticketNo } = await ask<{ ticketNo: string }>('PUT', '/wps/feedback', { type: 'deposit', content })
   const { content: promotions } = await ask<{ content: { id: string; status: string; joinMode: string }[] }>(
     'GET',
     '/wps/relay/MCSFE_getPromotions?language=PT',

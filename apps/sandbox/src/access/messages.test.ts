@@ -111,7 +111,7 @@ const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown
   [
     'Please login an actual account to use this function.',
     'access.trial',
-    async () => sendFeedback(clientOf(await sandbox.member({ type: 4 })), { type: 'problem', content: 'Não consigo entrar' }),
+    async () => sendFeedback(clientOf(await sandbox.member({ type: 4 })), { type: 'bug', content: 'Não consigo entrar' }),
   ],
   [
     'The new password and the old password cannot be the same.',

@@ -154,7 +154,7 @@ async function addThings({ db }: TestSandbox, { id: member_id, mark, nodeId }: P
   const message = { member_id, title_pt: mark, title_en: mark, content_pt: mark, content_en: mark, sent_at: now }
   const { id } = await db.insertInto('messages').values(message).returning('id').executeTakeFirstOrThrow()
   const ticketNo = `${mark}ticket`
-  const ticket = { ticket_no: ticketNo, member_id, type: 'problem' as const, created_at: now, updated_at: now }
+  const ticket = { ticket_no: ticketNo, member_id, type: 'bug' as const, created_at: now, updated_at: now }
   const { id: ticket_id } = await db.insertInto('feedback_tickets').values(ticket).returning('id').executeTakeFirstOrThrow()
   await db.insertInto('feedback_entries').values({ ticket_id, author: 'member', content: mark, sent_at: now }).execute()
   await db.insertInto('favorites').values({ member_id, node_id: nodeId, created_at: now }).execute()

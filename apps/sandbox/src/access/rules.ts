@@ -121,7 +121,7 @@ export const rules: Record<string, Rule> = {
   getFeedbackTickets: anything(),
   getHelpCenter: anything(),
   replyToFeedback: { owner: 'member', input: ({ ticketNo }) => ({ ticketNo, content: 'Mais uma coisa' }) },
-  sendFeedback: given(() => ({ type: 'problem', content: 'Não consigo entrar' })),
+  sendFeedback: given(() => ({ type: 'bug', content: 'Não consigo entrar' })),
   // Lottery: draws are everybody's at a merchant that offers them, orders are the member's own.
   cancelSubOrder: { owner: 'member', input: ({ orderNo }) => ({ subOrderNo: `${orderNo}-1` }), gives: 'lottery.cancelClosed' },
   getBettingSession: given(() => ({}), 'session.expired'),

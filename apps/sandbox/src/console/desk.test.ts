@@ -38,9 +38,9 @@ test('[3] an operator sees an application with its picture, pays it once, and th
 
 test('[7.1] a ticket waits on the desk until it is answered, and again when the member writes', async () => {
   const { client, userName } = await player()
-  const { ticketNo } = await sendFeedback(client, { type: 'problem', content: 'Não consigo entrar', images: [png()] })
+  const { ticketNo } = await sendFeedback(client, { type: 'bug', content: 'Não consigo entrar', images: [png()] })
   expect((await desk()).tickets).toMatchObject([
-    { ticketNo, userName, type: 'problem', history: [{ author: 'member', content: 'Não consigo entrar', images: [expect.any(Number)] }] },
+    { ticketNo, userName, type: 'bug', history: [{ author: 'member', content: 'Não consigo entrar', images: [expect.any(Number)] }] },
   ])
   await sandbox.console('feedback/answer', { ticketNo, content: 'Tente de novo', close: true })
   expect((await desk()).tickets).toEqual([])

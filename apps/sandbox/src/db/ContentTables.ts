@@ -1,3 +1,4 @@
+import type { FeedbackType } from '@platform/sdk/help'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Cents, Millis } from './columns.ts'
 
@@ -71,7 +72,7 @@ export interface ContentTables {
     id: GeneratedAlways<number>
     ticket_no: string
     member_id: number
-    type: 'suggestion' | 'problem' | 'payment' | 'game' | 'account'
+    type: FeedbackType
     status: Generated<'open' | 'answered' | 'closed'>
     created_at: Millis
     updated_at: Millis

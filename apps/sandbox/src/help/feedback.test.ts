@@ -34,16 +34,16 @@ test('[7.1] a message gets a number, and its history shows who said what', async
 
 test('[7.1] tickets come with the latest first, 20 a page, and limits hold a flood back', async () => {
   const client = await player()
-  for (let i = 0; i < 20; i++) await sendFeedback(client, { type: 'suggestion', content: `${content} ${i}` })
+  for (let i = 0; i < 20; i++) await sendFeedback(client, { type: 'idea', content: `${content} ${i}` })
   const page = await getFeedbackTickets(client, {})
   expect(page).toMatchObject({ pageNum: 1, totalPages: 1 })
   expect([page.content.length, page.content[0]?.content]).toEqual([20, `${content} 19`])
-  await expect(sendFeedback(client, { type: 'suggestion', content })).rejects.toMatchObject({ kind: 'rateLimited', code: 'rate.limited' })
+  await expect(sendFeedback(client, { type: 'idea', content })).rejects.toMatchObject({ kind: 'rateLimited', code: 'rate.limited' })
 })
 
 test('[6] a ticket of somebody else is as absent as one that never was', async () => {
   const [owner, other] = [await player(), await player()]
-  const { ticketNo } = await sendFeedback(owner, { type: 'payment', content })
+  const { ticketNo } = await sendFeedback(owner, { type: 'deposit', content })
   for (const named of [ticketNo, 'F0000000000000000', "' or 1=1 --"]) {
     await expect(getFeedbackTicket(other, { ticketNo: named })).rejects.toMatchObject({ code: 'notFound', status: 404 })
     await expect(replyToFeedback(other, { ticketNo: named, content: 'Oi' })).rejects.toMatchObject({ code: 'notFound', status: 404 })
@@ -55,8 +55,8 @@ test('[6] a ticket of somebody else is as absent as one that never was', async (
 test('[5] too short a message, and what is no picture, leave nothing behind', async () => {
   const client = await player()
   const script = new File(['<script>alert(1)</script>'], 'a.jpg', { type: 'image/jpeg' })
-  await expect(sendFeedback(client, { type: 'problem', content: 'curta' })).rejects.toMatchObject({ fields: { content: 'validation' } })
-  await expect(sendFeedback(client, { type: 'problem', content, images: [script] })).rejects.toMatchObject({
+  await expect(sendFeedback(client, { type: 'bug', content: 'curta' })).rejects.toMatchObject({ fields: { content: 'validation' } })
+  await expect(sendFeedback(client, { type: 'bug', content, images: [script] })).rejects.toMatchObject({
     fields: { images: 'validation.image' },
   })
   expect((await getFeedbackTickets(client, {})).content).toEqual([])
@@ -71,6 +71,6 @@ test('[7.1] a closed ticket takes no more', async () => {
 
 test('[6] a trial account writes nothing', async () => {
   const client = await player(4)
-  await expect(sendFeedback(client, { type: 'problem', content })).rejects.toMatchObject({ code: 'access.trial' })
+  await expect(sendFeedback(client, { type: 'bug', content })).rejects.toMatchObject({ code: 'access.trial' })
   expect((await getFeedbackTickets(client, {})).content).toEqual([])
 })

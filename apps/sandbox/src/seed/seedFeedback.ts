@@ -1,3 +1,4 @@
+import type { FeedbackType } from '@platform/sdk/help'
 import type { Db } from '../db/openDatabase.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 
@@ -5,12 +6,12 @@ const HOUR = 3_600_000
 
 /** Conversations that the demo player has had with the operator: hours ago, who, what. */
 const tickets: {
-  type: 'payment' | 'game' | 'suggestion'
+  type: FeedbackType
   status: 'open' | 'answered' | 'closed'
   said: [number, 'member' | 'operator', string][]
 }[] = [
   {
-    type: 'payment',
+    type: 'deposit',
     status: 'closed',
     said: [
       [310, 'member', 'Paguei o PIX há 20 minutos e o saldo ainda não entrou. O valor foi de R$ 150,00.'],
@@ -26,7 +27,7 @@ const tickets: {
       [50, 'operator', 'Não perdeu: a rodada terminou no servidor e o prêmio entrou no saldo. Veja o número dela no Registro de apostas.'],
     ],
   },
-  { type: 'suggestion', status: 'open', said: [[6, 'member', 'Seria ótimo poder ordenar os favoritos do meu jeito.']] },
+  { type: 'idea', status: 'open', said: [[6, 'member', 'Seria ótimo poder ordenar os favoritos do meu jeito.']] },
 ]
 
 /** Tickets in every state, with their history. */

@@ -99,7 +99,7 @@ test('[5] Enter sends, and an error stands under its field and is announced with
   await label('Usuário').fill('ab')
   ;(label('Usuário').element() as HTMLInputElement).form!.requestSubmit()
   await expect.element(label('Usuário')).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(label('Usuário')).toHaveAccessibleDescription(/O usuário tem de 3 a 20/)
+  await expect.element(label('Usuário')).toHaveAccessibleDescription(/^Formato de usuário incorreto\. Use de 3 a 20/)
 })
 
 test('[5] a pasted number keeps its digits, a pasted message its code', async () => {
@@ -132,6 +132,8 @@ test('[2.10] every optional field that a server asks for has a field of its own 
     await open('/m/register')
     for (const name of Object.values(names)) await expect.element(label(`${name} (opcional)`)).toBeInTheDocument()
     await expect.element(page.getByText(/Etapa 1 de \d/)).toBeVisible()
+    // Its own words, also where smallest and largest are the same.
+    await expect.element(label('Senha de pagamento (opcional)')).toHaveAccessibleDescription('Use 6 números, só para saques.')
   } finally {
     for (const field of Object.keys(names)) await rule(field, false)
   }

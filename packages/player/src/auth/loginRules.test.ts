@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { codeLoginSchema, editedPassword, loginSchema, savedPassword } from './loginRules.ts'
+import { checkCodeLogin, checkLogin, editedPassword, savedPassword } from './loginRules.ts'
+import { usualLoginRules } from './rules/useLoginRules.ts'
 
 const good = { username: 'anaclara', password: 'Demo1234', captcha: '', remember: true }
 const problem = (values: Partial<typeof good>, withCaptcha = false) =>
-  loginSchema(withCaptcha).safeParse({ ...good, ...values }).error?.issues[0]?.message
+  Object.values(checkLogin({ ...good, ...values }, usualLoginRules, withCaptcha)).find(Boolean)
 
 test('[5] a user name has 3 to 20 word characters', () => {
   expect(problem({})).toBeUndefined()
@@ -18,11 +19,18 @@ test('[5] a password has 6 to 20 characters', () => {
   for (const password of ['123456', 'a'.repeat(20), savedPassword]) expect(problem({ password })).toBeUndefined()
 })
 
-test('[5] the captcha is required, numeric and at most 6 digits, only while it is shown', () => {
+test('[5] the gateway’s rules hold where it has sent some', () => {
+  const own = usualLoginRules.map((rule) => ({ ...rule, minLength: 8, maxLength: 9, pattern: '^[a-z]+$' }))
+  const wrong = (username: string, password: string) => checkLogin({ ...good, username, password }, [...own, ...usualLoginRules], false)
+  expect(wrong('anaclara', 'segredos')).toEqual({ username: undefined, password: undefined, captcha: undefined })
+  expect(wrong('ana', 'Demo1234')).toMatchObject({ username: 'usernameFormat', password: 'passwordFormat' })
+  // A remembered password is not held against them: nobody can see it.
+  expect(wrong('anaclara', savedPassword).password).toBeUndefined()
+})
+
+test('[5] the captcha is required, numeric and at most 6 digits, only while it is shown, and says so in one text', () => {
   expect(problem({ captcha: '' }, false)).toBeUndefined()
-  expect(problem({ captcha: '' }, true)).toBe('captchaRequired')
-  expect(problem({ captcha: '12a' }, true)).toBe('captchaFormat')
-  expect(problem({ captcha: '1234567' }, true)).toBe('captchaFormat')
+  for (const captcha of ['', '12a', '1234567']) expect(problem({ captcha }, true)).toBe('enterCaptcha')
   expect(problem({ captcha: '123456' }, true)).toBeUndefined()
 })
 
@@ -35,10 +43,9 @@ test('[2.9] typing over a remembered password leaves only what was typed', () =>
 test('[5] whatever is typed, the rules say what their patterns say, and say it of the field that is wrong', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 30 }), fc.string({ maxLength: 30 }), (username, password) => {
-      const issues = loginSchema(false).safeParse({ ...good, username, password }).error?.issues ?? []
-      const wrong = issues.map(({ path }) => path[0])
-      expect(wrong.includes('username')).toBe(!/^\w{3,20}$/.test(username.trim()))
-      expect(wrong.includes('password')).toBe(password.length < 6 || password.length > 20)
+      const wrong = checkLogin({ ...good, username, password }, usualLoginRules, false)
+      expect(wrong.username !== undefined).toBe(!/^\w{3,20}$/.test(username.trim()))
+      expect(wrong.password !== undefined).toBe(password.length < 6 || password.length > 20)
     }),
   )
 })
@@ -47,8 +54,8 @@ test('[9] whatever is typed, a number of 8 to 20 digits and a code of 4 to 10 pa
   const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 24 })
   fc.assert(
     fc.property(fc.oneof(digits, fc.string()), fc.oneof(digits, fc.string()), (mobile, code) => {
-      const passes = codeLoginSchema.safeParse({ mobile, code, remember: true }).success
-      expect(passes).toBe(/^\d{8,20}$/.test(mobile) && /^\d{4,10}$/.test(code))
+      const wrong = checkCodeLogin({ mobile, code, captcha: '', remember: true }, usualLoginRules, false)
+      expect(!wrong.mobile && !wrong.code).toBe(/^\d{8,20}$/.test(mobile) && /^\d{4,10}$/.test(code))
     }),
   )
 })

@@ -1,47 +1,44 @@
-import * as z from 'zod/mini'
+import type { RegisterRule } from '@platform/sdk/account'
+import { checkNeeded, ruleOf, type Problems } from './rules/accountRules.ts'
 
-/** Bounds of the login rules (decisions, "Members and access"). */
-export const loginLimits = {
-  username: { min: 3, max: 20 },
-  password: { min: 6, max: 20 },
-  captcha: { max: 6 },
-  mobile: { min: 8, max: 20 },
-  code: { min: 4, max: 10 },
+export interface LoginValues {
+  username: string
+  password: string
+  captcha: string
+  remember: boolean
 }
 
-/** Names of the messages that a field may show, in the `auth` catalogue. */
-export type LoginMessage =
-  | 'usernameFormat'
-  | 'passwordFormat'
-  | 'captchaRequired'
-  | 'captchaFormat'
-  | 'mobileFormat'
-  | 'codeRequired'
-  | 'codeFormat'
-
-const message = (key: LoginMessage) => key
-
-const fields = {
-  username: z.string().check(z.trim(), z.regex(/^\w{3,20}$/, message('usernameFormat'))),
-  password: z.string().check(z.minLength(6, message('passwordFormat')), z.maxLength(20, message('passwordFormat'))),
-  remember: z.boolean(),
+export interface CodeLoginValues {
+  mobile: string
+  code: string
+  captcha: string
+  remember: boolean
 }
 
-const captcha = z.string().check(z.minLength(1, message('captchaRequired')), z.regex(/^\d{0,6}$/, message('captchaFormat')))
+const check = (rules: readonly RegisterRule[], field: string, value: string) => checkNeeded(ruleOf(rules, field), value)
 
-/** What the login form accepts (section 5); the captcha counts only while it is shown. */
-export const loginSchema = (withCaptcha: boolean) => z.object({ ...fields, captcha: withCaptcha ? captcha : z.string() })
-
-export type LoginValues = z.output<ReturnType<typeof loginSchema>>
-
-/** What the login by SMS accepts (sections 5, 9). */
-export const codeLoginSchema = z.object({
-  mobile: z.string().check(z.regex(/^\d{8,20}$/, message('mobileFormat'))),
-  code: z.string().check(z.minLength(1, message('codeRequired')), z.regex(/^(\d{4,10})?$/, message('codeFormat'))),
-  remember: z.boolean(),
+/** What is wrong with a login by user name (section 5); the captcha counts only while it is shown. */
+export const checkLogin = (
+  { username, password, captcha }: LoginValues,
+  rules: readonly RegisterRule[],
+  withCaptcha: boolean,
+): Problems => ({
+  username: check(rules, 'loginUsername', username.trim()),
+  // What stands in for a remembered password is no password.
+  password: password === savedPassword ? undefined : check(rules, 'loginPassword', password),
+  captcha: withCaptcha ? check(rules, 'captcha', captcha) : undefined,
 })
 
-export type CodeLoginValues = z.output<typeof codeLoginSchema>
+/** What is wrong with a login by SMS (sections 5, 9). */
+export const checkCodeLogin = (
+  { mobile, code, captcha }: CodeLoginValues,
+  rules: readonly RegisterRule[],
+  withCaptcha: boolean,
+): Problems => ({
+  mobile: check(rules, 'loginMobileNum', mobile),
+  code: check(rules, 'verificationCode', code),
+  captcha: withCaptcha ? check(rules, 'captcha', captcha) : undefined,
+})
 
 /** Stands in the password field for a remembered password, which stays sealed until submit. */
 export const savedPassword = '•'.repeat(10)

@@ -143,7 +143,7 @@ test('[2.12] a dead network when the password is changed is told, what was typed
   await expect.element(dead).toBeVisible()
   await expect.element(label('Nova senha')).toHaveValue('Nova1234')
   await button('Salvar nova senha').click()
-  await expect.element(page.getByText('Senha alterada')).toBeVisible()
+  await expect.element(page.getByText('Alteração salva')).toBeVisible()
 })
 
 test('[2.9] a captcha that does not load says so, and a tap brings one', async () => {

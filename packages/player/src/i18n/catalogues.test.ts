@@ -31,3 +31,22 @@ test('[8] every message that an error can ask for exists', () => {
   const wanted = [...new Set([...Object.values(messageKeys), 'unknown'])].toSorted()
   expect(Object.keys(read('pt-BR', 'errors.json')).toSorted()).toEqual(wanted)
 })
+
+test.each([
+  ['closed', 'regionText', 'restricted'],
+  ['closed', 'ipText', 'restricted'],
+  ['closed', 'maintenanceText', 'maintenance'],
+  ['closed', 'upgradingText', 'upgrading'],
+  ['system', 'expiredText', 'loggedOut'],
+])('[8] %s.%s says what the catalogue of errors says of it, in both languages', (file, key, error) => {
+  for (const locale of ['pt-BR', 'en'])
+    expect(read(locale, `${file}.json`)[key]).toMatch(new RegExp(`^${read(locale, 'errors.json')[error] as string}`))
+})
+
+test('[8] the texts that section 5 quotes are those of the English catalogue', () => {
+  const texts = read('en', 'errors.json')
+  expect(texts['in_incorrect_password']).toBe('Enter password.')
+  expect(texts['in_confirmation_correct']).toBe('Confirmation password not matched.')
+  expect(texts['samePassword']).toBe('The new password and the old password cannot be the same.')
+  expect(read('en', 'auth.json')).toMatchObject({ change: { saved: 'Change saved' } })
+})

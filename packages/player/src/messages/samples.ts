@@ -5,7 +5,7 @@ import type { FeedbackEntry, FeedbackTicket } from '@platform/sdk/help'
 const at = Date.parse('2026-03-01T15:04:05Z')
 const ticket = (index: number, status: FeedbackTicket['status']): FeedbackTicket => ({
   ticketNo: `F00012${index}`,
-  type: 'payment',
+  type: 'deposit',
   content: 'Paguei o PIX há vinte minutos e o saldo ainda não entrou. Segue o comprovante do banco.',
   status,
   createdAt: at,

@@ -6,15 +6,20 @@ import { login } from './login.ts'
 import { openSession } from './openSession.ts'
 import { setPasswordByPhone } from './setPasswordByPhone.ts'
 
-/** Sets a new password by SMS code, then signs in with the number as user name and opens the session (section 4). */
+/**
+ * Sets a new password by SMS code, then signs in with the number as user name and opens the session (section 4).
+ * `undefined` = the password is set, but the sign-in failed: somebody has to sign in by hand.
+ */
 export const setPasswordByPhoneMutation = (client: Client) =>
   mutationOptions({
     mutationKey: [...accountKeys.all, 'setPasswordByPhone'],
     mutationFn: async (input: InputOf<typeof setPasswordByPhone>) => {
       await setPasswordByPhone(client, input)
       const { mobileNum: username, newPassword: password, countryDialingCode } = input
-      return login(client, { type: 'username', username, password, countryDialingCode })
+      return login(client, { type: 'username', username, password, countryDialingCode }).catch(() => undefined)
     },
-    onSuccess: (result, _input, _before, { client: cache }) => openSession(client, cache, result),
+    onSuccess: (result, _input, _before, { client: cache }) => {
+      if (result) openSession(client, cache, result)
+    },
     retry: false,
   })

@@ -2,7 +2,7 @@ import { count, id, int, oneOf, text } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
 /** What a message to the operator is about. */
-export const FeedbackType = /* @__PURE__ */ oneOf('suggestion', 'problem', 'payment', 'game', 'account')
+export const FeedbackType = /* @__PURE__ */ oneOf('deposit', 'withdrawal', 'game', 'promotion', 'account', 'bug', 'idea', 'complaint')
 export type FeedbackType = z.output<typeof FeedbackType>
 
 /** One message to the operator and where it stands; times in ms. */

@@ -6,9 +6,9 @@ import { helpTexts } from '../texts/helpTexts.ts'
 import { FeedbackType } from './FeedbackTicket.ts'
 
 /** Shortest and longest message to the operator, in characters as a reader counts them. */
-export const feedbackLength = { min: 10, max: 500 }
+export const feedbackLength = { min: 10, max: 300 }
 
-/** Writes to the operator: 10 to 500 characters and up to three pictures (png or jpg, 5 MB each). Answers the ticket's number. Spec 7.1. */
+/** Writes to the operator: 10 to 300 characters and up to three pictures (png or jpg, 5 MB each). Answers the ticket's number. Spec 7.1. */
 export const sendFeedback = defineCall({
   name: 'sendFeedback',
   method: 'PUT',

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { consoleApi, makeClient, newMember, renderScreen, signedInClient } from '@platform/test-kit/browser'
 import type { Client } from '@platform/sdk'
-import { Toaster } from '@platform/ui'
+import { Toaster, toasts } from '@platform/ui'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
 import { holdPassword } from '../../session/sessionPassword.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
@@ -44,8 +44,10 @@ test('[2.12] the old password is asked for where none is held; ten taps are one 
   await next.fill('Nova1234')
   await again.fill('Nova1234')
   const button = submit.element() as HTMLButtonElement
+  const shown = vi.spyOn(toasts, 'show')
   for (let tap = 0; tap < 10; tap++) button.click()
-  await expect.element(page.getByText('Senha alterada')).toBeVisible()
+  await expect.element(page.getByText('Alteração salva')).toBeVisible()
+  expect(shown).toHaveBeenCalledWith('Alteração salva', 'success', 1000)
   await expect.element(page.getByText('/m/home')).toBeVisible()
   expect(requests()).toBe(1)
   await expect(signedInClient({ ...member, password: 'Nova1234' })).resolves.toBeDefined()
@@ -94,13 +96,13 @@ test('[5] each field says what is wrong, and the first failing one has the focus
   await open(makeClient({ session }))
   await submit.click()
   await expect.element(old).toHaveFocus()
-  await expect.element(page.getByText('A senha tem de 6 a 20 caracteres.')).toBeVisible()
+  await expect.element(page.getByText('Formato de senha incorreto. Use de 6 a 20 caracteres.')).toBeVisible()
   await old.fill('Demo1234')
   await next.fill('curta')
   await submit.click()
   await expect.element(next).toHaveFocus()
-  await expect.element(page.getByText('A senha tem de 6 a 16 caracteres, com letras e números.')).toBeVisible()
-  await expect.element(page.getByText('Confirme a senha.')).toBeVisible()
+  await expect.element(page.getByText('Formato de senha incorreto. Use de 6 a 16 caracteres, com letras e números.')).toBeVisible()
+  await expect.element(page.getByText('Digite a senha.')).toBeVisible()
   await again.fill('Outra1234')
   await expect.element(page.getByText('A confirmação não é igual à senha.')).toBeVisible()
   await next.fill('Outra1234')

@@ -6,7 +6,7 @@ import { Button, focusFirstError, MemberIcon, PasswordField, TextField } from '@
 import { FailureNotice, type Failure } from '../FailureNotice.tsx'
 import { keepFocus } from '../keepFocus.ts'
 import { checkNeeded, checkNewPassword, resolverOf, ruleOf } from '../rules/accountRules.ts'
-import { useFieldText } from '../rules/useFieldText.ts'
+import { useFieldText, useFormatText } from '../rules/useFieldText.ts'
 import { useRecheckOnLanguage } from '../useRecheckOnLanguage.ts'
 import { form, intro, page } from './ChangePasswordView.css.ts'
 
@@ -37,9 +37,9 @@ export function ChangePasswordView({ userName, rules, asksOld, oldIsWrong, first
   const t = useTranslations('auth')
   const shared = useTranslations('errors')
   const textOf = useFieldText()
+  const formatText = useFormatText()
   const password = ruleOf(rules, 'password')
   const old = ruleOf(rules, 'loginPassword')
-  const oldBounds = { min: old.minLength, max: old.maxLength }
   const { register, handleSubmit, formState, getValues, trigger } = useForm<ChangePasswordValues>({
     mode: 'onTouched',
     shouldFocusError: false,
@@ -79,7 +79,7 @@ export function ChangePasswordView({ userName, rules, asksOld, oldIsWrong, first
             enterKeyHint="next"
             maxLength={old.maxLength || undefined}
             {...register('oldPassword')}
-            error={oldIsWrong && !errors.oldPassword ? shared('passwordIncorrect') : errors.oldPassword && t('passwordFormat', oldBounds)}
+            error={oldIsWrong && !errors.oldPassword ? shared('passwordIncorrect') : textOf(errors.oldPassword?.message, old)}
           />
         )}
         <PasswordField
@@ -87,7 +87,7 @@ export function ChangePasswordView({ userName, rules, asksOld, oldIsWrong, first
           autoComplete="new-password"
           enterKeyHint="next"
           maxLength={password.maxLength || undefined}
-          hint={t('newPasswordHint', { min: password.minLength, max: password.maxLength })}
+          hint={formatText(password)}
           {...register('newPassword', { onChange: checkConfirmation })}
           error={textOf(errors.newPassword?.message, password)}
         />

@@ -37,7 +37,7 @@ export function useChangePassword(userName: string) {
     } finally {
       hide()
     }
-    toasts.success(t('saved'))
+    toasts.show(t('saved'), 'success', homeAfter)
     holdPassword(client, newPassword)
     const saved = recallLogin()
     if (saved?.type === 'username' && saved.username.toLowerCase() === userName.toLowerCase())

@@ -4,8 +4,8 @@ import type { RegisterRule } from '@platform/sdk/account'
 import { Button, MailIcon, MemberIcon, TextField } from '@platform/ui'
 import { FailureNotice, type Failure } from '../FailureNotice.tsx'
 import { keepFocus } from '../keepFocus.ts'
-import { loginLimits } from '../loginRules.ts'
-import { resolverOf } from '../rules/accountRules.ts'
+import { resolverOf, ruleOf } from '../rules/accountRules.ts'
+import { useFieldText } from '../rules/useFieldText.ts'
 import { useRecheckOnLanguage } from '../useRecheckOnLanguage.ts'
 import { checkByEmail, type ByEmailValues } from './forgetRules.ts'
 import { form } from './ForgetView.css.ts'
@@ -23,6 +23,7 @@ const typed = ['username', 'email'] as const
 export function ByEmailForm({ rules, pending, error, onSubmit }: ByEmailFormProps) {
   const t = useTranslations('auth')
   const shared = useTranslations('errors')
+  const textOf = useFieldText()
   const { register, handleSubmit, formState, trigger, getValues } = useForm<ByEmailValues>({
     mode: 'onTouched',
     defaultValues: { username: '', email: '' },
@@ -41,7 +42,7 @@ export function ByEmailForm({ rules, pending, error, onSubmit }: ByEmailFormProp
         spellCheck={false}
         enterKeyHint="next"
         {...register('username')}
-        error={errors.username && t('usernameFormat', loginLimits.username)}
+        error={textOf(errors.username?.message, ruleOf(rules, 'loginUsername'))}
       />
       <TextField
         label={t('forget.email')}

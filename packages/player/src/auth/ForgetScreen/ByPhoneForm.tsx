@@ -7,7 +7,7 @@ import { FailureNotice, type Failure } from '../FailureNotice.tsx'
 import { keepFocus } from '../keepFocus.ts'
 import { PhoneCodeFields, type PhoneCode } from '../PhoneCode/PhoneCodeFields.tsx'
 import { resolverOf, ruleOf } from '../rules/accountRules.ts'
-import { useFieldText } from '../rules/useFieldText.ts'
+import { useFieldText, useFormatText } from '../rules/useFieldText.ts'
 import { useRecheckOnLanguage } from '../useRecheckOnLanguage.ts'
 import { checkByPhone, type ByPhoneValues } from './forgetRules.ts'
 import { form } from './ForgetView.css.ts'
@@ -27,6 +27,7 @@ const typed = ['mobile', 'code', 'password'] as const
 export function ByPhoneForm({ rules, onMobile, onSend, pending, error, onSubmit, ...phoneCode }: ByPhoneFormProps) {
   const t = useTranslations('auth')
   const textOf = useFieldText()
+  const formatText = useFormatText()
   const { register, handleSubmit, control, formState, trigger, getValues, setValue, setFocus } = useForm<ByPhoneValues>({
     mode: 'onTouched',
     defaultValues: { mobile: '', code: '', password: '' },
@@ -47,7 +48,6 @@ export function ByPhoneForm({ rules, onMobile, onSend, pending, error, onSubmit,
     setFocus(worthless)
   }
   const rule = { mobile: ruleOf(rules, 'mobileNum'), code: ruleOf(rules, 'verificationCode'), password: ruleOf(rules, 'password') }
-  const { minLength: min, maxLength: max } = rule.password
   return (
     <form className={form} onSubmit={handleSubmit(submit)} noValidate>
       <PhoneCodeFields
@@ -59,10 +59,10 @@ export function ByPhoneForm({ rules, onMobile, onSend, pending, error, onSubmit,
       />
       <PasswordField
         label={t('change.new')}
-        hint={t('newPasswordHint', { min, max })}
+        hint={formatText(rule.password)}
         autoComplete="new-password"
         enterKeyHint="done"
-        maxLength={max || undefined}
+        maxLength={rule.password.maxLength || undefined}
         {...register('password')}
         error={textOf(errors.password?.message, rule.password)}
       />

@@ -2,8 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { consoleApi, makeClient, renderScreen, signedInClient } from '@platform/test-kit/browser'
 import type { Client } from '@platform/sdk'
-import { Toaster } from '@platform/ui'
+import { Toaster, toasts } from '@platform/ui'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
+import { intercept, refusal } from '../../testing/intercept.ts'
 import { mobileMember, sentCode, sentPassword } from '../../testing/mobileMember.ts'
 import { ForgetScreen } from './ForgetScreen.tsx'
 
@@ -42,6 +43,23 @@ test('[2.11] by phone: the new password signs in with the number; ten taps are o
   expect(calls.mock.calls.filter(([call]) => call.name === 'setPasswordByPhone')).toHaveLength(1)
 })
 
+test('[2.11] only the login after it fails: the password is changed, says so, and the login is the way on', async () => {
+  const member = await mobileMember()
+  const { mobile } = member
+  const client = makeClient()
+  intercept(client, 'login', () => Promise.reject(refusal('captcha.required')))
+  await open(client)
+  await askForCode(mobile)
+  await label('Código por SMS').fill(await sentCode(mobile))
+  await label('Nova senha').fill('Nova1234')
+  const shown = vi.spyOn(toasts, 'success')
+  await submit.click()
+  await expect.element(page.getByText('/m/login')).toBeVisible()
+  expect(shown).toHaveBeenCalledWith('Senha alterada')
+  expect(client.session.get()).toBeUndefined()
+  await expect(signedInClient({ ...member, password: 'Nova1234' })).resolves.toBeDefined()
+})
+
 test('[8] the same password again clears the password; any other failure clears the code', async () => {
   const { mobile, password } = await mobileMember()
   await open()
@@ -72,7 +90,7 @@ test('[5] no code goes to a number that is none', async () => {
   await open(client)
   await label('Celular').fill('2199')
   await page.getByRole('button', { name: /Enviar código/ }).click()
-  await expect.element(page.getByText('Digite um número de celular válido, com pelo menos 8 números.')).toBeVisible()
+  await expect.element(page.getByText('Digite um número de celular válido. Use pelo menos 8 números.')).toBeVisible()
   await expect.element(submit).toBeDisabled()
   expect(calls.mock.calls.some(([call]) => call.name === 'sendCode')).toBe(false)
 })

@@ -24,14 +24,16 @@ export function useByPhone() {
   const { mutateAsync, isPending, error } = useMutation(setPasswordByPhoneMutation(client))
   const submit = useOnce(async ({ mobile: mobileNum, code: verificationCode, password: newPassword }: ByPhoneValues) => {
     chooseAutoLogin(false)
+    let session
     try {
-      await mutateAsync({ mobileNum, verificationCode, newPassword, countryDialingCode: phone.number.countryDialingCode })
+      session = await mutateAsync({ mobileNum, verificationCode, newPassword, countryDialingCode: phone.number.countryDialingCode })
     } catch (failure) {
       return isSamePassword(failure) ? ('password' as const) : ('code' as const)
     }
-    holdPassword(client, newPassword)
     toasts.success(t('done'))
-    void navigate(pathTo('home'), { replace: true })
+    // The password is changed either way: without a session it is the login that needs another try.
+    if (session) holdPassword(client, newPassword)
+    void navigate(pathTo(session ? 'home' : 'login'), { replace: true })
     return undefined
   })
   return {

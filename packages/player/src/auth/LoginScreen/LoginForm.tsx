@@ -1,18 +1,24 @@
 import { useTranslations } from 'use-intl'
-import { Button, CaptchaField, Checkbox, MemberIcon, PasswordField, TextField } from '@platform/ui'
+import { Button, Checkbox, MemberIcon, PasswordField, TextField } from '@platform/ui'
+import type { RegisterRule } from '@platform/sdk/account'
 import { SocialButtons, type SocialLogin } from '../identity/SocialButtons.tsx'
 import { UnlinkedNotice } from '../identity/UnlinkedNotice.tsx'
 import { FailureNotice, type Failure } from '../FailureNotice.tsx'
 import { keepFocus } from '../keepFocus.ts'
-import { loginLimits, savedPassword, type LoginMessage, type LoginValues } from '../loginRules.ts'
+import { savedPassword, type LoginValues } from '../loginRules.ts'
+import { ruleOf } from '../rules/accountRules.ts'
+import { useFieldText } from '../rules/useFieldText.ts'
+import { ShownCaptchaField } from '../ShownCaptchaField.tsx'
+import type { ShownCaptcha } from '../useCaptcha.ts'
 import { useLoginForm } from './useLoginForm.ts'
 import { form } from './LoginForm.css.ts'
 
 export interface LoginFormProps {
+  rules: readonly RegisterRule[]
   /** User name of a remembered login: its password shows as dots and stays sealed. */
   savedUsername?: string
   /** Shown after a failure that asked for it; no `image` while one is fetched. */
-  captcha?: { image?: string; onRefresh: () => void }
+  captcha?: ShownCaptcha
   /** Accounts elsewhere that sign in too. */
   social: SocialLogin
   /** Where somebody without an account goes; absent where registration does not exist. */
@@ -23,16 +29,17 @@ export interface LoginFormProps {
 }
 
 /** User name, password, captcha when asked for, remember-me (2.9, 5). */
-export function LoginForm({ savedUsername, captcha, social, registerHref, error, pending, onSubmit }: LoginFormProps) {
+export function LoginForm({ rules, savedUsername, captcha, social, registerHref, error, pending, onSubmit }: LoginFormProps) {
   const t = useTranslations('auth')
-  const failure = useTranslations('errors')
+  const textOf = useFieldText()
   const { register, submit, getValues, errors, saved, username, password } = useLoginForm({
     savedUsername,
+    rules,
     captchaImage: captcha?.image,
     withCaptcha: captcha !== undefined,
     onSubmit,
   })
-  const messageOf = (key: string | undefined, limits?: { min: number; max: number }) => key && t(key as LoginMessage, limits ?? {})
+  const rule = { username: ruleOf(rules, 'loginUsername'), password: ruleOf(rules, 'loginPassword') }
   return (
     <form className={form} onSubmit={submit} noValidate>
       <UnlinkedNotice registerHref={registerHref} />
@@ -44,9 +51,9 @@ export function LoginForm({ savedUsername, captcha, social, registerHref, error,
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="next"
-        maxLength={loginLimits.username.max}
+        maxLength={rule.username.maxLength || undefined}
         {...username}
-        error={messageOf(errors.username?.message, loginLimits.username)}
+        error={textOf(errors.username?.message, rule.username)}
       />
       <PasswordField
         label={t('password')}
@@ -54,18 +61,16 @@ export function LoginForm({ savedUsername, captcha, social, registerHref, error,
         enterKeyHint="go"
         revealable={!saved}
         hint={saved && t('savedPassword')}
-        maxLength={saved ? savedPassword.length + loginLimits.password.max : loginLimits.password.max}
+        maxLength={rule.password.maxLength ? rule.password.maxLength + (saved ? savedPassword.length : 0) : undefined}
         {...password}
-        error={messageOf(errors.password?.message, loginLimits.password)}
+        error={textOf(errors.password?.message, rule.password)}
       />
       {captcha && (
-        <CaptchaField
-          label={t('captcha')}
-          image={captcha.image}
-          onRefresh={captcha.onRefresh}
+        <ShownCaptchaField
+          {...captcha}
           enterKeyHint="go"
           {...register('captcha')}
-          error={captcha.image === '' ? failure('loadingFailed') : messageOf(errors.captcha?.message)}
+          error={textOf(errors.captcha?.message, ruleOf(rules, 'captcha'))}
         />
       )}
       <Checkbox label={t('remember')} {...register('remember')} />
@@ -73,7 +78,7 @@ export function LoginForm({ savedUsername, captcha, social, registerHref, error,
       <Button type="submit" onMouseDown={keepFocus} size="lg" block loading={pending}>
         {t('submit')}
       </Button>
-      <SocialButtons {...social} onStart={(channel) => social.onStart(channel, getValues('remember'))} />
+      <SocialButtons {...social} onStart={(channel, digits) => social.onStart(channel, getValues('remember'), digits)} />
     </form>
   )
 }

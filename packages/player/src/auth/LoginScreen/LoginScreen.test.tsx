@@ -1,9 +1,12 @@
 import { beforeEach, expect, inject, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { CaptchaRequiredError } from '@platform/sdk'
+import type { RegisterRule } from '@platform/sdk/account'
 import { LanguageButton } from '../../i18n/LanguageButton.tsx'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
 import { recallLogin, rememberLogin, rememberNumber } from '../../storage/rememberedLogin.ts'
+import { intercept } from '../../testing/intercept.ts'
 import { mobileMember, sentCode } from '../../testing/mobileMember.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 
@@ -41,6 +44,42 @@ test('[2.9] a wrong password asks for a captcha, and the right one then signs in
   expect(client.session.get()?.userName).toBe(member.userName)
 })
 
+test('[5] the bounds are those of the gateway, not ours', async () => {
+  const client = makeClient()
+  intercept(client, 'getRegisterRules', async (_input, pass) => {
+    const sent = (await pass()) as RegisterRule[]
+    return sent.map((rule) => (rule.field === 'loginPassword' ? { ...rule, minLength: 9, maxLength: 9 } : rule))
+  })
+  await open({ client })
+  await fill('anaclara', 'Demo1234')
+  await submit.click()
+  await expect.element(page.getByText('Formato de senha incorreto. Use 9 caracteres.')).toBeVisible()
+})
+
+test('[2.9] a login by SMS that is refused for want of a captcha shows one, and sends it', async () => {
+  const { mobile, userName } = await mobileMember()
+  const client = makeClient()
+  const asked = intercept(client, 'login', async (input, pass) => {
+    if (!input.captcha) throw new CaptchaRequiredError('captcha', { code: 'captcha.required', status: 400 })
+    return pass()
+  })
+  await open({ client })
+  await page.getByRole('radio', { name: 'Por SMS' }).click()
+  await page.getByLabelText('Celular').fill(mobile)
+  await page.getByRole('button', { name: /Enviar código/ }).click()
+  await page.getByLabelText('Código por SMS').fill(await sentCode(mobile))
+  await submit.click()
+  await expect.element(captcha).toHaveValue('')
+  await submit.click()
+  await expect.element(captcha).toHaveAccessibleDescription('Digite o código da imagem.')
+  await expect.element(page.getByRole('img', { name: /código/i })).toBeVisible()
+  await captcha.fill('1234')
+  await submit.click()
+  await expect.element(page.getByText('/m/home')).toBeVisible()
+  expect(client.session.get()?.userName).toBe(userName)
+  expect(asked.at(-1)).toMatchObject({ captcha: '1234', captchaId: expect.any(String) })
+})
+
 test('[2.9] login leads back to the place that asked for it', async () => {
   const member = await newMember()
   await open({ path: '/m/login?back=%2Fm%2FgameRecord' })
@@ -71,14 +110,14 @@ test('[5] a field says what is wrong with it, and says it in the language chosen
   )
   await fill('ab', '123')
   await submit.click()
-  await expect.element(page.getByText('O usuário tem de 3 a 20 letras, números ou _.')).toBeVisible()
+  await expect.element(page.getByText('Formato de usuário incorreto. Use de 3 a 20 letras, números ou _.')).toBeVisible()
   await expect.element(user).toHaveFocus()
   await page
     .getByRole('button', { name: /Mudar para inglês/ })
     .first()
     .click()
-  await expect.element(page.getByText('The username has 3 to 20 letters, digits or _.')).toBeVisible()
-  await expect.element(page.getByText('The password has 6 to 20 characters.')).toBeVisible()
+  await expect.element(page.getByText('Account format is incorrect. Use 3 to 20 letters, digits or _.')).toBeVisible()
+  await expect.element(page.getByText('Password format is incorrect. Use 6 to 20 characters.')).toBeVisible()
 })
 
 test('[2.9] a remembered login shows dots only, and signs in with them', async () => {
@@ -131,7 +170,7 @@ test('[2.9] login by SMS: the number is checked first, the code signs in, the nu
   await page.getByRole('radio', { name: 'Por SMS' }).click()
   await page.getByLabelText('Celular').fill('21')
   await page.getByRole('button', { name: /Enviar código/ }).click()
-  await expect.element(page.getByText('Digite um número de celular válido, com pelo menos 8 números.')).toBeVisible()
+  await expect.element(page.getByText('Digite um número de celular válido. Use pelo menos 8 números.')).toBeVisible()
   await page.getByLabelText('Celular').fill(mobile)
   await page.getByRole('button', { name: /Enviar código/ }).click()
   const code = page.getByLabelText('Código por SMS')

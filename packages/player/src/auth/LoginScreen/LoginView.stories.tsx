@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { Button } from '@platform/ui'
+import { rules } from '../samples.ts'
 import { loginLinks } from './loginLinks.tsx'
 import { LoginView } from './LoginView.tsx'
 
@@ -16,8 +17,9 @@ const meta = {
     links: loginLinks(() => true),
     method: 'username',
     onMethodChange: nothing,
-    form: { social: { channels: [], onStart: nothing }, pending: false, onSubmit: nothing },
+    form: { rules, social: { channels: [], onStart: nothing }, pending: false, onSubmit: nothing },
     codeForm: {
+      rules,
       countries: [{ code: 'BR', name: 'Brasil', diallingCode: '55' }],
       country: 'BR',
       onCountryChange: nothing,
@@ -53,10 +55,12 @@ export const CodeSent: Story = {
   },
 }
 const social = { channels: ['google' as const, 'facebook' as const], onStart: nothing }
+export const MobileCaptcha: Story = { args: { method: 'mobile', codeForm: { ...codeForm, captcha } } }
 export const Social: Story = { args: { form: { ...form, social } } }
 export const SocialWaiting: Story = { args: { form: { ...form, social: { ...social, waiting: 'google' } } } }
 export const SocialBlocked: Story = { args: { form: { ...form, social: { ...social, outcome: { kind: 'blocked', channel: 'google' } } } } }
 export const SocialCancelled: Story = {
   args: { form: { ...form, social: { ...social, outcome: { kind: 'cancelled', channel: 'facebook' } } } },
 }
+export const SocialCaptcha: Story = { args: { form: { ...form, social: { ...social, captcha } } } }
 export const Layer: Story = { args: { layer: true } }

@@ -3,6 +3,7 @@ import { useClient } from '@platform/sdk/react'
 import type { RecalledLogin } from '../../storage/rememberedLogin.ts'
 import { useThirdPartySms } from '../identity/useThirdPartySms.ts'
 import { usePhoneCode } from '../PhoneCode/usePhoneCode.ts'
+import { useLoginRules } from '../rules/useLoginRules.ts'
 import { useFailure } from '../useFailure.ts'
 import type { CodeFormProps } from './CodeForm.tsx'
 import { useLogin } from './useLogin.ts'
@@ -12,7 +13,8 @@ export function useCodeLogin(remembered: RecalledLogin | undefined): CodeFormPro
   const client = useClient()
   const failureOf = useFailure()
   const saved = remembered?.type === 'mobile' ? remembered : undefined
-  const { submitCode, error, pending } = useLogin(undefined)
+  const rules = useLoginRules()
+  const { submitCode, captcha, error, pending } = useLogin()
   const thirdParty = useThirdPartySms()
   const phone = usePhoneCode({
     mobile: saved?.username,
@@ -21,6 +23,8 @@ export function useCodeLogin(remembered: RecalledLogin | undefined): CodeFormPro
   })
   return {
     ...phone.fields,
+    rules,
+    captcha,
     savedMobile: saved?.username,
     onMobile: phone.setMobile,
     error: failureOf(phone.error ?? error),

@@ -9,12 +9,9 @@ import { chooseAutoLogin } from '../../session/sessionStore.ts'
 import { forgetLogin, recallLogin, rememberLogin, rememberNumber } from '../../storage/rememberedLogin.ts'
 import { payloadOf, unlinkedProofAtom } from '../identity/proof.ts'
 import { savedPassword, type CodeLoginValues, type LoginValues } from '../loginRules.ts'
+import { useCaptcha } from '../useCaptcha.ts'
 import { useOnce } from '../useOnce.ts'
 import { useTellIfLost } from '../useTellIfLost.ts'
-
-interface Captcha {
-  captchaId: string
-}
 
 interface CodeLogin extends CodeLoginValues {
   dialling: string
@@ -23,27 +20,28 @@ interface CodeLogin extends CodeLoginValues {
 }
 
 /** Signs in with what the form holds. The remembered password is opened only here. */
-export function useLogin(captcha: Captcha | undefined) {
+export function useLogin() {
   const client = useClient()
   const { mutateAsync, error, isPending } = useMutation(loginMutation(client))
   const [unlinked, setUnlinked] = useAtom(unlinkedProofAtom)
   const tellIfLost = useTellIfLost()
+  const captcha = useCaptcha()
   const [unproven, setUnproven] = useState<unknown>()
 
   const submit = useOnce(async ({ username, password, remember, captcha: digits }: LoginValues): Promise<boolean> => {
     const opened = password === savedPassword ? await recallLogin()?.reveal() : password
     if (opened === undefined) return false
     chooseAutoLogin(remember)
-    const shown = captcha ? { captcha: digits, captchaId: captcha.captchaId } : {}
     try {
-      await mutateAsync({ type: 'username', username, password: opened, ...shown, ...payloadOf(unlinked) })
-    } catch {
-      // The screen shows `error`.
+      const name = username.trim()
+      await mutateAsync({ type: 'username', username: name, password: opened, ...captcha.payloadOf(digits), ...payloadOf(unlinked) })
+    } catch (failure) {
+      captcha.failed(failure)
       return false
     }
     setUnlinked(undefined)
     holdPassword(client, opened)
-    if (remember) tellIfLost(remember, await rememberLogin(username, opened))
+    if (remember) tellIfLost(remember, await rememberLogin(username.trim(), opened))
     else {
       await forgetLogin()
       tellIfLost(remember)
@@ -51,15 +49,16 @@ export function useLogin(captcha: Captcha | undefined) {
     return true
   })
 
-  const submitCode = useOnce(async ({ mobile, code, remember, dialling, prove }: CodeLogin): Promise<boolean> => {
+  const submitCode = useOnce(async ({ mobile, code, captcha: digits, remember, dialling, prove }: CodeLogin): Promise<boolean> => {
     setUnproven(undefined)
     chooseAutoLogin(remember)
     const number = { mobileNum: mobile, countryDialingCode: dialling }
     try {
       const proof = payloadOf(await prove?.(number, code))
       const own = proof ? { ...proof, firebaseMobileNo: mobile } : { username: mobile, password: code }
-      await mutateAsync({ type: 'mobile', ...own, countryDialingCode: dialling })
+      await mutateAsync({ type: 'mobile', ...own, ...captcha.payloadOf(digits), countryDialingCode: dialling })
     } catch (failure) {
+      captcha.failed(failure)
       setUnproven(failure)
       return false
     }
@@ -68,5 +67,5 @@ export function useLogin(captcha: Captcha | undefined) {
     return true
   })
 
-  return { submit, submitCode, error: unproven ?? error, pending: isPending }
+  return { submit, submitCode, captcha: captcha.field, error: unproven ?? error, pending: isPending }
 }

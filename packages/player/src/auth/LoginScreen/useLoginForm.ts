@@ -1,11 +1,13 @@
-import { useEffect, useState, type ChangeEvent } from 'react'
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect, type ChangeEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { editedPassword, loginSchema, savedPassword, type LoginValues } from '../loginRules.ts'
+import type { RegisterRule } from '@platform/sdk/account'
+import { checkLogin, editedPassword, savedPassword, type LoginValues } from '../loginRules.ts'
+import { resolverOf } from '../rules/accountRules.ts'
 import { useRecheckOnLanguage } from '../useRecheckOnLanguage.ts'
 
 interface Options {
   savedUsername: string | undefined
+  rules: readonly RegisterRule[]
   withCaptcha: boolean
   captchaImage: string | undefined
   onSubmit: (values: LoginValues) => void | Promise<unknown>
@@ -14,10 +16,9 @@ interface Options {
 const typed = ['username', 'password', 'captcha'] as const
 
 /** The state of the login form. */
-export function useLoginForm({ savedUsername, withCaptcha, captchaImage, onSubmit }: Options) {
-  const [schemas] = useState(() => ({ plain: loginSchema(false), captcha: loginSchema(true) }))
+export function useLoginForm({ savedUsername, rules, withCaptcha, captchaImage, onSubmit }: Options) {
   const { register, handleSubmit, control, formState, trigger, getValues, resetField } = useForm<LoginValues>({
-    resolver: standardSchemaResolver(withCaptcha ? schemas.captcha : schemas.plain),
+    resolver: resolverOf((values) => checkLogin(values, rules, withCaptcha)),
     mode: 'onTouched',
     defaultValues: { username: savedUsername ?? '', password: savedUsername ? savedPassword : '', captcha: '', remember: true },
   })

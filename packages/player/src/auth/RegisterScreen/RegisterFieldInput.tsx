@@ -1,14 +1,16 @@
 import type { UseFormRegister } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { CaptchaField, PasswordField, TextField } from '@platform/ui'
+import { PasswordField, TextField } from '@platform/ui'
 import { PhoneCodeFields, type PhoneCode } from '../PhoneCode/PhoneCodeFields.tsx'
-import { useFieldText } from '../rules/useFieldText.ts'
+import { useFieldText, useFormatText } from '../rules/useFieldText.ts'
+import { ShownCaptchaField } from '../ShownCaptchaField.tsx'
+import type { ShownCaptcha } from '../useCaptcha.ts'
 import { isTextField, textFields, type Look } from './fieldLook.tsx'
 import type { RegisterField, RegisterValues } from './registerForm.ts'
 
 /** What some fields need beside their rule. */
 export interface FieldContext extends PhoneCode {
-  captcha: { image?: string; onRefresh: () => void }
+  captcha: ShownCaptcha
 }
 
 interface RegisterFieldInputProps extends FieldContext {
@@ -26,8 +28,8 @@ interface RegisterFieldInputProps extends FieldContext {
 /** One field of a registration, or number and code, with the keyboard and the help that fit it. */
 export function RegisterFieldInput({ field: asked, proof, register, wrong, onEdited, onLeft, ...context }: RegisterFieldInputProps) {
   const t = useTranslations('auth')
-  const failure = useTranslations('errors')
   const textOf = useFieldText()
+  const formatText = useFormatText()
   const inputOf = ({ rule, required }: RegisterField) =>
     ({
       ...register(rule.field, { onChange: () => onEdited(rule.field), onBlur: () => onLeft(rule.field) }),
@@ -36,7 +38,7 @@ export function RegisterFieldInput({ field: asked, proof, register, wrong, onEdi
       error: textOf(wrong(rule.field), rule),
     }) as const
   const labelOf = (name: string, { required }: RegisterField = asked) => (required ? name : t('register.optional', { name }))
-  const { field, maxLength, minLength } = asked.rule
+  const { field, maxLength } = asked.rule
   const shared = inputOf(asked)
   const limit = maxLength || undefined
   const name = isTextField(field) ? t(`register.fields.${field}`) : ''
@@ -50,8 +52,7 @@ export function RegisterFieldInput({ field: asked, proof, register, wrong, onEdi
         />
       )
     case 'password': {
-      const hint = t('newPasswordHint', { min: minLength, max: maxLength })
-      return <PasswordField {...shared} label={t('password')} hint={hint} autoComplete="new-password" maxLength={limit} />
+      return <PasswordField {...shared} label={t('password')} hint={formatText(asked.rule)} autoComplete="new-password" maxLength={limit} />
     }
     case 'confirmPassword':
       return <PasswordField {...shared} label={t('register.fields.confirmPassword')} autoComplete="new-password" maxLength={limit} />
@@ -60,26 +61,18 @@ export function RegisterFieldInput({ field: asked, proof, register, wrong, onEdi
         <PasswordField
           {...shared}
           label={labelOf(t('register.fields.paymentPassword'))}
-          hint={t('register.paymentHint')}
+          hint={formatText(asked.rule)}
           inputMode="numeric"
           autoComplete="off"
           maxLength={limit}
         />
       )
     case 'captcha':
-      return (
-        <CaptchaField
-          {...shared}
-          {...(context.captcha.image === '' && { error: failure('loadingFailed') })}
-          {...context.captcha}
-          label={t('captcha')}
-          enterKeyHint="done"
-        />
-      )
+      return <ShownCaptchaField {...shared} {...context.captcha} enterKeyHint="done" />
   }
   if (!isTextField(field)) return null
   const { icon, ...look }: Look = textFields[field]
-  const hint = field === 'username' ? t('register.usernameHint', { min: minLength, max: maxLength }) : undefined
+  const hint = field === 'username' ? formatText(asked.rule) : undefined
   return (
     <TextField
       {...shared}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
-import type { Client } from '@platform/sdk'
+import { CaptchaRequiredError, type Client } from '@platform/sdk'
 import { Toaster } from '@platform/ui'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
 import { entries } from '../../storage/entries.ts'
@@ -69,7 +69,7 @@ test('[2.10] registers by mobile: the code field opens once a code was sent', as
   await page.getByRole('radio', { name: 'Com celular' }).click()
   await expect.element(label('Código por SMS')).toBeDisabled()
   await page.getByRole('button', { name: /Enviar código/ }).click()
-  await expect.element(page.getByText('Digite um número de celular válido, com pelo menos 8 números.')).toBeVisible()
+  await expect.element(page.getByText('Digite um número de celular válido. Use pelo menos 8 números.')).toBeVisible()
   await label('Celular').fill(mobile)
   await page.getByRole('button', { name: /Enviar código/ }).click()
   await expect.element(page.getByText('Código enviado')).toBeVisible()
@@ -83,6 +83,28 @@ test('[2.10] registers by mobile: the code field opens once a code was sent', as
   expect(client.session.get()?.userName).toBeDefined()
 })
 
+test('[2.10] by mobile a captcha shows once a refusal asks for it, and is sent', async () => {
+  const client = makeClient()
+  const mobile = newMobile()
+  const asked = intercept(client, 'registerByMobile', async (input, pass) => {
+    if (!input.captcha) throw new CaptchaRequiredError('captcha', { code: 'captcha.required', status: 400 })
+    return pass()
+  })
+  await open(client)
+  await page.getByRole('radio', { name: 'Com celular' }).click()
+  await label('Celular').fill(mobile)
+  await page.getByRole('button', { name: /Enviar código/ }).click()
+  await label('Código por SMS').fill(await sentCode(mobile))
+  await label('Senha').fill(secret)
+  await label('Repita a senha').fill(secret)
+  await button('Continuar').click()
+  await confirm()
+  await label('Código da imagem').fill('1234')
+  await button('Cadastrar').click()
+  await expect.element(page.getByText('/m/home')).toBeVisible()
+  expect(asked.at(-1)).toMatchObject({ captcha: '1234', captchaId: expect.any(String) })
+})
+
 test('[5] the first failing field has the focus and says what is wrong; changing the password checks the confirmation again', async () => {
   await open()
   await label('Usuário').fill('1x')
@@ -90,7 +112,9 @@ test('[5] the first failing field has the focus and says what is wrong; changing
   await label('Repita a senha').fill('Outra1234')
   await button('Continuar').click()
   await expect.element(label('Usuário')).toHaveFocus()
-  await expect.element(page.getByText('O usuário tem de 4 a 16 letras, números ou _, e começa com uma letra.')).toBeVisible()
+  await expect
+    .element(page.getByText('Formato de usuário incorreto. Use de 4 a 16 letras, números ou _, começando com uma letra.'))
+    .toBeVisible()
   await expect.element(page.getByText('A confirmação não é igual à senha.')).toBeVisible()
   await label('Senha').fill('Outra1234')
   await expect.element(page.getByText('A confirmação não é igual à senha.')).not.toBeInTheDocument()
@@ -113,8 +137,11 @@ test('[8] an invitation code that is none: a toast, and the focus is back on its
   await label('Código da imagem').fill('1234')
   const shown = vi.spyOn(globalThis, 'setTimeout')
   await confirm()
-  await expect.element(page.getByRole('alert').getByText('Código de convite inválido.')).toBeVisible()
-  expect(shown.mock.calls.some(([, ms]) => ms === 1000)).toBe(true)
+  const toast = page.getByRole('alert').getByText('Código de convite inválido.')
+  await expect.element(toast).toBeVisible()
+  // First the toast, then the field.
+  expect(label('Código de convite (opcional)').element()).not.toBe(document.activeElement)
+  expect(shown.mock.calls.filter(([, ms]) => ms === 1000).length).toBeGreaterThan(1)
   await expect.element(label('Código de convite (opcional)')).toHaveFocus()
   expect(asked).toHaveLength(0)
 })

@@ -55,7 +55,7 @@ export function RegisterView({ banners, secureHref, method, onMethodChange, form
           <UnlinkedNotice />
           <RegisterForm key={method} {...form} />
           <div className={ways}>
-            <SocialButtons {...social} onStart={(channel) => social.onStart(channel, false)} />
+            <SocialButtons {...social} onStart={(channel, digits) => social.onStart(channel, false, digits)} />
           </div>
         </>
       )}

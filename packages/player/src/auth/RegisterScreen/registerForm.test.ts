@@ -17,7 +17,7 @@ test('[4] it starts by user name, and by mobile only where that is the only way'
   expect(firstMethod({ ...settings, mobile: false })).toBe('username')
 })
 
-test('[2.10] the server decides the fields; by mobile there is neither user name nor captcha', () => {
+test('[2.10] the server decides the fields; by mobile there is no user name, and a captcha only where a refusal asks for it', () => {
   expect(names('username')).toEqual([
     'username',
     'mobileNum',
@@ -30,6 +30,7 @@ test('[2.10] the server decides the fields; by mobile there is neither user name
   ])
   expect(names('mobile')).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword', 'email', 'affiliateCode'])
   expect(names('username', { captcha: false })).not.toContain('captcha')
+  expect(fieldsOf(rules, { ...settings, captcha: false }, 'mobile', true).at(-1)?.rule.field).toBe('captcha')
 })
 
 test('[2.10] a field that the server hides is not asked for, unless nobody can register without it', () => {

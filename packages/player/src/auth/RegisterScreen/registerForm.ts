@@ -25,12 +25,17 @@ const perStep = 5
 /** Which way is open at first: by user name, unless only the other one is (section 4). */
 export const firstMethod = ({ username, mobile }: RegisterSettings): RegisterMethod => (mobile && !username ? 'mobile' : 'username')
 
-/** The fields that the server asks for (2.10), in the order of the form. */
-export function fieldsOf(rules: readonly RegisterRule[], settings: RegisterSettings, method: RegisterMethod): RegisterField[] {
+/** The fields that the server asks for (2.10), in the order of the form. `asksCaptcha` = a refusal wants one. */
+export function fieldsOf(
+  rules: readonly RegisterRule[],
+  settings: RegisterSettings,
+  method: RegisterMethod,
+  asksCaptcha = false,
+): RegisterField[] {
   const must = new Set([...needed[method], ...(settings.smsCode ? ['mobileNum', 'verificationCode'] : [])])
   const shown = (field: string) => {
     if (must.has(field)) return true
-    if (field === 'captcha') return method === 'username' && settings.captcha
+    if (field === 'captcha') return asksCaptcha || (method === 'username' && settings.captcha)
     if (field === 'username' || field.startsWith('login')) return false
     // A code proves the number above it.
     if (field === 'verificationCode') return rules.some((rule) => rule.field === 'mobileNum' && rule.enabled)

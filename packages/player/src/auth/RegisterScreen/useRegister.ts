@@ -37,7 +37,7 @@ export function useRegister(onDone: (made: Registration | undefined) => void) {
     if (checksCode && affiliateCode) await checkAffiliate(client, { code: affiliateCode, domain: rest.domain })
     const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
     const shared = { ...filled, ...rest, ...payloadOf(proof), registerUrl: location.hostname, password, confirmPassword }
-    return method === 'mobile' ? { by: method, ...shared, mobileNum } : { by: method, ...shared, username, captchaId }
+    return method === 'mobile' ? { by: method, ...shared, mobileNum, captchaId } : { by: method, ...shared, username, captchaId }
   }
 
   async function submit(submission: Submission) {

@@ -9,6 +9,9 @@ type Options = Pick<RegisterFormProps, 'rules' | 'fields' | 'initial' | 'onChang
 
 const noProblems: RegisterValues = {}
 
+/** How long an invalid invitation code is told, ms. */
+export const codeToast = 1000
+
 /** The state of a registration: values, steps, consents, and where the gateway's refusals stand. */
 export function useRegisterForm({ rules, fields, initial, onChange, onSend, isFree, problems, onSubmit }: Options) {
   const steps = stepsOf(fields)
@@ -39,7 +42,10 @@ export function useRegisterForm({ rules, fields, initial, onChange, onSend, isFr
     // A captcha and a code that were wrong are worth nothing any more.
     for (const name of ['captcha', 'verificationCode']) if (problems[name]) setValue(name, '')
     for (const [name, message] of Object.entries(problems)) setError(name, { type: 'gateway', message })
-    if (refused) setFocus(refused)
+    if (!refused) return
+    // An invitation code is told by a toast first (section 8).
+    const timer = setTimeout(() => setFocus(refused), refused === 'affiliateCode' ? codeToast : 0)
+    return () => clearTimeout(timer)
   }, [problems, refused, setError, setFocus, setValue])
 
   const next = async () => {

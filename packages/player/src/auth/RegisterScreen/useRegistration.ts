@@ -3,6 +3,7 @@ import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-quer
 import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { CaptchaRequiredError } from '@platform/sdk'
 import { sendRegisterCode } from '@platform/sdk/account'
 import { captchaQuery, registerRulesQuery, registerSettingsQuery, usernameQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
@@ -22,8 +23,8 @@ import type { RegisterFormProps } from './RegisterForm.tsx'
 import { useInvitation } from './useInvitation.ts'
 import { useRegister } from './useRegister.ts'
 import type { useRegisterDraft } from './useRegisterDraft.ts'
+import { codeToast } from './useRegisterForm.ts'
 
-const codeToast = 1000
 const noProblems: RegisterValues = {}
 
 /** A registration by one method: what its form shows and what a submit does. */
@@ -38,7 +39,8 @@ export function useRegistration(method: RegisterMethod, draft: ReturnType<typeof
   const { merchant } = useMerchant()
   const { data: settings } = useSuspenseQuery(registerSettingsQuery(client))
   const { data: rules } = useSuspenseQuery(registerRulesQuery(client))
-  const fields = fieldsOf(rules, settings, method)
+  const [asksCaptcha, setAsksCaptcha] = useState(false)
+  const fields = fieldsOf(rules, settings, method, asksCaptcha)
   const shown = fields.map(({ rule }) => rule.field)
   const wantsCaptcha = shown.includes('captcha')
   const captcha = useQuery({ ...captchaQuery(client), enabled: wantsCaptcha })
@@ -71,6 +73,7 @@ export function useRegistration(method: RegisterMethod, draft: ReturnType<typeof
   const [told, setTold] = useState<unknown>()
   if (error !== told) {
     setTold(error)
+    if (error instanceof CaptchaRequiredError) setAsksCaptcha(true)
     setProblems(error ? problemsOf(error, shown) : noProblems)
   }
   const badCode = problems.affiliateCode

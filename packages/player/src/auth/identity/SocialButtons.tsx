@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, Notice } from '@platform/ui'
 import type { SocialChannel } from '../../session/IdentityProvider.ts'
 import { FailureNotice, type Failure } from '../FailureNotice.tsx'
+import { ShownCaptchaField } from '../ShownCaptchaField.tsx'
+import type { ShownCaptcha } from '../useCaptcha.ts'
 import { divider, places, ways } from './SocialButtons.css.ts'
 import { SocialMark } from './SocialMark.tsx'
 
@@ -15,7 +18,9 @@ export interface SocialLogin {
   /** Its window is open. */
   waiting?: SocialChannel
   outcome?: SocialOutcome
-  onStart: (channel: SocialChannel, remember: boolean) => void
+  /** Shown after a failure that asked for it. */
+  captcha?: ShownCaptcha
+  onStart: (channel: SocialChannel, remember: boolean, digits: string) => void
 }
 
 export const providerName = { google: 'Google', facebook: 'Facebook' } as const
@@ -26,17 +31,36 @@ export function SocialButtons({
   awaited = [],
   waiting,
   outcome,
+  captcha,
   onStart,
-}: Omit<SocialLogin, 'onStart'> & { onStart: (c: SocialChannel) => void }) {
+}: Omit<SocialLogin, 'onStart'> & { onStart: (channel: SocialChannel, digits: string) => void }) {
   const t = useTranslations('auth.social')
+  const failure = useTranslations('errors')
+  const [digits, setDigits] = useState('')
+  const [missing, setMissing] = useState(false)
+  const start = (channel: SocialChannel) => {
+    const wanting = captcha !== undefined && !/^\d{1,6}$/.test(digits)
+    setMissing(wanting)
+    if (wanting) return
+    setDigits('')
+    onStart(channel, digits)
+  }
   const known = channels.length > 0
   const shown = known ? channels : awaited
   if (shown.length === 0) return null
   return (
     <div className={known ? ways : places}>
       <p className={divider}>{t('or')}</p>
+      {captcha && (
+        <ShownCaptchaField
+          {...captcha}
+          value={digits}
+          onChange={(event) => setDigits(event.target.value)}
+          error={missing && failure('enterCaptcha')}
+        />
+      )}
       {shown.map((channel) => (
-        <Button key={channel} tone="secondary" block loading={waiting === channel} onClick={() => onStart(channel)}>
+        <Button key={channel} tone="secondary" block loading={waiting === channel} onClick={() => start(channel)}>
           <SocialMark channel={channel} />
           {t('with', { provider: providerName[channel] })}
         </Button>
@@ -49,7 +73,7 @@ export function SocialButtons({
           role="alert"
           tone="warning"
           end={
-            <Button size="sm" tone="secondary" onClick={() => onStart(outcome.channel)}>
+            <Button size="sm" tone="secondary" onClick={() => start(outcome.channel)}>
               {t('again')}
             </Button>
           }

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { CaptchaRequiredError } from '@platform/sdk'
+import { intercept } from '../../testing/intercept.ts'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
 import { LoginScreen } from '../LoginScreen/LoginScreen.tsx'
 import { RegisterScreen } from '../RegisterScreen/RegisterScreen.tsx'
@@ -71,6 +73,29 @@ test('[2.9] an account elsewhere is linked by signing in, and signs in by itself
   expect(client.session.get()?.userName).toBe(member.userName)
   expect(localStorage.getItem('autoLogin')).toBe('1')
   expect(provider.opened.close).toHaveBeenCalled()
+})
+
+test('[2.9] an account elsewhere that is refused for want of a captcha gets one, beside its own button', async () => {
+  const client = makeClient()
+  const asked = intercept(client, 'login', async (input, pass) => {
+    if (!input.captcha) throw new CaptchaRequiredError('captcha', { code: 'captcha.required', status: 400 })
+    return pass()
+  })
+  const email = newEmail()
+  const provider = fakeWindow()
+  await open(client)
+  await google.click()
+  await agree(provider, email)
+  const captcha = page.getByLabelText('Código da imagem')
+  await expect.element(captcha).toHaveValue('')
+  await google.click()
+  await expect.element(captcha).toHaveAccessibleDescription('Digite o código da imagem.')
+  expect(window.open).toHaveBeenCalledTimes(1)
+  await captcha.fill('1234')
+  await google.click()
+  await agree(provider, email)
+  await expect.element(page.getByText(/ainda não entra aqui/)).toBeVisible()
+  expect(asked.at(-1)).toMatchObject({ captcha: '1234', captchaId: expect.any(String), firebaseChannel: 'google' })
 })
 
 test('[2.9] who does not want the two linked says so, and signs in alone', async () => {

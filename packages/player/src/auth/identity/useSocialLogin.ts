@@ -7,6 +7,7 @@ import { useClient } from '@platform/sdk/react'
 import type { IdentityProof, SocialChannel } from '../../session/IdentityProvider.ts'
 import { chooseAutoLogin } from '../../session/sessionStore.ts'
 import { forgetLogin } from '../../storage/rememberedLogin.ts'
+import { useCaptcha } from '../useCaptcha.ts'
 import { useFailure } from '../useFailure.ts'
 import { useOnce } from '../useOnce.ts'
 import { useTellIfLost } from '../useTellIfLost.ts'
@@ -24,6 +25,7 @@ export function useSocialLogin(): SocialLogin {
   const tellIfLost = useTellIfLost()
   const { provider, social, awaited } = useIdentity()
   const keepProof = useSetAtom(unlinkedProofAtom)
+  const captcha = useCaptcha()
   const { mutateAsync } = useMutation(loginMutation(client))
   const [waiting, setWaiting] = useState<SocialChannel>()
   const [outcome, setOutcome] = useState<SocialOutcome>()
@@ -33,7 +35,7 @@ export function useSocialLogin(): SocialLogin {
     setTimeout(() => keepProof((kept) => (kept === proof ? undefined : kept)), keptFor)
   }
 
-  const start = useOnce(async (channel: SocialChannel, remember: boolean) => {
+  const start = useOnce(async (channel: SocialChannel, remember: boolean, digits: string) => {
     setWaiting(channel)
     setOutcome(undefined)
     keepProof(undefined)
@@ -42,17 +44,25 @@ export function useSocialLogin(): SocialLogin {
       proof = await provider.signIn(channel)
       if (!proof) return setOutcome({ kind: 'cancelled', channel })
       chooseAutoLogin(remember)
-      await mutateAsync({ type: 'username', ...payloadOf(proof) })
+      await mutateAsync({ type: 'username', ...payloadOf(proof), ...captcha.payloadOf(digits) })
       await forgetLogin()
       tellIfLost(remember)
     } catch (error) {
+      captcha.failed(error)
       if (codeOf(error) === 'identity.unknown') return keep(proof)
       setOutcome(codeOf(error) === 'popup.blocked' ? { kind: 'blocked', channel } : { kind: 'failed', failure: failureOf(error) })
     } finally {
       setWaiting(undefined)
     }
   })
-  return { channels: social, awaited, waiting, outcome, onStart: (channel, remember) => void start(channel, remember) }
+  return {
+    channels: social,
+    awaited,
+    waiting,
+    outcome,
+    captcha: captcha.field,
+    onStart: (channel, remember, digits) => void start(channel, remember, digits),
+  }
 }
 
 const codeOf = (error: unknown) => (error instanceof PlatformError ? error.code : undefined)

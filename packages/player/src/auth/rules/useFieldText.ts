@@ -1,17 +1,41 @@
 import { useTranslations } from 'use-intl'
-import type { RegisterRule } from '@platform/sdk/account'
 import type { MessageKey } from '@platform/sdk'
+import type { RegisterRule } from '@platform/sdk/account'
 
-/** What a field says under it: in its own words where section 8 has only general ones, with the bounds of its rule. */
-export function useFieldText() {
+const formats = new Set(['usernameFormat', 'passwordFormat', 'in_mobileNum_error'])
+
+const ownWords = {
+  username: 'newUsernameFormat',
+  loginUsername: 'usernameFormat',
+  password: 'newPasswordFormat',
+  confirmPassword: 'newPasswordFormat',
+  loginPassword: 'passwordFormat',
+  paymentPassword: 'paymentFormat',
+  mobileNum: 'mobileFormat',
+  loginMobileNum: 'mobileFormat',
+} as const
+
+type Bounds = Pick<RegisterRule, 'field' | 'minLength' | 'maxLength'>
+
+/** What a rule asks for, in words; '' where they would say nothing. */
+export function useFormatText(): (rule: Bounds) => string {
+  const t = useTranslations('auth')
+  return ({ field, minLength: min, maxLength: max }) => {
+    if (!Object.hasOwn(ownWords, field)) return ''
+    const range = max === 0 ? t('atLeast', { min }) : min === max ? String(min) : t('range', { min, max })
+    return t(ownWords[field as keyof typeof ownWords], { min, range })
+  }
+}
+
+/** What a field says under it: the text of section 8, and where that is about its form what the rule asks for. */
+export function useFieldText(): (message: string | undefined, rule: Bounds) => string | undefined {
   const t = useTranslations('auth')
   const error = useTranslations('errors')
-  return (message: string | undefined, { minLength: min, maxLength: max }: RegisterRule): string | undefined => {
+  const formatText = useFormatText()
+  return (message, rule) => {
     if (!message) return undefined
-    if (message === 'usernameFormat') return t('newUsernameFormat', { min, max })
-    if (message === 'passwordFormat') return t('newPasswordFormat', { min, max })
-    if (message === 'in_mobileNum_error') return t('mobileFormat', { min, max })
     if (message === 'validation') return t('fieldFormat')
-    return error(message as MessageKey)
+    const text = error(message as MessageKey)
+    return formats.has(message) ? `${text} ${formatText(rule)}`.trim() : text
   }
 }

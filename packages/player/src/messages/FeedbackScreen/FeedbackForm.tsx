@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { FeedbackType } from '@platform/sdk/help'
+import { FeedbackType } from '@platform/sdk/help'
 import { Button, Card, Notice, Select } from '@platform/ui'
 import { ImagePicker } from '../../blocks/ImagePicker/ImagePicker.tsx'
 import { useImages } from '../../blocks/ImagePicker/useImages.ts'
@@ -8,8 +8,6 @@ import { TextArea } from '../../blocks/TextArea/TextArea.tsx'
 import { textLength } from '../../blocks/TextArea/textLength.ts'
 import { UnknownOutcome, type UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import * as css from './FeedbackView.css.ts'
-
-export const feedbackTypes = ['problem', 'payment', 'game', 'account', 'suggestion'] as const satisfies FeedbackType[]
 
 export interface Feedback {
   type: FeedbackType
@@ -32,7 +30,7 @@ export interface FeedbackFormProps {
 /** A message to the operator, with pictures. */
 export function FeedbackForm({ length, onSend, sending, error, unknown, reply = false }: FeedbackFormProps) {
   const t = useTranslations('feedback')
-  const [type, setType] = useState<FeedbackType>('problem')
+  const [type, setType] = useState<FeedbackType>('deposit')
   const [content, setContent] = useState('')
   const [short, setShort] = useState(false)
   const pictures = useImages()
@@ -54,7 +52,7 @@ export function FeedbackForm({ length, onSend, sending, error, unknown, reply = 
         {!reply && (
           <Select
             label={t('about')}
-            options={feedbackTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+            options={FeedbackType.options.map((value) => ({ value, label: t(`type.${value}`) }))}
             value={type}
             onChange={(event) => setType(event.target.value as FeedbackType)}
             disabled={sending}

@@ -13,7 +13,18 @@ test('[3] a message gets a ticket, which then stands in the list with its histor
   const client = await member()
   await open(client)
   await text.fill('O jogo travou no meio da rodada.')
-  await page.getByRole('combobox', { name: 'Assunto' }).selectOptions('Jogo')
+  const about = page.getByRole('combobox', { name: 'Assunto' })
+  expect([...(about.element() as HTMLSelectElement).options].map(({ label }) => label)).toEqual([
+    'Depósito',
+    'Saque',
+    'Jogo',
+    'Promoção',
+    'Conta',
+    'Falha no site',
+    'Ideia',
+    'Reclamação',
+  ])
+  await about.selectOptions('Jogo')
   await page.getByRole('button', { name: 'Enviar', exact: true }).click()
   await expect.element(page.getByRole('heading', { name: 'Mensagem enviada' })).toBeVisible()
   await page.getByRole('link', { name: 'Acompanhar' }).click()
@@ -22,7 +33,7 @@ test('[3] a message gets a ticket, which then stands in the list with its histor
   await expect.element(page.getByRole('link', { name: /O jogo travou/ })).toBeVisible()
 })
 
-test('[5] fewer than ten characters are not sent, more than 500 not taken', async () => {
+test('[5] fewer than ten characters are not sent, more than 300 not taken', async () => {
   const client = await member()
   const sent = intercept(client, 'sendFeedback', (_input, pass) => pass())
   await open(client)
@@ -31,7 +42,7 @@ test('[5] fewer than ten characters are not sent, more than 500 not taken', asyn
   await expect.element(page.getByText('Escreva pelo menos 10 caracteres.')).toBeVisible()
   expect(sent).toEqual([])
   await text.fill('a'.repeat(600))
-  await expect.element(page.getByText('500/500')).toBeVisible()
+  await expect.element(page.getByText('300/300')).toBeVisible()
 })
 
 test('[8] a failed message stays in the form and says why', async () => {
@@ -46,7 +57,7 @@ test('[8] a failed message stays in the form and says why', async () => {
 
 test('[3] the answer of the operator shows, the member replies, and a closed ticket takes no more', async () => {
   const client = await member()
-  const { ticketNo } = await sendFeedback(client, { type: 'payment', content: 'Onde está o meu PIX de hoje?' })
+  const { ticketNo } = await sendFeedback(client, { type: 'deposit', content: 'Onde está o meu PIX de hoje?' })
   await consoleApi('feedback/answer', { ticketNo, content: '<b>Já entrou!</b>' })
   await open(client, `/m/feedback?ticket=${ticketNo}`)
   await expect.element(page.getByText('<b>Já entrou!</b>')).toBeVisible()

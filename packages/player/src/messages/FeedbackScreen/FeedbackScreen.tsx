@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { feedbackLength } from '@platform/sdk/help'
 import { feedbackTicketQuery, feedbackTicketsQuery, replyToFeedbackMutation, sendFeedbackMutation } from '@platform/sdk/query/help'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { firstFailure } from '../../blocks/firstFailure.ts'
@@ -12,8 +13,7 @@ import { MembersOnly } from '../../session/MembersOnly.tsx'
 import { FeedbackView } from './FeedbackView.tsx'
 import { TicketView } from './TicketView.tsx'
 
-const newLength = { min: 10, max: 500 }
-const replyLength = { min: 1, max: 500 }
+const replyLength = { ...feedbackLength, min: 1 }
 
 const ticketHref = (ticketNo: string) => `${pathTo('feedback')}?${new URLSearchParams({ ticket: ticketNo }).toString()}`
 const listHref = `${pathTo('feedback')}?tab=tickets`
@@ -42,7 +42,7 @@ function Writing() {
       onTab={(next) => setQuery(next === 'new' ? {} : { tab: next }, { replace: true })}
       sent={ticketNo === undefined ? undefined : { ticketNo, href: ticketHref(ticketNo), onAgain: () => setTicketNo(undefined) }}
       form={{
-        length: newLength,
+        length: feedbackLength,
         sending: send.busy,
         error: send.status === 'failed' ? textOf(send.error) : undefined,
         unknown: unknownOf(send),

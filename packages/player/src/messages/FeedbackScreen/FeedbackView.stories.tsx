@@ -13,7 +13,7 @@ const meta = {
   args: {
     tab: 'new',
     onTab: nothing,
-    form: { length: { min: 10, max: 500 }, onSend: nothing, sending: false, error: undefined },
+    form: { length: { min: 10, max: 300 }, onSend: nothing, sending: false, error: undefined },
     sent: undefined,
     tickets: { list: sampleTickets, hrefOf: () => '#', paging: 'end', onMore: nothing },
   },
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Form: Story = {}
 export const Failed: Story = {
-  args: { form: { length: { min: 10, max: 500 }, onSend: nothing, sending: false, error: 'Conexão lenta ou sem internet.' } },
+  args: { form: { length: { min: 10, max: 300 }, onSend: nothing, sending: false, error: 'Conexão lenta ou sem internet.' } },
 }
 export const Sent: Story = { args: { sent: { ticketNo: 'F000123', href: '#', onAgain: nothing } } }
 export const Tickets: Story = { args: { tab: 'tickets' } }

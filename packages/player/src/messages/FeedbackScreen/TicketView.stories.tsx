@@ -12,7 +12,7 @@ const meta = {
     ticket: sampleTickets[1],
     history: sampleHistory,
     listHref: '#',
-    form: { length: { min: 1, max: 500 }, onSend: () => undefined, sending: false, error: undefined },
+    form: { length: { min: 1, max: 300 }, onSend: () => undefined, sending: false, error: undefined },
   },
 } satisfies Meta<typeof TicketView>
 export default meta
