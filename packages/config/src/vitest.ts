@@ -22,6 +22,9 @@ export function vitestUnit(test: TestProjectInlineConfiguration['test'] = {}): T
     test: {
       name: 'unit',
       environment: 'node',
+      // The files of a run share one process: what it has loaded and compiled, an embedded database above all, is there at once.
+      isolate: false,
+      unstubGlobals: true,
       // A property or a database on a busy machine; no test waits for it to pass.
       testTimeout: 30_000,
       // Catalogues are compiled: the alias that reads them must reach the library, which Node would load by itself.

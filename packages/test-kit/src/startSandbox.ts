@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { discoverMerchants } from '@platform/config/merchants'
 import { createSandbox, type SandboxMerchant } from '@platform/sandbox'
+import { migratedDump } from '@platform/sandbox/testing'
 
 export interface RunningSandbox {
   /** `http://127.0.0.1:<port>`, open to every origin. */
@@ -13,7 +14,8 @@ export interface RunningSandbox {
 export async function startSandbox(): Promise<RunningSandbox> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const sandbox = await createSandbox({ merchants: await discoverMerchants<SandboxMerchant>(), seed: 'small', testMode: true, origin: url })
+  const [merchants, dump] = await Promise.all([discoverMerchants<SandboxMerchant>(), migratedDump()])
+  const sandbox = await createSandbox({ merchants, dump, seed: 'small', testMode: true, origin: url })
   const server = serve({ fetch: (request) => sandbox.fetch(request), port, hostname: '127.0.0.1' })
   return {
     url,

@@ -1,18 +1,16 @@
-import type * as crypto from 'node:crypto'
+import crypto from 'node:crypto'
+import { syncBuiltinESMExports } from 'node:module'
 import { login, sendPasswordEmail } from '@platform/sdk/account'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { failureOf } from '../testing/failureOf.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
 import type { TestSandbox } from './sendCall.ts'
 
-const hashes = vi.hoisted(() => ({ made: 0 }))
-vi.mock('node:crypto', async (original) => {
-  const real = await original<typeof crypto>()
-  const scrypt = (...args: Parameters<typeof crypto.scrypt>) => {
-    hashes.made++
-    real.scrypt(...args)
-  }
-  return { ...real, scrypt }
+const hashing = vi.spyOn(crypto, 'scrypt')
+syncBuiltinESMExports()
+afterAll(() => {
+  hashing.mockRestore()
+  syncBuiltinESMExports()
 })
 
 let sandbox: TestSandbox
@@ -22,15 +20,20 @@ beforeAll(async () => {
   await failureOf(attempt('ninguem'))
 })
 afterAll(() => sandbox.close())
-beforeEach(() => void (hashes.made = 0))
 
 const attempt = (username: string, password = 'Errada2026') => login(sandbox.client(), { type: 'username', username, password })
 
 /** Hashes are what takes time: as many for everybody is as long for everybody, and no stopwatch is needed. */
 async function workOf(deed: () => Promise<unknown>) {
-  hashes.made = 0
+  hashing.mockClear()
   const error = await failureOf(deed())
-  return { hashes: hashes.made, code: error?.code, status: error?.status, message: error?.message, messageKey: error?.messageKey }
+  return {
+    hashes: hashing.mock.calls.length,
+    code: error?.code,
+    status: error?.status,
+    message: error?.message,
+    messageKey: error?.messageKey,
+  }
 }
 
 test('[2.9] unknown user, wrong password, disabled member and trial account: the same words after the same work', async () => {

@@ -7,8 +7,8 @@ const folder = new URL('../../migrations/', import.meta.url)
 const LOCK = 4000
 
 /** Applies every file of migrations/ that this database has not seen, in order of name. Returns their names. */
-export async function migrate(database: Database): Promise<string[]> {
-  await database.db.transaction().execute(async (trx) => {
+export async function migrate({ db }: Pick<Database, 'db'>): Promise<string[]> {
+  await db.transaction().execute(async (trx) => {
     await takeTurn(trx)
     await sql`create table if not exists schema_migrations (name text primary key)`.execute(trx)
   })
@@ -16,7 +16,7 @@ export async function migrate(database: Database): Promise<string[]> {
   const applied: string[] = []
   for (const name of names) {
     const statements = await readFile(new URL(name, folder), 'utf8')
-    if (await apply(database, name, statements)) applied.push(name)
+    if (await apply(db, name, statements)) applied.push(name)
   }
   return applied
 }
@@ -24,7 +24,7 @@ export async function migrate(database: Database): Promise<string[]> {
 const takeTurn = (trx: Db) => sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
 
 /** One file in one transaction: a half-applied migration cannot exist. */
-function apply({ db }: Database, name: string, statements: string): Promise<boolean> {
+function apply(db: Db, name: string, statements: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await takeTurn(trx)
     const seen = await sql`select 1 from schema_migrations where name = ${name}`.execute(trx)

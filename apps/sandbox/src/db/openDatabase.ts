@@ -21,6 +21,8 @@ export interface DatabaseOptions {
   databaseUrl?: string
   /** Folder of the embedded one; undefined = in memory. */
   folder?: string
+  /** What an embedded database in memory begins with instead of nothing: a dump of another one. */
+  dump?: Blob
   /** Connections to a real Postgres. */
   poolSize?: number
 }
@@ -36,13 +38,13 @@ function parseInt8(text: string): number {
 
 /** Opens the database; the only place that knows which of the two engines answers, and that sets parsers. */
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.databaseUrl ? openPostgres(options.databaseUrl, options.poolSize ?? 16) : openEmbedded(options.folder)
+  return options.databaseUrl ? openPostgres(options.databaseUrl, options.poolSize ?? 16) : openEmbedded(options)
 }
 
-async function openEmbedded(folder: string | undefined): Promise<Database> {
+async function openEmbedded({ folder, dump }: DatabaseOptions): Promise<Database> {
   if (folder) await mkdir(folder, { recursive: true, mode: 0o700 })
   const release = folder && (await lockFolder(dirname(folder)))
-  const lite = await PGlite.create({ dataDir: folder, parsers: { [INT8]: parseInt8 } })
+  const lite = await PGlite.create({ dataDir: folder, loadDataDir: dump, parsers: { [INT8]: parseInt8 } })
   if (folder) await keepPrivate(folder)
   return {
     db: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) }),

@@ -26,6 +26,8 @@ export interface SandboxOptions {
   data?: string
   /** A real Postgres instead of the embedded one. Several processes may share it. */
   databaseUrl?: string
+  /** What a database in memory begins with: tests save the time to create and migrate one. */
+  dump?: Blob
   /** The same seed makes the same games, members and records. `small` = a tenth of the history. */
   seed?: string | number
   /** Cheap password hashing, a client address per test (`X-Test-Address`), new members on demand. */
@@ -58,7 +60,11 @@ const reportSweep = (error: unknown) => console.error('sweep:', error)
 
 /** Opens, migrates and seeds the database, then answers. Ready when the promise resolves. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const database = await openDatabase({ databaseUrl: options.databaseUrl, folder: options.data && join(options.data, 'database') })
+  const database = await openDatabase({
+    databaseUrl: options.databaseUrl,
+    folder: options.data && join(options.data, 'database'),
+    dump: options.dump,
+  })
   try {
     await migrate(database)
     const services = await startServices(database, options)

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testCost } from '../account/password.ts'
-import { migrate } from '../db/migrate.ts'
 import { openDatabase, type Database } from '../db/openDatabase.ts'
 import type { Tables } from '../db/Tables.ts'
 import { configureMerchants } from '../gateway/configureMerchants.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 import { auditLedger } from '../ledger/audit.ts'
+import { migratedDump } from '../testing/migratedDump.ts'
 import { makeGames } from './catalogue/games.ts'
 import { seedDatabase } from './seedDatabase.ts'
 
@@ -18,8 +18,7 @@ const merchants: SandboxMerchant[] = [
 ]
 
 async function seeded(seed: string, small: boolean): Promise<Database> {
-  const database = await openDatabase({})
-  await migrate(database)
+  const database = await openDatabase({ dump: await migratedDump() })
   const fresh = await configureMerchants(database.db, merchants)
   await database.db.transaction().execute((db) => seedDatabase(db, { merchants: fresh, seed, now, hashCost: testCost, small }))
   return database

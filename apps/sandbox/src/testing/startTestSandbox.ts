@@ -1,6 +1,7 @@
 import { createClient, type Call, type Client, type PublicKey, type SessionInfo } from '@platform/sdk'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../gateway/createSandbox.ts'
 import { fewRows } from './fewRows.ts'
+import { migratedDump } from './migratedDump.ts'
 
 export interface TestMember {
   merchantCode: string
@@ -55,7 +56,8 @@ export const origin = 'http://127.0.0.1:4200'
 
 /** A sandbox in memory with a few rows and a clock of the test's own, and short ways to talk to it. */
 export async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
-  const sandbox = await createSandbox({ merchants, origin, testMode: true, fill: fewRows, ...options })
+  const dump = options.data || options.databaseUrl ? undefined : await migratedDump()
+  const sandbox = await createSandbox({ merchants, origin, testMode: true, fill: fewRows, dump, ...options })
   return { sandbox, db: sandbox.services.database.db, ...talkTo(sandbox), close: () => sandbox.close() }
 }
 

@@ -1,12 +1,12 @@
 import { slotAt } from '../../lottery/schedule.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testCost } from '../../account/password.ts'
-import { migrate } from '../../db/migrate.ts'
 import { openDatabase, type Database } from '../../db/openDatabase.ts'
 import { sweep } from '../../db/sweep.ts'
 import { configureMerchants } from '../../gateway/configureMerchants.ts'
 import type { SandboxMerchant } from '../../gateway/merchants.ts'
 import { lotteryAudit } from '../../testing/lotteryAudit.ts'
+import { migratedDump } from '../../testing/migratedDump.ts'
 import { seedDatabase } from '../seedDatabase.ts'
 
 const now = Date.UTC(2026, 10, 20, 15)
@@ -24,8 +24,7 @@ const merchants = [brand('draws', 1, ['ELOTT', 'LOTT', 'RNG']), brand('regulated
 
 let database: Database
 beforeAll(async () => {
-  database = await openDatabase({})
-  await migrate(database)
+  database = await openDatabase({ dump: await migratedDump() })
   const fresh = await configureMerchants(database.db, merchants)
   const options = { merchants: fresh, seed: 'platform', now, hashCost: testCost, small: true }
   await database.db.transaction().execute((trx) => seedDatabase(trx, options))

@@ -1,0 +1,1 @@
+export { migratedDump } from '../testing/migratedDump.ts'
