@@ -9,7 +9,7 @@ test('[2.14] a flag that is switched off takes its item away and closes its scre
   site,
 }) => {
   await site.signIn(await qa.newMember())
-  const item = page.getByRole('main').getByRole('link', { name: site.t.member.items.feedback })
+  const item = page.getByRole('main').getByRole('link', { name: site.t.titles.feedback })
   const flag = (on: boolean) => qa.call('POST', 'flags', { merchant: qa.merchant, flag: 'FEEDBACK3', on })
   await page.goto('/m/mine')
   await expect(item).toBeVisible()
@@ -18,7 +18,7 @@ test('[2.14] a flag that is switched off takes its item away and closes its scre
     // The gateway answers what everybody may know out of its memory for a second.
     await page.waitForTimeout(1100)
     await page.reload()
-    await expect(page.getByRole('main').getByRole('link', { name: site.t.member.items.settings }).first()).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: site.t.titles.settings }).first()).toBeVisible()
     await expect(item).toHaveCount(0)
     await page.goto('/m/feedback')
     await expect(page.getByText(site.t.system.featureOff)).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { routePaths, type RouteName } from '../../packages/player/src/paths.ts'
+import { routeNames, routes, type RouteName } from '../../packages/player/src/routes.ts'
 import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
 
@@ -18,7 +18,7 @@ const asGuest: RouteName[] = [
 ]
 /** A game asks before it is left, and has journeys of its own; what a guest sees was seen. */
 const left = new Set<RouteName>(['launchGame', 'startLottery', 'maintenance', ...asGuest.slice(1)])
-const asMember = (Object.keys(routePaths) as RouteName[]).filter((name) => !left.has(name))
+const asMember = routeNames.filter((name) => !left.has(name))
 const { layout } = texts('pt-BR')
 
 test('[2] what a guest sees first stands before any script, and the app takes it over without moving it', async ({
@@ -44,7 +44,7 @@ test('[9] no screen moves while it loads', async ({ page, qa, merchant }) => {
   test.slow()
   const moved: string[] = []
   const look = async (name: RouteName) => {
-    const path = name === 'gameList' ? '/m/gameList?gameType=RNG' : routePaths[name][0]
+    const path = name === 'gameList' ? '/m/gameList?gameType=RNG' : routes[name].paths[0]
     await page.goto(path)
     const shift = await shiftOf(page)
     if (shift >= 0.02) moved.push(`${path}: ${shift.toFixed(3)}`)

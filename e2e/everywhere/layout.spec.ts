@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { routePaths, type RouteName } from '../../packages/player/src/paths.ts'
+import { routeNames, routes, type RouteName } from '../../packages/player/src/routes.ts'
 import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
 import { barriersOf, misfitsOf, overlapsOf, visit } from '../support/walk.ts'
@@ -8,7 +8,7 @@ import { barriersOf, misfitsOf, overlapsOf, visit } from '../support/walk.ts'
 const forGuests: RouteName[] = ['home', 'login', 'register', 'forget', 'trial', 'mine', 'activity', 'activityDetail', 'notice']
 /** A game asks before it is left, and has journeys of its own. */
 const games = new Set<RouteName>(['launchGame', 'startLottery'])
-const forMembers = (Object.keys(routePaths) as RouteName[]).filter((name) => !games.has(name) && !forGuests.slice(1).includes(name))
+const forMembers = routeNames.filter((name) => !games.has(name) && !forGuests.slice(1).includes(name))
 
 const phone = { width: 390, height: 844 }
 const narrow = { width: 320, height: 568 }
@@ -28,7 +28,7 @@ for (const [locale, lang] of [
     const found: string[] = []
     const seen: string[] = []
     const look = async (name: RouteName) => {
-      const path = name === 'activityDetail' ? await firstPromotion(page) : (addresses[name] ?? routePaths[name][0])
+      const path = name === 'activityDetail' ? await firstPromotion(page) : (addresses[name] ?? routes[name].paths[0])
       if (!(await visit(page, path, notFoundTitle))) return
       seen.push(path)
       if (lists.has(name)) await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()

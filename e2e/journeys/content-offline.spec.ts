@@ -54,7 +54,7 @@ test('[4] without a network the site opens with the last home and its age, and k
   await expect(page.getByText(/^Sem internet\. Conteúdo de \d\d\/\d\d\/\d{4},? \d\d:\d\d\.$/)).toBeVisible()
   await expect(page.getByRole('article').first().getByRole('link')).toHaveAttribute('href', href)
   await page.goto(`${deployment.url}/m/useragreement`)
-  await expect(page.getByRole('heading', { name: site.t.layout.titles.userAgreement }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: site.t.titles.userAgreement }).first()).toBeVisible()
 })
 
 test('[9] a new version takes over once by itself, waits for a form, and the kill switch removes everything', async ({
@@ -117,7 +117,7 @@ test.describe('without a worker', () => {
     deployment.deploy()
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.getByRole('dialog').getByRole('link', { name: site.t.layout.items.help }).click()
+    await page.getByRole('dialog').getByRole('link', { name: site.t.titles.help }).click()
     await expect(page.getByRole('heading', { name: site.t.system.failedTitle })).toBeVisible()
     expect(asked.filter((path) => path.includes('HelpScreen'))).toHaveLength(2)
     expect(loads).toBe(0)

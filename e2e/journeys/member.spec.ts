@@ -40,7 +40,7 @@ test('[2.7] a favourite that is taken back leaves the list of favourites', async
 test('[2.2] the balance hides and stays hidden', async ({ page, qa, site }) => {
   await site.signIn(await qa.newMember({ balance: 98_765 }))
   await site.openMenu()
-  await page.getByRole('button', { name: site.t.layout.hideBalance }).click()
+  await page.getByRole('button', { name: site.t.menu.hideBalance }).click()
   await page.keyboard.press('Escape')
   await expect(site.balance()).not.toContainText('987')
   await page.reload()

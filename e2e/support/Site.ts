@@ -81,7 +81,7 @@ export class Site {
 
   async signOut(): Promise<void> {
     await this.openMenu()
-    await this.page.getByRole('dialog').getByRole('button', { name: this.t.layout.signOut }).click()
+    await this.page.getByRole('dialog').getByRole('button', { name: this.t.menu.signOut }).click()
     await this.page.getByRole('alertdialog').getByRole('button', { name: this.t.settings.confirm, exact: true }).click()
     await expect(this.page.getByRole('banner').getByRole('link', { name: this.t.layout.login, exact: true })).toBeVisible()
   }

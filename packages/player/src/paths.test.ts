@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { pathTo, routeOf, routePaths } from './paths.ts'
+import { pathTo, routeOf } from './paths.ts'
+import { routeNames, routes } from './routes.ts'
 
 test('[2.1] every path belongs to one screen', () => {
-  const all = Object.values(routePaths).flat()
+  const all = routeNames.flatMap((name): readonly string[] => routes[name].paths)
   expect(new Set(all).size).toBe(all.length)
 })
 

@@ -3,14 +3,15 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { forgetFailedChunks } from '../blocks/lazyChunk.ts'
 import { PageSkeleton } from '../system/PageSkeleton/PageSkeleton.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import { FeatureGate } from '../merchant/FeatureGate.tsx'
+import type { BuiltRouteName } from '../routes.ts'
 import { takeFirstView } from './firstView.ts'
+import { RouteGuard } from './RouteGuard.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { ScreenFailure } from './ScreenFailure.tsx'
-import type { ScreenEntry } from './screens.ts'
+import { screens } from './screens.ts'
 
-/** A screen with what every screen has: a skeleton while it loads, a way on when it fails, the whitelabel's consent. */
-export function ScreenFrame({ screen }: { screen: ScreenEntry }) {
+/** A screen with what every screen has: a skeleton while it loads, a way on when it fails, a guard before it. */
+export function ScreenFrame({ name }: { name: BuiltRouteName }) {
   const { reset } = useQueryErrorResetBoundary()
   const forget = () => {
     reset()
@@ -19,17 +20,17 @@ export function ScreenFrame({ screen }: { screen: ScreenEntry }) {
   return (
     <ScreenBoundary onRetry={forget} renderFailure={(error, retry) => <ScreenFailure error={error} retry={retry} />}>
       <Suspense fallback={<PageSkeleton />}>
-        <FeatureGate feature={screen.feature}>
-          <LoadedScreen screen={screen} />
-        </FeatureGate>
+        <RouteGuard name={name}>
+          <LoadedScreen name={name} />
+        </RouteGuard>
       </Suspense>
     </ScreenBoundary>
   )
 }
 
-function LoadedScreen({ screen }: { screen: ScreenEntry }) {
+function LoadedScreen({ name }: { name: BuiltRouteName }) {
   const { complete } = useLanguage()
   useEffect(takeFirstView, [])
-  if (!complete && screen.name !== 'home') return <PageSkeleton />
-  return createElement(use(screen.load()))
+  if (!complete && name !== 'home') return <PageSkeleton />
+  return createElement(use(screens[name].load()))
 }

@@ -5,6 +5,7 @@ import { createClient } from '@platform/sdk'
 import { layoutAttributes } from '@platform/ui'
 import { listenForInstall } from '../blocks/Download/installPrompt.ts'
 import { loadCatalogue, loadFirstTexts, localeOf, wireLanguage, type Catalogue, type Locale } from '../i18n/locales.ts'
+import { registeredRoutes } from '../merchant/registeredRoutes.ts'
 import { routeOf } from '../paths.ts'
 import { sessionEndOf } from '../session/sessionEnd.ts'
 import { shareSession } from '../session/shareSession.ts'
@@ -20,7 +21,7 @@ import { PlayerApp } from './PlayerApp.tsx'
 import type { PlayerSite } from './PlayerSite.ts'
 import { preloadLater } from './preloadLater.ts'
 import { PwaHost } from './PwaHost.tsx'
-import { screensOf } from './screens.ts'
+import { screens } from './screens.ts'
 import { withOtherGateways } from './withOtherGateways.ts'
 import './boot.css.ts'
 
@@ -53,12 +54,12 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   loadConfiguration(queries, client)
   if (gateway.others?.length) void withOtherGateways(client, queries, gateway)
 
-  const screens = screensOf(merchant)
-  const first = screens.find(({ name }) => name === routeOf(location.pathname))
+  const registered = registeredRoutes(merchant)
+  const first = registered.find((name) => name === routeOf(location.pathname))
   // A first screen that does not load shows its own failure.
   const [catalogue] = await Promise.all([
-    loadTexts(first?.name === 'home' ? loadFirstTexts : loadCatalogue, locale),
-    first?.load().catch(() => undefined),
+    loadTexts(first === 'home' ? loadFirstTexts : loadCatalogue, locale),
+    first && screens[first].load().catch(() => undefined),
   ])
   if (!catalogue) return
   const app = (
@@ -67,7 +68,6 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
       client={client}
       queries={queries}
       catalogue={catalogue}
-      screens={screens}
       Router={BrowserRouter}
       onLanguage={(next: Locale) => (locale = next)}
     >
@@ -77,7 +77,7 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   // In slices: a tap on what is drawn already does not wait for all of it.
   if (drawn) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
-  preloadLater(screens.filter(({ name }) => name === 'login' || merchant.tabs.includes(name)))
+  preloadLater(registered.filter((name) => name === 'login' || merchant.tabs.includes(name)))
 }
 
 // Without texts there is no page: a new version is picked up by one reload, else the page's own line offers the next try.

@@ -5,13 +5,14 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { makeClient } from '@platform/test-kit/browser'
 import { loadCatalogue, loadFirstTexts } from '../i18n/locales.ts'
 import { pathTo } from '../paths.ts'
+import type { BuiltRouteName } from '../routes.ts'
 import { firstViewScript } from '../storage/firstViewScript.ts'
 import { testMerchant } from '../testing/testMerchant.ts'
 import { createQueries } from './createQueries.ts'
 import { PlayerApp } from './PlayerApp.tsx'
 import type { PlayerSite } from './PlayerSite.ts'
 import { prerender } from './prerender.tsx'
-import { screensOf } from './screens.ts'
+import { screens } from './screens.ts'
 
 const site: PlayerSite = { merchant: testMerchant, themeClass: 'ipanema', logo: 'Ipanema', hero: '/hero.svg' }
 // What another file left would be drawn, and known before the first answer.
@@ -34,8 +35,7 @@ test.each(pages.filter(({ whole }) => whole).map(({ name }) => name))(
   '[2] the app takes over the drawn view of %s without a warning',
   async (name) => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const screens = screensOf(testMerchant)
-    await screens.find((each) => each.name === name)!.load()
+    await screens[name as BuiltRouteName].load()
     const root = document.body.appendChild(document.createElement('div'))
     const { html } = page(name)
     root.innerHTML = html.replace(/<title>[^<]*<\/title>|<link rel="preload"[^>]*>/g, '')
@@ -48,9 +48,7 @@ test.each(pages.filter(({ whole }) => whole).map(({ name }) => name))(
     const Router = ({ children }: { children: ReactNode }) => (
       <MemoryRouter initialEntries={[pathTo(name as 'home')]}>{children}</MemoryRouter>
     )
-    const app = (
-      <PlayerApp site={site} client={client} queries={createQueries(client)} catalogue={catalogue} screens={screens} Router={Router} />
-    )
+    const app = <PlayerApp site={site} client={client} queries={createQueries(client)} catalogue={catalogue} Router={Router} />
     const mounted = hydrateRoot(root, app, { onRecoverableError: recovered })
     onTestFinished(() => {
       mounted.unmount()

@@ -3,16 +3,14 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { createClient } from '@platform/sdk'
 import { loadCatalogue, loadFirstTexts, wireLanguage } from '../i18n/locales.ts'
-import { routePaths, type RouteName } from '../paths.ts'
+import { registeredRoutes } from '../merchant/registeredRoutes.ts'
+import { routes, type RouteFacts, type RouteName } from '../routes.ts'
 import { entries } from '../storage/entries.ts'
 import { firstViewScript, type FirstViewKeys } from '../storage/firstViewScript.ts'
 import { createQueries } from './createQueries.ts'
 import { PlayerApp } from './PlayerApp.tsx'
 import type { PlayerSite } from './PlayerSite.ts'
-import { screensOf } from './screens.ts'
-
-/** What anybody may open first. */
-const openToAll = new Set<RouteName>(['home', 'login', 'register', 'forget', 'trial', 'activity', 'help', 'gameCenter', 'gameLobby'])
+import { screens } from './screens.ts'
 
 /** The first view of a screen, as a guest sees it before anything was asked for. */
 export interface DrawnPage {
@@ -29,10 +27,11 @@ export async function prerender(site: PlayerSite): Promise<{ pages: DrawnPage[];
   const { merchant } = site
   const language = wireLanguage(merchant.defaultLocale)
   const keys: FirstViewKeys = { session: entries.localSession.key, language: entries.language.key, spoken: language }
-  const screens = screensOf(merchant)
   const pages: DrawnPage[] = []
-  for (const { name, load } of screens.filter((screen) => openToAll.has(screen.name))) {
-    await load()
+  for (const name of registeredRoutes(merchant)) {
+    const { paths, prerender: isPublic }: RouteFacts = routes[name]
+    if (!isPublic) continue
+    await screens[name].load()
     const catalogue = await (name === 'home' ? loadFirstTexts : loadCatalogue)(merchant.defaultLocale)
     const client = createClient({
       gateway: merchant.gateway,
@@ -41,10 +40,10 @@ export async function prerender(site: PlayerSite): Promise<{ pages: DrawnPage[];
       language: () => language,
       fetch: never,
     })
-    const Router = ({ children }: { children: ReactNode }) => <StaticRouter location={routePaths[name][0]}>{children}</StaticRouter>
-    const app = { site, client, queries: createQueries(client), catalogue, screens, Router }
+    const Router = ({ children }: { children: ReactNode }) => <StaticRouter location={paths[0]}>{children}</StaticRouter>
+    const app = { site, client, queries: createQueries(client), catalogue, Router }
     const html = renderToString(<PlayerApp {...app} />)
-    pages.push({ name, paths: routePaths[name], html, whole: !html.includes('<!--$!-->') })
+    pages.push({ name, paths, html, whole: !html.includes('<!--$!-->') })
   }
   return { pages, script: `(${firstViewScript.toString()})(${JSON.stringify(keys)})` }
 }

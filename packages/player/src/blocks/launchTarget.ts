@@ -1,4 +1,4 @@
-import type { LaunchTarget as LaunchAddress } from '../paths.ts'
+import type { LaunchTarget as LaunchAddress } from '../routes.ts'
 import { LOBBY_VENDORS } from './vendors.ts'
 
 /** What decides how a game opens. `vassalage` is the vendor. */

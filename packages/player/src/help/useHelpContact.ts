@@ -1,12 +1,11 @@
-import { useIsRegistered } from '../merchant/MerchantProvider.tsx'
-import { pathTo } from '../paths.ts'
+import { useLinkTo } from '../session/useViewer.ts'
 import type { HelpContactProps } from './HelpScreen/HelpContact.tsx'
 
 /** The ways to ask that exist here. */
 export function useHelpContact(): HelpContactProps {
-  const exists = useIsRegistered()
+  const linkTo = useLinkTo()
   return {
-    serviceHref: exists('service') ? pathTo('service') : undefined,
-    feedbackHref: exists('feedback') ? pathTo('feedback') : undefined,
+    serviceHref: linkTo('service'),
+    feedbackHref: linkTo('feedback'),
   }
 }

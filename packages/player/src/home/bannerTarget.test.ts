@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { routePaths } from '../paths.ts'
+import { routeNames, routes } from '../routes.ts'
 import { bannerTarget } from './bannerTarget.ts'
 
 const all = () => true
@@ -41,7 +41,7 @@ describe('bannerTarget', () => {
   })
 
   test('[2.4] whatever the gateway sends, only http(s) or a path of the table comes out', () => {
-    const paths = Object.values(routePaths).flat() as string[]
+    const paths = routeNames.flatMap((name): readonly string[] => routes[name].paths)
     const texts = fc.oneof(
       fc.string(),
       fc.webUrl(),

@@ -11,7 +11,7 @@ const languages: { value: Locale; label: string; lang: string }[] = [
 
 /** Both languages side by side, for the menu. */
 export function LanguageChoice() {
-  const t = useTranslations('layout')
+  const t = useTranslations('menu')
   const { locale, change } = useLanguage()
   const choose = (next: Locale) => void change(next).catch((error: unknown) => console.warn('The other language did not load:', error))
   return <Segmented label={t('languageName')} options={languages} value={locale} onChange={choose} />

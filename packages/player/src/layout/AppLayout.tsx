@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl'
 import { Toaster } from '@platform/ui'
 import { useMerchant } from '../merchant/MerchantProvider.tsx'
 import { routeOf } from '../paths.ts'
+import type { BuiltRouteName } from '../routes.ts'
+import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useScrollRestoration } from '../router/useScrollRestoration.ts'
 import { OfflineNotice } from '../system/OfflineNotice.tsx'
 import { AppHeader } from './Header/AppHeader.tsx'
@@ -27,7 +29,8 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const { pathname, key } = useLocation()
   const { merchant, registered } = useMerchant()
   const found = routeOf(pathname)
-  const screen = found && registered.has(found) ? found : undefined
+  const screen = found && registered.has(found) ? (found as BuiltRouteName) : undefined
+  const { complete } = useLanguage()
   const title = useTitle(screen)
   const swiped = useBackSwipe()
   const menu = useLazyOverlay(loadMenu)
@@ -53,7 +56,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
           <SideBar />
         </>
       )}
-      {menu.Overlay && <menu.Overlay open={menu.open} onOpenChange={menu.setOpen} {...links} />}
+      {menu.Overlay && complete && <menu.Overlay open={menu.open} onOpenChange={menu.setOpen} {...links} />}
       <Toaster />
     </div>
   )

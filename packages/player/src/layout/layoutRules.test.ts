@@ -1,40 +1,34 @@
 import { expect, test } from 'vitest'
-import { routePaths, type RouteName } from '../paths.ts'
-import { backLeadsTo, hasFooter, hasHeader } from './layoutRules.ts'
+import { routeOf } from '../paths.ts'
+import { routeNames } from '../routes.ts'
+import { backLeadsTo, drawsHeader, hasFooter } from './layoutRules.ts'
 
-const names = Object.keys(routePaths) as RouteName[]
+// As section 2.2 spells them.
+const withoutHeader = 'login, register, mine, agent and help'
+const withoutFooter =
+  'login, register, trail, launchGame, changePsw, notice, activity, forget, service, moreLottery, useragreement, maintenance and agent'
+const backGoesHome = 'login, register, trail, notice and forget'
 
-test('[2.2] every page except login, register, mine, agent and help has the header', () => {
-  expect(names.filter((name) => !hasHeader(name)).toSorted()).toEqual(['agent', 'help', 'login', 'mine', 'register'])
-  expect(hasHeader(undefined)).toBe(true)
-})
+const named = (list: string) =>
+  list
+    .split(/, | and /)
+    .map((word): string => routeOf(`/m/${word}`) ?? word)
+    .toSorted()
 
-test('[2.2] the footer is hidden on the thirteen pages of the list', () => {
-  expect(names.filter((name) => !hasFooter(name)).toSorted()).toEqual(
-    [
-      'login',
-      'register',
-      'trial',
-      'launchGame',
-      'changePassword',
-      'notice',
-      'activity',
-      'forget',
-      'service',
-      'moreLottery',
-      'userAgreement',
-      'maintenance',
-      'agent',
-    ].toSorted(),
+test('[2.2] every page has the header except those that the specification names; a game has its own', () => {
+  expect(routeNames.filter((name) => !drawsHeader(name)).toSorted()).toEqual(
+    [...named(withoutHeader), 'launchGame', 'startLottery'].toSorted(),
   )
+  expect(drawsHeader(undefined)).toBe(true)
 })
 
-test.each(['login', 'register', 'trial', 'notice', 'forget'] as const)('[2.2] back on %s goes home, whatever came before', (name) => {
-  expect(backLeadsTo(name, 5)).toBe('home')
+test('[2.2] the footer is hidden on the pages that the specification names', () => {
+  expect(routeNames.filter((name) => !hasFooter(name)).toSorted()).toEqual(named(withoutFooter))
+  expect(hasFooter(undefined)).toBe(true)
 })
 
-test('[2.2] back goes one step back, and home where there is no history', () => {
-  expect(backLeadsTo('gameList', 1)).toBe('previous')
+test('[2.2] back goes home from the pages that the specification names, from others one step back, and home where there is no history', () => {
+  expect(routeNames.filter((name) => backLeadsTo(name, 5) === 'home').toSorted()).toEqual(named(backGoesHome))
   expect(backLeadsTo('gameList', 0)).toBe('home')
   expect(backLeadsTo(undefined, 0)).toBe('home')
 })

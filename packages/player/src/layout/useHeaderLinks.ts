@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { whitelabelQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
-import { useIsRegistered, useMerchant } from '../merchant/MerchantProvider.tsx'
-import { isFeatureOn } from '../merchant/useFeature.ts'
+import { useMerchant } from '../merchant/MerchantProvider.tsx'
+import { isFlagOn } from '../merchant/useFeature.ts'
 import { pathTo, routeOf } from '../paths.ts'
 
 export interface HeaderLinks {
@@ -18,15 +18,14 @@ export interface HeaderLinks {
 /** Where the guest's buttons lead. */
 export function useHeaderLinks(): HeaderLinks {
   const { pathname, search } = useLocation()
-  const exists = useIsRegistered()
   const { merchant } = useMerchant()
   const { data: whitelabel } = useQuery(whitelabelQuery(useClient()))
-  const offered = exists('register') && merchant.features.includes('DIRECTREG3')
+  const offered = merchant.features.includes('DIRECTREG3')
   const screen = routeOf(pathname)
   const back = screen === undefined || screen === 'home' ? undefined : pathname + search
   return {
     loginHref: pathTo('login', { back }),
-    registerHref: offered && isFeatureOn('DIRECTREG3', merchant, whitelabel) ? pathTo('register') : undefined,
+    registerHref: offered && whitelabel && isFlagOn('DIRECTREG3', whitelabel) ? pathTo('register') : undefined,
     registerAwaited: offered && whitelabel === undefined,
   }
 }

@@ -1,12 +1,14 @@
 import { useTranslations } from 'use-intl'
-import type { RouteName } from '../paths.ts'
+import { useLanguage } from '../i18n/LanguageProvider.tsx'
+import type { BuiltRouteName } from '../routes.ts'
 import { useSession } from '../session/useSession.ts'
 
-/** The header's title of a screen (2.2); without a screen, that of not-found. */
-export function useTitle(screen: RouteName | undefined): string {
-  const t = useTranslations('layout.titles')
+/** The header's title of a screen (2.2); without a screen, that of not-found. Home needs none: the others wait for the texts. */
+export function useTitle(screen: BuiltRouteName | undefined): string {
+  const t = useTranslations('titles')
+  const { complete } = useLanguage()
   const first = useSession()?.firstTimeLogin === true
+  if (!complete) return ''
   if (screen === 'changePassword' && first) return t('firstPassword')
-  if (screen === undefined) return t('notFound')
-  return t.has(screen as 'home') ? t(screen as 'home') : ''
+  return t(screen ?? 'notFound')
 }

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
-import type { RouteName } from '../paths.ts'
+import type { RouteName } from '../routes.ts'
 import type { IdentityProvider } from '../session/IdentityProvider.ts'
 import type { MerchantConfig } from './defineMerchant.ts'
 
@@ -25,10 +25,4 @@ export function useMerchant(): MerchantValue {
   const value = use(MerchantContext)
   if (!value) throw new Error('useMerchant needs a MerchantProvider above it')
   return value
-}
-
-/** Whether a screen exists: links to a screen that does not are never drawn. */
-export function useIsRegistered(): (name: RouteName) => boolean {
-  const { registered } = useMerchant()
-  return (name) => registered.has(name)
 }

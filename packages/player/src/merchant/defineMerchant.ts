@@ -1,6 +1,6 @@
 import type { FeatureFlag } from '@platform/sdk/account'
 import type { LayoutChoices } from '@platform/ui/theme'
-import type { RouteName } from '../paths.ts'
+import type { RouteName } from '../routes.ts'
 
 /** Blocks of the home screen, drawn in the order that a merchant lists them. */
 export type HomeBlock =

@@ -5,12 +5,13 @@ import { useClient } from '@platform/sdk/react'
 import type { Feature, MerchantConfig } from './defineMerchant.ts'
 import { useMerchant } from './MerchantProvider.tsx'
 
+/** Whether the gateway agrees to a feature. */
+export const isFlagOn = (feature: Feature, { flags, promotions }: Whitelabel): boolean =>
+  feature === 'REFERRAL' || feature === 'MISSION' ? promotions[feature].enabled : flags[feature] === true
+
 /** On only if the merchant lists the feature and the gateway's whitelabel agrees. */
-export function isFeatureOn(feature: Feature, merchant: Pick<MerchantConfig, 'features'>, whitelabel: Whitelabel | undefined): boolean {
-  if (!merchant.features.includes(feature) || !whitelabel) return false
-  if (feature === 'REFERRAL' || feature === 'MISSION') return whitelabel.promotions[feature].enabled
-  return whitelabel.flags[feature] === true
-}
+export const isFeatureOn = (feature: Feature, merchant: Pick<MerchantConfig, 'features'>, whitelabel: Whitelabel | undefined): boolean =>
+  merchant.features.includes(feature) && whitelabel !== undefined && isFlagOn(feature, whitelabel)
 
 /** Whether a feature is on. Until the whitelabel is known the last good one counts; without one the answer is no. */
 export function useFeature(feature: Feature): boolean {

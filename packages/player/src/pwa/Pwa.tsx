@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import { routeOf, type RouteName } from '../paths.ts'
+import { routeOf } from '../paths.ts'
+import { routes, type RouteFacts } from '../routes.ts'
 import { entries } from '../storage/entries.ts'
 import { lookForUpdates, registerWorker } from './registerWorker.ts'
 import { hasTypedText, watchTyping } from './typedText.ts'
 import { UpdateNotice } from './UpdateNotice.tsx'
 import { watchUpdates, type Busy } from './watchUpdates.ts'
-
-const moneyAndGames = new Set<RouteName | undefined>(['launchGame', 'startLottery', 'deposit', 'withdraw', 'superiorTransfer'])
 
 let started = false
 
@@ -46,7 +45,9 @@ export function Pwa({ reload }: { reload: () => boolean }) {
 }
 
 function busyNow(queries: QueryClient): Busy {
-  if (queries.isMutating() > 0 || moneyAndGames.has(routeOf(location.pathname))) return 'play'
+  const name = routeOf(location.pathname)
+  const { noReload }: Partial<RouteFacts> = name ? routes[name] : {}
+  if (queries.isMutating() > 0 || noReload) return 'play'
   return hasTypedText() ? 'text' : undefined
 }
 

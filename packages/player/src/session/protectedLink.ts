@@ -1,43 +1,5 @@
-import { routeOf, type RouteName } from '../paths.ts'
-
-/** Screens that only somebody who is signed in may see (section 6). The member centre shows guests a prompt of its own. */
-const forMembers = new Set<RouteName>([
-  'launchGame',
-  'startLottery',
-  'settings',
-  'benefits',
-  'agent',
-  'messages',
-  'rewardCenter',
-  'deposit',
-  'withdraw',
-  'inviteFriends',
-  'securityCenter',
-  'depositRecord',
-  'withdrawRecord',
-  'accountRecord',
-  'gameRecord',
-  'lotteryRecord',
-  'profitLoss',
-  'superiorTransfer',
-  'manualRebate',
-  'leaderBoard',
-  'rebateReport',
-  'feedback',
-  'redRain',
-  'salaryContract',
-  'dividendContract',
-  'hourlyContract',
-  'teamOverview',
-  'teamManagement',
-  'teamProfitLoss',
-  'teamBetting',
-  'agentRebateSettings',
-  'agentRebateIncome',
-  'agentRegister',
-  'dividend',
-  'agentNotice',
-])
+import { routeOf } from '../paths.ts'
+import { mayVisit, type Viewer } from './mayVisit.ts'
 
 export interface ProtectedLink {
   href: string
@@ -46,10 +8,10 @@ export interface ProtectedLink {
 }
 
 /** What a link of our own leads to, where a guest has to sign in first; `undefined` for every other link. */
-export function protectedLink(url: string, origin: string): ProtectedLink | undefined {
+export function protectedLink(url: string, origin: string, viewer: Viewer): ProtectedLink | undefined {
   const { origin: site, pathname, search } = new URL(url, origin)
   const screen = site === origin ? routeOf(pathname) : undefined
-  if (!screen || !forMembers.has(screen)) return undefined
+  if (!screen || mayVisit(screen, viewer) !== 'signIn') return undefined
   const href = pathname + search
   return screen === 'launchGame' ? { href, game: new URLSearchParams(search).get('gameName')?.slice(0, 60) ?? '' } : { href }
 }

@@ -4,14 +4,16 @@ import type { ScreenProvidersProps } from '@platform/test-kit/browser'
 import { AppShell } from '../app/AppShell.tsx'
 import { createQueries } from '../app/createQueries.ts'
 import { Providers } from '../app/Providers.tsx'
-import { screens } from '../app/screens.ts'
+import { RouteGuard } from '../app/RouteGuard.tsx'
 import type { Catalogue } from '../i18n/locales.ts'
+import { registeredRoutes } from '../merchant/registeredRoutes.ts'
+import { routeOf } from '../paths.ts'
 import { testMerchant } from './testMerchant.ts'
 import { TestRouter } from './TestRouter.tsx'
 
-const registered = new Set(screens().map(({ name }) => name))
+const registered = new Set(registeredRoutes(testMerchant))
 
-/** The player's own providers around one screen; any other address says where the screen led. */
+/** The player's own providers and the route's guard around one screen; any other address says where the screen led. */
 export function ScreenProviders({ client, path, route, catalogue, children }: ScreenProvidersProps & { catalogue: Catalogue }) {
   const [queries] = useState(() => createQueries(client))
   return (
@@ -32,5 +34,7 @@ export function ScreenProviders({ client, path, route, catalogue, children }: Sc
 
 function Place({ at, children }: { at?: string; children: ReactNode }) {
   const { pathname, search } = useLocation()
-  return pathname === at ? <Suspense fallback="…">{children}</Suspense> : <output>{pathname + search}</output>
+  if (pathname !== at) return <output>{pathname + search}</output>
+  const name = routeOf(pathname)
+  return <Suspense fallback="…">{name ? <RouteGuard name={name}>{children}</RouteGuard> : children}</Suspense>
 }

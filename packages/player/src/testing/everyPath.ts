@@ -1,17 +1,19 @@
-import { routePaths } from '../paths.ts'
-import { screensOf } from '../app/screens.ts'
+import { registeredRoutes } from '../merchant/registeredRoutes.ts'
+import { routes, type RouteFacts, type RouteName } from '../routes.ts'
 import { testMerchant } from './testMerchant.ts'
 
-const queries: Record<string, string> = {
-  agentNotice: '?types=A',
-  gameList: '?gameType=RNG',
-}
-
 // A game asks before it is left.
-const games = new Set(['launchGame', 'startLottery'])
+const games = new Set<RouteName>(['launchGame', 'startLottery'])
 
 /** An address of every registered screen but the games. */
 export const everyPath = (promotion: string): string[] =>
-  screensOf(testMerchant)
-    .filter(({ name }) => !games.has(name))
-    .map(({ name }) => routePaths[name][0] + (name === 'activityDetail' ? `?id=${promotion}` : (queries[name] ?? '')))
+  registeredRoutes(testMerchant)
+    .filter((name) => !games.has(name))
+    .map((name) => (name === 'activityDetail' ? `${routes[name].paths[0]}?id=${promotion}` : leastPath(name)))
+
+/** The address of a screen with the least query that opens it. */
+export function leastPath(name: RouteName): string {
+  const { paths, query }: RouteFacts = routes[name]
+  const search = new URLSearchParams(query as Record<string, string>).toString()
+  return search ? `${paths[0]}?${search}` : paths[0]
+}

@@ -4,7 +4,7 @@ import type { Client } from '@platform/sdk'
 import { createQueries } from '../app/createQueries.ts'
 import { Pages } from '../app/Pages.tsx'
 import { Providers } from '../app/Providers.tsx'
-import { screensOf } from '../app/screens.ts'
+import { registeredRoutes } from '../merchant/registeredRoutes.ts'
 import { loadCatalogue } from '../i18n/locales.ts'
 import { shareSession } from '../session/shareSession.ts'
 import { testMerchant } from './testMerchant.ts'
@@ -27,8 +27,7 @@ export async function renderApp(client: Client, path: string, { popups = false }
     root.unmount()
     container.remove()
   })
-  const screens = screensOf(testMerchant)
-  const registered = new Set(screens.map(({ name }) => name))
+  const registered = new Set(registeredRoutes(testMerchant))
   let handle: RouterHandle | undefined
   const catalogue = await loadCatalogue('pt-BR')
   root.render(
@@ -44,7 +43,7 @@ export async function renderApp(client: Client, path: string, { popups = false }
           handle = now
         }}
       >
-        <Pages screens={screens} />
+        <Pages />
       </TestRouter>
     </Providers>,
   )

@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { memberInfoQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
-import { useIsRegistered } from '../../merchant/MerchantProvider.tsx'
-import { pathTo } from '../../paths.ts'
 import { useSession } from '../../session/useSession.ts'
+import { useLinkTo } from '../../session/useViewer.ts'
 import { LastSignInView } from './LastSignInView.tsx'
 
 const shownFor = 8000
@@ -12,7 +11,7 @@ const shownFor = 8000
 /** The sign-in before the one that has just been made. */
 export function LastSignIn({ onTold }: { onTold: () => void }) {
   const session = useSession()
-  const exists = useIsRegistered()
+  const linkTo = useLinkTo()
   const { data } = useQuery(memberInfoQuery(useClient()))
   const last = data?.account === session?.userName ? data : undefined
   const at = last?.lastLoginTime
@@ -29,12 +28,5 @@ export function LastSignIn({ onTold }: { onTold: () => void }) {
     }
   }, [at])
   if (!last || at === undefined) return null
-  return (
-    <LastSignInView
-      at={at}
-      device={last.lastLoginDevice}
-      notMeHref={exists('changePassword') ? pathTo('changePassword') : undefined}
-      onClose={onTold}
-    />
-  )
+  return <LastSignInView at={at} device={last.lastLoginDevice} notMeHref={linkTo('changePassword')} onClose={onTold} />
 }

@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Navigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { SessionInfo } from '@platform/sdk'
 import { registerRulesQuery } from '@platform/sdk/query/account'
@@ -8,22 +6,18 @@ import { useClient } from '@platform/sdk/react'
 import { Button } from '@platform/ui'
 import { Dialog } from '@platform/ui/overlays'
 import { InsecureView } from '../../blocks/InsecureView/InsecureView.tsx'
-import { pathTo } from '../../paths.ts'
 import { useHoldsPassword } from '../../session/sessionPassword.ts'
-import { useSession } from '../../session/useSession.ts'
+import { useMember } from '../../session/useMember.ts'
 import { useFailure } from '../useFailure.ts'
 import { secureHref } from '../secureHref.ts'
 import { ChangePasswordView } from './ChangePasswordView.tsx'
 import { useChangePassword } from './useChangePassword.ts'
 
-/** `/m/changePsw` (2.12). Without a session on entry it leads home; one that ends later leaves what was typed. */
+/** `/m/changePsw` (2.12). A session that ends leaves what was typed. */
 export function ChangePasswordScreen() {
   const insecure = secureHref()
-  const session = useSession()
-  const [member, setMember] = useState(session)
-  if (session && session !== member) setMember(session)
-  if (insecure) return <InsecureView href={insecure} />
-  return member ? <ChangePassword key={member.userName} member={member} /> : <Navigate to={pathTo('home')} replace />
+  const member = useMember()
+  return insecure ? <InsecureView href={insecure} /> : <ChangePassword key={member.userName} member={member} />
 }
 
 function ChangePassword({ member }: { member: SessionInfo }) {

@@ -11,7 +11,7 @@ import { PlayChoice } from './PlayChoice.tsx'
 
 /** The login over the page that wanted it: once signed in, what was tapped is done. A wish to play first shows the ways to do so. */
 export function LoginLayer() {
-  const t = useTranslations('layout.titles')
+  const t = useTranslations('titles')
   const [request, setRequest] = useAtom(loginRequestAtom)
   const session = useSession()
   // Stays while the dialog closes.

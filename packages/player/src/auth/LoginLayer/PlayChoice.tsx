@@ -1,8 +1,7 @@
 import { BottomSheet } from '@platform/ui/overlays'
 import { useTranslations } from 'use-intl'
-import { useIsRegistered } from '../../merchant/MerchantProvider.tsx'
-import { pathTo } from '../../paths.ts'
 import { useTrial } from '../useTrial.ts'
+import { useLinkTo } from '../../session/useViewer.ts'
 import { PlayChoiceView } from './PlayChoiceView.tsx'
 
 export interface PlayChoiceProps {
@@ -26,13 +25,13 @@ export function PlayChoice({ open, onOpenChange, name, back, onSignIn }: PlayCho
 
 // Mounted with the open sheet: only then a trial account is asked for.
 function Ways({ back, onSignIn }: { back: string; onSignIn: () => void }) {
-  const exists = useIsRegistered()
+  const linkTo = useLinkTo()
   const { start, pending, error } = useTrial()
   return (
     <PlayChoiceView
       onSignIn={onSignIn}
-      registerHref={exists('register') ? pathTo('register', { back }) : undefined}
-      onTrial={exists('trial') ? start : undefined}
+      registerHref={linkTo('register', { back })}
+      onTrial={linkTo('trial') ? start : undefined}
       pending={pending}
       error={error}
     />

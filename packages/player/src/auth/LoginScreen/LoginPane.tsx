@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useFeature } from '../../merchant/useFeature.ts'
 import { LanguageButton } from '../../i18n/LanguageButton.tsx'
-import { useIsRegistered, useMerchant } from '../../merchant/MerchantProvider.tsx'
-import { pathTo } from '../../paths.ts'
+import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { recallLogin } from '../../storage/rememberedLogin.ts'
 import { secureHref } from '../secureHref.ts'
-import { loginLinks } from './loginLinks.tsx'
+import { useLinkTo, useViewer } from '../../session/useViewer.ts'
+import { loginLinks } from './loginLinks.ts'
 import { LoginView, type LoginMethod } from './LoginView.tsx'
 import { useCodeLogin } from './useCodeLogin.ts'
 import { useUserNameLogin } from './useUserNameLogin.ts'
@@ -20,7 +20,8 @@ export interface LoginPaneProps {
 /** Both ways to sign in, as a page or as a layer over one. Whoever shows it watches the session. */
 export function LoginPane({ back, onBack, layer }: LoginPaneProps) {
   const { logo } = useMerchant()
-  const exists = useIsRegistered()
+  const viewer = useViewer()
+  const linkTo = useLinkTo()
   const bySms = useFeature('MOBILEVERCODELOGIN3')
   const [remembered] = useState(recallLogin)
   const [chosen, setMethod] = useState<LoginMethod>(remembered?.type ?? 'username')
@@ -32,11 +33,11 @@ export function LoginPane({ back, onBack, layer }: LoginPaneProps) {
       languageButton={<LanguageButton />}
       onBack={onBack}
       layer={layer}
-      links={loginLinks(exists, back)}
+      links={loginLinks(viewer, back)}
       secureHref={secureHref()}
       method={bySms ? chosen : 'username'}
       onMethodChange={bySms ? setMethod : undefined}
-      form={{ ...form, registerHref: exists('register') ? pathTo('register', { back }) : undefined }}
+      form={{ ...form, registerHref: linkTo('register', { back }) }}
       codeForm={codeForm}
     />
   )

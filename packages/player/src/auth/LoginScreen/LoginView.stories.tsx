@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { Button } from '@platform/ui'
+import { viewerOf } from '../../testing/viewer.ts'
 import { rules } from '../samples.ts'
-import { loginLinks } from './loginLinks.tsx'
+import { loginLinks } from './loginLinks.ts'
 import { LoginView } from './LoginView.tsx'
 
 const nothing = () => undefined
@@ -14,7 +15,7 @@ const meta = {
   args: {
     logo: <strong>Marca</strong>,
     languageButton: <Button tone="ghost">EN</Button>,
-    links: loginLinks(() => true),
+    links: loginLinks(viewerOf({ type: undefined })),
     method: 'username',
     onMethodChange: nothing,
     form: { rules, social: { channels: [], onStart: nothing }, pending: false, onSubmit: nothing },
@@ -45,7 +46,7 @@ export const CaptchaLoading: Story = { args: { form: { ...form, captcha: { ...ca
 export const Unexpected: Story = { args: { form: { ...form, error: { text: 'Erro desconhecido.', requestId: 'c0ffee-1234' } } } }
 export const Pending: Story = { args: { form: { ...form, pending: true } } }
 export const Insecure: Story = { args: { secureHref: '#' } }
-export const OnlyHome: Story = { args: { links: loginLinks((name) => name === 'home') } }
+export const OnlyHome: Story = { args: { links: loginLinks(viewerOf({ registered: new Set(['home']) })) } }
 export const NoSms: Story = { args: { onMethodChange: undefined } }
 export const Mobile: Story = { args: { method: 'mobile' } }
 export const CodeSent: Story = {

@@ -5,7 +5,7 @@ import { AuthPage, type AuthPageProps } from '../AuthPage/AuthPage.tsx'
 import { intro, tabs } from '../AuthPage/AuthPage.css.ts'
 import { CodeForm, type CodeFormProps } from './CodeForm.tsx'
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
-import type { LoginLink } from './loginLinks.tsx'
+import type { LoginLink } from './loginLinks.ts'
 import { link as linkClass, links, strip } from './LoginView.css.ts'
 
 const words = { home: 'home', register: 'createAccount', forget: 'forgotten', service: 'service', trial: 'trial' } as const

@@ -9,13 +9,14 @@ import { captchaQuery, registerRulesQuery, registerSettingsQuery, usernameQuery 
 import { useClient } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
 import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
-import { useIsRegistered, useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { captchaImage } from '../captchaImage.ts'
 import { unlinkedProofAtom } from '../identity/proof.ts'
 import { useThirdPartySms } from '../identity/useThirdPartySms.ts'
 import { usePhoneCode } from '../PhoneCode/usePhoneCode.ts'
 import { useFailure } from '../useFailure.ts'
+import { useLinkTo } from '../../session/useViewer.ts'
 import { currentMethod } from './currentMethod.ts'
 import { problemsOf } from './registerError.ts'
 import { fieldsOf, type RegisterMethod, type RegisterValues } from './registerForm.ts'
@@ -35,7 +36,7 @@ export function useRegistration(method: RegisterMethod, draft: ReturnType<typeof
   const t = useTranslations('auth.register')
   const errorText = useTranslations('errors')
   const failureOf = useFailure()
-  const exists = useIsRegistered()
+  const linkTo = useLinkTo()
   const { merchant } = useMerchant()
   const { data: settings } = useSuspenseQuery(registerSettingsQuery(client))
   const { data: rules } = useSuspenseQuery(registerRulesQuery(client))
@@ -120,7 +121,7 @@ export function useRegistration(method: RegisterMethod, draft: ReturnType<typeof
     captcha: { image: captchaImage(captcha), onRefresh: () => void captcha.refetch() },
     isFree: async (username) => (await queries.fetchQuery(usernameQuery(client, username)).catch(() => undefined))?.available ?? true,
     minimumAge: merchant.minimumAge,
-    termsHref: exists('userAgreement') ? pathTo('userAgreement') : undefined,
+    termsHref: linkTo('userAgreement'),
     problems,
     error: registration.status === 'checking' ? { text: errorText('checking') } : failureOf(phone.error ?? (atFields ? undefined : error)),
     unknown: unknown && { ...unknown, text: t('unknown') },

@@ -1,7 +1,4 @@
-import { Navigate } from 'react-router'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
-import { pathTo } from '../../paths.ts'
-import { useSession } from '../../session/useSession.ts'
 import { useTrial } from '../useTrial.ts'
 import { TrialView } from './TrialView.tsx'
 
@@ -9,6 +6,5 @@ import { TrialView } from './TrialView.tsx'
 export function TrialScreen() {
   const { merchant } = useMerchant()
   const { trialUser, start, pending, error } = useTrial()
-  if (useSession()) return <Navigate to={pathTo('home')} replace />
   return <TrialView minimumAge={merchant.minimumAge} trialUser={trialUser} pending={pending} error={error} onStart={start} />
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { settingsQuery } from '@platform/sdk/query/account'
@@ -6,22 +6,22 @@ import { useClient } from '@platform/sdk/react'
 import type { RichTextProps } from '@platform/ui'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { routeOf } from '../../paths.ts'
+import { isOffered } from '../../session/mayVisit.ts'
+import { useViewer } from '../../session/useViewer.ts'
 
 /** What links in the gateway's HTML may do; spread it on `RichText`. */
 export type ContentLinks = Pick<RichTextProps, 'isInternal' | 'knownHosts' | 'onNavigate'>
 
-/** Paths of registered screens move within the app, the merchant's own hosts open without a question. Spec 2.4. */
+/** Paths of screens that are offered move within the app, the merchant's own hosts open without a question. Spec 2.4. */
 export function useContentLinks(): ContentLinks {
-  const { merchant, registered } = useMerchant()
+  const { merchant } = useMerchant()
+  const viewer = useViewer()
   const mainDomain = useQuery(settingsQuery(useClient())).data?.mainDomain
   const navigate = useNavigate()
-  const isInternal = useCallback(
-    (path: string) => {
-      const name = routeOf(path.split(/[?#]/)[0] ?? '')
-      return name !== undefined && registered.has(name)
-    },
-    [registered],
-  )
+  const isInternal = (path: string) => {
+    const name = routeOf(path.split(/[?#]/)[0] ?? '')
+    return name !== undefined && isOffered(name, viewer)
+  }
   const knownHosts = useMemo(
     () => [merchant.domain, mainDomain].filter((host) => host !== undefined && host !== ''),
     [merchant, mainDomain],

@@ -4,10 +4,9 @@ import { gameInfoQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
 import type { Game } from '@platform/sdk/games'
 import { BottomSheet } from '@platform/ui/overlays'
-import { useIsRegistered } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
-import { useSession } from '../../session/useSession.ts'
 import { type Hearts, launchPath } from '../GameCard/GameCard.tsx'
+import { useLinkTo } from '../../session/useViewer.ts'
 import { QuickSheetView } from './QuickSheetView.tsx'
 
 export interface QuickSheetProps {
@@ -21,8 +20,7 @@ export interface QuickSheetProps {
 /** The quick sheet of a game: a long press on its tile, or the key for context menus. */
 export default function QuickSheet({ game, vendor, hearts, open, onOpenChange }: QuickSheetProps) {
   const client = useClient()
-  const signedIn = useSession() !== undefined
-  const registered = useIsRegistered()
+  const linkTo = useLinkTo()
   const info = useQuery(gameInfoQuery(client, game.nodeId))
   const symbol = useQuery(settingsQuery(client)).data?.currencySymbol ?? ''
   const favourite = hearts.has(game.nodeId)
@@ -34,7 +32,7 @@ export default function QuickSheet({ game, vendor, hearts, open, onOpenChange }:
         info={info.isError ? null : info.data}
         symbol={symbol}
         playHref={launchPath(game)}
-        trialHref={!signedIn && game.supportPlay && registered('trial') ? pathTo('trial') : undefined}
+        trialHref={game.supportPlay ? linkTo('trial') : undefined}
         vendorHref={pathTo('gameList', { gameType: game.gameType, vassalage: game.vassalage })}
         onLeave={() => onOpenChange(false)}
         onFavourite={() => hearts.toggle(game, !favourite)}

@@ -1,12 +1,11 @@
 import { lazy, Suspense, useCallback, useMemo, useRef } from 'react'
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { BalanceBadge } from '../../blocks/BalanceBadge/BalanceBadge.tsx'
 import { type LaunchTarget, LOTTERY_LOBBY, readLaunch } from '../../blocks/launchTarget.ts'
 import { requestIdOf, useErrorText } from '../../i18n/useErrorText.ts'
 import { pathTo, routeOf } from '../../paths.ts'
 import { useBlocker } from '../../router/useBlocker.ts'
-import { useSession } from '../../session/useSession.ts'
 import { LaunchView } from './LaunchView.tsx'
 import { NetResult } from './NetResult.tsx'
 import { NextFavourite } from './NextFavourite.tsx'
@@ -16,15 +15,13 @@ import { useWakeLock } from './useWakeLock.ts'
 const ExitDialog = lazy(() => import('./ExitDialog.tsx'))
 const nothing = () => undefined
 
-/** Opens the game that the address names; a guest signs in first and comes back here. Spec 2.1, 6. */
+/** Opens the game that the address names. Spec 2.1, 6. */
 export function LaunchScreen() {
   const [query] = useSearchParams()
   const { pathname, search } = useLocation()
-  const signedIn = useSession() !== undefined
   const bare = routeOf(pathname) === 'startLottery' ? LOTTERY_LOBBY : undefined
   const target = useMemo(() => readLaunch(query) ?? bare, [query, bare])
   if (!target) return <NoGame />
-  if (!signedIn) return <Navigate replace to={pathTo('login', { back: pathname + search })} />
   return <Launch key={search} target={target} name={query.get('gameName')?.slice(0, 60) ?? ''} />
 }
 

@@ -9,8 +9,10 @@ import { SearchEntry } from '../../blocks/GameSearch/SearchEntry.tsx'
 import { homeNewsQuery } from '../../blocks/homeNewsQuery.ts'
 import { loadable } from '../../blocks/Loadable.ts'
 import { vendorNames, vendorTiles } from '../../blocks/vendors.ts'
-import { useIsRegistered, useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
+import { isOffered } from '../../session/mayVisit.ts'
+import { useViewer } from '../../session/useViewer.ts'
 import { popularTypesOf } from '../popularTypesOf.ts'
 import { bannerTarget } from '../bannerTarget.ts'
 import { gameCard, matchCard } from './cards.ts'
@@ -68,11 +70,11 @@ export function HomeScreen() {
 
 /** What taps do. */
 function useHomeActions() {
-  const registered = useIsRegistered()
+  const viewer = useViewer()
   const navigate = useNavigate()
 
   const openBanner = ({ link }: Banner) => {
-    const target = bannerTarget(link, registered)
+    const target = bannerTarget(link, (name) => isOffered(name, viewer))
     if (!target) return
     if ('external' in target) window.open(target.external, '_blank', 'noopener,noreferrer')
     else void navigate(target.internal)

@@ -3,7 +3,7 @@ import { age, box, copyright, line, seal } from './Licence.css.ts'
 
 /** Licence image, age limit and copyright line at the end of the menu (2.2). */
 export function Licence({ brand, minimumAge }: { brand: string; minimumAge: number }) {
-  const t = useTranslations('layout')
+  const t = useTranslations('menu')
   return (
     <div className={box}>
       <div className={line}>

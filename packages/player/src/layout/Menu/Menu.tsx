@@ -1,17 +1,15 @@
 import { useState } from 'react'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { SideMenu } from '@platform/ui/overlays'
-import { settingsQuery } from '@platform/sdk/query/account'
-import { useClient } from '@platform/sdk/react'
 import { SignOutDialog } from '../../blocks/SignOut/SignOutDialog.tsx'
 import { LanguageChoice } from '../../i18n/LanguageChoice.tsx'
-import { useIsRegistered, useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { useDataSaver } from '../../session/useDataSaver.ts'
 import { useSession } from '../../session/useSession.ts'
+import { useViewer } from '../../session/useViewer.ts'
 import { useWallet } from '../../session/useWallet.ts'
 import type { HeaderLinks } from '../useHeaderLinks.ts'
-import { menuItems } from './menuItems.tsx'
+import { menuItems } from './menuItems.ts'
 import { MenuView } from './MenuView.tsx'
 
 export interface MenuProps extends HeaderLinks {
@@ -22,11 +20,8 @@ export interface MenuProps extends HeaderLinks {
 /** The side menu. Its chunk brings the overlays, so it is loaded when first wanted. */
 export function Menu({ open, onOpenChange, loginHref, registerHref }: MenuProps) {
   const t = useTranslations('layout')
-  const client = useClient()
   const { merchant } = useMerchant()
-  const exists = useIsRegistered()
   const session = useSession()
-  const settings = useQuery(settingsQuery(client))
   const [leaving, setLeaving] = useState(false)
   if (leaving && !session) setLeaving(false)
   const askToLeave = () => {
@@ -40,7 +35,7 @@ export function Menu({ open, onOpenChange, loginHref, registerHref }: MenuProps)
           brand={merchant.name}
           minimumAge={merchant.minimumAge}
           wallet={useWallet()}
-          items={menuItems(exists, { type: session?.type, withdrawEnabled: settings.data?.withdrawEnabled === true })}
+          items={menuItems(useViewer())}
           loginHref={loginHref}
           registerHref={registerHref}
           languageChoice={<LanguageChoice />}

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { Segmented } from '@platform/ui'
 import { wallet } from '../../testing/wallet.ts'
-import { menuItems } from './menuItems.tsx'
+import { viewerOf } from '../../testing/viewer.ts'
+import { menuItems } from './menuItems.ts'
 import { MenuView } from './MenuView.tsx'
 
 const nothing = () => undefined
@@ -20,7 +21,7 @@ const meta = {
     brand: 'Marca',
     minimumAge: 18,
     wallet: undefined,
-    items: menuItems(() => true, { type: undefined, withdrawEnabled: true }),
+    items: menuItems(viewerOf({ type: undefined })),
     loginHref: '#',
     registerHref: '#',
     languageChoice: <Segmented label="Idioma" options={languages} value="pt" onChange={nothing} />,
@@ -33,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Guest: Story = {}
-export const Member: Story = { args: { wallet, items: menuItems(() => true, { type: 0, withdrawEnabled: true }) } }
+export const Member: Story = { args: { wallet, items: menuItems(viewerOf()) } }
 export const OnlyWhatExists: Story = {
-  args: { wallet, items: menuItems((name) => name === 'settings', { type: 0, withdrawEnabled: false }) },
+  args: { wallet, items: menuItems(viewerOf({ registered: new Set(['settings']) })) },
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { ButtonLink, Card, ListItem, LogoutIcon, Switch } from '@platform/ui'
 import type { Wallet } from '../../session/useWallet.ts'
 import { Licence } from '../Licence/Licence.tsx'
-import type { MenuItem } from './menuItems.tsx'
+import type { MenuItem } from './menuItems.ts'
 import { WalletCard } from './WalletCard.tsx'
 import { actions, guest, guestText, guestTitle, list, menu, row } from './MenuView.css.ts'
 
@@ -21,16 +21,17 @@ export interface MenuViewProps {
   onSignOut: () => void
 }
 
-/** What the menu holds (2.2): balance, the screens that exist, language, sign out, licence and copyright. */
+/** What the menu holds (2.2): balance, the screens that the player may see, language, sign out, licence and copyright. */
 export function MenuView(props: MenuViewProps) {
-  const t = useTranslations('layout')
+  const t = useTranslations('menu')
+  const titles = useTranslations('titles')
   return (
     <div className={menu}>
       {props.wallet ? <WalletCard wallet={props.wallet} /> : <Guest {...props} />}
       <ul className={list}>
         {props.items.map((item) => (
           <li key={item.name}>
-            <ListItem href={item.href} icon={item.icon} title={t(`items.${item.name}`)} onClick={props.onLeave} />
+            <ListItem href={item.href} icon={item.icon} title={titles(item.name)} onClick={props.onLeave} />
           </li>
         ))}
         {props.wallet && (
@@ -50,18 +51,19 @@ export function MenuView(props: MenuViewProps) {
 }
 
 function Guest({ loginHref, registerHref, onLeave }: MenuViewProps) {
-  const t = useTranslations('layout')
+  const t = useTranslations('menu')
+  const layout = useTranslations('layout')
   return (
     <Card tone="soft" className={guest}>
       <p className={guestTitle}>{t('guest')}</p>
       <p className={guestText}>{t('guestText')}</p>
       <div className={actions}>
         <ButtonLink href={loginHref} onClick={onLeave} block>
-          {t('login')}
+          {layout('login')}
         </ButtonLink>
         {registerHref && (
           <ButtonLink href={registerHref} tone="secondary" onClick={onLeave} block>
-            {t('register')}
+            {layout('register')}
           </ButtonLink>
         )}
       </div>

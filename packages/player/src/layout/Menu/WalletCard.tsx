@@ -5,7 +5,8 @@ import { buttons, caption, card, name, sum, who } from './WalletCard.css.ts'
 
 /** The member's balance with its refresh and its mask (section 4). */
 export function WalletCard({ wallet }: { wallet: Wallet }) {
-  const t = useTranslations('layout')
+  const t = useTranslations('menu')
+  const layout = useTranslations('layout')
   return (
     <Card tone="soft" className={card}>
       <div className={who}>
@@ -18,7 +19,7 @@ export function WalletCard({ wallet }: { wallet: Wallet }) {
             onClick={wallet.toggleMask}
           />
           <IconButton
-            label={t('refreshBalance')}
+            label={layout('refreshBalance')}
             icon={<RefreshIcon size="sm" />}
             aria-busy={wallet.refreshing || undefined}
             onClick={wallet.refresh}

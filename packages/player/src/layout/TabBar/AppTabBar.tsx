@@ -1,19 +1,19 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { TabBar } from '@platform/ui'
-import { useIsRegistered, useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { routeOf } from '../../paths.ts'
-import { useSession } from '../../session/useSession.ts'
+import { isInNavigation } from '../../session/mayVisit.ts'
+import { useViewer } from '../../session/useViewer.ts'
 import { raisedTab, tabsOf } from '../navigation.tsx'
 
-/** The footer's tabs (2.2), of the screens that exist. */
+/** The footer's tabs (2.2), of the screens that this viewer may see. */
 export function AppTabBar() {
   const t = useTranslations('layout')
   const { merchant } = useMerchant()
-  const exists = useIsRegistered()
-  const signedIn = useSession() !== undefined
+  const viewer = useViewer()
   const current = routeOf(useLocation().pathname)
-  const tabs = tabsOf(merchant.tabs, exists, signedIn)
+  const tabs = tabsOf(merchant.tabs, (name) => isInNavigation(name, viewer))
   const raised = raisedTab(tabs.map(({ name }) => name))
   const items = tabs.map(({ name, href, icon }) => ({
     href,

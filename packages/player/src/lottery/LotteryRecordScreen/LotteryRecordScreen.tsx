@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback } from 'react'
-import { Navigate, useLocation, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { getLotteryOrders } from '@platform/sdk/lottery'
 import { lotteryOrdersQuery, mobileLotteriesQuery } from '@platform/sdk/query/lottery'
 import { useClient } from '@platform/sdk/react'
@@ -9,22 +9,14 @@ import { pagingOf } from '../../blocks/paging.ts'
 import { everyPage } from '../../blocks/RecordList/everyPage.ts'
 import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
-import { pathTo } from '../../paths.ts'
-import { useSession } from '../../session/useSession.ts'
 import { useWallet } from '../../session/useWallet.ts'
 import { LotteryRecordView, ORDER_STATES, type OrderFilter } from './LotteryRecordView.tsx'
 import { OrderLines } from './OrderLines.tsx'
 
 const NamedOrder = lazy(async () => ({ default: (await import('./NamedOrder.tsx')).NamedOrder }))
 
-/** The member's lottery bets; an order that the address names is open. A guest signs in first. Spec 7.4. */
+/** The member's lottery bets; an order that the address names is open. Spec 7.4. */
 export function LotteryRecordScreen() {
-  const { pathname, search } = useLocation()
-  if (useSession() === undefined) return <Navigate replace to={pathTo('login', { back: pathname + search })} />
-  return <LotteryRecords />
-}
-
-function LotteryRecords() {
   const client = useClient()
   const { merchant } = useMerchant()
   const [query] = useSearchParams()

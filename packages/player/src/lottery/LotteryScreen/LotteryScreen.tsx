@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useIsRegistered, useMerchant } from '../../merchant/MerchantProvider.tsx'
-import { pathTo } from '../../paths.ts'
+import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { useSession } from '../../session/useSession.ts'
 import type { PlayType } from '../DrawList.tsx'
 import { modesOf } from '../modesOf.ts'
 import { useFavouriteLotteries } from '../useFavouriteLotteries.ts'
 import { useLotteryMenu } from '../useLotteryMenu.ts'
+import { useLinkTo } from '../../session/useViewer.ts'
 import { gamesOf, playTypesOf } from './gamesOf.ts'
 import { LotteryView } from './LotteryView.tsx'
 
@@ -21,7 +21,7 @@ export function LotteryScreen() {
   const menu = useLotteryMenu(mode)
   const favourites = useFavouriteLotteries()
   const signedIn = useSession() !== undefined
-  const exists = useIsRegistered()
+  const linkTo = useLinkTo()
   const [chosen, setChosen] = useState<PlayType>('trad')
 
   const groups = menu.state === 'ready' ? menu.value : []
@@ -47,7 +47,7 @@ export function LotteryScreen() {
       onPlayType={playTypes.length > 1 ? setChosen : undefined}
       games={menu.state === 'ready' ? { state: 'ready', value: gamesOf(groups, { tab, playType, isFavourite: favourites.has }) } : menu}
       favourites={favourites}
-      recordsHref={signedIn && exists('lotteryRecord') ? pathTo('lotteryRecord') : undefined}
+      recordsHref={signedIn ? linkTo('lotteryRecord') : undefined}
     />
   )
 }

@@ -50,7 +50,8 @@ export function InfoBlock({ member, onSignIn }: InfoBlockProps) {
 }
 
 function Balance({ wallet }: { wallet: Wallet }) {
-  const t = useTranslations('layout')
+  const t = useTranslations('menu')
+  const layout = useTranslations('layout')
   const { minor, symbol, masked, hidden, refreshing, refresh, toggleMask } = wallet
   return (
     <div className={css.wallet}>
@@ -66,7 +67,12 @@ function Balance({ wallet }: { wallet: Wallet }) {
           icon={hidden ? <EyeIcon size="sm" /> : <EyeOffIcon size="sm" />}
           onClick={toggleMask}
         />
-        <IconButton label={t('refreshBalance')} icon={<RefreshIcon size="sm" />} aria-busy={refreshing || undefined} onClick={refresh} />
+        <IconButton
+          label={layout('refreshBalance')}
+          icon={<RefreshIcon size="sm" />}
+          aria-busy={refreshing || undefined}
+          onClick={refresh}
+        />
       </span>
     </div>
   )

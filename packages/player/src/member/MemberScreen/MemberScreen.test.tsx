@@ -66,10 +66,9 @@ test('[2.14] agents find the agency centre once it exists, and nothing leads to 
   await expect.element(page.getByRole('link', { name: 'Configurações' }).first()).toBeVisible()
   const { screens } = await import('../../app/screens.ts')
   const { routeOf } = await import('../../paths.ts')
-  const registered = new Set(screens().map(({ name }) => name))
   const dead = [...document.querySelectorAll('a[href^="/"]')].filter((link) => {
     const name = routeOf(new URL((link as HTMLAnchorElement).href).pathname)
-    return !name || !registered.has(name)
+    return !name || !(name in screens)
   })
   expect(dead).toEqual([])
 })

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { wallet } from '../../testing/wallet.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
-import { memberItems, quickItems } from '../memberItems.tsx'
+import { viewerOf } from '../../testing/viewer.ts'
+import { memberItems, quickItems } from '../memberItems.ts'
 import { MemberView } from './MemberView.tsx'
 
 const nothing = () => undefined
-const everything = { exists: () => true, isOn: () => true, viewer: { type: 1, toUpline: true, withdrawEnabled: true } }
+const agent = viewerOf({ type: 1 })
 
 const meta = {
   title: 'Screens/Member',
@@ -20,8 +21,8 @@ const meta = {
     info: { member: { name: 'Ana Clara', days: 412, level: 'Ouro', wallet }, onSignIn: nothing },
     tiles: { benefitsHref: '#', onDownload: nothing },
     template: 'new',
-    quick: quickItems(everything),
-    items: memberItems(everything),
+    quick: quickItems(agent),
+    items: memberItems(agent),
   },
 } satisfies Meta<typeof MemberView>
 export default meta
@@ -39,5 +40,5 @@ export const LongName: Story = {
   args: { info: { member: { name: 'mariadasgracasdeoliveira', days: 1, level: 'Diamante', wallet }, onSignIn: nothing } },
 }
 export const LittleExists: Story = {
-  args: { quick: [], items: memberItems({ ...everything, exists: (name) => name === 'settings' }), tiles: {} },
+  args: { quick: [], items: memberItems(viewerOf({ registered: new Set(['settings']) })), tiles: {} },
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { BackBar, Badge, BellIcon, Card, ListItem, SettingsIcon, useRenderLink, VisuallyHidden } from '@platform/ui'
-import { pathTo, routePaths } from '../../paths.ts'
-import type { MemberItem, MemberItemName, QuickName } from '../memberItems.tsx'
+import { routes } from '../../routes.ts'
+import type { MemberEntry } from '../memberItems.ts'
 import { InfoBlock, type InfoBlockProps } from './InfoBlock.tsx'
 import { Tiles, type TilesProps } from './Tiles.tsx'
 import * as css from './MemberView.css.ts'
@@ -17,14 +17,15 @@ export interface MemberViewProps {
   tiles: TilesProps
   /** The new member centre has a grid for the quick menu, the base one has rows (section 4). */
   template: 'new' | 'base'
-  quick: readonly MemberItem<QuickName>[]
-  items: readonly MemberItem<MemberItemName>[]
+  quick: readonly MemberEntry[]
+  items: readonly MemberEntry[]
 }
 
 /** The member centre (2.14): who it is, what is reached most, and everything else as a list. It brings its own header. */
 export function MemberView(props: MemberViewProps) {
   const { onBack, settingsHref, hasMessages, unreadCount, info, tiles, template, quick, items } = props
   const t = useTranslations('member')
+  const titles = useTranslations('titles')
   const rows = template === 'base' ? [...quick, ...items] : items
   return (
     <>
@@ -45,12 +46,12 @@ export function MemberView(props: MemberViewProps) {
         {rows.length > 0 && (
           <Card flush>
             <ul>
-              {rows.map(({ name, icon }) => (
+              {rows.map(({ name, href, icon }) => (
                 <li key={name}>
                   <ListItem
-                    href={pathTo(name)}
+                    href={href}
                     icon={icon}
-                    title={t(`items.${name}`)}
+                    title={titles(name)}
                     end={name === 'messages' && unreadCount > 0 && <Badge tone="danger">{unreadCount > 99 ? '99+' : unreadCount}</Badge>}
                   />
                 </li>
@@ -65,19 +66,20 @@ export function MemberView(props: MemberViewProps) {
 
 function Quick({ items }: { items: MemberViewProps['quick'] }) {
   const t = useTranslations('member')
+  const titles = useTranslations('titles')
   const link = useRenderLink()
   return (
     <Card>
       <nav aria-label={t('quick')} className={css.quick}>
-        {items.map(({ name, icon }) => (
+        {items.map(({ name, href, icon }) => (
           <div key={name}>
             {link({
-              href: pathTo(name),
+              href,
               className: css.quickLink,
               children: (
                 <>
                   <span className={css.quickIcon}>{icon}</span>
-                  {t(`items.${name}`)}
+                  {titles(name)}
                 </>
               ),
             })}
@@ -91,7 +93,7 @@ function Quick({ items }: { items: MemberViewProps['quick'] }) {
 function Bell({ unread }: { unread: boolean }) {
   const t = useTranslations('member')
   return useRenderLink()({
-    href: routePaths.messages[1],
+    href: routes.messages.paths[1],
     className: css.bell,
     title: t('messages'),
     children: (
@@ -105,15 +107,15 @@ function Bell({ unread }: { unread: boolean }) {
 }
 
 function SettingsLink({ href }: { href: string }) {
-  const t = useTranslations('member')
+  const t = useTranslations('titles')
   return useRenderLink()({
     href,
     className: css.bell,
-    title: t('items.settings'),
+    title: t('settings'),
     children: (
       <>
         <SettingsIcon />
-        <VisuallyHidden>{t('items.settings')}</VisuallyHidden>
+        <VisuallyHidden>{t('settings')}</VisuallyHidden>
       </>
     ),
   })

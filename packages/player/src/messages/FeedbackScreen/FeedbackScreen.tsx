@@ -9,7 +9,6 @@ import { pagingOf } from '../../blocks/paging.ts'
 import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { pathTo } from '../../paths.ts'
-import { MembersOnly } from '../../session/MembersOnly.tsx'
 import { FeedbackView } from './FeedbackView.tsx'
 import { TicketView } from './TicketView.tsx'
 
@@ -22,7 +21,7 @@ const listHref = `${pathTo('feedback')}?tab=tickets`
 export function FeedbackScreen() {
   const [query] = useSearchParams()
   const ticketNo = query.get('ticket')
-  return <MembersOnly>{ticketNo ? <Ticket key={ticketNo} ticketNo={ticketNo} /> : <Writing />}</MembersOnly>
+  return ticketNo ? <Ticket key={ticketNo} ticketNo={ticketNo} /> : <Writing />
 }
 
 function Writing() {

@@ -11,21 +11,12 @@ import { firstFailure } from '../../blocks/firstFailure.ts'
 import { pagingOf } from '../../blocks/paging.ts'
 import { useLazyOverlay } from '../../blocks/useLazyOverlay.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
-import { MembersOnly } from '../../session/MembersOnly.tsx'
 import { messageCategories, MessagesView } from './MessagesView.tsx'
 
 const loadReader = async () => (await import('./MessageReader.tsx')).MessageReader
 
 /** `/m/message` and `/m/webEmail`: the member's messages. */
 export function MessagesScreen() {
-  return (
-    <MembersOnly>
-      <Inbox />
-    </MembersOnly>
-  )
-}
-
-function Inbox() {
   const client = useClient()
   const t = useTranslations('inbox')
   const textOf = useErrorText()

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
-import { Navigate } from 'react-router'
-import { isAgentType } from '@platform/sdk/account'
 import type { AnnouncementItem } from '@platform/sdk/announcements'
 import { announcementListQuery, readAnnouncementsMutation } from '@platform/sdk/query/announcements'
 import { useClient } from '@platform/sdk/react'
@@ -9,8 +7,6 @@ import { useContentLinks } from '../../blocks/Content/useContentLinks.ts'
 import { firstFailure } from '../../blocks/firstFailure.ts'
 import { pagingOf } from '../../blocks/paging.ts'
 import { useLazyOverlay } from '../../blocks/useLazyOverlay.ts'
-import { pathTo } from '../../paths.ts'
-import { MembersOnly } from '../../session/MembersOnly.tsx'
 import { useSession } from '../../session/useSession.ts'
 import { NoticeView } from './NoticeView.tsx'
 
@@ -19,13 +15,8 @@ const loadSheet = async () => (await import('../../blocks/ReadingSheet/ReadingSh
 /** `/m/notice`: announcements for players (types PL). Seeing them puts a member's badge out. Spec 2.1, 7.2. */
 export const NoticeScreen = () => <Notices types="PL" />
 
-/** `/m/member/notice?types=A`: with those for agents, for agents only; anybody else is sent home. Spec 2.1, 2.19. */
-export function AgentNoticeScreen() {
-  const type = useSession()?.type
-  return (
-    <MembersOnly>{type !== undefined && isAgentType(type) ? <Notices types="A" /> : <Navigate to={pathTo('home')} replace />}</MembersOnly>
-  )
-}
+/** `/m/member/notice?types=A`: with those for agents. Spec 2.1, 2.19. */
+export const AgentNoticeScreen = () => <Notices types="A" />
 
 function Notices({ types }: { types: 'PL' | 'A' }) {
   const client = useClient()

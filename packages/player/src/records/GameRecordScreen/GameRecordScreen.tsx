@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { Navigate, useLocation } from 'react-router'
 import { settingsQuery } from '@platform/sdk/query/account'
 import { vassalGameTypesQuery } from '@platform/sdk/query/games'
 import { getGameRecords } from '@platform/sdk/records'
@@ -12,18 +11,10 @@ import { pagingOf } from '../../blocks/paging.ts'
 import { everyPage } from '../../blocks/RecordList/everyPage.ts'
 import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
 import { vendorNames, vendorTiles } from '../../blocks/vendors.ts'
-import { useIsRegistered, useMerchant } from '../../merchant/MerchantProvider.tsx'
-import { pathTo } from '../../paths.ts'
-import { useSession } from '../../session/useSession.ts'
+import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { useLinkTo } from '../../session/useViewer.ts'
 import { type BetFilter, GameRecordView } from './GameRecordView.tsx'
 import { BET_STATES } from './tones.ts'
-
-/** The member's bets. A guest signs in first. Spec 2.1, 7.4. */
-export function GameRecordScreen() {
-  const { pathname, search } = useLocation()
-  if (useSession() === undefined) return <Navigate replace to={pathTo('login', { back: pathname + search })} />
-  return <GameRecords />
-}
 
 const LOADING = { state: 'loading' } as const
 
@@ -36,10 +27,11 @@ function useCurrencySymbol(): string | undefined {
   return known ?? (wallet.isPending || settings.isPending ? undefined : '')
 }
 
-function GameRecords() {
+/** The member's bets. Spec 2.1, 7.4. */
+export function GameRecordScreen() {
   const client = useClient()
   const { merchant } = useMerchant()
-  const exists = useIsRegistered()
+  const linkTo = useLinkTo()
   const { range, chosen, setDates, choose, ...dates } = useRecordFilter<BetFilter>({
     gameType: merchant.categories,
     status: BET_STATES,
@@ -71,7 +63,7 @@ function GameRecords() {
         name: `${merchant.code}-${range.startDate}_${range.endDate}`,
         load: () => everyPage((pageNo) => getGameRecords(client, { ...filter, pageNo })),
       }}
-      lotteryHref={exists('lotteryRecord') && chosen.gameType.endsWith('LOTT') ? pathTo('lotteryRecord') : undefined}
+      lotteryHref={chosen.gameType.endsWith('LOTT') ? linkTo('lotteryRecord') : undefined}
       onDates={setDates}
       onChoose={choose}
       onMore={more}

@@ -9,11 +9,13 @@ import help from './help.json' with { type: 'json' }
 import inbox from './inbox.json' with { type: 'json' }
 import lottery from './lottery.json' with { type: 'json' }
 import member from './member.json' with { type: 'json' }
+import menu from './menu.json' with { type: 'json' }
 import promotions from './promotions.json' with { type: 'json' }
 import pwa from './pwa.json' with { type: 'json' }
 import records from './records.json' with { type: 'json' }
 import service from './service.json' with { type: 'json' }
 import settings from './settings.json' with { type: 'json' }
+import titles from './titles.json' with { type: 'json' }
 
 // Home says some of them.
 const games = { ...first.games, ...moreGames }
@@ -31,11 +33,13 @@ export const messages = {
   inbox,
   lottery,
   member,
+  menu,
   promotions,
   pwa,
   records,
   service,
   settings,
+  titles,
 }
 
 export type Messages = typeof messages

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import {
+  DepositIcon,
+  GridIcon,
+  HistoryIcon,
+  HomeIcon,
+  InviteIcon,
+  LoginIcon,
+  LotteryIcon,
+  MemberIcon,
+  PlayIcon,
+  PromotionsIcon,
+  SettingsIcon,
+} from '@platform/ui'
+import type { RouteName } from '../routes.ts'
+
+/** Icons of the routes that a tab may lead to: the part of `routeIcons` that the first page brings. */
+export const tabIcons = {
+  home: <HomeIcon />,
+  activity: <PromotionsIcon />,
+  deposit: <DepositIcon />,
+  inviteFriends: <InviteIcon />,
+  mine: <MemberIcon />,
+  lottery: <LotteryIcon />,
+  gameList: <GridIcon />,
+  gameRecord: <HistoryIcon />,
+  trial: <PlayIcon />,
+  login: <LoginIcon />,
+  settings: <SettingsIcon />,
+} satisfies Partial<Record<RouteName, ReactNode>>

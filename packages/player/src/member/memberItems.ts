@@ -1,0 +1,29 @@
+import { entriesOf, type RouteEntry } from '../blocks/routeEntries.tsx'
+import { isOffered, type Viewer } from '../session/mayVisit.ts'
+
+const quickNames = ['deposit', 'withdraw', 'inviteFriends', 'securityCenter'] as const
+
+const itemNames = [
+  'settings',
+  'depositRecord',
+  'withdrawRecord',
+  'accountRecord',
+  'gameRecord',
+  'profitLoss',
+  'superiorTransfer',
+  'rewardCenter',
+  'manualRebate',
+  'leaderBoard',
+  'rebateReport',
+  'messages',
+  'feedback',
+  'agent',
+] as const
+
+export type MemberEntry = RouteEntry<(typeof quickNames | typeof itemNames)[number]>
+
+/** Deposit, withdrawal, invite friends, security centre (2.14). */
+export const quickItems = (viewer: Viewer): MemberEntry[] => entriesOf(quickNames, (name) => isOffered(name, viewer))
+
+/** The list below (2.14). Guests find what a session opens: the tap opens the login layer. */
+export const memberItems = (viewer: Viewer): MemberEntry[] => entriesOf(itemNames, (name) => isOffered(name, viewer))

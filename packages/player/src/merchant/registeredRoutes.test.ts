@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { routes, type RouteFacts, type RouteName } from '../routes.ts'
+import { testMerchant } from '../testing/testMerchant.ts'
+import { registeredRoutes } from './registeredRoutes.ts'
+import type { GameCategory } from './defineMerchant.ts'
+
+const names = (merchant: Partial<Parameters<typeof registeredRoutes>[0]>): RouteName[] => registeredRoutes({ ...testMerchant, ...merchant })
+const lotteryScreens: RouteName[] = ['moreLottery', 'startLottery', 'lottery', 'lotteryRecord']
+
+test.each<[GameCategory[], string[]]>([
+  [['RNG', 'SPORTS'], []],
+  [['RNG', 'LOTT'], lotteryScreens],
+  [['ELOTT'], lotteryScreens],
+])('[2.1] a merchant that sells %j has the lottery screens %j', (categories, expected) => {
+  expect(names({ categories }).filter((name) => lotteryScreens.includes(name))).toEqual(expected)
+})
+
+test('[3] a merchant without a feature has none of its screens', () => {
+  const withFeature = names({}).filter((name) => (routes[name] as RouteFacts).feature !== undefined)
+  expect(withFeature).toEqual(expect.arrayContaining(['gameRecord', 'inviteFriends', 'messages']))
+  expect(names({ features: [] }).filter((name) => withFeature.includes(name))).toEqual([])
+})
+
+test('[2.19] a merchant without agents has no screen for them', () => {
+  expect(names({})).toContain('agentNotice')
+  expect(names({ agentMenu: [] })).not.toContain('agentNotice')
+})

@@ -1,0 +1,20 @@
+import { routeNames, routes, type BuiltRouteName, type RouteFacts, type RouteName } from '../routes.ts'
+import type { AgentMenuEntry, MerchantConfig } from './defineMerchant.ts'
+
+/** The routes that a merchant's site has: whose screens exist, by its features, the categories that it sells and its agents. */
+export function registeredRoutes({ features, categories, agentMenu }: RegisteringMerchant): BuiltRouteName[] {
+  const isRegistered = (name: RouteName): name is BuiltRouteName => {
+    const { planned, access, feature, sells, grid }: RouteFacts = routes[name]
+    const forAgents = access === 'agent' || access === 'contract'
+    return (
+      !planned &&
+      (!feature || features.includes(feature)) &&
+      (!sells || sells.some((category) => categories.includes(category))) &&
+      (!forAgents || agentMenu.length > 0) &&
+      (!grid || agentMenu.includes(name as AgentMenuEntry))
+    )
+  }
+  return routeNames.filter(isRegistered)
+}
+
+type RegisteringMerchant = Pick<MerchantConfig, 'features' | 'categories' | 'agentMenu'>

@@ -1,0 +1,164 @@
+import type { Feature, GameCategory } from './merchant/defineMerchant.ts'
+
+/**
+ * Who may see a screen (sections 5 and 6): `guest` nobody who is signed in, `member` any session, `player` not a trial account,
+ * `money` neither trial nor test account, `withdraw` money and the platform's consent, `upline` money of a member who may send it to the
+ * direct upline, `agent` a member with a team, `contract` a member who may have a contract.
+ */
+export type Access = 'guest' | 'member' | 'player' | 'money' | 'withdraw' | 'upline' | 'agent' | 'contract'
+
+/** Everything that the app knows of a route before its code is here. What is left out is the usual. */
+export interface RouteFacts {
+  /** The first path is the one that links use; the others render the same screen. */
+  paths: readonly [string, ...string[]]
+  /** By type the query fields, by value the least that opens the screen. */
+  query?: object
+  /** Default: everyone. */
+  access?: Access
+  /** Where a guest is led who may not see the screen: to the login and back, or home on entry. `prompt`: the screen asks guests itself. */
+  signedOut?: 'home' | 'prompt'
+  /** Tab bar and menu offer it to guests too; the tap opens the login layer. */
+  guestEntry?: true
+  /** Registered where the merchant lists the feature, shown while the gateway's whitelabel agrees. */
+  feature?: Feature
+  /** While the feature is off the player is led home and a message says whom to ask. Default: the page says that it is off. */
+  whenOff?: 'home'
+  /** Registered where the merchant sells one of these. */
+  sells?: readonly GameCategory[]
+  /** Registered where the merchant's agent grid has the entry of this name. */
+  grid?: true
+  /** `own`: the screen brings its header. */
+  header?: 'none' | 'own'
+  footer?: 'none'
+  /** Default: one step back. */
+  back?: 'home'
+  /** Anyone may open it first: its first view is drawn into a page at build time. */
+  prerender?: true
+  /** A game or money is under way here: a new version of the site waits. */
+  noReload?: true
+  /** Its screen does not exist yet: not registered, and nothing links to it. */
+  planned?: true
+}
+
+/** What `/m/launchGame` needs: a vendor's game, or a page of the traditional lottery. */
+export type LaunchTarget = { nodeId: string; vassalage: string; gameType: string; gameId?: string; gameName?: string } | LotteryLaunch
+
+/** Opens a lottery's betting page, or without a code its lobby. */
+export interface LotteryLaunch {
+  playType: 'trad' | 'ent'
+  prize_mode: string
+  code?: string
+  pageBack?: 'home'
+}
+
+const lotteries = ['LOTT', 'ELOTT'] as const
+
+/** Every route of section 2.1 and of its additional list, once. Layout, guard, links, menus, tab bar and prerendering read it. */
+export const routes = {
+  home: { paths: ['/m/home', '/', '/m', '/m/index', '/m/index.html'], prerender: true },
+  login: {
+    paths: ['/m/login'],
+    query: {} as { back?: string },
+    access: 'guest',
+    header: 'none',
+    footer: 'none',
+    back: 'home',
+    prerender: true,
+  },
+  register: {
+    paths: ['/m/register', '/register.html', '/m/register.html'],
+    query: {} as { back?: string; r?: string },
+    header: 'none',
+    footer: 'none',
+    back: 'home',
+    prerender: true,
+  },
+  forget: { paths: ['/m/forget'], footer: 'none', back: 'home', prerender: true },
+  changePassword: { paths: ['/m/changePsw'], access: 'member', signedOut: 'home', footer: 'none' },
+  notice: { paths: ['/m/notice'], footer: 'none', back: 'home' },
+  mine: { paths: ['/m/mine', '/m/member/home'], access: 'player', signedOut: 'prompt', header: 'none' },
+  benefits: { paths: ['/m/member/benefits'], access: 'member', feature: 'VIPBENEFIT3', planned: true },
+  settings: { paths: ['/m/set'], access: 'member', signedOut: 'home' },
+  agent: { paths: ['/m/agent'], access: 'agent', signedOut: 'home', header: 'none', footer: 'none', planned: true },
+  moreLottery: { paths: ['/m/moreLottery'], sells: lotteries, footer: 'none' },
+  startLottery: {
+    paths: ['/m/startLottery'],
+    query: {} as LotteryLaunch,
+    access: 'member',
+    sells: lotteries,
+    header: 'own',
+    noReload: true,
+  },
+  lottery: { paths: ['/m/lottery'], query: {} as { mode?: string; tab?: string }, sells: lotteries },
+  service: { paths: ['/m/service'], footer: 'none' },
+  activity: { paths: ['/m/activity'], query: {} as { id?: string | number }, footer: 'none', prerender: true },
+  activityDetail: { paths: ['/m/activityDetail'], query: {} as { id: string | number } },
+  activityInfo: { paths: ['/m/activityInfo'] },
+  gameLobby: { paths: ['/m/gameLobby'], query: {} as { gameType?: string }, prerender: true },
+  gameCenter: { paths: ['/m/gameCenter'], query: {} as { type?: string }, prerender: true },
+  slotsCenter: { paths: ['/m/slotsCenter'] },
+  gameList: { paths: ['/m/gameList'], query: { gameType: 'RNG' } as { gameType: string; vassalage?: string; category?: string } },
+  launchGame: {
+    paths: ['/m/launchGame'],
+    query: {} as LaunchTarget,
+    access: 'member',
+    header: 'own',
+    footer: 'none',
+    noReload: true,
+  },
+  userAgreement: { paths: ['/m/useragreement'], footer: 'none' },
+  help: { paths: ['/m/help'], query: {} as { i?: number }, header: 'none', prerender: true },
+  helpDetail: { paths: ['/m/helpDetail'], query: {} as { i?: number } },
+  trial: { paths: ['/m/trail'], access: 'guest', footer: 'none', back: 'home', prerender: true },
+  maintenance: { paths: ['/m/maintenance'], footer: 'none' },
+  messages: { paths: ['/m/message', '/m/webEmail'], access: 'member', feature: 'MAILCEN' },
+  rewardCenter: { paths: ['/m/rewardCenter'], access: 'member', feature: 'REWCEN3', planned: true },
+  deposit: { paths: ['/m/voucherCenter'], access: 'money', guestEntry: true, noReload: true, planned: true },
+  withdraw: { paths: ['/m/withdraw'], access: 'withdraw', noReload: true, planned: true },
+  inviteFriends: { paths: ['/m/inviteFriends'], access: 'member', guestEntry: true, feature: 'REFERRAL', whenOff: 'home' },
+  securityCenter: { paths: ['/m/securityCenter'], access: 'player', planned: true },
+  depositRecord: { paths: ['/m/vouReport'], access: 'member', feature: 'DEPRECM3', planned: true },
+  withdrawRecord: { paths: ['/m/withdrawReport'], access: 'member', feature: 'WITHREC3', planned: true },
+  accountRecord: {
+    paths: ['/m/transaction/record'],
+    query: {} as { types?: 'A' },
+    access: 'member',
+    feature: 'TRANSREC3',
+    planned: true,
+  },
+  gameRecord: { paths: ['/m/gameRecord'], access: 'member', feature: 'TRANSBETREPMEM3' },
+  lotteryRecord: {
+    paths: ['/m/lotteryRecord'],
+    query: {} as { order?: string },
+    access: 'member',
+    feature: 'TRANSBETREPMEM3',
+    sells: lotteries,
+  },
+  profitLoss: { paths: ['/m/profitandloss'], access: 'member', feature: 'PERSREP', planned: true },
+  superiorTransfer: { paths: ['/m/upLine/transfer'], access: 'upline', feature: 'AGETRANSFERUP3', noReload: true, planned: true },
+  manualRebate: { paths: ['/m/member/manualRebate'], access: 'member', feature: 'MANPLAYREB3', planned: true },
+  leaderBoard: { paths: ['/m/leaderBoard'], access: 'member', feature: 'MISSION', planned: true },
+  rebateReport: { paths: ['/m/member/rebateReport'], access: 'member', feature: 'PLYRBT', planned: true },
+  feedback: { paths: ['/m/feedback'], access: 'member', feature: 'FEEDBACK3' },
+  salaryContract: { paths: ['/m/member/agent/getSalaryContract'], access: 'contract', planned: true },
+  dividendContract: { paths: ['/m/member/agent/getDevidendContract'], access: 'contract', planned: true },
+  hourlyContract: { paths: ['/m/member/agent/getHourContract'], access: 'contract', planned: true },
+  teamOverview: { paths: ['/m/agent/team/overview'], access: 'agent', grid: true, planned: true },
+  teamManagement: { paths: ['/m/member/team'], access: 'agent', grid: true, planned: true },
+  redRain: { paths: ['/m/redRain'], access: 'member', grid: true, planned: true },
+  teamProfitLoss: { paths: ['/m/agent/team/pnl'], access: 'agent', grid: true, planned: true },
+  teamBetting: { paths: ['/m/teamBetting'], access: 'agent', grid: true, planned: true },
+  agentRebateSettings: { paths: ['/m/member/agent/agentRebeat'], access: 'agent', grid: true, planned: true },
+  agentRebateIncome: { paths: ['/m/member/teamRebate'], access: 'agent', grid: true, planned: true },
+  agentRegister: { paths: ['/m/agentRegister'], access: 'agent', planned: true },
+  dividend: { paths: ['/m/member/agent/agentDivident'], access: 'contract', feature: 'DIVIDENDSHOW3', planned: true },
+  agentNotice: { paths: ['/m/member/notice'], query: { types: 'A' } as { types: 'A' }, access: 'agent' },
+} as const satisfies Record<string, RouteFacts>
+
+export type RouteName = keyof typeof routes
+
+/** The routes whose screens exist. */
+export type BuiltRouteName = { [Name in RouteName]: (typeof routes)[Name] extends { planned: true } ? never : Name }[RouteName]
+
+/** Every route's name. */
+export const routeNames = Object.keys(routes) as RouteName[]

@@ -1,0 +1,65 @@
+import { isAgentType, memberTypes, type Whitelabel } from '@platform/sdk/account'
+import { isFlagOn } from '../merchant/useFeature.ts'
+import { routes, type Access, type RouteFacts, type RouteName } from '../routes.ts'
+
+/** Everything about the player and the site that decides which screens there are. */
+export interface Viewer {
+  /** What this merchant's site has. */
+  registered: ReadonlySet<RouteName>
+  /** Member type number; `undefined` for a guest. */
+  type: number | undefined
+  /** `undefined` until the gateway answered, like the two below. */
+  whitelabel: Whitelabel | undefined
+  withdrawEnabled: boolean | undefined
+  toUpline: boolean | undefined
+}
+
+/** Why a screen is not for this viewer. */
+export type Refusal = 'notRegistered' | 'signIn' | 'guestsOnly' | 'realAccount' | 'memberType' | 'featureOff' | 'withdrawOff'
+
+/** `unknown`: the gateway has not said yet what decides. */
+export type Visit = 'allowed' | 'unknown' | Refusal
+
+const { topAgent, trial, testPlayer, agentNoDividend, agentNoContract } = memberTypes
+const isReal = (type: number) => type !== trial && type !== testPlayer
+
+const suits: Record<Exclude<Access, 'guest'>, (type: number) => boolean> = {
+  member: () => true,
+  player: (type) => type !== trial,
+  money: isReal,
+  withdraw: isReal,
+  upline: (type) => isReal(type) && type !== topAgent,
+  agent: isAgentType,
+  contract: (type) => isReal(type) && type !== agentNoDividend && type !== agentNoContract,
+}
+
+/** Whether a viewer may see a screen, or why not (sections 5 and 6). Menus, tabs, lists, links and the screen's own guard all ask here. */
+export function mayVisit(name: RouteName, viewer: Viewer): Visit {
+  const { access, signedOut, feature }: RouteFacts = routes[name]
+  const { registered, type, whitelabel, withdrawEnabled, toUpline } = viewer
+  if (!registered.has(name)) return 'notRegistered'
+  if (feature && whitelabel && !isFlagOn(feature, whitelabel)) return 'featureOff'
+  if (access === 'guest') return type === undefined ? 'allowed' : 'guestsOnly'
+  if (access && type === undefined && signedOut !== 'prompt') return 'signIn'
+  if (access && type !== undefined && !suits[access](type)) return isReal(type) ? 'memberType' : 'realAccount'
+  if (feature && !whitelabel) return 'unknown'
+  if (access === 'withdraw' && !withdrawEnabled) return withdrawEnabled === undefined ? 'unknown' : 'withdrawOff'
+  if (access === 'upline' && !toUpline) return toUpline === undefined ? 'unknown' : 'memberType'
+  return 'allowed'
+}
+
+// More than a session or a flag decides: offered only once it has.
+const selective = new Set<Access | undefined>(['withdraw', 'upline', 'agent', 'contract'])
+
+/** Whether an entry leads there: also for a guest, who signs in first (2.14), and while a flag is on its way, for which the screen waits. */
+export function isOffered(name: RouteName, viewer: Viewer): boolean {
+  const visit = mayVisit(name, viewer)
+  const { access }: RouteFacts = routes[name]
+  return visit === 'allowed' || ((visit === 'signIn' || visit === 'unknown') && !selective.has(access))
+}
+
+/** Whether tab bar and menu offer it (2.2): of what needs a session, guests find there only what calls them in. */
+export function isInNavigation(name: RouteName, viewer: Viewer): boolean {
+  const { guestEntry }: RouteFacts = routes[name]
+  return isOffered(name, viewer) && (guestEntry === true || mayVisit(name, viewer) !== 'signIn')
+}

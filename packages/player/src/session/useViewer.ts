@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { memberInfoQuery, settingsQuery, whitelabelQuery } from '@platform/sdk/query/account'
+import { useClient } from '@platform/sdk/react'
+import { useMerchant } from '../merchant/MerchantProvider.tsx'
+import { pathTo, type PathArgs } from '../paths.ts'
+import type { RouteName } from '../routes.ts'
+import { isOffered, type Viewer } from './mayVisit.ts'
+import { useSession } from './useSession.ts'
+
+/** Who looks at this site here and now, for `mayVisit`. */
+export function useViewer(): Viewer {
+  const client = useClient()
+  const { registered } = useMerchant()
+  const type = useSession()?.type
+  const { data: whitelabel } = useQuery(whitelabelQuery(client))
+  const { data: settings } = useQuery(settingsQuery(client))
+  const { data: member } = useQuery({ ...memberInfoQuery(client), enabled: type !== undefined })
+  return { registered, type, whitelabel, withdrawEnabled: settings?.withdrawEnabled, toUpline: member?.toUpline }
+}
+
+/** The address of a screen that is offered to this viewer: `linkTo('help')`; `undefined` where the link is left out. */
+export function useLinkTo(): <Name extends RouteName>(name: Name, ...query: PathArgs<Name>) => string | undefined {
+  const viewer = useViewer()
+  return (name, ...query) => (isOffered(name, viewer) ? pathTo(name, ...query) : undefined)
+}
