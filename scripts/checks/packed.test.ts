@@ -113,6 +113,20 @@ test('the five minutes of the SDK run as they stand, from the first call to the 
   ])
 })
 
+test('what the reference shows runs on the packed SDK', async () => {
+  const page = await (await fetch(`${sandbox.url}/reference`)).text()
+  const shown = /With the SDK<\/h4><pre>([^]*?)<\/pre>/.exec(page)?.[1] ?? ''
+  const code = shown.replaceAll(/&#(\d+);/g, (_, number: string) => String.fromCodePoint(Number(number)))
+  expect(await runInFolder('shown.js', code)).toMatch(/^\S/)
+})
+
+test('[contract: encryption] a client without the SDK signs in, in at most 60 lines of plain Node', async () => {
+  const client = read('docs/plain-client.mjs')
+  expect(client.trimEnd().split('\n').length).toBeLessThanOrEqual(60)
+  expect([...client.matchAll(/from '([^']+)'/g)].map(([, from]) => from)).toEqual(['node:crypto'])
+  expect(await runInFolder('plain.mjs', client)).toMatch(/^anaclara has R\$ [\d.]+$/)
+})
+
 test('every entry of the packed packages loads in Node', async () => {
   const entries = packages.flatMap((name) => {
     const { exports } = JSON.parse(read(`packages/${name}/package.json`)) as { exports: Record<string, unknown> }

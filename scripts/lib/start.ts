@@ -2,7 +2,7 @@ import { build } from './build.ts'
 import { keepRunning, stopAll, stopOnSignals } from './processes.ts'
 import { addressTable, waitForHealth } from './ready.ts'
 import { readSettings, takenPort } from './settings.ts'
-import { serveStorybook } from './storybook.ts'
+import { serveStorybook, storybookPort } from './storybook.ts'
 
 const started = performance.now()
 const settings = await readSettings()
@@ -18,12 +18,13 @@ if (!(await build([...settings.sites.map((site) => site.code), 'play']))) proces
 
 console.log('• Starting the gateway (the first start fills its database)')
 keepRunning(process.execPath, ['--conditions=@platform/source', 'apps/sandbox/src/server/main.ts'], {
-  env: { ...process.env, PORT: String(settings.port), HOST: settings.host },
+  env: { ...process.env, PORT: String(settings.port), HOST: settings.host, STORYBOOK_PORT: String(storybookPort(settings) ?? '') },
 })
 
 if (await waitForHealth(settings)) {
   console.log(`• Ready in ${((performance.now() - started) / 1000).toFixed(1)} s`)
-  const storybook = process.env.STORYBOOK === 'off' ? [] : [['Storybook', serveStorybook(settings)] as [string, string]]
+  const at = storybookPort(settings)
+  const storybook: [string, string][] = at ? [['Storybook', serveStorybook(settings, at)]] : []
   console.log(addressTable(settings, storybook))
 } else {
   console.error('The gateway did not get ready in 90 s.')

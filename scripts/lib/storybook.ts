@@ -17,11 +17,11 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Added to `PORT`: merchants have small numbers. */
-const offset = 99
+/** Where it is served, undefined where it is off. Merchants have small numbers. */
+export const storybookPort = ({ port }: Settings) => (process.env.STORYBOOK === 'off' ? undefined : port + 99)
 
 /** Serves the built Storybook and tells where. Built meanwhile, with what the machine has to spare: the sites come first. */
-export function serveStorybook({ host, port, gateway }: Settings): string {
+export function serveStorybook({ host, port, gateway }: Settings, at: number): string {
   const building = buildInBackground()
   createServer((request, response) => {
     const file = fileOf(request.url ?? '/')
@@ -36,8 +36,8 @@ export function serveStorybook({ host, port, gateway }: Settings): string {
     }
   })
     .on('error', (error) => console.error(`Storybook is not served: ${error.message}`))
-    .listen(port + offset, host)
-  return gateway.replace(`:${port}`, `:${port + offset}`)
+    .listen(at, host)
+  return gateway.replace(`:${port}`, `:${at}`)
 }
 
 /** The file of an address, if there is one; an address that leaves the folder names none. */

@@ -8,7 +8,6 @@ import { referenceApp } from '../reference/referenceApp.ts'
 import { profileApp } from '../system/profileApp.ts'
 import { callsApp } from './callsApp.ts'
 import { withCors } from './cors.ts'
-import { gatewayOrigin } from './gatewayOrigin.ts'
 import { isPlainPath, refusePath } from './isPlainPath.ts'
 import { routes } from './routes.ts'
 import type { Services } from './Services.ts'
@@ -30,10 +29,12 @@ export interface AppOptions {
   console?: ConsoleAccess
   /** The seed of the games, whose pictures are drawn. */
   seed: string
+  /** Where Storybook listens, undefined where it is off. */
+  storybookPort?: number
 }
 
 /** The whole gateway: calls, game pages, pictures, console. */
-export function createApp(services: Services, { playDir, console = { mode: 'local' }, seed }: AppOptions) {
+export function createApp(services: Services, { playDir, console = { mode: 'local' }, seed, storybookPort }: AppOptions) {
   const calls = callsApp(services, routes)
   const callsOfAnyOrigin = withCors(calls)
   const app = new Hono<{ Bindings: RequestInfo }>()
@@ -42,12 +43,8 @@ export function createApp(services: Services, { playDir, console = { mode: 'loca
   app.route('/play', playApp(services, { playDir }))
   app.route('/cdn/apps', profileApp(services))
   app.route('/cdn', artApp(seed))
-  app.route('/', referenceApp())
+  app.route('/', referenceApp(services, { console: console.mode !== 'off', storybookPort }))
   app.get('/healthz', (context) => context.json({ ok: true }))
-  app.get('/openapi.json', async (context) => {
-    const { openApiDocument } = await import('@platform/sdk/openapi')
-    return context.json(openApiDocument({ version: '0.1.0', server: gatewayOrigin(services.origin, new URL(context.req.url)) }))
-  })
 
   const fetch = async (request: Request, info: RequestInfo = { address: '127.0.0.1' }): Promise<Response> => {
     const { pathname } = new URL(request.url)

@@ -44,6 +44,8 @@ export interface SandboxOptions {
   traffic?: Partial<TrafficLimits>
   /** Who may use the QA console; this machine only, unless told otherwise. */
   console?: ConsoleAccess
+  /** Where Storybook listens, undefined where it is off. */
+  storybookPort?: number
 }
 
 export interface Sandbox {

@@ -2,11 +2,12 @@ import { messageKeys } from '@platform/sdk'
 import { allCalls } from '@platform/sdk/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { type Offers, placesOf } from './placesOf.ts'
 import { typeText } from './typeText.ts'
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
 beforeAll(async () => {
-  sandbox = await startTestSandbox()
+  sandbox = await startTestSandbox({ storybookPort: 4299 })
 })
 afterAll(() => sandbox.close())
 
@@ -36,6 +37,46 @@ test('[7] a sealed call shows what it holds, a multipart one its files', async (
   expect(of('applyPromotion')).toContain('images?: file[]')
   expect(of('applyPromotion')).toContain('comment?: string of 0 to 140 characters')
   expect(of('getWalletBalance')).toContain('sumBalance: money')
+})
+
+test("[quality: third parties] the gateway's root leads to everything it has", async () => {
+  const { status, text, csp } = await page('/')
+  expect(status).toBe(200)
+  expect(csp).toMatch(/default-src 'none'/)
+  const places = [...text.matchAll(/<dt><a href="([^"]+)">([^<]+)/g)].map(([, address, name]) => `${name} ${address}`)
+  expect(places).toEqual([
+    'Reference /reference',
+    'OpenAPI /openapi.json',
+    'llms.txt /llms.txt',
+    'QA console /console',
+    'Health /healthz',
+    'Storybook http://127.0.0.1:4299/',
+    'Ipanema http://127.0.0.1:4201',
+    'Lotus http://127.0.0.1:4202',
+  ])
+  const offered = [...text.matchAll(/href="(\/[^"]+)"/g)].map(([, path = '']) => path)
+  for (const path of offered) expect((await page(path)).status, path).toBeLessThan(400)
+})
+
+test('[quality: third parties] a console or Storybook that is off is not offered', () => {
+  const names = (offers: Offers) => placesOf('http://127.0.0.1:4200/', offers).map(({ name }) => name)
+  expect(names({ console: false })).toEqual(['Reference', 'OpenAPI', 'llms.txt', 'Health'])
+})
+
+test('[contract: encryption] envelope E1 is told in full on the reference and in llms.txt, with vectors to try', async () => {
+  for (const path of ['/reference', '/llms.txt']) {
+    const { text } = await page(path)
+    const plain = text.replaceAll(/<\/?code>|`/g, '').replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    expect(plain).toContain('E1|v=1|<kid>|RSA-OAEP-256|A256GCM|<iv>|<METHOD>|<path>|<X-Merchant>')
+    expect(plain).toContain('"aud":"<METHOD> <path>"')
+    expect(plain).toMatch(/label is the UTF-8 text E1\|<kid>/)
+    for (const code of ['crypto.key', 'crypto.clock', 'crypto.invalid']) expect(plain).toContain(code)
+  }
+  const { text } = await page('/reference/envelope.json')
+  expect(JSON.parse(text)).toMatchObject({
+    kid: expect.any(String),
+    vectors: expect.arrayContaining([expect.objectContaining({ expect: 'ok' })]),
+  })
 })
 
 test('[7] a schema reads like a type', () => {

@@ -1,11 +1,12 @@
 import { messageKeys } from '@platform/sdk'
 import { escapeXml } from '../art/svg.ts'
 import type { Entry } from './entriesOf.ts'
+import { envelopeLines } from './envelopeLines.ts'
 import { notesOf } from './notesOf.ts'
 import { referenceStyle } from './referenceStyle.ts'
 
 /** The readable reference: how to call, then every call with its fields by domain, then the codes of failures. */
-export function referencePage(entries: readonly Entry[]): string {
+export function referencePage(entries: readonly Entry[], origin: string): string {
   const domains = [...new Set(entries.map(({ domain }) => domain))]
   const of = (domain: string) => entries.filter((entry) => entry.domain === domain)
   return [
@@ -13,7 +14,8 @@ export function referencePage(entries: readonly Entry[]): string {
     `<title>Calls of the gateway</title><style>${referenceStyle}</style></head><body>`,
     menu(domains.map((domain) => [domain, of(domain).map(({ call }) => call.name)])),
     `<main><h1>Calls of the gateway</h1><p>${entries.length} calls, read out of the SDK that makes them. For tools: <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1), <a href="/llms.txt">llms.txt</a>.</p>`,
-    howToCall,
+    howToCall(origin),
+    envelope,
     ...domains.flatMap((domain) => [`<h2>${domain}</h2>`, ...of(domain).map(article)]),
     failures(),
     '</main></body></html>',
@@ -23,22 +25,25 @@ export function referencePage(entries: readonly Entry[]): string {
 function menu(domains: [domain: string, names: string[]][]): string {
   const link = (to: string, name = to) => `<li><a href="#${to}">${name}</a></li>`
   const lists = domains.map(([domain, names]) => `<h2>${domain}</h2><ul>${names.map((name) => link(name)).join('')}</ul>`)
-  const more = `<ul>${link('how', 'How to call')}${link('failures', 'Failures')}</ul>`
+  const more = `<ul>${link('how', 'How to call')}${link('envelope', 'Envelope E1')}${link('failures', 'Failures')}</ul>`
   return `<nav aria-label="Calls"><details><summary>All calls</summary>${more}${lists.join('')}</details></nav>`
 }
 
-const howToCall = `<article id="how"><h3><a href="#how">How to call</a></h3>
+const howToCall = (origin: string) => `<article id="how"><h3><a href="#how">How to call</a></h3>
 <div class="fields"><div><h4>With the SDK</h4><pre>${escapeXml(`import { createClient } from '@platform/sdk'
 import { getGameList }
   from '@platform/sdk/games'
 
 const client = createClient({
-  gateway: { url: '', publicKeys: [] },
+  gateway: { url: '${origin}', publicKeys: [] },
   merchant: 'ipanema',
   trialMerchant: 'ipanema_trial',
-  language: () => 'PT',
+  language: 'PT',
 })
-await getGameList(client, { gameType: 'RNG' })`)}</pre></div><div><h4>With anything else</h4><pre>${escapeXml(`GET /wps/relay/GCSGAME_gameList
+const page = await getGameList(client, {
+  gameType: 'RNG',
+})
+console.log(page.games[0].gameName)`)}</pre></div><div><h4>With anything else</h4><pre>${escapeXml(`GET /wps/relay/GCSGAME_gameList
     ?gameType=RNG&merchant=ipanema
     &clientType=2&platform=html5
     &pageSize=26&language=PT
@@ -49,8 +54,11 @@ Accept-Language: pt-BR
 Authorization: Bearer <token>  signed in
 Idempotency-Key: <random>      keyed calls`)}</pre></div></div>
 <p>Answers come as <code>{ success: true, value }</code>, failures as <code>{ success: false, errorCode, value? }</code>; calls marked “no envelope” answer the value alone.
-GET and DELETE carry their fields in the query, others in a JSON body unless marked. Sealed bodies are envelopes made with the key of <a href="#getCryptoKey">getCryptoKey</a>.
+GET and DELETE carry their fields in the query, others in a JSON body unless marked. Sealed bodies are <a href="#envelope">envelopes</a> made with the key of <a href="#getCryptoKey">getCryptoKey</a>.
 Money has at most two decimals, times are epoch milliseconds. After a lost answer of a keyed call ask <a href="#getTransactionStatus">getTransactionStatus</a> before anything else.</p></article>`
+
+const envelope = `<article id="envelope"><h3><a href="#envelope">Envelope E1</a></h3>
+<ul class="lines">${envelopeLines.map((line) => `<li>${docHtml(line)}</li>`).join('\n')}</ul></article>`
 
 function article({ call, doc, input, output }: Entry): string {
   const notes = notesOf(call).map((note) => `<li>${escapeXml(note)}</li>`)
@@ -72,4 +80,6 @@ A code that is not listed has the text of its family, the part before the dot; a
 }
 
 /** Words between backticks are code, as in the source. */
-const docHtml = (doc: string) => escapeXml(doc).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
+function docHtml(doc: string) {
+  return escapeXml(doc).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
+}

@@ -19,7 +19,12 @@ h3 a:hover { text-decoration: underline }
 h4 { margin: 16px 0 6px; color: var(--soft); font-size: 13px; font-weight: 600 }
 p { max-width: 72ch; margin: 10px 0 }
 code, pre { font: 13.5px/1.6 ui-monospace, monospace }
-p code, td code { padding: 1px 5px; border-radius: 5px; background: var(--code) }
+p code, td code, li code { padding: 1px 5px; border-radius: 5px; background: var(--code) }
+.lines { max-width: 80ch; margin: 10px 0; padding: 0 0 0 20px }
+.lines li { margin: 8px 0 }
+dl { display: grid; grid-template-columns: minmax(120px, max-content) 1fr; gap: 4px 20px; margin: 20px 0 }
+dt a { display: block; padding: 10px 0 }
+dd { margin: 0; padding: 10px 0; color: var(--soft) }
 pre { margin: 0; padding: 12px 14px; border-radius: 10px; background: var(--code); white-space: pre-wrap }
 nav { background: var(--side); border-bottom: 1px solid var(--line) }
 nav > details > summary { padding: 14px 20px; font-weight: 600; cursor: pointer }
@@ -41,7 +46,7 @@ table { border-collapse: collapse; font-size: 14px }
 th, td { padding: 6px 20px 6px 0; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top }
 th { color: var(--soft); font-weight: 500 }
 @media (min-width: 900px) {
-  body { display: grid; grid-template-columns: 264px minmax(0, 1fr) }
+  body:not(.plain) { display: grid; grid-template-columns: 264px minmax(0, 1fr) }
   nav { position: sticky; top: 0; height: 100vh; overflow-y: auto; border: 0; border-inline-end: 1px solid var(--line) }
   nav li a { padding: 5px 20px }
   @supports selector(::details-content) {

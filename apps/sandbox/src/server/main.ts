@@ -31,6 +31,7 @@ async function start(settings: ServerSettings) {
     testMode: settings.testMode,
     console: settings.console,
     playDir: join(settings.root, 'apps/play/dist'),
+    storybookPort: settings.storybookPort,
   })
   for (const { merchant, open } of sites)
     open(site({ dist: join(merchantFolder(merchant.code), 'dist'), sandbox, gateways: foreignGateways(merchant) }))

@@ -17,6 +17,8 @@ export interface ServerSettings {
   sites: boolean
   console: ConsoleAccess
   proxies: Proxies
+  /** Where Storybook listens, undefined where it is off. */
+  storybookPort: number | undefined
   /** Root of the repository. */
   root: string
 }
@@ -40,6 +42,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): ServerSettin
     sites: env.SANDBOX_SITES !== 'off',
     console: consoleOf(env, host),
     proxies: readProxies(env.TRUSTED_PROXY || ''),
+    storybookPort: Number(env.STORYBOOK_PORT) || undefined,
     root,
   }
 }

@@ -1,0 +1,29 @@
+import { escapeXml } from '../art/svg.ts'
+import { referenceStyle } from './referenceStyle.ts'
+
+/** A place of this gateway: what it is called, where, and what one finds there. */
+export interface Place {
+  name: string
+  address: string
+  about: string
+}
+
+/** The page at the gateway's root: where everything is. */
+export function indexPage(places: readonly Place[], brands: readonly Place[]): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>Gaming gateway</title><style>${referenceStyle}</style></head><body class="plain">`,
+    '<main><h1>Gaming gateway</h1><p>Calls go to <code>/wps</code> and <code>/lgw</code>. Everything else is here:</p>',
+    listOf(places),
+    '<h2>Brands</h2>',
+    listOf(brands),
+    '</main></body></html>',
+  ].join('\n')
+}
+
+function listOf(places: readonly Place[]): string {
+  const rows = places.map(
+    ({ name, address, about }) => `<dt><a href="${escapeXml(address)}">${escapeXml(name)}</a></dt><dd>${escapeXml(about)}</dd>`,
+  )
+  return `<dl>${rows.join('\n')}</dl>`
+}
