@@ -1,4 +1,5 @@
 import { openSession } from '../account/sessions.ts'
+import { openRequirement } from '../ledger/turnover.ts'
 import { addLottery, addOrder } from '../testing/lotteryRows.ts'
 import { addPromotion } from '../testing/promotionRows.ts'
 import type { TestSandbox } from './sendCall.ts'
@@ -157,6 +158,8 @@ async function addThings({ db }: TestSandbox, { id: member_id, mark, nodeId }: P
   const ticket = { ticket_no: ticketNo, member_id, type: 'bug' as const, created_at: now, updated_at: now }
   const { id: ticket_id } = await db.insertInto('feedback_tickets').values(ticket).returning('id').executeTakeFirstOrThrow()
   await db.insertInto('feedback_entries').values({ ticket_id, author: 'member', content: mark, sent_at: now }).execute()
+  const { merchant } = await db.selectFrom('members').select('merchant').where('id', '=', member_id).executeTakeFirstOrThrow()
+  await openRequirement(db, { merchant, memberId: member_id, source: 'deposit', reference: `${mark}turn`, base: 100, multiple: 1, weights: { LIVE: 100 }, at: 1 }) // prettier-ignore
   await db.insertInto('favorites').values({ member_id, node_id: nodeId, created_at: now }).execute()
   return { messageId: String(id), ticketNo }
 }

@@ -165,6 +165,7 @@ export const rules: Record<string, Rule> = {
   // Records and wallet
   getGameRecords: given(() => ({ startDate: today(), endDate: today() })),
   getTransactionStatus: given(() => ({ key: 'no-such-key' })),
+  getTurnover: { ...anything(), tells: ({ mark }) => `${mark}turn` },
   getWalletBalance: { ...anything(), tells: balanceOf },
 }
 

@@ -1,5 +1,5 @@
 import type { FeedbackType } from '@platform/sdk/help'
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Cents, Millis } from './columns.ts'
 
 /** Tables of what a merchant tells and promises its members (migrations 0030 to 0039). */
@@ -42,6 +42,8 @@ export interface ContentTables {
     target: Cents | null
     game_type: string | null
     reward: Cents | null
+    multiple: Generated<number>
+    weights: ColumnType<Record<string, number>, string | undefined, string>
     position: Generated<number>
   }
   promotion_applications: {

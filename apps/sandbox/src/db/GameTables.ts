@@ -81,6 +81,8 @@ export interface GameTables {
     detail: Json
     bet_at: Millis
     settled_at: Millis | null
+    /** Cents that count for turnover, promotions and levels; written at settlement. */
+    valid_stake?: Cents | null
     order_key?: string | null
   }
 }

@@ -1,14 +1,24 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { Cents, Millis, TransferKind } from './columns.ts'
+import type { Cents, Json, Millis, TransferKind } from './columns.ts'
 
-/** Money (migration 0002). */
+/** Written by the database. */
+type Kept<Value> = ColumnType<Value, never, never>
+
+/** Money (migrations 0002 and 0051 to 0053). Only the functions of 0051 write the ledger's own tables. */
 export interface LedgerTables {
   ledger_accounts: {
     id: GeneratedAlways<number>
     merchant: string
-    kind: 'player' | 'house' | 'cashier' | 'promotion'
+    kind: 'cash' | 'bonus' | 'receivable' | 'house' | 'cashier' | 'promotion' | 'fees' | 'rain' | 'settlement'
     member_id: number | null
-    balance: ColumnType<Cents, never, never>
+    name: Generated<string>
+    state: Generated<'open' | 'cleared' | 'closed'>
+    debits_pending: Kept<Cents>
+    debits_posted: Kept<Cents>
+    credits_pending: Kept<Cents>
+    credits_posted: Kept<Cents>
+    /** Available money; only members and pools have one. */
+    balance: Kept<Cents>
   }
   ledger_transfers: {
     id: GeneratedAlways<number>
@@ -16,6 +26,8 @@ export interface LedgerTables {
     kind: TransferKind
     key: string
     reference: Generated<string>
+    phase: Generated<'single' | 'pending' | 'posted' | 'voided'>
+    origin_id: number | null
     created_at: Millis
   }
   ledger_entries: {
@@ -23,7 +35,56 @@ export interface LedgerTables {
     transfer_id: number
     account_id: number
     amount: Cents
-    balance_after: ColumnType<Cents | null, never, never>
+    debit_pending: Generated<Cents>
+    credit_pending: Generated<Cents>
+    change: Kept<Cents>
+    balance_after: Kept<Cents | null>
     created_at: Millis
+  }
+  wallet_rows: {
+    id: GeneratedAlways<number>
+    member_id: number
+    transfer_id: number
+    amount: Cents
+    balance_before: Cents
+    balance_after: Cents
+    created_at: Millis
+  }
+  turnover_requirements: {
+    id: GeneratedAlways<number>
+    merchant: string
+    member_id: number
+    source: 'deposit' | 'bonus' | 'reward' | 'rebate'
+    reference: string
+    account_id: number | null
+    base: Cents
+    required: Cents
+    weights: ColumnType<Record<string, number>, string, string>
+    /** Hundredths of cents. */
+    done: Kept<number>
+    state: Generated<'open' | 'met' | 'closed'>
+    opened_at: Millis
+    ended_at: Millis | null
+  }
+  turnover_allotments: {
+    id: GeneratedAlways<number>
+    requirement_id: number
+    record_id: number
+    amount: Cents
+    weight: number
+    created_at: Millis
+  }
+  effects: {
+    id: GeneratedAlways<number>
+    kind: string
+    key: string
+    payload: Json
+    created_at: Millis
+    next_at: Millis
+    attempts: Generated<number>
+    lease: string | null
+    leased_until: Millis | null
+    done_at: Millis | null
+    last_error: string | null
   }
 }

@@ -8,4 +8,25 @@ export type Json = JSONColumnType<Record<string, unknown>, string | undefined, s
 export type WireLanguage = 'PT' | 'EN'
 export type GameTypeCode = 'SPORTS' | 'LIVE' | 'FISH' | 'RNG' | 'PVP' | 'LOTT' | 'ELOTT' | 'INHOUSE'
 /** Why money moved. */
-export type TransferKind = 'deposit' | 'withdrawal' | 'stake' | 'payout' | 'refund' | 'bonus' | 'adjustment' | 'transfer'
+export type TransferKind =
+  | 'deposit'
+  | 'withdrawal'
+  | 'stake'
+  | 'payout'
+  | 'refund'
+  | 'bonus'
+  | 'adjustment'
+  | 'transfer'
+  /** Money of the house for a pool. */
+  | 'budget'
+  /** A grant whose turnover is done becomes cash; one that is closed goes back to the pool. */
+  | 'clearing'
+  | 'forfeit'
+  /** A deposit that the bank took back; money paid by mistake or for a bet that turned out to be void; what is owed for either, paid. */
+  | 'clawback'
+  | 'takeback'
+  | 'repayment'
+  | 'rebate'
+  | 'reward'
+  | 'fee'
+  | 'settlement'

@@ -6,13 +6,13 @@ const folder = new URL('../../migrations/', import.meta.url)
 /** Any fixed number: several processes that start on one database at once take turns. */
 const LOCK = 4000
 
-/** Applies every file of migrations/ that this database has not seen, in order of name. Returns their names. */
-export async function migrate({ db }: Pick<Database, 'db'>): Promise<string[]> {
+/** Applies every file of migrations/ that this database has not seen, in order of name, those before `end` where it is given. Returns their names. */
+export async function migrate({ db }: Pick<Database, 'db'>, end = '~'): Promise<string[]> {
   await db.transaction().execute(async (trx) => {
     await takeTurn(trx)
     await sql`create table if not exists schema_migrations (name text primary key)`.execute(trx)
   })
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql') && name < end).sort()
   const applied: string[] = []
   for (const name of names) {
     const statements = await readFile(new URL(name, folder), 'utf8')

@@ -73,7 +73,7 @@ async function lotteriesOf(merchant: string) {
 }
 
 test.each(regulated)('[2.8] %s has no lottery: not in a list, not by name, not to bet on', async (merchant) => {
-  expect(await lotteriesOf(merchant)).toEqual({ lists: [0, 0, 0, 0, 0, 0, 0, 0], named: [404, 404, 404, 404, 404] })
+  expect(await lotteriesOf(merchant)).toEqual({ lists: [0, 0, 0, 0, 0, 0, 0, 0], named: [404, 404, 404, 404, 403] })
 })
 
 test.each(['ipanema', 'lotus'])(
@@ -110,4 +110,12 @@ test.each(all.map(({ code }) => code))('[2.4] the welcome of %s promises no more
   const promised = Number(/mais de (\d+) jogos/.exec(JSON.stringify(welcome))?.[1])
   expect(promised).toBeGreaterThanOrEqual(100)
   expect(index.games.length).toBeGreaterThanOrEqual(promised)
+})
+
+test.each(regulated)('[7] %s is refused what its market forbids before anybody asks who calls, and told the article', async (merchant) => {
+  const { status, body } = await sandbox.send('POST', lottery.placeLotteryBet.path, { merchant })
+  expect([status, body.errorCode, body.value.article]).toEqual([403, 'access.market', expect.stringContaining('14.790')])
+  // Its trial merchant is under the same law.
+  const trial = await sandbox.send('POST', lottery.placeLotteryBet.path, { merchant: `${merchant}_trial` })
+  expect(trial.body.errorCode).toBe('access.market')
 })

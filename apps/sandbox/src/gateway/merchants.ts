@@ -1,3 +1,4 @@
+import { marketOf, type MarketProfile } from '@platform/sdk/markets'
 import type { Db } from '../db/openDatabase.ts'
 
 /** What the gateway needs of a merchant.ts. */
@@ -29,6 +30,8 @@ export interface Merchant {
   /** Added to the gateway's port by local servers. */
   port: number
   domain: string
+  /** What the law of its market forbids it. */
+  market: MarketProfile
 }
 
 export interface MerchantDirectory {
@@ -53,6 +56,7 @@ export async function loadMerchants(db: Db, configured: SandboxMerchant[]): Prom
       currencySymbol: row.currency_symbol,
       port: config.port,
       domain: config.domain,
+      market: marketOf(config.market),
     })
   }
   return { find: (code) => merchants.get(code), all: () => [...merchants.values()] }

@@ -1,24 +1,53 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 
-/** What is wrong with the books; all zero and empty in a sound ledger. */
-export interface LedgerAudit {
-  unbalancedTransfers: number
-  /** Players whose kept balance is not the sum of their entries. */
-  driftedAccounts: number
-  negativeAccounts: number
-  /** Cents that came from nowhere: the sum of all entries. */
-  total: number
+/** Each invariant, and what breaks it. */
+const checks = {
+  unbalancedTransfers: sql`select 1 from ledger_entries group by transfer_id having sum(amount) <> 0 or sum(credit_pending) <> sum(debit_pending)`,
+  /** Accounts whose counters are not the sums of their entries. */
+  driftedAccounts: sql`
+    select 1 from ledger_accounts a left join (
+      select account_id, sum(greatest(-amount, 0)) as debits, sum(greatest(amount, 0)) as credits,
+        sum(debit_pending) as held, sum(credit_pending) as due, sum(change) as available from ledger_entries group by 1
+    ) e on e.account_id = a.id
+    where a.kind in ('cash', 'bonus', 'receivable', 'promotion', 'rain') and
+      (a.debits_posted, a.credits_posted, a.debits_pending, a.credits_pending, a.balance) is distinct from
+      (coalesce(e.debits, 0), coalesce(e.credits, 0), coalesce(e.held, 0), coalesce(e.due, 0), coalesce(e.available, 0))`,
+  negativeAccounts: sql`select 1 from ledger_accounts where kind in ('cash', 'bonus', 'promotion', 'rain') and balance < 0`,
+  /** Cents that came from nowhere. */
+  unbalancedTotal: sql`select 1 from ledger_entries having sum(amount) <> 0`,
+  /** Accounts that hold other money than their open pending transfers say. */
+  wrongHolds: sql`
+    select 1 from ledger_accounts a left join (
+      select e.account_id, sum(e.debit_pending) as held from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
+      where t.phase = 'pending' and not exists (select 1 from ledger_transfers d where d.origin_id = t.id and d.phase in ('posted', 'voided'))
+      group by 1) open on open.account_id = a.id
+    where a.debits_pending <> coalesce(open.held, 0)`,
+  /** Rows that do not begin where the one before ended, and members whose last row is not their available money. */
+  brokenRows: sql`
+    select 1 from (select balance_before, lag(balance_after, 1, 0::bigint) over (partition by member_id order by id) as earlier from wallet_rows) r
+      where balance_before <> earlier
+    union all select 1 from (select member_id, sum(balance) as balance from ledger_accounts where kind in ('cash', 'bonus') group by 1) a
+      where balance <> coalesce((select balance_after from wallet_rows r where r.member_id = a.member_id order by id desc limit 1), 0)`,
+  /** Grants that have ended and still have money. */
+  endedGrants: sql`select 1 from ledger_accounts where state <> 'open' and (balance <> 0 or debits_pending <> 0)`,
+  /** Requirements whose progress is not the sum of their allotments, or that are met and open. */
+  wrongTurnover: sql`
+    select 1 from turnover_requirements r where done <>
+      (select coalesce(sum(amount * weight), 0) from turnover_allotments a where a.requirement_id = r.id)
+      or (state = 'open' and done >= required * 100)`,
+  /** Bets that counted for more than they are worth. */
+  overcountedBets: sql`
+    select 1 from turnover_allotments a join game_records r on r.id = a.record_id group by r.id
+    having sum(a.amount) > case when r.status = 'settled' then r.valid_stake else 0 end`,
 }
+
+/** How often each invariant is broken; nothing for those that hold, so that sound books are `{}`. */
+export type LedgerAudit = Partial<Record<keyof typeof checks, number>>
 
 /** Checks every invariant from the entries up. Tests run it once per file, the console shows it. */
 export async function auditLedger(db: Db): Promise<LedgerAudit> {
-  const { rows } = await sql<LedgerAudit>`
-    select
-      (select count(*) from (select 1 from ledger_entries group by transfer_id having sum(amount) <> 0) t) as "unbalancedTransfers",
-      (select count(*) from ledger_accounts a where kind = 'player' and balance <>
-        (select coalesce(sum(amount), 0) from ledger_entries e where e.account_id = a.id)) as "driftedAccounts",
-      (select count(*) from ledger_accounts where kind = 'player' and balance < 0) as "negativeAccounts",
-      (select coalesce(sum(amount), 0)::bigint from ledger_entries) as total`.execute(db)
-  return rows[0]!
+  const counts = Object.entries(checks).map(([name, rows]) => sql`select ${name}::text as name, count(*)::int as count from (${rows}) t`)
+  const { rows } = await sql<{ name: keyof LedgerAudit; count: number }>`${sql.join(counts, sql` union all `)}`.execute(db)
+  return Object.fromEntries(rows.filter(({ count }) => count > 0).map(({ name, count }) => [name, count]))
 }

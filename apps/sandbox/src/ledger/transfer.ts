@@ -1,20 +1,35 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import type { TransferKind } from '../db/Tables.ts'
 import { Refusal } from '../gateway/Refusal.ts'
 
-/** A member's wallet, or one of the merchant's own accounts. */
-export type Party = { memberId: number } | 'house' | 'cashier' | 'promotion'
+/**
+ * Whose money it is. Of a member: all buckets, that is spent cash first, then grants, and received as cash; or one bucket alone.
+ * Of a merchant: one of its accounts, the cashier's by channel, a rain pool by session.
+ */
+export type Party =
+  | { memberId: number; bucket?: 'cash' | 'receivable' }
+  | { accountId: number }
+  | 'house'
+  | 'cashier'
+  | 'promotion'
+  | 'fees'
+  | 'settlement'
+  | { cashier: string }
+  | { rain: string }
+
+/** One side of a transfer; `amount` in cents, below zero where money leaves. The legs of a transfer sum to zero. */
+export interface Leg {
+  party: Party
+  amount: number
+}
 
 export interface TransferOrder {
   merchant: string
   kind: TransferKind
   /** One effect per key, for ever: name the event (`stake:<round>`), not the try. */
   key: string
-  from: Party
-  to: Party
-  /** Cents, above zero. */
-  amount: number
+  legs: readonly Leg[]
   reference?: string
   /** Milliseconds of the gateway's clock. */
   at: number
@@ -24,84 +39,79 @@ export interface TransferResult {
   transferId: number
   /** True where the key had been used before: nothing moved this time. */
   replayed: boolean
-  /** Wallets of the members that took part, in cents, right after the transfer. */
+  /** Available money of the members that took part, in cents, right after the transfer. */
   balances: Map<number, number>
 }
 
-interface EntryRow {
-  transfer_id: number
-  member_id: number | null
-  balance_after: number | null
-  kind: TransferKind
-  amount: number
-}
-
 /**
- * Moves money once, in one statement, inside the caller's transaction if there is one.
- * Throws Refusal `wallet.insufficient`; the same key with another amount or kind is `idempotency.mismatch` (422).
+ * Moves money once, inside the caller's transaction if there is one. Throws Refusal `wallet.insufficient` where a member has too little,
+ * `server.busy` (503) where a pool of the merchant has; the same key with another amount or kind is `idempotency.mismatch` (422).
  */
-export async function transfer(db: Db, order: TransferOrder): Promise<TransferResult> {
-  if (!Number.isSafeInteger(order.amount) || order.amount <= 0) throw new RangeError(`not an amount in cents: ${order.amount}`)
-  const entries = await post(db, order)
-  if (entries.length > 0) return resultOf(entries, false)
-  const earlier = await entriesOf(db, order.key)
-  if (earlier.length === 0) throw new Error(`transfer ${order.key}: an account is missing`)
-  if (earlier.some((entry) => entry.kind !== order.kind || Math.abs(entry.amount) !== order.amount)) {
-    throw new Refusal('idempotency.mismatch', 422)
-  }
-  return resultOf(earlier, true)
+export const transfer = (db: Db, order: TransferOrder) => writeTransfer(db, order, 'single')
+
+/** Reserves money without moving it: members give cash, and see one row. `post` or `voidHold` decides, once. Throws as `transfer` does. */
+export const hold = (db: Db, order: TransferOrder) => writeTransfer(db, order, 'pending')
+
+/** Moves what was held under `origin`. The members that gave it see no further row. */
+export const post = (db: Db, decision: Decision) => decideHold(db, 'posted', decision)
+
+/** Gives back what was held under `origin`: one row. */
+export const voidHold = (db: Db, decision: Decision) => decideHold(db, 'voided', decision)
+
+/** `key` is the decision's own, `origin` that of the hold. */
+export interface Decision {
+  key: string
+  origin: string
+  at: number
 }
 
-/** Entries are inserted in order of account, so that two transfers between the same wallets cannot lock each other out. */
-async function post(db: Db, order: TransferOrder): Promise<EntryRow[]> {
-  const { merchant, kind, key, amount, at } = order
+/** Throws where no amount in cents, above zero, is given: a float or a sign would move other money than meant. */
+export function assertAmount(amount: number): void {
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`not an amount in cents: ${amount}`)
+}
+
+function writeTransfer(db: Db, order: TransferOrder, phase: 'single' | 'pending'): Promise<TransferResult> {
+  const { merchant, kind, key, reference = '', at, legs } = order
+  for (const { amount } of legs) assertAmount(Math.abs(amount))
+  const json = JSON.stringify(legs.map(({ party, amount }) => ({ ...accountOf(party), amount })))
+  return run(db, sql`ledger_transfer(${merchant}, ${kind}, ${key}, ${reference}, ${at}::bigint, ${json}::jsonb, ${phase})`)
+}
+
+const decideHold = (db: Db, phase: 'posted' | 'voided', { key, origin, at }: Decision) =>
+  run(db, sql`ledger_decide(${phase}, ${key}, ${origin}, ${at}::bigint)`)
+
+/** A party as the functions of migration 0051 read it. */
+export function accountOf(party: Party): object {
+  if (typeof party === 'string') return { party }
+  if ('accountId' in party) return { account: party.accountId }
+  if ('cashier' in party) return { party: 'cashier', name: party.cashier }
+  if ('rain' in party) return { party: 'rain', name: party.rain }
+  const { memberId: member, bucket } = party
+  return bucket ? { member, bucket } : { member }
+}
+
+interface Written {
+  id: number
+  replayed: boolean
+  balances: { member: number; balance: number }[]
+}
+
+/** Runs one of the ledger's functions, and says in words what its guards refuse. */
+export async function run(db: Db, call: RawBuilder<unknown>): Promise<TransferResult> {
   try {
-    const { rows } = await sql<EntryRow>`
-      with party as (
-        select id, member_id, -${amount}::bigint as amount from ledger_accounts where ${isParty(merchant, order.from)}
-        union all
-        select id, member_id, ${amount}::bigint from ledger_accounts where ${isParty(merchant, order.to)}
-      ), made as (
-        insert into ledger_transfers (merchant, kind, key, reference, created_at)
-        select ${merchant}, ${kind}, ${key}, ${order.reference ?? ''}, ${at}::bigint where (select count(*) from party) = 2
-        on conflict (key) do nothing returning id
-      ), entered as (
-        insert into ledger_entries (transfer_id, account_id, amount, created_at)
-        select made.id, party.id, party.amount, ${at}::bigint from made, party order by party.id
-        returning transfer_id, account_id, amount, balance_after
-      )
-      select transfer_id, member_id, balance_after, ${kind} as kind, entered.amount
-      from entered join party on party.id = entered.account_id`.execute(db)
-    return rows
+    const { rows } = await sql<{ written: Written }>`select ${call} as written`.execute(db)
+    const { id, replayed, balances } = rows[0]!.written
+    return { transferId: id, replayed, balances: new Map(balances.map(({ member, balance }) => [member, balance])) }
   } catch (error) {
-    if (isOverdraw(error)) throw new Refusal('wallet.insufficient', 400)
-    throw error
+    throw refusals[constraintOf(error)]?.() ?? error
   }
 }
 
-function isParty(merchant: string, party: Party) {
-  return typeof party === 'string'
-    ? sql`merchant = ${merchant} and kind = ${party} and member_id is null`
-    : sql`merchant = ${merchant} and member_id = ${party.memberId}`
+const refusals: Record<string, () => Refusal> = {
+  player_never_below_zero: () => new Refusal('wallet.insufficient', 400),
+  // Decides nothing: the operator may fill the pool, and the same try is good again.
+  pool_never_below_zero: () => new Refusal('server.busy', 503),
+  transfer_replayed_alike: () => new Refusal('idempotency.mismatch', 422),
 }
 
-async function entriesOf(db: Db, key: string): Promise<EntryRow[]> {
-  return db
-    .selectFrom('ledger_transfers as t')
-    .innerJoin('ledger_entries as e', 'e.transfer_id', 't.id')
-    .innerJoin('ledger_accounts as a', 'a.id', 'e.account_id')
-    .where('t.key', '=', key)
-    .select(['e.transfer_id', 'a.member_id', 'e.balance_after', 't.kind', 'e.amount'])
-    .execute()
-}
-
-function resultOf(entries: EntryRow[], replayed: boolean): TransferResult {
-  const balances = new Map<number, number>()
-  for (const { member_id, balance_after } of entries) {
-    if (member_id !== null) balances.set(member_id, balance_after ?? 0)
-  }
-  return { transferId: entries[0]?.transfer_id ?? 0, replayed, balances }
-}
-
-const isOverdraw = (error: unknown): boolean =>
-  error instanceof Error && 'constraint' in error && error.constraint === 'player_never_below_zero'
+const constraintOf = (error: unknown): string => (error instanceof Error && 'constraint' in error ? String(error.constraint) : '')

@@ -9,7 +9,7 @@ import { orderNamed } from './ordersOf.ts'
 /** Takes one line back while its draw is on sale, in the transaction of the call's key. */
 export async function cancelBet(subNo: string, context: Context): Promise<OutputOf<typeof cancelSubOrder>> {
   const { db } = context
-  const { id: member_id, merchant } = memberOf(context)
+  const { id: member_id } = memberOf(context)
   const bet = await db
     .selectFrom('lottery_suborders as s')
     .innerJoin('lottery_orders as o', 'o.order_no', 's.order_no')
@@ -30,8 +30,7 @@ export async function cancelBet(subNo: string, context: Context): Promise<Output
     .where('status', '=', 'open')
     .executeTakeFirst()
   if (taken.numUpdatedRows === 0n) throw new Refusal('lottery.cancelClosed', 400)
-  const reference = `order:${bet.order_no}`
-  const balance = await refund(db, { merchant, memberId: member_id, amount: bet.stake, key: `cancel:${subNo}`, reference, at })
+  const balance = await refund(db, { stake: `bet:${bet.order_no}`, amount: bet.stake, key: `cancel:${subNo}`, at })
   await db.updateTable('game_records').set({ status: 'cancelled', settled_at: at }).where('round_id', '=', subNo).execute()
   await sql`
     update lottery_orders o set stake = stake - ${bet.stake}, status = case when exists

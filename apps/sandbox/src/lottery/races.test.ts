@@ -76,7 +76,7 @@ const bettor = (orders: BetOrders) => start<BetOrders, BetOutcome>('betWorker.ts
 const paidOut = async ({ db }: Hall) =>
   (await sql<{ paid: number }>`
     select coalesce(sum(e.amount), 0)::bigint as paid from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
-    join ledger_accounts a on a.id = e.account_id where t.kind = 'payout' and a.kind = 'player'`.execute(db)).rows[0]!.paid // prettier-ignore
+    join ledger_accounts a on a.id = e.account_id where t.kind = 'payout' and a.kind = 'cash'`.execute(db)).rows[0]!.paid // prettier-ignore
 
 async function settleInTwo(name: string, { naive }: { naive: boolean }) {
   const hall = await bettedHall(name, 20)

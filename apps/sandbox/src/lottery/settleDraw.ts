@@ -3,7 +3,8 @@ import { minor } from '@platform/sdk'
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import type { Vault } from '../gateway/vault.ts'
-import { payout } from '../ledger/wallet.ts'
+import { lockWallets, payout } from '../ledger/wallet.ts'
+import { validStakes } from './validStakes.ts'
 
 /** Settlements become visible one after the other, so that a reader's cursor never skips one. Any fixed number. */
 const LOCK = 4040
@@ -44,39 +45,43 @@ async function decideBets(trx: Db, { drawId, winningNumber, now }: { drawId: str
   const bets = await trx
     .selectFrom('lottery_suborders as s')
     .innerJoin('lottery_orders as o', 'o.order_no', 's.order_no')
-    .select(['s.sub_no', 's.play', 's.numbers', 's.unit', 's.multiplier', 's.odds'])
+    .select(['s.sub_no', 's.play', 's.numbers', 's.unit', 's.multiplier', 's.odds', 's.stake', 'o.member_id'])
     .where('o.draw_id', '=', drawId)
     .where('s.status', '=', 'open')
     .execute()
   if (bets.length === 0) return
+  // Everybody's money in one order: what is counted and paid below comes in an order of its own.
+  await lockWallets(trx, [...new Set(bets.map(({ member_id }) => member_id))])
   const result = parseNumbers(winningNumber)
+  const valid = validStakes(bets)
   const decided = bets.map(({ sub_no, play, numbers, unit, multiplier, odds }) => ({
     sub_no,
+    valid: valid.get(sub_no)!,
     prize: prizeOf({ unit: minor(unit), multiplier }, odds, winsOf(play as PlayCode, parseNumbers(numbers), result)),
   }))
   await writeDown(trx, JSON.stringify(decided), now)
   await payPrizes(trx, drawId, now)
 }
 
-/** Bets and their records, in one statement each. */
+/** Bets and their records, in one statement each. A grant that this clears is cash already when its prize is paid. */
 async function writeDown(trx: Db, decided: string, now: number): Promise<void> {
-  const decisions = sql`jsonb_to_recordset(${decided}::jsonb) as x(sub_no text, prize bigint)`
+  const decisions = sql`jsonb_to_recordset(${decided}::jsonb) as x(sub_no text, prize bigint, valid bigint)`
   await sql`
     update lottery_suborders s set prize = x.prize, status = case when x.prize > 0 then 'won' else 'lost' end
     from ${decisions} where s.sub_no = x.sub_no`.execute(trx)
   await sql`
-    update game_records r set payout = x.prize, status = 'settled', settled_at = ${now}::bigint
+    update game_records r set payout = x.prize, valid_stake = x.valid, status = 'settled', settled_at = ${now}::bigint
     from ${decisions} where r.round_id = x.sub_no`.execute(trx)
 }
 
-/** One payment an order, in order of member: two settlements that pay the same people cannot lock each other out. */
+/** One payment an order. */
 async function payPrizes(trx: Db, drawId: string, now: number): Promise<void> {
-  const { rows } = await sql<{ order_no: string; member_id: number; merchant: string; prize: number }>`
-    select o.order_no, o.member_id, o.merchant, sum(s.prize)::bigint as prize
+  const { rows } = await sql<{ order_no: string; prize: number }>`
+    select o.order_no, sum(s.prize)::bigint as prize
     from lottery_orders o join lottery_suborders s on s.order_no = o.order_no
     where o.draw_id = ${drawId} and o.status = 'open' group by o.order_no order by o.member_id, o.order_no`.execute(trx)
-  for (const { order_no, member_id, merchant, prize } of rows) {
-    await payout(trx, { merchant, memberId: member_id, amount: prize, key: `prize:${order_no}`, reference: `order:${order_no}`, at: now })
+  for (const { order_no, prize } of rows) {
+    if (prize > 0) await payout(trx, { stake: `bet:${order_no}`, amount: prize, key: `prize:${order_no}`, at: now })
   }
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
   await sql`

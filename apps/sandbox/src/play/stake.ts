@@ -25,7 +25,7 @@ export async function playRound(input: InputOf<typeof placeStake>, context: Cont
   const afterStake = await take(db, { ...move, amount, key: `stake:${orderNo}` })
   const outcome = decide(kind, session.rtp, (n) => randomInt(n), side)
   const payout = payoutOf(amount, outcome)
-  const balance = payout ? await pay(db, { ...move, amount: payout, key: `payout:${orderNo}` }) : afterStake
+  const balance = payout ? await pay(db, { stake: `stake:${orderNo}`, amount: payout, key: `payout:${orderNo}`, at }) : afterStake
   await db
     .insertInto('game_records')
     .values({

@@ -28,7 +28,7 @@ async function wageredOf(context: Context): Promise<number> {
   const { id } = memberOf(context)
   const { rows } = await sql<{ wagered: number }>`
     select (coalesce((select wagered from club_wagers where member_id = ${id}), 0)
-      + coalesce((select sum(stake) from game_records where member_id = ${id} and status = 'settled'), 0))::bigint as wagered`.execute(
+      + coalesce((select sum(valid_stake) from game_records where member_id = ${id} and status = 'settled'), 0))::bigint as wagered`.execute(
     context.db,
   )
   return rows[0]?.wagered ?? 0

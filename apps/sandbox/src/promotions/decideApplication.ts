@@ -18,19 +18,22 @@ export async function decideApplication(decision: Decision, { database, now }: S
       .selectFrom('promotion_applications as a')
       .innerJoin('promotions as p', 'p.id', 'a.promotion_id')
       .innerJoin('members as m', 'm.id', 'a.member_id')
-      .select(['a.id', 'a.status', 'a.member_id', 'p.reward', 'm.merchant'])
+      .select(['a.id', 'a.status', 'a.member_id', 'a.promotion_id', 'p.reward', 'm.merchant'])
       .where('application_no', '=', applicationNo)
       .forUpdate('a')
       .executeTakeFirst()
     if (!application) throw notFound()
     if (application.status !== 'applying') throw new Refusal('promotion.applied', 400)
-    const { id, member_id, merchant, reward } = application
+    const { id, member_id, promotion_id, merchant, reward } = application
     await db
       .updateTable('promotion_applications')
       .set({ status: outcome, reason_pt: reasonPt, reason_en: reasonEn, decided_at: now() })
       .where('id', '=', id)
       .execute()
-    if (outcome === 'issued' && reward) await payBonus(db, { merchant, memberId: member_id, applicationId: id, amount: reward, at: now() })
+    if (outcome === 'issued' && reward) {
+      const bonus = { merchant, memberId: member_id, promotionId: promotion_id, applicationId: id, amount: reward, at: now() }
+      await payBonus(db, bonus)
+    }
     return { status: outcome }
   })
 }

@@ -1,12 +1,12 @@
 import type { Db } from '../db/openDatabase.ts'
-import { transfer } from '../ledger/transfer.ts'
+import { grantBonus } from '../ledger/grants.ts'
 
-/** Moves a reward from the merchant's promotion account to the member's wallet, once per application. `amount` in cents. */
+/** Pays a promotion's reward to a member, once per application, by the promotion's own terms: as cash, or to be bet first. `amount` in cents. */
 export async function payBonus(
   db: Db,
-  bonus: { merchant: string; memberId: number; applicationId: number; amount: number; at: number },
+  bonus: { merchant: string; memberId: number; promotionId: number; applicationId: number; amount: number; at: number },
 ): Promise<void> {
-  const { merchant, memberId, applicationId, amount, at } = bonus
-  const key = `promotion:${applicationId}`
-  await transfer(db, { merchant, kind: 'bonus', key, reference: key, from: 'promotion', to: { memberId }, amount, at })
+  const { promotionId, applicationId, ...grant } = bonus
+  const terms = await db.selectFrom('promotions').select(['multiple', 'weights']).where('id', '=', promotionId).executeTakeFirstOrThrow()
+  await grantBonus(db, { ...grant, ...terms, key: `promotion:${applicationId}` })
 }

@@ -31,7 +31,7 @@ export async function rowsOfPromotions(
       where promotion_id = p.id and member_id = ${member?.id ?? 0} order by id desc limit 1
     ) a on true
     left join lateral (
-      select sum(stake) as wagered from game_records r
+      select sum(valid_stake) as wagered from game_records r
       where a.status = 'joined' and r.member_id = ${member?.id ?? 0} and r.status = 'settled'
         and r.bet_at >= a.created_at and (p.ends_at is null or r.bet_at < p.ends_at) and (p.game_type is null or r.game_type = p.game_type)
     ) w on true

@@ -48,6 +48,7 @@ export async function claim(id: string, context: Context) {
   await payBonus(db, {
     merchant: member.merchant,
     memberId: member.id,
+    promotionId: promotion.id,
     applicationId: promotion.application_id,
     amount: promotion.reward,
     at: now(),

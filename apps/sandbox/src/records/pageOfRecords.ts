@@ -39,7 +39,7 @@ export async function pageOfRecords(filter: Filter, context: Context): Promise<P
     gameType: row.game_type,
     betTime: row.bet_at,
     betAmount: minor(row.stake),
-    validBetAmount: minor(row.status === 'settled' ? row.stake : 0),
+    validBetAmount: minor(row.status === 'settled' ? (row.valid_stake ?? 0) : 0),
     winAmount: minor(row.payout),
     profit: minor(row.status === 'settled' ? row.payout - row.stake : 0),
     status: stateOf(row),
@@ -71,17 +71,18 @@ async function totalsOf({ db }: Context, where: ReturnType<typeof ownRows>): Pro
     .select([
       sql<number>`count(*)`.as('count'),
       sql<number>`coalesce(sum(stake) filter (where status <> 'cancelled'), 0)::bigint`.as('stake'),
-      sql<number>`coalesce(sum(stake) filter (where status = 'settled'), 0)::bigint`.as('valid'),
+      sql<number>`coalesce(sum(stake) filter (where status = 'settled'), 0)::bigint`.as('settled'),
+      sql<number>`coalesce(sum(valid_stake) filter (where status = 'settled'), 0)::bigint`.as('valid'),
       sql<number>`coalesce(sum(payout) filter (where status = 'settled'), 0)::bigint`.as('payout'),
     ])
     .executeTakeFirstOrThrow()
-  const { count, stake, valid, payout } = totals
+  const { count, stake, settled, valid, payout } = totals
   return {
     count,
     betAmount: minor(stake),
     validBetAmount: minor(valid),
     winAmount: minor(payout),
-    profit: minor(payout - valid),
+    profit: minor(payout - settled),
   }
 }
 

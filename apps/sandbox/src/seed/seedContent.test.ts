@@ -65,7 +65,7 @@ test('[2.14] each demo member has messages, some of them unread', async () => {
 })
 
 test('[7.6] the rewards that were paid are in the books', async () => {
-  expect(await auditLedger(sandbox.db)).toMatchObject({ unbalancedTransfers: 0, driftedAccounts: 0, negativeAccounts: 0 })
+  expect(await auditLedger(sandbox.db)).toEqual({})
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from ledger_transfers where kind = 'bonus'`.execute(sandbox.db)
   expect(rows[0]?.n).toBeGreaterThan(0)
 })

@@ -67,7 +67,7 @@ async function insertPeople(db: Db, merchant: string, people: SeedMember[], { no
     where m.merchant = ${merchant} and m.username = t.account and u.merchant = ${merchant} and u.username = t.upline`.execute(db)
   await sql`
     insert into ledger_accounts (merchant, kind, member_id)
-    select merchant, 'player', id from members where merchant = ${merchant} order by id on conflict do nothing`.execute(db)
+    select merchant, 'cash', id from members where merchant = ${merchant} order by id on conflict do nothing`.execute(db)
 }
 
 /** Each move is a transfer between the player and one of the merchant's own accounts: both entries, in order of time. */
@@ -101,6 +101,12 @@ async function insertMoves(db: Db, merchant: string, moves: SeedMove[]): Promise
     )
     insert into ledger_entries (transfer_id, account_id, amount, created_at)
     select id, account_id, amount, at from side order by n, account_id`.execute(db)
+  await sql`
+    insert into wallet_rows (member_id, transfer_id, amount, balance_before, balance_after, created_at)
+    select a.member_id, e.transfer_id, e.amount, e.balance_after - e.amount, e.balance_after, e.created_at
+    from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.merchant = ${merchant} and a.kind = 'cash' order by e.id`.execute(
+    db,
+  )
 }
 
 async function insertRounds(db: Db, merchant: string, histories: History[]): Promise<void> {

@@ -118,6 +118,6 @@ async function seedApplications(db: Db, { code }: SandboxMerchant, ids: Map<stri
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    if (paid) await payBonus(db, { merchant: code, memberId, applicationId: id, amount: paid, at: decided_at ?? now })
+    if (paid) await payBonus(db, { merchant: code, memberId, promotionId, applicationId: id, amount: paid, at: decided_at ?? now })
   }
 }

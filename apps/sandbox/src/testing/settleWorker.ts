@@ -53,8 +53,8 @@ async function settleNaively(outcome: SettleOutcome) {
   for (const { id, sealed_seed, family } of due) {
     const seed = vault.open(sealed_seed!)
     const orders = await db.selectFrom('lottery_orders').selectAll().where('draw_id', '=', id).execute()
-    for (const { order_no, member_id, merchant } of orders) {
-      await payout(db, { merchant, memberId: member_id, amount: 390, key: `${name}:${order_no}`, reference: `order:${order_no}`, at: now })
+    for (const { order_no } of orders) {
+      await payout(db, { stake: `bet:${order_no}`, amount: 390, key: `${name}:${order_no}`, at: now })
     }
     const drawn = { status: 'settled' as const, seed, sealed_seed: null, winning_number: await drawNumbers(family, seed) }
     await db.updateTable('lottery_draws').set(drawn).where('id', '=', id).execute()

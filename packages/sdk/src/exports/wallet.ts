@@ -1,3 +1,5 @@
+export { expectedCost } from '../wallet/expectedCost.ts'
 export { getTransactionStatus } from '../wallet/getTransactionStatus.ts'
+export { getTurnover, TurnoverRequirement } from '../wallet/getTurnover.ts'
 export { getWalletBalance } from '../wallet/getWalletBalance.ts'
 export { resolveOutcome } from '../wallet/resolveOutcome.ts'

@@ -69,7 +69,7 @@ async function payFor(db: Db, orders: SeedOrder[], who: { merchant: string; memb
   for (const { order_no, placed_at, draw, stake: staked, prize } of orders) {
     const move = { ...who, reference: `order:${order_no}` }
     await stake(db, { ...move, amount: staked, key: `bet:${order_no}`, at: placed_at })
-    if (prize > 0) await payout(db, { ...move, amount: prize, key: `prize:${order_no}`, at: draw.draws_at })
+    if (prize > 0) await payout(db, { stake: `bet:${order_no}`, amount: prize, key: `prize:${order_no}`, at: draw.draws_at })
   }
 }
 

@@ -1,1 +1,1 @@
-export { walletBalanceQuery, walletKeys } from '../../wallet/queries.ts'
+export { turnoverQuery, walletBalanceQuery, walletKeys } from '../../wallet/queries.ts'

@@ -1,0 +1,333 @@
+-- The ledger grows to transfers of n legs in two phases, over accounts with four counters. Nothing of the past changes: what was a
+-- player's balance is cash, entries and their balances stay as they were written.
+
+-- Members: cash, one bonus account per grant, what the member owes (receivable). Merchants: the other kinds, `name` tells several of one
+-- kind apart (the cashier's channels, the sessions of red rain).
+alter table ledger_accounts drop constraint ledger_accounts_kind_check;
+alter table ledger_accounts drop constraint ledger_accounts_check;
+alter table ledger_accounts drop constraint player_never_below_zero;
+drop index ledger_player;
+drop index ledger_house;
+update ledger_accounts set kind = 'cash' where kind = 'player';
+alter table ledger_accounts
+  add column name text not null default '',
+  -- A grant's account: money that comes back to it later goes to cash once it was cleared, to the promotion pool once it was closed.
+  add column state text not null default 'open' check (state in ('open', 'cleared', 'closed')),
+  add column debits_pending bigint not null default 0 check (debits_pending >= 0),
+  add column debits_posted bigint not null default 0,
+  add column credits_pending bigint not null default 0 check (credits_pending >= 0),
+  add column credits_posted bigint not null default 0,
+  add constraint ledger_accounts_kind_check
+    check (kind in ('cash', 'bonus', 'receivable', 'house', 'cashier', 'promotion', 'fees', 'rain', 'settlement')),
+  add constraint ledger_accounts_owner check ((kind in ('cash', 'bonus', 'receivable')) = (member_id is not null)),
+  add constraint ledger_accounts_state check (kind = 'bonus' or state = 'open');
+create unique index ledger_of_merchant on ledger_accounts (merchant, kind, name) where member_id is null;
+create unique index ledger_of_member on ledger_accounts (member_id, kind, name) where member_id is not null;
+
+alter table ledger_transfers drop constraint ledger_transfers_kind_check;
+alter table ledger_transfers
+  -- A pending transfer reserves; a later one that names it (`origin_id`) posts or voids it. A payout or refund names its stake.
+  add column phase text not null default 'single' check (phase in ('single', 'pending', 'posted', 'voided')),
+  add column origin_id bigint references ledger_transfers,
+  add constraint ledger_transfers_kind_check check (kind in ('deposit', 'withdrawal', 'stake', 'payout', 'refund', 'bonus', 'adjustment',
+    'transfer', 'budget', 'clearing', 'forfeit', 'clawback', 'repayment', 'takeback', 'rebate', 'reward', 'fee', 'settlement')),
+  add constraint ledger_transfers_origin check (phase not in ('posted', 'voided') or origin_id is not null);
+create unique index ledger_decided_once on ledger_transfers (origin_id) where phase in ('posted', 'voided');
+create index ledger_transfers_origin on ledger_transfers (origin_id) where origin_id is not null;
+
+alter table ledger_entries drop constraint ledger_entries_amount_check;
+alter table ledger_entries
+  -- `amount` is what was posted. These two are what was reserved (above zero) or is no longer (below zero).
+  add column debit_pending bigint not null default 0,
+  add column credit_pending bigint not null default 0,
+  -- What the entry did to the available money.
+  add column change bigint generated always as (amount - debit_pending) stored,
+  add constraint ledger_entries_moves check (amount <> 0 or debit_pending <> 0 or credit_pending <> 0);
+
+-- The pool that bonuses are paid from may not be overdrawn any more, so it gets a budget: what it has paid, and ten million on top.
+with budget as (
+  insert into ledger_transfers (merchant, kind, key, reference, created_at)
+  select merchant, 'budget', 'budget:' || merchant, 'budget', (select coalesce(max(created_at), 0) from ledger_transfers)
+  from ledger_accounts where kind = 'promotion' returning id, merchant, created_at
+), amounts as (
+  select a.id as pool, a.merchant, 1000000000 - coalesce((select sum(amount) from ledger_entries e where e.account_id = a.id), 0) as amount
+  from ledger_accounts a where a.kind = 'promotion'
+)
+insert into ledger_entries (transfer_id, account_id, amount, created_at)
+select b.id, h.id, -m.amount, b.created_at from budget b join amounts m using (merchant) join ledger_accounts h on h.merchant = b.merchant and h.kind = 'house'
+union all select b.id, m.pool, m.amount, b.created_at from budget b join amounts m using (merchant);
+
+-- Counters and guards are for members and pools only: a counter of the house would be one hot row that all stakes queue for.
+update ledger_accounts a set
+  credits_posted = coalesce((select sum(amount) from ledger_entries e where e.account_id = a.id and amount > 0), 0),
+  debits_posted = coalesce((select -sum(amount) from ledger_entries e where e.account_id = a.id and amount < 0), 0)
+where kind in ('cash', 'promotion');
+alter table ledger_accounts drop column balance;
+alter table ledger_accounts
+  -- Available money; means nothing for accounts without counters.
+  add column balance bigint generated always as (credits_posted - debits_posted - debits_pending) stored,
+  add constraint player_never_below_zero check (kind not in ('cash', 'bonus') or debits_pending + debits_posted <= credits_posted),
+  add constraint pool_never_below_zero check (kind not in ('promotion', 'rain') or debits_pending + debits_posted <= credits_posted),
+  add constraint receivable_never_overpaid check (kind <> 'receivable' or credits_posted <= debits_posted);
+
+create or replace function ledger_apply_entry() returns trigger language plpgsql as $$
+begin
+  update ledger_accounts set
+    debits_posted = debits_posted + greatest(-new.amount, 0), credits_posted = credits_posted + greatest(new.amount, 0),
+    debits_pending = debits_pending + new.debit_pending, credits_pending = credits_pending + new.credit_pending
+    where id = new.account_id and kind in ('cash', 'bonus', 'receivable', 'promotion', 'rain')
+    returning balance into new.balance_after;
+  return new;
+end $$;
+
+create or replace function ledger_check_sum() returns trigger language plpgsql as $$
+declare broken bigint;
+begin
+  select transfer_id into broken from added group by transfer_id
+    having sum(amount) <> 0 or sum(credit_pending) <> sum(debit_pending) limit 1;
+  if broken is not null then
+    raise exception 'entries of transfer % do not sum to zero', broken using errcode = '23514', constraint = 'transfer_sums_to_zero';
+  end if;
+  return null;
+end $$;
+
+-- What a member is shown: one row per transfer that changed the available money of all buckets together, with the money before and after.
+create table wallet_rows (
+  id bigint generated always as identity primary key,
+  member_id bigint not null references members,
+  transfer_id bigint not null references ledger_transfers,
+  amount bigint not null check (amount <> 0),
+  balance_before bigint not null check (balance_before >= 0),
+  balance_after bigint not null check (balance_after >= 0),
+  created_at bigint not null,
+  unique (transfer_id, member_id),
+  check (balance_before + amount = balance_after)
+);
+create index wallet_rows_member on wallet_rows (member_id, id desc);
+create trigger ledger_frozen before update or delete on wallet_rows for each row execute function ledger_refuse_change();
+
+insert into wallet_rows (member_id, transfer_id, amount, balance_before, balance_after, created_at)
+select a.member_id, e.transfer_id, e.amount, e.balance_after - e.amount, e.balance_after, e.created_at
+from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.kind = 'cash' order by e.id;
+
+-- A member's cash row is the gate to all of the member's accounts: who holds it may read and move the others. In order of member, so that
+-- two transactions cannot lock each other out; accounts of the merchant come after.
+create function ledger_lock(p_members bigint[]) returns void language plpgsql as $$
+begin
+  perform id from ledger_accounts where member_id = any (p_members) and kind = 'cash' order by member_id for update;
+end $$;
+
+create function ledger_account(p_merchant text, p_kind text, p_name text) returns bigint language plpgsql as $$
+declare v_id bigint;
+begin
+  select id into v_id from ledger_accounts where merchant = p_merchant and kind = p_kind and name = p_name and member_id is null;
+  if v_id is null then
+    insert into ledger_accounts (merchant, kind, name) values (p_merchant, p_kind, p_name) on conflict do nothing returning id into v_id;
+  end if;
+  return coalesce(v_id, (select id from ledger_accounts where merchant = p_merchant and kind = p_kind and name = p_name and member_id is null));
+end $$;
+
+-- An account of a member at this merchant. Only what is owed is opened when it is first needed.
+create function ledger_bucket(p_merchant text, p_member bigint, p_kind text) returns bigint language plpgsql as $$
+declare v_id bigint;
+begin
+  if p_kind = 'receivable' then
+    insert into ledger_accounts (merchant, kind, member_id) values (p_merchant, p_kind, p_member) on conflict do nothing;
+  end if;
+  select id into v_id from ledger_accounts where merchant = p_merchant and member_id = p_member and kind = p_kind and name = '';
+  if v_id is null then raise exception 'an account is missing: % of member %', p_kind, p_member; end if;
+  return v_id;
+end $$;
+
+-- Moves money once per key. A leg names an account: { account }, { member, bucket? } or { party, name? }; and an amount, below zero where money
+-- leaves. What leaves a member without a bucket is spent: cash first, then grants, oldest first. Returns { id, replayed, balances }.
+create function ledger_transfer(p_merchant text, p_kind text, p_key text, p_reference text, p_at bigint, p_legs jsonb,
+  p_phase text default 'single', p_origin bigint default null) returns jsonb language plpgsql as $$
+declare
+  v_members bigint[];
+  v_id bigint;
+  v_leg jsonb;
+  v_amount bigint;
+  v_account bigint;
+  v_take bigint;
+  v_bucket record;
+  v_accounts bigint[] := '{}';
+  v_amounts bigint[] := '{}';
+  v_balances jsonb;
+begin
+  select array_agg(distinct coalesce((leg->>'member')::bigint, a.member_id)) into v_members
+    from jsonb_array_elements(p_legs) leg left join ledger_accounts a on a.id = (leg->>'account')::bigint
+    where leg ? 'member' or a.member_id is not null;
+  perform ledger_lock(v_members);
+
+  insert into ledger_transfers (merchant, kind, key, reference, created_at, phase, origin_id)
+    values (p_merchant, p_kind, p_key, p_reference, p_at, p_phase, p_origin) on conflict (key) do nothing returning id into v_id;
+  if v_id is null then return ledger_replay(p_merchant, p_kind, p_key, p_legs); end if;
+
+  for v_leg in select * from jsonb_array_elements(p_legs) loop
+    v_amount := (v_leg->>'amount')::bigint;
+    if v_leg ? 'account' then
+      v_account := (v_leg->>'account')::bigint;
+    elsif v_leg ? 'party' then
+      v_account := ledger_account(p_merchant, v_leg->>'party', coalesce(v_leg->>'name', ''));
+    else
+      v_account := ledger_bucket(p_merchant, (v_leg->>'member')::bigint, coalesce(v_leg->>'bucket', 'cash'));
+      if v_amount < 0 and p_phase = 'single' and not v_leg ? 'bucket' then
+        for v_bucket in select id, balance from ledger_accounts
+          where member_id = (v_leg->>'member')::bigint and kind in ('cash', 'bonus') and state = 'open' and balance > 0
+          order by kind <> 'cash', id loop
+          exit when v_amount = 0;
+          v_take := least(v_bucket.balance, -v_amount);
+          v_accounts := v_accounts || v_bucket.id;
+          v_amounts := v_amounts || -v_take;
+          v_amount := v_amount + v_take;
+        end loop;
+      end if;
+    end if;
+    -- What no bucket covers stays with cash, and its guard refuses it.
+    v_accounts := v_accounts || v_account;
+    v_amounts := v_amounts || v_amount;
+  end loop;
+  v_balances := ledger_enter(v_id, p_at, v_members, v_accounts, v_amounts, p_phase);
+  return jsonb_build_object('id', v_id, 'replayed', false, 'balances', v_balances);
+end $$;
+
+-- Writes the entries of a transfer and what its members are shown of it. Returns their available money after it.
+create function ledger_enter(p_transfer bigint, p_at bigint, p_members bigint[], p_accounts bigint[], p_amounts bigint[], p_phase text)
+  returns jsonb language plpgsql as $$
+declare
+  v_posts integer := case when p_phase in ('single', 'posted') then 1 else 0 end;
+  v_reserves integer := case p_phase when 'pending' then 1 when 'single' then 0 else -1 end;
+  v_before jsonb;
+  v_balances jsonb;
+begin
+  select jsonb_object_agg(member_id, total) into v_before from (
+    select member_id, sum(balance) as total from ledger_accounts
+    where member_id = any (p_members) and kind in ('cash', 'bonus') group by member_id) t;
+  insert into ledger_entries (transfer_id, account_id, amount, debit_pending, credit_pending, created_at)
+  select p_transfer, account, amount * v_posts, greatest(-amount, 0) * v_reserves, greatest(amount, 0) * v_reserves, p_at
+    from (select account, sum(amount)::bigint as amount from unnest(p_accounts, p_amounts) as t(account, amount) group by account) legs
+    join ledger_accounts a on a.id = account where amount <> 0 order by a.member_id nulls last, account;
+  with changed as (
+    select a.member_id, sum(e.change)::bigint as change from ledger_entries e join ledger_accounts a on a.id = e.account_id
+    where e.transfer_id = p_transfer and a.kind in ('cash', 'bonus') group by a.member_id
+  ), shown as (
+    insert into wallet_rows (member_id, transfer_id, amount, balance_before, balance_after, created_at)
+    select member_id, p_transfer, change, (v_before->>member_id::text)::bigint, (v_before->>member_id::text)::bigint + change, p_at
+    from changed where change <> 0 order by member_id
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('member', key::bigint, 'balance', value::bigint + coalesce(changed.change, 0))), '[]')
+    into v_balances from jsonb_each_text(v_before) left join changed on changed.member_id = key::bigint;
+  return v_balances;
+end $$;
+
+-- The same key again: nothing moves, and the balances are those of the first time. Another amount or kind is a mistake of the caller.
+create function ledger_replay(p_merchant text, p_kind text, p_key text, p_legs jsonb) returns jsonb language plpgsql as $$
+declare v_id bigint; v_same boolean; v_balances jsonb;
+begin
+  select t.id, t.merchant = p_merchant and t.kind = p_kind and
+    (select coalesce(sum(greatest(amount, 0)) + sum(credit_pending), 0) from ledger_entries where transfer_id = t.id)
+      = (select sum(greatest((leg->>'amount')::bigint, 0)) from jsonb_array_elements(p_legs) leg)
+    into v_id, v_same from ledger_transfers t where t.key = p_key;
+  if not v_same then
+    raise exception 'transfer % was another one', p_key using errcode = '23514', constraint = 'transfer_replayed_alike';
+  end if;
+  select coalesce(jsonb_agg(jsonb_build_object('member', member_id, 'balance', balance_after)), '[]') into v_balances
+    from wallet_rows where transfer_id = v_id;
+  return jsonb_build_object('id', v_id, 'replayed', true, 'balances', v_balances);
+end $$;
+
+-- Posts or voids a pending transfer, once.
+create function ledger_decide(p_phase text, p_key text, p_origin_key text, p_at bigint) returns jsonb language plpgsql as $$
+declare v_origin ledger_transfers; v_members bigint[]; v_id bigint; v_balances jsonb; v_signed bigint[]; v_accounts bigint[];
+begin
+  select * into v_origin from ledger_transfers where key = p_origin_key and phase = 'pending';
+  if v_origin.id is null then raise exception 'nothing is pending under %', p_origin_key; end if;
+  select array_agg(distinct a.member_id) filter (where a.member_id is not null), array_agg(e.account_id order by e.id),
+    array_agg(e.credit_pending - e.debit_pending order by e.id) into v_members, v_accounts, v_signed
+    from ledger_entries e join ledger_accounts a on a.id = e.account_id where e.transfer_id = v_origin.id;
+  perform ledger_lock(v_members);
+  insert into ledger_transfers (merchant, kind, key, reference, created_at, phase, origin_id)
+    values (v_origin.merchant, v_origin.kind, p_key, v_origin.reference, p_at, p_phase, v_origin.id)
+    on conflict (key) do nothing returning id into v_id;
+  if v_id is null then
+    if not exists (select 1 from ledger_transfers where key = p_key and phase = p_phase and origin_id = v_origin.id) then
+      raise exception 'transfer % was another one', p_key using errcode = '23514', constraint = 'transfer_replayed_alike';
+    end if;
+    return jsonb_build_object('id', (select id from ledger_transfers where key = p_key), 'replayed', true, 'balances', '[]'::jsonb);
+  end if;
+  v_balances := ledger_enter(v_id, p_at, v_members, v_accounts, v_signed, p_phase);
+  return jsonb_build_object('id', v_id, 'replayed', false, 'balances', v_balances);
+end $$;
+
+-- What is left of a stake after its refunds, per account of the member: { account, kind, state, amount }. Cash first, then grants, oldest first.
+create function ledger_stake(p_stake ledger_transfers) returns table (account bigint, kind text, state text, amount bigint) language sql as $$
+  select a.id, a.kind, a.state, -sum(e.amount)::bigint from ledger_transfers t
+    join ledger_entries e on e.transfer_id = t.id join ledger_accounts a on a.id = e.account_id
+    where (t.id = p_stake.id or (t.origin_id = p_stake.id and t.kind = 'refund')) and a.member_id is not null
+    group by a.id having sum(e.amount) < 0 order by a.kind <> 'cash', a.id
+$$;
+
+-- Where money of a grant goes that comes back after the grant: what was cleared is cash, what was closed is the pool's.
+create function ledger_home(p_account bigint, p_state text, p_member bigint, p_amount bigint) returns jsonb language sql as $$
+  select case p_state when 'open' then jsonb_build_object('account', p_account, 'amount', p_amount)
+    when 'cleared' then jsonb_build_object('member', p_member, 'amount', p_amount)
+    else jsonb_build_object('party', 'promotion', 'amount', p_amount) end
+$$;
+
+-- Returns money for a stake. A payout gives each grant floor(payout x its share of the stake), cash the rest; a refund takes back what was
+-- staked last: all of it is the stake's legs turned round.
+create function ledger_return(p_kind text, p_key text, p_stake_key text, p_amount bigint, p_at bigint) returns jsonb language plpgsql as $$
+declare v_stake ledger_transfers; v_member bigint; v_total bigint; v_left bigint := p_amount; v_part bigint; v_row record; v_legs jsonb;
+begin
+  select * into v_stake from ledger_transfers where key = p_stake_key and kind = 'stake';
+  select a.member_id into v_member from ledger_entries e join ledger_accounts a on a.id = e.account_id
+    where e.transfer_id = v_stake.id and a.member_id is not null limit 1;
+  if v_member is null then raise exception 'there is no stake %', p_stake_key; end if;
+  perform ledger_lock(array[v_member]);
+  if exists (select 1 from ledger_transfers where key = p_key) then
+    return ledger_replay(v_stake.merchant, p_kind, p_key, jsonb_build_array(jsonb_build_object('amount', p_amount)));
+  end if;
+  select sum(amount) into v_total from ledger_stake(v_stake);
+  if p_kind = 'refund' and p_amount > coalesce(v_total, 0) then raise exception 'stake % has % left, not %', p_stake_key, v_total, p_amount; end if;
+  v_legs := jsonb_build_array(jsonb_build_object('party', 'house', 'amount', -p_amount));
+  for v_row in select * from ledger_stake(v_stake) where kind = 'bonus' order by account desc loop
+    v_part := case p_kind when 'refund' then least(v_left, v_row.amount) else floor(p_amount::numeric * v_row.amount / v_total) end;
+    v_left := v_left - v_part;
+    v_legs := v_legs || ledger_home(v_row.account, v_row.state, v_member, v_part);
+  end loop;
+  v_legs := v_legs || jsonb_build_object('member', v_member, 'amount', v_left);
+  return ledger_transfer(v_stake.merchant, p_kind, p_key, v_stake.reference, p_at, v_legs, 'single', v_stake.id);
+end $$;
+
+-- Ends a grant, once: cleared moves what is left of it to cash, closed gives it back to the pool. False where it had ended before.
+create function ledger_end_grant(p_account bigint, p_state text, p_at bigint) returns boolean language plpgsql as $$
+declare v_account ledger_accounts;
+begin
+  perform ledger_lock(array[(select member_id from ledger_accounts where id = p_account)]);
+  select * into v_account from ledger_accounts where id = p_account and kind = 'bonus' and state = 'open' for update;
+  if v_account.id is null then return false; end if;
+  if v_account.balance > 0 then
+    perform ledger_transfer(v_account.merchant, case p_state when 'cleared' then 'clearing' else 'forfeit' end, 'grant:' || p_account, v_account.name,
+      p_at, jsonb_build_array(jsonb_build_object('account', p_account, 'amount', -v_account.balance),
+        ledger_home(p_account, p_state, v_account.member_id, v_account.balance)));
+  end if;
+  update ledger_accounts set state = p_state where id = p_account;
+  return true;
+end $$;
+
+-- Takes money that a member should not have, as far as it is there; the rest the member owes. A claw-back takes cash only.
+create function ledger_take_back(p_merchant text, p_kind text, p_key text, p_reference text, p_at bigint, p_member bigint, p_amount bigint, p_to jsonb)
+  returns jsonb language plpgsql as $$
+declare v_take bigint; v_legs jsonb;
+begin
+  perform ledger_lock(array[p_member]);
+  select least(sum(balance), p_amount) into v_take from ledger_accounts
+    where member_id = p_member and (kind = 'cash' or (kind = 'bonus' and p_kind <> 'clawback'));
+  v_legs := jsonb_build_array(p_to || jsonb_build_object('amount', p_amount),
+    jsonb_build_object('member', p_member, 'amount', -v_take) || case p_kind when 'clawback' then '{"bucket": "cash"}'::jsonb else '{}' end);
+  if v_take < p_amount then
+    v_legs := v_legs || jsonb_build_object('member', p_member, 'bucket', 'receivable', 'amount', v_take - p_amount);
+  end if;
+  return ledger_transfer(p_merchant, p_kind, p_key, p_reference, p_at, v_legs);
+end $$;

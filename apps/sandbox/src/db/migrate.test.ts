@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { auditLedger } from '../ledger/audit.ts'
+import { payout, refund, stake } from '../ledger/wallet.ts'
+import { migrate } from './migrate.ts'
+import { openDatabase, type Db } from './openDatabase.ts'
+
+/**
+ * Rows of a database that the code before the ledger's phases and buckets had filled: played rounds, lottery bets placed, cancelled, settled
+ * and open, a promotion claimed and one issued, two brands.
+ */
+const filled = JSON.parse(await readFile(new URL('../testing/filledBefore.json', import.meta.url), 'utf8')) as Record<string, object[]>
+
+/** That database, before the migrations that came later. */
+async function oldDatabase() {
+  const database = await openDatabase({})
+  await migrate(database, '0050')
+  await database.db.transaction().execute(async (trx) => {
+    // A copy of rows: what triggers and references would do was done when they were written.
+    await sql`set local session_replication_role = replica`.execute(trx)
+    for (const [table, rows] of Object.entries(filled)) {
+      const columns = sql.join(Object.keys(rows[0]!).map((name) => sql.ref(name)))
+      await sql`insert into ${sql.table(table)} (${columns}) overriding system value
+        select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(trx)
+      if (!('id' in rows[0]!) || typeof rows[0].id !== 'number') continue
+      await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(trx)
+    }
+  })
+  return database
+}
+
+const perMember = async (db: Db, kinds: string[]) =>
+  (await sql<{ member_id: number; sum: number }>`
+    select a.member_id, sum(e.amount)::bigint as sum from ledger_entries e join ledger_accounts a on a.id = e.account_id
+    where a.kind = any (${kinds}::text[]) group by 1 order by 1`.execute(db)).rows // prettier-ignore
+/** Every row of the past as it was written. */
+const past = async (db: Db, last: number) =>
+  (
+    await sql`select id, transfer_id, account_id, amount, balance_after, created_at from ledger_entries where id <= ${last} order by id`.execute(
+      db,
+    )
+  ).rows
+
+test('[7.6] a database that the gateway of before had filled migrates: sums, befores and afters stay, the audit finds nothing', async () => {
+  const database = await oldDatabase()
+  const { db } = database
+  const last = Math.max(...(filled.ledger_entries as { id: number }[]).map(({ id }) => id))
+  const [sums, written] = [await perMember(db, ['player']), await past(db, last)]
+  expect([sums.length, written.length]).toEqual([4, filled.ledger_entries!.length])
+  await migrate(database)
+
+  expect(await perMember(db, ['cash', 'bonus'])).toEqual(sums)
+  expect(await past(db, last)).toEqual(written)
+  const balances = await db
+    .selectFrom('ledger_accounts')
+    .select(['member_id', 'balance'])
+    .where('kind', '=', 'cash')
+    .orderBy('member_id')
+    .execute()
+  expect(balances).toEqual(sums.map(({ member_id, sum }) => ({ member_id, balance: sum })))
+  const rows = await db.selectFrom('wallet_rows').selectAll().orderBy('id').execute()
+  const own = (filled.ledger_entries as { account_id: number; amount: number; balance_after: number | null }[]).filter(
+    (row) => row.balance_after !== null,
+  )
+  expect(rows.map((row) => [row.amount, row.balance_before, row.balance_after])).toEqual(
+    own.map(({ amount, balance_after }) => [amount, balance_after! - amount, balance_after]),
+  )
+  expect(await auditLedger(db)).toEqual({})
+
+  // A bet of before, still open: its stake goes back, or is paid, as one of today.
+  const open = await db.selectFrom('lottery_orders').selectAll().where('status', '=', 'open').orderBy('order_no').executeTakeFirstOrThrow()
+  await refund(db, { stake: `bet:${open.order_no}`, amount: 40, key: 'later:refund', at: 9e12 })
+  await payout(db, { stake: `bet:${open.order_no}`, amount: 77, key: 'later:payout', at: 9e12 })
+  await stake(db, { merchant: open.merchant, memberId: open.member_id, amount: 50, key: 'later:stake', at: 9e12 })
+  expect(await auditLedger(db)).toEqual({})
+  await database.close()
+}, 120_000)

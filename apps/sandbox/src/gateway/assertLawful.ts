@@ -1,0 +1,10 @@
+import type { Call } from '@platform/sdk'
+import { forbiddenBy } from '@platform/sdk/markets'
+import type { Merchant } from './merchants.ts'
+import { Refusal } from './Refusal.ts'
+
+/** What the merchant's market forbids is refused to everybody, whatever its screens offer; the article is told. */
+export function assertLawful({ path }: Pick<Call, 'path'>, { market }: Pick<Merchant, 'market'>): void {
+  const rule = forbiddenBy(market, { path })
+  if (rule) throw new Refusal('access.market', 403, { article: rule.article })
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/openDatabase.ts'
+import { lockWallets } from './wallet.ts'
+import { openRequirement, type Weights } from './turnover.ts'
+import { transfer } from './transfer.ts'
+
+export interface Grant {
+  merchant: string
+  memberId: number
+  /** Cents. */
+  amount: number
+  /** One grant per key, for ever: `promotion:<application>`. */
+  key: string
+  /** What must be bet before it is cash, in multiples of the amount; 0 = cash at once. */
+  multiple: number
+  /** Percent at which each category counts. */
+  weights: Weights
+  at: number
+}
+
+/**
+ * Pays a bonus or reward out of the merchant's promotion pool: as cash, or into a bucket of its own that turns into cash when its turnover is
+ * done. Once per key. Throws Refusal `server.busy` (503) while the pool has too little.
+ */
+export async function grantBonus(db: Db, { merchant, memberId, amount, key, multiple, weights, at }: Grant): Promise<void> {
+  await lockWallets(db, [memberId])
+  const accountId = multiple > 0 ? await openGrant(db, { merchant, memberId, key }) : undefined
+  const legs = [
+    { party: 'promotion' as const, amount: -amount },
+    { party: accountId ? { accountId } : { memberId }, amount },
+  ]
+  const { replayed } = await transfer(db, { merchant, kind: 'bonus', key, reference: key, legs, at })
+  if (!accountId || replayed) return
+  await openRequirement(db, { merchant, memberId, source: 'bonus', reference: key, accountId, base: amount, multiple, weights, at })
+}
+
+/** Gives what is left of a grant back to the pool: it ran out, or its deposit was clawed back. False where it had ended before. */
+export async function closeGrant(db: Db, key: string, at: number): Promise<boolean> {
+  const account = await db.selectFrom('ledger_accounts').select('id').where('kind', '=', 'bonus').where('name', '=', key).executeTakeFirst()
+  if (!account) return false
+  const { rows } = await sql<{ ended: boolean }>`select ledger_end_grant(${account.id}::bigint, 'closed', ${at}::bigint) as ended`.execute(
+    db,
+  )
+  await db
+    .updateTable('turnover_requirements')
+    .set({ state: 'closed', ended_at: at })
+    .where('account_id', '=', account.id)
+    .where('state', '=', 'open')
+    .execute()
+  return rows[0]!.ended
+}
+
+async function openGrant(db: Db, { merchant, memberId, key }: Pick<Grant, 'merchant' | 'memberId' | 'key'>): Promise<number> {
+  await db
+    .insertInto('ledger_accounts')
+    .values({ merchant, kind: 'bonus', member_id: memberId, name: key })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const own = db
+    .selectFrom('ledger_accounts')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'bonus')
+    .where('name', '=', key)
+  return (await own.executeTakeFirstOrThrow()).id
+}

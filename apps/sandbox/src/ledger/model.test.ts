@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Db } from '../db/openDatabase.ts'
+import { availableOf, foretell, newModel, type Model } from '../testing/ledgerModel.ts'
+import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { auditLedger } from './audit.ts'
+import { openScene, playStep, type Scene, type Step } from './scenario.ts'
+import { balanceOf } from './wallet.ts'
+
+/** Small in `npm test`, long in `pnpm soak`; another seed than the printed one with LEDGER_SEED. */
+const RUNS = Number(process.env.LEDGER_RUNS ?? 6)
+const seed = Number(process.env.LEDGER_SEED ?? Date.now() % 1_000_000_000)
+
+let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+})
+afterAll(() => sandbox.close())
+
+const member = fc.integer({ min: 0, max: 2 })
+/** Mostly small, so that wallets run out and grants are cleared. */
+const amount = fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 5000 }))
+const kinds = <const Kind extends string>(...names: Kind[]) => fc.constantFrom(...names)
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 12,
+    arbitrary: fc.record({
+      do: kinds('deposit', 'stake', 'stake', 'settle', 'settle', 'grant', 'hold', 'clawback', 'repay'),
+      member,
+      amount,
+    }),
+  },
+  { weight: 6, arbitrary: fc.record({ do: kinds('void', 'post', 'release', 'close', 'lose', 'lose'), member }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('send' as const), member, to: member, amount }) },
+)
+
+/** Every byte of every wallet, grant and requirement. */
+const bytes = async (db: Db) =>
+  (await sql<{ digest: string }>`select md5(string_agg(row, '|')) as digest from (
+    select a::text as row from ledger_accounts a union all select t::text from turnover_requirements t order by 1) rows`.execute(db)).rows[0]!.digest // prettier-ignore
+
+/** Money of each member's buckets, and what is owed. */
+async function stateOf(db: Db, scene: Scene) {
+  const rows = await db.selectFrom('ledger_accounts').selectAll().where('member_id', 'in', scene.members).orderBy('id').execute()
+  return scene.members.map((id) => {
+    const own = rows.filter((row) => row.member_id === id)
+    const bonus = own.filter(({ kind }) => kind === 'bonus').map(({ state, balance }) => [state, balance])
+    const debt = own.find(({ kind }) => kind === 'receivable')
+    return { cash: own.find(({ kind }) => kind === 'cash')!.balance, owed: debt ? debt.debits_posted - debt.credits_posted : 0, bonus }
+  })
+}
+
+/** A step as fast-check runs it; printed, it is a line that the console's `ledger/replay` plays again. */
+class StepCommand implements fc.AsyncCommand<Model, Scene> {
+  readonly step: Step
+  constructor(step: Step) {
+    this.step = step
+  }
+  check = () => true
+  toString = () => JSON.stringify(this.step)
+  async run(model: Model, scene: Scene) {
+    const { db } = sandbox
+    const before = await bytes(db)
+    const answer = foretell(model, this.step)
+    expect(await playStep(db, scene, this.step)).toBe(answer)
+    if (answer !== 'ok') expect(await bytes(db)).toBe(before)
+    const foretold = model.members.map(({ cash, owed, grants }) => ({
+      cash,
+      owed,
+      bonus: grants.map(({ state, balance }) => [state, balance]),
+    }))
+    expect(await stateOf(db, scene)).toEqual(foretold)
+  }
+}
+
+test(`[7.6] whatever happens to money, in any order, it follows a plain model to the cent, and every invariant holds (seed ${seed})`, async () => {
+  const commands = fc.commands([anyStep.map((step) => new StepCommand(step))], { maxCommands: 40, size: 'max' })
+  const property = fc.asyncProperty(commands, async (steps) => {
+    const scene = await openScene(sandbox.db, 'ipanema', 1000)
+    const model = newModel(1000)
+    await fc.asyncModelRun(() => ({ model, real: scene }), steps)
+    for (const [index, id] of scene.members.entries()) expect(await balanceOf(sandbox.db, id)).toBe(availableOf(model.members[index]!))
+    expect(await auditLedger(sandbox.db)).toEqual({})
+  })
+  await fc.assert(property, { numRuns: RUNS, seed, endOnFailure: Boolean(process.env.LEDGER_SEED) })
+}, 600_000)

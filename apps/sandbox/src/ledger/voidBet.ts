@@ -1,0 +1,24 @@
+import type { Db } from '../db/openDatabase.ts'
+import { lockWallets, refund, takeBack } from './wallet.ts'
+
+/**
+ * Undoes a bet that should not have been: stake back to where it came from, its win taken back as far as it is there, its turnover reversed.
+ * Once; false where it is void already. `round` is the record's number, `stake` the key of its stake. In the caller's transaction.
+ */
+export async function voidBet(db: Db, { round, stake, at }: { round: string; stake: string; at: number }): Promise<boolean> {
+  const found = await db.selectFrom('game_records').select('member_id').where('round_id', '=', round).executeTakeFirstOrThrow()
+  await lockWallets(db, [found.member_id])
+  const bet = await db.selectFrom('game_records').selectAll().where('round_id', '=', round).forUpdate().executeTakeFirstOrThrow()
+  if (bet.status === 'cancelled') return false
+  await refund(db, { stake, amount: bet.stake, key: `void:${round}`, at })
+  if (bet.payout > 0) {
+    const { merchant, member_id: memberId, payout: amount } = bet
+    await takeBack(db, { merchant, memberId, amount, key: `void:${round}:win`, reference: `round:${round}`, at }, 'takeback')
+  }
+  await db
+    .updateTable('game_records')
+    .set({ status: 'cancelled', settled_at: bet.settled_at ?? at })
+    .where('round_id', '=', round)
+    .execute()
+  return true
+}

@@ -1,0 +1,41 @@
+import { parseNumbers, playOf, type PlayCode } from '@platform/sdk/lottery'
+
+interface Bet {
+  sub_no: string
+  member_id: number
+  play: string
+  numbers: string
+  stake: number
+}
+
+/** A member who covers more of what can come than this risks nothing, and such bets count nothing (percent). */
+const COVERED = 70
+const halves = [
+  ['BIG', 'SMALL'],
+  ['ODD', 'EVEN'],
+]
+
+/** What counts of each bet of one draw, in cents: all of its stake or, where a member's bets of a play are opposite or cover nearly all, nothing. */
+export function validStakes(bets: readonly Bet[]): Map<string, number> {
+  const tickets = new Map<string, Bet[]>()
+  for (const bet of bets) {
+    const own = `${bet.member_id}|${bet.play}`
+    tickets.set(own, [...(tickets.get(own) ?? []), bet])
+  }
+  return new Map([...tickets.values()].flatMap((own) => own.map(({ sub_no, stake }) => [sub_no, coversTooMuch(own) ? 0 : stake])))
+}
+
+/** Looks at all bets of a member on one play together: what one ticket may not cover, two may not either. */
+function coversTooMuch(bets: readonly Bet[]): boolean {
+  const { groups, picks, combined } = playOf(bets[0]!.play as PlayCode)
+  const selections = bets.map(({ numbers }) => parseNumbers(numbers))
+  const picked = Array.from({ length: groups }, (_, group) => new Set(selections.flatMap((selection) => selection[group] ?? [])))
+  const shares = picked.flatMap((own) =>
+    alternatives(picks).map((among) => (100 * among.filter((pick) => own.has(pick)).length) / among.length),
+  )
+  // All places must hit together: what is covered is the product.
+  return (combined ? shares.reduce((product, share) => (product * share) / 100, 100) : Math.max(...shares)) > COVERED
+}
+
+/** Picks of which one comes: all of them, or big and small apart from odd and even. */
+const alternatives = (picks: readonly string[]): readonly (readonly string[])[] => (picks.includes('BIG') ? halves : [picks])

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { openDatabase } from '../db/openDatabase.ts'
+import { Refusal } from '../gateway/Refusal.ts'
+import { transfer } from '../ledger/transfer.ts'
+import { makeRandom } from '../seed/random.ts'
+
+/** What the test tells a process of its own to do: move money between wallets and add all wallets up, both at once. */
+export interface BankOrders {
+  databaseUrl: string
+  members: number[]
+  transfers: number
+  reads: number
+  name: string
+  /** The control: takes in one statement and gives in another. */
+  naive: boolean
+}
+
+export interface BankOutcome {
+  /** Every sum of all wallets that a read saw. */
+  totals: number[]
+  moved: number
+  /** Anything that is neither done nor refused: must stay empty. */
+  errors: string[]
+}
+
+// Runs as a child process: connects, says that it is ready, and at `go` moves and reads, all at once.
+const orders = JSON.parse(process.argv[2] ?? '{}') as BankOrders
+const { databaseUrl, members, name, naive } = orders
+const { db, close } = await openDatabase({ databaseUrl, poolSize: 12 })
+const random = makeRandom(name)
+await total()
+
+process.once('message', () => void run())
+process.send!('ready')
+
+async function total(): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select sum(balance)::bigint as total from ledger_accounts where member_id = any (${members}::bigint[])`.execute(db)
+  return rows[0]!.total
+}
+
+async function move(index: number) {
+  const [from, to] = random.shuffle(members) as [number, number]
+  const amount = random.int(1, 400)
+  if (naive) return moveNaively(from, to, amount)
+  const legs = [
+    { party: { memberId: from }, amount: -amount },
+    { party: { memberId: to }, amount },
+  ]
+  await transfer(db, { merchant: 'ipanema', kind: 'transfer', key: `${name}:${index}`, legs, at: Date.now() })
+}
+
+async function moveNaively(from: number, to: number, amount: number) {
+  const { id: transfer_id } = await db.selectFrom('ledger_transfers').select('id').executeTakeFirstOrThrow()
+  for (const [member, change] of [
+    [from, -amount],
+    [to, amount],
+  ] as const) {
+    const { id: account_id } = await db.selectFrom('ledger_accounts').select('id').where('member_id', '=', member).executeTakeFirstOrThrow()
+    await db.insertInto('ledger_entries').values({ transfer_id, account_id, amount: change, created_at: 1 }).execute()
+  }
+}
+
+async function run() {
+  const totals = new Set<number>()
+  const reads = Array.from({ length: orders.reads }, async () => totals.add(await total()))
+  const moves = await Promise.allSettled(Array.from({ length: orders.transfers }, (_, index) => move(index)))
+  await Promise.all(reads)
+  for (let more = 0; more < 20; more++) totals.add(await total())
+  const failed = moves.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
+  const refused = failed.filter((reason) => (reason instanceof Refusal && reason.code === 'wallet.insufficient') || (naive && /never_below_zero/.test(String(reason)))) // prettier-ignore
+  await close()
+  const outcome: BankOutcome = {
+    totals: [...totals],
+    moved: moves.length - failed.length,
+    errors: failed.filter((one) => !refused.includes(one)).map(String),
+  }
+  process.send!(outcome, () => process.exit(0))
+}

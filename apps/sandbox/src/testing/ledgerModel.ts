@@ -1,0 +1,174 @@
+import { MULTIPLE, type Step } from '../ledger/scenario.ts'
+
+/** A grant as plain numbers; `done` in hundredths of cents, as the gateway counts. */
+interface ModelGrant {
+  balance: number
+  state: 'open' | 'cleared' | 'closed'
+  required: number
+  done: number
+  since: number
+}
+
+interface ModelBet {
+  amount: number
+  at: number
+  won: number
+  state: 'open' | 'settled' | 'void'
+  /** What it took of each bucket; -1 is cash. */
+  from: [grant: number, part: number][]
+  allotted: [grant: number, amount: number][]
+}
+
+/** What one member's money should be, by the rules as they are told, without a database. */
+export interface ModelMember {
+  cash: number
+  owed: number
+  grants: ModelGrant[]
+  bets: ModelBet[]
+  holds: { amount: number; open: boolean }[]
+}
+
+export interface Model {
+  at: number
+  members: ModelMember[]
+}
+
+export const newModel = (at: number): Model => ({
+  at,
+  members: Array.from({ length: 3 }, () => ({ cash: 0, owed: 0, grants: [], bets: [], holds: [] })),
+})
+
+const REFUSED = 'wallet.insufficient'
+const open = (member: ModelMember) => member.grants.filter(({ state }) => state === 'open')
+export const availableOf = (member: ModelMember) => open(member).reduce((sum, { balance }) => sum + balance, member.cash)
+
+/** What the step should answer; the model is changed as the gateway should be. */
+export function foretell(model: Model, step: Step): string {
+  model.at++
+  const member = model.members[step.member]!
+  const amount = 'amount' in step ? step.amount : 0
+  const cashFor = (then: () => void) => (member.cash < amount ? REFUSED : (then(), 'ok'))
+  switch (step.do) {
+    case 'deposit':
+      member.cash += amount
+      return 'ok'
+    case 'send':
+      if (step.to === step.member) return 'nothing'
+      return cashFor(() => {
+        member.cash -= amount
+        model.members[step.to]!.cash += amount
+      })
+    case 'stake':
+      if (availableOf(member) < amount) return REFUSED
+      member.bets.push({ amount, at: model.at, won: 0, state: 'open', from: spend(member, amount), allotted: [] })
+      return 'ok'
+    case 'settle':
+      return settle(member, amount)
+    case 'lose':
+      return settle(member, 0)
+    case 'void':
+      return voidBet(member)
+    case 'grant':
+      member.grants.push({ balance: amount, state: 'open', required: amount * MULTIPLE * 100, done: 0, since: model.at })
+      return 'ok'
+    case 'close':
+      return close(member)
+    case 'hold':
+      return cashFor(() => {
+        member.cash -= amount
+        member.holds.push({ amount, open: true })
+      })
+    case 'post':
+    case 'release': {
+      const held = member.holds.find((one) => one.open)
+      if (!held) return 'nothing'
+      held.open = false
+      if (step.do === 'release') member.cash += held.amount
+      return 'ok'
+    }
+    case 'clawback': {
+      const taken = Math.min(member.cash, amount)
+      member.cash -= taken
+      member.owed += amount - taken
+      return 'ok'
+    }
+    case 'repay':
+      if (member.owed < amount) return 'nothing'
+      return cashFor(() => {
+        member.cash -= amount
+        member.owed -= amount
+      })
+  }
+}
+
+/** Cash first, then grants, oldest first. */
+function spend(member: ModelMember, amount: number): [number, number][] {
+  const from: [number, number][] = []
+  let left = amount
+  const take = (grant: number, there: number) => {
+    const part = Math.min(there, left)
+    left -= part
+    if (part > 0) from.push([grant, part])
+    return part
+  }
+  member.cash -= take(-1, member.cash)
+  for (const [index, grant] of member.grants.entries()) if (grant.state === 'open') grant.balance -= take(index, grant.balance)
+  return from
+}
+
+/** Money that comes back to a bucket; that of a closed grant is the pool's. */
+function giveBack(member: ModelMember, index: number, amount: number): void {
+  const grant = member.grants[index]
+  if (grant?.state === 'open') grant.balance += amount
+  else if (grant?.state !== 'closed') member.cash += amount
+}
+
+function settle(member: ModelMember, won: number): string {
+  const bet = member.bets.find(({ state }) => state === 'open')
+  if (!bet) return 'nothing'
+  let left = won
+  for (const [index, part] of bet.from) {
+    if (index < 0) continue
+    const share = Math.floor((won * part) / bet.amount)
+    left -= share
+    giveBack(member, index, share)
+  }
+  member.cash += left
+  let stake = bet.amount
+  for (const [index, grant] of member.grants.entries()) {
+    if (grant.state !== 'open' || grant.since > bet.at || stake === 0) continue
+    const counted = Math.min(stake, Math.ceil((grant.required - grant.done) / 100))
+    stake -= counted
+    grant.done += counted * 100
+    bet.allotted.push([index, counted])
+    if (grant.done < grant.required) continue
+    grant.state = 'cleared'
+    member.cash += grant.balance
+    grant.balance = 0
+  }
+  Object.assign(bet, { state: 'settled', won })
+  return 'ok'
+}
+
+function voidBet(member: ModelMember): string {
+  const bet = member.bets.find(({ state }) => state !== 'void')
+  if (!bet) return 'nothing'
+  for (const [index, part] of bet.from) giveBack(member, index, part)
+  const taken = Math.min(bet.won, availableOf(member))
+  spend(member, taken)
+  member.owed += bet.won - taken
+  for (const [index, counted] of bet.allotted) member.grants[index]!.done -= counted * 100
+  bet.state = 'void'
+  return 'ok'
+}
+
+function close(member: ModelMember): string {
+  // The scenario closes the first that it did not close before, though its turnover may have ended it meanwhile.
+  const grant = member.grants.find((one) => !('asked' in one))
+  if (!grant) return 'nothing'
+  Object.assign(grant, { asked: true })
+  if (grant.state !== 'open') return 'nothing'
+  grant.state = 'closed'
+  grant.balance = 0
+  return 'ok'
+}

@@ -1,0 +1,84 @@
+import { minor, type OutputOf } from '@platform/sdk'
+import { expectedCost, type getTurnover } from '@platform/sdk/wallet'
+import { sql } from 'kysely'
+import { catalogueOf } from '../games/catalogue.ts'
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { inLanguage } from '../gateway/languages.ts'
+
+type Requirement = OutputOf<typeof getTurnover>['requirements'][number]
+
+const BETS_SHOWN = 10
+
+/** What the member must still bet, in the order in which bets count. */
+export async function turnoverOf(context: Context): Promise<OutputOf<typeof getTurnover>> {
+  await context.services.draws.keepUp()
+  const rows = await openRequirements(context)
+  const returns = await returnsOf(context)
+  const requirements = await Promise.all(
+    rows.map(async (row): Promise<Requirement> => {
+      const left = minor(Math.ceil(row.required - row.done / 100))
+      return {
+        id: row.reference,
+        source: row.source,
+        title: row.title_pt === null ? '' : inLanguage({ title_pt: row.title_pt, title_en: row.title_en ?? '' }, 'title', context.language),
+        base: minor(row.base),
+        required: minor(row.required),
+        done: minor(row.required - left),
+        left,
+        bonus: minor(row.bonus ?? 0),
+        openTime: row.opened_at,
+        weights: Object.entries(row.weights).map(([gameType, weight]) => ({
+          gameType,
+          weight,
+          expectedCost: expectedCost({ left, returnToPlayer: returns.get(gameType) ?? 0, weight }),
+        })),
+        bets: await countedBets(row.id, context),
+      }
+    }),
+  )
+  return { requirements, left: minor(requirements.reduce((sum, { left }) => sum + left, 0)) }
+}
+
+const openRequirements = (context: Context) =>
+  context.db
+    .selectFrom('turnover_requirements as r')
+    .leftJoin('ledger_accounts as a', 'a.id', 'r.account_id')
+    .leftJoin('promotion_applications as p', (join) => join.on(sql`'promotion:' || p.id`, '=', sql.ref('r.reference')))
+    .leftJoin('promotions as o', 'o.id', 'p.promotion_id')
+    .selectAll('r')
+    .select(['a.balance as bonus', 'o.title_pt', 'o.title_en'])
+    .where('r.member_id', '=', memberOf(context).id)
+    .where('r.state', '=', 'open')
+    .orderBy('r.opened_at')
+    .orderBy('r.id')
+    .execute()
+
+async function countedBets(requirementId: number, { db, language }: Context): Promise<Requirement['bets']> {
+  const rows = await db
+    .selectFrom('turnover_allotments as a')
+    .innerJoin('game_records as r', 'r.id', 'a.record_id')
+    .innerJoin('games as g', 'g.node_id', 'r.node_id')
+    .select(['a.amount', 'a.weight', 'r.round_id', 'r.bet_at', 'r.game_type', 'g.name_pt', 'g.name_en'])
+    .where('a.requirement_id', '=', requirementId)
+    .orderBy('a.id', 'desc')
+    .limit(BETS_SHOWN)
+    .execute()
+  return rows.map((row) => ({
+    orderNo: row.round_id,
+    gameName: inLanguage(row, 'name', language),
+    gameType: row.game_type,
+    betTime: row.bet_at,
+    amount: minor(row.amount),
+    weight: row.weight,
+  }))
+}
+
+/** What each category that the merchant offers gives back on average, in hundredths of a percent. */
+async function returnsOf(context: Context): Promise<Map<string, number>> {
+  const sums = new Map<string, { sum: number; games: number }>()
+  for (const { game_type, rtp } of (await catalogueOf(context)).values()) {
+    const { sum, games } = sums.get(game_type) ?? { sum: 0, games: 0 }
+    sums.set(game_type, { sum: sum + rtp, games: games + 1 })
+  }
+  return new Map([...sums].map(([type, { sum, games }]) => [type, Math.round(sum / games)]))
+}

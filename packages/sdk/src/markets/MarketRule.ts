@@ -1,0 +1,52 @@
+/** How money may come in and go out. */
+export type PaymentMeans =
+  | 'pix'
+  | 'bankTransfer'
+  | 'debitCard'
+  | 'prepaidCard'
+  | 'cash'
+  | 'boleto'
+  | 'cheque'
+  | 'crypto'
+  | 'creditCard'
+  | 'foreignWallet'
+  /** From or to an account of another person. */
+  | 'thirdParty'
+
+/** What a bonus or reward hangs on. */
+export type BonusTerm =
+  | 'turnover'
+  | 'loyalty'
+  | 'deposit'
+  | 'registration'
+  | 'referral'
+  | 'beforeBet'
+  | 'withdrawalAfterDeposit'
+  | 'pointsInWallet'
+  | 'prizeDraw'
+
+/** What an income of an agent or affiliate is counted from. */
+export type IncomeBase = 'stake' | 'flat' | 'loss'
+
+/** Something that a merchant would do: answer a call (by its path), take a means of payment, offer a bonus, pay an income. */
+export type MarketAct = { path: string } | { means: PaymentMeans } | { bonus: BonusTerm } | { income: IncomeBase }
+
+/** What a market forbids, and by which article. Plain data: gateway and apps read the same. */
+export interface MarketRule {
+  id: string
+  /** Law or ordinance, as an operator cites it. */
+  article: string
+  /** What it says, in a sentence. */
+  says: string
+  /** Paths of calls, those that end in `*` with all below them. */
+  paths?: readonly string[]
+  means?: readonly PaymentMeans[]
+  bonuses?: readonly BonusTerm[]
+  incomes?: readonly IncomeBase[]
+}
+
+/** The rules of one market. */
+export interface MarketProfile {
+  code: string
+  rules: readonly MarketRule[]
+}

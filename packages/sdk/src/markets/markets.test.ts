@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { forbiddenBy, marketOf, markets } from './marketOf.ts'
+import type { MarketAct, MarketRule } from './MarketRule.ts'
+
+/** Of each rule: what it forbids, and what stands next to it and is allowed. A rule without a fixture fails. */
+const fixtures: Record<string, { forbidden: MarketAct[]; allowed: MarketAct[] }> = {
+  'br.means': {
+    forbidden: [{ means: 'crypto' }, { means: 'creditCard' }, { means: 'thirdParty' }, { path: '/wps/transaction/deposit/alipay' }],
+    allowed: [{ means: 'pix' }, { means: 'bankTransfer' }, { means: 'debitCard' }, { path: '/wps/transaction/deposit/pg' }],
+  },
+  'br.transfersToOthers': {
+    forbidden: [{ path: '/wps/agent/transferUpline' }, { path: '/wps/agent/transferMultipleDownline' }],
+    allowed: [{ path: '/wps/relay/GLS2_WalletTransfer' }, { path: '/wps/transaction/withdraw' }],
+  },
+  'br.depositBonus': {
+    forbidden: [{ bonus: 'deposit' }, { path: '/wps/promotions/deposit' }],
+    allowed: [{ bonus: 'turnover' }, { path: '/wps/promotions' }],
+  },
+  'br.advantageBeforeBet': { forbidden: [{ bonus: 'registration' }, { bonus: 'referral' }], allowed: [{ bonus: 'loyalty' }] },
+  'br.withdrawalOfBonus': { forbidden: [{ bonus: 'withdrawalAfterDeposit' }], allowed: [{ bonus: 'turnover' }] },
+  'br.prizeDraws': { forbidden: [{ bonus: 'prizeDraw' }, { path: '/wps/member/redRain' }], allowed: [{ path: '/wps/member/rebate' }] },
+  'br.points': { forbidden: [{ bonus: 'pointsInWallet' }], allowed: [{ bonus: 'loyalty' }] },
+  'br.lossIncome': {
+    forbidden: [{ income: 'loss' }, { path: '/wps/relay/MCS2_getContractDividendRequest' }, { path: '/wps/relay/MCS2_paySettlement' }],
+    allowed: [{ income: 'flat' }, { path: '/wps/relay/MCS2_bankCards' }],
+  },
+  'br.numbersGames': { forbidden: [{ path: '/lgw/orders/place' }], allowed: [{ path: '/play/api/stake' }] },
+}
+
+const rules = markets.flatMap(({ code, rules: own }) => own.map((rule): [string, MarketRule] => [`${code}.${rule.id}`, rule]))
+
+test('[7] every rule of a market has a fixture, an article and something that it forbids', () => {
+  expect(rules.map(([name]) => name).toSorted()).toEqual(Object.keys(fixtures).toSorted())
+  for (const [name, { article, says, paths, means, bonuses, incomes }] of rules) {
+    expect(article, name).toMatch(/\d/)
+    expect(says, name).toMatch(/\.$/)
+    expect([paths, means, bonuses, incomes].flatMap((one) => one ?? []).length, name).toBeGreaterThan(0)
+  }
+})
+
+test.each(rules)('[7] %s forbids what its fixture says, and nothing beside it; the open market forbids none of it', (name, rule) => {
+  const market = marketOf(name.split('.')[0])
+  for (const act of fixtures[name]!.forbidden) {
+    expect(forbiddenBy(market, act), JSON.stringify(act)).toBe(rule)
+    expect(forbiddenBy({ ...market, rules: market.rules.filter((one) => one !== rule) }, act), 'without the rule').toBeUndefined()
+    expect(forbiddenBy(marketOf('open'), act)).toBeUndefined()
+  }
+  for (const act of fixtures[name]!.allowed) expect(forbiddenBy(market, act), JSON.stringify(act)).toBeUndefined()
+})
+
+test('[7] a market that is not there is an error, not one without rules', () => {
+  expect(marketOf(undefined).code).toBe('open')
+  expect(() => marketOf('brazil')).toThrow('there is no market "brazil"')
+})
