@@ -1,7 +1,8 @@
-import { CardsIcon, ElotteryIcon, FishIcon, InhouseIcon, LiveIcon, LotteryIcon, SlotsIcon, SportsIcon } from '@platform/ui'
+import { CardsIcon, ElotteryIcon, FishIcon, HotIcon, InhouseIcon, LiveIcon, LotteryIcon, SlotsIcon, SportsIcon } from '@platform/ui'
 import type { GameCategory } from '../merchant/defineMerchant.ts'
 
-const icons: Record<GameCategory, typeof CardsIcon> = {
+const icons: Record<GameCategory | 'ALL', typeof CardsIcon> = {
+  ALL: HotIcon,
   SPORTS: SportsIcon,
   LIVE: LiveIcon,
   FISH: FishIcon,
@@ -13,7 +14,7 @@ const icons: Record<GameCategory, typeof CardsIcon> = {
 }
 
 /** The sign of a game category. */
-export function GameTypeIcon({ type, size }: { type: GameCategory; size?: 'sm' | 'md' | 'lg' }) {
+export function GameTypeIcon({ type, size }: { type: GameCategory | 'ALL'; size?: 'sm' | 'md' | 'lg' }) {
   const Found = icons[type]
   return <Found size={size} />
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { gameSource } from './gameSource.ts'
 import { filterCount, ofType, readFilter, toggleVendor, writeFilter } from './gameFilter.ts'
 
 const OFFERED = ['RNG', 'LIVE', 'FISH'] as const
@@ -56,4 +57,14 @@ describe('gameFilter', () => {
     expect(toggleVendor(chosen, 'PG').vendor).toBe('')
     expect(toggleVendor(chosen, 'PP').vendor).toBe('PP')
   })
+})
+
+test('[2.3] favourites without a game type are those of every type, and only there', () => {
+  const every = read('category=FAV').filter
+  expect(every).toMatchObject({ category: 'FAV', everyType: true })
+  expect(writeFilter(every).toString()).toBe('category=FAV')
+  expect(gameSource(every)).toEqual({ from: 'favorites', gameType: undefined })
+  expect(read('category=FAV&gameType=LIVE').filter.everyType).toBeUndefined()
+  expect(read('category=HOT').filter.everyType).toBeUndefined()
+  expect(readFilter(new URLSearchParams('category=FAV'), ['RNG']).filter.everyType).toBeUndefined()
 })

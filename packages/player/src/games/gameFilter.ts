@@ -11,6 +11,8 @@ export interface ListFilter {
   vendor: string
   search: string
   minBet: string
+  /** Favourites of every type. */
+  everyType?: true | undefined
 }
 
 const NAMES = { category: 'category', vendor: 'vassalage', search: 'q', minBet: 'minBet' } as const
@@ -28,6 +30,7 @@ export function readFilter(query: URLSearchParams, offered: readonly GameCategor
   return {
     unknownType: asked !== '' && !known,
     filter: {
+      ...(category === 'FAV' && asked === '' && offered.length > 1 && { everyType: true as const }),
       gameType,
       category: category === 'NEW' && gameType !== 'RNG' ? 'ALL' : category,
       vendor: clean(query.get(NAMES.vendor)),
@@ -39,7 +42,7 @@ export function readFilter(query: URLSearchParams, offered: readonly GameCategor
 
 /** The filter as a query; what is at rest is left out, so that addresses stay short. */
 export function writeFilter(filter: ListFilter): URLSearchParams {
-  const query = new URLSearchParams({ gameType: filter.gameType })
+  const query = new URLSearchParams(filter.everyType ? {} : { gameType: filter.gameType })
   if (filter.category !== 'ALL') query.set(NAMES.category, filter.category)
   if (filter.vendor) query.set(NAMES.vendor, filter.vendor)
   if (filter.search) query.set(NAMES.search, filter.search)

@@ -16,11 +16,11 @@ export type GameSource =
       input: { gameType: GameCategory; gameName?: string; gameClassify?: string; isNew?: boolean; minBet?: string; vassalage?: string }
     }
   | { from: 'hot'; gameType: GameCategory }
-  | { from: 'favorites'; gameType: GameCategory }
+  | { from: 'favorites'; gameType: GameCategory | undefined }
 
 /** The call behind a filter. Favourites and popular games know no search: `narrow` does it here. */
-export function gameSource({ gameType, category, vendor, search, minBet }: ListFilter): GameSource {
-  if (category === 'FAV') return { from: 'favorites', gameType }
+export function gameSource({ gameType, category, vendor, search, minBet, everyType }: ListFilter): GameSource {
+  if (category === 'FAV') return { from: 'favorites', gameType: everyType ? undefined : gameType }
   if (category === 'HOT') return { from: 'hot', gameType }
   return {
     from: 'list',

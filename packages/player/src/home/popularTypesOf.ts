@@ -2,6 +2,11 @@ import type { GameCategory, MerchantConfig } from '../merchant/defineMerchant.ts
 
 const LOTTERIES: readonly GameCategory[] = ['LOTT', 'ELOTT']
 
-/** Tabs of the popular games: the merchant's categories, without lotteries where these have a row of their own. */
-export const popularTypesOf = ({ categories, home }: Pick<MerchantConfig, 'categories' | 'home'>) =>
-  home.includes('lotteries') ? categories.filter((type) => !LOTTERIES.includes(type)) : categories
+/** A tab of popular games: one category, or all. */
+export type PopularType = GameCategory | 'ALL'
+
+/** Tabs of the popular games: all, then the merchant's categories, without lotteries where these have a row of their own (2.15). */
+export const popularTypesOf = ({ categories, home }: Pick<MerchantConfig, 'categories' | 'home'>): PopularType[] => [
+  'ALL',
+  ...categories.filter((type) => !home.includes('lotteries') || !LOTTERIES.includes(type)),
+]

@@ -4,15 +4,17 @@ import { lotteryEntries } from '../storage/lotteryEntries.ts'
 /** Groups by their tags, in the order to show. */
 export type KeptMenu = Partial<Record<string, LotteryMenuGroup>>
 
-/** The quick lotteries as they were last time: shown at once, without countdowns, while the call takes its second (section 4). */
-export function keptMenu(mode: PrizeMode): Timed<KeptMenu> | undefined {
-  const answer = mode === 'Elott' ? lotteryEntries.quickLotteries.get() : undefined
+/** The lotteries of a mode as they were last time, in this language: shown at once, without countdowns (section 4). */
+export function keptMenu(mode: PrizeMode, language: string): Timed<KeptMenu> | undefined {
+  const kept = lotteryEntries.lotteryMenus.get()
+  const answer = kept?.language === language ? kept.menus[mode] : undefined
   return answer && { answer, sent: 0, received: 0 }
 }
 
-/** Only the quick lotteries are kept. */
-export function keepMenu(mode: PrizeMode, menu: KeptMenu): void {
-  if (mode !== 'Elott') return
+/** Keeps them for the next visit; another language starts afresh. */
+export function keepMenu(mode: PrizeMode, language: string, menu: KeptMenu): void {
+  const kept = lotteryEntries.lotteryMenus.get()
   const groups = Object.entries(menu).flatMap(([tag, group]) => (group ? [[tag, group] as const] : []))
-  lotteryEntries.quickLotteries.set(Object.fromEntries(groups))
+  const others = kept?.language === language ? kept.menus : {}
+  lotteryEntries.lotteryMenus.set({ language, menus: { ...others, [mode]: Object.fromEntries(groups) } })
 }

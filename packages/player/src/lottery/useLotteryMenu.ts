@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocale } from 'use-intl'
 import { useEffect, useMemo, useState } from 'react'
 import { getLotteryMenu, type LotteryMenuGroup, type PrizeMode, refreshDelay, saleDeadline, timed, type Timed } from '@platform/sdk/lottery'
 import { lotteryKeys } from '@platform/sdk/query/lottery'
@@ -14,7 +15,7 @@ export interface TimedGroup extends Omit<LotteryMenuGroup, 'gameMenus'> {
 
 type Menu = Timed<KeptMenu>
 
-/** With a kept list on the screen the call takes its second (section 4). */
+/** With a kept list of quick lotteries on the screen the call takes its second (section 4). */
 const KEPT_MS = 1000
 
 const groupsIn = ({ answer }: Menu) => Object.values(answer).filter((group) => group !== undefined)
@@ -33,14 +34,15 @@ function groupsOf(menu: Menu, current: boolean): TimedGroup[] {
 export function useLotteryMenu(mode: PrizeMode): Loadable<readonly TimedGroup[]> {
   const client = useClient()
   const queries = useQueryClient()
-  const kept = useMemo(() => keptMenu(mode), [mode])
+  const language = useLocale()
+  const kept = useMemo(() => keptMenu(mode, language), [mode, language])
   const queryKey = [...lotteryKeys.menu(mode), 'timed']
   const menu = useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
       const first = queries.getQueryData(queryKey) === undefined
       const asked = timed(client, () => getLotteryMenu(client, { prizeMode: mode }, { signal }))
-      const [answer] = await Promise.all([asked, kept && first && pause(KEPT_MS)])
+      const [answer] = await Promise.all([asked, mode === 'Elott' && kept && first && pause(KEPT_MS)])
       return answer
     },
     placeholderData: kept,
@@ -55,7 +57,9 @@ export function useLotteryMenu(mode: PrizeMode): Loadable<readonly TimedGroup[]>
     void queries.invalidateQueries({ queryKey })
   })
   useEffect(() => {
-    if (data && !isPlaceholderData) keepMenu(mode, data.answer)
+    if (data && !isPlaceholderData) keepMenu(mode, language, data.answer)
+    // An answer of another language is not kept under this one.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `language` is that of the answer when it comes
   }, [data, isPlaceholderData, mode])
 
   const groups = useMemo(() => data && groupsOf(data, !isPlaceholderData && data.received >= awake), [data, isPlaceholderData, awake])

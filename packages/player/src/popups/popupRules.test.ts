@@ -14,8 +14,8 @@ test('[4] members see A, with F after a first login; guests see B', () => {
 })
 
 test('[4] audience A is signed in, B is signed out', () => {
-  expect(audienceOf({ signedIn: true, firstTimeLogin: false })).toBe('A')
-  expect(audienceOf({ signedIn: false, firstTimeLogin: false })).toBe('B')
+  expect(audienceOf({ signedIn: true })).toBe('A')
+  expect(audienceOf({ signedIn: false })).toBe('B')
 })
 
 test('[4] the list shows again when it holds an entry that was not seen', () => {

@@ -11,7 +11,7 @@ export interface Viewer {
   firstTimeLogin: boolean
 }
 
-export const audienceOf = ({ signedIn }: Viewer): Audience => (signedIn ? 'A' : 'B')
+export const audienceOf = ({ signedIn }: Pick<Viewer, 'signedIn'>): Audience => (signedIn ? 'A' : 'B')
 
 /** Signed in: execution A, and F in the session of a first login. Signed out: execution B. Section 4. */
 export function popupsFor(popups: readonly Popup[], { signedIn, firstTimeLogin }: Viewer): Popup[] {

@@ -46,7 +46,7 @@ test('[4] closed popups stay away until there is news', async () => {
   const first = await renderApp(answer(makeClient(), [old]), '/m/home')
   await dialog('Antigo').getByRole('button', { name: 'Fechar' }).click()
   await expect.element(dialog()).not.toBeInTheDocument()
-  expect(JSON.parse(localStorage.getItem('popupShown')!)).toBe(false)
+  expect(JSON.parse(localStorage.getItem('popupShown')!)).toEqual({ B: false })
   await first.router.navigate('/m/help')
 
   const again = await renderApp(answer(makeClient(), [old]), '/m/home')
@@ -56,6 +56,28 @@ test('[4] closed popups stay away until there is news', async () => {
 
   await renderApp(answer(makeClient(), [old, popup('B', 'Novo')]), '/m/home')
   await expect.element(dialog('Antigo')).toBeVisible()
+})
+
+test('[4] a list that changes while it is open is shown as it is now', async () => {
+  const client = answer(makeClient(), [popup('B', 'Antigo')])
+  await renderApp(client, '/m/home')
+  await expect.element(dialog('Antigo')).toBeVisible()
+  answer(client, [popup('B', 'Antigo'), popup('B', 'Novo')])
+  // Another language asks for everything again.
+  const language = page.getByRole('button', { name: /Mudar para inglês/, includeHidden: true })
+  ;(language.element() as HTMLButtonElement).click()
+  await expect.element(dialog().getByText(/^(1 de 2|1 of 2)$/)).toBeVisible()
+})
+
+test('[4] what a guest closed is not closed for members', async () => {
+  const list = [popup('B', 'Visitantes'), popup('A', 'Membros')]
+  const guest = await renderApp(answer(makeClient(), list), '/m/home')
+  await dialog('Visitantes').getByRole('button', { name: 'Fechar' }).click()
+  await guest.router.navigate('/m/help')
+  const { session } = await newMember()
+  await renderApp(answer(makeClient({ session }), list), '/m/home')
+  await expect.element(dialog('Membros')).toBeVisible()
+  expect(JSON.parse(localStorage.getItem('popupShown')!)).toEqual({ A: true, B: false })
 })
 
 test('[4] another member of the same device has a list of their own', async () => {

@@ -1,6 +1,6 @@
 import type { Popup } from '@platform/sdk/announcements'
 import { entries } from '../storage/entries.ts'
-import { isNews, popupHash } from './popupRules.ts'
+import { audienceOf, isNews, popupHash } from './popupRules.ts'
 import { shortHash } from '../storage/shortHash.ts'
 
 /** Most that is remembered of each list; the oldest goes. */
@@ -22,10 +22,13 @@ export function takeNews(popups: readonly Popup[], userName: Owner): boolean {
   if (isNews(popups, seen)) {
     const list = [...new Set([...seen, ...popups.map(popupHash)])].slice(-most)
     entries.seenPopups.set(userName === undefined ? { ...kept, B: list } : { ...kept, A: { ...kept.A, [shortHash(userName)]: list } })
-    entries.popupShown.set(true)
+    show(true, userName)
   }
-  return popups.length > 0 && entries.popupShown.get() === true
+  return popups.length > 0 && entries.popupShown.get()?.[audience(userName)] === true
 }
 
-/** Closed: they stay away until there is news. */
-export const closePopups = (): void => entries.popupShown.set(false)
+/** Closed: they stay away from this audience until there is news. */
+export const closePopups = (userName: Owner): void => show(false, userName)
+
+const audience = (userName: Owner) => audienceOf({ signedIn: userName !== undefined })
+const show = (on: boolean, userName: Owner) => entries.popupShown.set({ ...entries.popupShown.get(), [audience(userName)]: on })

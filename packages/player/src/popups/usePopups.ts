@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { Popup } from '@platform/sdk/announcements'
 import { useClient } from '@platform/sdk/react'
@@ -26,6 +26,8 @@ export function usePopups() {
   const userName = session?.userName
   const popups = useMemo(() => popupsFor(data?.popup ?? [], { signedIn, firstTimeLogin }), [data, signedIn, firstTimeLogin])
   const [shown, setShown] = useState<{ popups: readonly Popup[]; open: boolean }>()
+  // The window that is open shows a changed list itself; any other window is waited for.
+  const mayShow = useEffectEvent(() => shown?.open === true || !isBusy())
 
   useEffect(() => {
     if (popups.length === 0) return
@@ -33,7 +35,7 @@ export function usePopups() {
       // Nothing may come in between: the window's code is here before the page is looked at.
       void loadPopupDialog().then(() => {
         if (stopped) return
-        if (isBusy()) timer = setTimeout(look, after)
+        if (!mayShow()) timer = setTimeout(look, after)
         else if (takeNews(popups, userName)) setShown({ popups, open: true })
       }, console.warn)
     }, after)
@@ -45,7 +47,7 @@ export function usePopups() {
   }, [popups, userName])
 
   const close = () => {
-    closePopups()
+    closePopups(userName)
     setShown((before) => before && { ...before, open: false })
   }
   return { ...shown, close, forget: () => setShown(undefined) }

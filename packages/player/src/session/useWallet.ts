@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { atom, useAtom } from 'jotai'
 import { memberInfoQuery } from '@platform/sdk/query/account'
 import { walletBalanceQuery } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
@@ -21,6 +21,9 @@ export interface Wallet {
   toggleMask: () => void
 }
 
+// One reload for all that show the balance: they mask together.
+const refreshingAtom = atom(false)
+
 /** Who plays and with how much; `undefined` for a guest. */
 export function useWallet(): Wallet | undefined {
   const client = useClient()
@@ -29,7 +32,7 @@ export function useWallet(): Wallet | undefined {
   const member = useQuery({ ...memberInfoQuery(client), enabled })
   const balance = useQuery({ ...walletBalanceQuery(client), enabled })
   const mask = useBalanceMask()
-  const [refreshing, setRefreshing] = useState(false)
+  const [refreshing, setRefreshing] = useAtom(refreshingAtom)
   if (!session) return undefined
   const refresh = () => {
     setRefreshing(true)

@@ -28,8 +28,6 @@ const RegisterDraft = z.object({
   method: z.enum(['username', 'mobile']),
   country: z.string(),
   values: z.record(z.string(), draftText),
-  /** Number that got a code, and when another may be asked for, ms. */
-  sent: z.optional(z.object({ to: draftText, resendAt: z.number() })),
 })
 
 export type RegisterDraft = z.output<typeof RegisterDraft>
@@ -54,8 +52,8 @@ export const entries = {
   balanceMasked: defineEntry({ key: 'balanceMasked', area: 'local', lifetime: 'device', schema: z.boolean() }),
   /** The player's choice of the data saver; absent = as device and network say. */
   dataSaver: defineEntry({ key: 'dataSaver', area: 'local', lifetime: 'device', schema: z.boolean() }),
-  /** Whether announcement popups may show: 'false' after they were closed, until there is news (sections 3, 4). */
-  popupShown: defineEntry({ key: 'popupShown', area: 'local', lifetime: 'device', schema: z.boolean() }),
+  /** By audience: whether announcement popups may show; 'false' after they were closed, until there is news (sections 3, 4). */
+  popupShown: defineEntry({ key: 'popupShown', area: 'local', lifetime: 'device', schema: z.record(z.string(), z.boolean()) }),
   /** Hashes of the popups that were seen: by guests of this device, and by each user name (section 3). */
   seenPopups: defineEntry({
     key: 'seenPopups',

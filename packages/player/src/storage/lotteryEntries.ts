@@ -33,12 +33,15 @@ export const lotteryEntries = {
     lifetime: 'device',
     schema: z.record(z.string(), z.array(z.string().check(z.maxLength(64)))),
   }),
-  /** The quick lotteries as they were told last, to show while the next answer is on its way (section 4). */
-  quickLotteries: defineEntry({
-    key: 'quickLotteries',
+  /** The lotteries of each prize mode as they were told last, in one language: shown while the next answer is on its way (section 4). */
+  lotteryMenus: defineEntry({
+    key: 'lotteryMenus',
     area: 'local',
     lifetime: 'device',
-    schema: z.record(z.string(), z.object({ tag: text, labelName: text, gameMenus: z.array(Lottery) })),
+    schema: z.object({
+      language: text,
+      menus: z.record(z.string(), z.record(z.string(), z.object({ tag: text, labelName: text, gameMenus: z.array(Lottery) }))),
+    }),
   }),
   /** Up to where each player of this device was told of settled bets. */
   settledUntil: defineEntry({ key: 'settledUntil', area: 'local', lifetime: 'device', schema: z.record(z.string(), text) }),

@@ -62,7 +62,10 @@ test('[4] another language or another build starts afresh', async () => {
 test('[4] member info is kept with the session that is kept, for its owner only, until the sign-out', async () => {
   entries.localSession.set(session)
   await ask(visit({ user: 'ana' }), accountKeys.memberInfo(), { nickname: 'Ana' }, { private: true })
-  expect(visit({ user: 'ana' }).getQueryData(accountKeys.memberInfo())).toEqual({ nickname: 'Ana' })
+  const again = visit({ user: 'ana' })
+  expect(again.getQueryData(accountKeys.memberInfo())).toEqual({ nickname: 'Ana' })
+  // It saves a call as long as it is fresh.
+  expect(again.getQueryState(accountKeys.memberInfo())?.isInvalidated).toBe(false)
   expect(visit({ user: 'bia' }).getQueryData(accountKeys.memberInfo())).toBeUndefined()
   expect(visit().getQueryData(accountKeys.memberInfo())).toBeUndefined()
   clearSignedOut()

@@ -29,7 +29,7 @@ export function keepAnswers(queries: QueryClient, client: Client, language: () =
   const kept = entries.keptAnswers.get()
   if (kept?.build === build && kept.language === language()) restore(queries, kept.answers)
   const member = entries.keptMember.get()
-  if (member?.userName === client.session.get()?.userName && member?.build === build) restore(queries, [member.info])
+  if (member?.userName === client.session.get()?.userName && member?.build === build) show(queries, member.info)
 
   let timer: ReturnType<typeof setTimeout> | undefined
   queries.getQueryCache().subscribe(({ type, query }) => {
@@ -58,10 +58,14 @@ function write(queries: QueryClient, language: string): void {
   if (JSON.stringify(answers).length < most) entries.keptAnswers.set({ build, language, answers })
 }
 
-// With its own time, which tells its age, but to be asked for again whatever that is.
+// With its own time, which tells its age: member info saves a call while it is fresh, unless a renewal is forced (section 4).
+const show = (queries: QueryClient, { key, data, at }: KeptAnswer) =>
+  queries.setQueryData(key, data, { updatedAt: Math.min(at, Date.now()) })
+
+// To be asked for again, whatever their age.
 function restore(queries: QueryClient, answers: readonly KeptAnswer[]): void {
-  for (const { key, data, at } of answers) {
-    queries.setQueryData(key, data, { updatedAt: Math.min(at, Date.now()) })
-    void queries.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' })
+  for (const answer of answers) {
+    show(queries, answer)
+    void queries.invalidateQueries({ queryKey: answer.key, exact: true, refetchType: 'none' })
   }
 }

@@ -20,7 +20,7 @@ export function useByPhone() {
   const client = useClient()
   const navigate = useNavigate()
   const failureOf = useFailure()
-  const phone = usePhoneCode({ send: (number) => sendCode(client, { ...number, purpose: 'password' }) })
+  const phone = usePhoneCode({ purpose: 'password', send: (number) => sendCode(client, { ...number, purpose: 'password' }) })
   const { mutateAsync, isPending, error } = useMutation(setPasswordByPhoneMutation(client))
   const submit = useOnce(async ({ mobile: mobileNum, code: verificationCode, password: newPassword }: ByPhoneValues) => {
     chooseAutoLogin(false)

@@ -17,6 +17,7 @@ export function useCodeLogin(remembered: RecalledLogin | undefined): CodeFormPro
   const { submitCode, captcha, error, pending } = useLogin()
   const thirdParty = useThirdPartySms()
   const phone = usePhoneCode({
+    purpose: 'login',
     mobile: saved?.username,
     diallingCode: saved?.countryDialingCode,
     send: thirdParty?.send ?? ((number) => sendCode(client, { ...number, purpose: 'login' })),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { MobileNumber } from '../../session/IdentityProvider.ts'
 import { useCountries } from '../useCountries.ts'
 import type { PhoneCode } from './PhoneCodeFields.tsx'
-import { useSmsCode, type SentCode } from './useSmsCode.ts'
+import { useSmsCode } from './useSmsCode.ts'
 
 interface Options {
   /** Asks the gateway for a code. */
@@ -11,12 +11,11 @@ interface Options {
   mobile?: string
   country?: string
   diallingCode?: string
-  sent?: SentCode
-  onSent?: (sent: SentCode) => void
+  purpose: 'login' | 'password' | 'register'
 }
 
 /** A mobile number, the country of its dialling code, and the code that went to it. */
-export function usePhoneCode({ send, sent, onSent, ...known }: Options) {
+export function usePhoneCode({ send, purpose, ...known }: Options) {
   const countries = useCountries()
   const [chosen, setCountry] = useState(known.country)
   const [mobile, setMobile] = useState(known.mobile ?? '')
@@ -25,7 +24,7 @@ export function usePhoneCode({ send, sent, onSent, ...known }: Options) {
     countries.find(({ diallingCode }) => diallingCode === known.diallingCode) ??
     countries[0]!
   const number = { mobileNum: mobile, countryDialingCode: country.diallingCode }
-  const { field, request, error } = useSmsCode({ to: country.diallingCode + mobile, send: () => send(number), initial: sent, onSent })
+  const { field, request, error } = useSmsCode({ to: country.diallingCode + mobile, send: () => send(number), purpose })
   const fields: PhoneCode = {
     countries,
     country: country.code,

@@ -1,15 +1,16 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { makeClient, renderScreen } from '@platform/test-kit/browser'
 import { RateLimitedError } from '@platform/sdk'
 import { OtpField } from '@platform/ui'
+import { codeEntries } from '../../storage/codeEntries.ts'
 import { withoutPopups } from '../../testing/withoutPopups.ts'
 import { useSmsCode } from './useSmsCode.ts'
 
 function Code({ send }: { send: () => Promise<{ expiredMinutes: number }> }) {
   const [to, setTo] = useState('5521987654321')
-  const { field, request } = useSmsCode({ to, send })
+  const { field, request } = useSmsCode({ to, send, purpose: 'login' })
   return (
     <>
       <OtpField label="Código" {...field} onSend={() => void request()} />
@@ -25,6 +26,8 @@ const open = (send: () => Promise<{ expiredMinutes: number }>, client = makeClie
   withoutPopups(client)
   return renderScreen(<Code send={send} />, { client })
 }
+
+beforeEach(() => codeEntries.sentCodes.remove())
 
 test.each([
   [1, /Reenviar.*(01:00|00:5\d)/],
@@ -73,5 +76,17 @@ test('[4] a code belongs to the number that it went to', async () => {
   await expect.element(field).toBeEnabled()
   await says('outro').click()
   await expect.element(field).toBeDisabled()
-  await expect.element(says('Enviar código')).toBeVisible()
+})
+
+test('[4] the countdown goes on when the number is edited, and after a reload; the number itself is not kept', async () => {
+  const { unmount } = await open(async () => ({ expiredMinutes: 1 }))
+  await button.click()
+  await expect.element(says(/Reenviar.*(01:00|00:5\d)/)).toBeVisible()
+  await says('outro').click()
+  await expect.element(says(/(01:00|00:5\d)/)).toHaveAttribute('aria-disabled', 'true')
+  await unmount()
+  await open(async () => ({ expiredMinutes: 1 }))
+  await expect.element(says(/Reenviar.*(01:00|00:[45]\d)/)).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(field).toBeEnabled()
+  expect(sessionStorage.getItem('sentCodes')).not.toContain('987654321')
 })

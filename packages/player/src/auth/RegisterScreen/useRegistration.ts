@@ -54,10 +54,9 @@ export function useRegistration(method: RegisterMethod, draft: ReturnType<typeof
   }))
   const thirdParty = useThirdPartySms()
   const phone = usePhoneCode({
+    purpose: 'register',
     mobile: initial.mobileNum,
     country: draft.restored?.country,
-    sent: draft.restored?.sent,
-    onSent: (sent) => draft.keep({ sent }),
     send:
       thirdParty?.send ?? (({ mobileNum, countryDialingCode }) => sendRegisterCode(client, { mobileNo: mobileNum, countryDialingCode })),
   })

@@ -17,7 +17,7 @@ export function useHearts(): Hearts {
   const change = useChange()
   const requireSession = useRequireSession()
   const toggle: Hearts['toggle'] = (game, favourite) => requireSession(() => change(game, favourite))
-  return { has: (nodeId) => ids.has(nodeId), toggle }
+  return { known: data !== undefined, has: (nodeId) => ids.has(nodeId), toggle }
 }
 
 function useChange() {

@@ -9,6 +9,8 @@ const QuickSheet = lazy(() => import('../QuickSheet/QuickSheet.tsx'))
 
 /** Which games are favourites, and what a tap on a heart does. */
 export interface Hearts {
+  /** Whether it is known yet which those are. */
+  known: boolean
   has: (nodeId: string) => boolean
   toggle: (game: Game, favourite: boolean) => void
 }

@@ -53,6 +53,6 @@ export const sampleRecords = (count: number, long = false): GameRecord[] =>
     }
   })
 
-export const sampleHearts: Hearts = { has: (nodeId) => nodeId === 'sample-1', toggle: () => undefined }
+export const sampleHearts: Hearts = { known: true, has: (nodeId) => nodeId === 'sample-1', toggle: () => undefined }
 
 export const sampleVendorName = (code: string) => (code === 'AURORA' ? 'Aurora Gaming' : 'Boreal Studios')

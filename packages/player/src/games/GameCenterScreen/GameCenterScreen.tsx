@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { popularGamesQuery, vassalGameTypesQuery } from '@platform/sdk/query/games'
+import { hotGamesQuery, popularGamesQuery, vassalGameTypesQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
 import { useHearts } from '../../blocks/Favourites/useHearts.ts'
 import { loadable } from '../../blocks/Loadable.ts'
 import { vendorNames } from '../../blocks/vendors.ts'
+import type { PopularType } from '../../home/popularTypesOf.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { GameCenterView } from './GameCenterView.tsx'
 
@@ -16,13 +17,18 @@ export function GameCenterScreen() {
   const popular = useQuery(popularGamesQuery(client))
   const vendors = useQuery(vassalGameTypesQuery(client)).data?.content ?? []
   // A category without popular games is no tab; until they are known, every category is.
-  const types = merchant.categories.filter((each) => !popular.data || popular.data.some(({ gameType }) => gameType === each))
-  const type = types.find((each) => each === query.get('type')) ?? types[0] ?? 'RNG'
+  const types: PopularType[] = merchant.categories.filter((each) => !popular.data || popular.data.some(({ gameType }) => gameType === each))
+  const type = types.find((each) => each === query.get('type')) ?? 'ALL'
+  const hottest = useQuery({ ...hotGamesQuery(client), enabled: type === 'ALL' })
   return (
     <GameCenterView
-      types={types}
+      types={['ALL', ...types]}
       type={type}
-      games={loadable(popular, (tabs) => tabs.find(({ gameType }) => gameType === type)?.games ?? [])}
+      games={
+        type === 'ALL'
+          ? loadable(hottest, ({ list }) => list)
+          : loadable(popular, (tabs) => tabs.find(({ gameType }) => gameType === type)?.games ?? [])
+      }
       hearts={useHearts()}
       vendorName={vendorNames(vendors)}
       onType={(next) => setQuery({ type: next }, { replace: true })}

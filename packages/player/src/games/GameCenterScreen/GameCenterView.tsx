@@ -6,17 +6,17 @@ import { GameCard, type Hearts } from '../../blocks/GameCard/GameCard.tsx'
 import { gameSkeletons } from '../../blocks/GameCard/GameCardSkeleton.tsx'
 import { GameTypeIcon } from '../../blocks/GameTypeIcon.tsx'
 import type { Loadable } from '../../blocks/Loadable.ts'
-import type { GameCategory } from '../../merchant/defineMerchant.ts'
+import type { PopularType } from '../../home/popularTypesOf.ts'
 import { pathTo } from '../../paths.ts'
 import * as css from './GameCenterView.css.ts'
 
 export interface GameCenterViewProps {
-  types: readonly GameCategory[]
-  type: GameCategory
+  types: readonly PopularType[]
+  type: PopularType
   games: Loadable<readonly Game[]>
   hearts: Hearts
   vendorName: (code: string) => string
-  onType: (type: GameCategory) => void
+  onType: (type: PopularType) => void
 }
 
 /** Popular games: a scrolling menu of categories with an active state, and the hottest games of each. Spec 2.6. */
@@ -43,8 +43,8 @@ export function GameCenterView({ types, type, games, hearts, vendorName, onType 
                 <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} hearts={hearts} />
               ))}
             </GameGrid>
-            <ButtonLink block tone="secondary" href={pathTo('gameList', { gameType: type })}>
-              {t('lobby.games', { type: t(`type.${type}`) })}
+            <ButtonLink block tone="secondary" href={type === 'ALL' ? pathTo('gameLobby') : pathTo('gameList', { gameType: type })}>
+              {type === 'ALL' ? t('lobby.all') : t('lobby.games', { type: t(`type.${type}`) })}
             </ButtonLink>
           </>
         )}

@@ -15,6 +15,7 @@ import { GameListView } from './GameListView.tsx'
 import { useGames } from './useGames.ts'
 import { useLaunchNear } from './useLaunchNear.ts'
 import { useListSearch } from './useListSearch.ts'
+import { useStartAfresh } from './useStartAfresh.ts'
 import { usePlace } from './usePlace.ts'
 
 /** The games of a category: classes, search, vendors, pages without end. Spec 2.7. */
@@ -26,6 +27,7 @@ export function GameListScreen({ only }: { only?: GameCategory } = {}) {
   const hearts = useHearts()
   const vendors = useQuery(vassalGameTypesQuery(useClient())).data?.content ?? []
   const search = useListSearch(filter)
+  const startAfresh = useStartAfresh()
   const list = useGames(filter, hearts, signedIn, search.found)
   usePlace(list)
   useLaunchNear()
@@ -46,7 +48,10 @@ export function GameListScreen({ only }: { only?: GameCategory } = {}) {
       similar={search.found?.similar}
       onSearchFocus={search.want}
       {...list}
-      onFilter={setFilter}
+      onFilter={(next) => {
+        startAfresh(next)
+        setFilter(next)
+      }}
       onCloseWarning={closeWarning}
     />
   )

@@ -48,6 +48,8 @@ export function GameListView(props: GameListViewProps) {
   const [filtering, setFiltering] = useState<boolean>()
   const chosen = filterCount(filter)
   const labelOf = useCategoryLabel()
+  // Favourites are kept over all types.
+  const tabs: (GameCategory | 'ALL')[] = filter.category === 'FAV' ? ['ALL', ...types] : [...types]
 
   return (
     <div className={css.page}>
@@ -55,9 +57,9 @@ export function GameListView(props: GameListViewProps) {
         <ScrollTabs
           className={css.types}
           label={t('types')}
-          tabs={types.map((type) => ({ value: type, label: t(`type.${type}`), icon: <GameTypeIcon type={type} size="sm" /> }))}
-          value={filter.gameType}
-          onChange={(type) => onFilter(ofType(type))}
+          tabs={tabs.map((type) => ({ value: type, label: t(`type.${type}`), icon: <GameTypeIcon type={type} size="sm" /> }))}
+          value={filter.everyType ? 'ALL' : filter.gameType}
+          onChange={(type) => onFilter(type === 'ALL' ? { ...filter, everyType: true } : ofType(type))}
         />
       )}
       {unknownType && (
@@ -99,7 +101,7 @@ export function GameListView(props: GameListViewProps) {
           tone="soft"
           tabs={categories.map((category) => ({ value: category, label: labelOf(category) }))}
           value={filter.category}
-          onChange={(category) => onFilter({ ...filter, category })}
+          onChange={(category) => onFilter({ ...filter, category, everyType: undefined })}
         />
       </StickyMenu>
       <GameResults {...props} />

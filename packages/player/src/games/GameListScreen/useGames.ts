@@ -27,7 +27,10 @@ export function useGames(filter: ListFilter, hearts: Hearts, signedIn: boolean, 
     ...gameListQuery(client, source.from === 'list' ? source.input : { gameType: filter.gameType }),
     enabled: source.from === 'list' && !found,
   })
-  const favourites = useInfiniteQuery({ ...favoriteGamesQuery(client, filter.gameType), enabled: source.from === 'favorites' && signedIn })
+  const favourites = useInfiniteQuery({
+    ...favoriteGamesQuery(client, source.from === 'favorites' ? source.gameType : filter.gameType),
+    enabled: source.from === 'favorites' && signedIn,
+  })
   const hot = useQuery({ ...hotGamesQuery(client, filter.gameType), enabled: source.from === 'hot' })
 
   const paged = source.from === 'favorites' ? favourites : list
@@ -42,7 +45,7 @@ export function useGames(filter: ListFilter, hearts: Hearts, signedIn: boolean, 
       ? loadable(list, ({ pages }) => joinPages(pages.map((page) => page.games)))
       : // A heart that was emptied takes its game away at once; if the gateway refuses, the heart and the game come back.
         loadable(favourites, ({ pages }) =>
-          narrow(joinPages(pages.map((page) => page.content)), filter).filter((game) => hearts.has(game.nodeId)),
+          narrow(joinPages(pages.map((page) => page.content)), filter).filter((game) => !hearts.known || hearts.has(game.nodeId)),
         )
   return {
     games,

@@ -48,9 +48,11 @@ test('[8] vendors that do not come can be asked for again', async () => {
   await expect.poll(() => vendors().length).toBeGreaterThan(0)
 })
 
-test('[2.6] popular games: a menu of categories with an active state, its games below', async () => {
+test('[2.6] popular games: all first, then a menu of categories with an active state, their games below', async () => {
   const { router } = await renderApp(makeClient(), '/m/gameCenter')
   await expect.poll(() => page.getByRole('article').elements().length).toBeGreaterThan(0)
+  expect(page.getByRole('tab').elements()[0]?.textContent).toBe('Todos')
+  await expect.element(page.getByRole('tab', { name: 'Todos' })).toHaveAttribute('aria-selected', 'true')
   const live = page.getByRole('tab', { name: 'Ao vivo' })
   await live.click()
   await expect.element(live).toHaveAttribute('aria-selected', 'true')

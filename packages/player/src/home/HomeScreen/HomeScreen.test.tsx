@@ -18,7 +18,7 @@ test('[2.3] a guest sees banners, notices, vendors and popular games, and no row
   await open()
   await expect.element(section('Destaques')).toBeVisible()
   await expect
-    .element(section('Provedores').getByRole('link').last())
+    .element(section('Provedores').getByRole('link').nth(1))
     .toHaveAttribute('href', expect.stringMatching(/^\/m\/gameList\?gameType=\w+&vassalage=\w+$/))
   await expect.poll(() => section('Jogos populares').getByRole('article').elements().length).toBe(12)
   await expect.element(section('Continue jogando')).not.toBeInTheDocument()

@@ -26,11 +26,11 @@ export function HomeScreen() {
   const [query, setQuery] = useSearchParams()
   const shows = (block: (typeof merchant.home)[number]) => merchant.home.includes(block)
   const popularTypes = popularTypesOf(merchant)
-  const type = popularTypes.find((each) => each === query.get('type')) ?? popularTypes[0] ?? 'RNG'
+  const type = popularTypes.find((each) => each === query.get('type')) ?? 'ALL'
 
   const news = useQuery(homeNewsQuery(client))
   const vendors = useQuery(vassalGameTypesQuery(client))
-  const popular = useQuery({ ...hotGamesQuery(client, type), enabled: shows('popularGames') })
+  const popular = useQuery({ ...hotGamesQuery(client, type === 'ALL' ? undefined : type), enabled: shows('popularGames') })
   const lottery = merchant.categories.find((each) => each === 'ELOTT' || each === 'LOTT')
   const lotteries = useInfiniteQuery({
     ...gameListQuery(client, { gameType: lottery }),
@@ -48,7 +48,7 @@ export function HomeScreen() {
       search={<SearchEntry bar />}
       categories={merchant.categories}
       minimumAge={merchant.minimumAge}
-      hero={hero === undefined ? undefined : { url: hero, title: merchant.name, link: pathTo('gameList', { gameType: type }) }}
+      hero={hero === undefined ? undefined : { url: hero, title: merchant.name, link: pathTo('gameCenter') }}
       banners={loadable(news, (answer) => answer.banners)}
       notices={loadable(news, (answer) => answer.player)}
       matches={loadable(news, (answer) => answer.hot)}

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Announcement, Banner, HotMatch } from '@platform/sdk/announcements'
 import type { Game, Vendor } from '@platform/sdk/games'
+import type { PopularType } from '../popularTypesOf.ts'
 import type { Hearts } from '../../blocks/GameCard/GameCard.tsx'
 import type { Loadable } from '../../blocks/Loadable.ts'
 import type { GameCategory, HomeBlock } from '../../merchant/defineMerchant.ts'
@@ -27,8 +28,8 @@ export interface HomeViewProps {
   vendors: Loadable<readonly Vendor[]>
   popular: Loadable<readonly Game[]>
   /** Tabs of the popular games, and the chosen one. */
-  popularTypes: readonly GameCategory[]
-  popularType: GameCategory
+  popularTypes: readonly PopularType[]
+  popularType: PopularType
   lotteries: Loadable<readonly Game[]>
   /** Only for members; their places are kept from the first paint. */
   recent?: Loadable<readonly Game[]>
@@ -38,7 +39,7 @@ export interface HomeViewProps {
   vendorName: (code: string) => string
   onBanner: (banner: Banner) => void
   onNotices: () => void
-  onPopularType: (type: GameCategory) => void
+  onPopularType: (type: PopularType) => void
 }
 
 /** The first screen: what the merchant puts first, each block in a place that it keeps from the first paint. Spec 2.3. */

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { getLotteryMenu } from '@platform/sdk/lottery'
 import { makeClient, newMember } from '@platform/test-kit/browser'
-import { keepMenu } from '../keptMenu.ts'
+import { keepMenu, keptMenu } from '../keptMenu.ts'
 import { lotteryEntries } from '../../storage/lotteryEntries.ts'
 import { intercept, refusal } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
@@ -47,8 +47,8 @@ test('[3] a heart keeps a lottery for its player on this device, and lists it', 
 })
 
 test('[4] quick lotteries of last time stand there at once, without clocks; the answer takes its second', async () => {
-  keepMenu('Elott', await getLotteryMenu(makeClient(), { prizeMode: 'Elott' }))
-  onTestFinished(() => lotteryEntries.quickLotteries.remove())
+  keepMenu('Elott', 'pt-BR', await getLotteryMenu(makeClient(), { prizeMode: 'Elott' }))
+  onTestFinished(() => lotteryEntries.lotteryMenus.remove())
 
   const client = makeClient()
   let asked = 0
@@ -61,6 +61,20 @@ test('[4] quick lotteries of last time stand there at once, without clocks; the 
   expect(new Set(timers())).toEqual(new Set(['--:--:--']))
   await expect.poll(() => timers().some((text) => /\d/.test(text))).toBe(true)
   expect(performance.now() - asked).toBeGreaterThan(990)
+})
+
+test('[4] the lists of the other modes are kept as well, each in its language', async () => {
+  const menu = await getLotteryMenu(makeClient(), { prizeMode: 'Lott' })
+  onTestFinished(() => lotteryEntries.lotteryMenus.remove())
+  keepMenu('Elott', 'pt-BR', {})
+  keepMenu('Lott', 'pt-BR', menu)
+  expect(keptMenu('Lott', 'en')).toBeUndefined()
+  expect(keptMenu('Elott', 'pt-BR')?.answer).toEqual({})
+  const client = makeClient()
+  intercept(client, 'getLotteryMenu', () => new Promise(() => undefined))
+  await renderApp(client, '/m/lottery?mode=Lott')
+  await expect.poll(() => cards().length).toBeGreaterThan(3)
+  expect(new Set(timers())).toEqual(new Set(['--:--:--']))
 })
 
 test('[4] ticks every 500 ms, and is asked for anew when the first draw ends', async () => {

@@ -4,6 +4,7 @@ import { modesOf } from '../modesOf.ts'
 import { useFavouriteLotteries, type Favourites } from '../useFavouriteLotteries.ts'
 import { useLotteryMenu } from '../useLotteryMenu.ts'
 import { MoreLotteryView } from './MoreLotteryView.tsx'
+import { playableGroups } from './playableGroups.ts'
 
 /** Every lottery of the merchant, group by group. Spec 2.1. */
 export function MoreLotteryScreen() {
@@ -13,7 +14,6 @@ export function MoreLotteryScreen() {
 
 function Mode({ mode, favourites }: { mode: PrizeMode; favourites: Favourites }) {
   const menu = useLotteryMenu(mode)
-  // HOT repeats what the other groups have.
-  const groups = menu.state === 'ready' ? { ...menu, value: menu.value.filter(({ tag }) => tag !== 'HOT') } : menu
+  const groups = menu.state === 'ready' ? { ...menu, value: playableGroups(menu.value) } : menu
   return <MoreLotteryView mode={mode} groups={groups} favourites={favourites} />
 }

@@ -6,7 +6,7 @@ import type { Hearts } from '../../../blocks/GameCard/GameCard.tsx'
 import { gameSkeletons } from '../../../blocks/GameCard/GameCardSkeleton.tsx'
 import { GameTypeIcon } from '../../../blocks/GameTypeIcon.tsx'
 import type { Loadable } from '../../../blocks/Loadable.ts'
-import type { GameCategory } from '../../../merchant/defineMerchant.ts'
+import type { PopularType } from '../../popularTypesOf.ts'
 import { pathTo } from '../../../paths.ts'
 import { WithChunk } from '../../../blocks/WithChunk.tsx'
 import { gameCard } from '../cards.ts'
@@ -20,14 +20,14 @@ const SHOWN = 12
 
 interface PopularBlockProps {
   games: Loadable<readonly Game[]>
-  type: GameCategory
-  types: readonly GameCategory[]
+  type: PopularType
+  types: readonly PopularType[]
   hearts: Hearts
   vendorName: (code: string) => string
-  onType: (type: GameCategory) => void
+  onType: (type: PopularType) => void
 }
 
-/** Popular games, a scrolling tab for each category. Spec 2.6. */
+/** Popular games, all of them and a scrolling tab for each category. Spec 2.6. */
 export function PopularBlock({ games, type, types, hearts, vendorName, onType }: PopularBlockProps) {
   const t = useTranslations()
   const id = useId()
@@ -38,7 +38,7 @@ export function PopularBlock({ games, type, types, hearts, vendorName, onType }:
         id={`${id}h`}
         icon={<HotIcon />}
         title={t('home.popularGames')}
-        more={{ label: t('home.seeAll'), href: pathTo('gameCenter', { type }) }}
+        more={{ label: t('home.seeAll'), href: pathTo('gameCenter', { type: type === 'ALL' ? '' : type }) }}
       />
       <ScrollTabs
         className={css.tabs}

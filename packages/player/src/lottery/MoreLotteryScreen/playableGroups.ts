@@ -1,0 +1,8 @@
+import type { TimedGroup } from '../useLotteryMenu.ts'
+
+/** Each group with the lotteries whose traditional play is switched on; HOT repeats what the others have, and an empty one is no group. */
+export const playableGroups = (groups: readonly TimedGroup[]): TimedGroup[] =>
+  groups
+    .filter(({ tag }) => tag !== 'HOT')
+    .map((group) => ({ ...group, gameMenus: group.gameMenus.filter(({ tradPlaySwitch }) => tradPlaySwitch) }))
+    .filter(({ gameMenus }) => gameMenus.length > 0)
