@@ -183,7 +183,6 @@ test('[7.6] a reload in the middle of a bet resumes it: one order, told as place
     .getByRole('button', { name: /Apostar R\$ 2,00/ })
     .click()
   await taken
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.reload()
   await expect(page.getByText(t.placedEarlier)).toBeVisible()
   await expect(page.getByRole('banner')).toContainText('R$ 98,00')

@@ -83,8 +83,8 @@ export function Bet({ client, session, current, simple, now, deadline, onStopped
   return (
     <>
       <main className={css.content}>
-        {children}
         {sheet !== 'slip' && <OpenBet state={bet.state} onRecords={records} />}
+        {children}
         <PickPanel betting={betting} plays={plays} dispatch={dispatch}>
           <Button size="sm" onClick={() => dispatch({ do: 'set', numbers: surprise(betting.playCode) })}>
             {t.surprise}

@@ -22,7 +22,7 @@ export function UnknownNotice({ text, requestId, onCheck, children }: UnknownNot
         <p>{text}</p>
         <p className={css.code}>{fill(t.supportCode, { id: requestId })}</p>
         <div className={css.buttons}>
-          <Button tone="secondary" onClick={onCheck}>
+          <Button size="sm" tone="secondary" onClick={onCheck}>
             {t.checkAgain}
           </Button>
           {children}

@@ -8,7 +8,7 @@ export const box = style({
   gap: 8,
   padding: '10px 16px',
   textAlign: 'center',
-  fontSize: vars.text.md,
+  fontSize: vars.text.sm,
   lineHeight: 1.3,
   background: '#4a3500',
   color: '#fff',
@@ -20,6 +20,7 @@ export const button = style({
   padding: '4px 10px',
   border: '1px solid rgb(255 255 255 / .5)',
   borderRadius: 12,
+  fontSize: vars.text.sm,
   fontWeight: 700,
   selectors: { '&:focus-visible': { outline: '3px solid #fff' } },
 })

@@ -7,7 +7,7 @@ import type { BetState } from './useBet.ts'
 export function OpenBet({ state, onRecords }: { state: BetState; onRecords: () => void }) {
   const { t } = useWords()
   const records = (
-    <Button tone="ghost" onClick={onRecords}>
+    <Button size="sm" tone="ghost" onClick={onRecords}>
       {t.myBets}
     </Button>
   )

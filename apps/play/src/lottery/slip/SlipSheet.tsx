@@ -73,7 +73,7 @@ function Slip(props: SlipSheetProps) {
       <dl className={css.sums}>
         <Row label={t.total} value={money(stake)} strong />
         <Row label={t.biggestWin} value={money(sum(lines, (line) => possibleWinOf(line, oddsOf(line.playCode))))} />
-        {missing <= 0 && <Row label={t.afterBet} value={money(-missing)} />}
+        {missing <= 0 && state.status !== 'unknown' && <Row label={t.afterBet} value={money(-missing)} />}
       </dl>
       {told && !obstacle && (
         <p className={css.draw}>
