@@ -5,7 +5,7 @@ import { Refusal } from '../gateway/Refusal.ts'
 /** Who may use the QA console: nobody, this machine, or whoever knows the token. */
 export type ConsoleAccess = { mode: 'off' } | { mode: 'local' } | { mode: 'token'; token: string }
 
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+const loopback = new Set(['127.0.0.1', '::1'])
 const localNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** A page of this machine, on any port. Tests run on such pages, and need the console too. */
