@@ -3,12 +3,15 @@ export interface Step {
   command: string
   args: string[]
   env?: Record<string, string>
+  /** Names of the steps whose results this one reads. */
+  needs?: string[]
 }
 
 // For tools that read our configuration files with Node itself.
 const sources = { NODE_OPTIONS: '--conditions=@platform/source' }
 const published = ['sdk', 'ui', 'player']
 const unit = ['run', 'test', '--concurrency=1', '--continue']
+const built = { needs: ['builds'] }
 
 /**
  * What `npm test` does, in order; steps of one list run beside each other.
@@ -18,26 +21,23 @@ export const steps: (Step | Step[])[] = [
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'types', command: 'turbo', args: ['run', 'types', '--output-logs=errors-only'] },
-  { name: 'types of the tools', command: 'tsc', args: ['--noEmit'] },
-  // The player's take as long as all others together, and wait for a page where others compute.
+  { name: 'types-of-tools', command: 'tsc', args: ['--noEmit'] },
+  // Unit, component and screen tests. The player's wait for a page where those of the other packages compute.
   [
-    { name: 'unit, component and screen tests of the player', command: 'turbo', args: [...unit, '--filter=@platform/player'] },
-    { name: 'unit, component and screen tests of the others', command: 'turbo', args: [...unit, '--filter=!@platform/player'] },
+    { name: 'player', command: 'turbo', args: [...unit, '--filter=@platform/player'] },
+    { name: 'others', command: 'turbo', args: [...unit, '--filter=!@platform/player'] },
   ],
   { name: 'builds', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
-  // After the builds: its loader of configuration files reads the built merchants' presets.
-  { name: 'unused files, exports, dependencies', command: 'knip', args: ['--no-config-hints'], env: sources },
-  ...published.map((name) => ({ name: `publint ${name}`, command: 'publint', args: ['--strict', `packages/${name}`] })),
+  // Files, exports and dependencies. Its loader of configuration files reads the built merchants' presets.
+  { name: 'unused', command: 'knip', args: ['--no-config-hints'], env: sources, ...built },
+  ...published.map((name) => ({ name: `publint-${name}`, command: 'publint', args: ['--strict', `packages/${name}`], ...built })),
   ...published.map((name) => ({
-    name: `types of the packed ${name}`,
+    name: `packed-types-${name}`,
     command: 'attw',
     args: ['--pack', `packages/${name}`, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', '--format', 'ascii'],
+    ...built,
   })),
-  { name: 'checks of the repository', command: 'vitest', args: ['run'] },
-  {
-    name: 'end to end',
-    command: 'playwright',
-    args: ['test', '--config', 'e2e/playwright.config.ts'],
-    env: sources,
-  },
+  // Of the repository as a whole.
+  { name: 'checks', command: 'vitest', args: ['run'], ...built },
+  { name: 'e2e', command: 'playwright', args: ['test', '--config', 'e2e/playwright.config.ts'], env: sources, ...built },
 ]

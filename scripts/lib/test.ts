@@ -1,18 +1,27 @@
+import { chooseSteps } from './chooseSteps.ts'
 import { run } from './processes.ts'
 import { type Step, steps } from './steps.ts'
 import { totalsOf } from './totals.ts'
 
-// `npm test -- lint end` runs the steps whose names contain one of the words.
-const words = process.argv.slice(2)
-const wanted = ({ name }: Step) => words.length === 0 || words.some((word) => name.includes(word))
+// `npm test -- lint e2e` runs the steps of these names and what they need.
+const chosen = choose(process.argv.slice(2))
 const sum = { passed: 0, failed: 0 }
 const rows: string[] = []
 
-for (const some of steps) await Promise.all([some].flat().filter(wanted).map(take))
+for (const some of chosen) await Promise.all(some.map(take))
 
 console.log(`\n${rows.join('\n')}\n`)
 console.log(`${sum.passed} passed, ${sum.failed} failed`)
 process.exitCode = sum.failed === 0 && sum.passed > 0 ? 0 : 1
+
+function choose(names: string[]): Step[][] {
+  try {
+    return chooseSteps(steps, names)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}
 
 async function take(step: Step): Promise<void> {
   console.log(`\n=== ${step.name}: ${step.command} ${step.args.join(' ')}`)

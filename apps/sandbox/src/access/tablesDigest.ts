@@ -12,7 +12,26 @@ export async function tablesDigest(db: Db): Promise<() => Promise<string>> {
   const parts = watched.map(
     (name) => sql`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as part from ${sql.table(name)} t`,
   )
-  return digestOf(db, sql.join(parts, sql` union all `))
+  return whenChanged(db, watched, digestOf(db, sql.join(parts, sql` union all `)))
+}
+
+/** Reads the tables again only after a statement that wrote to one of them, also one that was rolled back. */
+async function whenChanged(db: Db, tables: string[], digest: () => Promise<string>): Promise<() => Promise<string>> {
+  await sql`create sequence writes`.execute(db)
+  await sql`create function count_write() returns trigger language plpgsql as 'begin perform nextval(''writes''); return null; end'`.execute(
+    db,
+  )
+  for (const name of tables) {
+    await sql`create trigger count_write after insert or update or delete or truncate on ${sql.table(name)} for each statement execute function count_write()`.execute(
+      db,
+    )
+  }
+  let [seen, known] = [-1, '']
+  return async () => {
+    const { rows } = await sql<{ last: number }>`select case when is_called then last_value else 0 end as last from writes`.execute(db)
+    if (rows[0]!.last !== seen) [seen, known] = [rows[0]!.last, await digest()]
+    return known
+  }
 }
 
 /** Makes a function that tells what no member can change by any request: who is what, and how much money there is, of those who are there now. */

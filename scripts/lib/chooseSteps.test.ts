@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { chooseSteps } from './chooseSteps.ts'
+import { steps } from './steps.ts'
+
+const chosen = (...names: string[]) => chooseSteps(steps, names).map((some) => some.map(({ name }) => name))
+
+test('a name is a step, not a part of its name', () => {
+  expect(chosen('lint', 'types')).toEqual([['lint'], ['types']])
+})
+
+test('a step comes with the ones that it needs, once and in their order', () => {
+  expect(chosen('e2e', 'checks')).toEqual([['builds'], ['checks'], ['e2e']])
+})
+
+test('steps that run beside each other still do', () => {
+  expect(chosen('others', 'player')).toEqual([['player', 'others']])
+})
+
+test('without a name everything runs, and every step that another needs comes before it', () => {
+  const order = chosen().flat()
+  expect(order).toEqual(steps.flat().map(({ name }) => name))
+  for (const { name, needs = [] } of steps.flat()) {
+    for (const needed of needs) expect(order.slice(0, order.indexOf(name))).toContain(needed)
+  }
+})
+
+test('a name that is none lists those there are', () => {
+  expect(() => chosen('lint', 'typo', 'endtoend')).toThrow(/No step is called typo, endtoend\. There are: format, lint, types, /)
+})
