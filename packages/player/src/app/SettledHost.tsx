@@ -1,13 +1,24 @@
+import { useEffect } from 'react'
+import { renewSession } from '@platform/sdk/account'
+import { useClient } from '@platform/sdk/react'
 import { lazyExtra } from '../blocks/lazyExtra.ts'
 import { useIsRegistered } from '../merchant/MerchantProvider.tsx'
+import { watchUse } from '../session/watchUse.ts'
 import { useSession } from '../session/useSession.ts'
 
 const SettledNotice = lazyExtra(async () => (await import('../lottery/SettledNotice/SettledNotice.tsx')).SettledNotice)
 
-/** News of settled lottery bets: for who is signed in, where there are lotteries. Fetched when the first page has settled. */
+/** What a session needs once the first page has settled: it is renewed while it is used (7.5), and told of settled lottery bets. */
 export function SettledHost() {
-  const userName = useSession()?.userName
+  const session = useSession()
+  const userName = session?.userName
   const exists = useIsRegistered()
+  const client = useClient()
+  const token = session?.token
+  useEffect(() => {
+    // A refusal ends the session by itself; anything else is tried again with the next use.
+    if (token) return watchUse(() => void renewSession(client, {}).catch(() => undefined))
+  }, [client, token])
   if (userName === undefined || !exists('lotteryRecord')) return null
   return <SettledNotice key={userName} userName={userName} />
 }

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { routeOf, type RouteName } from '../paths.ts'
-import { entries } from '../storage/entries.ts'
 import { lookForUpdates, registerWorker } from './registerWorker.ts'
 import { hasTypedText, watchTyping } from './typedText.ts'
 import { UpdateNotice } from './UpdateNotice.tsx'
@@ -19,7 +18,6 @@ export function Pwa({ reload }: { reload: () => boolean }) {
   const [accept, setAccept] = useState<() => void>()
   useEffect(() => watchTyping(), [])
   useEffect(() => {
-    markWebClip()
     if (started || !('serviceWorker' in navigator)) return
     started = true
     registerWorker().then(
@@ -48,9 +46,4 @@ export function Pwa({ reload }: { reload: () => boolean }) {
 function busyNow(queries: QueryClient): Busy {
   if (queries.isMutating() > 0 || moneyAndGames.has(routeOf(location.pathname))) return 'play'
   return hasTypedText() ? 'text' : undefined
-}
-
-/** The profile for iPhones opens the site with this mark (2.17). */
-function markWebClip(): void {
-  if (new URLSearchParams(location.search).get('WEBCLIP') === '1') entries.webclip.set('1')
 }

@@ -8,7 +8,9 @@ import { TrialView } from './TrialView.tsx'
 /** `/m/trail`: a free trial (2.9). */
 export function TrialScreen() {
   const { merchant } = useMerchant()
-  const { trialUser, start, pending, error } = useTrial()
+  const { trialUser, start, pending, onCancel, error } = useTrial()
   if (useSession()) return <Navigate to={pathTo('home')} replace />
-  return <TrialView minimumAge={merchant.minimumAge} trialUser={trialUser} pending={pending} error={error} onStart={start} />
+  return (
+    <TrialView minimumAge={merchant.minimumAge} trialUser={trialUser} pending={pending} onCancel={onCancel} error={error} onStart={start} />
+  )
 }

@@ -13,7 +13,7 @@ import { useIsRegistered, useMerchant } from '../../merchant/MerchantProvider.ts
 import { pathTo } from '../../paths.ts'
 import { popularTypesOf } from '../popularTypesOf.ts'
 import { bannerTarget } from '../bannerTarget.ts'
-import { gameCard, matchCard } from './cards.ts'
+import { gameCard, matchStrip } from './cards.ts'
 import { HomeView } from './HomeView.tsx'
 import { useMemberRows } from './useMemberRows.ts'
 
@@ -37,7 +37,7 @@ export function HomeScreen() {
   const member = useMemberRows()
   const act = useHomeActions()
   useEffect(() => {
-    for (const chunk of [gameCard, matchCard]) void chunk.load().catch(() => undefined)
+    for (const chunk of [gameCard, matchStrip]) void chunk.load().catch(() => undefined)
   }, [])
 
   return (
