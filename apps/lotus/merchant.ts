@@ -33,7 +33,7 @@ export const lotus = defineMerchant({
   ],
   agentMenu: ['teamOverview', 'teamManagement', 'teamProfitLoss', 'agentRebateSettings', 'securityCenter', 'news'],
   categories: ['ELOTT', 'LOTT', 'RNG', 'FISH', 'LIVE', 'SPORTS', 'INHOUSE'],
-  home: ['notices', 'banner', 'categories', 'lotteries', 'recentGames', 'popularGames', 'vendors', 'favoriteGames'],
+  home: ['notices', 'banner', 'categories', 'lotteries', 'recentGames', 'popularGames', 'vendors', 'hotMatches', 'favoriteGames'],
   tabs: ['home', 'lottery', 'deposit', 'activity', 'mine', 'gameList', 'gameRecord', 'trial', 'login', 'settings'],
   layout: { header: 'center', tabBar: 'floating', tile: 'square', density: 'cosy', heading: 'plain', caption: 'below' },
 })

@@ -30,7 +30,7 @@ test('[7.2] the list holds what still stands, newest first, 20 a page, in the la
   await sandbox.db.insertInto('announcements').values(rows).execute()
   const first = await listOf()
   expect(first.content).toHaveLength(20)
-  expect(first).toMatchObject({ pageNum: 1, totalPages: 2, unreadCount: 0 })
+  expect(first).toMatchObject({ pageNum: 1, totalPages: 2, footer: { unreadCount: 0 } })
   expect(titles(first.content)[0]).toBe('Aviso 21')
   expect(titles((await listOf({ pageNo: '2' }, { language: 'en' })).content)).toEqual(['Aviso 1 (en)', 'Aviso (en)'])
   expect((await listOf({ pageNo: '3' })).content).toEqual([])
@@ -51,7 +51,7 @@ test('[3] what a member has not seen is counted until it is read, for that membe
     .insertInto('announcements')
     .values(notice('Novo', { merchant: 'lotus', starts_at: 5 }))
     .execute()
-  const unread = async ({ token }: { token: string }) => (await listOf({}, { merchant: 'lotus', token })).unreadCount
+  const unread = async ({ token }: { token: string }) => (await listOf({}, { merchant: 'lotus', token })).footer.unreadCount
   expect(await unread(one)).toBe(1)
   expect((await sandbox.call(readAnnouncements, {}, { merchant: 'lotus', token: one.token })).status).toBe(200)
   expect([await unread(one), await unread(two)]).toEqual([0, 1])

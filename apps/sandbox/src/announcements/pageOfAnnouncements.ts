@@ -21,7 +21,7 @@ export async function pageOfAnnouncements({ types, pageNo }: Filter, context: Co
     ...wordsOf(row, context.language),
     publishedAt: row.starts_at,
   }))
-  return { content, ...page.of(count), unreadCount: unread }
+  return { content, ...page.of(count), footer: { unreadCount: unread } }
 }
 
 /** From now on only what is newer counts as unread. */

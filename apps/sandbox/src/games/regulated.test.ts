@@ -104,12 +104,16 @@ test.each(regulated)('[2.19] %s has no agents', async (merchant) => {
   expect(types.map(({ type }) => type).filter((type) => [1, 2, 41, 42].includes(type))).toEqual([])
 })
 
-test.each(all.map(({ code }) => code))('[2.4] the welcome of %s promises no more games than it has', async (merchant) => {
+test.each(all.map(({ code }) => code))('[9] the welcome and the ticker of %s promise no more games than it has', async (merchant) => {
   const { body: welcome } = await sandbox.call(getAnnouncements, { types: 'PU', groupName: 'm_home' }, { merchant })
   const { body: index } = await sandbox.call(getGameIndex, {}, { merchant })
   const promised = Number(/mais de (\d+) jogos/.exec(JSON.stringify(welcome))?.[1])
   expect(promised).toBeGreaterThanOrEqual(100)
   expect(index.games.length).toBeGreaterThanOrEqual(promised)
+  const { body: news } = await sandbox.call(getAnnouncements, { types: 'PL', groupName: 'm_home' }, { merchant })
+  const [, games, vendors] = /Mais de (\d+) jogos de (\d+) provedores/.exec(news.value.player[0].title) ?? []
+  expect(Number(games)).toBe(promised)
+  expect(Number(vendors)).toBe(new Set(index.games.map(({ vassalage }: { vassalage: string }) => vassalage)).size)
 })
 
 test.each(regulated)('[7] %s is refused what its market forbids before anybody asks who calls, and told the article', async (merchant) => {

@@ -9,12 +9,20 @@ import { invalid } from './Refusal.ts'
 
 /** What the caller asks, decoded by the call's own schema. Throws Refusal `validation` with the names of the wrong fields. */
 export async function readInput(call: Call, incoming: Incoming, context: Context): Promise<unknown> {
-  const raw = await readRaw(call, incoming, context)
+  const raw = withModule(call, incoming, await readRaw(call, incoming, context))
   const result = z.safeParse(call.input, raw)
   if (!result.success) throw invalid(...result.error.issues.map(({ path }) => path.join('.')))
   // Postgres keeps no NUL in text: it would be our fault by the time it gets there.
   if (JSON.stringify(result.data).includes('\\u0000')) throw invalid()
   return result.data
+}
+
+/** The module id may stand in place of a field. */
+function withModule({ module, modules }: Call, { request }: Incoming, raw: unknown): unknown {
+  if (!modules?.headerOnly || typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw
+  const sent = request.headers.get('X-Module-Id') ?? module
+  const value = Object.entries(modules.ids).find(([, id]) => id === sent)?.[0]
+  return { [modules.field]: value, ...raw }
 }
 
 async function readRaw(call: Call, incoming: Incoming, context: Context): Promise<unknown> {

@@ -35,8 +35,10 @@ export async function seedAnnouncements(
     starts_at: now - 90 * DAY,
     ...more,
   })
-  const count = games.filter(({ type }) => (merchant.categories ?? allCategories).includes(type)).length
-  const counted = (words: Words) => words.map((text) => text.replace('{games}', String(Math.floor(count / 100) * 100))) as Words
+  const offered = games.filter(({ type }) => (merchant.categories ?? allCategories).includes(type))
+  const hundreds = String(Math.floor(offered.length / 100) * 100)
+  const makers = String(new Set(offered.map(({ vendor }) => vendor)).size)
+  const counted = (words: Words) => words.map((text) => text.replace('{games}', hundreds).replace('{vendors}', makers)) as Words
   const banner = (group: string) => (it: SeedBanner, position: number) =>
     row('B', position, [it.pt.title, it.en.title], ['', ''], {
       group_name: group,
@@ -47,9 +49,9 @@ export async function seedAnnouncements(
   await insertRows(db, 'announcements', [
     ...homeBanners(merchant).map(banner('m_home')),
     ...banners.filter(({ id }) => id === 'cadastro').map(banner('m_reg')),
-    ...notices.map(({ title, content }, i) => row('PL', i, title, content, { starts_at: now - (i * 4 + 1) * DAY })),
+    ...notices.map(({ title, content }, i) => row('PL', i, counted(title), content, { starts_at: now - (i * 4 + 1) * DAY })),
     ...popups.map(({ title, content, execution }, i) => row('PU', i, title, counted(content), { execution })),
-    ...lobbyNotices.map(({ title, content }, i) => row('LB', i, title, content)),
+    ...lobbyNotices.map(({ title, content }, i) => row('LB', i, counted(title), content)),
     ...agentNotices.map(({ title, content }, i) => row('A', i, title, content, { starts_at: now - (i * 3 + 2) * DAY })),
   ])
   await insertRows(db, 'hot_matches', matchesOf(merchant, games, seed))

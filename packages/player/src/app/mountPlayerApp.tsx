@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router'
 import { createClient } from '@platform/sdk'
 import { layoutAttributes } from '@platform/ui'
 import { listenForInstall } from '../blocks/Download/installPrompt.ts'
+import { markWebClip } from '../blocks/openedAs.ts'
 import { loadCatalogue, loadFirstTexts, localeOf, wireLanguage, type Catalogue, type Locale } from '../i18n/locales.ts'
 import { registeredRoutes } from '../merchant/registeredRoutes.ts'
 import { routeOf } from '../paths.ts'
@@ -20,7 +21,7 @@ import { reloadOnce } from './reloadOnce.ts'
 import { PlayerApp } from './PlayerApp.tsx'
 import type { PlayerSite } from './PlayerSite.ts'
 import { preloadLater } from './preloadLater.ts'
-import { PwaHost } from './PwaHost.tsx'
+import { needsWorker, PwaHost } from './PwaHost.tsx'
 import { screens } from './screens.ts'
 import { withOtherGateways } from './withOtherGateways.ts'
 import './boot.css.ts'
@@ -28,6 +29,7 @@ import './boot.css.ts'
 /** Starts a merchant's site: the first screen's code, its texts and the configuration are asked for at the same time. */
 export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = document.getElementById('root')!): Promise<void> {
   listenForInstall()
+  markWebClip()
   const { merchant, themeClass } = site
   const html = document.documentElement
   html.classList.add(themeClass)
@@ -71,7 +73,7 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
       Router={BrowserRouter}
       onLanguage={(next: Locale) => (locale = next)}
     >
-      {savesData() || <PwaHost />}
+      {needsWorker(savesData()) && <PwaHost />}
     </PlayerApp>
   )
   // In slices: a tap on what is drawn already does not wait for all of it.

@@ -1,3 +1,7 @@
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { freePlay } from '@platform/sdk/account'
+import { useLoadingToast } from '../blocks/useLoadingToast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { freePlayMutation } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
@@ -11,10 +15,28 @@ export function useTrial() {
   const client = useClient()
   const failureOf = useFailure()
   const trialUser = useQuery(trialUserQuery(client))
-  const play = useMutation(freePlayMutation(client))
+  const t = useTranslations('auth.trialWait')
+  const stop = useRef<AbortController>(undefined)
+  const play = useMutation({
+    ...freePlayMutation(client),
+    mutationFn: (input) => freePlay(client, input ?? {}, { signal: stop.current?.signal }),
+  })
+  const slow = useLoadingToast(play.isPending, t('starting'), t('slow'))
   const start = useOnce(async () => {
     chooseAutoLogin(false)
+    stop.current = new AbortController()
     await play.mutateAsync(trialUser.data ? { username: trialUser.data } : undefined).catch(() => undefined)
   })
-  return { trialUser: trialUser.data, start: () => void start(), pending: play.isPending, error: failureOf(play.error) }
+  const cancel = () => {
+    stop.current?.abort()
+    play.reset()
+  }
+  return {
+    trialUser: trialUser.data,
+    start: () => void start(),
+    pending: play.isPending,
+    /** The way out, once it takes too long (section 9). */
+    onCancel: slow ? cancel : undefined,
+    error: failureOf(play.error),
+  }
 }

@@ -10,3 +10,8 @@ export const isWebClip = (): boolean => entries.webclip.get() === '1'
 /** Inside the native app: it injects one of the first two, older ones only put a mark into the user agent. */
 export const isNativeApp = (): boolean =>
   'ReactNativeWebView' in globalThis || 'NativeBridge' in globalThis || /\bPlatformApp\//.test(navigator.userAgent)
+
+/** The profile for iPhones opens the site with this mark (2.17): read at the start, since the address changes with the first tap. */
+export function markWebClip(): void {
+  if (/[?&]WEBCLIP=1\b/.test(location.search)) entries.webclip.set('1')
+}

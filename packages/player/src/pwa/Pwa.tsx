@@ -3,7 +3,6 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { routeOf } from '../paths.ts'
 import { routes, type RouteFacts } from '../routes.ts'
-import { entries } from '../storage/entries.ts'
 import { lookForUpdates, registerWorker } from './registerWorker.ts'
 import { hasTypedText, watchTyping } from './typedText.ts'
 import { UpdateNotice } from './UpdateNotice.tsx'
@@ -18,7 +17,6 @@ export function Pwa({ reload }: { reload: () => boolean }) {
   const [accept, setAccept] = useState<() => void>()
   useEffect(() => watchTyping(), [])
   useEffect(() => {
-    markWebClip()
     if (started || !('serviceWorker' in navigator)) return
     started = true
     registerWorker().then(
@@ -49,9 +47,4 @@ function busyNow(queries: QueryClient): Busy {
   const { noReload }: Partial<RouteFacts> = name ? routes[name] : {}
   if (queries.isMutating() > 0 || noReload) return 'play'
   return hasTypedText() ? 'text' : undefined
-}
-
-/** The profile for iPhones opens the site with this mark (2.17). */
-function markWebClip(): void {
-  if (new URLSearchParams(location.search).get('WEBCLIP') === '1') entries.webclip.set('1')
 }

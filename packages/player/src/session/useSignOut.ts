@@ -1,28 +1,47 @@
+import { useRef } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { logoutMutation, removePrivate } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
+import { useLoadingToast } from '../blocks/useLoadingToast.ts'
 import { pathTo } from '../paths.ts'
 import { forgetPlayer } from './forgetPlayer.ts'
 import { sessionEndOf } from './sessionEnd.ts'
 import { announceSignOut } from './shareSession.ts'
 
+export interface SignOut {
+  signOut: () => void
+  pending: boolean
+  /** The gateway lets the player wait: `leaveNow` ends it on this device. */
+  slow: boolean
+  leaveNow: () => void
+}
+
 /** Signs out as section 4 says. The device forgets the player even when the gateway does not answer. */
-export function useSignOut(): { signOut: () => void; pending: boolean } {
+export function useSignOut(): SignOut {
+  const t = useTranslations('settings')
   const client = useClient()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const leave = useMutation({
-    ...logoutMutation(client),
-    onSettled: async () => {
-      const userName = client.session.get()?.userName
-      await forgetPlayer(client)
-      // An answer that this very sign-out refused is no end to be told.
-      sessionEndOf(client).dismiss()
-      removePrivate(queries)
-      if (userName) announceSignOut(userName)
-      await navigate(pathTo('home'))
-    },
-  })
-  return { signOut: () => leave.mutate(), pending: leave.isPending }
+  const token = useRef<string>(undefined)
+  const leave = async () => {
+    const session = client.session.get()
+    // Left already; whoever signed in since then stays.
+    if (token.current === undefined || (session && session.token !== token.current)) return
+    token.current = undefined
+    await forgetPlayer(client)
+    // An answer that this very sign-out refused is no end to be told.
+    sessionEndOf(client).dismiss()
+    removePrivate(queries)
+    if (session) announceSignOut(session.userName)
+    await navigate(pathTo('home'))
+  }
+  const logout = useMutation({ ...logoutMutation(client), onSettled: leave })
+  const slow = useLoadingToast(logout.isPending, t('signingOut'), t('signOutSlow'))
+  const signOut = () => {
+    token.current = client.session.get()?.token
+    logout.mutate()
+  }
+  return { signOut, pending: logout.isPending, slow, leaveNow: () => void leave() }
 }

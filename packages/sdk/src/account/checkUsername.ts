@@ -8,6 +8,7 @@ export const checkUsername = defineCall({
   name: 'checkUsername',
   method: 'GET',
   path: '/wps/check/username',
+  module: 'REG3',
   access: 'guest',
   section: '7.5',
   texts: accountTexts,

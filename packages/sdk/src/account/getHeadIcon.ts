@@ -7,7 +7,7 @@ import { z } from '../core/schema.ts'
 export const HeadIcon = z.object({ icon: id, url: link })
 export type HeadIcon = z.output<typeof HeadIcon>
 
-/** The member's own picture, '' = none chosen, and those to choose from. Spec 7.1. */
+/** The member's own picture, '' = none chosen, and those to choose from. For third parties: no screen of ours asks it. Spec 7.1. */
 export const getHeadIcon = defineCall({
   name: 'getHeadIcon',
   method: 'GET',

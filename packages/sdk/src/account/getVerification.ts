@@ -3,7 +3,7 @@ import { count, flag, oneOf } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
 
-/** Whether SMS codes are open for a purpose, how many digits they have and how long one lives. Never asks with a code or number. Spec 7.1. */
+/** Whether SMS codes are open for a purpose, how many digits they have and how long one lives. Never asks with a code or number. For third parties: no screen of ours asks it. Spec 7.1. */
 export const getVerification = defineCall({
   name: 'getVerification',
   method: 'GET',

@@ -7,7 +7,7 @@ import { z } from '../core/schema.ts'
 export const Village = z.object({ code: id, name: text, parent: text })
 export type Village = z.output<typeof Village>
 
-/** States, and cities within them, by name; with `parent` the cities of one state. Spec 4, 7.1. */
+/** States, and cities within them, by name; with `parent` the cities of one state. For third parties: no screen of ours asks it. Spec 4, 7.1. */
 export const getVillages = defineCall({
   name: 'getVillages',
   method: 'GET',

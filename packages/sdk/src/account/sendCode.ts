@@ -6,14 +6,14 @@ import { CodeSent } from './CodeSent.ts'
 
 /**
  * Sends an SMS code to a member who is signed out: to sign in, or to set a new password. It serves that purpose only.
- * A number that nobody has gets the same answer, and no code. Spec 7.1.
+ * A number that nobody has gets the same answer, and no code. `countryDialingCode` only of a number abroad. Spec 7.1.
  */
 export const sendCode = defineCall({
   name: 'sendCode',
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
   module: 'VERIFICATION3',
-  modules: { field: 'purpose', ids: { password: 'PWRESETSMS3' } },
+  modules: { field: 'purpose', ids: { login: 'VERIFICATION3', password: 'PWRESETSMS3' }, headerOnly: true },
   access: 'guest',
   retry: 'costly',
   section: '7.1',

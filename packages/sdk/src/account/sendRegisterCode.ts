@@ -9,6 +9,7 @@ export const sendRegisterCode = defineCall({
   name: 'sendRegisterCode',
   method: 'POST',
   path: '/wps/verification/sms/register',
+  module: 'VERIFICATION3',
   access: 'guest',
   retry: 'costly',
   section: '7.1',

@@ -1,5 +1,6 @@
 import { defineCall } from '../core/defineCall.ts'
 import { count, id, int, oneOf, pageNo, text } from '../core/fields.ts'
+import { part } from '../core/field.ts'
 import { list } from '../core/list.ts'
 import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
@@ -10,7 +11,7 @@ export type AnnouncementItem = z.output<typeof AnnouncementItem>
 
 /**
  * One page of announcements, 20 a page, newest first; `types` A adds those for agents, to agents only.
- * `unreadCount` is what came since the member last called `readAnnouncements`, 0 for guests. Spec 3, 7.2.
+ * `footer.unreadCount` is what came since the member last called `readAnnouncements`, 0 for guests. Spec 3, 7.2.
  */
 export const getAnnouncementList = defineCall({
   name: 'getAnnouncementList',
@@ -22,5 +23,5 @@ export const getAnnouncementList = defineCall({
   shown: false,
   fixed: ({ merchant, language }) => ({ platform: 'M', merchantCode: merchant, pageSize: 20, language }),
   input: z.object({ types: z.optional(oneOf('PL', 'A')), pageNo: z.optional(pageNo) }),
-  output: z.object({ content: list(AnnouncementItem), ...paging, unreadCount: count }),
+  output: z.object({ content: list(AnnouncementItem), ...paging, footer: part(z.object({ unreadCount: count })) }),
 })

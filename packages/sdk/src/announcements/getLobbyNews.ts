@@ -7,7 +7,7 @@ import { z } from '../core/schema.ts'
 export const LobbyNews = z.object({ id, title: text, content: text, imageUrl: linkOrNone, publishedAt: int })
 export type LobbyNews = z.output<typeof LobbyNews>
 
-/** What is new in the game lobby, newest first. Spec 7.2. */
+/** What is new in the game lobby, newest first. For third parties: no screen of ours asks it. Spec 7.2. */
 export const getLobbyNews = defineCall({
   name: 'getLobbyNews',
   method: 'GET',

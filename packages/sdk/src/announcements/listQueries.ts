@@ -21,7 +21,7 @@ export const mobileNoticeQuery = (client: Client) =>
     retry: false,
   })
 
-/** The announcements, page after page; agents ask for types A too. Private: `unreadCount` is the member's own. */
+/** The announcements, page after page; agents ask for types A too. Private: `footer.unreadCount` is the member's own. */
 export const announcementListQuery = (client: Client, filter: AnnouncementListFilter = {}) =>
   infiniteQueryOptions({
     queryKey: [...announcementKeys.lists(), filter] as const,

@@ -36,8 +36,11 @@ export interface CallDescription<Input extends z.ZodMiniType = z.ZodMiniType, Ou
   path: string
   /** Module id sent as `X-Module-Id`. Default `COMM3`. */
   module: string
-  /** Other module ids, by the value of one input field: `{ field: 'purpose', ids: { password: 'PWRESETSMS3' } }`. */
-  modules?: { field: string; ids: Readonly<Record<string, string>> }
+  /**
+   * Other module ids, by the value of one input field: `{ field: 'purpose', ids: { password: 'PWRESETSMS3' } }`.
+   * `headerOnly`: the header says it all, the field itself does not travel.
+   */
+  modules?: { field: string; ids: Readonly<Record<string, string>>; headerOnly?: boolean }
   access: Access
   /** The session of a launched lottery page may make it as well (section 7.3). */
   page?: boolean

@@ -1,5 +1,6 @@
 export { createClient } from '../core/createClient.ts'
 export { defineCall } from '../core/defineCall.ts'
+export { gatewayIds, platform } from '../core/platform.ts'
 export { randomId as newIdempotencyKey } from '../core/randomId.ts'
 export { SessionInfo } from '../core/SessionInfo.ts'
 export { minor } from '../core/Minor.ts'

@@ -36,7 +36,7 @@ export function operationOf(call: Call, domain: string) {
 }
 
 const moduleOf = ({ module, modules }: Call): JsonSchema =>
-  modules ? { enum: [module, ...Object.values(modules.ids)] } : { const: module }
+  modules ? { enum: [...new Set([module, ...Object.values(modules.ids)])] } : { const: module }
 
 function bodyOf(call: Call, input: JsonSchema) {
   if (!call.encrypted) return { required: true, content: { [contentType(call)]: { schema: input } } }
@@ -65,9 +65,11 @@ function withConstants(call: Call): JsonSchema {
     name,
     value === other[name] ? { const: value } : { type: 'string', examples: [value] },
   ])
+  const travels = (name: string) => !call.modules?.headerOnly || name !== call.modules.field
+  const properties = { ...input.properties, ...Object.fromEntries(constants) }
   return {
     ...input,
-    properties: { ...input.properties, ...Object.fromEntries(constants) },
-    required: [...(input.required ?? []), ...Object.keys(one)],
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => travels(name))),
+    required: [...(input.required ?? []), ...Object.keys(one)].filter(travels),
   }
 }

@@ -3,8 +3,15 @@ interface Bilingual {
   content: [pt: string, en: string]
 }
 
-/** Notices of the ticker (PL). HTML. */
+/** Notices of the ticker (PL). HTML. `{games}`: how many the merchant has, in round hundreds; `{vendors}`: from how many makers. */
 export const notices: Bilingual[] = [
+  {
+    title: ['Mais de {games} jogos de {vendors} provedores', 'More than {games} games from {vendors} providers'],
+    content: [
+      '<p>Todos com um só saldo. Veja o que há de novo em <a href="/m/gameList?gameType=RNG&category=NEW">Jogos novos</a>.</p>',
+      '<p>All with one balance. See what is new under <a href="/m/gameList?gameType=RNG&category=NEW">New games</a>.</p>',
+    ],
+  },
   {
     title: ['Manutenção programada: quinta-feira, das 4h às 5h (Brasília)', 'Planned maintenance: Thursday, 4 to 5 a.m. (Brasília)'],
     content: [
@@ -49,8 +56,8 @@ export const popups: (Bilingual & { execution: 'A' | 'B' | 'F' })[] = [
     execution: 'A',
     title: ['Os seus favoritos, sempre à mão', 'Your favourites, close at hand'],
     content: [
-      '<p>Toque no coração de um jogo e ele passa a aparecer em <a href="/m/gameList?gameType=RNG">Favoritos</a>.</p>',
-      '<p>Tap the heart of a game and it shows up under <a href="/m/gameList?gameType=RNG">Favourites</a>.</p>',
+      '<p>Toque no coração de um jogo e ele passa a aparecer em <a href="/m/gameList?category=FAV">Favoritos</a>.</p>',
+      '<p>Tap the heart of a game and it shows up under <a href="/m/gameList?category=FAV">Favourites</a>.</p>',
     ],
   },
   {
@@ -65,7 +72,7 @@ export const popups: (Bilingual & { execution: 'A' | 'B' | 'F' })[] = [
 
 /** Notices of the mobile lobby (LB). */
 export const lobbyNotices: Bilingual[] = [
-  { title: ['Mais de 600 jogos de 25 provedores', 'More than 600 games from 25 providers'], content: ['', ''] },
+  { title: ['Mais de {games} jogos de {vendors} provedores', 'More than {games} games from {vendors} providers'], content: ['', ''] },
   { title: ['Saldo único: vale em todos os jogos', 'One balance for every game'], content: ['', ''] },
 ]
 

@@ -9,6 +9,7 @@ import { toasts } from '@platform/ui'
 import { pathTo } from '../../paths.ts'
 import { holdPassword } from '../../session/sessionPassword.ts'
 import { chooseAutoLogin } from '../../session/sessionStore.ts'
+import { sentNumber } from '../PhoneCode/sentNumber.ts'
 import { usePhoneCode } from '../PhoneCode/usePhoneCode.ts'
 import { useFailure } from '../useFailure.ts'
 import { useOnce } from '../useOnce.ts'
@@ -20,7 +21,10 @@ export function useByPhone() {
   const client = useClient()
   const navigate = useNavigate()
   const failureOf = useFailure()
-  const phone = usePhoneCode({ purpose: 'password', send: (number) => sendCode(client, { ...number, purpose: 'password' }) })
+  const phone = usePhoneCode({
+    purpose: 'password',
+    send: (number, abroad) => sendCode(client, { ...sentNumber(number, abroad), purpose: 'password' }),
+  })
   const { mutateAsync, isPending, error } = useMutation(setPasswordByPhoneMutation(client))
   const submit = useOnce(async ({ mobile: mobileNum, code: verificationCode, password: newPassword }: ByPhoneValues) => {
     chooseAutoLogin(false)

@@ -26,13 +26,14 @@ export function PlayChoice({ open, onOpenChange, name, back, onSignIn }: PlayCho
 // Mounted with the open sheet: only then a trial account is asked for.
 function Ways({ back, onSignIn }: { back: string; onSignIn: () => void }) {
   const linkTo = useLinkTo()
-  const { start, pending, error } = useTrial()
+  const { start, pending, onCancel, error } = useTrial()
   return (
     <PlayChoiceView
       onSignIn={onSignIn}
       registerHref={linkTo('register', { back })}
       onTrial={linkTo('trial') ? start : undefined}
       pending={pending}
+      onCancel={onCancel}
       error={error}
     />
   )

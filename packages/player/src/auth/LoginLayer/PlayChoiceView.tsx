@@ -11,11 +11,13 @@ export interface PlayChoiceViewProps {
   onTrial?: () => void
   /** The trial is being opened. */
   pending: boolean
+  /** Set while it takes too long: stops waiting. */
+  onCancel?: () => void
   error?: Failure
 }
 
 /** Three ways to play, the one that most take first. */
-export function PlayChoiceView({ onSignIn, registerHref, onTrial, pending, error }: PlayChoiceViewProps) {
+export function PlayChoiceView({ onSignIn, registerHref, onTrial, pending, onCancel, error }: PlayChoiceViewProps) {
   const t = useTranslations('auth')
   return (
     <div className={ways}>
@@ -35,6 +37,11 @@ export function PlayChoiceView({ onSignIn, registerHref, onTrial, pending, error
             <PlayFilledIcon size="sm" />
             {t('play.trial')}
           </Button>
+          {onCancel && (
+            <Button block tone="ghost" onClick={onCancel}>
+              {t('trialWait.cancel')}
+            </Button>
+          )}
           <p className={note}>{t('play.trialNote')}</p>
         </>
       )}

@@ -2,6 +2,7 @@ import { sendCode } from '@platform/sdk/account'
 import { useClient } from '@platform/sdk/react'
 import type { RecalledLogin } from '../../storage/rememberedLogin.ts'
 import { useThirdPartySms } from '../identity/useThirdPartySms.ts'
+import { sentNumber } from '../PhoneCode/sentNumber.ts'
 import { usePhoneCode } from '../PhoneCode/usePhoneCode.ts'
 import { useLoginRules } from '../rules/useLoginRules.ts'
 import { useFailure } from '../useFailure.ts'
@@ -20,7 +21,7 @@ export function useCodeLogin(remembered: RecalledLogin | undefined): CodeFormPro
     purpose: 'login',
     mobile: saved?.username,
     diallingCode: saved?.countryDialingCode,
-    send: thirdParty?.send ?? ((number) => sendCode(client, { ...number, purpose: 'login' })),
+    send: thirdParty?.send ?? ((number, abroad) => sendCode(client, { ...sentNumber(number, abroad), purpose: 'login' })),
   })
   return {
     ...phone.fields,

@@ -5,8 +5,8 @@ import type { PhoneCode } from './PhoneCodeFields.tsx'
 import { useSmsCode } from './useSmsCode.ts'
 
 interface Options {
-  /** Asks the gateway for a code. */
-  send: (number: MobileNumber) => Promise<{ expiredMinutes: number }>
+  /** Asks the gateway for a code; `abroad` = the number is none of its own country. */
+  send: (number: MobileNumber, abroad: boolean) => Promise<{ expiredMinutes: number }>
   /** What is known from before: a remembered login, a draft. */
   mobile?: string
   country?: string
@@ -24,7 +24,8 @@ export function usePhoneCode({ send, purpose, ...known }: Options) {
     countries.find(({ diallingCode }) => diallingCode === known.diallingCode) ??
     countries[0]!
   const number = { mobileNum: mobile, countryDialingCode: country.diallingCode }
-  const { field, request, error } = useSmsCode({ to: country.diallingCode + mobile, send: () => send(number), purpose })
+  const abroad = country.diallingCode !== countries[0]!.diallingCode
+  const { field, request, error } = useSmsCode({ to: country.diallingCode + mobile, send: () => send(number, abroad), purpose })
   const fields: PhoneCode = {
     countries,
     country: country.code,

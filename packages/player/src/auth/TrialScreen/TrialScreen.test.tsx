@@ -1,6 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { consoleApi, makeClient, renderScreen } from '@platform/test-kit/browser'
+import { Toaster } from '@platform/ui'
+import { slowAfter } from '../../blocks/useLoadingToast.ts'
+import { hurry } from '../../testing/hurry.ts'
+import { intercept } from '../../testing/intercept.ts'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
 import { TrialScreen } from './TrialScreen.tsx'
 
@@ -28,4 +32,22 @@ test('[2.9] a trial that cannot start says why and can be tried again', async ()
   } finally {
     await consoleApi('faults/clear', {})
   }
+})
+
+test('[9] a trial that takes 10 s to open says why, and who waited enough goes on', async () => {
+  const client = makeClient()
+  intercept(client, 'freePlay', () => new Promise(() => undefined))
+  hurry(slowAfter)
+  await renderScreen(
+    <>
+      <TrialScreen />
+      <Toaster />
+    </>,
+    { path: '/m/trail', client },
+  )
+  await start.click()
+  await expect.element(page.getByText('Conexão lenta. Ainda estamos abrindo o teste…')).toBeVisible()
+  await page.getByRole('button', { name: 'Parar de esperar' }).click()
+  await expect.element(start).not.toHaveAttribute('aria-busy')
+  await expect.element(page.getByText('Conexão lenta. Ainda estamos abrindo o teste…')).not.toBeInTheDocument()
 })

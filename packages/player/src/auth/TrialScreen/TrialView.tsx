@@ -8,12 +8,14 @@ export interface TrialViewProps {
   /** Absent until the gateway has given one. */
   trialUser: string | undefined
   pending: boolean
+  /** Set while it takes too long: stops waiting. */
+  onCancel?: () => void
   error?: Failure
   onStart: () => void
 }
 
 /** What a trial is, and the button that starts it. */
-export function TrialView({ minimumAge, trialUser, pending, error, onStart }: TrialViewProps) {
+export function TrialView({ minimumAge, trialUser, pending, onCancel, error, onStart }: TrialViewProps) {
   const t = useTranslations('auth')
   return (
     <div className={page}>
@@ -30,6 +32,11 @@ export function TrialView({ minimumAge, trialUser, pending, error, onStart }: Tr
           <PlayFilledIcon size="sm" />
           {t('trialStart')}
         </Button>
+        {onCancel && (
+          <Button block tone="ghost" onClick={onCancel}>
+            {t('trialWait.cancel')}
+          </Button>
+        )}
         <p className={note}>{t('trialNote', { age: minimumAge })}</p>
       </Card>
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { downloadLink, isLegible, isProfile, platformOf, showsBar, takesWebClip } from './downloadRules.ts'
+import { appIcons, downloadLink, isLegible, isProfile, platformOf, showsBar, takesWebClip } from './downloadRules.ts'
 
 const iPhone = (version: string) => `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) Safari/604.1`
 const all = ['IOS', 'Android', 'MOBILECONFIG'].map((resourceType) => ({ resourceType, url: `https://x.example/${resourceType}` }))
@@ -51,4 +51,15 @@ test('[2.4] a text colour that nobody could read is ignored', () => {
   expect(isLegible('#888888', '#999999')).toBe(false)
   expect(isLegible('red', '#000000')).toBe(false)
   expect(isLegible('', '#000000')).toBe(false)
+})
+
+test('[2.17] the icon is built from the image CDN and the merchant; the resource is what comes after it', () => {
+  const resources = [
+    { resourceType: 'IOS', url: 'https://x.example/ios' },
+    { resourceType: 'AppDownloadIcon', url: '/icons/icon-192.png' },
+  ]
+  expect(appIcons({ imageCDNs: ['https://cdn.example/'], resources }, 'ipanema')).toEqual([
+    'https://cdn.example/ipanema/app-icon.png',
+    '/icons/icon-192.png',
+  ])
 })

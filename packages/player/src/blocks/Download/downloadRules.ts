@@ -14,6 +14,17 @@ export function downloadLink(platform: Platform, resources: readonly Resource[])
   return wanted.map((type) => resources.find(({ resourceType }) => resourceType === type)?.url).find((url) => url !== undefined)
 }
 
+interface IconSources {
+  imageCDNs: readonly string[]
+  resources: readonly Resource[]
+}
+
+/** Addresses of the app's icon, best first: an image CDN plus the merchant, then the resource of that kind (2.17). */
+export const appIcons = ({ imageCDNs, resources }: IconSources, merchant: string): string[] => [
+  ...imageCDNs.map((cdn) => `${cdn.replace(/\/$/, '')}/${merchant}/app-icon.png`),
+  ...resources.filter(({ resourceType }) => resourceType === 'AppDownloadIcon').map(({ url }) => url),
+]
+
 /** Whether a link is the profile for iPhones, which is installed in the settings. */
 export const isProfile = (link: string | undefined, resources: readonly Resource[]): boolean =>
   resources.some(({ resourceType, url }) => resourceType === 'MOBILECONFIG' && url === link)

@@ -6,7 +6,7 @@ import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { entries } from '../../storage/entries.ts'
 import { isNativeApp, isStandalone, isWebClip } from '../openedAs.ts'
 import { useLazyOverlay } from '../useLazyOverlay.ts'
-import { downloadLink, isProfile, platformOf, showsBar } from './downloadRules.ts'
+import { appIcons, downloadLink, isProfile, platformOf, showsBar } from './downloadRules.ts'
 import { useInstall } from './installPrompt.ts'
 
 const loadDialog = async () => (await import('./DownloadDialog.tsx')).DownloadDialog
@@ -25,10 +25,7 @@ export function useDownload() {
     entries.hideDownloadBar.set(true)
     setClosed(true)
   }
-  const icons = [
-    ...(settings?.resources ?? []).filter(({ resourceType }) => resourceType === 'AppDownloadIcon').map(({ url }) => url),
-    ...(settings?.imageCDNs ?? []).map((cdn) => `${cdn.replace(/\/$/, '')}/${merchant.code}/app-icon.png`),
-  ]
+  const icons = settings ? appIcons(settings, merchant.code) : []
   return {
     /** Undefined where there is nothing to download, or where it is running already. */
     open: (link ?? install) === undefined || installed || inApp ? undefined : popup.show,

@@ -7,18 +7,22 @@ export interface SignOutDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks before it signs out, and waits in place (section 4). Load it lazily: it brings the overlays. */
+/** Asks before it signs out, and waits in place; after 10 s it says why and offers a way out (sections 4, 9). Load it lazily: it brings the overlays. */
 export function SignOutDialog({ open, onOpenChange }: SignOutDialogProps) {
   const t = useTranslations('settings')
-  const { signOut, pending } = useSignOut()
+  const { signOut, pending, slow, leaveNow } = useSignOut()
+  const change = (next: boolean) => {
+    if (!pending) onOpenChange(next)
+    else if (slow && !next) leaveNow()
+  }
   return (
     <AlertDialog
       open={open}
-      onOpenChange={(next) => !pending && onOpenChange(next)}
+      onOpenChange={change}
       title={t('confirmTitle')}
-      text={pending ? t('signingOut') : t('confirmText')}
+      text={pending ? t(slow ? 'signOutSlow' : 'signingOut') : t('confirmText')}
       confirmLabel={t('confirm')}
-      cancelLabel={t('cancel')}
+      cancelLabel={t(slow ? 'leaveNow' : 'cancel')}
       tone="danger"
       onConfirm={signOut}
       loading={pending}

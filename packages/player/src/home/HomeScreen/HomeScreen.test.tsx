@@ -4,7 +4,9 @@ import type { Client } from '@platform/sdk'
 import type { HotMatch } from '@platform/sdk/announcements'
 import { addFavorite, addRecentGame } from '@platform/sdk/games'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { hurry } from '../../testing/hurry.ts'
 import { intercept, refusal } from '../../testing/intercept.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
 import { withoutPopups } from '../../testing/withoutPopups.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 
@@ -165,3 +167,32 @@ test('[9] hot matches move on every 5 s, loop, and stop when asked', async () =>
 
 /** Time enough for a strip that moves to have begun. */
 const frames = () => new Promise((resolve) => setTimeout(resolve, 200))
+
+test('[2.3] a swipe beyond the last match leads to the first, one before the first to the last', async () => {
+  await open()
+  const block = section('Jogos em alta')
+  await block.getByRole('button', { name: 'Pausar' }).click()
+  const strip = block.getByRole('list').element()
+  const swipe = (by: number) => {
+    const touch = (x: number) => new Touch({ identifier: 1, target: strip, clientX: x })
+    strip.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: [touch(200)], changedTouches: [touch(200)] }))
+    strip.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: [touch(200 + by)] }))
+  }
+  const last = strip.scrollWidth - strip.clientWidth
+  swipe(120)
+  await expect.poll(() => strip.scrollLeft).toBeGreaterThan(last - 2)
+  swipe(-120)
+  await expect.poll(() => strip.scrollLeft).toBe(0)
+})
+
+test('[9] the ticker closes in 1.5 s and stays closed until the page is loaded again', async () => {
+  hurry(1500)
+  const { router } = await renderApp(makeClient(), '/m/home')
+  const ticker = page.getByRole('region', { name: 'Avisos' })
+  await ticker.getByRole('button', { name: 'Fechar' }).click()
+  await expect.element(ticker).not.toBeInTheDocument()
+  await router.navigate('/m/help')
+  await router.navigate('/m/home')
+  await expect.element(section('Jogos populares')).toBeVisible()
+  expect(ticker.query()).toBeNull()
+})

@@ -24,7 +24,7 @@ function Notices({ types }: { types: 'PL' | 'A' }) {
   const links = useContentLinks()
   const sheet = useLazyOverlay(loadSheet)
   const [reading, setReading] = useState<AnnouncementItem>()
-  useMarkSeen((answer.data?.pages[0]?.unreadCount ?? 0) > 0)
+  useMarkSeen((answer.data?.pages[0]?.footer.unreadCount ?? 0) > 0)
 
   const open = (notice: AnnouncementItem) => {
     setReading(notice)

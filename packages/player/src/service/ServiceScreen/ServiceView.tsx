@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { Card, Empty, HelpIcon, ListItem, MailIcon, PhoneIcon, ServiceIcon, ShareIcon } from '@platform/ui'
+import { Card, Empty, HelpIcon, ListItem, MailIcon, ServiceIcon } from '@platform/ui'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
+import { BrandMark, brandOf } from '../../blocks/BrandMark/BrandMark.tsx'
 import type { ServiceLink, SocialName } from '../../blocks/serviceLinksQuery.ts'
 import * as css from './ServiceView.css.ts'
 
@@ -12,7 +13,11 @@ export interface ServiceViewProps {
   feedbackHref: string | undefined
 }
 
-const icons: Record<string, typeof ServiceIcon> = { WHATSAPP: PhoneIcon, TELEGRAM: ShareIcon }
+/** The network's own mark, or the sign of customer service. */
+function Mark({ type }: { type: string }) {
+  const brand = brandOf(type)
+  return brand ? <BrandMark brand={brand} /> : <ServiceIcon />
+}
 
 /** The ways to customer service and the merchant's social pages (2.18). Each opens beside the app. */
 export function ServiceView({ contacts, social, helpHref, feedbackHref }: ServiceViewProps) {
@@ -28,14 +33,11 @@ export function ServiceView({ contacts, social, helpHref, feedbackHref }: Servic
       {contacts && contacts.length > 0 && (
         <Card flush>
           <ul>
-            {contacts.map(({ type, name, href }) => {
-              const Icon = icons[type] ?? ServiceIcon
-              return (
-                <li key={type + href}>
-                  <ListItem href={href} renderLink={outside} icon={<Icon />} title={name} />
-                </li>
-              )
-            })}
+            {contacts.map(({ type, name, href }) => (
+              <li key={type + href}>
+                <ListItem href={href} renderLink={outside} icon={<Mark type={type} />} title={name} />
+              </li>
+            ))}
           </ul>
         </Card>
       )}
@@ -63,7 +65,7 @@ export function ServiceView({ contacts, social, helpHref, feedbackHref }: Servic
             <ul>
               {social.map(({ name, href }) => (
                 <li key={name}>
-                  <ListItem href={href} renderLink={outside} icon={<ShareIcon />} title={t(`names.${name}`)} />
+                  <ListItem href={href} renderLink={outside} icon={<Mark type={name} />} title={t(`names.${name}`)} />
                 </li>
               ))}
             </ul>

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { newMember, renderScreen } from '@platform/test-kit/browser'
+import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { slowAfter } from '../../blocks/useLoadingToast.ts'
+import { hurry } from '../../testing/hurry.ts'
+import { gate, intercept } from '../../testing/intercept.ts'
 import { SettingsScreen } from './SettingsScreen.tsx'
 
 test('[2.13] without a session it leads home', async () => {
@@ -26,4 +29,24 @@ test('[2.13] it offers to sign out, and asks first', async () => {
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
   await page.getByRole('button', { name: 'Ficar' }).click()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+})
+
+test('[9] a sign-out that takes 10 s says why and can be ended on this device; whoever signs in then stays', async () => {
+  const { session } = await newMember()
+  const client = makeClient({ session })
+  const answer = gate()
+  intercept(client, 'logout', () => answer.passed)
+  hurry(slowAfter)
+  await renderScreen(<SettingsScreen />, { path: '/m/set', client })
+  await page.getByRole('button', { name: 'Sair da conta' }).click()
+  await page.getByRole('button', { name: 'Sair', exact: true }).click()
+  await expect.element(page.getByText(/A plataforma está demorando para responder/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Sair agora' }).click()
+  await expect.element(page.getByText('/m/home')).toBeVisible()
+  expect(client.session.get()).toBeUndefined()
+  const next = (await newMember()).session
+  client.session.set(next)
+  answer.open()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(client.session.get()).toEqual(next)
 })

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import {
   Button,
@@ -16,11 +16,10 @@ import type { HotMatch } from '@platform/sdk/announcements'
 import type { Loadable } from '../../../blocks/Loadable.ts'
 import { useLazyOverlay } from '../../../blocks/useLazyOverlay.ts'
 import { WithChunk } from '../../../blocks/WithChunk.tsx'
-import { matchCard } from '../cards.ts'
+import { matchStrip } from '../cards.ts'
 import { section } from '../HomeView.css.ts'
 import { Failed } from './Failed.tsx'
 import { Kept } from './Kept.tsx'
-import { useAutoplay } from './useAutoplay.ts'
 import * as css from './MatchBlock.css.ts'
 
 const loadAll = async () => (await import('../../hotMatches/HotMatchDialog.tsx')).HotMatchDialog
@@ -30,11 +29,9 @@ export function MatchBlock({ matches }: { matches: Loadable<readonly HotMatch[]>
   const t = useTranslations('home')
   const id = useId()
   const list = matches.state === 'ready' ? matches.value : []
-  const strip = useRef<HTMLUListElement>(null)
   const [paused, setPaused] = useState(false)
   const still = [useReducedMotion(), useDataSaver()].includes(true)
   const moving = !still && list.length > 1
-  useAutoplay(strip, moving && !paused)
   const all = useLazyOverlay(loadAll)
   const places = (
     <Rail label={t('hotMatches')} show="cards" aria-hidden="true">
@@ -61,14 +58,8 @@ export function MatchBlock({ matches }: { matches: Loadable<readonly HotMatch[]>
       </div>
       {matches.state === 'loading' && places}
       {list.length > 0 && (
-        <WithChunk chunk={matchCard} place={places}>
-          {(Match) => (
-            <Rail ref={strip} label={t('hotMatches')} show="cards">
-              {list.map((match) => (
-                <Match key={match.nodeId + match.matchTime} match={match} />
-              ))}
-            </Rail>
-          )}
+        <WithChunk chunk={matchStrip} place={places}>
+          {(MatchStrip) => <MatchStrip label={t('hotMatches')} matches={list} moving={moving && !paused} />}
         </WithChunk>
       )}
       {matches.state !== 'loading' && list.length === 0 && (

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 /** Time of one slide. Spec 9. */
 const EVERY_MS = 5000
 
-/** Moves a strip on by one slide every 5 s and from the end back to the start; never under a finger, a pointer or the focus, never unseen. */
+/** Moves a strip on by one slide every 5 s; never under a finger, a pointer or the focus, never unseen. From the end it goes back to the start. */
 export function useAutoplay(strip: RefObject<HTMLElement | null>, on: boolean): void {
   useEffect(() => {
     if (!on) return

@@ -1,0 +1,29 @@
+const minute = 60_000
+
+/** How often a session that is used is renewed, and the least between two renewals (7.5), ms. */
+export const renewal = { every: 10 * minute, least: minute }
+
+/** Calls `renew` when the page is looked at again, and every 10 minutes in which something was touched. Returns the way to stop. */
+export function watchUse(renew: () => void, now: () => number = () => performance.now()): () => void {
+  const stop = new AbortController()
+  let used = false
+  let last = now()
+  const run = () => {
+    used = false
+    last = now()
+    renew()
+  }
+  const timer = setInterval(() => used && run(), renewal.every)
+  const touched = () => {
+    used = true
+  }
+  const resumed = () => {
+    if (document.visibilityState === 'visible' && now() - last >= renewal.least) run()
+  }
+  for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, touched, { signal: stop.signal, passive: true })
+  document.addEventListener('visibilitychange', resumed, stop)
+  return () => {
+    clearInterval(timer)
+    stop.abort()
+  }
+}

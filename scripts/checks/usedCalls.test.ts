@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { allCalls } from '@platform/sdk/testing'
+import { docLines } from '../../apps/sandbox/src/reference/docLines.ts'
+
+const root = join(import.meta.dirname, '../..')
+const read = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(root, folder, file), 'utf8'))
+
+/** What our screens can ask with, and the client itself: names of calls, queries and mutations. */
+const words = (texts: string[]) => new Set(texts.join('\n').match(/\w+/g))
+const used = words([...read('packages/player/src'), ...read('apps/play/src'), ...read('packages/sdk/src/core')])
+/** A query or mutation of the SDK, with everything that it mentions. */
+const factories = read('packages/sdk/src')
+  .flatMap((text) => text.split(/\n(?=export |\/\*\*)/))
+  .map((part) => ({ name: /^export (?:const|async function|function) (\w+)/m.exec(part)?.[1] ?? '', mentions: words([part]) }))
+
+test('[7] a call that no screen of ours asks says in the reference that it is for third parties, and no other does', async () => {
+  const docs = await docLines()
+  const isUsed = ({ name }: { name: string }) =>
+    used.has(name) || factories.some((factory) => factory.name !== name && used.has(factory.name) && factory.mentions.has(name))
+  const namesOf = (calls: readonly { name: string }[]) => calls.map(({ name }) => name).toSorted()
+  expect(namesOf(allCalls.filter((call) => docs.get(call.name)?.includes('For third parties')))).toEqual(
+    namesOf(allCalls.filter((call) => !isUsed(call))),
+  )
+})
