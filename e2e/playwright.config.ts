@@ -16,17 +16,46 @@ const phone = {
   timezoneId: 'America/Sao_Paulo',
 }
 
-/** Journeys of the lottery move the clock: they run when no other does, on the brand that puts lotteries first. */
+/** Journeys of the lottery move the clock, on the brand that puts lotteries first. */
 const LOTTERY = 'journeys/lottery*.spec.ts'
 
-const projects = merchants.map((merchant, index) => {
-  const use = { merchant, baseURL: `http://localhost:${port + merchant.port}` }
-  const everywhere = 'everywhere/*.spec.ts'
-  return { name: merchant.code, testMatch: index === 0 ? ['journeys/*.spec.ts', everywhere] : everywhere, testIgnore: LOTTERY, use }
+/**
+ * A gateway with all sites for each of them: nobody notices a clock that is moved, or a switch of the console, in another one's.
+ * The first also builds the sites.
+ */
+const gateways = { shared: port, lottery: port + 30, disturbed: port + 60 }
+
+const on = (kind: keyof typeof gateways, merchant: (typeof merchants)[number] | undefined) => ({
+  merchant,
+  gateway: `http://localhost:${gateways[kind]}`,
+  baseURL: `http://localhost:${gateways[kind] + (merchant?.port ?? 0)}`,
 })
 
-const names = projects.map(({ name }) => name)
-const lotteryFirst = projects.find(({ use }) => use.merchant.categories[0]?.endsWith('LOTT'))
+const everywhere = 'everywhere/*.spec.ts'
+const projects = merchants.map((merchant, index) => ({
+  name: merchant.code,
+  testMatch: index === 0 ? ['journeys/*.spec.ts', everywhere] : everywhere,
+  testIgnore: LOTTERY,
+  use: on('shared', merchant),
+}))
+const lotteryFirst = merchants.find(({ categories }) => categories[0]?.endsWith('LOTT'))
+
+const servers = Object.entries(gateways).map(([kind, at]) => ({
+  command: `node --conditions=@platform/source ${kind === 'shared' ? 'scripts/lib/start.ts' : 'apps/sandbox/src/server/main.ts'}`,
+  cwd: join(import.meta.dirname, '..'),
+  url: `http://localhost:${at}/healthz`,
+  env: {
+    PORT: String(at),
+    SANDBOX_DATA: join(tmpdir(), `platform-e2e-${process.pid}-${kind}`),
+    SANDBOX_SEED: '1',
+    SANDBOX_TEST_MODE: '1',
+    STORYBOOK: 'off',
+  },
+  timeout: 120_000,
+  reuseExistingServer: !process.env.CI,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  stdout: 'ignore' as const,
+}))
 
 /** Full journeys run on the first brand; what every brand must hold runs on each. */
 export default defineConfig<Options>({
@@ -39,27 +68,12 @@ export default defineConfig<Options>({
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  use: { ...phone, launchOptions: chromiumLaunch(), gateway: `http://localhost:${port}`, trace: 'retain-on-failure' },
+  use: { ...phone, launchOptions: chromiumLaunch(), trace: 'retain-on-failure' },
+  // First the one that takes longest, as its tests follow one another; beside it the others.
   projects: [
+    { name: 'lottery', testMatch: LOTTERY, fullyParallel: false, use: on('lottery', lotteryFirst) },
+    { name: 'disturbed', testMatch: 'disturbed/*.spec.ts', workers: 1, use: on('disturbed', merchants[0]) },
     ...projects,
-    { name: 'lottery', testMatch: LOTTERY, dependencies: names, fullyParallel: false, use: lotteryFirst?.use },
-    // What switches the whole sandbox would disturb the other file of them, too.
-    { name: 'disturbed', testMatch: 'disturbed/*.spec.ts', workers: 1, dependencies: [...names, 'lottery'], use: projects[0]?.use },
   ],
-  webServer: {
-    command: 'node --conditions=@platform/source scripts/lib/start.ts',
-    cwd: join(import.meta.dirname, '..'),
-    url: `http://localhost:${port}/healthz`,
-    env: {
-      PORT: String(port),
-      SANDBOX_DATA: join(tmpdir(), `platform-e2e-${process.pid}`),
-      SANDBOX_SEED: '1',
-      SANDBOX_TEST_MODE: '1',
-      STORYBOOK: 'off',
-    },
-    timeout: 120_000,
-    reuseExistingServer: !process.env.CI,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stdout: 'ignore',
-  },
+  webServer: servers,
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-// These switch the whole sandbox, so they run alone, after the others, one by one.
+// These switch a whole gateway, which this folder has for itself: they run one by one.
 test.describe.configure({ mode: 'default' })
 test.afterEach(({ qa }) => qa.call('POST', 'reset', {}))
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-// Flags belong to the whole brand: this runs alone.
+// Flags belong to the whole brand, on a gateway that this folder has for itself.
 test.describe.configure({ mode: 'default' })
 
 test('[2.14] a flag that is switched off takes its item away and closes its screen; on again, both are back', async ({

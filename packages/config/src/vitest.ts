@@ -47,6 +47,8 @@ export function vitestBrowser(test: TestProjectInlineConfiguration['test'] = {})
       entries: ['src/**/*.{ts,tsx}', '../ui/src/exports/*.ts', '!src/**/*.{stories,node.test}.tsx', '!src/**/*.test.ts'],
       include: injectedByPlugins(),
     },
+    // Nothing changes during `vitest run`: the page of each file takes its modules from the browser's memory.
+    server: { headers: process.argv.includes('run') ? { 'Cache-Control': 'max-age=3600' } : {} },
     test: {
       name: 'browser',
       include: ['src/**/*.test.tsx', 'src/**/*.browser.test.ts'],

@@ -1,18 +1,15 @@
 import { allCalls } from '@platform/sdk/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { populate, type People } from './people.ts'
 import { rules, withoutRule } from './rules.ts'
-import type { TestSandbox } from './sendCall.ts'
 import { wrongDecisions } from './wrongDecisions.ts'
-import { startOpenSandbox } from './startOpenSandbox.ts'
+import { openSandbox } from './openSandbox.ts'
 
-let sandbox: TestSandbox
 let people: People
+const sandbox = await openSandbox()
 beforeAll(async () => {
-  sandbox = await startOpenSandbox()
   people = await populate(sandbox)
 })
-afterAll(() => sandbox.close())
 
 test('[6] every call has a rule, and every rule is of a call', () => {
   expect(withoutRule()).toEqual([])

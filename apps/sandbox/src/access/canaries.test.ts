@@ -12,20 +12,18 @@ import {
 import type { Client } from '@platform/sdk'
 import { launchGame } from '@platform/sdk/games'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { newToken } from '../gateway/tokens.ts'
 import { openPlay, placeStake } from '../play/calls.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { readMessage } from '../testing/readMessage.ts'
-import { startTestSandbox } from '../testing/startTestSandbox.ts'
-import type { TestSandbox } from './sendCall.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
 
-let sandbox: TestSandbox
 let clock = Date.now()
 const urls: string[] = []
 const logged: string[] = []
+const sandbox = await fileSandbox({ clock: () => clock })
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ clock: () => clock })
   for (const flag of ['MOBILEREG3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3'])
     await sandbox.console('flags', { merchant: 'ipanema', flag, on: true })
   const { fetch } = sandbox.sandbox
@@ -34,7 +32,6 @@ beforeAll(async () => {
     return fetch(request, info)
   }
 })
-afterAll(() => sandbox.close())
 afterEach(() => void vi.restoreAllMocks())
 
 /** Where a secret stands that should stand nowhere. A short code counts only where it stands by itself. */

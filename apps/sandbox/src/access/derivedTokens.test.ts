@@ -1,23 +1,21 @@
 import { changePassword, login, logout, sendCode, sendPasswordEmail, setPasswordByPhone } from '@platform/sdk/account'
 import { launchGame } from '@platform/sdk/games'
 import * as lottery from '@platform/sdk/lottery'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { newToken } from '../gateway/tokens.ts'
 import { openPlay, placeStake } from '../play/calls.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { addLottery } from '../testing/lotteryRows.ts'
 import { readMessage } from '../testing/readMessage.ts'
-import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
 let clock = Date.UTC(2026, 10, 20, 15, 0, 30)
+const sandbox = await fileSandbox({ clock: () => clock })
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ clock: () => clock })
   await sandbox.console('flags', { merchant: 'ipanema', flag: 'CHNGPASSVERIF3', on: true })
   await addLottery(sandbox.db, 'ipanema', { code: 'FAST', family: 'FIVE', period_ms: 60_000 })
   sandbox.sandbox.services.shared.clear()
 })
-afterAll(() => sandbox.close())
 
 const backUrl = 'http://127.0.0.1:4201/m/home'
 const slot = { nodeId: 'slot-1', backUrl }

@@ -1,20 +1,18 @@
 import { allCalls } from '@platform/sdk/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { fileSandbox } from '../testing/fileSandbox.ts'
 import { populate, type People } from './people.ts'
 import { rules } from './rules.ts'
-import { sendCall, type TestSandbox } from './sendCall.ts'
+import { sendCall } from './sendCall.ts'
 
-let sandbox: TestSandbox
 let people: People
+const sandbox = await fileSandbox()
 beforeAll(async () => {
-  sandbox = await startTestSandbox()
   for (const merchant of ['ipanema', 'lotus']) {
     for (const flag of ['USERNAMEREG3', 'MOBILEREG3']) await sandbox.console('flags', { merchant, flag, on: true })
   }
   people = await populate(sandbox)
 })
-afterAll(() => sandbox.close())
 
 const gated = allCalls.filter(({ feature }) => feature)
 const flags = [...new Set(gated.map(({ feature }) => feature!))].toSorted()

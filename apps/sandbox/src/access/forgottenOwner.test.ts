@@ -1,21 +1,19 @@
 import { allCalls } from '@platform/sdk/testing'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { routes } from '../gateway/routes.ts'
 import { forgetOwner } from './forgetOwner.ts'
 import { populate, type People } from './people.ts'
 import { rules } from './rules.ts'
-import { sendCall, type TestSandbox } from './sendCall.ts'
+import { sendCall } from './sendCall.ts'
 import { wrongDecisions } from './wrongDecisions.ts'
-import { startOpenSandbox } from './startOpenSandbox.ts'
+import { openSandbox } from './openSandbox.ts'
 
-let sandbox: TestSandbox
 let people: People
+const sandbox = await openSandbox()
 beforeAll(async () => {
-  sandbox = await startOpenSandbox()
   people = await populate(sandbox)
 })
-afterAll(() => sandbox.close())
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(() => void vi.restoreAllMocks())
 

@@ -1,25 +1,24 @@
 import type { Call } from '@platform/sdk'
 import { allCalls } from '@platform/sdk/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { columnNames } from './columnNames.ts'
 import { hostileCases } from './hostileCases.ts'
 import { populate, signInAgain, type Person } from './people.ts'
 import { rules } from './rules.ts'
-import { sendCall, type TestSandbox } from './sendCall.ts'
+import { sendCall } from './sendCall.ts'
 import { ranksAndMoney, tablesDigest } from './tablesDigest.ts'
-import { startOpenSandbox } from './startOpenSandbox.ts'
+import { openSandbox } from './openSandbox.ts'
 
 // `HOSTILE_CASES=500 HOSTILE_SEED=7 vitest run src/access/hostileInput.test.ts` repeats a run; `pnpm soak` runs 500 a call.
 const count = Number(process.env['HOSTILE_CASES'] ?? 20)
 const seed = Number(process.env['HOSTILE_SEED'] ?? Date.now() % 1e9)
 
-let sandbox: TestSandbox
 let me: Person
 let columns: string[]
 let state: () => Promise<string>
 let protectedState: () => Promise<string>
+const sandbox = await openSandbox()
 beforeAll(async () => {
-  sandbox = await startOpenSandbox()
   const { callers, others } = await populate(sandbox)
   // A reward of one's own may be claimed: that is no harm done.
   me = { ...callers.player, promotionId: others.otherMember.promotionId }
@@ -27,7 +26,6 @@ beforeAll(async () => {
   state = await tablesDigest(sandbox.db)
   protectedState = await ranksAndMoney(sandbox.db)
 })
-afterAll(() => sandbox.close())
 
 let requests = 0
 

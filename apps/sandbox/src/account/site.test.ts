@@ -7,14 +7,10 @@ import {
   getVillages,
 } from '@platform/sdk/account'
 import { decodeServiceLink } from '@platform/sdk/serviceLink'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { expect, test } from 'vitest'
+import { fileSandbox } from '../testing/fileSandbox.ts'
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
-beforeAll(async () => {
-  sandbox = await startTestSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = await fileSandbox()
 
 test('[5] the rules come in the order of the form, each with the text to show', async () => {
   const rules = await getRegisterRules(sandbox.client())

@@ -8,17 +8,15 @@ import {
   getVassalGameTypes,
   launchGame,
 } from '@platform/sdk/games'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { hashToken } from '../gateway/tokens.ts'
-import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
 let token: string
+const sandbox = await fileSandbox()
 beforeAll(async () => {
-  sandbox = await startTestSandbox()
   token = (await sandbox.member()).token
 })
-afterAll(() => sandbox.close())
 
 interface Shown {
   nodeId: string

@@ -3,15 +3,12 @@ import { getGameRecords } from '@platform/sdk/records'
 import { freePlay, getMemberInfo, getTrialUser, login, logout } from '@platform/sdk/account'
 import { getAnnouncements } from '@platform/sdk/announcements'
 import { getWalletBalance } from '@platform/sdk/wallet'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestSandbox, type TestMember } from '../testing/startTestSandbox.ts'
+import { expect, test } from 'vitest'
+import { fileSandbox } from '../testing/fileSandbox.ts'
+import type { TestMember } from '../testing/startTestSandbox.ts'
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
 let clock = Date.now()
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ clock: () => clock })
-})
-afterAll(() => sandbox.close())
+const sandbox = await fileSandbox({ clock: () => clock })
 
 const range = () => {
   const day = new Date(clock - 3 * 3_600_000).toISOString().slice(0, 10)

@@ -1,15 +1,11 @@
 import type { Access } from '@platform/sdk'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { failureOf } from '../testing/failureOf.ts'
-import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
 import { authorise } from './authorise.ts'
 import { hashToken } from './tokens.ts'
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
-beforeAll(async () => {
-  sandbox = await startTestSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = await fileSandbox()
 
 /** Each group of calls and the member types that it is closed to (section 6). */
 const closedTo: [Access, Record<number, string>][] = [

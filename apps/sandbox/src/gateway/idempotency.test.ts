@@ -1,15 +1,12 @@
 import { launchGame } from '@platform/sdk/games'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startTestSandbox, type SendOptions } from '../testing/startTestSandbox.ts'
+import { expect, test, vi } from 'vitest'
+import { fileSandbox } from '../testing/fileSandbox.ts'
+import type { SendOptions } from '../testing/startTestSandbox.ts'
 import { claim, hold, release, settle, type HeldClaim } from './idempotency.ts'
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
 let clock = Date.now()
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ clock: () => clock })
-})
-afterAll(() => sandbox.close())
+const sandbox = await fileSandbox({ clock: () => clock })
 
 const backUrl = 'http://127.0.0.1:4201/m/home'
 const launch = (nodeId: string, options: SendOptions) => sandbox.call(launchGame, { nodeId, backUrl }, options)

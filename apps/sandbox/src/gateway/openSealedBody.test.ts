@@ -1,15 +1,15 @@
 import { getCryptoKey } from '@platform/sdk/account'
 import { sealEnvelope } from '@platform/sdk/gateway'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestSandbox, type TestMember } from '../testing/startTestSandbox.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { fileSandbox } from '../testing/fileSandbox.ts'
+import type { TestMember } from '../testing/startTestSandbox.ts'
 
 const path = '/wps/session/login'
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
 let member: TestMember
 let key: { kid: string; publicKey: CryptoKey }
 
+const sandbox = await fileSandbox()
 beforeAll(async () => {
-  sandbox = await startTestSandbox()
   const { kid, spki } = await getCryptoKey(sandbox.client())
   const publicKey = await crypto.subtle.importKey('spki', Buffer.from(spki, 'base64'), { name: 'RSA-OAEP', hash: 'SHA-256' }, false, [
     'encrypt',
@@ -19,7 +19,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   member = await sandbox.member()
 })
-afterAll(() => sandbox.close())
 
 async function seal(changes: { at?: number; merchant?: string; path?: string; kid?: string } = {}) {
   const { at = Date.now(), merchant = 'ipanema', kid = key.kid } = changes

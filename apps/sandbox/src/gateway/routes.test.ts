@@ -1,13 +1,9 @@
 import { allCalls } from '@platform/sdk/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { expect, test } from 'vitest'
+import { fileSandbox } from '../testing/fileSandbox.ts'
 import { routes } from './routes.ts'
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
-beforeAll(async () => {
-  sandbox = await startTestSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = await fileSandbox()
 
 test('[7] every call of the SDK has exactly one route, and every route is a call of the SDK', () => {
   const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).sort()

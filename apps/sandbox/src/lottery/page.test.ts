@@ -2,22 +2,20 @@ import * as lottery from '@platform/sdk/lottery'
 import { logout } from '@platform/sdk/account'
 import { allCalls } from '@platform/sdk/testing'
 import { launchGame } from '@platform/sdk/games'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { sendCall } from '../access/sendCall.ts'
 import { newToken } from '../gateway/tokens.ts'
 import { getPlayState, openPlay } from '../play/calls.ts'
 import { addLottery } from '../testing/lotteryRows.ts'
-import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
 let clock = Date.UTC(2026, 10, 20, 15, 0, 30)
+const sandbox = await fileSandbox({ clock: () => clock })
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ clock: () => clock })
   await addLottery(sandbox.db, 'ipanema', { code: 'FAST', family: 'FIVE', period_ms: 60_000 })
   await addLottery(sandbox.db, 'lotus')
   sandbox.sandbox.services.shared.clear()
 })
-afterAll(() => sandbox.close())
 
 const backUrl = 'http://127.0.0.1:4201/m/lottery'
 const slip = (drawId: string) => ({ drawId, lines: [{ playCode: 'FIVE_SUM' as const, numbers: 'BIG', unit: 100 as never, multiplier: 1 }] })

@@ -1,12 +1,9 @@
 import { deleteMessage, getInbox, getUnreadCount, readAllMessages, readMessage } from '@platform/sdk/messages'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestSandbox, type TestMember } from '../testing/startTestSandbox.ts'
+import { expect, test } from 'vitest'
+import { fileSandbox } from '../testing/fileSandbox.ts'
+import type { TestMember } from '../testing/startTestSandbox.ts'
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
-beforeAll(async () => {
-  sandbox = await startTestSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = await fileSandbox()
 
 /** Messages 1 to n, the last one newest; their ids, oldest first. */
 async function written({ userName }: TestMember, count: number): Promise<string[]> {

@@ -1,15 +1,14 @@
 import { getClubBenefits } from '@platform/sdk/promotions'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { seedClub } from '../seed/seedClub.ts'
 import { addRound } from '../testing/addRound.ts'
-import { merchants, startTestSandbox } from '../testing/startTestSandbox.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
+import { merchants } from '../testing/startTestSandbox.ts'
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
+const sandbox = await fileSandbox()
 beforeAll(async () => {
-  sandbox = await startTestSandbox()
   await seedClub(sandbox.db, merchants[0]!)
 })
-afterAll(() => sandbox.close())
 
 const benefits = async (token: string, language = 'pt-BR') => (await sandbox.call(getClubBenefits, {}, { token, language })).body.value
 

@@ -1,22 +1,21 @@
 import { getAnnouncements } from '@platform/sdk/announcements'
 import * as calls from '@platform/sdk/promotions'
 import { getWalletBalance } from '@platform/sdk/wallet'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addRound } from '../testing/addRound.ts'
 import { addPromotion } from '../testing/promotionRows.ts'
-import { startTestSandbox, type TestMember } from '../testing/startTestSandbox.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
+import type { TestMember } from '../testing/startTestSandbox.ts'
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
 let keys = 0
+const sandbox = await fileSandbox()
 beforeAll(async () => {
-  sandbox = await startTestSandbox()
   const category = (id: string, position: number) => ({ merchant: 'ipanema', id, position, title_pt: `Aba ${id}`, title_en: id })
   await sandbox.db
     .insertInto('promotion_categories')
     .values([category('vip', 2), category('casino', 1), category('empty', 3)])
     .execute()
 })
-afterAll(() => sandbox.close())
 
 const write = (call: (typeof calls)['joinPromotion' | 'claimPromotion'], id: string, { token }: TestMember, key = `key-${keys++}`) =>
   sandbox.call(call, { id }, { token, key })

@@ -7,17 +7,18 @@ import { changedClient, untouched, type Change } from '../testing/changedAnswers
 import { everyPath } from '../testing/everyPath.ts'
 import { renderApp } from '../testing/renderApp.tsx'
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-/** Waits until the page says something and has stopped changing. */
-async function settled() {
+/** Waits until the page shows something and has stopped changing. */
+async function settled(path: string) {
   let before = ''
-  for (let looks = 0; looks < 20; looks++) {
-    await wait(80)
+  const unchanged = () => {
     const now = document.querySelector('main')?.innerText ?? ''
-    if (now !== '' && now === before) return
+    const same = now !== '' && now === before
     before = now
+    return same
   }
+  await vi.waitUntil(unchanged, { interval: 80, timeout: 10_000 }).catch(() => {
+    throw new Error(`${path} did not settle: ${before || 'an empty page'}`)
+  })
 }
 
 /** Everything that a page says, seen or read out. */
@@ -72,10 +73,9 @@ test.each(Object.entries(changes))(
       const { router } = await renderApp(client, some[0]!)
       for (const path of some) {
         await router.navigate(path)
-        await settled()
+        await settled(path)
         const seen = garbageOf(document.body)
         if (seen !== undefined) found.push(`${path}: ${seen}`)
-        if (document.body.innerText.trim() === '') found.push(`${path}: an empty page`)
       }
     }
     await walk(
