@@ -1,16 +1,18 @@
 // `pnpm bench` prints what the quality bars are about: ratios first, since absolute times are this machine's. `pnpm bench call` is its first table,
-// `pnpm bench list` the game list and `pnpm bench home` the first load of a built site (BENCH_SITE names one that runs, else the first brand is started).
+// `pnpm bench list` the game list, `pnpm bench stakes` the ledger and `pnpm bench home` the first load of a built site (BENCH_SITE names one that runs, else the first brand is started).
 import { startPostgres } from '../../apps/sandbox/src/testing/startPostgres.ts'
 import { bytesOfCalls } from './bench/bytes.ts'
 import { callOverhead } from './bench/callOverhead.ts'
 import { homeSpeed } from './bench/homeSpeed.ts'
 import { listSpeed } from './bench/listSpeed.ts'
 import { measureLoad } from './bench/load.ts'
+import { stakesPerSecond } from './bench/stakes.ts'
 import { startGateway, type Gateway } from './bench/startGateway.ts'
 
 const [only] = process.argv.slice(2)
 
 if (only === 'list') await ofSite('The game list on a CPU 4 × slowed, beside the same tiles as a page without code', listSpeed)
+else if (only === 'stakes') await stakesOfTwo()
 else if (only === 'home') await ofSite('A cold load of home on a phone, beside a static page with the same first picture', homeSpeed)
 else
   await withGateway('', async (gateway) => {
@@ -19,14 +21,30 @@ else
     print('What an app ships, brotli', await bytesOfCalls())
     print('Requests a second on PGlite', await measureLoad(gateway))
   })
-if (!only) await loadOnPostgres()
+if (!only) {
+  await loadOnPostgres()
+  await stakesOfTwo()
+}
+
+async function stakesOfTwo() {
+  await onPostgres(async (databaseUrl) => {
+    // One after the other: the first migrates and seeds.
+    await withGateway(databaseUrl, (one) =>
+      withGateway(databaseUrl, async (two) => print('Stakes a second on Postgres, two processes', await stakesPerSecond([one, two]))),
+    )
+  })
+}
 
 async function loadOnPostgres() {
+  await onPostgres((databaseUrl) =>
+    withGateway(databaseUrl, async (gateway) => print('Requests a second on Postgres, one process', await measureLoad(gateway))),
+  )
+}
+
+async function onPostgres(measure: (databaseUrl: string) => Promise<void>) {
   const postgres = await startPostgres()
   try {
-    await withGateway(await postgres.database('bench'), async (gateway) => {
-      print('Requests a second on Postgres, one process', await measureLoad(gateway))
-    })
+    await measure(await postgres.database('bench'))
   } finally {
     await postgres.stop()
   }

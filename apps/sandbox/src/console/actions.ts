@@ -8,6 +8,7 @@ import { deposit } from '../ledger/wallet.ts'
 import type { Fault } from './ConsoleState.ts'
 import { action, type Action } from './Action.ts'
 import { contentActions } from './contentActions.ts'
+import { ledgerActions } from './ledgerActions.ts'
 import { lotteryActions } from './lotteryActions.ts'
 import { memberNamed } from './memberNamed.ts'
 import { setFlag } from './setFlag.ts'
@@ -78,6 +79,7 @@ export const actions: Record<string, Action> = {
     return { kid, notAfter }
   }),
   ...contentActions,
+  ...ledgerActions,
   ...lotteryActions,
   reset: action(z.object({}), (_body, services) => services.console.reset()),
 }

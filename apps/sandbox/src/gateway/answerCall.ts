@@ -100,8 +100,9 @@ async function decide(thrown: unknown, mine: HeldClaim, { db }: Context): Promis
   }
   if (await release(db, mine).catch(() => false)) throw error
   // It was not given back, so it is decided: the commit was done and its answer got lost. Claiming it again returns what was stored.
-  const stored = await claim(db, mine)
-  if (typeof stored === 'number') throw new Refusal('idempotency.running', 409)
+  const stored = await claim(db, mine).catch(() => undefined)
+  // Where the database cannot be asked, nobody knows: to call it a failure would say that nothing happened.
+  if (stored === undefined || typeof stored === 'number') throw new Refusal('idempotency.running', 409)
   return stored
 }
 

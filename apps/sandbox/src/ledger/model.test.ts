@@ -85,3 +85,25 @@ test(`[7.6] whatever happens to money, in any order, it follows a plain model to
   })
   await fc.assert(property, { numRuns: RUNS, seed, endOnFailure: Boolean(process.env.LEDGER_SEED) })
 }, 600_000)
+
+test('[7.6] a printed scenario plays again in the console, with the money and the audit after each step', async () => {
+  const steps: Step[] = [
+    { do: 'deposit', member: 0, amount: 1000 },
+    { do: 'grant', member: 0, amount: 100 },
+    { do: 'stake', member: 0, amount: 1050 },
+    { do: 'settle', member: 0, amount: 21 },
+    { do: 'send', member: 0, to: 1, amount: 500 },
+  ]
+  const played = await sandbox.console<{ answer: string; balances: number[]; audit: object }[]>('ledger/replay', {
+    merchant: 'ipanema',
+    steps,
+  })
+  expect(played.map(({ answer, balances }) => [answer, balances[0]])).toEqual([
+    ['ok', 1000],
+    ['ok', 1100],
+    ['ok', 50],
+    ['ok', 71],
+    ['wallet.insufficient', 71],
+  ])
+  expect(played.map(({ audit }) => audit)).toEqual(steps.map(() => ({})))
+})

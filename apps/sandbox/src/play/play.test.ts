@@ -133,6 +133,18 @@ describe('a launched game', () => {
     await expect(placeStake(page, { amount: 300 }, { idempotencyKey })).rejects.toMatchObject({ kind: 'conflict' })
   })
 
+  it('[7.6] makes no second order of a key whose claim is gone, and does not call the first one refused', async () => {
+    const { page, client } = await launched()
+    const { db } = sandbox.services.database
+    const idempotencyKey = newIdempotencyKey()
+    await placeStake(page, { amount: 200 }, { idempotencyKey })
+    const { sumBalance } = await getWalletBalance(client)
+    await db.deleteFrom('idempotency_keys').where('key', '=', idempotencyKey).execute()
+    await expect(placeStake(page, { amount: 200 }, { idempotencyKey })).rejects.toMatchObject({ code: 'idempotency.mismatch' })
+    expect([(await getPlayState(page)).rounds.length, (await getWalletBalance(client)).sumBalance]).toEqual([1, sumBalance])
+    expect(await db.selectFrom('idempotency_keys').select('key').where('key', '=', idempotencyKey).execute()).toEqual([])
+  })
+
   it('[7.6] refuses an overdraft whole: no stake, no record', async () => {
     const { page, client } = await launched({ balance: 700 })
     await expect(placeStake(page, { amount: 800 })).rejects.toMatchObject({ code: 'wallet.insufficient' })

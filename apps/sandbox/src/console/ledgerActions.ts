@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { notFound } from '../gateway/Refusal.ts'
+import type { Services } from '../gateway/Services.ts'
+import { auditLedger } from '../ledger/audit.ts'
+import { openScene, playStep, Step } from '../ledger/scenario.ts'
+import { balanceOf } from '../ledger/wallet.ts'
+import { action, type Action } from './Action.ts'
+
+const ReplayBody = z.object({ merchant: z.string(), steps: z.array(Step).check(z.maxLength(500)) })
+
+/** What a failing run of the ledger's tests prints can be played again here, step by step, on three new members. */
+export const ledgerActions: Record<string, Action> = { 'ledger/replay': action(ReplayBody, replay) }
+
+async function replay({ merchant, steps }: z.output<typeof ReplayBody>, { database: { db }, merchants, now }: Services) {
+  if (!merchants.find(merchant)) throw notFound()
+  const scene = await openScene(db, merchant, now())
+  const played: { step: Step; answer: string; balances: number[]; audit: object }[] = []
+  for (const step of steps) {
+    const answer = await playStep(db, scene, step)
+    const balances = await Promise.all(scene.members.map((id) => balanceOf(db, id)))
+    played.push({ step, answer, balances, audit: await auditLedger(db) })
+  }
+  return played
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '../db/openDatabase.ts'
+
+/** What must happen outside the database because of something in it: pay out at the bank, send a notice. */
+export interface Effect {
+  kind: string
+  /** The order's own number: whoever does it twice is known by it. */
+  key: string
+  payload: Record<string, unknown>
+}
+
+/** Does an effect outside, under its key; throws where that did not work, and is called again later. Never in a transaction. */
+export type EffectHandler = (effect: Effect) => Promise<void>
+
+/** So long nobody else takes an effect that a process is at; then that process counts as dead. */
+const LEASE_MS = 60_000
+const AT_ONCE = 20
+/** 5 s, doubling up to an hour. */
+const waitAfter = (attempts: number) => Math.min(3_600_000, 5000 * 2 ** Math.min(attempts, 20))
+
+/** Writes an effect down in the transaction of what it follows from: both or none. A second one under the same key is the first. */
+export async function addEffect(db: Db, { kind, key, payload }: Effect, at: number): Promise<void> {
+  await db
+    .insertInto('effects')
+    .values({
+      kind,
+      key,
+      payload: JSON.stringify(payload),
+      created_at: at,
+      next_at: at,
+      lease: null,
+      leased_until: null,
+      done_at: null,
+      last_error: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Does what is due, in several processes beside each other; returns how many were done. Kinds without a handler wait for one. */
+export async function runEffects(db: Db, handlers: Readonly<Record<string, EffectHandler>>, now: () => number): Promise<number> {
+  const lease = randomUUID()
+  const { rows } = await sql<Effect & { id: number; attempts: number }>`
+    update effects set lease = ${lease}, leased_until = ${now() + LEASE_MS}::bigint, attempts = attempts + 1 where id in (
+      select id from effects where done_at is null and next_at <= ${now()}::bigint and kind = any (${Object.keys(handlers)}::text[])
+        and (leased_until is null or leased_until <= ${now()}::bigint)
+      order by id limit ${sql.lit(AT_ONCE)} for update skip locked)
+    returning id, kind, key, payload, attempts`.execute(db)
+  let done = 0
+  for (const { id, attempts, ...effect } of rows.toSorted((a, b) => a.id - b.id)) {
+    const result = await attempt(handlers[effect.kind]!, effect)
+    const set = result.ok ? { done_at: now() } : { last_error: result.error, next_at: now() + waitAfter(attempts) }
+    // Only while the lease is ours: whoever took it over has the say.
+    await db
+      .updateTable('effects')
+      .set({ ...set, lease: null, leased_until: null })
+      .where('id', '=', id)
+      .where('lease', '=', lease)
+      .execute()
+    if (result.ok) done++
+  }
+  return done
+}
+
+const attempt = (handler: EffectHandler, effect: Effect): Promise<{ ok: true } | { ok: false; error: string }> =>
+  handler(effect).then(
+    () => ({ ok: true }) as const,
+    (error: unknown) => ({ ok: false, error: String(error) }) as const,
+  )
