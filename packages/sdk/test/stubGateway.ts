@@ -60,7 +60,14 @@ export async function readInput(call: CallDescription, { url, method, headers, b
   }
   if (body === undefined) return z.parse(call.input, query)
   if (body instanceof FormData) return z.parse(call.input, fieldsOf(body))
-  return z.parse(call.input, call.form ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body))
+  const sent = call.form ? Object.fromEntries(new URLSearchParams(body)) : (JSON.parse(body) as object)
+  return z.parse(call.input, { ...byModule(call, headers), ...sent })
+}
+
+/** The field that the module id stands for. */
+function byModule({ modules }: CallDescription, headers: Record<string, string>) {
+  const value = Object.entries(modules?.ids ?? {}).find(([, id]) => id === headers['X-Module-Id'])?.[0]
+  return modules && value !== undefined ? { [modules.field]: value } : {}
 }
 
 /** Files of one name are a list, as gateways read them. */

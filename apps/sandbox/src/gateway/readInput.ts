@@ -19,10 +19,10 @@ export async function readInput(call: Call, incoming: Incoming, context: Context
 
 /** The module id may stand in place of a field. */
 function withModule({ module, modules }: Call, { request }: Incoming, raw: unknown): unknown {
-  if (!modules?.headerOnly || typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw
+  if (!modules || typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw
   const sent = request.headers.get('X-Module-Id') ?? module
   const value = Object.entries(modules.ids).find(([, id]) => id === sent)?.[0]
-  return { [modules.field]: value, ...raw }
+  return value === undefined ? raw : { [modules.field]: value, ...raw }
 }
 
 async function readRaw(call: Call, incoming: Incoming, context: Context): Promise<unknown> {

@@ -13,7 +13,9 @@ export const sendCode = defineCall({
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
   module: 'VERIFICATION3',
-  modules: { field: 'purpose', ids: { login: 'VERIFICATION3', password: 'PWRESETSMS3' }, headerOnly: true },
+  modules: { field: 'purpose', ids: { login: 'VERIFICATION3', password: 'PWRESETSMS3' } },
+  // The module id says what the code is for: the field itself does not travel.
+  fixed: () => ({ purpose: undefined }),
   access: 'guest',
   retry: 'costly',
   section: '7.1',

@@ -36,11 +36,8 @@ export interface CallDescription<Input extends z.ZodMiniType = z.ZodMiniType, Ou
   path: string
   /** Module id sent as `X-Module-Id`. Default `COMM3`. */
   module: string
-  /**
-   * Other module ids, by the value of one input field: `{ field: 'purpose', ids: { password: 'PWRESETSMS3' } }`.
-   * `headerOnly`: the header says it all, the field itself does not travel.
-   */
-  modules?: { field: string; ids: Readonly<Record<string, string>>; headerOnly?: boolean }
+  /** Other module ids, by the value of one input field: `{ field: 'purpose', ids: { password: 'PWRESETSMS3' } }`. */
+  modules?: { field: string; ids: Readonly<Record<string, string>> }
   access: Access
   /** The session of a launched lottery page may make it as well (section 7.3). */
   page?: boolean
@@ -65,7 +62,7 @@ export interface CallDescription<Input extends z.ZodMiniType = z.ZodMiniType, Ou
   /** Sent to the merchant of trial accounts, whoever is signed in. */
   trial?: boolean
   /** Wire constants that no caller may set. */
-  fixed?(context: CallContext, input: z.output<Input>): Record<string, string | number | boolean>
+  fixed?(context: CallContext, input: z.output<Input>): Record<string, string | number | boolean | undefined>
   /** Headers beyond those that every call has. */
   headers?: (context: CallContext) => Record<string, string>
   /** Codes that its domain adds, with their texts, so that a new code costs only the calls that can end with it. */

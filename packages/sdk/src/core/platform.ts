@@ -1,5 +1,7 @@
 /** The platform that this client is (section 3). */
 export const platform = 'mobile'
 
+export const mobileGateway = '3'
+
 /** `X-Gateway-Id` by platform (section 3). */
-export const gatewayIds = { WEB: 1, MOBILE: 3 } as const
+export const gatewayIds = { WEB: '1', MOBILE: mobileGateway } as const

@@ -34,7 +34,7 @@ const components = {
   securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The token of a login.' } },
   parameters: {
     Merchant: header('X-Merchant', 'Merchant code; the trial merchant code for trial accounts.', { type: 'string' }),
-    Gateway: header('X-Gateway-Id', 'WEB 1 or MOBILE 3.', { enum: Object.values(gatewayIds).map(String) }),
+    Gateway: header('X-Gateway-Id', 'WEB 1 or MOBILE 3.', { enum: Object.values(gatewayIds) }),
     Language: header('Accept-Language', 'Language of messages.', { enum: ['pt-BR', 'en'] }, false),
     RequestId: header('X-Request-Id', 'Random; echoed, to find the request again.', { type: 'string' }, false),
     IdempotencyKey: header('Idempotency-Key', '128 random bits, the same for every try of one submit.', { type: 'string' }),

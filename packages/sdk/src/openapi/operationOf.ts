@@ -65,7 +65,8 @@ function withConstants(call: Call): JsonSchema {
     name,
     value === other[name] ? { const: value } : { type: 'string', examples: [value] },
   ])
-  const travels = (name: string) => !call.modules?.headerOnly || name !== call.modules.field
+  // A field that is fixed as undefined does not travel.
+  const travels = (name: string) => !(name in one) || one[name] !== undefined
   const properties = { ...input.properties, ...Object.fromEntries(constants) }
   return {
     ...input,

@@ -1,6 +1,6 @@
 /// <reference lib="es2024.string" />
 import { checkLanguage } from '../checkOptions.ts'
-import { gatewayIds } from '../platform.ts'
+import { mobileGateway } from '../platform.ts'
 import type { Sending } from './Sending.ts'
 
 /** A request ready for fetch; `data` is what its body carries, undefined where the query carries it. */
@@ -22,13 +22,12 @@ export function buildRequest({ call, wire, input, options, client }: Sending): B
   if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') checkLanguage(language)
   const token = options.tokenTransport === 'query' ? session?.token : undefined
   const context = { merchant, language, token, standalone: options.standalone?.() ?? false }
-  const fields: Record<string, unknown> = { ...wire, ...call.fixed?.(context, input) }
-  if (call.modules?.headerOnly) delete fields[call.modules.field]
+  const fields = { ...wire, ...call.fixed?.(context, input) }
   const inQuery = call.method === 'GET' || call.method === 'DELETE'
   const headers: Record<string, string> = {
     'X-Merchant': merchant,
     'X-Module-Id': call.modules?.ids[wire[call.modules.field] as string] ?? call.module,
-    'X-Gateway-Id': String(gatewayIds.MOBILE),
+    'X-Gateway-Id': mobileGateway,
     'Accept-Language': locales[language],
     ...call.headers?.(context),
   }
