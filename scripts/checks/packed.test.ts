@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -94,6 +94,13 @@ describe('[quality: SDK] what an app ships of the packed SDK, brotli', () => {
     console.log('The heaviest call, bytes brotli:', weights.toSorted(([, a], [, b]) => b - a)[0])
     expect(weights.filter(([, weight]) => weight > 0.3 * kB)).toEqual([])
   })
+})
+
+test('[quality: third parties] editors show what each field is: the declarations carry the comments of the sources', () => {
+  const declarations = readFileSync(join(folder, 'node_modules/@platform/sdk/dist/games/getGameList.d.ts'), 'utf8')
+  expect(declarations).toContain(`/** Part of a game's name. */ gameName`)
+  expect(declarations).toMatch(/\/\*\* Its picture: absolute, or a path from the address of the gateway.*\*\/ iconUrl/)
+  expect(declarations).toMatch(/\/\*\* Id of a game.* nodeId/)
 })
 
 test('the script of the README runs on the packed SDK against a running gateway', async () => {

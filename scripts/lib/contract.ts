@@ -1,6 +1,7 @@
-// `pnpm contract` writes docs/contract.md from the SDK's own list of calls.
+// `pnpm contract` writes docs/contract.md from the SDK's own list of calls, and gathers what the SDK's comments say for OpenAPI and declarations.
 import { writeFileSync } from 'node:fs'
 import { allCalls, marksOf } from '@platform/sdk/testing'
+import { readDescriptions } from '../../packages/sdk/build/readDescriptions.ts'
 
 const row = (cells: string[]) => `| ${cells.join(' | ')} |`
 
@@ -30,4 +31,7 @@ export function contractDocument(): string {
   ].join('\n')
 }
 
-if (import.meta.main) writeFileSync('docs/contract.md', contractDocument())
+if (import.meta.main) {
+  writeFileSync('docs/contract.md', contractDocument())
+  writeFileSync('packages/sdk/src/openapi/descriptions.json', JSON.stringify(readDescriptions()))
+}

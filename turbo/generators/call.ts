@@ -33,7 +33,7 @@ export const call: Partial<PlopTypes.PlopGeneratorConfig> = {
     edit('apps/sandbox/src/{{domain}}/routes.ts', withRoute),
     (_answers, _config, plop) => {
       execFileSync('node', ['--conditions=@platform/source', 'scripts/lib/contract.ts'], { cwd: plop.getDestBasePath() })
-      return 'docs/contract.md'
+      return 'docs/contract.md, packages/sdk/src/openapi/descriptions.json'
     },
     format(
       'packages/sdk/src/{{domain}}',
@@ -41,6 +41,7 @@ export const call: Partial<PlopTypes.PlopGeneratorConfig> = {
       'packages/sdk/test/exports.json',
       'apps/sandbox/src/{{domain}}/routes.ts',
       'docs/contract.md',
+      'packages/sdk/src/openapi/descriptions.json',
     ),
   ],
 }

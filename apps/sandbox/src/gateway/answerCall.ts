@@ -9,6 +9,7 @@ import { gatewayOrigin } from './gatewayOrigin.ts'
 import type { Route } from './handle.ts'
 import { claim, canonical, hold, release, settle, type Answer, type HeldClaim } from './idempotency.ts'
 import type { Incoming } from './Incoming.ts'
+import { assertHeaders } from './assertHeaders.ts'
 import { assertLawful } from './assertLawful.ts'
 import { assertOpen } from './assertOpen.ts'
 import { readInput } from './readInput.ts'
@@ -20,6 +21,7 @@ export async function answerCall(route: Route, incoming: Incoming, services: Ser
   const { call } = route
   const merchant = services.merchants.find(incoming.merchantCode)
   if (!merchant) throw new Refusal('merchant.unknown', 400)
+  assertHeaders(call, incoming.request.headers)
   assertOpen(call, merchant, services)
   assertLawful(call, merchant)
   const context = await contextOf(route, incoming, services, merchant)

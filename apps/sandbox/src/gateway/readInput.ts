@@ -12,6 +12,7 @@ export async function readInput(call: Call, incoming: Incoming, context: Context
   const raw = withModule(call, incoming, await readRaw(call, incoming, context))
   const result = z.safeParse(call.input, raw)
   if (!result.success) throw invalid(...result.error.issues.map(({ path }) => path.join('.')))
+  assertConstants(call, raw, result.data, context)
   // Postgres keeps no NUL in text: it would be our fault by the time it gets there.
   if (JSON.stringify(result.data).includes('\\u0000')) throw invalid()
   return result.data
@@ -23,6 +24,15 @@ function withModule({ module, modules }: Call, { request }: Incoming, raw: unkno
   const sent = request.headers.get('X-Module-Id') ?? module
   const value = Object.entries(modules.ids).find(([, id]) => id === sent)?.[0]
   return value === undefined ? raw : { [modules.field]: value, ...raw }
+}
+
+/** What a query repeats of merchant and language, and what is always the same, may be left out but not differ. */
+function assertConstants(call: Call, raw: unknown, input: unknown, { merchant, language }: Context): void {
+  if (call.method !== 'GET' && call.method !== 'DELETE') return
+  const given = raw as Record<string, string>
+  const fixed = call.fixed?.({ merchant: merchant.code, language, token: undefined, standalone: false }, input as never) ?? {}
+  const wrong = Object.entries(fixed).filter(([name, value]) => value !== undefined && given[name] !== undefined && given[name] !== String(value))
+  if (wrong.length > 0) throw invalid(...wrong.map(([name]) => name))
 }
 
 async function readRaw(call: Call, incoming: Incoming, context: Context): Promise<unknown> {

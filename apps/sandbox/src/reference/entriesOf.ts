@@ -1,7 +1,6 @@
 import type { Call } from '@platform/sdk'
-import { openApiDocument } from '@platform/sdk/openapi'
+import { descriptions, errorCodesOf, openApiDocument } from '@platform/sdk/openapi'
 import { callsByDomain } from '@platform/sdk/testing'
-import { docLines } from './docLines.ts'
 import { typeText, type Schema } from './typeText.ts'
 
 /** What the reference says of one call. */
@@ -12,23 +11,32 @@ export interface Entry {
   /** Fields that a caller sends, constants of the wire among them. */
   input: string
   output: string
+  /** What it can end with: statuses with their codes. */
+  errors: string
 }
 
 interface Operation {
-  parameters: { name?: string; in?: string; required?: boolean; schema?: Schema }[]
+  parameters: { name?: string; in?: string; required?: boolean; description?: string; schema?: Schema }[]
   requestBody?: { content: Record<string, { schema: Schema & { 'x-sealed-data'?: Schema } }> }
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>
 }
 
+interface Document {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema> }
+}
+
 /** Every call of the SDK, read out of its own description. */
-export async function entriesOf(): Promise<Entry[]> {
-  const { paths } = openApiDocument({ version: '', server: '' }) as unknown as { paths: Record<string, Record<string, Operation>> }
-  const docs = await docLines()
+export function entriesOf(): Entry[] {
+  const { paths, components } = openApiDocument({ version: '', server: '' }) as unknown as Document
+  const text = (schema: Schema) => typeText(schema, components.schemas)
   return Object.entries(callsByDomain).flatMap(([domain, calls]) =>
     calls.map((call) => {
       const operation = paths[call.path]![call.method.toLowerCase()]!
       const output = operation.responses[200]?.content?.['application/json']?.schema ?? {}
-      return { call, domain, doc: docs.get(call.name) ?? '', input: typeText(inputOf(operation)), output: typeText(output) }
+      const errors = Object.entries(errorCodesOf(call)).map(([status, codes]) => `${status} ${codes.join(' ')}`)
+      const doc = descriptions.calls[call.name]?.doc ?? ''
+      return { call, domain, doc, input: text(inputOf(operation)), output: text(output), errors: errors.join('\n') }
     }),
   )
 }
@@ -38,7 +46,7 @@ function inputOf({ parameters, requestBody }: Operation): Schema {
   if (body) return body.schema['x-sealed-data'] ?? body.schema
   const query = parameters.filter((parameter) => parameter.in === 'query')
   return {
-    properties: Object.fromEntries(query.map(({ name = '', schema = {} }) => [name, schema])),
+    properties: Object.fromEntries(query.map(({ name = '', description, schema = {} }) => [name, { ...schema, description }])),
     required: query.filter(({ required }) => required).map(({ name = '' }) => name),
   }
 }

@@ -1,4 +1,6 @@
 import { messageKeys } from '@platform/sdk'
+import { getAnnouncementList } from '@platform/sdk/announcements'
+import { getGameList } from '@platform/sdk/games'
 import { allCalls } from '@platform/sdk/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
@@ -36,7 +38,8 @@ test('[7] a sealed call shows what it holds, a multipart one its files', async (
   expect(of('changePassword')).toContain('<li>sealed</li>')
   expect(of('applyPromotion')).toContain('images?: file[]')
   expect(of('applyPromotion')).toContain('comment?: string of 0 to 140 characters')
-  expect(of('getWalletBalance')).toContain('sumBalance: money')
+  expect(of('getWalletBalance')).toContain('sumBalance: money  // The total balance.')
+  expect(of('login')).toMatch(/400 .*login\.password/)
 })
 
 test("[quality: third parties] the gateway's root leads to everything it has", async () => {
@@ -81,8 +84,31 @@ test('[contract: encryption] envelope E1 is told in full on the reference and in
 
 test('[7] a schema reads like a type', () => {
   const schema = {
-    properties: { id: { type: 'string' }, tags: { items: { enum: ['a', 'b'] } }, size: { const: 26 } },
+    properties: { id: { type: 'string', description: 'Its number.' }, tags: { items: { enum: ['a', 'b'] } }, size: { const: 26 } },
     required: ['id', 'size'],
   }
-  expect(typeText(schema)).toBe("{\n  id: string\n  tags?: ('a' | 'b')[]\n  size: 26\n}")
+  expect(typeText(schema)).toBe("{\n  id: string  // Its number.\n  tags?: ('a' | 'b')[]\n  size: 26\n}")
+})
+
+const list = (fields: Record<string, string>, headers: Record<string, string>) => sandbox.call(getGameList, fields, { headers })
+
+test.each([
+  ['all of them', {}, { 'X-Module-Id': 'COMM3', 'X-Gateway-Id': '3', 'Accept-Language': 'pt-BR' }, 200, undefined],
+  ['none of what may be left out', {}, {}, 200, undefined],
+  ['the module id of another call', {}, { 'X-Module-Id': 'REG3' }, 400, 'request.module'],
+  ['a gateway id that is none', {}, { 'X-Gateway-Id': '2' }, 400, 'request.gateway'],
+  ['an unknown merchant', {}, { 'X-Merchant': 'nobody' }, 400, 'merchant.unknown'],
+  ['another merchant in the query', { merchant: 'lotus' }, {}, 400, 'validation'],
+  ['another language in the query', { language: 'EN' }, { 'Accept-Language': 'pt-BR' }, 400, 'validation'],
+  ['the language in the query', { language: 'EN' }, { 'Accept-Language': 'en-GB' }, 200, undefined],
+  ['another page size', { pageSize: '50' }, {}, 400, 'validation'],
+])('[quality: third parties] the gateway is as strict as its document: %s', async (_, fields, headers, status, code) => {
+  const answer = await list(fields, headers)
+  expect([answer.status, answer.body.errorCode]).toEqual([status, code])
+})
+
+test('[7.2] a call with several module ids takes each of them, and no other', async () => {
+  const send = (module: string) => sandbox.call(getAnnouncementList, {}, { headers: { 'X-Module-Id': module } })
+  for (const module of ['COMM3', 'AGEANNOUNCE3']) expect((await send(module)).status).toBe(200)
+  expect((await send('REG3')).body.errorCode).toBe('request.module')
 })

@@ -60,13 +60,14 @@ Money has at most two decimals, times are epoch milliseconds. After a lost answe
 const envelope = `<article id="envelope"><h3><a href="#envelope">Envelope E1</a></h3>
 <ul class="lines">${envelopeLines.map((line) => `<li>${docHtml(line)}</li>`).join('\n')}</ul></article>`
 
-function article({ call, doc, input, output }: Entry): string {
+function article({ call, doc, input, output, errors }: Entry): string {
   const notes = notesOf(call).map((note) => `<li>${escapeXml(note)}</li>`)
   return [
     `<article id="${call.name}"><h3><a href="#${call.name}">${call.name}</a></h3>`,
     `<div class="way"><span class="verb ${call.method}">${call.method}</span><code>${escapeXml(call.path)}</code></div>`,
     `<p>${docHtml(doc)}</p><ul class="notes">${notes.join('')}</ul>`,
-    `<div class="fields"><div><h4>Sends</h4><pre>${escapeXml(input)}</pre></div><div><h4>Answers</h4><pre>${escapeXml(output)}</pre></div></div></article>`,
+    `<div class="fields"><div><h4>Sends</h4><pre>${escapeXml(input)}</pre></div><div><h4>Answers</h4><pre>${escapeXml(output)}</pre></div></div>`,
+    `<details><summary>Errors</summary><pre>${escapeXml(errors)}</pre></details></article>`,
   ].join('\n')
 }
 

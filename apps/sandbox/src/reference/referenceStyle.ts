@@ -22,6 +22,7 @@ code, pre { font: 13.5px/1.6 ui-monospace, monospace }
 p code, td code, li code { padding: 1px 5px; border-radius: 5px; background: var(--code) }
 .lines { max-width: 80ch; margin: 10px 0; padding: 0 0 0 20px }
 .lines li { margin: 8px 0 }
+details > summary { margin-top: 12px; min-height: 24px; color: var(--soft); font-size: 13px; font-weight: 600; cursor: pointer }
 dl { display: grid; grid-template-columns: minmax(120px, max-content) 1fr; gap: 4px 20px; margin: 20px 0 }
 dt a { display: block; padding: 10px 0 }
 dd { margin: 0; padding: 10px 0; color: var(--soft) }

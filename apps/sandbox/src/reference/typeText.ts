@@ -1,5 +1,6 @@
 /** A JSON Schema as `openApiDocument` writes it. */
 export interface Schema {
+  $ref?: string
   type?: string | string[]
   const?: unknown
   enum?: unknown[]
@@ -14,37 +15,39 @@ export interface Schema {
   examples?: unknown[]
 }
 
-/** A schema as a person reads it: `{ id: string, images?: file[] }`, one field a line. */
-export function typeText(schema: Schema, indent = ''): string {
+type Named = Readonly<Record<string, Schema>>
+
+/** A schema as a person reads it: `{ id: string, images?: file[] }`, one field a line, behind it what it is. */
+export function typeText(schema: Schema, named: Named = {}, indent = ''): string {
+  const name = schema.$ref?.split('/').at(-1)
+  if (name === 'Money') return 'money'
+  if (name) return typeText(named[name] ?? {}, named, indent)
   if (schema.enum) return schema.enum.map(literal).join(' | ')
   if ('const' in schema) return literal(schema.const)
-  if (schema.items) return listText(schema.items, indent)
-  if (schema.properties) return objectText(schema, indent)
-  if (typeof schema.additionalProperties === 'object') return `{ [name]: ${typeText(schema.additionalProperties, indent)} }`
+  if (schema.items) return listText(typeText(schema.items, named, indent))
+  if (schema.properties) return objectText(schema, named, indent)
+  if (typeof schema.additionalProperties === 'object') return `{ [name]: ${typeText(schema.additionalProperties, named, indent)} }`
   return plainText(schema)
 }
 
-function listText(items: Schema, indent: string): string {
-  const text = typeText(items, indent)
-  return / \| /.test(text) && !text.startsWith('{') ? `(${text})[]` : `${text}[]`
-}
+const listText = (item: string) => (/ \| /.test(item) && !item.startsWith('{') ? `(${item})[]` : `${item}[]`)
 
-function objectText({ properties = {}, required = [] }: Schema, indent: string): string {
+function objectText({ properties = {}, required = [] }: Schema, named: Named, indent: string): string {
   const inner = `${indent}  `
-  const lines = Object.entries(properties).map(
-    ([name, field]) => `${inner}${name}${required.includes(name) ? '' : '?'}: ${typeText(field, inner)}`,
-  )
+  const lines = Object.entries(properties).map(([name, field]) => {
+    const [first, ...rest] = `${inner}${name}${required.includes(name) ? '' : '?'}: ${typeText(field, named, inner)}`.split('\n')
+    const says = field.description ? `  // ${field.description}` : ''
+    return [`${first}${says}`, ...rest].join('\n')
+  })
   return lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n${indent}}`
 }
 
-function plainText({ type, format, minLength = 0, maxLength, description = '' }: Schema): string {
-  if (Array.isArray(type)) return 'money'
-  if (description.startsWith('Comma-joined')) return `list of ${description.slice('Comma-joined: '.length)}`
+function plainText({ type, format, minLength = 0, maxLength }: Schema): string {
   if (format === 'binary') return 'file'
   if (format === 'uri-reference') return 'link'
   if (format === 'date') return 'YYYY-MM-DD'
   if (maxLength) return `string of ${minLength} to ${maxLength} characters`
-  return type ?? 'any'
+  return typeof type === 'string' ? type : 'any'
 }
 
 const literal = (value: unknown) => (typeof value === 'string' ? `'${value}'` : JSON.stringify(value))

@@ -1,5 +1,6 @@
 import { createClient, type Call, type Client, type PublicKey, type SessionInfo } from '@platform/sdk'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../gateway/createSandbox.ts'
+import { assertDocumented } from './assertDocumented.ts'
 import { fewRows } from './fewRows.ts'
 import { migratedDump } from './migratedDump.ts'
 
@@ -78,8 +79,9 @@ function talkTo(sandbox: Sandbox) {
     }
     const text = typeof body === 'string' ? body : body && JSON.stringify(body)
     const response = await sandbox.fetch(new Request(origin + path, { method, headers, body: text as string | undefined }))
-    const answer = await response.text()
-    return { status: response.status, headers: response.headers, body: parse(answer) }
+    const answer = parse(await response.text())
+    assertDocumented(method, origin + path, answer)
+    return { status: response.status, headers: response.headers, body: answer }
   }
   return {
     send,
@@ -102,10 +104,12 @@ function talkTo(sandbox: Sandbox) {
         trialMerchant: `${merchant}_trial`,
         language: () => 'PT',
         session,
-        fetch: (input, init) => {
+        fetch: async (input, init) => {
           const request = new Request(input, init)
           request.headers.set('X-Test-Address', address)
-          return sandbox.fetch(request)
+          const response = await sandbox.fetch(request)
+          if (!response.ok) assertDocumented(request.method, request.url, parse(await response.clone().text()))
+          return response
         },
       }),
   }

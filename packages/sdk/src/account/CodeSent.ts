@@ -2,4 +2,7 @@ import { int } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
 /** A code is on its way: after `expiredMinutes` × 60 s another may be asked for. */
-export const CodeSent = /* @__PURE__ */ z.object({ expiredMinutes: int })
+export const CodeSent = /* @__PURE__ */ z.object({
+  /** Minutes until another code may be asked for. */
+  expiredMinutes: int,
+})

@@ -3,6 +3,7 @@ import { z } from '../core/schema.ts'
 
 /** What a login answers; `sessionOf` makes the session of it. */
 export const LoginResult = /* @__PURE__ */ z.object({
+  /** Token of the session: goes as `Authorization: Bearer`. */
   token: id,
   userName: id,
   /** Member type number. */

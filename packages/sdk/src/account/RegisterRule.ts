@@ -4,12 +4,15 @@ import type { MessageKey } from '../texts/messageKeys.ts'
 
 /** What one field must look like; `field` is a name of the registration payload, or a `login…` field. */
 export const RegisterRule = /* @__PURE__ */ z.object({
+  /** Name of the field. */
   field: id,
   /** Whether the form shows it. */
   enabled: flag,
+  /** It must not stay empty. */
   required: flag,
   /** Regular expression, '' = any text. */
   pattern: text,
+  /** Shortest value, in characters. */
   minLength: count,
   /** 0 = no limit. */
   maxLength: count,

@@ -4,7 +4,10 @@ import { id, string } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
 
-/** Changes the password; the session stays. Fails with `password.wrong` for the old one, `modify.new.old.same` for no change. Spec 2.12, 7.1. */
+/**
+ * Changes the password; the session stays. Errors: `password.wrong` for the old one, `modify.new.old.same` for no change. Spec 2.12,
+ * 7.1.
+ */
 export const changePassword = defineCall({
   name: 'changePassword',
   method: 'PUT',
@@ -15,6 +18,12 @@ export const changePassword = defineCall({
   texts: accountTexts,
   shown: false,
   seal,
-  input: z.object({ oldPassword: id, newPassword: string, confirmNewPassword: string }),
+  input: z.object({
+    /** The password until now. Sealed on the way. */
+    oldPassword: id,
+    newPassword: string,
+    /** The new password again. */
+    confirmNewPassword: string,
+  }),
   output: z.unknown(),
 })

@@ -4,8 +4,8 @@ import { z } from '../core/schema.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
 
 /**
- * Resolves for an invitation code that is good at `domain`. Fails with `register.invitation`, with `register.referrer` where the domain
- * is none of the merchant's, with `agent.incorrect` where the agent is gone. Spec 5, 7.1.
+ * Resolves for an invitation code that is good at `domain`. Errors: `register.invitation`, `register.referrer` where the domain is none
+ * of the merchant's, `agent.incorrect` where the agent is gone. Spec 5, 7.1.
  */
 export const checkAffiliate = defineCall({
   name: 'checkAffiliate',
@@ -15,6 +15,11 @@ export const checkAffiliate = defineCall({
   access: 'guest',
   section: '7.1',
   texts: accountTexts,
-  input: z.object({ code: id, domain: string }),
+  input: z.object({
+    /** Invitation code of an agent. */
+    code: id,
+    /** Host name at which the player registers. */
+    domain: string,
+  }),
   output: z.unknown(),
 })

@@ -13,5 +13,8 @@ export const checkUsername = defineCall({
   section: '7.5',
   texts: accountTexts,
   input: z.object({ username: id }),
-  output: z.object({ available: flag }),
+  output: z.object({
+    /** Nobody has the name. */
+    available: flag,
+  }),
 })

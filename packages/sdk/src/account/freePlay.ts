@@ -3,7 +3,7 @@ import { string } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { LoginResult } from './LoginResult.ts'
 
-/** Signs in as a trial account of the trial merchant: the one named, else a new one. Spec 2.9, 7.1. */
+/** Signs in as a trial account of the trial merchant: the one named, else a new one. Errors: `notFound`. Spec 2.9, 7.1. */
 export const freePlay = defineCall({
   name: 'freePlay',
   method: 'POST',
@@ -13,6 +13,9 @@ export const freePlay = defineCall({
   retry: 'costly',
   section: '7.1',
   trial: true,
-  input: z.object({ username: z.optional(string) }),
+  input: z.object({
+    /** Name that `getTrialUser` gave; a new trial account without it. */
+    username: z.optional(string),
+  }),
   output: LoginResult,
 })

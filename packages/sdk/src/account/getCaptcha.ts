@@ -12,5 +12,9 @@ export const getCaptcha = defineCall({
   retry: 'costly',
   section: '7.1',
   input: z.object({}),
-  output: z.object({ image: id, captchaId: id }),
+  output: z.object({
+    /** Picture of the digits: PNG in base64, without a data: prefix. */
+    image: id,
+    captchaId: id,
+  }),
 })

@@ -6,13 +6,21 @@ import { z } from '../core/schema.ts'
 import { Whitelabel } from './Whitelabel.ts'
 
 /** A download or contact link: `resourceType` is IOS, Android, MOBILECONFIG, AppDownloadIcon, FACEBOOK, TELEGRAM, TELEGRAM2 or WHATSAPP. */
-export const Resource = z.object({ resourceType: id, url: link })
+export const Resource = z.object({
+  /** What it is: IOS, Android, MOBILECONFIG, AppDownloadIcon, FACEBOOK, TELEGRAM, TELEGRAM2 or WHATSAPP. */
+  resourceType: id,
+  /** Where it is. */
+  url: link,
+})
 export type Resource = z.output<typeof Resource>
 
 const MobileTemplate = part(
   z.object({
+    /** Picture behind the download page. */
     app_background: text,
+    /** CSS color of the description. */
     app_desc_font_color: text,
+    /** Description of the app, plain text. */
     app_desc: text,
     /** '1' = the new member centre. */
     mem_cen: text,
@@ -30,19 +38,36 @@ export const getConsolidatedSettings = defineCall({
   section: '7.1',
   input: z.object({}),
   output: z.object({
+    /** Encrypted links by type of contact, see `@platform/sdk/serviceLink`. */
     customerService: dictionary(text),
+    /** Addresses that serve pictures of the brand beside the site itself. */
     imageCDNs: optionalList(link),
+    /** Host name of the site. */
     domainRoute: text,
+    /** Looks of the site's download page and member centre. */
     mobileTemplate: MobileTemplate,
+    /** Paths of pages that the platform names, by key. */
     paths: dictionary(text),
-    register: part(z.object({ username: flag, mobile: flag })),
+    /** Which ways of registration are open. */
+    register: part(
+      z.object({
+        /** By user name. */
+        username: flag,
+        /** By mobile number. */
+        mobile: flag,
+      }),
+    ),
+    /** Downloads and contacts. */
     resources: optionalList(Resource),
+    /** Features that the platform switched on. */
     whitelabel: Whitelabel,
+    /** Host name of the brand's main site. */
     mainDomain: text,
     maintenance: flag,
     regionRestriction: flag,
     /** ISO country of the visitor's address, '' where unknown. */
     location: text,
+    /** Withdrawing is open. */
     withdrawEnabled: flag,
     currencySymbol: text,
     /** Days that records can be asked back for. */

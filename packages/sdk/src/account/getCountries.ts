@@ -4,7 +4,13 @@ import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
 /** A country one can register a phone of: `countryCode` BR, `countryDialingCode` 55. */
-export const Country = z.object({ countryCode: id, countryName: text, countryDialingCode: id })
+export const Country = z.object({
+  /** ISO code, such as BR. */
+  countryCode: id,
+  /** Name, in the language of the request. */
+  countryName: text,
+  countryDialingCode: id,
+})
 export type Country = z.output<typeof Country>
 
 /** Countries with their dialing codes, the merchant's own first. Spec 7.1. */

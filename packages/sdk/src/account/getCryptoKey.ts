@@ -11,5 +11,14 @@ export const getCryptoKey = defineCall({
   section: '7.1',
   shown: false,
   input: z.object({}),
-  output: z.object({ kid: id, spki: id, notAfter: int, serverTime: int }),
+  output: z.object({
+    /** Id of the key: goes in the `Encryption` header. */
+    kid: id,
+    /** The public key, SubjectPublicKeyInfo in base64. */
+    spki: id,
+    /** The key is good until then. */
+    notAfter: int,
+    /** The gateway's clock. */
+    serverTime: int,
+  }),
 })

@@ -4,7 +4,14 @@ import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
 /** One way to customer service: `type` is ONLINE, WHATSAPP or TELEGRAM; `value` is encrypted, see `@platform/sdk/serviceLink`. */
-export const ServiceContact = z.object({ type: id, name: text, value: id })
+export const ServiceContact = z.object({
+  /** ONLINE, WHATSAPP or TELEGRAM. */
+  type: id,
+  /** Name to show. */
+  name: text,
+  /** The link, encrypted: see `@platform/sdk/serviceLink`. */
+  value: id,
+})
 export type ServiceContact = z.output<typeof ServiceContact>
 
 /** The ways to customer service, with encrypted links (2.18). Spec 7.1. */

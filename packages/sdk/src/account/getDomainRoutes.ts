@@ -11,5 +11,12 @@ export const getDomainRoutes = defineCall({
   access: 'guest',
   section: '7.1',
   input: z.object({}),
-  output: list(z.object({ url: link, main: flag })),
+  output: list(
+    z.object({
+      /** Address of the site. */
+      url: link,
+      /** It is the home of the site. */
+      main: flag,
+    }),
+  ),
 })

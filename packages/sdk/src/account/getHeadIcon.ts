@@ -4,7 +4,12 @@ import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
 /** A picture that a member may choose. */
-export const HeadIcon = z.object({ icon: id, url: link })
+export const HeadIcon = z.object({
+  /** Name of the picture. */
+  icon: id,
+  /** Its address: absolute, or a path from the address of the gateway. */
+  url: link,
+})
 export type HeadIcon = z.output<typeof HeadIcon>
 
 /** The member's own picture, '' = none chosen, and those to choose from. For third parties: no screen of ours asks it. Spec 7.1. */
@@ -15,5 +20,10 @@ export const getHeadIcon = defineCall({
   access: 'member',
   section: '7.1',
   input: z.object({}),
-  output: z.object({ icon: text, icons: list(HeadIcon) }),
+  output: z.object({
+    /** Name of the member's picture, '' where none was chosen. */
+    icon: text,
+    /** The pictures to choose from. */
+    icons: list(HeadIcon),
+  }),
 })

@@ -14,5 +14,10 @@ export const getIdentityProviders = defineCall({
   section: '2.9',
   shown: false,
   input: z.object({}),
-  output: z.object({ channels: list(IdentityChannel), authorizeUrl: linkOrNone }),
+  output: z.object({
+    /** The channels that are set up. */
+    channels: list(IdentityChannel),
+    /** The page where a player agrees; '' where no service is set up. */
+    authorizeUrl: linkOrNone,
+  }),
 })

@@ -4,8 +4,10 @@ import { z } from '../core/schema.ts'
 
 /** The signed-in member. Spec 3, 7.1. */
 export const MemberInfo = z.object({
+  /** Member id. */
   id,
   nickname: text,
+  /** User name. */
   account: id,
   /** Registration time, ms. */
   regDate: int,

@@ -17,7 +17,9 @@ export const getSystemStatus = defineCall({
     regionRestriction: flag,
     /** This visitor's address is refused (2.20). */
     ipRestriction: flag,
+    /** ISO country of the visitor's address, '' where unknown. */
     location: text,
+    /** When it opens again, where known. */
     until: optionalInt,
   }),
 })

@@ -2,7 +2,7 @@ import { defineCall } from '../core/defineCall.ts'
 import { id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
-/** The name of a trial account that free play can sign in. Spec 7.1. */
+/** The name of a trial account that free play can sign in. Errors: `notFound`. Spec 7.1. */
 export const getTrialUser = defineCall({
   name: 'getTrialUser',
   method: 'GET',

@@ -13,6 +13,16 @@ export const getVerification = defineCall({
   section: '7.1',
   texts: accountTexts,
   shown: false,
-  input: z.object({ purpose: oneOf('register', 'login', 'password') }),
-  output: z.object({ enabled: flag, digits: count, validMinutes: count }),
+  input: z.object({
+    /** What the code is to prove. */
+    purpose: oneOf('register', 'login', 'password'),
+  }),
+  output: z.object({
+    /** Codes are sent for this purpose. */
+    enabled: flag,
+    /** How many digits a code has. */
+    digits: count,
+    /** Minutes for which a code is good. */
+    validMinutes: count,
+  }),
 })

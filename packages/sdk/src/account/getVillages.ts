@@ -4,7 +4,14 @@ import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
 /** A place of an address: a state (`parent` ''), or a city of the state `parent`. */
-export const Village = z.object({ code: id, name: text, parent: text })
+export const Village = z.object({
+  /** Code of the place. */
+  code: id,
+  /** Its name. */
+  name: text,
+  /** Code of the state that a city is in, '' for a state. */
+  parent: text,
+})
 export type Village = z.output<typeof Village>
 
 /** States, and cities within them, by name; with `parent` the cities of one state. For third parties: no screen of ours asks it. Spec 4, 7.1. */
@@ -15,6 +22,9 @@ export const getVillages = defineCall({
   access: 'guest',
   section: '7.1',
   shown: false,
-  input: z.object({ parent: z.optional(id) }),
+  input: z.object({
+    /** Code of a state: answers its cities only. */
+    parent: z.optional(id),
+  }),
   output: list(Village),
 })

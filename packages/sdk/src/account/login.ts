@@ -8,8 +8,10 @@ import { LoginResult } from './LoginResult.ts'
 const optionalText = /* @__PURE__ */ z.optional(string)
 
 /**
- * Signs in by user name and password; with `type` mobile by number and SMS code, which go as `username` and `password`. A failure that wants a captcha is a `CaptchaRequiredError`.
- * A proof (`firebaseChannel`, `firebaseIdToken`) signs in by itself, or `identity.unknown`; beside user name and password it links the two accounts. Spec 2.9, 7.1.
+ * Signs in by user name and password; with `type` mobile by number and SMS code, which go as `username` and `password`. A failure that
+ * wants a captcha is a `CaptchaRequiredError`. A proof (`firebaseChannel`, `firebaseIdToken`) signs in by itself, or `identity.unknown`;
+ * beside user name and password it links the two accounts. Errors: `login.password`, `login.disabled`, `login.notMember`,
+ * `login.notAgent`, `captcha.required`, `captcha.wrong`, `verification.code`, `identity.unknown`, `access.feature`. Spec 2.9, 7.1.
  */
 export const login = defineCall({
   name: 'login',
@@ -24,10 +26,12 @@ export const login = defineCall({
   input: z.object({
     /** Needed unless a proof signs in. */
     username: optionalText,
+    /** Or the SMS code, with `type` mobile. Sealed on the way. */
     password: optionalText,
     captcha: optionalText,
     /** Of the captcha that was shown. */
     captchaId: optionalText,
+    /** By user name and password, or by mobile number and SMS code. */
     type: oneOf('username', 'mobile'),
     countryDialingCode: optionalText,
     firebaseChannel: optionalText,

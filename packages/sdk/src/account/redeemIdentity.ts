@@ -5,8 +5,9 @@ import { accountTexts } from '../texts/accountTexts.ts'
 import { IdentityChannel } from './IdentityChannel.ts'
 
 /**
- * Trades a code for a proof: the one that the provider's page gave, with the `verifier` whose SHA-256 that page was opened with,
- * or the one of its SMS, with the number. A code serves once. The proof goes as `firebaseIdToken`. Spec 3, 2.9.
+ * Trades a code for a proof: the one that the provider's page gave, with the `verifier` whose SHA-256 that page was opened with, or the
+ * one of its SMS, with the number. A code serves once. The proof goes as `firebaseIdToken`. Errors: `verification.code`,
+ * `access.feature`. Spec 3, 2.9.
  */
 export const redeemIdentity = defineCall({
   name: 'redeemIdentity',
@@ -19,16 +20,22 @@ export const redeemIdentity = defineCall({
   texts: accountTexts,
   shown: false,
   input: z.object({
+    /** Channel that gave the code. */
     channel: IdentityChannel,
+    /** The provider's code. Serves once. */
     code: id,
+    /** The secret whose SHA-256 the provider's page was opened with. */
     verifier: z.optional(string),
+    /** Mobile number that the SMS went to. */
     mobileNo: z.optional(string),
     countryDialingCode: z.optional(string),
   }),
   output: z.object({
+    /** The proof: goes as `firebaseIdToken`. */
     idToken: id,
     /** As that account has them; of a number neither. */
     name: text,
+    /** E-mail address of that account, '' for a number. */
     email: text,
   }),
 })

@@ -6,8 +6,9 @@ import { accountTexts } from '../texts/accountTexts.ts'
 import { newPlayer, Registered, registrationFields } from './registrationFields.ts'
 
 /**
- * Registers by user name. A wrong field is a `ValidationError` with a code per field; a number is proven only by its SMS code.
- * Spec 2.10, 3, 7.1.
+ * Registers by user name. A wrong field is a `ValidationError` with a code per field; a number is proven only by its SMS code. Errors:
+ * `register.usernameTaken`, `register.mobileTaken`, `register.invitation`, `register.referrer`, `agent.incorrect`, `captcha.required`,
+ * `captcha.wrong`, `verification.code`, `access.trial`. Spec 2.10, 3, 7.1.
  */
 export const register = defineCall({
   name: 'register',

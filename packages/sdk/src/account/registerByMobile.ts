@@ -5,7 +5,11 @@ import { z } from '../core/schema.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
 import { newPlayer, Registered, registrationFields } from './registrationFields.ts'
 
-/** Registers by mobile number and SMS code, or the proof of a third party's. Without a `username` the number is the name. Spec 2.10, 3, 7.1. */
+/**
+ * Registers by mobile number and SMS code, or the proof of a third party's. Without a `username` the number is the name. Errors:
+ * `register.usernameTaken`, `register.mobileTaken`, `register.invitation`, `register.referrer`, `agent.incorrect`, `verification.code`,
+ * `identity.unknown`, `access.trial`. Spec 2.10, 3, 7.1.
+ */
 export const registerByMobile = defineCall({
   name: 'registerByMobile',
   method: 'PUT',

@@ -12,5 +12,8 @@ export const renewSession = defineCall({
   section: '7.5',
   shown: false,
   input: z.object({}),
-  output: z.object({ expiresAt: int }),
+  output: z.object({
+    /** When the session ends unless it is renewed again. */
+    expiresAt: int,
+  }),
 })

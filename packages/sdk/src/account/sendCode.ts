@@ -6,7 +6,7 @@ import { CodeSent } from './CodeSent.ts'
 
 /**
  * Sends an SMS code to a member who is signed out: to sign in, or to set a new password. It serves that purpose only.
- * A number that nobody has gets the same answer, and no code. `countryDialingCode` only of a number abroad. Spec 7.1.
+ * A number that nobody has gets the same answer, and no code. `countryDialingCode` only of a number abroad. Errors: `access.feature`. Spec 7.1.
  */
 export const sendCode = defineCall({
   name: 'sendCode',
@@ -20,6 +20,11 @@ export const sendCode = defineCall({
   retry: 'costly',
   section: '7.1',
   texts: accountTexts,
-  input: z.object({ mobileNum: id, countryDialingCode: z.optional(string), purpose: oneOf('login', 'password') }),
+  input: z.object({
+    mobileNum: id,
+    countryDialingCode: z.optional(string),
+    /** What the code may be used for. */
+    purpose: oneOf('login', 'password'),
+  }),
   output: CodeSent,
 })

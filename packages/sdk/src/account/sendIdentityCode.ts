@@ -4,7 +4,7 @@ import { z } from '../core/schema.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
 import { CodeSent } from './CodeSent.ts'
 
-/** Has the provider send its own code to a number, whoever has it. Spec 2.9, 9: another one after a minute. */
+/** Has the provider send its own code to a number, whoever has it; another one after a minute. Errors: `access.feature`. Spec 2.9, 9. */
 export const sendIdentityCode = defineCall({
   name: 'sendIdentityCode',
   method: 'POST',

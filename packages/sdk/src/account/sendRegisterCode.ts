@@ -4,7 +4,9 @@ import { z } from '../core/schema.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
 import { CodeSent } from './CodeSent.ts'
 
-/** Sends an SMS code that proves a mobile number at registration. Once a minute, 5 an hour, 10 a day. Spec 7.1. */
+/**
+ * Sends an SMS code that proves a mobile number at registration. Once a minute, 5 an hour, 10 a day. Errors: `access.feature`. Spec 7.1.
+ */
 export const sendRegisterCode = defineCall({
   name: 'sendRegisterCode',
   method: 'POST',

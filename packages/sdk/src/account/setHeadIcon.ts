@@ -11,6 +11,9 @@ export const setHeadIcon = defineCall({
   retry: 'idempotent',
   section: '7.1',
   form: true,
-  input: z.object({ icon: id }),
+  input: z.object({
+    /** Name of a picture that `getHeadIcon` offers. */
+    icon: id,
+  }),
   output: z.unknown(),
 })

@@ -4,7 +4,10 @@ import { id, string } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
 
-/** Sets a new password with an SMS code. `modify.new.old.same` leaves the code good for another try. Spec 2.11, 7.1. */
+/**
+ * Sets a new password with an SMS code. Errors: `verification.code`, `access.feature`, `modify.new.old.same`, which leaves the code good
+ * for another try. Spec 2.11, 7.1.
+ */
 export const setPasswordByPhone = defineCall({
   name: 'setPasswordByPhone',
   method: 'POST',

@@ -6,7 +6,14 @@ import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
 
 /** An announcement of the list; `content` is HTML, `publishedAt` in ms. Spec 3. */
-export const AnnouncementItem = z.object({ id, title: text, content: text, publishedAt: int })
+export const AnnouncementItem = z.object({
+  /** Id of the announcement. */
+  id,
+  title: text,
+  /** HTML. */
+  content: text,
+  publishedAt: int,
+})
 export type AnnouncementItem = z.output<typeof AnnouncementItem>
 
 /**
@@ -22,6 +29,16 @@ export const getAnnouncementList = defineCall({
   section: '7.2',
   shown: false,
   fixed: ({ merchant, language }) => ({ platform: 'M', merchantCode: merchant, pageSize: 20, language }),
-  input: z.object({ types: z.optional(oneOf('PL', 'A')), pageNo: z.optional(pageNo) }),
-  output: z.object({ content: list(AnnouncementItem), ...paging, footer: part(z.object({ unreadCount: count })) }),
+  input: z.object({
+    /** PL for players by default; A adds those for agents. */
+    types: z.optional(oneOf('PL', 'A')),
+    pageNo: z.optional(pageNo),
+  }),
+  output: z.object({
+    /** The announcements of this page, newest first. */
+    content: list(AnnouncementItem),
+    ...paging,
+    /** Of all announcements, not of the page. */
+    footer: part(z.object({ unreadCount: count })),
+  }),
 })

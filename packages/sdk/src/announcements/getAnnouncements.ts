@@ -19,12 +19,22 @@ export const getAnnouncements = defineCall({
   section: '7.2',
   shown: false,
   fixed: ({ merchant }) => ({ platform: 'M', merchantCode: merchant }),
-  input: z.object({ types: queryList(...contentTypes), groupName: z.optional(oneOf('m_home', 'm_reg')) }),
+  input: z.object({
+    /** Which types to answer. */
+    types: queryList(...contentTypes),
+    /** Place that they are for: home or registration. */
+    groupName: z.optional(oneOf('m_home', 'm_reg')),
+  }),
   output: z.object({
+    /** Slides of the top banner. */
     banners: optionalList(Banner),
+    /** Notices for players. */
     player: optionalList(Announcement),
+    /** Pop-ups, in order. */
     popup: optionalList(Popup),
+    /** Hot matches. */
     hot: optionalList(HotMatch),
+    /** Promotions. */
     promotion: optionalList(Promotion),
   }),
 })

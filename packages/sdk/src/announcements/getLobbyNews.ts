@@ -4,7 +4,16 @@ import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
 /** A piece of news; `content` is HTML, `imageUrl` '' where it has no picture, `publishedAt` in ms. */
-export const LobbyNews = z.object({ id, title: text, content: text, imageUrl: linkOrNone, publishedAt: int })
+export const LobbyNews = z.object({
+  /** Id of the news. */
+  id,
+  title: text,
+  /** HTML. */
+  content: text,
+  /** Its picture: absolute, or a path from the address of the gateway; '' where it has none. */
+  imageUrl: linkOrNone,
+  publishedAt: int,
+})
 export type LobbyNews = z.output<typeof LobbyNews>
 
 /** What is new in the game lobby, newest first. For third parties: no screen of ours asks it. Spec 7.2. */
@@ -17,5 +26,8 @@ export const getLobbyNews = defineCall({
   shown: false,
   fixed: ({ merchant, language }) => ({ merchantCode: merchant, platform: 'M', language }),
   input: z.object({}),
-  output: z.object({ content: list(LobbyNews) }),
+  output: z.object({
+    /** The news, newest first. */
+    content: list(LobbyNews),
+  }),
 })

@@ -13,5 +13,8 @@ export const getMobileNotice = defineCall({
   shown: false,
   fixed: ({ merchant, language }) => ({ merchantCode: merchant, platform: 'M', language }),
   input: z.object({}),
-  output: z.object({ contentLobby: optionalList(Announcement) }),
+  output: z.object({
+    /** The notices of the lobby. */
+    contentLobby: optionalList(Announcement),
+  }),
 })

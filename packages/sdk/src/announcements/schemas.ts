@@ -2,26 +2,53 @@ import { id, int, link, oneOf, text } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
 /** A slide of the top banner. `link` is where a tap leads: a path of the app or an http(s) address. Spec 3. */
-export const Banner = z.object({ url: link, title: text, link: text })
+export const Banner = z.object({
+  /** The picture: absolute, or a path from the address of the gateway. */
+  url: link,
+  title: text,
+  /** Where a tap leads: a path of the app or an http(s) address; '' for nowhere. */
+  link: text,
+})
 export type Banner = z.output<typeof Banner>
 
 /** A line of the notice ticker. `content` is HTML. Spec 3. */
-export const Announcement = z.object({ id, title: text, content: text })
+export const Announcement = z.object({
+  /** Id of the notice. */
+  id,
+  title: text,
+  /** HTML. */
+  content: text,
+})
 export type Announcement = z.output<typeof Announcement>
 
 /** An announcement that pops up; execution A, B or F says for whom (section 4). `content` is HTML. Spec 3. */
-export const Popup = z.object({ title: text, content: text, promotionType: text, execution: oneOf('A', 'B', 'F') })
+export const Popup = z.object({
+  title: text,
+  /** HTML. */
+  content: text,
+  /** Kind of promotion it is about, '' where it is about none. */
+  promotionType: text,
+  /** For whom it pops up (section 4). */
+  execution: oneOf('A', 'B', 'F'),
+})
 export type Popup = z.output<typeof Popup>
 
 /** A match of the hot strip; `matchTime` in ms. Spec 3. */
 export const HotMatch = z.object({
+  /** Name of the home team. */
   homeTeam: text,
+  /** Name of the other team. */
   awayTeam: text,
+  /** Its sign: absolute, or a path from the address of the gateway. */
   homeTeamImageUrl: text,
+  /** Its sign: absolute, or a path from the address of the gateway. */
   awayTeamImageUrl: text,
+  /** Name of the league. */
   league: text,
+  /** When the match begins. */
   matchTime: int,
   vendor: id,
+  /** The vendor's own id of the match. */
   roomId: text,
   nodeId: id,
 })

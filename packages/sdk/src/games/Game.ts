@@ -11,8 +11,10 @@ export const Game = /* @__PURE__ */ aliases(
     gameName: text,
     /** The vendor's code. */
     vassalage: id,
+    /** Its picture: absolute, or a path from the address of the gateway, such as /cdn/games/1.svg; sites serve the same path. */
     iconUrl: text,
     gameType: GameType,
+    /** The vendor's own id of the game; the code of a lottery. */
     gameId: text,
     roomType: RoomType,
     /** False while the vendor keeps the game closed. */

@@ -8,11 +8,15 @@ export const Vendor = /* @__PURE__ */ z.object({
   /** The vendor's code. */
   vassalage: id,
   gameType: GameType,
+  /** The vendor's own id of its lobby. */
   gameId: text,
   nodeId: id,
+  /** Wide picture of the tile: absolute, or a path from the address of the gateway. */
   mobileLargeIcon: text,
+  /** Small sign: absolute, or a path from the address of the gateway. */
   mobileSmallIcon: text,
   displayName: text,
+  /** Classes into which it sorts its games. */
   gameClassify: /* @__PURE__ */ optionalList(id),
 })
 export type Vendor = z.output<typeof Vendor>

@@ -2,7 +2,7 @@ import { defineCall } from '../core/defineCall.ts'
 import { id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
-/** Notes that a game was opened. A GET with an effect, as section 7.3 has it. */
+/** Notes that a game was opened. A GET with an effect, as section 7.3 has it. Errors: `game.unknown`. */
 export const addRecentGame = defineCall({
   name: 'addRecentGame',
   method: 'GET',

@@ -17,5 +17,11 @@ export const getFavoriteGames = defineCall({
   bare: true,
   fixed: ({ language }) => ({ pageSize: 26, language }),
   input: z.object({ gameType: z.optional(GameType), pageNo: z.optional(pageNo) }),
-  output: z.object({ content: list(Game), nodeIds: optionalList(id), ...paging }),
+  output: z.object({
+    /** The favourites of this page, newest first. */
+    content: list(Game),
+    /** Ids of all favourites, whatever the page. */
+    nodeIds: optionalList(id),
+    ...paging,
+  }),
 })

@@ -13,6 +13,7 @@ export const IndexedGame = /* @__PURE__ */ z.object({
   gameType: GameType,
   /** Only where the launch needs it: the code of a lottery. */
   gameId: text,
+  /** Its picture: absolute, or a path from the address of the gateway. */
   iconUrl: text,
 })
 export type IndexedGame = z.output<typeof IndexedGame>
@@ -29,5 +30,8 @@ export const getGameIndex = defineCall({
   // In the address, so that no cache mixes up two brands or languages.
   fixed: ({ merchant, language }) => ({ merchantCode: merchant, language }),
   input: z.object({}),
-  output: z.object({ games: list(IndexedGame) }),
+  output: z.object({
+    /** Every game, by name. */
+    games: list(IndexedGame),
+  }),
 })

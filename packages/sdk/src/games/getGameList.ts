@@ -19,7 +19,9 @@ export const getGameList = defineCall({
     gameType: z.optional(GameType),
     /** Part of a game's name. */
     gameName: z.optional(string),
+    /** A class of the vendor's games. */
     gameClassify: z.optional(string),
+    /** Only new games, or only others. */
     isNew: z.optional(queryBool),
     /** Smallest stake offered, '0.01' to '0.75' (section 9). */
     minBet: z.optional(string),
@@ -27,5 +29,9 @@ export const getGameList = defineCall({
     vassalage: z.optional(string),
     pageNo: z.optional(pageNo),
   }),
-  output: z.object({ games: list(Game), ...paging }),
+  output: z.object({
+    /** The games of this page. */
+    games: list(Game),
+    ...paging,
+  }),
 })

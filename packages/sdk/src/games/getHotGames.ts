@@ -14,5 +14,8 @@ export const getHotGames = defineCall({
   shown: false,
   fixed: ({ merchant, language }) => ({ isPlatform: 2, merchantCode: merchant, platform: 'html5', language }),
   input: z.object({ gameType: z.optional(GameType) }),
-  output: z.object({ list: list(Game) }),
+  output: z.object({
+    /** The games, hottest first. */
+    list: list(Game),
+  }),
 })

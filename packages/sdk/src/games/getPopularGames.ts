@@ -6,7 +6,12 @@ import { Game } from './Game.ts'
 import { GameType } from './GameType.ts'
 
 /** A tab of the popular games page: a category with its hottest games first. */
-export const PopularGames = z.object({ gameType: GameType, displayName: text, games: list(Game) })
+export const PopularGames = z.object({
+  gameType: GameType,
+  displayName: text,
+  /** Its hottest games, up to 26. */
+  games: list(Game),
+})
 export type PopularGames = z.output<typeof PopularGames>
 
 /** The popular games page in one answer: the merchant's categories in its order, up to 26 games each. Spec 2.6, 7.2. */

@@ -12,5 +12,8 @@ export const getRecentGames = defineCall({
   section: '7.3',
   fixed: ({ language }) => ({ language }),
   input: z.object({}),
-  output: z.object({ content: list(Game) }),
+  output: z.object({
+    /** The games, opened last first. */
+    content: list(Game),
+  }),
 })

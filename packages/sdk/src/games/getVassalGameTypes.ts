@@ -12,5 +12,8 @@ export const getVassalGameTypes = defineCall({
   section: '7.3',
   fixed: ({ merchant, language }) => ({ typeId: 1, merchant_code: merchant, language }),
   input: z.object({}),
-  output: z.object({ content: list(Vendor) }),
+  output: z.object({
+    /** The tiles in the merchant's order. */
+    content: list(Vendor),
+  }),
 })

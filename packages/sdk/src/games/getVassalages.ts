@@ -5,7 +5,12 @@ import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
 /** A category with its vendors in order; `accountTypeName` is the vendor's code. Spec 3. */
-export const VendorGroup = z.object({ gameCategory: id, vendorNames: list(z.object({ accountTypeName: id })) })
+export const VendorGroup = z.object({
+  /** Category of games. */
+  gameCategory: id,
+  /** Its vendors, in the order to show. */
+  vendorNames: list(z.object({ accountTypeName: id })),
+})
 export type VendorGroup = z.output<typeof VendorGroup>
 
 /** Which vendors a category has: `mapping` by category, `sorting` in the order to show. Spec 3, 7.3. */
@@ -17,5 +22,10 @@ export const getVassalages = defineCall({
   section: '7.3',
   fixed: ({ merchant, language }) => ({ merchantCode: merchant, language }),
   input: z.object({}),
-  output: z.object({ mapping: dictionary(VendorGroup), sorting: list(VendorGroup) }),
+  output: z.object({
+    /** Vendors of each category. */
+    mapping: dictionary(VendorGroup),
+    /** The same, in the order to show. */
+    sorting: list(VendorGroup),
+  }),
 })

@@ -5,8 +5,8 @@ import { RoomType } from './RoomType.ts'
 import { gameTexts } from '../texts/gameTexts.ts'
 
 /**
- * The address that opens a game: by `nodeId`, or a traditional lottery by its `lotto…` fields. It works once, within 60 s.
- * `backUrl` is an address of the merchant's own site. Spec 7.3.
+ * The address that opens a game: by `nodeId`, or a traditional lottery by its `lotto…` fields. It works once, within 60 s. `backUrl` is
+ * an address of the merchant's own site. Errors: `game.unknown`, `game.maintenance`, `lottery.unknown`, `request.url`. Spec 7.3.
  */
 export const launchGame = defineCall({
   name: 'launchGame',
@@ -25,12 +25,20 @@ export const launchGame = defineCall({
     nodeId: z.optional(id),
     /** A vendor's code. */
     vassalage: z.optional(id),
+    /** Category that the game is opened from. */
     gameType: z.optional(string),
+    /** Code of a lottery. */
     lottoGameCode: z.optional(string),
+    /** Kind of the lottery. */
     lottoPrizeMode: z.optional(oneOf('Lott', 'ZY', 'Elott')),
+    /** Page of the lottery to open. */
     lottoView: z.optional(oneOf('betting', 'lobby')),
     backUrl: link,
   }),
   /** '' where the vendor has no address to give: the screen says so (section 8). */
-  output: z.object({ gameUrl: linkOrNone, roomType: RoomType }),
+  output: z.object({
+    /** Address of the game: works once, within 60 s; '' where the vendor has none to give. */
+    gameUrl: linkOrNone,
+    roomType: RoomType,
+  }),
 })

@@ -8,9 +8,13 @@ export type FeedbackType = z.output<typeof FeedbackType>
 /** One message to the operator and where it stands; times in ms. */
 export const FeedbackTicket = z.object({
   ticketNo: id,
+  /** What the message is about. */
   type: FeedbackType,
+  /** What was written first, plain text. */
   content: text,
+  /** Whose turn it is. */
   status: /* @__PURE__ */ oneOf('open', 'answered', 'closed'),
+  /** When it was sent. */
   createdAt: int,
   /** When something was last said. */
   updatedAt: int,
@@ -19,7 +23,9 @@ export type FeedbackTicket = z.output<typeof FeedbackTicket>
 
 /** A line of a ticket's history, plain text. */
 export const FeedbackEntry = z.object({
+  /** Who wrote it. */
   from: /* @__PURE__ */ oneOf('member', 'operator'),
+  /** What was written, plain text. */
   content: text,
   imageCount: count,
   sentAt: int,

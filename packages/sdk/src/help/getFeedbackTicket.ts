@@ -4,7 +4,7 @@ import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { FeedbackEntry, FeedbackTicket } from './FeedbackTicket.ts'
 
-/** A ticket with everything that was said, oldest first. Spec 7.1. */
+/** A ticket with everything that was said, oldest first. Errors: `notFound`. Spec 7.1. */
 export const getFeedbackTicket = defineCall({
   name: 'getFeedbackTicket',
   method: 'GET',
@@ -15,5 +15,10 @@ export const getFeedbackTicket = defineCall({
   section: '7.1',
   shown: false,
   input: z.object({ ticketNo: id }),
-  output: z.object({ ticket: FeedbackTicket, history: list(FeedbackEntry) }),
+  output: z.object({
+    /** The ticket. */
+    ticket: FeedbackTicket,
+    /** Everything that was said, oldest first. */
+    history: list(FeedbackEntry),
+  }),
 })

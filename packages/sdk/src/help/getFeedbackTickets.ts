@@ -17,5 +17,9 @@ export const getFeedbackTickets = defineCall({
   shown: false,
   fixed: () => ({ pageSize: 20 }),
   input: z.object({ pageNo: z.optional(pageNo) }),
-  output: z.object({ content: list(FeedbackTicket), ...paging }),
+  output: z.object({
+    /** The tickets of this page, the latest first. */
+    content: list(FeedbackTicket),
+    ...paging,
+  }),
 })

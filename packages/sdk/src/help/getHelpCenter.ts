@@ -4,7 +4,12 @@ import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
 /** A question of the help centre and its answer; `content` is HTML. Spec 3. */
-export const HelpItem = z.object({ title: text, content: text })
+export const HelpItem = z.object({
+  /** The question. */
+  title: text,
+  /** The answer, HTML. */
+  content: text,
+})
 export type HelpItem = z.output<typeof HelpItem>
 
 /** The whole help centre in reading order: the route's `i` is an index into it. Spec 2.16, 7.1. */

@@ -5,7 +5,10 @@ import { z } from '../core/schema.ts'
 import { feedbackLength } from './sendFeedback.ts'
 import { helpTexts } from '../texts/helpTexts.ts'
 
-/** Adds to a ticket, which is open again then: 1 to 300 characters, up to three pictures. A closed one is `feedback.closed`. Spec 7.1. */
+/**
+ * Adds to a ticket, which is open again then: 1 to 300 characters, up to three pictures. Errors: `feedback.closed`, `notFound`. Spec
+ * 7.1.
+ */
 export const replyToFeedback = defineCall({
   name: 'replyToFeedback',
   method: 'PUT',
@@ -19,6 +22,11 @@ export const replyToFeedback = defineCall({
   shown: false,
   multipart: formOf,
   timeout: 120_000,
-  input: z.object({ ticketNo: id, content: textOf(1, feedbackLength.max), images: z.optional(images) }),
+  input: z.object({
+    ticketNo: id,
+    /** What to add, plain text. */
+    content: textOf(1, feedbackLength.max),
+    images: z.optional(images),
+  }),
   output: z.object({ ticketNo: id }),
 })

@@ -21,6 +21,12 @@ export const sendFeedback = defineCall({
   texts: helpTexts,
   multipart: formOf,
   timeout: 120_000,
-  input: z.object({ type: FeedbackType, content: textOf(feedbackLength.min, feedbackLength.max), images: z.optional(images) }),
+  input: z.object({
+    /** What the message is about. */
+    type: FeedbackType,
+    /** The message, plain text. */
+    content: textOf(feedbackLength.min, feedbackLength.max),
+    images: z.optional(images),
+  }),
   output: z.object({ ticketNo: id }),
 })

@@ -9,9 +9,13 @@ export const Draw = z.object({
   gameCode: id,
   numero: id,
   family: LotteryFamily,
+  /** SHA-256 of seed and result, published before betting opens. */
   hash: id,
+  /** The seed of the result, '' until it is drawn. */
   seed: text,
+  /** The result, '' until it is drawn. `parseNumbers` reads it. */
   winningNumber: text,
+  /** When betting opens. */
   openTime: int,
   /** When betting ends. */
   lockTime: int,

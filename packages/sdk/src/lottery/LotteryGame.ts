@@ -4,6 +4,7 @@ import { z } from '../core/schema.ts'
 
 /** A lottery and its draw on sale. Times are epoch ms on the server's clock. Spec 3. */
 export const LotteryGame = z.object({
+  /** Id of the lottery. */
   gameId: id,
   gameCode: id,
   gameGroupCode: text,
@@ -12,6 +13,7 @@ export const LotteryGame = z.object({
   remark: text,
   /** The draw on sale, '' where there is none. */
   numero: text,
+  /** A draw is on sale. */
   isSale: flag,
   /** Milliseconds until betting on `numero` ends, as of the answer. */
   remainTime: count,
@@ -23,10 +25,15 @@ export const LotteryGame = z.object({
   previousWinningNumber: text,
   /** The draw that `previousWinningNumber` is of. */
   previousNumero: text,
+  /** Tags of the lobby's tabs, such as HOT. */
   tag: optionalList(text),
+  /** Quick play is open. */
   entPlaySwitch: flag,
+  /** Traditional play is open. */
   tradPlaySwitch: flag,
+  /** Name of a page of its own, '' for the common one. */
   mUi: text,
+  /** Name of a look of its own, '' for the common one. */
   css: text,
   /** Its family: `LotteryFamily`. */
   code: text,
@@ -34,8 +41,21 @@ export const LotteryGame = z.object({
 export type LotteryGame = z.output<typeof LotteryGame>
 
 /** A tab of the lobby. */
-export const LotteryMenuGroup = z.object({ tag: id, labelName: text, gameMenus: list(LotteryGame) })
+export const LotteryMenuGroup = z.object({
+  /** Tag of the tab. */
+  tag: id,
+  /** Name of the tab, in the language of the request. */
+  labelName: text,
+  /** Its lotteries, in the order to show. */
+  gameMenus: list(LotteryGame),
+})
 export type LotteryMenuGroup = z.output<typeof LotteryMenuGroup>
 
-export const LotteryGroup = z.object({ displayName: text, gameGroupId: id, games: list(LotteryGame) })
+export const LotteryGroup = z.object({
+  displayName: text,
+  /** Id of the group. */
+  gameGroupId: id,
+  /** Its lotteries. */
+  games: list(LotteryGame),
+})
 export type LotteryGroup = z.output<typeof LotteryGroup>

@@ -14,29 +14,39 @@ const summary = {
   drawId: id,
   numero: id,
   betTime: int,
-  /** Cents, without what was cancelled. */
+  /** What it cost, without what was cancelled. */
   stake: money,
+  /** What was won. */
   prize: money,
+  /** How it ended. */
   status: BetStatus,
   /** '' until the draw. */
   winningNumber: text,
 }
 
 /** A slip that was bet, as lists show it. */
-export const LotteryOrder = z.object({ ...summary, lines: int })
+export const LotteryOrder = z.object({
+  ...summary,
+  /** How many lines it has. */
+  lines: int,
+})
 export type LotteryOrder = z.output<typeof LotteryOrder>
 
-/** One line of an order. Amounts in cents, odds in hundredths; `numbers` is read by `parseNumbers`. */
+/** One line of an order. Odds are in hundredths; `numbers` is read by `parseNumbers`. */
 export const SubOrder = z.object({
   subOrderNo: id,
   playCode: PlayCode,
   numbers: id,
   unit: money,
   multiplier: int,
+  /** How many bets it makes. */
   bets: int,
   odds: int,
+  /** What it cost. */
   stake: money,
+  /** What it won. */
   prize: money,
+  /** How it ended. */
   status: BetStatus,
   /** True until its draw locks. */
   cancellable: flag,
@@ -44,5 +54,11 @@ export const SubOrder = z.object({
 export type SubOrder = z.output<typeof SubOrder>
 
 /** An order with its lines and its draw. */
-export const LotteryOrderDetail = z.object({ ...summary, subOrders: list(SubOrder), draw: Draw })
+export const LotteryOrderDetail = z.object({
+  ...summary,
+  /** Its lines. */
+  subOrders: list(SubOrder),
+  /** Its draw. */
+  draw: Draw,
+})
 export type LotteryOrderDetail = z.output<typeof LotteryOrderDetail>

@@ -4,7 +4,7 @@ import { z } from '../core/schema.ts'
 import { lotteryTexts } from '../texts/lotteryTexts.ts'
 import { LotteryOrderDetail } from './LotteryOrder.ts'
 
-/** Takes one line of an order back while its draw is on sale: the stake returns. Error: `lottery.cancelClosed`. Spec 7.4. */
+/** Takes one line of an order back while its draw is on sale: the stake returns. Errors: `lottery.cancelClosed`, `notFound`. Spec 7.4. */
 export const cancelSubOrder = defineCall({
   name: 'cancelSubOrder',
   method: 'POST',
@@ -17,6 +17,9 @@ export const cancelSubOrder = defineCall({
   texts: lotteryTexts,
   bare: true,
   fixed: ({ language }) => ({ language }),
-  input: z.object({ subOrderNo: id }),
+  input: z.object({
+    /** Number of the line. */
+    subOrderNo: id,
+  }),
   output: z.object({ order: LotteryOrderDetail, balance: money }),
 })

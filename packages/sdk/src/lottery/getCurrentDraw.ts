@@ -7,6 +7,7 @@ import { Draw } from './Draw.ts'
 import { LotteryFamily, PlayCode } from './plays.ts'
 
 const Limits = z.object({
+  /** What one bet may cost. */
   units: list(money),
   maxMultiplier: int,
   maxBets: int,
@@ -16,8 +17,9 @@ const Limits = z.object({
 })
 
 /**
- * What a betting page shows of a lottery: the draw on sale with the ms that are left of it as of the answer, the draw before it
- * (without numbers until it is drawn), plays with their odds in hundredths, limits. `draw` is missing while nothing is on sale. Spec 2.8.
+ * What a betting page shows of a lottery: the draw on sale with the ms that are left of it as of the answer, the draw before it (without
+ * numbers until it is drawn), plays with their odds in hundredths, limits. `draw` is missing while nothing is on sale. Errors:
+ * `lottery.unknown`. Spec 2.8.
  */
 export const getCurrentDraw = defineCall({
   name: 'getCurrentDraw',
@@ -35,9 +37,13 @@ export const getCurrentDraw = defineCall({
     gameName: text,
     mobileIconUrl: text,
     family: LotteryFamily,
+    /** Milliseconds until betting on the draw ends, as of the answer; 0 while nothing is on sale. */
     remainTime: int,
+    /** The draw on sale, where there is one. */
     draw: z.optional(Draw),
+    /** The draw before it. */
     previous: z.optional(Draw),
+    /** Ways to bet, with their odds. */
     plays: list(z.object({ playCode: PlayCode, odds: int })),
     limits: Limits,
   }),

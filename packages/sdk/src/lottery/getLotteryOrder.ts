@@ -3,7 +3,7 @@ import { id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { LotteryOrderDetail } from './LotteryOrder.ts'
 
-/** An order of the member's own with its lines and its draw; `markHits` marks the picks. Spec 7.4. */
+/** An order of the member's own with its lines and its draw; `markHits` marks the picks. Errors: `notFound`. Spec 7.4. */
 export const getLotteryOrder = defineCall({
   name: 'getLotteryOrder',
   method: 'GET',

@@ -17,16 +17,29 @@ export const getLotteryOrders = defineCall({
   bare: true,
   fixed: ({ language }) => ({ pageSize: 20, language }),
   input: z.object({
+    /** First day. */
     startDate: day,
+    /** Last day, included. */
     endDate: day,
     gameCode: z.optional(string),
+    /** Only orders in this state. */
     status: z.optional(BetStatus),
     pageNo: z.optional(pageNo),
   }),
   output: z.object({
+    /** The orders of this page, newest first. */
     content: list(LotteryOrder),
     ...paging,
-    /** Sums of the whole range, in cents; what was cancelled is in none. `profit` counts what is settled. */
-    footer: z.object({ count, stake: money, prize: money, profit: money }),
+    /** Sums of the whole range; what was cancelled is in none. `profit` counts what is settled. */
+    footer: z.object({
+      /** How many orders. */
+      count,
+      /** What was staked. */
+      stake: money,
+      /** What was won. */
+      prize: money,
+      /** Prizes less stakes of what is settled. */
+      profit: money,
+    }),
   }),
 })

@@ -5,7 +5,7 @@ import { z } from '../core/schema.ts'
 import { lotteryTexts } from '../texts/lotteryTexts.ts'
 import { Draw } from './Draw.ts'
 
-/** The last 30 draws of a lottery, newest first, each with its proof. `frequenciesOf` counts them. Spec 7.3. */
+/** The last 30 draws of a lottery, newest first, each with its proof. `frequenciesOf` counts them. Errors: `lottery.unknown`. Spec 7.3. */
 export const getOpenedDraws = defineCall({
   name: 'getOpenedDraws',
   method: 'GET',

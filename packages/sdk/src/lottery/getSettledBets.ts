@@ -4,7 +4,18 @@ import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
 /** An order whose draw was drawn. `prize` 0 = nothing won. */
-export const SettledBet = z.object({ orderNo: id, gameCode: id, gameName: text, numero: id, stake: money, prize: money, settledTime: int })
+export const SettledBet = z.object({
+  orderNo: id,
+  gameCode: id,
+  gameName: text,
+  numero: id,
+  /** What was staked. */
+  stake: money,
+  /** What was won; 0 = nothing. */
+  prize: money,
+  /** When it was settled. */
+  settledTime: int,
+})
 export type SettledBet = z.output<typeof SettledBet>
 
 /**
@@ -22,6 +33,14 @@ export const getSettledBets = defineCall({
   shown: false,
   bare: true,
   fixed: ({ language }) => ({ language }),
-  input: z.object({ cursor: z.optional(string) }),
-  output: z.object({ content: list(SettledBet), cursor: id }),
+  input: z.object({
+    /** Where the answer before ended; without it, since this sign-in. */
+    cursor: z.optional(string),
+  }),
+  output: z.object({
+    /** The orders, oldest first. */
+    content: list(SettledBet),
+    /** Pass it next time. */
+    cursor: id,
+  }),
 })

@@ -5,7 +5,8 @@ import { BettingSession } from './BettingSession.ts'
 
 /**
  * Turns the ticket of a lottery launch into a session of its page, once, within 60 s. The page makes `token` itself (32 characters or
- * more, random): a lost answer may be asked for again with the same one. The session may make the calls marked `page`. Error: `play.ticket`.
+ * more, random): a lost answer may be asked for again with the same one. The session may make the calls marked `page`. Errors:
+ * `play.ticket`, `session.expired`.
  */
 export const openBetting = defineCall({
   name: 'openBetting',
@@ -16,6 +17,11 @@ export const openBetting = defineCall({
   section: '7.3',
   shown: false,
   bare: true,
-  input: z.object({ ticket: id, token: id }),
+  input: z.object({
+    /** The ticket of the launch address. Good once, within 60 s. */
+    ticket: id,
+    /** What the page chose as its token: 32 random characters or more. */
+    token: id,
+  }),
   output: BettingSession,
 })

@@ -9,8 +9,9 @@ import { PlayCode } from './plays.ts'
 const Line = z.object({ playCode: PlayCode, numbers: id, unit: money, multiplier: int })
 
 /**
- * Bets a slip on the draw that the player saw; `balance` in cents after it. All lines or none.
- * Errors: `lottery.drawClosed` when that draw locked meanwhile, `wallet.insufficient`, `validation` with the names of `BetProblem`. Spec 2.8.
+ * Bets a slip on the draw that the player saw; `balance` is the wallet's after it. All lines or none. Errors: `lottery.drawClosed` when
+ * that draw locked meanwhile, `wallet.insufficient`, `game.maintenance`, `lottery.unknown`, `validation` with the names of `BetProblem`.
+ * Spec 2.8.
  */
 export const placeLotteryBet = defineCall({
   name: 'placeLotteryBet',
@@ -24,6 +25,10 @@ export const placeLotteryBet = defineCall({
   shown: false,
   bare: true,
   fixed: ({ language }) => ({ language }),
-  input: z.object({ drawId: id, lines: z.array(Line) }),
+  input: z.object({
+    drawId: id,
+    /** The lines of the slip. */
+    lines: z.array(Line),
+  }),
   output: z.object({ order: LotteryOrderDetail, balance: money }),
 })

@@ -2,5 +2,14 @@ import { flag, id, int, text } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
 /** A message to one member; `content` is HTML, `sentAt` in ms. */
-export const Message = z.object({ id, title: text, content: text, sentAt: int, read: flag })
+export const Message = z.object({
+  /** Id of the message. */
+  id,
+  title: text,
+  /** HTML. */
+  content: text,
+  sentAt: int,
+  /** The member has read it. */
+  read: flag,
+})
 export type Message = z.output<typeof Message>

@@ -13,6 +13,9 @@ export const deleteMessage = defineCall({
   retry: 'idempotent',
   section: '7.1',
   shown: false,
-  input: z.object({ id }),
+  input: z.object({
+    /** Id of the message. */
+    id,
+  }),
   output: z.object({ unreadCount: count }),
 })

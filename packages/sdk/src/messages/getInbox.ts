@@ -16,6 +16,15 @@ export const getInbox = defineCall({
   section: '7.1',
   shown: false,
   fixed: ({ language }) => ({ pageSize: 20, language }),
-  input: z.object({ unread: z.optional(queryBool), pageNo: z.optional(pageNo) }),
-  output: z.object({ content: list(Message), ...paging, unreadCount: count }),
+  input: z.object({
+    /** True leaves out those that were read. */
+    unread: z.optional(queryBool),
+    pageNo: z.optional(pageNo),
+  }),
+  output: z.object({
+    /** The messages of this page, newest first. */
+    content: list(Message),
+    ...paging,
+    unreadCount: count,
+  }),
 })

@@ -2,7 +2,7 @@ import { defineCall } from '../core/defineCall.ts'
 import { count, id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
-/** Marks a message as read; answers how many are left unread. Not found is `notFound`, also for a message of somebody else. Spec 7.1. */
+/** Marks a message as read; answers how many are left unread. Errors: `notFound`, also for a message of somebody else. Spec 7.1. */
 export const readMessage = defineCall({
   name: 'readMessage',
   method: 'POST',
@@ -13,6 +13,9 @@ export const readMessage = defineCall({
   retry: 'idempotent',
   section: '7.1',
   shown: false,
-  input: z.object({ id }),
+  input: z.object({
+    /** Id of the message. */
+    id,
+  }),
   output: z.object({ unreadCount: count }),
 })

@@ -4,7 +4,7 @@ import type { z } from '../core/schema.ts'
 
 export type JsonSchema = Record<string, unknown>
 
-/** What goes over the wire for a schema of a call, as JSON Schema 2020-12. */
+/** What goes over the wire for a schema of a call, as JSON Schema 2020-12. Amounts refer to the named schema `Money`. */
 export function jsonSchemaOf(schema: z.ZodMiniType): JsonSchema {
   const document: JsonSchema = toJSONSchema(schema, {
     io: 'input',
@@ -20,8 +20,8 @@ export function jsonSchemaOf(schema: z.ZodMiniType): JsonSchema {
 
 function fieldSchema({ words, files, pattern, ...wire }: WireShape): JsonSchema {
   if (files) return { type: 'array', items: wire, maxItems: files }
-  if (words) return { type: 'string', description: `Comma-joined: ${words.join(', ')}` }
-  if (wire.format === 'money') return { type: ['number', 'string'], description: 'An amount with at most two decimals.' }
+  if (words) return { type: 'array', items: { enum: words } }
+  if (wire.format === 'money') return { $ref: '#/components/schemas/Money' }
   if (pattern === '^') return wire
   return pattern === '.' ? { ...wire, minLength: 1 } : { ...wire, pattern }
 }

@@ -1,42 +1,72 @@
-import type { Call, CallContext } from '../core/Call.ts'
+import type { Call } from '../core/Call.ts'
+import { describeJson, ref } from './describeJson.ts'
+import { descriptions, withoutSections } from './descriptions.ts'
+import { errorCodesOf } from './errorCodesOf.ts'
 import { jsonSchemaOf, type JsonSchema } from './jsonSchemaOf.ts'
+import { wireConstants } from './wireConstants.ts'
 
-const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
+type ObjectSchema = JsonSchema & { properties?: Record<string, JsonSchema>; required?: string[] }
 
-/** A call as an operation of OpenAPI 3.1. */
-export function operationOf(call: Call, domain: string) {
-  const feature = call.feature ? ` Feature: ${call.feature}.` : ''
-  const input = withConstants(call)
+/** A call as an operation of OpenAPI 3.1. Schemas that have a name are added to `named`. */
+export function operationOf(call: Call, domain: string, named: Record<string, JsonSchema>) {
+  const { doc = '', input, output } = descriptions.calls[call.name] ?? {}
+  const text = withoutSections(doc)
+  const fields = withConstants(call, describeJson(jsonSchemaOf(call.input), input, named))
   const inQuery = call.method === 'GET' || call.method === 'DELETE'
-  const { properties = {}, required = [] } = input as { properties?: Record<string, JsonSchema>; required?: string[] }
-  const query = Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
   return {
     operationId: call.name,
     tags: [domain],
-    description: `Section ${call.section} of the specification. Access: ${call.access}. Repeating: ${call.retry}.${feature}`,
+    summary: /^.*?[.](?= |$)/.exec(text)?.[0] ?? text,
+    description: [text, behaviourOf(call)].join('\n\n'),
     security: call.access === 'guest' ? [] : [{ session: [] }],
-    parameters: [
-      ...[
-        'Merchant',
-        'Gateway',
-        'Language',
-        'RequestId',
-        ...(call.retry === 'keyed' ? ['IdempotencyKey'] : []),
-        ...(call.encrypted ? ['Encryption'] : []),
-      ].map((name) => ref('parameters', name)),
-      { name: 'X-Module-Id', in: 'header', required: true, schema: moduleOf(call) },
-      ...(inQuery ? query : []),
-    ],
-    ...(!inQuery && { requestBody: bodyOf(call, input) }),
+    parameters: [...headersOf(call), ...(inQuery ? queryOf(fields) : [])],
+    ...(!inQuery && { requestBody: bodyOf(call, fields) }),
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: answerOf(call) } } },
+      200: {
+        description: 'Done',
+        content: { 'application/json': { schema: answerOf(call, describeJson(jsonSchemaOf(call.output), output, named)) } },
+      },
+      ...failuresOf(call),
       default: ref('responses', 'Failure'),
     },
   }
 }
 
-const moduleOf = ({ module, modules }: Call): JsonSchema =>
-  modules ? { enum: [...new Set([module, ...Object.values(modules.ids)])] } : { const: module }
+function behaviourOf({ section, access, retry, feature }: Call) {
+  return `Section ${section} of the specification. Access: ${access}. Repeating: ${retry}.${feature ? ` Feature: ${feature}.` : ''}`
+}
+
+function headersOf(call: Call) {
+  const names = [
+    'Merchant',
+    'Gateway',
+    'Language',
+    'RequestId',
+    ...(call.retry === 'keyed' ? ['IdempotencyKey'] : []),
+    ...(call.encrypted ? ['Encryption'] : []),
+  ]
+  const ids = [call.module, ...Object.values(call.modules?.ids ?? {})]
+  const module = {
+    name: 'X-Module-Id',
+    in: 'header',
+    required: false,
+    description: 'Module of the platform that the call belongs to. Another one is refused.',
+    schema: call.modules ? { enum: [...new Set(ids)] } : { const: call.module },
+  }
+  return [...names.map((name) => ref('parameters', name)), module]
+}
+
+function queryOf({ properties = {}, required = [] }: ObjectSchema) {
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    description,
+    // A list is one value, joined by commas.
+    ...(schema.type === 'array' && { style: 'form', explode: false }),
+    schema,
+  }))
+}
 
 function bodyOf(call: Call, input: JsonSchema) {
   if (!call.encrypted) return { required: true, content: { [contentType(call)]: { schema: input } } }
@@ -47,30 +77,21 @@ function bodyOf(call: Call, input: JsonSchema) {
 const contentType = ({ form, multipart }: Call) =>
   multipart ? 'multipart/form-data' : form ? 'application/x-www-form-urlencoded' : 'application/json'
 
-function answerOf(call: Call): JsonSchema {
-  const value = jsonSchemaOf(call.output)
-  return call.bare ? value : { type: 'object', properties: { success: { const: true }, value }, required: ['success', 'value'] }
-}
+const answerOf = (call: Call, value: JsonSchema): JsonSchema =>
+  call.bare ? value : { type: 'object', properties: { success: { const: true }, value }, required: ['success', 'value'] }
 
-const contexts: [CallContext, CallContext] = [
-  { merchant: 'a', language: 'PT', token: undefined, standalone: false },
-  { merchant: 'b', language: 'EN', token: undefined, standalone: false },
-]
+const failuresOf = (call: Call) =>
+  Object.fromEntries(
+    Object.entries(errorCodesOf(call)).map(([status, codes]) => {
+      const schema = { allOf: [ref('schemas', 'Failure')], properties: { errorCode: { enum: codes } } }
+      return [status, { description: codes.join(', '), content: { 'application/json': { schema } } }]
+    }),
+  )
 
-/** The input with the constants of the wire: fixed, or following from merchant and language. */
-function withConstants(call: Call): JsonSchema {
-  const input = jsonSchemaOf(call.input) as JsonSchema & { properties?: JsonSchema; required?: string[] }
-  const [one = {}, other = {}] = contexts.map((context) => call.fixed?.(context, {}))
-  const constants = Object.entries(one).map(([name, value]) => [
-    name,
-    value === other[name] ? { const: value } : { type: 'string', examples: [value] },
-  ])
-  // A field that is fixed as undefined does not travel.
-  const travels = (name: string) => !(name in one) || one[name] !== undefined
-  const properties = { ...input.properties, ...Object.fromEntries(constants) }
-  return {
-    ...input,
-    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => travels(name))),
-    required: [...(input.required ?? []), ...Object.keys(one)].filter(travels),
-  }
+/** The input with the constants of the wire, which may be left out. A field that is fixed as undefined does not travel. */
+function withConstants(call: Call, input: ObjectSchema): ObjectSchema {
+  const constants = wireConstants(call)
+  const travels = (name: string) => !(name in constants) || constants[name] !== undefined
+  const properties = Object.entries({ ...input.properties, ...constants }).filter(([name]) => travels(name))
+  return { ...input, properties: Object.fromEntries(properties) as Record<string, JsonSchema>, required: input.required?.filter(travels) }
 }

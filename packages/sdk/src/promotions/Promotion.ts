@@ -4,7 +4,12 @@ import { optionalList } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
 /** A picture of a promotion; the one with `sequence` 1 is its cover. */
-export const AnnouncementImage = z.object({ url: link, sequence: int })
+export const AnnouncementImage = z.object({
+  /** The picture: absolute, or a path from the address of the gateway. */
+  url: link,
+  /** Place among the pictures; 1 is the cover. */
+  sequence: int,
+})
 
 /** Where a member stands with a promotion; guests see `join` where something can be done. Spec 3. */
 export const PromotionStatus = /* @__PURE__ */ oneOf(
@@ -23,22 +28,32 @@ export type PromotionStatus = z.output<typeof PromotionStatus>
 
 /** A promotion as home and the promotion list show it. `content` is HTML, times in ms, `noExpiry` 1 = no end. Spec 3. */
 export const Promotion = z.object({
+  /** Id of the promotion. */
   id,
   title: text,
+  /** HTML. */
   content: text,
+  /** When it begins. */
   startDate: int,
+  /** When it ends, where it does. */
   endDate: optionalInt,
+  /** 1 = it has no end. */
   noExpiry: count,
+  /** Id of its category. */
   category: text,
+  /** Ids of all its categories. */
   promoAnnouncementCategoryIds: optionalList(id),
+  /** Its pictures. */
   announcementImages: optionalList(AnnouncementImage),
   /** Undefined where there is nothing to do but read. */
   status: /* @__PURE__ */ orElse(/* @__PURE__ */ z.optional(PromotionStatus), () => undefined),
   /** How a member takes part: by a tap, by a form with comment and pictures, or not at all. */
   joinMode: /* @__PURE__ */ orElse(/* @__PURE__ */ z.optional(/* @__PURE__ */ oneOf('info', 'join', 'apply')), () => undefined),
-  /** What was wagered since joining, what has to be, and what it pays. */
+  /** What was wagered since joining. */
   progress: z.optional(money),
+  /** What has to be wagered. */
   target: z.optional(money),
+  /** What it pays. */
   reward: z.optional(money),
 })
 export type Promotion = z.output<typeof Promotion>

@@ -6,8 +6,8 @@ import { promotionTexts } from '../texts/promotionTexts.ts'
 import { PromotionStatus } from './Promotion.ts'
 
 /**
- * Applies for a promotion with `joinMode` apply: a comment of up to 140 characters, up to three pictures (png or jpg, 5 MB each).
- * A rejected application may be followed by another. Errors: `promotion.closed`, `promotion.applied`. Spec 3, 5.
+ * Applies for a promotion with `joinMode` apply: a comment of up to 140 characters, up to three pictures (png or jpg, 5 MB each). A
+ * rejected application may be followed by another. Errors: `promotion.closed`, `promotion.applied`, `notFound`. Spec 3, 5.
  */
 export const applyPromotion = defineCall({
   name: 'applyPromotion',
@@ -21,6 +21,16 @@ export const applyPromotion = defineCall({
   shown: false,
   multipart: formOf,
   timeout: 120_000,
-  input: z.object({ id, comment: z.optional(textOf(0, 140)), images: z.optional(images) }),
-  output: z.object({ applicationNo: id, status: PromotionStatus }),
+  input: z.object({
+    /** Id of the promotion. */
+    id,
+    /** What the member wants to say. */
+    comment: z.optional(textOf(0, 140)),
+    images: z.optional(images),
+  }),
+  output: z.object({
+    applicationNo: id,
+    /** The member's status from now on. */
+    status: PromotionStatus,
+  }),
 })

@@ -3,7 +3,7 @@ import { id, money } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { promotionTexts } from '../texts/promotionTexts.ts'
 
-/** Pays a reward whose status is `claim` into the wallet, once. Errors: `promotion.notReached`, `promotion.applied`. Spec 3. */
+/** Pays a reward whose status is `claim` into the wallet, once. Errors: `promotion.notReached`, `promotion.applied`, `notFound`. Spec 3. */
 export const claimPromotion = defineCall({
   name: 'claimPromotion',
   method: 'POST',
@@ -14,6 +14,12 @@ export const claimPromotion = defineCall({
   section: '7.2',
   texts: promotionTexts,
   shown: false,
-  input: z.object({ id }),
-  output: z.object({ amount: money }),
+  input: z.object({
+    /** Id of the promotion. */
+    id,
+  }),
+  output: z.object({
+    /** What was paid. */
+    amount: money,
+  }),
 })

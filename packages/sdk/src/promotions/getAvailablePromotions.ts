@@ -15,5 +15,8 @@ export const getAvailablePromotions = defineCall({
   shown: false,
   fixed: ({ language }) => ({ platform: 'M', language }),
   input: z.object({}),
-  output: z.object({ content: list(Promotion) }),
+  output: z.object({
+    /** The promotions, rewards to claim first. */
+    content: list(Promotion),
+  }),
 })

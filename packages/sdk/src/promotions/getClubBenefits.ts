@@ -6,9 +6,19 @@ import { z } from '../core/schema.ts'
 /** A level of the member club: reached with `wagered` in bets; each benefit is a label and what it amounts to. */
 export const ClubLevel = z.object({
   level: int,
+  /** Name of the level, in the language of the request. */
   name: text,
+  /** What has to be wagered to reach it. */
   wagered: money,
-  benefits: optionalList(z.object({ title: text, value: text })),
+  /** What it brings. */
+  benefits: optionalList(
+    z.object({
+      /** Name of the benefit. */
+      title: text,
+      /** What it amounts to, as text. */
+      value: text,
+    }),
+  ),
 })
 export type ClubLevel = z.output<typeof ClubLevel>
 
@@ -24,5 +34,12 @@ export const getClubBenefits = defineCall({
   shown: false,
   fixed: ({ language }) => ({ language }),
   input: z.object({}),
-  output: z.object({ level: int, wagered: money, levels: list(ClubLevel) }),
+  output: z.object({
+    /** The member's level. */
+    level: int,
+    /** What the member has wagered so far. */
+    wagered: money,
+    /** All levels from the lowest. */
+    levels: list(ClubLevel),
+  }),
 })

@@ -4,10 +4,19 @@ import { z } from '../core/schema.ts'
 import { Promotion } from './Promotion.ts'
 
 /** What the member sent last for a promotion; `reason` says why it was rejected. */
-export const PromotionApplication = z.object({ applicationNo: id, comment: text, imageCount: count, reason: text, appliedAt: int })
+export const PromotionApplication = z.object({
+  applicationNo: id,
+  /** What the member wrote. */
+  comment: text,
+  imageCount: count,
+  /** Why it was rejected, '' where it was not. */
+  reason: text,
+  /** When it was sent. */
+  appliedAt: int,
+})
 export type PromotionApplication = z.output<typeof PromotionApplication>
 
-/** One promotion, and what the signed-in member sent for it. Spec 2.15. */
+/** One promotion, and what the signed-in member sent for it. Errors: `notFound`. Spec 2.15. */
 export const getPromotion = defineCall({
   name: 'getPromotion',
   method: 'GET',
@@ -16,6 +25,14 @@ export const getPromotion = defineCall({
   section: '7.2',
   shown: false,
   fixed: ({ merchant, language }) => ({ platform: 'M', merchantCode: merchant, language }),
-  input: z.object({ id }),
-  output: z.object({ promotion: Promotion, application: z.optional(PromotionApplication) }),
+  input: z.object({
+    /** Id of the promotion. */
+    id,
+  }),
+  output: z.object({
+    /** The promotion. */
+    promotion: Promotion,
+    /** What the signed-in member sent last for it. */
+    application: z.optional(PromotionApplication),
+  }),
 })

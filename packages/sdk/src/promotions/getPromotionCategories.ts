@@ -5,7 +5,14 @@ import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
 /** A tab of the promotion list. `iconImageUrl` is '' where it has no picture. */
-export const PromotionCategory = z.object({ id, title: text, iconImageUrl: /* @__PURE__ */ orElse(linkOrNone, () => '') })
+export const PromotionCategory = z.object({
+  /** Id of the category; `all` is every promotion. */
+  id,
+  /** Name of the tab. */
+  title: text,
+  /** Its picture: absolute, or a path from the address of the gateway; '' where it has none. */
+  iconImageUrl: /* @__PURE__ */ orElse(linkOrNone, () => ''),
+})
 export type PromotionCategory = z.output<typeof PromotionCategory>
 
 /** The tabs of the promotion list in order, `all` first. A category without promotions is not among them. Spec 2.15. */

@@ -13,6 +13,12 @@ export const getPromotions = defineCall({
   section: '7.2',
   shown: false,
   fixed: ({ merchant, language }) => ({ platform: 'M', merchantCode: merchant, language }),
-  input: z.object({ category: z.optional(id) }),
-  output: z.object({ content: list(Promotion) }),
+  input: z.object({
+    /** Id of a category. */
+    category: z.optional(id),
+  }),
+  output: z.object({
+    /** The promotions. */
+    content: list(Promotion),
+  }),
 })

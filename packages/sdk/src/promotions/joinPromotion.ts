@@ -4,7 +4,10 @@ import { z } from '../core/schema.ts'
 import { promotionTexts } from '../texts/promotionTexts.ts'
 import { PromotionStatus } from './Promotion.ts'
 
-/** Takes part in a promotion with `joinMode` join: bets count from now on. Errors: `promotion.closed`, `promotion.applied`. Spec 3. */
+/**
+ * Takes part in a promotion with `joinMode` join: bets count from now on. Errors: `promotion.closed`, `promotion.applied`, `notFound`.
+ * Spec 3.
+ */
 export const joinPromotion = defineCall({
   name: 'joinPromotion',
   method: 'POST',
@@ -15,6 +18,12 @@ export const joinPromotion = defineCall({
   section: '7.2',
   texts: promotionTexts,
   shown: false,
-  input: z.object({ id }),
-  output: z.object({ status: PromotionStatus }),
+  input: z.object({
+    /** Id of the promotion. */
+    id,
+  }),
+  output: z.object({
+    /** The member's status from now on. */
+    status: PromotionStatus,
+  }),
 })

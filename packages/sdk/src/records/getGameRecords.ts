@@ -7,7 +7,7 @@ import { z } from '../core/schema.ts'
 /** `void` = taken back, the stake returned. */
 const BetState = /* @__PURE__ */ oneOf('open', 'won', 'lost', 'void')
 
-/** One settled or open bet: amounts in cents, `profit` = what came back less the stake, times in ms. */
+/** One settled or open bet. */
 export const GameRecord = z.object({
   orderNo: id,
   nodeId: text,
@@ -20,7 +20,9 @@ export const GameRecord = z.object({
   /** What counts for rebates and wagering. */
   validBetAmount: money,
   winAmount: money,
+  /** What came back less the stake. */
   profit: money,
+  /** How it ended. */
   status: BetState,
 })
 export type GameRecord = z.output<typeof GameRecord>
@@ -37,18 +39,31 @@ export const getGameRecords = defineCall({
   shown: false,
   fixed: ({ language }) => ({ pageSize: 20, language }),
   input: z.object({
+    /** First day. */
     startDate: day,
+    /** Last day, included. */
     endDate: day,
+    /** Category of the games. */
     gameType: z.optional(string),
     /** A vendor's code. */
     vassalage: z.optional(string),
+    /** Only bets in this state. */
     status: z.optional(BetState),
     pageNo: z.optional(pageNo),
   }),
   output: z.object({
+    /** The bets of this page, newest first. */
     content: list(GameRecord),
     ...paging,
     /** Sums of the whole range, not of the page. */
-    footer: z.object({ count, betAmount: money, validBetAmount: money, winAmount: money, profit: money }),
+    footer: z.object({
+      /** How many bets. */
+      count,
+      betAmount: money,
+      validBetAmount: money,
+      winAmount: money,
+      /** What came back less the stakes. */
+      profit: money,
+    }),
   }),
 })

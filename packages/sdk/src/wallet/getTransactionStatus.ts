@@ -13,6 +13,14 @@ export const getTransactionStatus = defineCall({
   access: 'guest',
   section: '7.6',
   shown: false,
-  input: z.object({ key: id }),
-  output: z.object({ state: oneOf('unknown', 'running', 'applied', 'refused'), errorCode: z.optional(string) }),
+  input: z.object({
+    /** The `Idempotency-Key` of the call. */
+    key: id,
+  }),
+  output: z.object({
+    /** What became of it. */
+    state: oneOf('unknown', 'running', 'applied', 'refused'),
+    /** Why it was refused. */
+    errorCode: z.optional(string),
+  }),
 })

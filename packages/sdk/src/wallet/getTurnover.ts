@@ -4,24 +4,55 @@ import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
 /** What a category of games counts, in percent, and what clearing the rest with it costs on average (`expectedCost`). */
-const TurnoverWeight = z.object({ gameType: text, weight: count, expectedCost: money })
+const TurnoverWeight = z.object({
+  /** Category of games. */
+  gameType: text,
+  /** What a bet of it counts, in percent. */
+  weight: count,
+  /** What clearing the rest with it costs on average. */
+  expectedCost: money,
+})
 
 /** A bet that was counted, and how much of it. */
-const CountedBet = z.object({ orderNo: id, gameName: text, gameType: text, betTime: int, amount: money, weight: count })
+const CountedBet = z.object({
+  orderNo: id,
+  gameName: text,
+  gameType: text,
+  betTime: int,
+  /** What of the stake was counted. */
+  amount: money,
+  /** In percent. */
+  weight: count,
+})
 
-/** Bets that must be made before money may leave: amounts in cents, times in ms. */
+/** Bets that must be made before money may leave. */
 export const TurnoverRequirement = z.object({
+  /** Id of the requirement. */
   id,
+
+  /** What it came with. */
   source: oneOf('deposit', 'bonus', 'reward', 'rebate'),
   /** What it was for, where that has a name. */
   title: text,
+
+  /** The amount it is of. */
   base: money,
+
+  /** What has to be wagered. */
   required: money,
+
+  /** What was wagered so far. */
   done: money,
+
+  /** What is left. */
   left: money,
   /** Bonus money that becomes cash when nothing is left; 0 for a deposit's requirement. */
   bonus: money,
+
+  /** Since when bets count. */
   openTime: int,
+
+  /** What categories of games count. */
   weights: list(TurnoverWeight),
   /** The last ten. */
   bets: list(CountedBet),
@@ -37,5 +68,10 @@ export const getTurnover = defineCall({
   section: '7.6',
   shown: false,
   input: z.object({}),
-  output: z.object({ requirements: list(TurnoverRequirement), left: money }),
+  output: z.object({
+    /** The open ones, in the order in which bets count for them. */
+    requirements: list(TurnoverRequirement),
+    /** What is left of all. */
+    left: money,
+  }),
 })

@@ -2,7 +2,7 @@ import { defineCall } from '../core/defineCall.ts'
 import { id, money } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
-/** The member's total balance in cents and its currency symbol. Spec 3, 7.6. */
+/** The member's total balance and its currency symbol. Spec 3, 7.6. */
 export const getWalletBalance = defineCall({
   name: 'getWalletBalance',
   method: 'GET',
@@ -10,5 +10,9 @@ export const getWalletBalance = defineCall({
   access: 'member',
   section: '7.6',
   input: z.object({}),
-  output: z.object({ sumBalance: money, currencySymbol: id }),
+  output: z.object({
+    /** The total balance. */
+    sumBalance: money,
+    currencySymbol: id,
+  }),
 })

@@ -1,0 +1,12 @@
+import type { Call } from '@platform/sdk'
+import { Refusal } from './Refusal.ts'
+
+const GATEWAY_IDS = ['1', '3']
+
+/** Headers that the OpenAPI document leaves open may be missing, but not wrong: a client with a mistake learns of it here. */
+export function assertHeaders({ module, modules }: Call, headers: Headers): void {
+  const moduleId = headers.get('X-Module-Id')
+  if (moduleId !== null && ![module, ...Object.values(modules?.ids ?? {})].includes(moduleId)) throw new Refusal('request.module', 400)
+  const gatewayId = headers.get('X-Gateway-Id')
+  if (gatewayId !== null && !GATEWAY_IDS.includes(gatewayId)) throw new Refusal('request.gateway', 400)
+}

@@ -1,0 +1,29 @@
+import type { Description } from './Description.ts'
+import { descriptions, withoutSections } from './descriptions.ts'
+import type { JsonSchema } from './jsonSchemaOf.ts'
+
+export const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
+
+/** Adds what the comments say to a JSON Schema, and moves the schemas that have a name to the named ones. */
+export function describeJson(json: JsonSchema, description: Description | undefined, named: Record<string, JsonSchema>): JsonSchema {
+  if (!description) return json
+  const { doc, fields, items, values } = description
+  const says = doc ? { description: withoutSections(doc) } : {}
+  if (description.ref) {
+    named[description.ref] ??= describeJson(json, descriptions.schemas[description.ref], named)
+    return { ...ref('schemas', description.ref), ...says }
+  }
+  const inner = (schema: unknown, of: Description) => describeJson(schema as JsonSchema, of, named)
+  return {
+    ...json,
+    ...says,
+    ...(fields && {
+      properties: eachProperty(json.properties as Record<string, JsonSchema>, (name, schema) => inner(schema, fields[name] ?? {})),
+    }),
+    ...(items && { items: inner(json.items, items) }),
+    ...(values && { additionalProperties: inner(json.additionalProperties, values) }),
+  }
+}
+
+const eachProperty = (properties: Record<string, JsonSchema> = {}, change: (name: string, schema: JsonSchema) => JsonSchema) =>
+  Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, change(name, schema)]))

@@ -1,0 +1,21 @@
+import type { Call, CallContext } from '../core/Call.ts'
+import type { JsonSchema } from './jsonSchemaOf.ts'
+
+const contexts: [CallContext, CallContext] = [
+  { merchant: 'a', language: 'PT', token: undefined, standalone: false },
+  { merchant: 'b', language: 'EN', token: undefined, standalone: false },
+]
+
+/** What a call sends beside its input: always the same, or following from merchant and language. */
+export function wireConstants(call: Call): Record<string, JsonSchema | undefined> {
+  const [one = {}, other = {}] = contexts.map((context) => call.fixed?.(context, {}))
+  return Object.fromEntries(Object.entries(one).map(([name, value]) => [name, schemaOf(value, other[name])]))
+}
+
+function schemaOf(value: unknown, other: unknown): JsonSchema | undefined {
+  if (value === undefined) return undefined
+  if (value === other) return { const: value, description: 'Always this value; it may be left out.' }
+  return value === 'PT'
+    ? { enum: ['PT', 'EN'], description: 'The language of `Accept-Language`; it may be left out.' }
+    : { type: 'string', description: 'The merchant code of `X-Merchant`; it may be left out.' }
+}
