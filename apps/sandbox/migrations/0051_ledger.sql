@@ -94,8 +94,9 @@ end $$;
 -- What a member is shown: one row per transfer that changed the available money of all buckets together, with the money before and after.
 create table wallet_rows (
   id bigint generated always as identity primary key,
-  member_id bigint not null references members,
-  transfer_id bigint not null references ledger_transfers,
+  -- Not checked as references: the function below writes both in one go, and a check locks the member's row for every bet.
+  member_id bigint not null,
+  transfer_id bigint not null,
   amount bigint not null check (amount <> 0),
   balance_before bigint not null check (balance_before >= 0),
   balance_after bigint not null check (balance_after >= 0),
@@ -145,20 +146,19 @@ create function ledger_transfer(p_merchant text, p_kind text, p_key text, p_refe
   p_phase text default 'single', p_origin bigint default null) returns jsonb language plpgsql as $$
 declare
   v_members bigint[];
+  v_named bigint[];
   v_id bigint;
   v_leg jsonb;
   v_amount bigint;
-  v_account bigint;
   v_take bigint;
   v_bucket record;
   v_accounts bigint[] := '{}';
   v_amounts bigint[] := '{}';
-  v_balances jsonb;
 begin
-  select array_agg(distinct coalesce((leg->>'member')::bigint, a.member_id)) into v_members
-    from jsonb_array_elements(p_legs) leg left join ledger_accounts a on a.id = (leg->>'account')::bigint
-    where leg ? 'member' or a.member_id is not null;
-  perform ledger_lock(v_members);
+  select array_agg((leg->>'member')::bigint), array_agg((leg->>'account')::bigint) into v_members, v_named from jsonb_array_elements(p_legs) leg;
+  select array_agg(distinct member) into v_members from (
+    select unnest(v_members) as member union all select member_id from ledger_accounts where id = any (v_named)) t where member is not null;
+  perform id from ledger_accounts where member_id = any (v_members) and kind = 'cash' order by member_id for update;
 
   insert into ledger_transfers (merchant, kind, key, reference, created_at, phase, origin_id)
     values (p_merchant, p_kind, p_key, p_reference, p_at, p_phase, p_origin) on conflict (key) do nothing returning id into v_id;
@@ -166,30 +166,25 @@ begin
 
   for v_leg in select * from jsonb_array_elements(p_legs) loop
     v_amount := (v_leg->>'amount')::bigint;
-    if v_leg ? 'account' then
-      v_account := (v_leg->>'account')::bigint;
-    elsif v_leg ? 'party' then
-      v_account := ledger_account(p_merchant, v_leg->>'party', coalesce(v_leg->>'name', ''));
-    else
-      v_account := ledger_bucket(p_merchant, (v_leg->>'member')::bigint, coalesce(v_leg->>'bucket', 'cash'));
-      if v_amount < 0 and p_phase = 'single' and not v_leg ? 'bucket' then
-        for v_bucket in select id, balance from ledger_accounts
-          where member_id = (v_leg->>'member')::bigint and kind in ('cash', 'bonus') and state = 'open' and balance > 0
-          order by kind <> 'cash', id loop
-          exit when v_amount = 0;
-          v_take := least(v_bucket.balance, -v_amount);
-          v_accounts := v_accounts || v_bucket.id;
-          v_amounts := v_amounts || -v_take;
-          v_amount := v_amount + v_take;
-        end loop;
-      end if;
+    if v_amount < 0 and p_phase = 'single' and v_leg ? 'member' and not v_leg ? 'bucket' then
+      for v_bucket in select id, balance from ledger_accounts
+        where member_id = (v_leg->>'member')::bigint and kind in ('cash', 'bonus') and state = 'open' and balance > 0
+          and merchant = p_merchant order by kind <> 'cash', id loop
+        v_take := least(v_bucket.balance, -v_amount);
+        v_accounts := v_accounts || v_bucket.id;
+        v_amounts := v_amounts || -v_take;
+        v_amount := v_amount + v_take;
+        exit when v_amount = 0;
+      end loop;
+      continue when v_amount = 0;
     end if;
     -- What no bucket covers stays with cash, and its guard refuses it.
-    v_accounts := v_accounts || v_account;
+    v_accounts := v_accounts || coalesce((v_leg->>'account')::bigint,
+      case when v_leg ? 'member' then ledger_bucket(p_merchant, (v_leg->>'member')::bigint, coalesce(v_leg->>'bucket', 'cash'))
+        else ledger_account(p_merchant, v_leg->>'party', coalesce(v_leg->>'name', '')) end);
     v_amounts := v_amounts || v_amount;
   end loop;
-  v_balances := ledger_enter(v_id, p_at, v_members, v_accounts, v_amounts, p_phase);
-  return jsonb_build_object('id', v_id, 'replayed', false, 'balances', v_balances);
+  return jsonb_build_object('id', v_id, 'replayed', false, 'balances', ledger_enter(v_id, p_at, v_members, v_accounts, v_amounts, p_phase));
 end $$;
 
 -- Writes the entries of a transfer and what its members are shown of it. Returns their available money after it.
@@ -198,26 +193,22 @@ create function ledger_enter(p_transfer bigint, p_at bigint, p_members bigint[],
 declare
   v_posts integer := case when p_phase in ('single', 'posted') then 1 else 0 end;
   v_reserves integer := case p_phase when 'pending' then 1 when 'single' then 0 else -1 end;
-  v_before jsonb;
   v_balances jsonb;
 begin
-  select jsonb_object_agg(member_id, total) into v_before from (
-    select member_id, sum(balance) as total from ledger_accounts
-    where member_id = any (p_members) and kind in ('cash', 'bonus') group by member_id) t;
   insert into ledger_entries (transfer_id, account_id, amount, debit_pending, credit_pending, created_at)
   select p_transfer, account, amount * v_posts, greatest(-amount, 0) * v_reserves, greatest(amount, 0) * v_reserves, p_at
     from (select account, sum(amount)::bigint as amount from unnest(p_accounts, p_amounts) as t(account, amount) group by account) legs
     join ledger_accounts a on a.id = account where amount <> 0 order by a.member_id nulls last, account;
-  with changed as (
-    select a.member_id, sum(e.change)::bigint as change from ledger_entries e join ledger_accounts a on a.id = e.account_id
-    where e.transfer_id = p_transfer and a.kind in ('cash', 'bonus') group by a.member_id
+  -- The members' accounts are locked: what is there less what this transfer changed was there before it.
+  with own as (
+    select a.member_id, sum(a.balance)::bigint as total, coalesce(sum(e.change), 0)::bigint as change from ledger_accounts a
+    left join ledger_entries e on e.transfer_id = p_transfer and e.account_id = a.id
+    where a.member_id = any (p_members) and a.kind in ('cash', 'bonus') group by a.member_id
   ), shown as (
     insert into wallet_rows (member_id, transfer_id, amount, balance_before, balance_after, created_at)
-    select member_id, p_transfer, change, (v_before->>member_id::text)::bigint, (v_before->>member_id::text)::bigint + change, p_at
-    from changed where change <> 0 order by member_id
+    select member_id, p_transfer, change, total - change, total, p_at from own where change <> 0 order by member_id
   )
-  select coalesce(jsonb_agg(jsonb_build_object('member', key::bigint, 'balance', value::bigint + coalesce(changed.change, 0))), '[]')
-    into v_balances from jsonb_each_text(v_before) left join changed on changed.member_id = key::bigint;
+  select coalesce(jsonb_agg(jsonb_build_object('member', member_id, 'balance', total)), '[]') into v_balances from own;
   return v_balances;
 end $$;
 
@@ -278,24 +269,26 @@ $$;
 -- Returns money for a stake. A payout gives each grant floor(payout x its share of the stake), cash the rest; a refund takes back what was
 -- staked last: all of it is the stake's legs turned round.
 create function ledger_return(p_kind text, p_key text, p_stake_key text, p_amount bigint, p_at bigint) returns jsonb language plpgsql as $$
-declare v_stake ledger_transfers; v_member bigint; v_total bigint; v_left bigint := p_amount; v_part bigint; v_row record; v_legs jsonb;
+declare v_stake ledger_transfers; v_member bigint; v_total bigint; v_shared boolean; v_left bigint := p_amount; v_part bigint; v_row record; v_legs jsonb;
 begin
   select * into v_stake from ledger_transfers where key = p_stake_key and kind = 'stake';
   select a.member_id into v_member from ledger_entries e join ledger_accounts a on a.id = e.account_id
     where e.transfer_id = v_stake.id and a.member_id is not null limit 1;
   if v_member is null then raise exception 'there is no stake %', p_stake_key; end if;
-  perform ledger_lock(array[v_member]);
-  if exists (select 1 from ledger_transfers where key = p_key) then
+  perform id from ledger_accounts where member_id = v_member and kind = 'cash' for update;
+  if p_kind = 'refund' and exists (select 1 from ledger_transfers where key = p_key) then
     return ledger_replay(v_stake.merchant, p_kind, p_key, jsonb_build_array(jsonb_build_object('amount', p_amount)));
   end if;
-  select sum(amount) into v_total from ledger_stake(v_stake);
+  select sum(amount), bool_or(kind = 'bonus') into v_total, v_shared from ledger_stake(v_stake);
   if p_kind = 'refund' and p_amount > coalesce(v_total, 0) then raise exception 'stake % has % left, not %', p_stake_key, v_total, p_amount; end if;
   v_legs := jsonb_build_array(jsonb_build_object('party', 'house', 'amount', -p_amount));
-  for v_row in select * from ledger_stake(v_stake) where kind = 'bonus' order by account desc loop
-    v_part := case p_kind when 'refund' then least(v_left, v_row.amount) else floor(p_amount::numeric * v_row.amount / v_total) end;
-    v_left := v_left - v_part;
-    v_legs := v_legs || ledger_home(v_row.account, v_row.state, v_member, v_part);
-  end loop;
+  if v_shared then
+    for v_row in select * from ledger_stake(v_stake) where kind = 'bonus' order by account desc loop
+      v_part := case p_kind when 'refund' then least(v_left, v_row.amount) else floor(p_amount::numeric * v_row.amount / v_total) end;
+      v_left := v_left - v_part;
+      v_legs := v_legs || ledger_home(v_row.account, v_row.state, v_member, v_part);
+    end loop;
+  end if;
   v_legs := v_legs || jsonb_build_object('member', v_member, 'amount', v_left);
   return ledger_transfer(v_stake.merchant, p_kind, p_key, v_stake.reference, p_at, v_legs, 'single', v_stake.id);
 end $$;
