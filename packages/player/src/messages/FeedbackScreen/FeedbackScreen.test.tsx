@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { NetworkError, OutcomeUnknownError } from '@platform/sdk'
 import { sendFeedback } from '@platform/sdk/help'
 import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { intercept, refusal } from '../../testing/intercept.ts'
@@ -69,4 +70,31 @@ test('[3] the answer of the operator shows, the member replies, and a closed tic
   await consoleApi('feedback/answer', { ticketNo, content: 'Encerrado.', close: true })
   await open(makeClient({ session: client.session.get() }), `/m/feedback?ticket=${ticketNo}`)
   await expect.element(page.getByText('Este atendimento foi encerrado. Para outro assunto, envie uma nova mensagem.')).toBeVisible()
+})
+
+test('[7.6] a message that may have been sent is not sent again: code for support, a way to check, and the ticket once it is known', async () => {
+  const client = await member()
+  const cut = new NetworkError('cut', { code: 'network.reset', requestId: 'request-7', outcome: 'unknown' })
+  let state = 'running'
+  const sent = intercept(client, 'sendFeedback', (_input, pass) =>
+    state === 'running' ? Promise.reject(new OutcomeUnknownError('k', cut)) : pass(),
+  )
+  intercept(client, 'getTransactionStatus', () => Promise.resolve({ state }))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    await open(client)
+    await text.fill('O jogo travou no meio da rodada.')
+    await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+    await vi.advanceTimersByTimeAsync(61_000)
+    await expect.element(page.getByText('Código do atendimento: request-7')).toBeVisible()
+    expect(page.getByRole('button', { name: 'Enviar', exact: true }).query()).toBeNull()
+    expect(sent).toHaveLength(1)
+    state = 'applied'
+    await page.getByRole('button', { name: 'Conferir de novo' }).click()
+    await vi.advanceTimersByTimeAsync(1100)
+  } finally {
+    vi.useRealTimers()
+  }
+  await expect.element(page.getByRole('heading', { name: 'Mensagem enviada' })).toBeVisible()
+  expect(sent).toHaveLength(2)
 })
