@@ -5,12 +5,17 @@ import type { PlopTypes } from '@turbo/gen'
 
 type Answers = Record<string, string>
 
-/** Changes a file that is already there; a change that finds nothing to do says so. */
+/** Changes a file that is already there, unless it `holds` the change; one that finds nothing to do otherwise says so. */
 export const edit =
-  (path: string, change: (text: string, answers: Answers) => string): PlopTypes.CustomActionFunction =>
+  (
+    path: string,
+    change: (text: string, answers: Answers) => string,
+    holds: (text: string, answers: Answers) => boolean = () => false,
+  ): PlopTypes.CustomActionFunction =>
   (answers, _config, plop) => {
     const file = join(plop.getDestBasePath(), plop.renderString(path, answers))
     const before = readFileSync(file, 'utf8')
+    if (holds(before, answers)) return 'there already'
     const after = change(before, answers)
     if (after === before) throw new Error(`${file} does not look as expected; nothing was written to it`)
     writeFileSync(file, after)

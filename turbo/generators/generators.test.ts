@@ -67,10 +67,14 @@ describe('what a generator writes passes format, lint, types and tests:', () => 
   })
 
   test('a screen in a new and in an existing feature', () => {
-    generate('screen', 'rewards', 'RewardCenter', 'rewardCenter', 'Central de prêmios', 'Reward centre')
-    generate('screen', 'settings', 'SecurityCenter', 'securityCenter', 'Central de segurança', 'Security centre')
+    // A planned route that lists offer, one of many lines, one that the additional route list brings.
+    generate('screen', 'rewards', 'RewardCenter', 'rewardCenter', 'Central de prêmios', 'Reward centre', 'TrophyIcon', '/m/rewardCenter')
+    generate('screen', 'settings', 'AccountRecord', 'accountRecord', 'Extrato', 'Statement', 'ClockIcon', '/m/accountRecord')
+    generate('screen', 'settings', 'Limits', 'limits', 'Limites', 'Limits', 'LockIcon', '/m/limits')
     expect(types('packages/player')).toBe('')
-    expect(run('vitest', ['run', 'RewardCenterScreen', 'SecurityCenterScreen'], 'packages/player')).toContain('2 passed')
+    expect(run('vitest', ['run', 'src/exports', 'src/i18n', 'RewardCenter', 'AccountRecord', 'Limits'], 'packages/player')).toMatch(
+      /Test Files .*5 passed/,
+    )
   })
 
   test('a merchant, which also builds', () => {

@@ -2,14 +2,18 @@ import type { PlopTypes } from '@turbo/gen'
 import { readFileSync } from 'node:fs'
 import { add, edit, format } from './edit.ts'
 
-const folder = 'packages/player/src/{{feature}}/{{name}}Screen'
-const locales = 'packages/player/src/i18n/locales'
-const routeName = (root: string, route: string) =>
-  new RegExp(`^  ${route}: \\[`, 'm').test(readFileSync(`${root}/packages/player/src/paths.ts`, 'utf8'))
+const player = 'packages/player/src'
+const folder = `${player}/{{feature}}/{{name}}Screen`
+const locales = `${player}/i18n/locales`
 
-/** A screen with its view, skeleton, story and test, registered under a route of section 2.1. */
+const routesOf = (root: string) => readFileSync(`${root}/${player}/routes.ts`, 'utf8')
+const isRoute = (routes: string, route: string) => new RegExp(`^  ${route}: \\{`, 'm').test(routes)
+// A record ends where the next one begins, at the same depth.
+const plannedRecord = (route: string) => new RegExp(`(\\n  ${route}: \\{(?:(?!\\n  \\w)[^])*?),?\\s*planned: true`)
+
+/** A screen with its view, story and test, and every line by which the app knows it: record, loader, title, icon. */
 export const screen: Partial<PlopTypes.PlopGeneratorConfig> = {
-  description: 'A screen of the player: screen, view, story, test, texts, registration',
+  description: 'A screen of the player: screen, view, story, test, texts, route, icon',
   prompts: [
     {
       type: 'input',
@@ -26,11 +30,28 @@ export const screen: Partial<PlopTypes.PlopGeneratorConfig> = {
     {
       type: 'input',
       name: 'route',
-      message: 'Route name of paths.ts',
-      validate: (name: string) => routeName(process.cwd(), name) || 'No such route in packages/player/src/paths.ts',
+      message: 'Route name: one of routes.ts that is planned, or a new one',
+      validate: (name: string) => {
+        const routes = routesOf(process.cwd())
+        const isFree = !isRoute(routes, name) || plannedRecord(name).test(routes)
+        return (/^[a-z]\w*$/.test(name) && isFree) || `camelCase, and no screen of ${player}/routes.ts yet`
+      },
     },
     { type: 'input', name: 'title', message: 'Title in Portuguese' },
     { type: 'input', name: 'titleEn', message: 'Title in English' },
+    {
+      type: 'input',
+      name: 'icon',
+      message: 'Icon of @platform/ui',
+      validate: (name: string) => /^[A-Z]\w+Icon$/.test(name) || 'PascalCase, like TrophyIcon',
+    },
+    {
+      type: 'input',
+      name: 'path',
+      message: 'Path; a route of routes.ts keeps its own',
+      default: ({ route }: { route: string }) => `/m/${route}`,
+      validate: (path: string) => /^\/m\/[\w/]+$/.test(path) || 'like /m/rewardCenter',
+    },
   ],
   actions: [
     add(`${folder}/{{name}}Screen.tsx`, 'screen/Screen.tsx.hbs'),
@@ -40,35 +61,64 @@ export const screen: Partial<PlopTypes.PlopGeneratorConfig> = {
     add(`${folder}/{{name}}Screen.test.tsx`, 'screen/Screen.test.tsx.hbs'),
     { ...add(`${locales}/pt-BR/{{feature}}.json`, 'screen/locale.json.hbs'), skipIfExists: true },
     { ...add(`${locales}/en/{{feature}}.json`, 'screen/locale.json.hbs'), skipIfExists: true },
-    edit(`${locales}/pt-BR/{{feature}}.json`, (text, { name = '', title = '' }) => withText(text, name, title)),
-    edit(`${locales}/en/{{feature}}.json`, (text, { name = '', titleEn = '' }) => withText(text, name, titleEn)),
+    edit(`${locales}/pt-BR/{{feature}}.json`, (text, { name = '', title = '' }) => withText(text, textKey(name), { title })),
+    edit(`${locales}/en/{{feature}}.json`, (text, { name = '', titleEn = '' }) => withText(text, textKey(name), { title: titleEn })),
+    title('pt-BR', 'title'),
+    title('en', 'titleEn'),
     catalogue('pt-BR'),
     catalogue('en'),
-    edit('packages/player/src/app/screens.ts', (text, { feature, name, route }) =>
+    edit(`${player}/routes.ts`, (text, { route = '', path }) =>
+      isRoute(text, route)
+        ? text.replace(plannedRecord(route), '$1')
+        : text.replace('\n} as const', `\n  ${route}: { paths: ['${path}'] },\n} as const`),
+    ),
+    edit(`${player}/app/screens.ts`, (text, { feature, name, route }) =>
       text.replace(
-        /\n\]\n/,
-        `\n  screen('${route}', async () => (await import('../${feature}/${name}Screen/${name}Screen.tsx')).${name}Screen),\n]\n`,
+        '\n}\n',
+        `\n  ${route}: async () => (await import('../${feature}/${name}Screen/${name}Screen.tsx')).${name}Screen,\n}\n`,
       ),
     ),
-    format('packages/player/src/{{feature}}', locales, 'packages/player/src/app/screens.ts'),
+    edit(`${player}/blocks/routeEntries.tsx`, withIcon, (text, { route, icon }) => text.includes(`\n  ${route}: <${icon} />`)),
+    edit(`${player}/exports/views.ts`, (text, { feature, name }) =>
+      [...text.trimEnd().split('\n'), `export { ${name}View } from '../${feature}/${name}Screen/${name}View.tsx'`, ''].join('\n'),
+    ),
+    format(`${player}/{{feature}}`, locales, `${player}/routes.ts`, `${player}/app/screens.ts`, `${player}/blocks/routeEntries.tsx`),
   ],
 }
 
-function withText(text: string, name: string, title: string): string {
-  const messages = JSON.parse(text) as Record<string, unknown>
-  const key = name.charAt(0).toLowerCase() + name.slice(1)
-  return JSON.stringify({ ...messages, [key]: { title } }, null, 2)
+const textKey = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
+
+const withText = (text: string, key: string, value: unknown): string =>
+  `${JSON.stringify({ ...(JSON.parse(text) as object), [key]: value }, null, 2)}\n`
+
+// An entry of a menu or list may have it already.
+function title(locale: string, answer: string) {
+  return edit(
+    `${locales}/${locale}/titles.json`,
+    (text, { route = '', [answer]: value }) => withText(text, route, value),
+    (text, { route = '', [answer]: value }) => (JSON.parse(text) as Record<string, string>)[route] === value,
+  )
 }
 
-// A feature's first screen also lists its catalogue; later ones find it there.
-function catalogue(locale: string): PlopTypes.CustomActionFunction {
-  const list = edit(`${locales}/${locale}/index.ts`, (text, { feature = '' }) =>
-    text
-      .replace(/(import \w+ from '[^']+\.json'[^\n]*\n)(?!import)/, `$1import ${feature} from './${feature}.json' with { type: 'json' }\n`)
-      .replace(/(export const messages[^=]*= \{[^}]*?),?\s*\}/, `$1, ${feature} }`),
+/** The route's icon; one that it has already, since an entry leads there, gives way. */
+function withIcon(text: string, { route, icon }: Record<string, string>): string {
+  const others = text.replace(new RegExp(`\\n  ${route}: <\\w+ />,`), '')
+  const listed = others.replace('\n} satisfies', `\n  ${route}: <${icon} />,\n} satisfies`)
+  const names = [...new Set([...listed.matchAll(/<(\w+Icon) \/>/g)].map(([, name = '']) => name))].toSorted((a, b) => a.localeCompare(b))
+  return listed.replace(/import \{[^}]*\} from '@platform\/ui'/, `import { ${names.join(', ')} } from '@platform/ui'`)
+}
+
+// A feature's first screen also lists its catalogue.
+function catalogue(locale: string) {
+  return edit(
+    `${locales}/${locale}/index.ts`,
+    (text, { feature = '' }) =>
+      text
+        .replace(
+          /(import \w+ from '[^']+\.json'[^\n]*\n)(?!import)/,
+          `$1import ${feature} from './${feature}.json' with { type: 'json' }\n`,
+        )
+        .replace(/(export const messages[^=]*= \{[^}]*?),?\s*\}/, `$1, ${feature} }`),
+    (text, { feature }) => text.includes(`'./${feature}.json'`),
   )
-  return (answers, config, plop) => {
-    const text = readFileSync(`${plop.getDestBasePath()}/${locales}/${locale}/index.ts`, 'utf8')
-    return text.includes(`'./${answers.feature}.json'`) ? 'listed already' : list(answers, config, plop)
-  }
 }

@@ -37,6 +37,16 @@ test('[2.19] opening the list puts the badge of a member out', async () => {
   await expect.poll(() => seen.length).toBe(1)
 })
 
+test('[6] a trial account, which has no badge, reads without a word to the gateway', async () => {
+  const client = makeClient({ session: (await newMember({ type: 4 })).session })
+  const item = { id: '1', title: 'Aviso 1', content: '', publishedAt: 1 }
+  intercept(client, 'getAnnouncementList', () => Promise.resolve({ content: [item], pageNum: 1, totalPages: 1, unreadCount: 1 }))
+  const seen = intercept(client, 'readAnnouncements', (_input, pass) => pass())
+  await open(client)
+  await expect.element(page.getByText('Aviso 1')).toBeVisible()
+  expect(seen).toEqual([])
+})
+
 test('[8] a failed page stops paging and offers another try', async () => {
   const client = makeClient()
   let broken = true

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { memberTypes } from '@platform/sdk/account'
 import type { AnnouncementItem } from '@platform/sdk/announcements'
 import { announcementListQuery, readAnnouncementsMutation } from '@platform/sdk/query/announcements'
 import { useClient } from '@platform/sdk/react'
@@ -54,8 +55,10 @@ function Notices({ types }: { types: 'PL' | 'A' }) {
 
 function useMarkSeen(news: boolean) {
   const { mutate } = useMutation(readAnnouncementsMutation(useClient()))
-  const signedIn = useSession() !== undefined
+  const type = useSession()?.type
+  // The gateway keeps no badge for a trial account.
+  const hasBadge = type !== undefined && type !== memberTypes.trial
   useEffect(() => {
-    if (signedIn && news) mutate()
-  }, [signedIn, news, mutate])
+    if (hasBadge && news) mutate()
+  }, [hasBadge, news, mutate])
 }

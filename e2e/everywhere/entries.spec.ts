@@ -1,0 +1,41 @@
+import { expect, test } from '../support/test.ts'
+import { tapEntries, type Place } from '../support/tapEntries.ts'
+import { texts } from '../support/texts.ts'
+
+const { layout, system, auth } = texts('pt-BR')
+
+// Light, with header and tab bar.
+const start = '/m/activityInfo'
+
+const places: Place[] = [
+  { at: start, within: `nav[aria-label="${layout.main}"]` },
+  { at: start, within: '[role=dialog]', button: layout.menu },
+  { at: '/m/member/home', within: 'main' },
+  { at: '/m/agent', within: 'main' },
+]
+const words = { login: auth.welcome, dead: [system.notFoundTitle, system.featureOff, system.failedTitle] }
+
+// A hundred screens: their pixels and a film of them would cost more than the screens.
+test.use({ deviceScaleFactor: 1, trace: 'off' })
+
+test('[2.2, 2.14, 2.19] every entry of tab bar, menu, member list and agent grid opens something, for guests and every type of member', async ({
+  page,
+  qa,
+}) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(start)
+  const dead: string[] = []
+  for (const type of [undefined, 0, 1, 2, 4, 40, 41, 42]) {
+    if (type !== undefined) {
+      const session = await qa.newMember({ type, balance: 5000 })
+      await page.evaluate((text) => sessionStorage.setItem('MC_SESSION_INFO', text), JSON.stringify(session))
+      await page.reload()
+    }
+    await expect(page.getByRole('navigation', { name: layout.main })).toBeVisible()
+    const seen = await tapEntries(page, places, words)
+    dead.push(...seen.dead.map((text) => `${type ?? 'guest'}: ${text}`))
+    expect(seen.opened.length).toBeGreaterThan(8)
+  }
+  expect(dead).toEqual([])
+})
