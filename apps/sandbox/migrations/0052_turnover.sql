@@ -10,7 +10,10 @@ begin
   if new.status = 'settled' then new.valid_stake := coalesce(new.valid_stake, new.stake); end if;
   return new;
 end $$;
-create trigger game_records_valid_stake before insert or update on game_records for each row execute function game_records_valid_stake();
+create trigger game_records_settled before insert on game_records for each row
+  when (new.status = 'settled' and new.valid_stake is null) execute function game_records_valid_stake();
+create trigger game_records_valid_stake before update on game_records for each row
+  when (new.status = 'settled' or new.valid_stake is distinct from old.valid_stake) execute function game_records_valid_stake();
 
 -- What a member must bet before money may leave: `required` = base x multiple, in cents. `done` is in hundredths of cents, because a category
 -- counts by its weight in percent; absent categories count nothing.
@@ -82,32 +85,19 @@ begin
   end loop;
 end $$;
 
-create function turnover_of_added() returns trigger language plpgsql as $$
-declare v_record game_records;
+create function turnover_of_record() returns trigger language plpgsql as $$
 begin
-  for v_record in select a.* from added a where a.status = 'settled' and a.valid_stake > 0
-      and exists (select 1 from turnover_requirements r where r.member_id = a.member_id and r.state = 'open') order by a.member_id, a.id loop
-    perform turnover_allot(v_record);
-  end loop;
+  if new.status = 'settled' then
+    if exists (select 1 from turnover_requirements where member_id = new.member_id and state = 'open') then perform turnover_allot(new); end if;
+  elsif old.status = 'settled' then
+    perform turnover_reverse(new);
+  end if;
   return null;
 end $$;
-create trigger turnover_added after insert on game_records referencing new table as added
-  for each statement execute function turnover_of_added();
-
-create function turnover_of_changed() returns trigger language plpgsql as $$
-declare v_record game_records;
-begin
-  for v_record in select n.* from changed n join before b on b.id = n.id where n.status = 'settled' and b.status <> 'settled' and n.valid_stake > 0
-      and exists (select 1 from turnover_requirements r where r.member_id = n.member_id and r.state = 'open') order by n.member_id, n.id loop
-    perform turnover_allot(v_record);
-  end loop;
-  for v_record in select n.* from changed n join before b on b.id = n.id where n.status = 'cancelled' and b.status = 'settled' order by n.member_id, n.id loop
-    perform turnover_reverse(v_record);
-  end loop;
-  return null;
-end $$;
-create trigger turnover_changed after update on game_records referencing old table as before new table as changed
-  for each statement execute function turnover_of_changed();
+create trigger turnover_added after insert on game_records for each row
+  when (new.status = 'settled' and new.valid_stake > 0) execute function turnover_of_record();
+create trigger turnover_changed after update on game_records for each row
+  when (new.status <> old.status) execute function turnover_of_record();
 
 -- A promotion whose reward must be bet `multiple` times before it is cash; 0: it is cash at once.
 alter table promotions add column multiple smallint not null default 0 check (multiple between 0 and 100), add column weights jsonb not null default '{}';

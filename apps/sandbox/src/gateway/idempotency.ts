@@ -72,10 +72,11 @@ async function takeOver(db: Db, { merchant, owner, key, now }: Claim): Promise<n
  * process is at; the embedded database has no timers, and ends with its process.
  */
 export async function hold(trx: Db, mine: HeldClaim, { database, transactionMs }: Pick<Services, 'database' | 'transactionMs'>) {
-  const query = own(trx.selectFrom('idempotency_keys').select('attempt'), mine).forUpdate()
-  const timed = query.select(sql<string>`set_config('transaction_timeout', ${String(transactionMs)}, true)`.as('timeout'))
-  const row = await (database.engine === 'postgres' ? timed : query).executeTakeFirst()
-  if (!row) throw running()
+  const timeout = database.engine === 'postgres' ? sql`, set_config('transaction_timeout', ${String(transactionMs)}, true)` : sql``
+  const { rows } = await sql`
+    select attempt ${timeout} from idempotency_keys where merchant = ${mine.merchant} and owner = ${mine.owner} and key = ${mine.key}
+      and status = 'running' and attempt = ${mine.attempt} for update`.execute(trx)
+  if (rows.length === 0) throw running()
 }
 
 /**

@@ -39,6 +39,7 @@ export async function playRound(input: InputOf<typeof placeStake>, context: Cont
       stake: amount,
       payout,
       status: 'settled',
+      valid_stake: amount,
       detail: JSON.stringify({ outcome }),
       bet_at: at,
       settled_at: at,
