@@ -20,7 +20,7 @@ test('[7.2] the newest stands first, and without any the page says so', async ()
   await open()
   await expect.poll(() => page.getByRole('listitem').elements().length).toBeGreaterThan(2)
   const client = makeClient()
-  intercept(client, 'getAnnouncementList', () => Promise.resolve({ content: [], pageNum: 1, totalPages: 0, unreadCount: 0 }))
+  intercept(client, 'getAnnouncementList', () => Promise.resolve({ content: [], pageNum: 1, totalPages: 0, footer: { unreadCount: 0 } }))
   await open(client)
   await expect.element(page.getByText('Nenhum aviso por enquanto')).toBeVisible()
 })
@@ -28,7 +28,7 @@ test('[7.2] the newest stands first, and without any the page says so', async ()
 test('[2.19] opening the list puts the badge of a member out', async () => {
   const client = makeClient({ session: (await newMember()).session })
   let unreadCount = 3
-  intercept(client, 'getAnnouncementList', async (_input, pass) => ({ ...((await pass()) as object), unreadCount }))
+  intercept(client, 'getAnnouncementList', async (_input, pass) => ({ ...((await pass()) as object), footer: { unreadCount } }))
   const seen = intercept(client, 'readAnnouncements', (_input, pass) => {
     unreadCount = 0
     return pass()
@@ -40,7 +40,9 @@ test('[2.19] opening the list puts the badge of a member out', async () => {
 test('[6] a trial account, which has no badge, reads without a word to the gateway', async () => {
   const client = makeClient({ session: (await newMember({ type: 4 })).session })
   const item = { id: '1', title: 'Aviso 1', content: '', publishedAt: 1 }
-  intercept(client, 'getAnnouncementList', () => Promise.resolve({ content: [item], pageNum: 1, totalPages: 1, unreadCount: 1 }))
+  intercept(client, 'getAnnouncementList', () =>
+    Promise.resolve({ content: [item], pageNum: 1, totalPages: 1, footer: { unreadCount: 1 } }),
+  )
   const seen = intercept(client, 'readAnnouncements', (_input, pass) => pass())
   await open(client)
   await expect.element(page.getByText('Aviso 1')).toBeVisible()
@@ -53,7 +55,7 @@ test('[8] a failed page stops paging and offers another try', async () => {
   const item = (id: string) => ({ id, title: `Aviso ${id}`, content: '', publishedAt: 1 })
   intercept(client, 'getAnnouncementList', ({ pageNo }) => {
     if (pageNo === 2 && broken) return Promise.reject(refusal())
-    return Promise.resolve({ content: [item(String(pageNo))], pageNum: pageNo, totalPages: 2, unreadCount: 0 })
+    return Promise.resolve({ content: [item(String(pageNo))], pageNum: pageNo, totalPages: 2, footer: { unreadCount: 0 } })
   })
   await open(client)
   const retry = page.getByRole('button', { name: 'Não carregou. Tentar de novo' })
