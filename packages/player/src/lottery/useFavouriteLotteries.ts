@@ -18,6 +18,7 @@ export function useFavouriteLotteries(): Favourites {
   const { session } = useClient()
   const userName = useSession()?.userName
   const t = useTranslations('games.favorite')
+  const error = useTranslations('errors')
   const requireSession = useRequireSession()
   const [kept, setKept] = useState(() => lotteryEntries.favourites.get())
 
@@ -32,6 +33,6 @@ export function useFavouriteLotteries(): Favourites {
   }
   return {
     has: (gameId) => isFavourite(kept, userName, gameId),
-    toggle: (gameId, favourite) => requireSession(() => change(gameId, favourite)),
+    toggle: (gameId, favourite) => requireSession(() => change(gameId, favourite), error('in_logged_login')),
   }
 }

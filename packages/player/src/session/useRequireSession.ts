@@ -2,17 +2,19 @@ import { useCallback } from 'react'
 import { useSetAtom } from 'jotai'
 import { useLocation } from 'react-router'
 import { useClient } from '@platform/sdk/react'
+import { toasts } from '@platform/ui'
 import { loginRequestAtom } from './loginRequest.ts'
 
-/** Runs an action that needs a session; a guest signs in first, in the login layer over this place, and then it is done. */
-export function useRequireSession(): (then: () => void) => void {
+/** Runs an action that needs a session; a guest is told `why`, signs in first, in the login layer over this place, and then it is done. */
+export function useRequireSession(): (then: () => void, why?: string) => void {
   const { session } = useClient()
   const ask = useSetAtom(loginRequestAtom)
   const { pathname, search } = useLocation()
   return useCallback(
-    (then) => {
-      if (session.get()) then()
-      else ask({ run: then, back: pathname + search })
+    (then, why) => {
+      if (session.get()) return then()
+      if (why) toasts.short(why)
+      ask({ run: then, back: pathname + search })
     },
     [session, ask, pathname, search],
   )

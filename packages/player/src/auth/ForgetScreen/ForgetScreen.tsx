@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useLocation } from 'react-router'
 import { registerRulesQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { useFeature } from '../../merchant/useFeature.ts'
@@ -12,12 +11,11 @@ import { useByPhone } from './useByPhone.ts'
 
 /** `/m/forget` (2.11). A choice of ways only where FORGOTCHOICE3 is on. */
 export function ForgetScreen() {
-  const { key } = useLocation()
   const { data: rules } = useSuspenseQuery(registerRulesQuery(useClient()))
   const choice = useFeature('FORGOTCHOICE3')
   const usual = firstForgetMethod(useFeature('CHNGPASSVERIF3'))
   const [chosen, setMethod] = useState<ForgetMethod>()
-  const byEmail = useByEmail(key !== 'default')
+  const byEmail = useByEmail()
   const byPhone = useByPhone()
   return (
     <ForgetView

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { sendPasswordEmailMutation } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
+import { stepsBack } from '../../blocks/useBack.ts'
 import { pathTo } from '../../paths.ts'
 import { useFailure } from '../useFailure.ts'
 import { useOnce } from '../useOnce.ts'
@@ -12,7 +13,7 @@ import type { ByEmailValues } from './forgetRules.ts'
 const shownFor = 1000
 
 /** Recovery by e-mail: in_please_wait while it is sent, in_been_out for 1 s, then back (section 4). */
-export function useByEmail(canGoBack: boolean) {
+export function useByEmail() {
   const t = useTranslations('auth.forget')
   const failureOf = useFailure()
   const navigate = useNavigate()
@@ -27,7 +28,7 @@ export function useByEmail(canGoBack: boolean) {
       hide()
     }
     toasts.show(t('in_been_out'), 'success', shownFor)
-    setTimeout(() => void (canGoBack ? navigate(-1) : navigate(pathTo('login'), { replace: true })), shownFor)
+    setTimeout(() => void (stepsBack() > 0 ? navigate(-1) : navigate(pathTo('login'), { replace: true })), shownFor)
   })
   return { pending: isPending || isSuccess, error: failureOf(error), onSubmit: (values: ByEmailValues) => void submit(values) }
 }

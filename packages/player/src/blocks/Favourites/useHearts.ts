@@ -16,7 +16,8 @@ export function useHearts(): Hearts {
   const ids = useMemo(() => new Set(signedIn ? data : undefined), [signedIn, data])
   const change = useChange()
   const requireSession = useRequireSession()
-  const toggle: Hearts['toggle'] = (game, favourite) => requireSession(() => change(game, favourite))
+  const t = useTranslations('errors')
+  const toggle: Hearts['toggle'] = (game, favourite) => requireSession(() => change(game, favourite), t('in_logged_login'))
   return { known: data !== undefined, has: (nodeId) => ids.has(nodeId), toggle }
 }
 

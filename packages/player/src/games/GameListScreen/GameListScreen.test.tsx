@@ -1,6 +1,7 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { toasts } from '@platform/ui'
 import { wireframeTheme } from '@platform/ui/themes/wireframe'
 import { gate, intercept, refusal } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
@@ -166,11 +167,14 @@ test('[2.7] a hostile type is told, and the first category is shown instead', as
   await expect.poll(() => tiles.elements().length).toBeGreaterThan(9)
 })
 
-test('[6] a guest who taps a heart signs in first, then it is done', async () => {
+test('[6] a guest who taps a heart is told why, signs in first, then it is done', async () => {
+  const told = vi.spyOn(toasts, 'short')
+  onTestFinished(() => told.mockRestore())
   const member = await newMember()
   const client = makeClient()
   const { router } = await renderApp(client, RNG)
   await hearts.first().click()
+  expect(told).toHaveBeenCalledWith('Entre na sua conta para usar esta função.')
   await page.getByLabelText('Usuário').fill(member.userName)
   await page.getByLabelText('Senha', { exact: true }).fill(member.password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()

@@ -147,7 +147,15 @@ test('[7.3] leaving a running game asks first; staying keeps the same frame', as
   await expect.poll(() => router.state.location.pathname).toBe('/m/gameList')
 })
 
+/** The history as a browser counts it: this many steps lie behind. */
+function stepsBehind(idx: number) {
+  const before: unknown = history.state
+  history.replaceState({ idx }, '')
+  onTestFinished(() => history.replaceState(before, ''))
+}
+
 test('[7.3] the game itself leaves without a question', async () => {
+  stepsBehind(1)
   const { router } = await playing()
   say('exit')
   await expect.poll(() => router.state.location.pathname).toBe('/m/gameList')

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { BalanceBadge } from '../../blocks/BalanceBadge/BalanceBadge.tsx'
 import { type LaunchTarget, LOTTERY_LOBBY, readLaunch } from '../../blocks/launchTarget.ts'
 import { requestIdOf, useErrorText } from '../../i18n/useErrorText.ts'
+import { stepsBack } from '../../blocks/useBack.ts'
 import { pathTo, routeOf } from '../../paths.ts'
 import { useBlocker } from '../../router/useBlocker.ts'
 import { LaunchView } from './LaunchView.tsx'
@@ -86,12 +87,12 @@ function NoGame() {
 /** Back to where the player came from, as it was left; home where the game was opened by its address. */
 function useLeave() {
   const navigate = useNavigate()
-  const { key } = useLocation()
   return useMemo(
     () => ({
-      back: () => void (key === 'default' ? navigate(pathTo('home'), { replace: true }) : navigate(-1)),
+      // By the history's own count: a login in between, or the next favourite, replaced an entry and made none.
+      back: () => void (stepsBack() === 0 ? navigate(pathTo('home'), { replace: true }) : navigate(-1)),
       toGames: () => void navigate(pathTo('gameList', { gameType: 'RNG' }), { replace: true }),
     }),
-    [key, navigate],
+    [navigate],
   )
 }

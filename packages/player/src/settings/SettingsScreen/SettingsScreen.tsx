@@ -1,6 +1,7 @@
 import { pathTo } from '../../paths.ts'
 import { useMember } from '../../session/useMember.ts'
 import { useSession } from '../../session/useSession.ts'
+import { useLinkTo } from '../../session/useViewer.ts'
 import { useLazyOverlay } from '../../blocks/useLazyOverlay.ts'
 import { SettingsView } from './SettingsView.tsx'
 
@@ -9,15 +10,16 @@ const loadDialog = async () => (await import('../../blocks/SignOut/SignOutDialog
 /** `/m/set` (2.13). */
 export function SettingsScreen() {
   const session = useSession()
-  const member = useMember()
+  useMember()
+  const linkTo = useLinkTo()
   const dialog = useLazyOverlay(loadDialog)
   return (
     <>
-      <SettingsView userName={member.userName} changePasswordHref={changePath(session !== undefined)} onSignOut={dialog.show} />
+      <SettingsView changePasswordHref={changePath(linkTo('changePassword'), session !== undefined)} onSignOut={dialog.show} />
       {dialog.Overlay && <dialog.Overlay open={dialog.open} onOpenChange={dialog.setOpen} />}
     </>
   )
 }
 
 // A session that has ended meanwhile: the login comes first (2.13).
-const changePath = (signedIn: boolean) => (signedIn ? pathTo('changePassword') : pathTo('login', { back: pathTo('changePassword') }))
+const changePath = (href: string | undefined, signedIn: boolean) => (signedIn ? href : href && pathTo('login', { back: href }))

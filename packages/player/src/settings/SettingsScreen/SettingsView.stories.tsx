@@ -7,11 +7,10 @@ const meta = {
   component: SettingsView,
   decorators: [withTexts],
   parameters: { layout: 'fullscreen' },
-  args: { userName: 'anaclara', changePasswordHref: undefined, onSignOut: () => undefined },
+  args: { changePasswordHref: undefined, onSignOut: () => undefined },
 } satisfies Meta<typeof SettingsView>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const WithPassword: Story = { args: { changePasswordHref: '#' } }
-export const LongName: Story = { args: { userName: 'mariadasgracasdeoliveira' } }
