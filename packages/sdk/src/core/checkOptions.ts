@@ -10,8 +10,8 @@ export function checkOptions(options: Partial<ClientOptions> | undefined) {
   check('createClient', [
     ['gateway.url', gateway?.url, isAddress(gateway?.url), globalThis.location ? "'' for the origin of this page, or " + address : address],
     ['gateway.publicKeys', keys, isKeys(keys), 'a list of { kid, spki }, or [] to trust the key that the gateway gives'],
-    ['merchant', merchant, isCode(merchant), "a merchant's code, such as 'ipanema'"],
-    ['trialMerchant', trialMerchant, isCode(trialMerchant), "the code of the merchant of trial accounts, such as 'ipanema_trial'"],
+    ['merchant', merchant, isCode(merchant), "a merchant's code, such as 'brand'"],
+    ['trialMerchant', trialMerchant, isCode(trialMerchant), "the code of the merchant of trial accounts, such as 'brand_trial'"],
     ['language', language, typeof language === 'function' || isLanguage(language), `${languages}, or a function that returns one of them`],
   ])
 }

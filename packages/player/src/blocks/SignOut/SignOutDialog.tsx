@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { AlertDialog } from '@platform/ui/overlays'
-import { useSignOut } from '../../session/useSignOut.ts'
+import { useSignOut } from './useSignOut.ts'
 
 export interface SignOutDialogProps {
   open: boolean

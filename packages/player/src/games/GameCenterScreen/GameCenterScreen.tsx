@@ -5,7 +5,7 @@ import { useClient } from '@platform/sdk/react'
 import { useHearts } from '../../blocks/Favourites/useHearts.ts'
 import { loadable } from '../../blocks/Loadable.ts'
 import { vendorNames } from '../../blocks/vendors.ts'
-import type { PopularType } from '../../home/popularTypesOf.ts'
+import type { PopularType } from '../../blocks/popularTypesOf.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { GameCenterView } from './GameCenterView.tsx'
 

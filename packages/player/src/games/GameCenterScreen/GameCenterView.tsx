@@ -6,7 +6,7 @@ import { GameCard, type Hearts } from '../../blocks/GameCard/GameCard.tsx'
 import { gameSkeletons } from '../../blocks/GameCard/GameCardSkeleton.tsx'
 import { GameTypeIcon } from '../../blocks/GameTypeIcon.tsx'
 import type { Loadable } from '../../blocks/Loadable.ts'
-import type { PopularType } from '../../home/popularTypesOf.ts'
+import type { PopularType } from '../../blocks/popularTypesOf.ts'
 import { pathTo } from '../../paths.ts'
 import * as css from './GameCenterView.css.ts'
 

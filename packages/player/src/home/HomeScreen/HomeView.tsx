@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Announcement, Banner, HotMatch } from '@platform/sdk/announcements'
 import type { Game, Vendor } from '@platform/sdk/games'
-import type { PopularType } from '../popularTypesOf.ts'
+import type { PopularType } from '../../blocks/popularTypesOf.ts'
 import type { Hearts } from '../../blocks/GameCard/GameCard.tsx'
 import type { Loadable } from '../../blocks/Loadable.ts'
 import type { GameCategory, HomeBlock } from '../../merchant/defineMerchant.ts'

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { logoutMutation, removePrivate } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
-import { useLoadingToast } from '../blocks/useLoadingToast.ts'
-import { pathTo } from '../paths.ts'
-import { forgetPlayer } from './forgetPlayer.ts'
-import { sessionEndOf } from './sessionEnd.ts'
-import { announceSignOut } from './shareSession.ts'
+import { useLoadingToast } from '../useLoadingToast.ts'
+import { pathTo } from '../../paths.ts'
+import { forgetPlayer } from '../../session/forgetPlayer.ts'
+import { sessionEndOf } from '../../session/sessionEnd.ts'
+import { announceSignOut } from '../../session/shareSession.ts'
 
 export interface SignOut {
   signOut: () => void
