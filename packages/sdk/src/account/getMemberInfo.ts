@@ -15,7 +15,7 @@ export const MemberInfo = z.object({
   type: int,
   /** May transfer to the agent above. */
   toUpline: flag,
-  /** The sign-in before this one, ms; undefined at the first. */
+  /** The sign-in before this one, ms; absent at the first. */
   lastLoginTime: optionalInt,
   /** What it was made with: `Android · Chrome`. */
   lastLoginDevice: text,

@@ -45,7 +45,7 @@ export const Promotion = z.object({
   promoAnnouncementCategoryIds: optionalList(id),
   /** Its pictures. */
   announcementImages: optionalList(AnnouncementImage),
-  /** Undefined where there is nothing to do but read. */
+  /** Absent where there is nothing to do but read. */
   status: /* @__PURE__ */ orElse(/* @__PURE__ */ z.optional(PromotionStatus), () => undefined),
   /** How a member takes part: by a tap, by a form with comment and pictures, or not at all. */
   joinMode: /* @__PURE__ */ orElse(/* @__PURE__ */ z.optional(/* @__PURE__ */ oneOf('info', 'join', 'apply')), () => undefined),

@@ -29,29 +29,22 @@ const CountedBet = z.object({
 export const TurnoverRequirement = z.object({
   /** Id of the requirement. */
   id,
-
   /** What it came with. */
   source: oneOf('deposit', 'bonus', 'reward', 'rebate'),
   /** What it was for, where that has a name. */
   title: text,
-
   /** The amount it is of. */
   base: money,
-
   /** What has to be wagered. */
   required: money,
-
   /** What was wagered so far. */
   done: money,
-
   /** What is left. */
   left: money,
   /** Bonus money that becomes cash when nothing is left; 0 for a deposit's requirement. */
   bonus: money,
-
   /** Since when bets count. */
   openTime: int,
-
   /** What categories of games count. */
   weights: list(TurnoverWeight),
   /** The last ten. */
