@@ -7,8 +7,8 @@ import { ValidationError } from './errors.ts'
 export function checkOptions(options: Partial<ClientOptions> | undefined) {
   const { gateway, merchant, trialMerchant, language } = options ?? {}
   const keys = gateway?.publicKeys
-  check('createClient', [
-    ['gateway.url', gateway?.url, isAddress(gateway?.url), globalThis.location ? "'' for the origin of this page, or " + address : address],
+  check([
+    ['gateway.url', gateway?.url, gateway?.url === '' || isAddress(gateway?.url), `'' for the origin of the page, or ${address}`],
     ['gateway.publicKeys', keys, isKeys(keys), 'a list of { kid, spki }, or [] to trust the key that the gateway gives'],
     ['merchant', merchant, isCode(merchant), "a merchant's code, such as 'brand'"],
     ['trialMerchant', trialMerchant, isCode(trialMerchant), "the code of the merchant of trial accounts, such as 'brand_trial'"],
@@ -16,23 +16,27 @@ export function checkOptions(options: Partial<ClientOptions> | undefined) {
   ])
 }
 
-/** Throws for a language that no gateway knows. */
-export const checkLanguage = (language: unknown) => check('createClient', [['language()', language, isLanguage(language), languages]])
+/** Throws what only shows when a call is made: a language that no gateway knows, no page whose origin could be meant. */
+export function checkRequest({ gateway: { url }, fetch }: ClientOptions, language: unknown) {
+  check([
+    ['language()', language, isLanguage(language), languages],
+    ['gateway.url', url, url !== '' || Boolean(globalThis.location ?? fetch), `${address}: '' is the origin of a page, and here is none`],
+  ])
+}
 
-function check(where: string, options: [name: string, value: unknown, right: boolean, expected: string][]) {
+function check(options: [name: string, value: unknown, right: boolean, expected: string][]) {
   const wrong = options.filter(([, , right]) => !right)
   if (wrong.length === 0) return
   const problems = wrong.map(
     ([name, value, , expected]) => `${name}: expected ${expected}, received ${JSON.stringify(value) ?? typeof value}`,
   )
   const fields = Object.fromEntries(wrong.map(([name]) => [name, 'validation']))
-  throw new ValidationError(`${where}: ${problems.join('; ')}`, fields, { code: 'validation' })
+  throw new ValidationError(`createClient: ${problems.join('; ')}`, fields, { code: 'validation' })
 }
 
 const address = "an address with its scheme, such as 'https://gateway.example' or 'http://localhost:4000'"
 
 function isAddress(url: unknown) {
-  if (url === '') return Boolean(globalThis.location)
   if (typeof url !== 'string' || !/^https?:\/\//.test(url) || !URL.canParse(url)) return false
   const { search, hash, username } = new URL(url)
   return !search && !hash && !username

@@ -20,9 +20,9 @@ describe('[contract: errors] what is wrong with the set-up is said in words', ()
     [
       'a missing scheme',
       { gateway: { url: 'localhost:4000', publicKeys: [] } },
-      /gateway\.url: expected an address with its scheme.*received "localhost:4000"/,
+      /gateway\.url: expected .*an address with its scheme.*received "localhost:4000"/,
     ],
-    ['no address at all', { gateway: { url: '', publicKeys: [] } }, /gateway\.url: expected .*received ""/],
+    ['an address that is none', { gateway: { url: '4000', publicKeys: [] } }, /gateway\.url: expected .*received "4000"/],
     ['a query in the address', { gateway: { url: 'http://a.example/?b', publicKeys: [] } }, /gateway\.url/],
     ['no gateway', { gateway: undefined }, /gateway\.url.*gateway\.publicKeys/],
     [
@@ -41,6 +41,13 @@ describe('[contract: errors] what is wrong with the set-up is said in words', ()
   test('a function that returns an unknown language', async () => {
     const client = createClient({ ...answering('{}'), language: () => 'FR' as 'EN' })
     expect(await messageOf(() => getGameList(client))).toMatch(/language\(\): expected 'PT' or 'EN', received "FR"/)
+  })
+
+  test('no address where there is no page: a page may still be prerendered, a call says what is missing', async () => {
+    const client = createClient({ ...right, gateway: { url: '', publicKeys: [] } })
+    expect(await messageOf(() => getGameList(client))).toMatch(
+      /gateway\.url: expected an address with its scheme.*here is none, received ""/,
+    )
   })
 
   test('a slash at the end of the address and a language by itself are as good as none and a function', async () => {

@@ -1,5 +1,5 @@
 /// <reference lib="es2024.string" />
-import { checkLanguage } from '../checkOptions.ts'
+import { checkRequest } from '../checkOptions.ts'
 import { mobileGateway } from '../platform.ts'
 import type { Sending } from './Sending.ts'
 
@@ -19,7 +19,7 @@ export function buildRequest({ call, wire, input, options, client }: Sending): B
   const session = client.session.get()
   const merchant = call.trial ? options.trialMerchant : (session?.merchantCode ?? options.merchant)
   const language = typeof options.language === 'function' ? options.language() : options.language
-  if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') checkLanguage(language)
+  if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') checkRequest(options, language)
   const token = options.tokenTransport === 'query' ? session?.token : undefined
   const context = { merchant, language, token, standalone: options.standalone?.() ?? false }
   const fields = { ...wire, ...call.fixed?.(context, input) }
