@@ -1,11 +1,10 @@
 import { defineCall } from '../core/defineCall.ts'
-import { id, linkOrNone, text } from '../core/fields.ts'
-import { orElse } from '../core/field.ts'
+import { id, shownLink, text } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
 /** A tab of the promotion list. `iconImageUrl` is '' where it has no picture. */
-export const PromotionCategory = z.object({ id, title: text, iconImageUrl: /* @__PURE__ */ orElse(linkOrNone, () => '') })
+export const PromotionCategory = z.object({ id, title: text, iconImageUrl: shownLink })
 export type PromotionCategory = z.output<typeof PromotionCategory>
 
 /** The tabs of the promotion list in order, `all` first. A category without promotions is not among them. Spec 2.15. */
