@@ -1,11 +1,12 @@
 // `pnpm bench` prints what the quality bars are about: ratios first, since absolute times are this machine's. `pnpm bench call` is its first table,
-// `pnpm bench list` the game list, `pnpm bench stakes` the ledger and `pnpm bench home` the first load of a built site (BENCH_SITE names one that runs, else the first brand is started).
+// `pnpm bench list` the game list, `pnpm bench stakes` the ledger, `pnpm bench flood` logins under a flood and `pnpm bench home` the first load of a built site (BENCH_SITE names one that runs, else the first brand is started).
 import { startPostgres } from '../../apps/sandbox/src/testing/startPostgres.ts'
 import { bytesOfCalls } from './bench/bytes.ts'
 import { callOverhead } from './bench/callOverhead.ts'
 import { homeSpeed } from './bench/homeSpeed.ts'
 import { listSpeed } from './bench/listSpeed.ts'
 import { measureLoad } from './bench/load.ts'
+import { loginUnderFlood } from './bench/loginUnderFlood.ts'
 import { stakesPerSecond } from './bench/stakes.ts'
 import { startGateway, type Gateway } from './bench/startGateway.ts'
 
@@ -13,6 +14,7 @@ const [only] = process.argv.slice(2)
 
 if (only === 'list') await ofSite('The game list on a CPU 4 × slowed, beside the same tiles as a page without code', listSpeed)
 else if (only === 'stakes') await stakesOfTwo()
+else if (only === 'flood') await floodedLogin()
 else if (only === 'home') await ofSite('A cold load of home on a phone, beside a static page with the same first picture', homeSpeed)
 else
   await withGateway('', async (gateway) => {
@@ -24,6 +26,7 @@ else
 if (!only) {
   await loadOnPostgres()
   await stakesOfTwo()
+  await floodedLogin()
 }
 
 async function stakesOfTwo() {
@@ -50,6 +53,12 @@ async function onPostgres(measure: (databaseUrl: string) => Promise<void>) {
   }
 }
 
+/** Passwords cost what they cost in life. */
+async function floodedLogin() {
+  const measure = async (gateway: Gateway) => print('A login while one address floods registrations', await loginUnderFlood(gateway))
+  await withGateway('', measure, { testMode: false })
+}
+
 async function ofSite(title: string, of: (site: string) => Promise<Parameters<typeof print>[1]>) {
   const measure = async (site: string) => print(title, await of(site))
   if (process.env.BENCH_SITE) return measure(process.env.BENCH_SITE)
@@ -61,8 +70,8 @@ async function ofSite(title: string, of: (site: string) => Promise<Parameters<ty
   }
 }
 
-async function withGateway(databaseUrl: string, measure: (gateway: Gateway) => Promise<void>) {
-  const gateway = await startGateway(databaseUrl)
+async function withGateway(databaseUrl: string, measure: (gateway: Gateway) => Promise<void>, options = {}) {
+  const gateway = await startGateway(databaseUrl, options)
   try {
     await measure(gateway)
   } finally {

@@ -22,6 +22,8 @@ export function csp({ html = '', frames = ['https:'], gateways = [] }: CspOption
     ["style-src 'self'", ...hashesOf('style', html)],
     ["img-src 'self' data: blob:", ...gateways],
     ["font-src 'self'"],
+    // A captcha that is read out.
+    ['media-src data:'],
     ["connect-src 'self'", ...gateways],
     ["manifest-src 'self'"],
     ["worker-src 'self'"],

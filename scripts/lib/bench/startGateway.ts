@@ -14,7 +14,7 @@ export interface Gateway {
 }
 
 /** The gateway as `npm start` runs it, in a process of its own, on a new database and a free port. */
-export async function startGateway(databaseUrl = '', { sites = false } = {}): Promise<Gateway> {
+export async function startGateway(databaseUrl = '', { sites = false, testMode = true } = {}): Promise<Gateway> {
   const port = await freePort()
   const data = await mkdtemp(join(tmpdir(), 'platform-bench-'))
   const child = spawn(process.execPath, ['--conditions=@platform/source', 'apps/sandbox/src/server/main.ts'], {
@@ -23,7 +23,7 @@ export async function startGateway(databaseUrl = '', { sites = false } = {}): Pr
       PORT: String(port),
       SANDBOX_DATA: data,
       ...(!sites && { SANDBOX_SITES: 'off' }),
-      SANDBOX_TEST_MODE: '1',
+      SANDBOX_TEST_MODE: testMode ? '1' : '0',
       DATABASE_URL: databaseUrl,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

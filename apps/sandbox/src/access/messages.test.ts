@@ -24,8 +24,7 @@ const clientOf = ({ token, userName, type, merchantCode }: TestMember) =>
 const guest = () => sandbox.client()
 const form = { registerUrl: 'ipanema.example', registerMethod: 'H5' as const, password: 'Canario2026', confirmPassword: 'Canario2026' }
 const signUp = async (more: object) => {
-  const { captchaId, captcha } = await solveCaptcha(sandbox)
-  return account.register(guest(), { ...form, username: `texto${Date.now() % 1e6}`, captchaId, captcha, ...more })
+  return account.register(guest(), { ...form, username: `texto${Date.now() % 1e6}`, ...(await solveCaptcha(sandbox)), ...more })
 }
 const signIn = (username: string, password: string, client = guest()) => account.login(client, { type: 'username', username, password })
 const disable = (userName: string) => sandbox.db.updateTable('members').set({ disabled: true }).where('account', '=', userName).execute()

@@ -53,6 +53,7 @@ export const rules: Record<string, Rule> = {
   checkUsername: given((_subject, fresh) => ({ username: `livre${fresh}` })),
   freePlay: anything(),
   getCaptcha: anything(),
+  getCaptchaSound: given(() => ({ captchaId: 'no-such-captcha' }), ['notFound', 'rate.limited']),
   getConsolidatedSettings: anything(),
   getCountries: anything(),
   getCryptoKey: anything(),

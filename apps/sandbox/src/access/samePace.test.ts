@@ -1,8 +1,9 @@
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
-import { login, sendPasswordEmail } from '@platform/sdk/account'
+import { login, register, sendPasswordEmail } from '@platform/sdk/account'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { failureOf } from '../testing/failureOf.ts'
+import { solveCaptcha } from '../testing/solveCaptcha.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
 import type { TestSandbox } from './sendCall.ts'
 
@@ -16,8 +17,6 @@ afterAll(() => {
 let sandbox: TestSandbox
 beforeAll(async () => {
   sandbox = await startTestSandbox()
-  // The first try of a process also makes the decoy.
-  await failureOf(attempt('ninguem'))
 })
 afterAll(() => sandbox.close())
 
@@ -57,6 +56,16 @@ test('[2.11] a password by e-mail is the same work for an address that belongs t
   const right = await ask(userName, 'dona@correio.example')
   expect(right).toEqual({ hashes: 1, code: undefined, status: undefined, message: undefined, messageKey: undefined })
   expect(await ask('naoexiste', 'outra@correio.example')).toEqual(right)
+})
+
+test('[2.10] a registration that is refused costs no hash: limits and captcha come first', async () => {
+  await sandbox.console('flags', { merchant: 'ipanema', flag: 'USERNAMEREG3', on: true })
+  const form = { registerUrl: 'ipanema.example', registerMethod: 'H5' as const, password: 'Canario2026', confirmPassword: 'Canario2026' }
+  const refused = await workOf(() => register(sandbox.client(), { ...form, username: 'novo1x' }))
+  expect(refused).toMatchObject({ hashes: 0, code: 'captcha.required' })
+  const solved = await solveCaptcha(sandbox)
+  const made = await workOf(() => register(sandbox.client(), { ...form, username: 'novo1x', ...solved }))
+  expect(made).toMatchObject({ hashes: 1, code: undefined })
 })
 
 test('[2.9] also for a member whose temporary password is on its way', async () => {

@@ -9,10 +9,13 @@ export interface Writing extends Omit<SendOptions, 'body'> {
   query?: string
 }
 
+/** What of a call a terminal needs to know. */
+type Wire = Pick<Call, 'method' | 'path' | 'encrypted' | 'multipart' | 'form'>
+
 let keys = 0
 
 /** A call as anybody with a terminal could make it: any fields, sealed, in a form or in the query as the call wants them, unchecked by the SDK. */
-export async function sendCall(sandbox: TestSandbox, call: Call, fields: Record<string, unknown>, options: Writing = {}): Promise<Sent> {
+export async function sendCall(sandbox: TestSandbox, call: Wire, fields: Record<string, unknown>, options: Writing = {}): Promise<Sent> {
   const { query = '', merchant = 'ipanema', headers, ...rest } = options
   const send = (body: unknown, more: Record<string, string> = {}, search = query) =>
     sandbox.send(call.method, search ? `${call.path}?${search}` : call.path, {
@@ -47,7 +50,7 @@ function asParts(fields: Record<string, unknown>): string {
 
 const publicKeys = new WeakMap<TestSandbox, Promise<{ kid: string; publicKey: CryptoKey }>>()
 
-async function seal(sandbox: TestSandbox, { method, path }: Call, merchant: string, data: object) {
+async function seal(sandbox: TestSandbox, { method, path }: Wire, merchant: string, data: object) {
   if (!publicKeys.has(sandbox)) publicKeys.set(sandbox, publicKeyOf(sandbox))
   return sealEnvelope({ method, path, merchant, data }, (await publicKeys.get(sandbox))!, sandbox.sandbox.services.now())
 }

@@ -108,9 +108,9 @@ test('[6] no column that a body names is set by it: a member registers as a play
 const callNamed = (name: string) => allCalls.find((call) => call.name === name)!
 
 async function form(username: string) {
-  const { captchaId, captcha } = await solveCaptcha(sandbox)
+  const solved = await solveCaptcha(sandbox)
   const passwords = { password: 'Canario2026', confirmPassword: 'Canario2026' }
-  return { username, ...passwords, registerUrl: 'ipanema.example', registerMethod: 'H5' as const, captchaId, captcha }
+  return { username, ...passwords, registerUrl: 'ipanema.example', registerMethod: 'H5' as const, ...solved }
 }
 
 /** Rows of all that a player can write. */

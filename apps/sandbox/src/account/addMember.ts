@@ -11,6 +11,8 @@ export interface NewMember {
   type?: number
   /** Absent = nobody can sign in with one. */
   password?: string
+  /** A password that was hashed before: a transaction should not wait for that. */
+  passwordHash?: string
   /** Cents to start with. */
   balance?: number
   uplineId?: number
@@ -27,7 +29,7 @@ export interface NewMember {
 /** A member with a wallet, in one transaction. Returns the id. */
 export async function addMember(db: Db, member: NewMember): Promise<number> {
   const { merchant, account, type = 0, balance = 0, now } = member
-  const password_hash = await hashPassword(member.password ?? newToken(), member.cost)
+  const password_hash = member.passwordHash ?? (await hashPassword(member.password ?? newToken(), member.cost))
   const run = async (trx: Db) => {
     const { id } = await trx
       .insertInto('members')

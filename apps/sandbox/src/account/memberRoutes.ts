@@ -5,25 +5,26 @@ import { limit, MINUTE } from '../gateway/limit.ts'
 import { affiliateOf, checkDomain } from './affiliates.ts'
 import { chooseHeadIcon, headIconOf } from './headIcons.ts'
 import { change, mailPassword, memberByMobile, setByPhone } from './passwords.ts'
-import { admit, isTaken, registerMember } from './registration.ts'
+import { admit, isTaken, limitedBy, registerMember, type Hashes } from './registration.ts'
 import { checkFields } from './registerRules.ts'
 import { renewSession } from './sessions.ts'
-import { codeFacts, isSmsOpen, mobileOf, requireSms, sendCode } from './verificationCodes.ts'
+import { codeFacts, isSmsOpen, mobileOf, requireSms, sendCode, sendToAnybody } from './verificationCodes.ts'
 
 const GUESSES_PER_MINUTE = 30
 
 /** Registration, recovery and what a member may change of the account. */
 export const memberRoutes = [
-  handle(account.register, (form, context) => registerMember(context, form, 'username'), {
+  handle(account.register, (form, context, hashes: Hashes) => registerMember(context, form, 'username', hashes), {
+    limitedBy,
     before: (form, context) => admit(context, form, 'username'),
   }),
-  handle(account.registerByMobile, (form, context) => registerMember(context, form, 'mobile'), {
+  handle(account.registerByMobile, (form, context, hashes: Hashes) => registerMember(context, form, 'mobile', hashes), {
+    limitedBy,
     before: (form, context) => admit(context, form, 'mobile'),
   }),
-  handle(account.sendRegisterCode, async ({ mobileNo, countryDialingCode }, context) => {
+  handle(account.sendRegisterCode, async (form, context) => {
     await requireSms(context, 'register')
-    await checkFields(context, { mobileNo: { value: mobileNo, rule: 'mobileNum', required: true } })
-    return sendCode(context, { purpose: 'register', mobile: mobileOf(mobileNo, countryDialingCode) }, true)
+    return sendToAnybody(context, 'register', form)
   }),
   handle(account.sendCode, ({ purpose, ...form }, context) => sendToMember(context, purpose, form)),
   handle(account.getVerification, async ({ purpose }, context) => ({ enabled: await isSmsOpen(context, purpose), ...codeFacts })),

@@ -5,19 +5,24 @@ import type { Services } from '../gateway/Services.ts'
 interface Letter {
   channel: 'sms' | 'email'
   recipient: string
+  /** Written, so that it takes as long, and not sent. */
+  withheld: boolean
   pt: string
   en: string
 }
 
 /** Hands a message over. No carrier stands behind this gateway: the console shows what was sent. */
-export async function deliver({ db, merchant, language, now, services }: Context, { channel, recipient, pt, en }: Letter): Promise<void> {
+export async function deliver(
+  { db, merchant, language, now, services }: Context,
+  { channel, recipient, withheld, pt, en }: Letter,
+): Promise<void> {
   const sealed = services.vault.seal(`${merchant.name}: ${language === 'EN' ? en : pt}`)
-  await db.insertInto('outbox').values({ merchant: merchant.code, channel, recipient, sealed, sent_at: now() }).execute()
+  await db.insertInto('outbox').values({ merchant: merchant.code, channel, recipient, sealed, withheld, sent_at: now() }).execute()
 }
 
 /** The last messages, newest first, for the console. */
 export async function recentMessages({ database: { db }, vault }: Services, recipient?: string) {
-  const all = db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(20)
+  const all = db.selectFrom('outbox').selectAll().where('withheld', '=', false).orderBy('id', 'desc').limit(20)
   const rows = await (recipient ? all.where('recipient', '=', recipient) : all).execute()
   return rows.map(({ id, merchant, channel, recipient: to, sealed, sent_at }) => ({
     id,

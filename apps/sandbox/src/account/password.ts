@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { inHashQueue } from './hashQueue.ts'
 
 /** log2 of scrypt's cost: 2^14 in life (about 50 ms), 2^4 in tests. Kept in the hash, so that both can be verified. */
 export type HashCost = number
@@ -21,12 +22,14 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
-function derive(password: string, salt: Buffer, cost: HashCost): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFC'), salt, 32, { N: 2 ** cost, r: 8, p: 1 }, (error, key) => (error ? reject(error) : resolve(key)))
-  })
-}
+/** A hash that no password has, which takes as long to compare with. */
+export const decoyHash = (cost: HashCost): string =>
+  ['scrypt', cost, randomBytes(16).toString('base64url'), randomBytes(32).toString('base64url')].join('$')
 
-/** A slow fingerprint: for what must be recognised again, and not guessed from the table. */
-export const stretch = async (text: string, salt: string, cost: HashCost): Promise<string> =>
-  (await derive(text, Buffer.from(salt), cost)).toString('base64url')
+function derive(password: string, salt: Buffer, cost: HashCost): Promise<Buffer> {
+  const hash = () =>
+    new Promise<Buffer>((resolve, reject) => {
+      scrypt(password.normalize('NFC'), salt, 32, { N: 2 ** cost, r: 8, p: 1 }, (error, key) => (error ? reject(error) : resolve(key)))
+    })
+  return inHashQueue(2 ** cost, hash)
+}

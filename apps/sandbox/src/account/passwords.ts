@@ -7,6 +7,7 @@ import { memberOf, type Context } from '../gateway/Context.ts'
 import { resetCounter } from '../gateway/counters.ts'
 import { HOUR, limit, limitMessages, MINUTE } from '../gateway/limit.ts'
 import { Refusal } from '../gateway/Refusal.ts'
+import { forgetLoginFailures } from './loginFailures.ts'
 import { deliver } from './outbox.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { checkFields } from './registerRules.ts'
@@ -55,7 +56,7 @@ export async function setByPhone(context: Context, form: InputOf<typeof setPassw
   const hash = await hashPassword(form.newPassword, services.hashCost)
   await db.transaction().execute(async (trx) => {
     await spendCode({ ...context, db: trx }, proof, form.verificationCode)
-    await storePassword(trx, member.id, hash)
+    await recover(trx, member.id, hash)
   })
   await endOthers({ ...context, session: undefined }, member.id, context.now())
   return {}
@@ -81,16 +82,22 @@ export async function mailPassword(context: Context, form: InputOf<typeof sendPa
     .where('disabled', '=', false)
     .where('type', '<>', TRIAL)
     .executeTakeFirst()
-  if (member?.email?.toLowerCase() !== email.toLowerCase()) return {}
+  const wanted = member?.email?.toLowerCase() === email.toLowerCase()
   const row = { password_hash, expires_at: now() + TEMPORARY_MINUTES * MINUTE }
+  const rows = db
+    .selectFrom('members')
+    .select(({ val }) => ['id', val(row.password_hash).as('password_hash'), val(row.expires_at).as('expires_at')])
+    .where('id', '=', wanted ? member.id : 0)
   await db
     .insertInto('temporary_passwords')
-    .values({ member_id: member.id, ...row })
+    .columns(['member_id', 'password_hash', 'expires_at'])
+    .expression(rows)
     .onConflict((conflict) => conflict.column('member_id').doUpdateSet(row))
     .execute()
   await deliver(context, {
     channel: 'email',
     recipient: email,
+    withheld: !wanted,
     pt: `sua senha provisória é ${password}. Vale por ${TEMPORARY_MINUTES} minutos; a antiga continua valendo até você usar esta.`,
     en: `your temporary password is ${password}. Good for ${TEMPORARY_MINUTES} minutes; the old one stays until you use this one.`,
   })
@@ -110,7 +117,7 @@ export async function takeTemporary({ db, now }: Context, memberId: number | und
     .executeTakeFirst()
   const right = await verifyPassword(password, row?.password_hash ?? decoy)
   if (!row || !right) return false
-  await storePassword(db, row.member_id, row.password_hash)
+  await recover(db, row.member_id, row.password_hash)
   return true
 }
 
@@ -124,9 +131,17 @@ export function memberByMobile({ db, merchant }: Context, mobile: string) {
     .executeTakeFirst()
 }
 
-async function storePassword(db: Db, id: number, password_hash: string): Promise<void> {
-  await db.updateTable('members').set({ password_hash }).where('id', '=', id).execute()
+async function storePassword(db: Db, id: number, password_hash: string) {
+  const members = db.updateTable('members').set({ password_hash }).where('id', '=', id)
+  const member = await members.returning(['merchant', 'username']).executeTakeFirstOrThrow()
   await db.deleteFrom('temporary_passwords').where('member_id', '=', id).execute()
+  return member
+}
+
+/** A new password that somebody got who is proven to be the member: the sign-ins that failed before no longer count. */
+async function recover(db: Db, id: number, password_hash: string): Promise<void> {
+  const { merchant, username } = await storePassword(db, id, password_hash)
+  await forgetLoginFailures(db, merchant, username)
 }
 
 /** Whoever knew the old password is signed out; the session of this request stays, but nothing that was launched from it. */

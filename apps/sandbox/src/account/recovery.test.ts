@@ -7,9 +7,10 @@ import {
   sendPasswordEmail,
   setPasswordByPhone,
 } from '@platform/sdk/account'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { failureOf } from '../testing/failureOf.ts'
 import { readMessage } from '../testing/readMessage.ts'
+import { solveCaptcha } from '../testing/solveCaptcha.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
@@ -170,4 +171,43 @@ test('[4] member info tells the sign-in before this one, and what it was made wi
     lastLoginTime: 1234,
     lastLoginDevice: 'Android · Chrome',
   })
+})
+
+test('[2.11] after a new password by phone the failures before it no longer count: neither captcha nor lock', async () => {
+  const { mobileNum, userName } = await person()
+  const client = sandbox.client()
+  const enter = (password: string, more: object = {}) =>
+    failureOf(login(client, { type: 'username', username: userName, password, ...more }))
+  for (let count = 0; count < 5; count++) {
+    clock++
+    await enter('Errada123', await solveCaptcha(sandbox))
+  }
+  expect((await enter('Errada123'))?.kind).toBe('rateLimited')
+  const verificationCode = await codeFor(mobileNum, 'password')
+  await setPasswordByPhone(sandbox.client(), { newPassword: 'Nova12345', mobileNum, verificationCode })
+  expect(await enter('Nova12345')).toBeUndefined()
+})
+
+test('[7.1] a code for a number that nobody has takes the same statements as one for a member', async () => {
+  const { mobileNum, email, userName } = await person()
+  const statementsOf = async (deed: () => Promise<unknown>) => {
+    const written = vi.spyOn(sandbox.db.getExecutor(), 'executeQuery')
+    const sealed = vi.spyOn(sandbox.sandbox.services.vault, 'seal')
+    await deed()
+    // Rules and flags are read now and then.
+    const texts = written.mock.calls.map(([{ sql }]) => sql).filter((text) => !/register_rules|whitelabel/.test(text))
+    const counted = { texts, sealed: sealed.mock.calls.length }
+    written.mockRestore()
+    sealed.mockRestore()
+    return counted
+  }
+  const code = (number: string) => statementsOf(() => sendCode(sandbox.client(), { mobileNum: number, purpose: 'password' }))
+  const known = await code(mobileNum)
+  expect(known).toMatchObject({ sealed: 1 })
+  expect(known.texts.length).toBeGreaterThan(5)
+  expect(await code('11955554444')).toEqual(known)
+  const mail = (username: string) => statementsOf(() => sendPasswordEmail(sandbox.client(), { username, email }))
+  expect(await mail('naoexiste')).toEqual(await mail(userName))
+  expect((await readMessage(sandbox, '5511955554444')).count).toBe(0)
+  expect((await readMessage(sandbox, email)).count).toBe(1)
 })

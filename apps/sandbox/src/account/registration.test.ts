@@ -25,8 +25,7 @@ const form = { registerUrl: 'ipanema.example', registerMethod: 'H5' as const, pa
 async function captcha() {
   // Each a little later than the last: the console shows the newest.
   clock++
-  const { captchaId, captcha: digits } = await solveCaptcha(sandbox)
-  return { captchaId, captcha: digits }
+  return solveCaptcha(sandbox)
 }
 const signUp = async (more: object = {}, client = sandbox.client()) =>
   register(client, { ...form, username: newName(), ...(await captcha()), ...more })
@@ -256,4 +255,23 @@ test('[7.1] neither password, payment password nor code is found in any column',
     if (table !== 'members') expect(dump.includes(password)).toBe(false)
   }
   expect((await sandbox.call(getMemberInfo)).status).toBe(401)
+})
+
+test('[7.1] the fourth registration code of an address needs a captcha; a brand sends so many an hour in all', async () => {
+  const client = sandbox.client()
+  const ask = async (more: object = {}, from = client) =>
+    failureOf(sendRegisterCode(from, { mobileNo: newNumber(), countryDialingCode: '55', ...more }))
+  for (let count = 0; count < 3; count++) expect(await ask()).toBeUndefined()
+  const refused = await ask()
+  expect([refused?.code, refused?.kind]).toEqual(['captcha.required', 'captchaRequired'])
+  expect((await ask({ ...(await captcha()), captcha: '00000' }))?.code).toBe('captcha.wrong')
+  expect(await ask(await captcha())).toBeUndefined()
+  expect(await ask({}, sandbox.client()), 'another address').toBeUndefined()
+
+  const codes: (string | undefined)[] = []
+  for (let count = 0; count < 300; count++) codes.push((await ask({}, sandbox.client()))?.code)
+  expect(codes.at(-1)).toBe('rate.limited')
+  expect(codes.indexOf('rate.limited')).toBeGreaterThan(280)
+  clock += 3_600_000
+  expect(await ask({}, sandbox.client())).toBeUndefined()
 })

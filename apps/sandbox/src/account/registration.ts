@@ -10,7 +10,7 @@ import { sendMessage } from '../messages/sendMessage.ts'
 import { welcomeMessage } from '../seed/catalogue/memberMessages.ts'
 import { addMember } from './addMember.ts'
 import { affiliateOf, checkDomain, recommenderOf } from './affiliates.ts'
-import { checkCaptcha } from './captcha.ts'
+import { checkCaptcha } from './captcha/captcha.ts'
 import { hashPassword } from './password.ts'
 import { checkFields, registerSettings, rulesOf } from './registerRules.ts'
 import { mobileOf, tryCode, spendCode } from './verificationCodes.ts'
@@ -19,6 +19,8 @@ export type Registration = InputOf<typeof register> | InputOf<typeof registerByM
 type Way = 'username' | 'mobile'
 
 const PER_ADDRESS = 30
+/** Counts the registrations of an address. */
+export const limitedBy = ({ address }: Context) => `register-address:${address}`
 const WINDOW = 10 * MINUTE
 /** What no merchant's rules can leave out. */
 const needed: Record<Way, string[]> = {
@@ -26,12 +28,18 @@ const needed: Record<Way, string[]> = {
   mobile: ['mobileNum', 'verificationCode', 'password', 'confirmPassword'],
 }
 
-/** Everything that a registration may be refused for. Runs before the transaction: tries and captchas stay used. */
-export async function admit(context: Context, sent: Registration, way: Way): Promise<void> {
-  const { merchant, address } = context
+/** What is hashed before the transaction, which should not wait for it. */
+export interface Hashes {
+  password: string
+  payment: string | null
+}
+
+/** Everything that a registration may be refused for, then its hashes. Runs before the transaction: tries and captchas stay used. */
+export async function admit(context: Context, sent: Registration, way: Way): Promise<Hashes> {
+  const { merchant, services } = context
+  await limit(context, limitedBy(context), PER_ADDRESS, WINDOW)
   if (merchant.trial) throw new Refusal('access.trial', 403)
   if (sent.firebaseIdToken) await requireChannel(context, sent.firebaseChannel)
-  await limit(context, `register-address:${address}`, PER_ADDRESS, WINDOW)
   const form = await shownOf(context, sent, way)
   await checkForm(context, form, way)
   checkDomain(context, form.domain)
@@ -40,6 +48,11 @@ export async function admit(context: Context, sent: Registration, way: Way): Pro
   if (way === 'username' && (await registerSettings(context)).captcha) await checkCaptcha(context, form)
   const number = provenNumber(context, form)
   if (number?.code) await tryCode(context, number, number.code)
+  const { password, paymentPassword } = form
+  return {
+    password: await hashPassword(password, services.hashCost),
+    payment: paymentPassword ? await hashPassword(paymentPassword, services.hashCost) : null,
+  }
 }
 
 /** Fields that the form does not show are as good as not sent. */
@@ -49,7 +62,7 @@ async function shownOf(context: Context, form: Registration, way: Way): Promise<
 }
 
 async function checkForm(context: Context, form: Registration, way: Way): Promise<void> {
-  const { countryDialingCode, ...fields } = form
+  const { countryDialingCode, captchaWork: _solved, ...fields } = form
   const rules = (await rulesOf(context)).map(({ field }) => field).filter((field) => !/^(login\w+|captcha)$/.test(field))
   const { smsCode } = await registerSettings(context)
   const required = [...needed[way], ...(smsCode ? ['mobileNum'] : [])]
@@ -64,14 +77,14 @@ async function checkForm(context: Context, form: Registration, way: Way): Promis
 }
 
 /** Makes the member: a player without money, whatever the body says. Returns the name to sign in with. */
-export async function registerMember(context: Context, sent: Registration, way: Way): Promise<{ userName: string }> {
+export async function registerMember(context: Context, sent: Registration, way: Way, hashes: Hashes): Promise<{ userName: string }> {
   const form = await shownOf(context, sent, way)
   const { db, merchant, services, now } = context
   const number = provenNumber(context, form)
   if (number?.code) await spendCode(context, number, number.code)
   const account = form.username || (number?.mobile ?? '')
   const { uplineId, recommenderId } = await invitersOf(context, form)
-  const { nickname, payeeName, email, idNumber, paymentPassword, registerMethod } = form
+  const { nickname, payeeName, email, idNumber, registerMethod } = form
   const { qqNum, facebook, wechat, line, whatsapp, zalo, mobileNum } = form
   const profile = {
     mobile: number?.mobile ?? null,
@@ -80,14 +93,14 @@ export async function registerMember(context: Context, sent: Registration, way: 
     id_number: idNumber ?? '',
     ...(nickname && { nickname }),
     contacts: JSON.stringify({ qqNum, facebook, wechat, line, whatsapp, zalo, ...(!number && { mobileNum }) }),
-    payment_password_hash: paymentPassword ? await hashPassword(paymentPassword, services.hashCost) : null,
+    payment_password_hash: hashes.payment,
     recommender_id: recommenderId ?? null,
     registered_by: registerMethod,
   }
   const member = {
     merchant: merchant.code,
     account,
-    password: form.password,
+    passwordHash: hashes.password,
     uplineId,
     firstLogin: true,
     profile,

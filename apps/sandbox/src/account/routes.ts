@@ -1,9 +1,9 @@
-import { freePlay, getCaptcha, getMemberInfo, getTrialUser, login, logout } from '@platform/sdk/account'
+import { freePlay, getCaptcha, getCaptchaSound, getMemberInfo, getTrialUser, login, logout } from '@platform/sdk/account'
 import { memberOf } from '../gateway/Context.ts'
 import { handle } from '../gateway/handle.ts'
 import { invalid } from '../gateway/Refusal.ts'
 import { linkAtSignIn, signInByIdentity } from '../identity/signInByIdentity.ts'
-import { makeCaptcha } from './captcha.ts'
+import { makeCaptcha, speakCaptcha } from './captcha/captcha.ts'
 import { memberInfo } from './memberInfo.ts'
 import { endSession } from './sessions.ts'
 import { signIn } from './signIn.ts'
@@ -28,5 +28,6 @@ export const accountRoutes = [
     return {}
   }),
   handle(getCaptcha, (_input, context) => makeCaptcha(context)),
+  handle(getCaptchaSound, ({ captchaId }, context) => speakCaptcha(context, captchaId)),
   handle(getMemberInfo, (_input, context) => memberInfo(context)),
 ]

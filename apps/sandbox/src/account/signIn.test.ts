@@ -1,9 +1,10 @@
 import { CaptchaRequiredError, RateLimitedError } from '@platform/sdk'
-import { login } from '@platform/sdk/account'
+import { login, sendPasswordEmail } from '@platform/sdk/account'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { failureOf } from '../testing/failureOf.ts'
+import { readMessage } from '../testing/readMessage.ts'
 import { solveCaptcha } from '../testing/solveCaptcha.ts'
-import { startTestSandbox, type TestMember } from '../testing/startTestSandbox.ts'
+import { startTestSandbox } from '../testing/startTestSandbox.ts'
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
 let clock = Date.now()
@@ -12,10 +13,14 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-type Extra = { captcha?: string; captchaId?: string }
+type Extra = { captcha?: string; captchaId?: string; captchaWork?: number; deviceToken?: string }
 const signIn = (username: string, password: string, extra: Extra = {}, client = sandbox.client()) =>
   login(client, { type: 'username', username, password, ...extra })
-const captcha = () => solveCaptcha(sandbox)
+// Each a little later than the last: the console shows the newest.
+const captcha = (address?: string) => {
+  clock++
+  return solveCaptcha(sandbox, address)
+}
 
 test('[2.9] a right password signs in, whatever the case of the name', async () => {
   const { userName, password } = await sandbox.member({ firstLogin: true })
@@ -26,24 +31,59 @@ test('[2.9] a right password signs in, whatever the case of the name', async () 
 
 test('[2.9] after a failure the captcha is asked for, and only the right one lets a right password in', async () => {
   const { userName, password } = await sandbox.member()
-  const wrong = await failureOf(signIn(userName, 'nonsense'))
+  const client = sandbox.client()
+  const wrong = await failureOf(signIn(userName, 'nonsense', {}, client))
   expect(wrong).toBeInstanceOf(CaptchaRequiredError)
   expect(wrong?.code).toBe('login.password')
-  expect((await failureOf(signIn(userName, password)))?.code).toBe('captcha.required')
-  const { captchaId } = await captcha()
-  expect((await failureOf(signIn(userName, password, { captchaId, captcha: 'abcd' })))?.code).toBe('captcha.wrong')
-  const { image, ...right } = await captcha()
-  expect(Buffer.from(image, 'base64').subarray(0, 8)).toEqual(Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]))
-  expect(await signIn(userName, password, right)).toMatchObject({ userName })
-  expect(await signIn(userName, password)).toMatchObject({ userName })
+  expect((await failureOf(signIn(userName, password, {}, client)))?.code).toBe('captcha.required')
+  const other = await captcha()
+  for (const more of [{ captcha: 'abcde' }, { captchaWork: (other.captchaWork ?? 0) + 1 }, { captchaWork: undefined }])
+    expect((await failureOf(signIn(userName, password, { ...(await captcha()), ...more }, client)))?.code).toBe('captcha.wrong')
+  expect(await signIn(userName, password, other, client)).toMatchObject({ userName })
+  expect(await signIn(userName, password, {}, client)).toMatchObject({ userName })
 })
 
 test('[2.9] a captcha serves once', async () => {
   const { userName, password } = await sandbox.member()
   await failureOf(signIn(userName, 'nonsense'))
-  const { image: _image, ...right } = await captcha()
+  const right = await captcha()
   expect((await failureOf(signIn(userName, 'nonsense', right)))?.code).toBe('login.password')
   expect((await failureOf(signIn(userName, password, right)))?.code).toBe('captcha.wrong')
+})
+
+test('[2.9] the machine works twice as long for each failure from its address, and not for those of others', async () => {
+  const address = '10.6.6.6'
+  const { userName } = await sandbox.member()
+  const counterOf = async (from: string) => {
+    const counters: number[] = []
+    for (let count = 0; count < 8; count++) counters.push((await captcha(from)).captchaWork!)
+    return Math.max(...counters)
+  }
+  expect(await counterOf(address)).toBeLessThan(100)
+  await failureOf(signIn(userName, 'nonsense', {}, sandbox.client({ address })))
+  for (let count = 0; count < 9; count++)
+    await failureOf(signIn(userName, 'nonsense', { ...(await captcha()), captcha: 'abcde' }, sandbox.client({ address })))
+  expect(await counterOf(address)).toBeGreaterThan(400)
+  expect(await counterOf('10.6.6.7')).toBeLessThan(100)
+})
+
+test('[2.9] who cannot see a captcha hears it in their language, three times, and it stays good', async () => {
+  const { userName, password } = await sandbox.member()
+  const client = sandbox.client()
+  await failureOf(signIn(userName, 'nonsense', {}, client))
+  const right = await captcha()
+  const hear = (language?: string) =>
+    sandbox.send('GET', `/wps/captcha/sound?captchaId=${right.captchaId}`, { language, address: '10.5.5.5' })
+  for (const language of ['pt-BR', 'en', 'pt-BR']) {
+    const { body } = await hear(language)
+    const wav = Buffer.from(body.value.sound, 'base64')
+    expect(wav.subarray(0, 4).toString()).toBe('RIFF')
+    // Five words of a third of a second at least, with pauses between them.
+    expect(wav.readUInt32LE(40) / wav.readUInt32LE(24)).toBeGreaterThan(3)
+  }
+  expect((await hear()).status).toBe(404)
+  expect((await sandbox.send('GET', '/wps/captcha/sound?captchaId=none')).status).toBe(404)
+  expect(await signIn(userName, password, right, client)).toMatchObject({ userName })
 })
 
 test('[8] an unknown name and a wrong password get the same answer', async () => {
@@ -60,18 +100,51 @@ test('[8] a disabled member hears so, but only with the right password', async (
   expect((await failureOf(signIn(userName, 'nonsense')))?.code).toBe('login.password')
 })
 
-test('[2.9] five failures lock the name for fifteen minutes, from any address, also for the right password', async () => {
+const guess = async (userName: string, client: ReturnType<typeof sandbox.client>) =>
+  failureOf(signIn(userName, 'nonsense', await captcha(), client))
+
+test('[2.9] five failures from an address lock the name for fifteen minutes there, and nowhere else', async () => {
   const { userName, password } = await sandbox.member()
-  await lockOut({ userName, password })
-  const locked = await failureOf(signIn(userName, password))
-  expect(locked).toBeInstanceOf(RateLimitedError)
+  const stranger = sandbox.client()
+  for (let count = 0; count < 5; count++) await guess(userName, stranger)
+  expect(await failureOf(signIn(userName, password, await captcha(), stranger))).toBeInstanceOf(RateLimitedError)
+  expect(await signIn(userName, password, await captcha()), 'the member, from another address').toMatchObject({ userName })
   clock += 15 * 60_000
-  expect(await signIn(userName, password)).toMatchObject({ userName })
+  expect(await signIn(userName, password, {}, stranger)).toMatchObject({ userName })
+})
+
+test('[2.9] fifty failures from everywhere lock the name, but not for a device that the member has used, nor after a recovery', async () => {
+  const { userName, password } = await sandbox.member({ email: 'trancada@correio.example' })
+  const { deviceToken } = await signIn(userName, password)
+  const other = await sandbox.member()
+  const { deviceToken: foreign } = await signIn(other.userName, other.password)
+  for (let address = 0; address < 10; address++) {
+    const stranger = sandbox.client()
+    for (let count = 0; count < 5; count++) await guess(userName, stranger)
+  }
+  for (const token of [undefined, foreign, 'made-up', deviceToken!.slice(8)])
+    expect(await failureOf(signIn(userName, password, { ...(await captcha()), deviceToken: token }))).toBeInstanceOf(RateLimitedError)
+  expect(await signIn(userName, password, { deviceToken }), 'without a captcha').toMatchObject({ userName })
+
+  await sendPasswordEmail(sandbox.client(), { username: userName, email: 'trancada@correio.example' })
+  const { secret } = await readMessage(sandbox, 'trancada@correio.example')
+  expect(await signIn(userName, secret)).toMatchObject({ userName })
+  expect(await signIn(userName, secret), 'nothing counts any more').toMatchObject({ userName })
+})
+
+test('[2.9] a device that the member has used has five tries of its own', async () => {
+  const { userName, password } = await sandbox.member()
+  const { deviceToken } = await signIn(userName, password)
+  expect((await failureOf(signIn(userName, 'nonsense', { deviceToken })))?.code).toBe('login.password')
+  expect((await failureOf(signIn(userName, password, { deviceToken })))?.code, 'its own failure').toBe('captcha.required')
+  for (let count = 0; count < 4; count++) await failureOf(signIn(userName, 'nonsense', { ...(await captcha()), deviceToken }))
+  expect(await failureOf(signIn(userName, password, { ...(await captcha()), deviceToken }))).toBeInstanceOf(RateLimitedError)
 })
 
 test('[2.9] of fifty parallel guesses no more than five are looked at', async () => {
   const { userName } = await sandbox.member()
-  const guesses = await Promise.all(Array.from({ length: 50 }, (_, index) => failureOf(signIn(userName, `guess-${index}`))))
+  const client = sandbox.client()
+  const guesses = await Promise.all(Array.from({ length: 50 }, (_, index) => failureOf(signIn(userName, `guess-${index}`, {}, client))))
   expect(guesses.filter((error) => error?.code === 'login.password').length).toBeLessThanOrEqual(5)
   expect(guesses.every((error) => error?.code !== 'server.error')).toBe(true)
 })
@@ -85,11 +158,3 @@ test('[2.9] an address gets ten tries a minute, and is told when to come back', 
   clock += 60_000
   expect(await signIn(userName, password, {}, client)).toMatchObject({ userName })
 })
-
-async function lockOut({ userName }: Pick<TestMember, 'userName' | 'password'>) {
-  await failureOf(signIn(userName, 'nonsense'))
-  for (let count = 0; count < 4; count++) {
-    const { image: _image, ...right } = await captcha()
-    await failureOf(signIn(userName, 'nonsense', right))
-  }
-}

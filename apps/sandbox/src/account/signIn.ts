@@ -1,18 +1,17 @@
-import { peek, resetCounter } from '../gateway/counters.ts'
 import type { Context } from '../gateway/Context.ts'
 import { isAgent, TRIAL } from '../gateway/authorise.ts'
 import { limit, MINUTE } from '../gateway/limit.ts'
-import { Refusal, tooMany } from '../gateway/Refusal.ts'
-import { checkCaptcha } from './captcha.ts'
-import { hashPassword, verifyPassword } from './password.ts'
+import { Refusal } from '../gateway/Refusal.ts'
+import { checkCaptcha } from './captcha/captcha.ts'
+import { raiseWork } from './captcha/work.ts'
+import { knownDevice, makeDeviceToken } from './knownDevice.ts'
+import { loginFailures, MAX_NAME, type LoginFailures } from './loginFailures.ts'
+import { decoyHash, verifyPassword } from './password.ts'
 import { memberByMobile, takeTemporary } from './passwords.ts'
 import { openSession } from './sessions.ts'
 import { mobileOf } from './verificationCodes.ts'
 
 const TRIES_PER_ADDRESS = 10
-const FAILURES_BEFORE_LOCK = 5
-const LOCK_WINDOW = 15 * MINUTE
-const MAX_NAME = 64
 
 export interface Credentials {
   username: string
@@ -20,6 +19,8 @@ export interface Credentials {
   countryDialingCode?: string
   captcha?: string
   captchaId?: string
+  captchaWork?: number
+  deviceToken?: string
 }
 
 export interface SignedIn {
@@ -27,31 +28,45 @@ export interface SignedIn {
   userName: string
   customerType: number
   firstTimeLogin: boolean
+  /** Absent for trial accounts. */
+  deviceToken?: string
 }
-
-/** What stands for the hash that an unknown name does not have: it must take as long as a wrong password. */
-const decoys = new Map<number, Promise<string>>()
 
 /** User name and password → session. Refuses with the same words and work for unknown, wrong and locked out of sight. */
 export async function signIn(context: Context, credentials: Credentials): Promise<SignedIn> {
-  const { db, merchant, now } = context
   await countTry(context)
   const username = await nameOf(context, credentials)
-  // Nobody has a longer name: what stands for it is counted like any other.
-  const failures = `login:${merchant.code}:${username.slice(0, MAX_NAME)}`
-  const earlier = await peek(db, failures, now())
-  if (earlier.count >= FAILURES_BEFORE_LOCK) throw tooMany(earlier.resetsIn)
-  if (earlier.count > 0) await checkCaptcha(context, credentials)
-
-  // Counted as a failure until it proves a success: of many parallel guesses no more than five are looked at.
-  await limit(context, failures, FAILURES_BEFORE_LOCK, LOCK_WINDOW)
-  const member = await verified(context, username, credentials.password)
-  if (!member) {
+  const row = await memberNamed(context, username)
+  const failures = loginFailures(context, username, knownDevice(context, row?.id, credentials.deviceToken))
+  if (!(await isProven(context, row, credentials, failures)) || !row) {
     await note(context, username, 'wrong')
+    await raiseWork(context)
     throw new Refusal('login.password', 400, { captcha: true })
   }
-  await resetCounter(db, failures)
-  return enter(context, member, username)
+  await failures.forgive()
+  return enter(context, row, username)
+}
+
+/** Holds a password against the member's, once limits and captcha let it. */
+async function isProven(context: Context, row: Known | undefined, sent: Credentials, failures: LoginFailures): Promise<boolean> {
+  const decoy = decoyHash(context.services.hashCost)
+  const byMail = () => takeTemporary(context, row?.id, sent.password, decoy)
+  const { any, locked } = await failures.earlier()
+  if (locked) {
+    // Who can read the member's mail was locked out by somebody else.
+    if (await byMail()) return true
+    throw locked
+  }
+  if (any) await checkCaptcha(context, sent)
+  await failures.count()
+  try {
+    if (await verifyPassword(sent.password, row?.password_hash ?? decoy)) return true
+    // Whoever fails has waited for two hashes: an unknown name for two decoys, a member without a temporary password for one.
+    return await byMail()
+  } catch (error) {
+    await failures.uncount()
+    throw error
+  }
 }
 
 /** Ten tries a minute from one address, whatever they try. */
@@ -79,29 +94,19 @@ async function nameOf(context: Context, { username, countryDialingCode }: Creden
   return (await memberByMobile(context, mobileOf(name, countryDialingCode)))?.username ?? name
 }
 
-async function verified(context: Context, username: string, password: string): Promise<Row | undefined> {
-  const { db, merchant, services } = context
-  const row = await db
+function memberNamed({ db, merchant }: Context, username: string): Promise<Known | undefined> {
+  return db
     .selectFrom('members')
     .select(['id', 'account', 'type', 'disabled', 'first_login', 'password_hash'])
     .where('merchant', '=', merchant.code)
     .where('username', '=', username)
     .executeTakeFirst()
-  const decoy = await decoyOf(services.hashCost)
-  if (row && (await verifyPassword(password, row.password_hash))) return row
-  // Whoever fails has waited for two hashes: an unknown name for two decoys, a member without a temporary password for one.
-  if (!row) await verifyPassword(password, decoy)
-  return (await takeTemporary(context, row?.id, password, decoy)) ? row : undefined
 }
-
-function decoyOf(cost: number): Promise<string> {
-  const decoy = decoys.get(cost) ?? hashPassword('nobody', cost)
-  decoys.set(cost, decoy)
-  return decoy
-}
+type Known = Row & { password_hash: string }
 
 /** Opens the session; the first one of a new member says so, once. */
-export async function welcome({ db, now, services, device }: Context, member: Row): Promise<SignedIn> {
+export async function welcome(context: Context, member: Row): Promise<SignedIn> {
+  const { db, now, services, device } = context
   const token = await openSession(db, member.id, now())
   services.sessions.forget(member.id)
   await db
@@ -115,7 +120,8 @@ export async function welcome({ db, now, services, device }: Context, member: Ro
     }))
     .where('id', '=', member.id)
     .execute()
-  return { token, userName: member.account, customerType: member.type, firstTimeLogin: member.first_login }
+  const deviceToken = member.type === TRIAL ? undefined : makeDeviceToken(context, member.id)
+  return { token, userName: member.account, customerType: member.type, firstTimeLogin: member.first_login, deviceToken }
 }
 
 const note = ({ db, merchant, address, now }: Context, username: string, outcome: string) =>

@@ -2,13 +2,18 @@ import { randomInt, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import type { CodePurpose } from '../db/AccountTables.ts'
 import type { Context } from '../gateway/Context.ts'
+import { bump } from '../gateway/counters.ts'
 import { featureOn } from '../gateway/features.ts'
 import { HOUR, limit, limitMessages, MINUTE } from '../gateway/limit.ts'
 import { Refusal } from '../gateway/Refusal.ts'
+import { checkCaptcha, type CaptchaAnswer } from './captcha/captcha.ts'
 import { deliver } from './outbox.ts'
+import { checkFields } from './registerRules.ts'
 
 const MAX_TRIES = 5
 const PER_ADDRESS = 30
+const FREE_PER_ADDRESS = 3
+const BUDGET_PER_HOUR = 300
 const LIFE_MINUTES = 5
 /** After this another may be asked for. Only the newest counts. */
 const RESEND_MINUTES = 1
@@ -42,33 +47,50 @@ export interface CodeOf {
 /** Dialing code and number as one; the platform's own country where no code is given. */
 export const mobileOf = (number: string, dialing = '55'): string => `${dialing}${number}`.replaceAll(/\D/g, '')
 
-/** Sends a new code, where `wanted`; the answer and the limits are the same where it is not. */
+/**
+ * Sends a code to a number that need not be a member's. From the fourth an hour on an address needs a captcha, and a brand
+ * sends no more than so many an hour in all: each costs money, and who asks pays nothing.
+ */
+export async function sendToAnybody(context: Context, purpose: 'register' | 'identity', form: Asking) {
+  const { db, merchant, address, now } = context
+  await checkFields(context, { mobileNo: { value: form.mobileNo, rule: 'mobileNum', required: true } })
+  const { count } = await bump(db, `sms-free:${address}`, HOUR, now())
+  if (count > FREE_PER_ADDRESS) await checkCaptcha(context, form)
+  await limit(context, `sms-budget:${merchant.brand}`, BUDGET_PER_HOUR, HOUR)
+  return sendCode(context, { purpose, mobile: mobileOf(form.mobileNo, form.countryDialingCode) }, true)
+}
+
+interface Asking extends CaptchaAnswer {
+  mobileNo: string
+  countryDialingCode?: string
+}
+
+/** Sends a new code, where `wanted`. Where it is not, answer, limits and work are the same: the code is void and goes nowhere. */
 export async function sendCode(context: Context, { purpose, mobile }: CodeOf, wanted: boolean) {
   const { db, merchant, address, now } = context
   await limit(context, `sms-address:${address}`, PER_ADDRESS, HOUR)
   await limitMessages(context, mobile)
-  if (wanted) {
-    const code = String(randomInt(0, 10 ** codeFacts.digits)).padStart(codeFacts.digits, '0')
-    const code_mac = macOf(context, { purpose, mobile }, code)
-    await db
-      .insertInto('verification_codes')
-      .values({
-        merchant: merchant.code,
-        purpose,
-        mobile,
-        code_mac,
-        created_at: now(),
-        expires_at: now() + LIFE_MINUTES * MINUTE,
-        used_at: null,
-      })
-      .execute()
-    await deliver(context, {
-      channel: 'sms',
-      recipient: mobile,
-      pt: `seu código é ${code}. Vale por ${LIFE_MINUTES} minutos. Não passe a ninguém.`,
-      en: `your code is ${code}. Good for ${LIFE_MINUTES} minutes. Give it to nobody.`,
+  const code = String(randomInt(0, 10 ** codeFacts.digits)).padStart(codeFacts.digits, '0')
+  const code_mac = macOf(context, { purpose, mobile }, code)
+  await db
+    .insertInto('verification_codes')
+    .values({
+      merchant: merchant.code,
+      purpose,
+      mobile,
+      code_mac,
+      created_at: now(),
+      expires_at: now() + LIFE_MINUTES * MINUTE,
+      used_at: wanted ? null : now(),
     })
-  }
+    .execute()
+  await deliver(context, {
+    channel: 'sms',
+    recipient: mobile,
+    withheld: !wanted,
+    pt: `seu código é ${code}. Vale por ${LIFE_MINUTES} minutos. Não passe a ninguém.`,
+    en: `your code is ${code}. Good for ${LIFE_MINUTES} minutes. Give it to nobody.`,
+  })
   return { expiredMinutes: RESEND_MINUTES }
 }
 

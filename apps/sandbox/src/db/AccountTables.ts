@@ -26,7 +26,15 @@ export interface AccountTables {
     expires_at: Millis
     used_at: Millis | null
   }
-  outbox: { id: GeneratedAlways<number>; merchant: string; channel: 'sms' | 'email'; recipient: string; sealed: string; sent_at: Millis }
+  outbox: {
+    id: GeneratedAlways<number>
+    merchant: string
+    channel: 'sms' | 'email'
+    recipient: string
+    sealed: string
+    sent_at: Millis
+    withheld: Generated<boolean>
+  }
   temporary_passwords: { member_id: number; password_hash: string; expires_at: Millis }
   service_contacts: {
     merchant: Generated<string>

@@ -19,7 +19,15 @@ export interface GatewayTables {
     created_at: Millis
     attempt: Generated<number>
   }
-  captchas: { id: string; merchant: string; digits: string; created_at: Millis; expires_at: Millis }
+  captchas: {
+    id: string
+    merchant: string
+    digits: string
+    work_counter: Generated<number>
+    spoken: Generated<number>
+    created_at: Millis
+    expires_at: Millis
+  }
   counters: { scope: string; count: number; resets_at: Millis }
   login_attempts: { id: GeneratedAlways<number>; merchant: string; username: string; address: string; outcome: string; at: Millis }
   console_settings: { key: string; value: ColumnType<unknown, string, string> }

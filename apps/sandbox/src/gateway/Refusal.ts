@@ -23,6 +23,9 @@ export const notFound = () => new Refusal('notFound', 404)
 export const tooMany = (retryAfterMs: number) =>
   new Refusal('rate.limited', 429, undefined, { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterMs / 1000))) })
 
+/** More than this machine can do now; decides nothing. */
+export const busy = (retryAfterSeconds: number) => new Refusal('server.busy', 503, undefined, { 'Retry-After': String(retryAfterSeconds) })
+
 /** The named fields are wrong. */
 export const invalid = (...fields: string[]) =>
   new Refusal('validation', 400, { fields: Object.fromEntries(fields.map((field) => [field, 'validation'])) })

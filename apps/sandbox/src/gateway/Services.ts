@@ -3,6 +3,7 @@ import type { ConsoleState } from '../console/ConsoleState.ts'
 import type { Database } from '../db/openDatabase.ts'
 import type { DrawClock } from '../lottery/drawClock.ts'
 import type { KeyRing } from './keyRing.ts'
+import type { Floods } from './limit.ts'
 import type { MerchantDirectory } from './merchants.ts'
 import type { SessionCache } from '../account/sessionCache.ts'
 import type { Shared } from './shared.ts'
@@ -21,6 +22,8 @@ export interface Services {
   shared: Shared
   /** Keeps any one caller from taking the whole gateway. */
   traffic: Traffic
+  /** Short memory of limits that were passed. */
+  floods: Floods
   /** Brings the lottery draws up to the clock. */
   draws: DrawClock
   /** Short memory of open sessions. */

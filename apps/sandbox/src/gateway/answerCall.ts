@@ -1,4 +1,3 @@
-import { stretch } from '../account/password.ts'
 import { hashToken } from './tokens.ts'
 import { failure, refusalOf, success } from './answers.ts'
 import { authorise } from './authorise.ts'
@@ -7,13 +6,13 @@ import { requireFeature } from './features.ts'
 import { deviceOf } from './deviceOf.ts'
 import { gatewayOrigin } from './gatewayOrigin.ts'
 import type { Route } from './handle.ts'
-import { claim, canonical, hold, release, settle, type Answer, type HeldClaim } from './idempotency.ts'
+import { claim, canonical, hold, isKnown, release, settle, type Answer, type HeldClaim } from './idempotency.ts'
 import type { Incoming } from './Incoming.ts'
 import { assertHeaders } from './assertHeaders.ts'
 import { assertLawful } from './assertLawful.ts'
 import { assertOpen } from './assertOpen.ts'
 import { readInput } from './readInput.ts'
-import { Refusal } from './Refusal.ts'
+import { busy, Refusal, tooMany } from './Refusal.ts'
 import type { Services } from './Services.ts'
 
 /** One call from request to answer: merchant, site open, session, input, key, route. Refusals are thrown. */
@@ -26,6 +25,7 @@ export async function answerCall(route: Route, incoming: Incoming, services: Ser
   assertLawful(call, merchant)
   const context = await contextOf(route, incoming, services, merchant)
   if (call.feature) await requireFeature(context, call.feature)
+  await refuseFlood(route, context)
   const input = await readInput(call, incoming, context)
   if (call.retry === 'keyed') return answerOnce(route, input, context)
   const answer = async () => success(call, await route.run(input, context))
@@ -63,25 +63,38 @@ async function contextOf(route: Route, incoming: Incoming, services: Services, m
   }
 }
 
+async function refuseFlood({ options }: Route, context: Context): Promise<void> {
+  const { db, services, merchant, idempotencyKey = '', now } = context
+  const scope = options.limitedBy?.(context)
+  const left = scope ? services.floods.left(scope, now()) : 0
+  if (!scope || left === 0) return
+  // Decides nothing, so that a try whose answer was lost may still ask for it.
+  if (!services.floods.mayAsk(scope)) throw busy(1)
+  if (!(await isKnown(db, { merchant: merchant.code, owner: ownerOf(context), key: idempotencyKey }))) throw tooMany(left)
+}
+
+const ownerOf = ({ member, session }: Context): string => (member ? String(member.id) : (session ?? 'guest'))
+
 /** A keyed call: the first try runs, the others get its answer. */
 async function answerOnce(route: Route, input: unknown, context: Context): Promise<Answer> {
   const { db, idempotencyKey: key } = context
   if (!key) throw new Refusal('request.key', 400)
-  const owner = context.member ? String(context.member.id) : (context.session ?? 'guest')
+  const owner = ownerOf(context)
   const merchant = context.merchant.code
-  // What came sealed holds secrets: a bare hash of it could be guessed at.
-  const payload = route.call.encrypted
-    ? await stretch(canonical(input), [merchant, owner, key].join('|'), context.services.hashCost)
-    : input
+  // What came sealed holds secrets: a bare hash of it could be guessed at. A slow one would be work before any limit.
+  const payload = route.call.encrypted ? context.services.vault.mac([merchant, owner, key, canonical(input)].join('|')) : input
   const asked = { merchant, owner, key, call: route.call.name, payload, now: context.now(), vault: context.services.vault }
   const claimed = await claim(db, asked)
   if (typeof claimed !== 'number') return claimed
   const mine = { ...asked, attempt: claimed }
   try {
-    await route.options.before?.(input, context)
+    const before = await route.options.before?.(input, context)
     return await db.transaction().execute(async (trx) => {
       await hold(trx, mine, context.services)
-      const answer = success(route.call, await route.run(input, { ...context, db: trx, orderKey: [merchant, owner, key].join(':') }))
+      const answer = success(
+        route.call,
+        await route.run(input, { ...context, db: trx, orderKey: [merchant, owner, key].join(':') }, before),
+      )
       await settle(trx, mine, answer)
       return answer
     })

@@ -12,6 +12,7 @@ import { seedDatabase } from '../seed/seedDatabase.ts'
 import { configureMerchants } from './configureMerchants.ts'
 import { createApp, type RequestInfo } from './createApp.ts'
 import { loadKeyRing } from './keyRing.ts'
+import { createFloods } from './limit.ts'
 import { loadMerchants, type SandboxMerchant } from './merchants.ts'
 import type { Services } from './Services.ts'
 import { createShared } from './shared.ts'
@@ -106,6 +107,7 @@ async function startServices(database: Database, options: SandboxOptions): Promi
     merchants: { find: () => undefined, all: () => [] },
     shared,
     traffic: createTraffic({ ...trafficLimits, ...options.traffic }),
+    floods: createFloods(),
     draws: createDrawClock({ database, vault, shared, now }),
     sessions: createSessionCache(),
     now,

@@ -7,26 +7,31 @@ export interface RouteOptions {
   /** Seconds for which browsers and caches on the way may keep the answer too. Only for what names merchant and language in its address. */
   publicFor?: number
   /**
-   * For keyed calls: runs once before the transaction, so that what it counts and uses up (limits, captchas, tries) stays
-   * where the call is refused after all.
+   * For keyed calls: the limit that `before` counts first. Over it, a call is refused before its body is opened; one whose key
+   * is known still gets its answer.
    */
-  before?(input: unknown, context: Context): Promise<void>
+  limitedBy?(context: Context): string
+  /**
+   * For keyed calls: runs once before the transaction, so that what it counts and uses up (limits, captchas, tries) stays
+   * where the call is refused after all. What it returns goes to the route.
+   */
+  before?(input: unknown, context: Context): Promise<unknown>
 }
 
 /** A call with the code that answers it. */
 export interface Route {
   call: Call
-  run(input: unknown, context: Context): Promise<unknown> | unknown
+  run(input: unknown, context: Context, before?: unknown): Promise<unknown> | unknown
   options: RouteOptions
 }
 
 type Answer<C extends Call> = OutputOf<C> | Promise<OutputOf<C>>
 
 /** The route of a call: method, path, input, access, retries and output come from the call itself. `handle(getGameList, (filter, { db }) => …)` */
-export function handle<C extends Call<any, any>>(
+export function handle<C extends Call<any, any>, Before = unknown>(
   call: C,
-  run: (input: InputOf<C>, context: Context) => Answer<C>,
-  options: Omit<RouteOptions, 'before'> & { before?: (input: InputOf<C>, context: Context) => Promise<void> } = {},
+  run: (input: InputOf<C>, context: Context, before: Before) => Answer<C>,
+  options: Omit<RouteOptions, 'before'> & { before?: (input: InputOf<C>, context: Context) => Promise<Before> } = {},
 ): Route {
   if (options.shared && call.access !== 'guest') throw new Error(`${call.name} is not for everybody, so its answers cannot be shared`)
   return { call, run: run as Route['run'], options: options as RouteOptions }

@@ -93,6 +93,10 @@ export async function settle(db: Db, mine: HeldClaim, { status, body }: Answer):
   if (numUpdatedRows === 0n) throw running()
 }
 
+/** Whether a try with this key runs or was decided. */
+export const isKnown = async (db: Db, of: Pick<Claim, 'merchant' | 'owner' | 'key'>): Promise<boolean> =>
+  (await rowOf(db, of)) !== undefined
+
 /** Gives the key back after a failure that decided nothing. False where it was decided after all: a commit whose answer got lost. */
 export async function release(db: Db, mine: HeldClaim): Promise<boolean> {
   const { numDeletedRows } = await own(db.deleteFrom('idempotency_keys'), mine).executeTakeFirst()

@@ -31,7 +31,9 @@ function assertConstants(call: Call, raw: unknown, input: unknown, { merchant, l
   if (call.method !== 'GET' && call.method !== 'DELETE') return
   const given = raw as Record<string, string>
   const fixed = call.fixed?.({ merchant: merchant.code, language, token: undefined, standalone: false }, input as never) ?? {}
-  const wrong = Object.entries(fixed).filter(([name, value]) => value !== undefined && given[name] !== undefined && given[name] !== String(value))
+  const wrong = Object.entries(fixed).filter(
+    ([name, value]) => value !== undefined && given[name] !== undefined && given[name] !== String(value),
+  )
   if (wrong.length > 0) throw invalid(...wrong.map(([name]) => name))
 }
 

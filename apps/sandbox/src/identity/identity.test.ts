@@ -52,8 +52,7 @@ test('[2.9] an account elsewhere that opens none here registers one, and signs i
   const { userName } = await register(sandbox.client(), {
     ...form,
     username: `novo${++people}`,
-    captcha: captcha.captcha,
-    captchaId: captcha.captchaId,
+    ...captcha,
     firebaseChannel: 'google',
     firebaseIdToken: proof,
   })

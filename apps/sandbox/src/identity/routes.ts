@@ -1,6 +1,5 @@
 import { getIdentityProviders, redeemIdentity, sendIdentityCode } from '@platform/sdk/account'
-import { checkFields } from '../account/registerRules.ts'
-import { mobileOf, sendCode, spendCode, tryCode } from '../account/verificationCodes.ts'
+import { mobileOf, sendToAnybody, spendCode, tryCode } from '../account/verificationCodes.ts'
 import { handle } from '../gateway/handle.ts'
 import { limit, MINUTE } from '../gateway/limit.ts'
 import { channelsOf, requireChannel } from './channels.ts'
@@ -14,10 +13,9 @@ export const identityRoutes = [
     const channels = await channelsOf(context)
     return { channels, authorizeUrl: channels.length > 0 ? `${context.origin}/identity/authorize` : '' }
   }),
-  handle(sendIdentityCode, async ({ mobileNo, countryDialingCode }, context) => {
+  handle(sendIdentityCode, async (form, context) => {
     await requireChannel(context, 'sms')
-    await checkFields(context, { mobileNo: { value: mobileNo, rule: 'mobileNum', required: true } })
-    return sendCode(context, { purpose: 'identity', mobile: mobileOf(mobileNo, countryDialingCode) }, true)
+    return sendToAnybody(context, 'identity', form)
   }),
   handle(redeemIdentity, async ({ channel, code, verifier = '', mobileNo = '', countryDialingCode }, context) => {
     await requireChannel(context, channel)

@@ -1,9 +1,17 @@
 import { useTranslations } from 'use-intl'
 import { CaptchaField, type CaptchaFieldProps } from '@platform/ui'
+import type { ShownCaptcha } from './useWantedCaptcha.ts'
 
-/** The captcha's digits; a picture that did not load says so. */
-export function ShownCaptchaField({ error, ...props }: Omit<CaptchaFieldProps, 'label'>) {
+/** The captcha's digits, to be read or heard; a picture that did not load says so. */
+export function ShownCaptchaField({ error, onListen, ...props }: Omit<CaptchaFieldProps, 'label' | 'listen'> & ShownCaptcha) {
   const t = useTranslations('auth')
   const failure = useTranslations('errors')
-  return <CaptchaField {...props} label={t('captcha')} error={props.image === '' ? failure('loadingFailed') : error} />
+  return (
+    <CaptchaField
+      {...props}
+      label={t('captcha')}
+      listen={onListen && { label: t('listenCaptcha'), onListen }}
+      error={props.image === '' ? failure('loadingFailed') : error}
+    />
+  )
 }

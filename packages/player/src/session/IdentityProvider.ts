@@ -7,6 +7,13 @@ export interface MobileNumber {
   countryDialingCode: string
 }
 
+/** What a player read off a captcha, and what this device worked out for it. */
+export interface CaptchaAnswer {
+  captcha: string
+  captchaId?: string
+  captchaWork?: number
+}
+
 /** What a provider says of a player; the gateway checks `idToken` with that provider. */
 export interface IdentityProof {
   channel: IdentityChannel
@@ -20,8 +27,8 @@ export interface IdentityProof {
 export interface IdentityProvider {
   /** Asks in a window of the provider's. Called in the tap, so open the window first: throws `PopupBlockedError` where that fails. `undefined` = the player closed it or said no. */
   signIn(channel: SocialChannel): Promise<IdentityProof | undefined>
-  /** Has the provider send its own code; another one after `expiredMinutes`. */
-  sendCode(number: MobileNumber): Promise<{ expiredMinutes: number }>
+  /** Has the provider send its own code; another one after `expiredMinutes`. After a `CaptchaRequiredError` with the answer to a captcha. */
+  sendCode(number: MobileNumber, captcha?: CaptchaAnswer): Promise<{ expiredMinutes: number }>
   /** Trades number and code for a proof. */
   confirmCode(number: MobileNumber, code: string): Promise<IdentityProof>
 }

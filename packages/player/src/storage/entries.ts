@@ -48,6 +48,8 @@ export const entries = {
   tabSession: defineEntry({ ...session, area: 'session' }),
   trialUser: defineEntry({ key: 'trialUser', area: 'session', lifetime: 'signOut', schema: z.string() }),
   rememberedLogin: defineEntry({ key: 'rememberedLogin', area: 'local', lifetime: 'signOut', schema: RememberedLogin }),
+  /** Shows at the next sign-in that the remembered member has used this device; opens nothing by itself. */
+  knownDevice: defineEntry({ key: 'knownDevice', area: 'local', lifetime: 'device', schema: z.string(), text: true }),
   /** Balance shown as asterisks. */
   balanceMasked: defineEntry({ key: 'balanceMasked', area: 'local', lifetime: 'device', schema: z.boolean() }),
   /** The player's choice of the data saver; absent = as device and network say. */

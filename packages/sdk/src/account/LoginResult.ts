@@ -1,3 +1,4 @@
+import { orElse } from '../core/field.ts'
 import { flag, id, int } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
@@ -9,5 +10,7 @@ export const LoginResult = /* @__PURE__ */ z.object({
   /** Member type number. */
   customerType: int,
   firstTimeLogin: flag,
+  /** Shows at the next sign-in that this member has used this device, so that nobody else's failures stand in the way. */
+  deviceToken: orElse(z.optional(id), () => undefined),
 })
 export type LoginResult = z.output<typeof LoginResult>

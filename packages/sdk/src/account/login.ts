@@ -3,6 +3,7 @@ import { seal } from '../core/encryption/sealRequest.ts'
 import { oneOf, string } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
+import { captchaFields } from './captchaFields.ts'
 import { LoginResult } from './LoginResult.ts'
 
 const optionalText = /* @__PURE__ */ z.optional(string)
@@ -28,9 +29,9 @@ export const login = defineCall({
     username: optionalText,
     /** Or the SMS code, with `type` mobile. Sealed on the way. */
     password: optionalText,
-    captcha: optionalText,
-    /** Of the captcha that was shown. */
-    captchaId: optionalText,
+    ...captchaFields,
+    /** What an earlier sign-in on this device answered. */
+    deviceToken: optionalText,
     /** By user name and password, or by mobile number and SMS code. */
     type: oneOf('username', 'mobile'),
     countryDialingCode: optionalText,

@@ -1,6 +1,7 @@
 import { id, oneOf, string } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import type { CallContext } from '../core/Call.ts'
+import { captchaFields } from './captchaFields.ts'
 
 const optional = /* @__PURE__ */ z.optional(string)
 
@@ -28,9 +29,7 @@ export const registrationFields = {
   line: optional,
   whatsapp: optional,
   zalo: optional,
-  captcha: optional,
-  /** Of the captcha that was shown. */
-  captchaId: optional,
+  ...captchaFields,
   /** For a code that a third party sent: 'sms'. */
   firebaseChannel: optional,
   firebaseIdToken: optional,

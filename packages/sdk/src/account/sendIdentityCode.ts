@@ -2,6 +2,7 @@ import { defineCall } from '../core/defineCall.ts'
 import { id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
+import { captchaFields } from './captchaFields.ts'
 import { CodeSent } from './CodeSent.ts'
 
 /** Has the provider send its own code to a number, whoever has it; another one after a minute. Errors: `access.feature`. Spec 2.9, 9. */
@@ -15,6 +16,6 @@ export const sendIdentityCode = defineCall({
   section: '2.9',
   texts: accountTexts,
   shown: false,
-  input: z.object({ mobileNo: id, countryDialingCode: id }),
+  input: z.object({ mobileNo: id, countryDialingCode: id, ...captchaFields }),
   output: CodeSent,
 })

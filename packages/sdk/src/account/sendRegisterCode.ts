@@ -2,10 +2,12 @@ import { defineCall } from '../core/defineCall.ts'
 import { id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
+import { captchaFields } from './captchaFields.ts'
 import { CodeSent } from './CodeSent.ts'
 
 /**
- * Sends an SMS code that proves a mobile number at registration. Once a minute, 5 an hour, 10 a day. Errors: `access.feature`. Spec 7.1.
+ * Sends an SMS code that proves a mobile number at registration. Once a minute, 5 an hour, 10 a day;
+ * from the fourth an hour on with a captcha, which `CaptchaRequiredError` asks for. Errors: `access.feature`. Spec 7.1.
  */
 export const sendRegisterCode = defineCall({
   name: 'sendRegisterCode',
@@ -16,6 +18,6 @@ export const sendRegisterCode = defineCall({
   retry: 'costly',
   section: '7.1',
   texts: accountTexts,
-  input: z.object({ mobileNo: id, countryDialingCode: id }),
+  input: z.object({ mobileNo: id, countryDialingCode: id, ...captchaFields }),
   output: CodeSent,
 })

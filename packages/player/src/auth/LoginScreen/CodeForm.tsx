@@ -10,7 +10,7 @@ import { PhoneCodeFields, type PhoneCode } from '../PhoneCode/PhoneCodeFields.ts
 import { resolverOf, ruleOf } from '../rules/accountRules.ts'
 import { useFieldText } from '../rules/useFieldText.ts'
 import { ShownCaptchaField } from '../ShownCaptchaField.tsx'
-import type { ShownCaptcha } from '../useCaptcha.ts'
+import type { ShownCaptcha } from '../useWantedCaptcha.ts'
 import { useRecheckOnLanguage } from '../useRecheckOnLanguage.ts'
 import { form } from './LoginForm.css.ts'
 

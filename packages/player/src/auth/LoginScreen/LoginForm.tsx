@@ -9,7 +9,7 @@ import { savedPassword, type LoginValues } from '../loginRules.ts'
 import { ruleOf } from '../rules/accountRules.ts'
 import { useFieldText } from '../rules/useFieldText.ts'
 import { ShownCaptchaField } from '../ShownCaptchaField.tsx'
-import type { ShownCaptcha } from '../useCaptcha.ts'
+import type { ShownCaptcha } from '../useWantedCaptcha.ts'
 import { useLoginForm } from './useLoginForm.ts'
 import { form } from './LoginForm.css.ts'
 

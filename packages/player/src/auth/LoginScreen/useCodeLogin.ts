@@ -21,7 +21,9 @@ export function useCodeLogin(remembered: RecalledLogin | undefined): CodeFormPro
     purpose: 'login',
     mobile: saved?.username,
     diallingCode: saved?.countryDialingCode,
-    send: thirdParty?.send ?? ((number, abroad) => sendCode(client, { ...sentNumber(number, abroad), purpose: 'login' })),
+    send: thirdParty
+      ? (number) => thirdParty.send(number)
+      : (number, abroad) => sendCode(client, { ...sentNumber(number, abroad), purpose: 'login' }),
   })
   return {
     ...phone.fields,

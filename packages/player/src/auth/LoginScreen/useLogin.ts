@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
+import type { LoginResult } from '@platform/sdk/account'
 import { loginMutation } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import type { IdentityProvider } from '../../session/IdentityProvider.ts'
 import { holdPassword } from '../../session/sessionPassword.ts'
 import { chooseAutoLogin } from '../../session/sessionStore.ts'
+import { entries } from '../../storage/entries.ts'
 import { forgetLogin, recallLogin, rememberLogin, rememberNumber } from '../../storage/rememberedLogin.ts'
 import { payloadOf, unlinkedProofAtom } from '../identity/proof.ts'
 import { savedPassword, type CodeLoginValues, type LoginValues } from '../loginRules.ts'
@@ -17,6 +19,11 @@ interface CodeLogin extends CodeLoginValues {
   dialling: string
   /** Where a third party sent the code: trades it for a proof. */
   prove?: IdentityProvider['confirmCode']
+}
+
+/** A device that remembers the member is known to the gateway: strangers' failures do not lock it out. */
+function knowDevice(remember: boolean, { deviceToken }: LoginResult) {
+  if (remember && deviceToken) entries.knownDevice.set(deviceToken)
 }
 
 /** Signs in with what the form holds. The remembered password is opened only here. */
@@ -34,7 +41,10 @@ export function useLogin() {
     chooseAutoLogin(remember)
     try {
       const name = username.trim()
-      await mutateAsync({ type: 'username', username: name, password: opened, ...captcha.payloadOf(digits), ...payloadOf(unlinked) })
+      const answer = await captcha.payloadOf(digits)
+      const known = { deviceToken: entries.knownDevice.get() }
+      const session = await mutateAsync({ type: 'username', username: name, password: opened, ...known, ...answer, ...payloadOf(unlinked) })
+      knowDevice(remember, session)
     } catch (failure) {
       captcha.failed(failure)
       return false
@@ -56,7 +66,8 @@ export function useLogin() {
     try {
       const proof = payloadOf(await prove?.(number, code))
       const own = proof ? { ...proof, firebaseMobileNo: mobile } : { username: mobile, password: code }
-      await mutateAsync({ type: 'mobile', ...own, ...captcha.payloadOf(digits), countryDialingCode: dialling })
+      const answer = await captcha.payloadOf(digits)
+      knowDevice(remember, await mutateAsync({ type: 'mobile', ...own, ...answer, countryDialingCode: dialling }))
     } catch (failure) {
       captcha.failed(failure)
       setUnproven(failure)
@@ -67,5 +78,5 @@ export function useLogin() {
     return true
   })
 
-  return { submit, submitCode, captcha: captcha.field, error: unproven ?? error, pending: isPending }
+  return { submit, submitCode, captcha: captcha.field, error: unproven ?? error, pending: isPending || captcha.proving }
 }

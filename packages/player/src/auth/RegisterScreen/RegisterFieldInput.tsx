@@ -4,7 +4,7 @@ import { PasswordField, TextField } from '@platform/ui'
 import { PhoneCodeFields, type PhoneCode } from '../PhoneCode/PhoneCodeFields.tsx'
 import { useFieldText, useFormatText } from '../rules/useFieldText.ts'
 import { ShownCaptchaField } from '../ShownCaptchaField.tsx'
-import type { ShownCaptcha } from '../useCaptcha.ts'
+import type { ShownCaptcha } from '../useWantedCaptcha.ts'
 import { isTextField, textFields, type Look } from './fieldLook.tsx'
 import type { RegisterField, RegisterValues } from './registerForm.ts'
 

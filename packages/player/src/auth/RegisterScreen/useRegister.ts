@@ -7,6 +7,7 @@ import { holdPassword } from '../../session/sessionPassword.ts'
 import { chooseAutoLogin } from '../../session/sessionStore.ts'
 import { payloadOf, unlinkedProofAtom } from '../identity/proof.ts'
 import { useTellIfLost } from '../useTellIfLost.ts'
+import type { CaptchaProof } from '../useWantedCaptcha.ts'
 import type { RegisterMethod, RegisterValues } from './registerForm.ts'
 
 export interface Submission {
@@ -14,7 +15,8 @@ export interface Submission {
   /** Only of fields that are shown. */
   values: RegisterValues
   countryDialingCode: string
-  captchaId: string | undefined
+  /** Beside the digits, where a captcha is shown. */
+  captcha: CaptchaProof
   /** Registration checks invitation codes first. */
   checksCode: boolean
   domain: string
@@ -30,14 +32,14 @@ export function useRegister(onDone: (made: Registration | undefined) => void) {
   const tellIfLost = useTellIfLost()
   const registration = useKeyedMutation(registerMutation(client), { onDone })
 
-  async function formOf({ method, values, checksCode, captchaId, prove, ...rest }: Submission) {
+  async function formOf({ method, values, checksCode, captcha, prove, ...rest }: Submission) {
     const { affiliateCode, mobileNum = '', verificationCode, username = '', password = '', confirmPassword = '' } = values
     const number = { mobileNum, countryDialingCode: rest.countryDialingCode }
     const proof = verificationCode && prove ? await prove(number, verificationCode) : unlinked
     if (checksCode && affiliateCode) await checkAffiliate(client, { code: affiliateCode, domain: rest.domain })
     const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
     const shared = { ...filled, ...rest, ...payloadOf(proof), registerUrl: location.hostname, password, confirmPassword }
-    return method === 'mobile' ? { by: method, ...shared, mobileNum, captchaId } : { by: method, ...shared, username, captchaId }
+    return method === 'mobile' ? { by: method, ...shared, mobileNum, ...captcha } : { by: method, ...shared, username, ...captcha }
   }
 
   async function submit(submission: Submission) {

@@ -1,22 +1,23 @@
-import { useCallback, useEffect, useState } from 'react'
-import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { CaptchaRequiredError } from '@platform/sdk'
 import { sendRegisterCode } from '@platform/sdk/account'
-import { captchaQuery, registerRulesQuery, registerSettingsQuery, usernameQuery } from '@platform/sdk/query/account'
+import { registerRulesQuery, registerSettingsQuery, usernameQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
 import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
-import { captchaImage } from '../captchaImage.ts'
+import type { CaptchaAnswer, MobileNumber } from '../../session/IdentityProvider.ts'
 import { unlinkedProofAtom } from '../identity/proof.ts'
 import { useThirdPartySms } from '../identity/useThirdPartySms.ts'
 import { usePhoneCode } from '../PhoneCode/usePhoneCode.ts'
 import { useFailure } from '../useFailure.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
+import { useWantedCaptcha } from '../useWantedCaptcha.ts'
 import { currentMethod } from './currentMethod.ts'
 import { problemsOf } from './registerError.ts'
 import { fieldsOf, type RegisterMethod, type RegisterValues } from './registerForm.ts'
@@ -44,7 +45,8 @@ export function useRegistration(method: RegisterMethod, draft: ReturnType<typeof
   const fields = fieldsOf(rules, settings, method, asksCaptcha)
   const shown = fields.map(({ rule }) => rule.field)
   const wantsCaptcha = shown.includes('captcha')
-  const captcha = useQuery({ ...captchaQuery(client), enabled: wantsCaptcha })
+  const captcha = useWantedCaptcha(wantsCaptcha)
+  const digits = useRef('')
   const invitation = useInvitation()
   const unlinked = useAtomValue(unlinkedProofAtom)
   const [initial] = useState<RegisterValues>(() => ({
@@ -53,12 +55,24 @@ export function useRegistration(method: RegisterMethod, draft: ReturnType<typeof
     ...draft.restored?.values,
   }))
   const thirdParty = useThirdPartySms()
+  const sendOwn = ({ mobileNum: mobileNo, countryDialingCode }: MobileNumber, answer?: CaptchaAnswer) =>
+    sendRegisterCode(client, { mobileNo, countryDialingCode, ...answer })
+  const send = thirdParty?.send ?? sendOwn
   const phone = usePhoneCode({
     purpose: 'register',
     mobile: initial.mobileNum,
     country: draft.restored?.country,
-    send:
-      thirdParty?.send ?? (({ mobileNum, countryDialingCode }) => sendRegisterCode(client, { mobileNo: mobileNum, countryDialingCode })),
+    send: async (number) => {
+      const answer = wantsCaptcha ? { captcha: digits.current, ...(await captcha.prove()) } : undefined
+      try {
+        return await send(number, answer)
+      } catch (failure) {
+        if (failure instanceof CaptchaRequiredError) setAsksCaptcha(true)
+        // A captcha serves one attempt.
+        if (answer) captcha.refresh()
+        throw failure
+      }
+    },
   })
   const { setMobile } = phone
   const registration = useRegister((made) => {
@@ -85,6 +99,7 @@ export function useRegistration(method: RegisterMethod, draft: ReturnType<typeof
   const onChange = useCallback(
     (next: RegisterValues) => {
       setMobile(next.mobileNum ?? '')
+      digits.current = next.captcha ?? ''
       keep({ values: next })
     },
     [setMobile, keep],
@@ -95,14 +110,14 @@ export function useRegistration(method: RegisterMethod, draft: ReturnType<typeof
       method,
       values: only,
       countryDialingCode: phone.number.countryDialingCode,
-      captchaId: captcha.data?.captchaId,
+      captcha: await captcha.prove(),
       checksCode: settings.affiliateCode,
       domain: invitation.domain,
       registerMethod: currentMethod(),
       prove: thirdParty?.prove,
     })
     // A captcha serves one attempt.
-    if (end?.status === 'failed' && wantsCaptcha) void captcha.refetch()
+    if (end?.status === 'failed' && wantsCaptcha) captcha.refresh()
   }
 
   const unknown = unknownOf(registration)
@@ -117,14 +132,14 @@ export function useRegistration(method: RegisterMethod, draft: ReturnType<typeof
       phone.fields.onCountryChange(next)
       draft.keep({ country: next })
     },
-    captcha: { image: captchaImage(captcha), onRefresh: () => void captcha.refetch() },
+    captcha: captcha.field,
     isFree: async (username) => (await queries.fetchQuery(usernameQuery(client, username)).catch(() => undefined))?.available ?? true,
     minimumAge: merchant.minimumAge,
     termsHref: linkTo('userAgreement'),
     problems,
     error: registration.status === 'checking' ? { text: errorText('checking') } : failureOf(phone.error ?? (atFields ? undefined : error)),
     unknown: unknown && { ...unknown, text: t('unknown') },
-    pending: registration.busy,
+    pending: registration.busy || captcha.proving,
     onSubmit: (all) => void onSubmit(all),
   }
 }

@@ -4,7 +4,7 @@ import { Button, Notice } from '@platform/ui'
 import type { SocialChannel } from '../../session/IdentityProvider.ts'
 import { FailureNotice, type Failure } from '../FailureNotice.tsx'
 import { ShownCaptchaField } from '../ShownCaptchaField.tsx'
-import type { ShownCaptcha } from '../useCaptcha.ts'
+import type { ShownCaptcha } from '../useWantedCaptcha.ts'
 import { divider, places, ways } from './SocialButtons.css.ts'
 import { SocialMark } from './SocialMark.tsx'
 

@@ -21,7 +21,8 @@ export const gatewayProvider = (client: Client, authorizeUrl: string, lang: stri
       throw error
     }
   },
-  sendCode: ({ mobileNum, countryDialingCode }) => sendIdentityCode(client, { mobileNo: mobileNum, countryDialingCode }),
+  sendCode: ({ mobileNum: mobileNo, countryDialingCode }, captcha) =>
+    sendIdentityCode(client, { mobileNo, countryDialingCode, ...captcha }),
   async confirmCode({ mobileNum, countryDialingCode }, code) {
     const channel = 'sms' as const
     return { channel, ...(await redeemIdentity(client, { channel, code, mobileNo: mobileNum, countryDialingCode })) }

@@ -44,7 +44,7 @@ export function useSocialLogin(): SocialLogin {
       proof = await provider.signIn(channel)
       if (!proof) return setOutcome({ kind: 'cancelled', channel })
       chooseAutoLogin(remember)
-      await mutateAsync({ type: 'username', ...payloadOf(proof), ...captcha.payloadOf(digits) })
+      await mutateAsync({ type: 'username', ...payloadOf(proof), ...(await captcha.payloadOf(digits)) })
       await forgetLogin()
       tellIfLost(remember)
     } catch (error) {

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { IdentityProof, MobileNumber } from '../../session/IdentityProvider.ts'
+import type { CaptchaAnswer, IdentityProof, MobileNumber } from '../../session/IdentityProvider.ts'
 import { useIdentity } from './useIdentity.ts'
 
 /** The third party's SMS, where one is set up. A code serves once, so its proof is kept for the next try. */
@@ -12,5 +12,5 @@ export function useThirdPartySms() {
     if (kept.current?.of !== of) kept.current = { of, proof: await provider.confirmCode(number, code) }
     return kept.current.proof
   }
-  return { send: (number: MobileNumber) => provider.sendCode(number), prove }
+  return { send: (number: MobileNumber, captcha?: CaptchaAnswer) => provider.sendCode(number, captcha), prove }
 }

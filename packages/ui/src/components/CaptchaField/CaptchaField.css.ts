@@ -10,12 +10,12 @@ export const picture = style([
     justifyContent: 'center',
     gap: vars.space.xs,
     flex: 'none',
-    minWidth: 132,
+    minWidth: 144,
     height: 44,
     marginInlineEnd: vars.space.sm,
     color: vars.color.muted,
   },
 ])
 // Codes are dark digits on white in every theme: inverting them would change what the gateway drew.
-export const image = style({ width: 120, height: 40, objectFit: 'cover', borderRadius: `calc(${vars.radius.control} / 2)` })
+export const image = style({ width: 132, height: 44, objectFit: 'cover', borderRadius: `calc(${vars.radius.control} / 2)` })
 export const code = style({ letterSpacing: '0.2em', fontVariantNumeric: 'tabular-nums' })

@@ -19,6 +19,7 @@ export const Variants: Story = {
     <div className={rows}>
       <CaptchaField {...args} placeholder="000000" />
       <CaptchaField {...args} image={undefined} />
+      <CaptchaField {...args} listen={{ label: 'Ouvir os números', onListen: fn() }} />
       <CaptchaField {...args} error="O código não confere. Digite o novo código." />
     </div>
   ),

@@ -38,3 +38,12 @@ test('[9] takes six characters and shows a numeric keyboard', async () => {
   await expect.element(field).toHaveAttribute('maxlength', '6')
   await expect.element(field).toHaveAttribute('inputmode', 'numeric')
 })
+
+test('[2.9] who cannot see the picture has a button that says its digits', async () => {
+  const onListen = vi.fn()
+  const screen = await render(
+    <CaptchaField label="Código" image={image} onRefresh={() => undefined} listen={{ label: 'Ouvir os números', onListen }} />,
+  )
+  await screen.getByRole('button', { name: 'Ouvir os números' }).click()
+  expect(onListen).toHaveBeenCalledOnce()
+})

@@ -1,9 +1,10 @@
 import { useRef } from 'react'
 import { clsx } from 'clsx'
-import { RefreshIcon } from '../../icons/status.tsx'
+import { RefreshIcon, SpeakerIcon } from '../../icons/status.tsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { box, input } from '../FormField/FormField.css.ts'
 import { FormField } from '../FormField/FormField.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import type { TextFieldProps } from '../TextField/TextField.tsx'
 import { clearInput } from './clearInput.ts'
@@ -14,10 +15,12 @@ export type CaptchaFieldProps = Omit<TextFieldProps, 'start' | 'end'> & {
   image?: string
   /** Asks for another code. The field is emptied first and takes the focus. */
   onRefresh: () => void
+  /** A button for who cannot see the picture: plays the digits. */
+  listen?: { label: string; onListen: () => void }
 }
 
-/** Digits copied from a picture, at most six; tapping the picture gets another one. Section 2.9. */
-export function CaptchaField({ label, hint, error, hideLabel, id, className, image, onRefresh, ...props }: CaptchaFieldProps) {
+/** Digits copied from a picture or heard, at most six; tapping the picture gets another one. Section 2.9. */
+export function CaptchaField({ label, hint, error, hideLabel, id, className, image, onRefresh, listen, ...props }: CaptchaFieldProps) {
   const labels = useUiLabels()
   const row = useRef<HTMLDivElement>(null)
   const refresh = () => {
@@ -38,6 +41,7 @@ export function CaptchaField({ label, hint, error, hideLabel, id, className, ima
             {...control}
             className={clsx(input, css.code)}
           />
+          {listen && <IconButton label={listen.label} icon={<SpeakerIcon size="sm" />} onClick={listen.onListen} />}
           <button type="button" className={css.picture} onClick={refresh} aria-label={labels.refreshCaptcha} title={labels.refreshCaptcha}>
             {image && <img className={css.image} src={image} alt={labels.captchaImage} width="132" height="44" />}
             {image === '' && <RefreshIcon />}

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { encodePng } from './encodePng.ts'
+import { encodePng } from '../account/captcha/encodePng.ts'
 
 const SCALE = 6
 const WIDTH = 200
@@ -24,8 +24,8 @@ const paper = [0xf3, 0xf4, 0xf6] as const
 const ink = [0x1f, 0x29, 0x37] as const
 const noise = [0xc3, 0xc9, 0xd2] as const
 
-/** A PNG of the digits: each moved and slanted a little, over faint lines. Legible for people, dull for nobody's brand. */
-export function captchaImage(digits: string): Buffer {
+/** The captcha that a script could read: upright digits of one font over faint lines. It proves that readDigits reads. */
+export function plainCaptcha(digits: string): Buffer {
   const pixels = Buffer.alloc(WIDTH * HEIGHT * 3)
   for (let at = 0; at < pixels.length; at += 3) pixels.set(paper, at)
   for (let line = 0; line < 7; line++) drawLine(pixels)

@@ -1,0 +1,32 @@
+import { randomInt } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { plainCaptcha } from '../../testing/plainCaptcha.ts'
+import { learnToRead } from '../../testing/readDigits.ts'
+import { captchaImage } from './captchaImage.ts'
+
+const LESSONS = 120
+const TRIES = 120
+
+const some = (count: number, length: number, draw: (digits: string) => Buffer) =>
+  Array.from({ length: count }, () => {
+    const digits = Array.from({ length }, () => randomInt(10)).join('')
+    return { digits, image: draw(digits) }
+  })
+
+/** The best share of captchas that a script reads which has been shown 120 of them, with and without rubbing out thin lines. */
+function shareRead(length: number, draw: (digits: string) => Buffer): number {
+  const [lessons, tries] = [some(LESSONS, length, draw), some(TRIES, length, draw)]
+  const shares = [true, false].map((rubOut) => {
+    const read = learnToRead(lessons, { rubOut })
+    return tries.filter(({ digits, image }) => read(image, length) === digits).length / TRIES
+  })
+  return Math.max(...shares)
+}
+
+test('[2.9] a script that matches glyphs reads fewer than five captchas of a hundred', () => {
+  expect(shareRead(5, captchaImage)).toBeLessThan(0.05)
+})
+
+test('[2.9] the control: the same script reads upright digits of one font', () => {
+  expect(shareRead(4, plainCaptcha)).toBeGreaterThan(0.9)
+})

@@ -1,0 +1,121 @@
+import { randomInt } from 'node:crypto'
+import { digitStrokes } from './digitStrokes.ts'
+import { encodePng } from './encodePng.ts'
+
+const WIDTH = 216
+const HEIGHT = 72
+const PAPER = [0xf3, 0xf4, 0xf6]
+const PEN = [0x1f, 0x29, 0x37]
+/** Points between two of a stroke: enough for a smooth line. */
+const STEPS = 10
+
+type Point = [x: number, y: number]
+
+const between = (low: number, high: number): number => low + ((high - low) * randomInt(0, 1_000_001)) / 1_000_000
+const pick = <Item>(items: readonly Item[]): Item => items[randomInt(items.length)]!
+
+/**
+ * A PNG of the digits as if written by hand, each in its own way: leaning, touching, bent by two waves, crossed by lines of
+ * the same ink and thickness. What is looked up glyph by glyph finds neither where a digit begins nor a shape that it knows.
+ */
+export function captchaImage(digits: string): Buffer {
+  const canvas = new Float32Array(WIDTH * HEIGHT)
+  const bend = makeBend()
+  const step = (WIDTH - 26) / digits.length
+  for (const [index, digit] of [...digits].entries()) drawDigit(canvas, digit, 13 + step * (index + 0.5) + between(-4, 4), step, bend)
+  drawPath(canvas, crossing().map(bend), between(1.4, 1.7))
+  drawPath(canvas, crossing().map(bend), between(1, 1.3))
+  for (let spot = 0; spot < 5; spot++) drawPath(canvas, scratch(), between(1.2, 1.6))
+  return encodePng(WIDTH, HEIGHT, inked(canvas))
+}
+
+/** Digit in the middle of `centre`, wider than its share, so that neighbours touch. */
+function drawDigit(canvas: Float32Array, digit: string, centre: number, share: number, bend: (point: Point) => Point) {
+  const [width, height] = [share * between(0.8, 1), between(40, 52)]
+  const [lean, turn] = [between(-0.25, 0.25), between(-0.28, 0.28)]
+  const middle = HEIGHT / 2 + between(-7, 7)
+  const thickness = between(1.9, 2.6)
+  const place = ([x, y]: readonly [number, number]): Point => {
+    const across = (x - 0.5) * width + (0.75 - y) * lean * share
+    const down = (y / 1.5 - 0.5) * height
+    return [centre + across * Math.cos(turn) - down * Math.sin(turn), middle + across * Math.sin(turn) + down * Math.cos(turn)]
+  }
+  for (const stroke of pick(digitStrokes[digit]!)) {
+    const shaken = stroke.map(([x, y]) => place([x + between(-0.05, 0.05), y + between(-0.05, 0.05)]))
+    drawPath(canvas, smooth(shaken).map(bend), thickness)
+  }
+}
+
+/** Two waves along each axis, different in every picture. */
+function makeBend() {
+  const wave = (size: number) => ({ size: between(size * 0.6, size), length: between(38, 90), at: between(0, 2 * Math.PI) })
+  const [down, across, fine] = [wave(4), wave(4), wave(1.5)]
+  const by = ({ size, length, at }: typeof down, along: number) => size * Math.sin((along / length) * 2 * Math.PI + at)
+  return ([x, y]: Point): Point => [x + by(across, y * 1.4), y + by(down, x) + by(fine, x * 2.3)]
+}
+
+/** A line from edge to edge. */
+function crossing(): Point[] {
+  const at = () => between(12, HEIGHT - 12)
+  return smooth([-5, 55, 110, 165, WIDTH + 5].map((x): Point => [x, at()]))
+}
+
+function scratch(): Point[] {
+  const [x, y] = [between(4, WIDTH - 4), between(4, HEIGHT - 4)]
+  return smooth([
+    [x, y],
+    [x + between(-9, 9), y + between(-9, 9)],
+    [x + between(-12, 12), y + between(-12, 12)],
+  ])
+}
+
+/** Catmull-Rom through the points; a straight line through two. */
+function smooth(points: Point[]): Point[] {
+  const at = (index: number) => points[Math.min(Math.max(index, 0), points.length - 1)]!
+  const path: Point[] = []
+  for (let index = 0; index < points.length - 1; index++) {
+    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
+    for (let step = 0; step < STEPS; step++) {
+      const t = step / STEPS
+      const axis = (i: 0 | 1) =>
+        from[i] +
+        0.5 *
+          t *
+          (to[i] -
+            before[i] +
+            t * (2 * before[i] - 5 * from[i] + 4 * to[i] - after[i] + t * (3 * (from[i] - to[i]) + after[i] - before[i])))
+      path.push([axis(0), axis(1)])
+    }
+  }
+  return [...path, at(points.length - 1)]
+}
+
+/** Darkens what lies within `radius` of a path, with a soft edge. */
+function drawPath(canvas: Float32Array, path: Point[], radius: number) {
+  for (const [index, from] of path.slice(0, -1).entries()) {
+    const to = path[index + 1]!
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+    const length = dx * dx + dy * dy || 1
+    const reach = radius + 1
+    const low = (i: 0 | 1) => Math.max(0, Math.floor(Math.min(from[i], to[i]) - reach))
+    const high = (i: 0 | 1, most: number) => Math.min(most - 1, Math.ceil(Math.max(from[i], to[i]) + reach))
+    for (let y = low(1); y <= high(1, HEIGHT); y++) {
+      for (let x = low(0); x <= high(0, WIDTH); x++) {
+        const along = Math.min(1, Math.max(0, ((x - from[0]) * dx + (y - from[1]) * dy) / length))
+        const distance = Math.sqrt((x - from[0] - along * dx) ** 2 + (y - from[1] - along * dy) ** 2)
+        const ink = Math.min(1, Math.max(0, radius + 0.5 - distance))
+        if (ink > canvas[y * WIDTH + x]!) canvas[y * WIDTH + x] = ink
+      }
+    }
+  }
+}
+
+/** Ink on paper: greys that go with light and dark brands alike. */
+function inked(canvas: Float32Array): Buffer {
+  const pixels = Buffer.alloc(WIDTH * HEIGHT * 3)
+  for (let at = 0; at < pixels.length; at++) {
+    const paper = PAPER[at % 3]!
+    pixels[at] = Math.round(paper - canvas[Math.floor(at / 3)]! * (paper - PEN[at % 3]!))
+  }
+  return pixels
+}

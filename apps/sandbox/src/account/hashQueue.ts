@@ -1,0 +1,33 @@
+import { availableParallelism } from 'node:os'
+import { busy } from '../gateway/Refusal.ts'
+
+/** One core stays with everything else, and of libuv's four threads at least one with sealed bodies and files. */
+const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1))
+/** Work that may wait, in units of scrypt's cost: sixteen passwords, which is under a second. */
+const MAX_WAITING = 16 * 2 ** 14
+
+const waiting: { work: number; start: () => void }[] = []
+let running = 0
+
+/**
+ * Runs password hashes a few at a time. Throws `server.busy` where too many wait already: a late answer to everybody helps
+ * nobody, and hashing is the dearest thing that a stranger may ask for.
+ */
+export async function inHashQueue<Result>(work: number, hash: () => Promise<Result>): Promise<Result> {
+  if (running >= AT_ONCE) await turn(work)
+  else running++
+  try {
+    return await hash()
+  } finally {
+    const next = waiting.shift()
+    if (next) next.start()
+    else running--
+  }
+}
+
+/** Resolves when a running hash hands its place on. */
+function turn(work: number): Promise<void> {
+  const ahead = waiting.reduce((sum, one) => sum + one.work, 0)
+  if (ahead + work > MAX_WAITING) throw busy(2)
+  return new Promise((start) => waiting.push({ work, start }))
+}

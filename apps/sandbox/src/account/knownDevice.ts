@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import type { Context } from '../gateway/Context.ts'
+
+const LIFE_MS = 180 * 24 * 3_600_000
+
+const Claims = z.object({ kind: z.literal('device'), merchant: z.string(), memberId: z.number(), id: z.string(), until: z.number() })
+
+/** What a device shows at the next sign-in to be known as one that this member has signed in with. It opens nothing by itself. */
+export const makeDeviceToken = ({ services, merchant, now }: Context, memberId: number): string =>
+  services.vault.seal(
+    JSON.stringify({ kind: 'device', merchant: merchant.code, memberId, id: randomUUID(), until: now() + LIFE_MS } satisfies z.output<
+      typeof Claims
+    >),
+  )
+
+/** The id of a device that this member has signed in with; undefined for any other. */
+export function knownDevice(
+  { services, merchant, now }: Context,
+  memberId: number | undefined,
+  token: string | undefined,
+): string | undefined {
+  if (!token || memberId === undefined) return undefined
+  try {
+    const claims = Claims.parse(JSON.parse(services.vault.open(token)))
+    const mine = claims.merchant === merchant.code && claims.memberId === memberId && claims.until > now()
+    return mine ? claims.id : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/openDatabase.ts'
+import type { Context } from '../gateway/Context.ts'
+import { peek, resetCounter, unbump } from '../gateway/counters.ts'
+import { limit, MINUTE } from '../gateway/limit.ts'
+import { tooMany, type Refusal } from '../gateway/Refusal.ts'
+
+/** From one address, or one known device. */
+const MOST_OF_ONE = 5
+/** From all addresses together: far more than a stranger with one address can spend to lock somebody out. */
+const MOST_OF_ALL = 50
+const WINDOW = 15 * MINUTE
+/** Nobody has a longer name: what stands for it is counted like any other. */
+export const MAX_NAME = 64
+
+/** Failed sign-ins of one name. */
+export interface LoginFailures {
+  /** Whether there were any, and the refusal where there were too many. */
+  earlier(): Promise<{ any: boolean; locked?: Refusal }>
+  /** Counts a try as a failure until it proves a success: of many parallel guesses no more than allowed are looked at. */
+  count(): Promise<void>
+  /** Takes a try back that was neither wrong nor right. */
+  uncount(): Promise<void>
+  /** After a success, forgets what this address or device did. Failures of others stay. */
+  forgive(): Promise<void>
+}
+
+/**
+ * Failures are counted for name and address, and with a higher limit for the name from everywhere, so that a stranger cannot
+ * lock a member out. A device that the member has signed in with is counted by itself and asked nothing because of others.
+ */
+export function loginFailures(context: Context, username: string, device: string | undefined): LoginFailures {
+  const { db, address, now } = context
+  const name = nameScope(context.merchant.code, username)
+  const own = device ? `${name}device:${device}` : `${name}from:${address}`
+  const all = device ? [] : [`${name}all`]
+  return {
+    earlier: async () => {
+      const counts = await Promise.all([own, ...all].map((scope) => peek(db, scope, now())))
+      const [ours, ofAll] = counts
+      const over = ours!.count >= MOST_OF_ONE ? ours : ofAll && ofAll.count >= MOST_OF_ALL ? ofAll : undefined
+      return { any: counts.some(({ count }) => count > 0), locked: over && tooMany(over.resetsIn) }
+    },
+    count: async () => {
+      await limit(context, own, MOST_OF_ONE, WINDOW)
+      for (const scope of all) await limit(context, scope, MOST_OF_ALL, WINDOW)
+    },
+    uncount: async () => {
+      for (const scope of [own, ...all]) await unbump(db, scope, 1)
+    },
+    forgive: async () => {
+      const { count } = await peek(db, own, now())
+      await resetCounter(db, own)
+      for (const scope of all) await unbump(db, scope, count)
+    },
+  }
+}
+
+const nameScope = (merchant: string, username: string) => `login:${merchant}:${username.slice(0, MAX_NAME)}:`
+
+/** After a recovery nothing that came before counts: who recovers has proven to be the member. */
+export async function forgetLoginFailures(db: Db, merchant: string, username: string): Promise<void> {
+  await sql`delete from counters where starts_with(scope, ${nameScope(merchant, username)})`.execute(db)
+}

@@ -1,0 +1,16 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+
+/** The digits of a captcha, spoken in the client's language, as a base64 WAV. Three times for each captcha, which stays good. Spec 7.1. */
+export const getCaptchaSound = defineCall({
+  name: 'getCaptchaSound',
+  method: 'GET',
+  path: '/wps/captcha/sound',
+  module: 'CAPTCHA3',
+  access: 'guest',
+  retry: 'costly',
+  section: '7.1',
+  input: z.object({ captchaId: id }),
+  output: z.object({ sound: id }),
+})

@@ -1,0 +1,17 @@
+import type { CaptchaWork } from './CaptchaWork.ts'
+
+/**
+ * Does the work of a captcha and returns what goes as `captchaWork`; undefined where there is none to do, or where it takes longer
+ * than the captcha lives. WebCrypto derives the keys off the main thread. Start it with the captcha, while the player reads the digits.
+ */
+export async function solveCaptchaWork(
+  work: CaptchaWork | undefined,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<number | undefined> {
+  if (!work) return undefined
+  const [{ solveChallenge }, { deriveKey }] = await Promise.all([import('altcha-lib'), import('altcha-lib/algorithms/web/pbkdf2')])
+  const controller = new AbortController()
+  signal?.addEventListener('abort', () => controller.abort())
+  const solution = await solveChallenge({ challenge: { parameters: work }, deriveKey, controller, timeout: 120_000 })
+  return solution?.counter
+}
