@@ -46,8 +46,14 @@ export const day = /* @__PURE__ */ matching(/^\d{4}-\d\d-\d\d$/, 'date')
 /** An address the app may open: http(s), or a path of the same origin. Fails closed. */
 export const link = /* @__PURE__ */ matching(/^(https?:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/i, 'uri-reference')
 
+/** @__NO_SIDE_EFFECTS__ */
+const linkOrEmpty = () => matching(/^(https?:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)?$/i, 'uri-reference')
+
 /** The same, or '' where there is none to give. */
-export const linkOrNone = /* @__PURE__ */ matching(/^(https?:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)?$/i, 'uri-reference')
+export const linkOrNone = /* @__PURE__ */ linkOrEmpty()
+
+/** A link that is only shown: '' for anything that is none. */
+export const shownLink = /* @__PURE__ */ orElse(/* @__PURE__ */ linkOrEmpty(), () => '')
 
 /** An amount: `12.3` or `"12.30"` on the wire, 1230 (`Minor`) in code. Fails closed. */
 export const money = /* @__PURE__ */ field<Minor>({ type: 'number', format: 'money' }, parseMinor, formatMinor)

@@ -1,6 +1,5 @@
 import { defineCall } from '../core/defineCall.ts'
-import { id, linkOrNone, text } from '../core/fields.ts'
-import { orElse } from '../core/field.ts'
+import { id, shownLink, text } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
@@ -11,7 +10,7 @@ export const PromotionCategory = z.object({
   /** Name of the tab. */
   title: text,
   /** Its picture: absolute, or a path from the address of the gateway; '' where it has none. */
-  iconImageUrl: /* @__PURE__ */ orElse(linkOrNone, () => ''),
+  iconImageUrl: shownLink,
 })
 export type PromotionCategory = z.output<typeof PromotionCategory>
 
