@@ -26,14 +26,14 @@ function withModule({ module, modules }: Call, { request }: Incoming, raw: unkno
   return value === undefined ? raw : { [modules.field]: value, ...raw }
 }
 
-/** What a query repeats of merchant and language, and what is always the same, may be left out but not differ. */
+/** What is always the same in a query may be left out but not differ. What it repeats of merchant and language is the headers' to say. */
 function assertConstants(call: Call, raw: unknown, input: unknown, { merchant, language }: Context): void {
   if (call.method !== 'GET' && call.method !== 'DELETE') return
   const given = raw as Record<string, string>
   const fixed = call.fixed?.({ merchant: merchant.code, language, token: undefined, standalone: false }, input as never) ?? {}
-  const wrong = Object.entries(fixed).filter(
-    ([name, value]) => value !== undefined && given[name] !== undefined && given[name] !== String(value),
-  )
+  const repeated: unknown[] = [merchant.code, language]
+  const constants = Object.entries(fixed).filter(([, value]) => value !== undefined && !repeated.includes(value))
+  const wrong = constants.filter(([name, value]) => given[name] !== undefined && given[name] !== String(value))
   if (wrong.length > 0) throw invalid(...wrong.map(([name]) => name))
 }
 

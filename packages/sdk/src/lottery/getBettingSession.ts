@@ -2,7 +2,7 @@ import { defineCall } from '../core/defineCall.ts'
 import { z } from '../core/schema.ts'
 import { BettingSession } from './BettingSession.ts'
 
-/** The launched page's session with the balance as it is now. Only such a session has one. */
+/** The launched page's session with the balance as it is now. Only such a session has one. Errors: `session.expired`. */
 export const getBettingSession = defineCall({
   name: 'getBettingSession',
   method: 'GET',

@@ -2,7 +2,10 @@ import { defineCall } from '../core/defineCall.ts'
 import { count, id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
-/** Deletes a message; a second time is no error. Answers how many are left unread. Spec 7.1. */
+/**
+ * Deletes a message; a second time is no error. Answers how many are left unread. Errors: `notFound`, for a message of somebody else.
+ * Spec 7.1.
+ */
 export const deleteMessage = defineCall({
   name: 'deleteMessage',
   method: 'DELETE',

@@ -14,8 +14,8 @@ export function wireConstants(call: Call): Record<string, JsonSchema | undefined
 
 function schemaOf(value: unknown, other: unknown): JsonSchema | undefined {
   if (value === undefined) return undefined
-  if (value === other) return { const: value, description: 'Always this value; it may be left out.' }
+  if (value === other) return { const: value, description: 'Always this value; it may be left out, but not differ.' }
   return value === 'PT'
-    ? { enum: ['PT', 'EN'], description: 'The language of `Accept-Language`; it may be left out.' }
-    : { type: 'string', description: 'The merchant code of `X-Merchant`; it may be left out.' }
+    ? { enum: ['PT', 'EN'], description: 'Repeats `Accept-Language`, which counts; it may be left out.' }
+    : { type: 'string', description: 'Repeats `X-Merchant`, which counts; it may be left out.' }
 }
