@@ -2,7 +2,10 @@ import { defineCall } from '../core/defineCall.ts'
 import { id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
-/** The digits of a captcha, spoken in the client's language, as a base64 WAV. Three times for each captcha, which stays good. Spec 7.1. */
+/**
+ * The digits of a captcha, spoken in the client's language. Three times for each captcha, which stays good.
+ * Errors: `notFound` for a captcha that is used, too old or was heard often enough. Spec 7.1.
+ */
 export const getCaptchaSound = defineCall({
   name: 'getCaptchaSound',
   method: 'GET',
@@ -12,5 +15,8 @@ export const getCaptchaSound = defineCall({
   retry: 'costly',
   section: '7.1',
   input: z.object({ captchaId: id }),
-  output: z.object({ sound: id }),
+  output: z.object({
+    /** WAV in base64, without a data: prefix. */
+    sound: id,
+  }),
 })
