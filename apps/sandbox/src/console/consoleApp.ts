@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import { Hono, type Context, type Next } from 'hono'
+import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import { recentMessages } from '../account/outbox.ts'
 import { failure, refusalOf } from '../gateway/answers.ts'
 import type { RequestInfo } from '../gateway/createApp.ts'
+import { openToLocalPages } from '../gateway/openToLocalPages.ts'
 import { MAX_BODY, readBody } from '../gateway/readBody.ts'
 import { invalid, notFound, Refusal } from '../gateway/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { actions } from './actions.ts'
-import { type ConsoleAccess, isLocalOrigin, requireConsoleAccess } from './consoleAccess.ts'
+import { type ConsoleAccess, requireConsoleAccess } from './consoleAccess.ts'
 import { deskOf, uploadNamed } from './deskOf.ts'
 import { stateOf } from './stateOf.ts'
 
@@ -38,7 +39,7 @@ export function consoleApp(services: Services, access: ConsoleAccess) {
     await next()
     for (const [name, value] of Object.entries(ownOnly)) context.res.headers.set(name, value)
   })
-  app.use('*', (context, next) => (services.testMode ? openToLocalPages(context, next) : next()))
+  app.use('*', openToLocalPages(services))
   app.use('*', async ({ req, env }, next) => {
     requireConsoleAccess(req.raw, env, access, services.testMode)
     await next()
@@ -72,16 +73,6 @@ function refuse(error: unknown): Response {
     status: refusal.status,
     headers: { 'Content-Type': 'application/json', ...refusal.headers },
   })
-}
-
-/** Tests run on pages of other local origins and need the console too. */
-async function openToLocalPages(context: Context<Env>, next: Next) {
-  const origin = context.req.header('Origin')
-  if (!origin || !isLocalOrigin(origin)) return next()
-  if (context.req.method === 'OPTIONS') context.res = new Response(null, { status: 204 })
-  else await next()
-  const allowed = { 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Headers': 'Content-Type' }
-  for (const [name, value] of Object.entries(allowed)) context.res.headers.set(name, value)
 }
 
 async function act({ req }: Context<Env>, services: Services): Promise<object> {

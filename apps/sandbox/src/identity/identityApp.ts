@@ -9,6 +9,7 @@ import { handle } from '../gateway/handle.ts'
 import { limit, MINUTE } from '../gateway/limit.ts'
 import { type Merchant, originsOf } from '../gateway/merchants.ts'
 import { invalid } from '../gateway/Refusal.ts'
+import { openToLocalPages } from '../gateway/openToLocalPages.ts'
 import type { Services } from '../gateway/Services.ts'
 import { authorizePage } from './authorizePage.ts'
 import { requireChannel } from './channels.ts'
@@ -64,6 +65,7 @@ export function identityApp(services: Services) {
     if (!type) return context.text('Not found', 404)
     return context.body(await readFile(new URL(file, folder)), 200, { 'Content-Type': type, 'Cache-Control': 'no-cache' })
   })
+  app.use('/consent', openToLocalPages(services))
   app.post('/consent', ({ req, env }) => calls(req.raw, env))
   return app
 }

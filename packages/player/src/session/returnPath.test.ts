@@ -16,6 +16,9 @@ test.each([
   '/\\evil.example/m/set',
   '/\t/evil.example/m/set',
   'https://evil.example/m/set',
+  '/.//',
+  '/.//evil.example',
+  '/m/..//evil.example',
   'javascript:alert(1)',
 ])('[2.9] login does not lead to %s', (path) => {
   expect(returnPath(path)).toBe('/m/home')

@@ -3,8 +3,8 @@ import { id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
 /**
- * The digits of a captcha, spoken in the client's language, as a base64 WAV. Three times for each captcha, which stays good. Errors:
- * `notFound`. Spec 7.1.
+ * The digits of a captcha, spoken in the client's language. Three times for each captcha, which stays good.
+ * Errors: `notFound` for a captcha that is used, too old or was heard often enough. Spec 7.1.
  */
 export const getCaptchaSound = defineCall({
   name: 'getCaptchaSound',
@@ -16,7 +16,7 @@ export const getCaptchaSound = defineCall({
   section: '7.1',
   input: z.object({ captchaId: id }),
   output: z.object({
-    /** The spoken digits: WAV in base64, without a data: prefix. */
+    /** WAV in base64, without a data: prefix. */
     sound: id,
   }),
 })

@@ -5,7 +5,10 @@ import { accountTexts } from '../texts/accountTexts.ts'
 import { captchaFields } from './captchaFields.ts'
 import { CodeSent } from './CodeSent.ts'
 
-/** Has the provider send its own code to a number, whoever has it; another one after a minute. Errors: `access.feature`. Spec 2.9, 9. */
+/**
+ * Has the provider send its own code to a number, whoever has it; another one after a minute, and from the fourth an hour on with
+ * a captcha. Errors: `access.feature`, `captcha.required`, `captcha.wrong`. Spec 2.9, 9.
+ */
 export const sendIdentityCode = defineCall({
   name: 'sendIdentityCode',
   method: 'POST',
