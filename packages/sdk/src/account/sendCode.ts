@@ -5,8 +5,8 @@ import { accountTexts } from '../texts/accountTexts.ts'
 import { CodeSent } from './CodeSent.ts'
 
 /**
- * Sends an SMS code to a member who is signed out: to sign in, or to set a new password. It serves that purpose only.
- * A number that nobody has gets the same answer, and no code. `countryDialingCode` only of a number abroad. Errors: `access.feature`. Spec 7.1.
+ * Sends an SMS code to a member who is signed out: to sign in, or to set a new password. It serves that purpose only. A number that
+ * nobody has gets the same answer, and no code. `countryDialingCode` only of a number abroad. Errors: `access.feature`. Spec 7.1.
  */
 export const sendCode = defineCall({
   name: 'sendCode',
