@@ -38,8 +38,8 @@ function distanceOf(a: Glyph, b: Glyph, most: number): number {
 }
 
 function glyphsOf(image: Buffer, count: number, rubOut: boolean): Glyph[] {
-  const picture = decode(image)
-  if (rubOut) picture.ink = grown(shrunk(picture), picture)
+  const drawn = decode(image)
+  const picture = rubOut ? spread(spread(drawn, 0), 1) : drawn
   return cut(picture, count).map(([left, right]) => scaled(picture, left, right))
 }
 
@@ -72,14 +72,20 @@ function otsu(grey: Uint8Array): number {
   return limit
 }
 
-const around = [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x) => [x, y] as const))
 const at = ({ width, height, ink }: Picture, x: number, y: number) =>
   x >= 0 && y >= 0 && x < width && y < height ? ink[y * width + x]! : 0
-const shrunk = (picture: Picture) => mapped(picture, (x, y) => around.every(([dx, dy]) => at(picture, x + dx, y + dy)))
-const grown = (ink: Uint8Array, picture: Picture) =>
-  mapped(picture, (x, y) => around.some(([dx, dy]) => at({ ...picture, ink }, x + dx, y + dy)))
-const mapped = ({ width, height }: Picture, of: (x: number, y: number) => boolean) =>
-  Uint8Array.from({ length: width * height }, (_, index) => (of(index % width, Math.floor(index / width)) ? 1 : 0))
+
+/** Gives each dot of one kind to the eight around it: paper thins the ink, ink fills it out again. */
+function spread({ width, height, ink }: Picture, kind: 0 | 1): Picture {
+  const next = ink.slice()
+  for (const [index, dot] of ink.entries()) {
+    if (dot !== kind) continue
+    const [x, y] = [index % width, Math.floor(index / width)]
+    for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++)
+      for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) next[row * width + column] = kind
+  }
+  return { width, height, ink: next }
+}
 
 /** Ranges of columns, one for each digit: cut at empty columns, then the widest where it has least ink. */
 function cut(picture: Picture, count: number): [left: number, right: number][] {

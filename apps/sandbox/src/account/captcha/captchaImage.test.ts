@@ -4,8 +4,8 @@ import { plainCaptcha } from '../../testing/plainCaptcha.ts'
 import { learnToRead } from '../../testing/readDigits.ts'
 import { captchaImage } from './captchaImage.ts'
 
-const LESSONS = 120
-const TRIES = 120
+const LESSONS = 100
+const TRIES = 200
 
 const some = (count: number, length: number, draw: (digits: string) => Buffer) =>
   Array.from({ length: count }, () => {
@@ -13,7 +13,7 @@ const some = (count: number, length: number, draw: (digits: string) => Buffer) =
     return { digits, image: draw(digits) }
   })
 
-/** The best share of captchas that a script reads which has been shown 120 of them, with and without rubbing out thin lines. */
+/** The best share of captchas that a script reads which has been shown a hundred of them, with and without rubbing out thin lines. */
 function shareRead(length: number, draw: (digits: string) => Buffer): number {
   const [lessons, tries] = [some(LESSONS, length, draw), some(TRIES, length, draw)]
   const shares = [true, false].map((rubOut) => {

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { digitStrokes } from './digitStrokes.ts'
 import { encodePng } from './encodePng.ts'
 
-const WIDTH = 216
-const HEIGHT = 72
+const WIDTH = 192
+const HEIGHT = 64
 const PAPER = [0xf3, 0xf4, 0xf6]
 const PEN = [0x1f, 0x29, 0x37]
 /** Points between two of a stroke: enough for a smooth line. */
@@ -21,20 +21,20 @@ const pick = <Item>(items: readonly Item[]): Item => items[randomInt(items.lengt
 export function captchaImage(digits: string): Buffer {
   const canvas = new Float32Array(WIDTH * HEIGHT)
   const bend = makeBend()
-  const step = (WIDTH - 26) / digits.length
-  for (const [index, digit] of [...digits].entries()) drawDigit(canvas, digit, 13 + step * (index + 0.5) + between(-4, 4), step, bend)
-  drawPath(canvas, crossing().map(bend), between(1.4, 1.7))
-  drawPath(canvas, crossing().map(bend), between(1, 1.3))
-  for (let spot = 0; spot < 5; spot++) drawPath(canvas, scratch(), between(1.2, 1.6))
+  const step = (WIDTH - 20) / digits.length
+  for (const [index, digit] of [...digits].entries()) drawDigit(canvas, digit, 10 + step * (index + 0.5) + between(-5, 5), step, bend)
+  drawPath(canvas, crossing().map(bend), between(1.4, 1.6))
+  drawPath(canvas, crossing().map(bend), between(1, 1.2))
+  for (let spot = 0; spot < 3; spot++) drawPath(canvas, scratch(), between(1.2, 1.6))
   return encodePng(WIDTH, HEIGHT, inked(canvas))
 }
 
 /** Digit in the middle of `centre`, wider than its share, so that neighbours touch. */
 function drawDigit(canvas: Float32Array, digit: string, centre: number, share: number, bend: (point: Point) => Point) {
-  const [width, height] = [share * between(0.8, 1), between(40, 52)]
+  const [width, height] = [share * between(0.85, 1.12), between(38, 54)]
   const [lean, turn] = [between(-0.25, 0.25), between(-0.28, 0.28)]
-  const middle = HEIGHT / 2 + between(-7, 7)
-  const thickness = between(1.9, 2.6)
+  const middle = HEIGHT / 2 + between(-5, 5)
+  const thickness = between(2.2, 2.8)
   const place = ([x, y]: readonly [number, number]): Point => {
     const across = (x - 0.5) * width + (0.75 - y) * lean * share
     const down = (y / 1.5 - 0.5) * height
@@ -49,7 +49,7 @@ function drawDigit(canvas: Float32Array, digit: string, centre: number, share: n
 /** Two waves along each axis, different in every picture. */
 function makeBend() {
   const wave = (size: number) => ({ size: between(size * 0.6, size), length: between(38, 90), at: between(0, 2 * Math.PI) })
-  const [down, across, fine] = [wave(4), wave(4), wave(1.5)]
+  const [down, across, fine] = [wave(4), wave(4), wave(1)]
   const by = ({ size, length, at }: typeof down, along: number) => size * Math.sin((along / length) * 2 * Math.PI + at)
   return ([x, y]: Point): Point => [x + by(across, y * 1.4), y + by(down, x) + by(fine, x * 2.3)]
 }

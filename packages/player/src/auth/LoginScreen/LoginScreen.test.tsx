@@ -158,6 +158,38 @@ test('[2.9] a guest in front of a dead gateway is told, and nothing keeps turnin
   }
 })
 
+test('[2.9] who cannot see the picture hears its digits', async () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  const { userName } = await newMember()
+  await open()
+  await fill(userName, 'Errada123')
+  await submit.click()
+  await page.getByRole('button', { name: 'Ouvir os números' }).click()
+  await vi.waitFor(() => expect(play).toHaveBeenCalledOnce())
+  const heard = play.mock.contexts[0] as HTMLAudioElement
+  await vi.waitFor(() => expect(heard.duration, 'a sound that this browser can play').toBeGreaterThan(3))
+  play.mockRestore()
+})
+
+test('[2.9] a device that remembers a member shows so at the next sign-in; without remember-me nothing is kept', async () => {
+  const member = await newMember()
+  const shown: unknown[] = []
+  for (const remember of [false, true, true]) {
+    const client = makeClient()
+    const asked = intercept(client, 'login', (_input, pass) => pass())
+    const { unmount } = await open({ client })
+    await fill(member.userName, member.password)
+    if (!remember) await page.getByLabelText('Lembrar de mim neste aparelho').click()
+    await submit.click()
+    await vi.waitFor(() => expect(client.session.get()?.userName).toBe(member.userName))
+    shown.push(asked[0]!.deviceToken)
+    await unmount()
+    client.session.clear()
+  }
+  expect(shown).toEqual([undefined, undefined, expect.any(String)])
+  localStorage.removeItem('knownDevice')
+})
+
 async function shownCaptcha(): Promise<string> {
   const answer = await fetch(`${inject('sandboxUrl')}/console/api/captchas`)
   const captchas = (await answer.json()) as { digits: string }[]

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { CaptchaRequiredError, type Client } from '@platform/sdk'
 import { Toaster } from '@platform/ui'
+import { sendRegisterCode } from '@platform/sdk/account'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
 import { entries } from '../../storage/entries.ts'
 import { intercept } from '../../testing/intercept.ts'
@@ -103,6 +104,24 @@ test('[2.10] by mobile a captcha shows once a refusal asks for it, and is sent',
   await button('Cadastrar').click()
   await expect.element(page.getByText('/m/home')).toBeVisible()
   expect(asked.at(-1)).toMatchObject({ captcha: '1234', captchaId: expect.any(String) })
+})
+
+test('[7.1] the fourth code of an hour is sent once the captcha beside the number is right, which then goes away', async () => {
+  const client = makeClient()
+  for (let count = 0; count < 3; count++) await sendRegisterCode(client, { mobileNo: newMobile(), countryDialingCode: '55' })
+  const mobile = newMobile()
+  await open(client)
+  await page.getByRole('radio', { name: 'Com celular' }).click()
+  await label('Celular').fill(mobile)
+  const send = page.getByRole('button', { name: /Enviar código/ })
+  await send.click()
+  await expect.element(label('Código da imagem')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Ouvir os números' })).toBeVisible()
+  await label('Código da imagem').fill(await shownCaptcha())
+  await send.click()
+  await expect.element(page.getByText('Código enviado')).toBeVisible()
+  await expect.element(label('Código da imagem')).not.toBeInTheDocument()
+  expect(await sentCode(mobile)).toMatch(/^\d{6}$/)
 })
 
 test('[5] the first failing field has the focus and says what is wrong; changing the password checks the confirmation again', async () => {

@@ -11,7 +11,12 @@ export type RegisterValues = Record<string, string>
 export interface RegisterField {
   rule: RegisterRule
   required: boolean
+  /** In the first step, whatever its place. */
+  first: boolean
 }
+
+/** What was refused for want of a captcha: another code, or the registration. */
+export type CaptchaFor = 'code' | 'registration'
 
 const needed: Record<RegisterMethod, string[]> = {
   username: ['username', 'password', 'confirmPassword'],
@@ -25,17 +30,17 @@ const perStep = 5
 /** Which way is open at first: by user name, unless only the other one is (section 4). */
 export const firstMethod = ({ username, mobile }: RegisterSettings): RegisterMethod => (mobile && !username ? 'mobile' : 'username')
 
-/** The fields that the server asks for (2.10), in the order of the form. `asksCaptcha` = a refusal wants one. */
+/** The fields that the server asks for (2.10), in the order of the form. `captchaFor` = a refusal wants one. */
 export function fieldsOf(
   rules: readonly RegisterRule[],
   settings: RegisterSettings,
   method: RegisterMethod,
-  asksCaptcha = false,
+  captchaFor?: CaptchaFor,
 ): RegisterField[] {
   const must = new Set([...needed[method], ...(settings.smsCode ? ['mobileNum', 'verificationCode'] : [])])
   const shown = (field: string) => {
     if (must.has(field)) return true
-    if (field === 'captcha') return asksCaptcha || (method === 'username' && settings.captcha)
+    if (field === 'captcha') return captchaFor !== undefined || (method === 'username' && settings.captcha)
     if (field === 'username' || field.startsWith('login')) return false
     // A code proves the number above it.
     if (field === 'verificationCode') return rules.some((rule) => rule.field === 'mobileNum' && rule.enabled)
@@ -46,15 +51,19 @@ export function fieldsOf(
   const names = [...first, ...optional.map(({ field }) => field), ...(shown('captcha') ? ['captcha'] : [])]
   return names.map((field) => {
     const rule = ruleOf(rules, field)
-    return { rule, required: must.has(field) || rule.required }
+    return {
+      rule,
+      required: must.has(field) || rule.required,
+      first: account.includes(field) || (field === 'captcha' && captchaFor === 'code'),
+    }
   })
 }
 
 /** The fields in steps: few stand on one page, many are led through. */
 export function stepsOf(fields: readonly RegisterField[]): RegisterField[][] {
   if (fields.length <= mostInOneStep) return [[...fields]]
-  const first = fields.filter(({ rule }) => account.includes(rule.field))
-  const rest = fields.filter(({ rule }) => !account.includes(rule.field))
+  const first = fields.filter((field) => field.first)
+  const rest = fields.filter((field) => !field.first)
   const steps = [first]
   for (let at = 0; at < rest.length; at += perStep) steps.push(rest.slice(at, at + perStep))
   return steps.filter((step) => step.length > 0)

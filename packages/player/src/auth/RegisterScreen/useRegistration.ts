@@ -20,7 +20,7 @@ import { useLinkTo } from '../../session/useViewer.ts'
 import { useWantedCaptcha } from '../useWantedCaptcha.ts'
 import { currentMethod } from './currentMethod.ts'
 import { problemsOf } from './registerError.ts'
-import { fieldsOf, type RegisterMethod, type RegisterValues } from './registerForm.ts'
+import { fieldsOf, type CaptchaFor, type RegisterMethod, type RegisterValues } from './registerForm.ts'
 import type { RegisterFormProps } from './RegisterForm.tsx'
 import { useInvitation } from './useInvitation.ts'
 import { useRegister } from './useRegister.ts'
@@ -41,8 +41,8 @@ export function useRegistration(method: RegisterMethod, draft: ReturnType<typeof
   const { merchant } = useMerchant()
   const { data: settings } = useSuspenseQuery(registerSettingsQuery(client))
   const { data: rules } = useSuspenseQuery(registerRulesQuery(client))
-  const [asksCaptcha, setAsksCaptcha] = useState(false)
-  const fields = fieldsOf(rules, settings, method, asksCaptcha)
+  const [captchaFor, setCaptchaFor] = useState<CaptchaFor>()
+  const fields = fieldsOf(rules, settings, method, captchaFor)
   const shown = fields.map(({ rule }) => rule.field)
   const wantsCaptcha = shown.includes('captcha')
   const captcha = useWantedCaptcha(wantsCaptcha)
@@ -63,14 +63,17 @@ export function useRegistration(method: RegisterMethod, draft: ReturnType<typeof
     mobile: initial.mobileNum,
     country: draft.restored?.country,
     send: async (number) => {
-      const answer = wantsCaptcha ? { captcha: digits.current, ...(await captcha.prove()) } : undefined
+      const answer = captchaFor === 'code' ? { captcha: digits.current, ...(await captcha.prove()) } : undefined
       try {
-        return await send(number, answer)
+        const sent = await send(number, answer)
+        setCaptchaFor(undefined)
+        return sent
       } catch (failure) {
-        if (failure instanceof CaptchaRequiredError) setAsksCaptcha(true)
+        if (failure instanceof CaptchaRequiredError) setCaptchaFor('code')
+        throw failure
+      } finally {
         // A captcha serves one attempt.
         if (answer) captcha.refresh()
-        throw failure
       }
     },
   })
@@ -87,7 +90,7 @@ export function useRegistration(method: RegisterMethod, draft: ReturnType<typeof
   const [told, setTold] = useState<unknown>()
   if (error !== told) {
     setTold(error)
-    if (error instanceof CaptchaRequiredError) setAsksCaptcha(true)
+    if (error instanceof CaptchaRequiredError) setCaptchaFor('registration')
     setProblems(error ? problemsOf(error, shown) : noProblems)
   }
   const badCode = problems.affiliateCode
