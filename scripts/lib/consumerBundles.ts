@@ -27,6 +27,8 @@ export function consumerBundles(folder: string) {
         configFile: false,
         logLevel: 'silent',
         root: folder,
+        // A test sets NODE_ENV to test; an app's build has none, which Vite takes for production.
+        define: { 'process.env.NODE_ENV': '"production"' },
         plugins: [app],
         build: {
           write: false,
