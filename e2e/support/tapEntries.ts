@@ -63,10 +63,12 @@ export const tapEntries = (page: Page, places: Place[], words: Words): Promise<{
       }
 
       for (const place of all) {
-        if (!(await show(place))) continue
+        let isShown = await show(place)
+        if (!isShown) continue
         const hrefs = linksIn(place).map((link) => link.getAttribute('href')!)
         for (const href of new Set(hrefs.filter((one) => !opened.includes(one)))) {
-          await show(place)
+          if (!isShown) await show(place)
+          isShown = false
           const link = linksIn(place).find((one) => one.getAttribute('href') === href)
           const fault = link ? await tap(link) : 'gone'
           opened.push(href)
