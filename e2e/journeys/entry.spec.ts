@@ -235,7 +235,7 @@ test('[2.9] remember-me outlives a restart of the browser; after the session the
     const [second, again] = await start()
     const site = new Site(again, qa)
     await again.goto('/m/set')
-    await expect(again.getByRole('heading', { name: member.userName })).toBeVisible()
+    await expect(site.balance()).toBeVisible()
     await qa.call('POST', 'sessions/expire', { merchant: qa.merchant, userName: member.userName })
     await again.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'))
     await again.goto('/m/login')
