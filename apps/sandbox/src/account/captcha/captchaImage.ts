@@ -25,7 +25,7 @@ export function captchaImage(digits: string): Buffer {
   for (const [index, digit] of [...digits].entries()) drawDigit(canvas, digit, 10 + step * (index + 0.5) + between(-5, 5), step, bend)
   drawPath(canvas, crossing().map(bend), between(1.4, 1.6))
   drawPath(canvas, crossing().map(bend), between(1, 1.2))
-  for (let spot = 0; spot < 3; spot++) drawPath(canvas, scratch(), between(1.2, 1.6))
+  drawPath(canvas, scratch(), between(1.2, 1.6))
   return encodePng(WIDTH, HEIGHT, inked(canvas))
 }
 
