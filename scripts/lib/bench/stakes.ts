@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createClient } from '../../../packages/sdk/src/exports/index.ts'
 import { getGameList, launchGame } from '../../../packages/sdk/src/exports/games.ts'
 import type { Gateway } from './startGateway.ts'
@@ -7,6 +8,8 @@ import type { Gateway } from './startGateway.ts'
 const PLAYERS = 24
 const WARM_UP = 2000
 const DURATION = 8000
+/** Between two requests of a player who thinks: together about half of what two cores can do. */
+const THINKING = 300
 
 interface Player {
   /** Session of the member, and of the game page that it launched. */
@@ -14,11 +17,18 @@ interface Player {
   page: string
 }
 
-/** Stakes of 24 players at once, half of them at each of two gateways on one database, while each looks at its balance now and then. */
+/**
+ * Stakes of 24 players at once, half of them at each of two gateways on one database, while each looks at its balance now and then:
+ * as fast as they can, which says how many stakes a second there are at most, and with a pause, which says how long a player waits.
+ */
 export async function stakesPerSecond(gateways: Gateway[]) {
   const origins = gateways.map(({ origin }) => origin)
   const players: Player[] = []
   for (let index = 0; index < PLAYERS; index++) players.push(await launch(origins[0]!))
+  return { ...(await measure(players, origins, 'at most', 0)), ...(await measure(players, origins, 'with pauses', THINKING)) }
+}
+
+async function measure(players: Player[], origins: string[], title: string, pause: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: PLAYERS })
   const times: Record<'stake' | 'balance', number[]> = { stake: [], balance: [] }
   let failed = 0
@@ -26,16 +36,18 @@ export async function stakesPerSecond(gateways: Gateway[]) {
   const until = from + DURATION
   const play = async ({ token, page }: Player, index: number) => {
     const origin = origins[index % origins.length]!
+    if (pause) await wait((pause * index) / PLAYERS)
     for (let round = 0; performance.now() < until; round++) {
       const [kind, status, took] = round % 10 === 9 ? await look(origin, token, agent) : await stake(origin, page, agent)
       const now = performance.now()
       if (now >= from && now <= until) times[kind].push(took)
       if (status !== 200) failed++
+      if (pause) await wait(pause)
     }
   }
   await Promise.all(players.map(play))
   agent.destroy()
-  return Object.fromEntries(Object.entries(times).map(([kind, all]) => [kind, summary(all, failed)]))
+  return Object.fromEntries(Object.entries(times).map(([kind, all]) => [`${kind}, ${title}`, summary(all, failed)]))
 }
 
 function summary(times: number[], failed: number) {
