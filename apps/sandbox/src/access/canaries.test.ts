@@ -11,6 +11,7 @@ import {
 } from '@platform/sdk/account'
 import type { Client } from '@platform/sdk'
 import { launchGame } from '@platform/sdk/games'
+import * as security from '@platform/sdk/security'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { newToken } from '../gateway/tokens.ts'
@@ -118,6 +119,39 @@ test('[7] no password, code or token of a whole life stands in a URL, a log line
   expect(Object.values(secrets).every((secret) => secret.length >= 6)).toBe(true)
   expect(Object.keys(secrets)).toHaveLength(14)
   expect(logged.length, 'the fault was logged').toBeGreaterThan(0)
+  expect(await foundIn(secrets)).toEqual([])
+})
+
+test('[7.6] no payment password, code, answer, or key of a destination stands in a URL, a log line or a plain column', async () => {
+  listenToLogs()
+  const secrets: Record<string, string> = {}
+  const keep = (name: string, secret: string) => (secrets[name] = secret)
+  const mobile = '5511933332222'
+  const member = await sandbox.member({ mobile })
+  const client = sandbox.client({ session: { ...member, type: 0, firstTimeLogin: false } })
+  const sent = async () => {
+    clock += 60_000
+    return (await readMessage(sandbox, mobile)).secret
+  }
+  const first = keep('first payment password', '907162')
+  await security.setPaymentPassword(client, { password: member.password, paymentPassword: first })
+  await failureOf(security.changePaymentPassword(client, { oldPaymentPassword: keep('wrong one', '530618'), paymentPassword: '718293' }))
+  const second = keep('second payment password', '261907')
+  await security.changePaymentPassword(client, { oldPaymentPassword: first, paymentPassword: second })
+  await security.sendMemberCode(client, { purpose: 'reset' })
+  const third = keep('third payment password', '480375')
+  const code = keep('reset code', await sent())
+  await security.resetPaymentPassword(client, { type: 'sms', verificationCode: code, paymentPassword: third })
+  const pixKey = keep('key of a destination', 'canario.destino@correio.example')
+  const destination = { type: 'PIX', pixKeyType: 'EMAIL', pixKey, payeeName: 'Canária Silva' } as const
+  await security.addBankCard(client, { ...destination, paymentPassword: third }, { idempotencyKey: crypto.randomUUID() })
+  const answers = [
+    { question: 'pet' as const, answer: keep('answer', 'CanarioDeEstimacao') },
+    { question: 'dish' as const, answer: keep('other answer', 'CanarioAssado') },
+  ]
+  await security.setSecurityAnswers(client, { answers, password: member.password })
+  keep('proof', (await security.checkSecurityAnswers(client, { answers })).proof)
+  expect(Object.keys(secrets)).toHaveLength(9)
   expect(await foundIn(secrets)).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import { changePassword, login, logout, sendCode, sendPasswordEmail, setPasswordByPhone } from '@platform/sdk/account'
 import { launchGame } from '@platform/sdk/games'
 import * as lottery from '@platform/sdk/lottery'
+import * as security from '@platform/sdk/security'
 import { beforeAll, expect, test } from 'vitest'
 import { newToken } from '../gateway/tokens.ts'
 import { openPlay, placeStake } from '../play/calls.ts'
@@ -91,6 +92,24 @@ const endings: Record<string, (person: Launcher) => Promise<unknown>> = {
   'recovery by e-mail': async (person) => {
     await sendPasswordEmail(sandbox.client(), { username: person.userName, email: person.email })
     await signIn(person, (await readMessage(sandbox, person.email)).secret)
+  },
+  'payment password changed': async ({ client, password }) => {
+    await security.setPaymentPassword(client, { password, paymentPassword: '284617' })
+    await security.changePaymentPassword(client, { oldPaymentPassword: '284617', paymentPassword: '591738' })
+  },
+  'destination added': async ({ client, password }) => {
+    await security.setPaymentPassword(client, { password, paymentPassword: '284617' })
+    const destination = { type: 'PIX', pixKeyType: 'EMAIL', pixKey: 'ana@correio.example', payeeName: 'Ana Souza' } as const
+    await security.addBankCard(client, { ...destination, paymentPassword: '284617' }, { idempotencyKey: crypto.randomUUID() })
+  },
+  'number changed': async ({ client, mobile }) => {
+    clock += 60_000
+    await security.sendMemberCode(client, { purpose: 'current' })
+    const { secret: oldVerificationCode } = await readMessage(sandbox, `55${mobile}`)
+    const mobileNum = `1198${mobile.slice(4)}`
+    await security.sendMemberCode(client, { purpose: 'new', mobileNum })
+    const { secret: verificationCode } = await readMessage(sandbox, `55${mobileNum}`)
+    await security.setMobile(client, { mobileNum, verificationCode, oldVerificationCode })
   },
   'session expired': async (person) => {
     await runOut(person)

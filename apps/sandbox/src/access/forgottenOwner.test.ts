@@ -21,6 +21,11 @@ afterEach(() => void vi.restoreAllMocks())
 const proven: Record<string, string> = {
   login: 'by the password; a temporary one is looked for after it',
   addFavorite: 'only counts its own rows against a limit',
+  hasWithdrawalPassword: 'one bit, which is the same for everybody here',
+  setEmail: 'by the codes; security/contacts looks at the others',
+  setMobile: 'by the codes; security/contacts looks at the others',
+  setPayeeName: 'fixed for everybody here; security/profile looks at the others',
+  setSecurityAnswers: 'by the login password',
 }
 
 test.each(allCalls.map((call) => [call.name, call] as const))(

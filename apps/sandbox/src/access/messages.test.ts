@@ -169,14 +169,43 @@ const elsewhere: Record<string, KnownCode[]> = {
   'help/feedback': ['feedback.closed', 'validation.image'],
   'lottery/lottery': ['lottery.cancelClosed', 'lottery.drawClosed', 'lottery.unknown'],
   'play/play': ['wallet.insufficient'],
+  'security/answers': ['answers.locked', 'answers.set', 'answers.wrong', 'validation.answer'],
+  'security/contacts': ['contact.none'],
+  'security/destinations': [
+    'destination.holder',
+    'destination.known',
+    'destination.limit',
+    'destination.locked',
+    'destination.tail',
+    'payee.fixed',
+    'validation.account',
+    'validation.accountTwice',
+    'validation.bank',
+    'validation.pixKey',
+  ],
+  'security/paymentPasswords': [
+    'payment.locked',
+    'payment.set',
+    'payment.unset',
+    'payment.wrong',
+    'validation.paymentSame',
+    'validation.paymentWeak',
+  ],
+  'security/profile': ['personal.underage', 'validation.cpf'],
   'promotions/applications': ['request.tooLarge', 'server.busy'],
   'promotions/promotions': ['promotion.applied', 'promotion.closed', 'promotion.notReached'],
 }
 /** And what only a client can find out, in the SDK's own tests. */
 const clients: KnownCode[] = ['outcome.unknown', 'validation']
 
+/** What any page may have to say, and what only screens behind the first page do. */
 const catalogue = (language: string): Record<string, string> =>
-  JSON.parse(readFileSync(new URL(`../../../../packages/player/src/i18n/locales/${language}/errors.json`, import.meta.url), 'utf8'))
+  Object.assign(
+    {},
+    ...['errors', 'errorsLater'].map((name) =>
+      JSON.parse(readFileSync(new URL(`../../../../packages/player/src/i18n/locales/${language}/${name}.json`, import.meta.url), 'utf8')),
+    ),
+  )
 const [english, portuguese] = [catalogue('en'), catalogue('pt-BR')]
 
 test.each(gateway)('[8] "%s" is what the gateway says with %s', async (message, code, produce) => {

@@ -1,5 +1,7 @@
+import { hashPassword } from '../account/password.ts'
 import { openSession } from '../account/sessions.ts'
 import { openRequirement } from '../ledger/turnover.ts'
+import { plainAnswer } from '../security/answers.ts'
 import { addLottery, addOrder } from '../testing/lotteryRows.ts'
 import { addPromotion } from '../testing/promotionRows.ts'
 import type { TestSandbox } from './sendCall.ts'
@@ -42,6 +44,10 @@ export interface Person {
   gameCode: string
   /** Bet on that draw, one line. */
   orderNo: string
+  /** A destination of withdrawals, and the end of its key. */
+  cardId: string
+  cardTail: string
+  paymentPassword: string
 }
 
 export interface People {
@@ -86,6 +92,9 @@ const nobody: Person = {
   nodeId: 'no-such-game',
   gameCode: 'NOSUCH',
   orderNo: 'L000000000000000000',
+  cardId: '999999999',
+  cardTail: 'none',
+  paymentPassword: '910000',
 }
 
 interface Making {
@@ -120,7 +129,9 @@ async function makePerson(sandbox: TestSandbox, { merchant = 'ipanema', type = 0
   await addOrder(db, { orderNo, memberId: id, merchant: merchantCode, drawId: `${gameCode}-1` })
   const nodeId = merchant === 'lotus' ? 'sea-1' : 'roleta'
   const things = await addThings(sandbox, { id, mark, nodeId })
-  return { id, merchant: merchantCode, userName, token, mark, mobile, password, promotionId, formId, nodeId, gameCode, orderNo, ...things }
+  const secrets = await addSecrets(sandbox, { id, mark, merchant: merchantCode, number })
+  const own = { promotionId, formId, nodeId, gameCode, orderNo, ...things, ...secrets }
+  return { id, merchant: merchantCode, userName, token, mark, mobile, password, ...own }
 }
 
 async function takePart(
@@ -164,6 +175,32 @@ async function addThings({ db }: TestSandbox, { id: member_id, mark, nodeId }: P
   return { messageId: String(id), ticketNo }
 }
 
+/** A payment password, an answer and a destination of one's own. */
+async function addSecrets(
+  { db, sandbox: { services } }: TestSandbox,
+  { id, mark, merchant, number }: Pick<Person, 'id' | 'mark' | 'merchant'> & { number: number },
+) {
+  const paymentPassword = `9${10_000 + number}`
+  const [payment_password_hash, answer_hash] = await Promise.all(
+    [paymentPassword, mark].map((secret) => hashPassword(plainAnswer(secret), 4)),
+  )
+  await db
+    .updateTable('members')
+    .set({ payment_password_hash, id_number: String(1e10 + number * 1000) })
+    .where('id', '=', id)
+    .execute()
+  const answers = (['pet', 'school'] as const).map((question) => ({ member_id: id, question, answer_hash: answer_hash!, created_at: 1 }))
+  await db.insertInto('security_answers').values(answers).execute()
+  const key = `${mark}@pix.example`
+  const card = { merchant, member_id: id, order_key: null, type: 'PIX' as const, pix_key_type: 'EMAIL', sealed: services.vault.seal(key) }
+  const { id: cardId } = await db
+    .insertInto('bank_cards')
+    .values({ ...card, fingerprint: mark, masked: mark, holder: mark, is_default: true, created_at: 1, removed_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { cardId: String(cardId), cardTail: mark.slice(-4), paymentPassword }
+}
+
 /** Somebody new of the merchant does all that a member can do, in a promotion and a lottery that are there for everybody. */
 export async function addNeighbour(sandbox: TestSandbox, there: Pick<Person, 'promotionId' | 'formId' | 'gameCode'>): Promise<number> {
   const { db } = sandbox
@@ -175,5 +212,6 @@ export async function addNeighbour(sandbox: TestSandbox, there: Pick<Person, 'pr
   await addThings(sandbox, { id, mark, nodeId: 'slot-5' })
   await db.insertInto('recent_games').values({ member_id: id, node_id: 'slot-5', played_at: Date.now() }).execute()
   await db.insertInto('announcements_seen').values({ member_id: id, seen_at: Date.now() }).execute()
+  await addSecrets(sandbox, { id, mark, merchant, number: people })
   return id
 }

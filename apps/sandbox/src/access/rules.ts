@@ -1,5 +1,6 @@
 import { allCalls } from '@platform/sdk/testing'
 import type { Db } from '../db/openDatabase.ts'
+import { maskCpf } from '../security/mask.ts'
 import type { Person, Role, SubjectKind } from './people.ts'
 
 /** What an answer says: `ok`, or the code of the refusal. */
@@ -37,6 +38,14 @@ const balanceOf = async ({ id }: Person, db: Db) => {
 }
 const iconOf = async ({ id }: Person, db: Db) =>
   `"icon":"${(await db.selectFrom('members').select('icon').where('id', '=', id).executeTakeFirstOrThrow()).icon}"`
+const cpfOf = async ({ id }: Person, db: Db) =>
+  `"idNumber":"${maskCpf((await db.selectFrom('members').select('id_number').where('id', '=', id).executeTakeFirstOrThrow()).id_number)}"`
+const notMine = (code: Verdict) => ({ otherMember: code, otherBranch: code, otherMerchant: code, absent: code })
+const pixKey = (fresh: number) => ({ pixKeyType: 'RANDOM', pixKey: `${String(10_000_000 + fresh)}-1111-4222-8333-444444444444` })
+const answersOf = (pet: string, school = pet) => [
+  { question: 'pet', answer: pet },
+  { question: 'school', answer: school },
+]
 const today = () => new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10)
 
 /** Who may do what to whose things: one line per call. A call without a line fails the test. */
@@ -163,6 +172,50 @@ export const rules: Record<string, Rule> = {
   getPromotionCategories: anything(),
   getPromotions: anything(),
   joinPromotion: { owner: 'merchant', input: ({ promotionId }) => ({ id: promotionId }), gives: { own: 'promotion.applied' } },
+  // Security centre: what proves to be the member is the member's own, whoever's is sent.
+  addBankCard: given(
+    ({ paymentPassword, cardTail }, fresh) => ({ type: 'PIX', ...pixKey(fresh), paymentPassword, existingTail: cardTail }),
+    notMine('payment.wrong'),
+  ),
+  changeLoginPassword: {
+    owner: 'member',
+    input: ({ password }) => ({ oldPassword: password, newPassword: password, confirmNewPassword: password }),
+    gives: { own: 'modify.new.old.same' },
+    absent: 'password.wrong',
+  },
+  changePaymentPassword: given(({ paymentPassword }) => ({ oldPaymentPassword: paymentPassword, paymentPassword }), {
+    ...notMine('payment.wrong'),
+    own: 'modify.new.old.same',
+  }),
+  checkSecurityAnswers: given(({ mark }) => ({ answers: answersOf(mark) }), notMine('answers.wrong')),
+  getBankCards: { ...anything(), tells: ({ mark }) => `"masked":"${mark}"` },
+  getMemberSecurityQuestions: { ...anything(), tells: () => '"question":"pet"' },
+  getPersonalInfo: { ...anything(), tells: cpfOf },
+  getSecurityConfig: { ...anything(), tells: ({ mark }) => `"payeeName":"${mark}"` },
+  getSecurityQuestions: anything(),
+  getWithdrawBanks: anything(),
+  hasWithdrawalPassword: anything(),
+  removeBankCard: { owner: 'member', input: ({ cardId }) => ({ id: cardId }) },
+  resetPaymentPassword: given(
+    () => ({ type: 'sms', verificationCode: '000000', paymentPassword: '135791' }),
+    ['verification.code', 'rate.limited'],
+  ),
+  sendMemberCode: given((_subject, fresh) => ({ purpose: 'new', mobileNum: `11955${100_000 + fresh}` }), ['ok', 'rate.limited']),
+  sendMemberEmailCode: given((_subject, fresh) => ({ purpose: 'new', email: `novo${fresh}@correio.example` }), ['ok', 'rate.limited']),
+  setDefaultBankCard: { owner: 'member', input: ({ cardId }) => ({ id: cardId }) },
+  setEmail: given(
+    ({ userName }) => ({ email: `${userName}@correio.example`, verificationCode: '000000' }),
+    ['verification.code', 'rate.limited'],
+  ),
+  setMobile: given(
+    ({ mobile }) => ({ mobileNum: mobile, verificationCode: '000000', oldVerificationCode: '000000' }),
+    ['verification.code', 'rate.limited'],
+  ),
+  setNickname: given(() => ({ nickname: 'Apelido' })),
+  setPayeeName: given(() => ({ payeeName: 'Outra Pessoa' }), 'payee.fixed'),
+  setPaymentPassword: given(({ password }) => ({ password, paymentPassword: '135791' }), 'payment.set'),
+  setPersonalInfo: given(() => ({ idNumber: '11144477735', birthDate: '1990-01-31' })),
+  setSecurityAnswers: given(({ password, mark }) => ({ password, answers: answersOf(mark, 'livro') }), 'answers.set'),
   // Records and wallet
   getGameRecords: given(() => ({ startDate: today(), endDate: today() })),
   getTransactionStatus: given(() => ({ key: 'no-such-key' })),

@@ -105,6 +105,8 @@ async function digestOf({ db }: TestSandbox, { others }: People): Promise<string
     'affiliates',
     'club_wagers',
     'lottery_orders',
+    'bank_cards',
+    'security_answers',
   ]
   const parts = [
     part('members', sql`id in (${ids})`),

@@ -22,21 +22,28 @@ const digits = '23456789'
 
 /** Changes the signed-in member's password; this session stays. Five wrong old ones lock the call for 15 minutes. */
 export async function change(context: Context, { oldPassword, newPassword, confirmNewPassword }: InputOf<typeof changePassword>) {
-  const { db, now } = context
+  const { db } = context
   const { id } = memberOf(context)
   await checkFields(context, {
     newPassword: { value: newPassword, rule: 'password', required: true },
     confirmNewPassword: { value: confirmNewPassword, rule: 'confirmPassword' },
   })
   if (confirmNewPassword !== newPassword) throw new Refusal('validation', 400, { fields: { confirmNewPassword: 'validation.confirm' } })
-  await limit(context, `password:${id}`, MAX_FAILURES, 15 * MINUTE)
-  const { password_hash } = await db.selectFrom('members').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow()
-  if (!(await verifyPassword(oldPassword, password_hash))) throw new Refusal('password.wrong', 400)
+  await requireLoginPassword(context, oldPassword)
   if (newPassword === oldPassword) throw new Refusal('modify.new.old.same', 400)
   await storePassword(db, id, await hashPassword(newPassword, context.services.hashCost))
-  await resetCounter(db, `password:${id}`)
-  await endOthers(context, id, now())
+  await endOtherSessions(context, id)
   return {}
+}
+
+/** Throws `password.wrong` unless this is the signed-in member's password. Five wrong ones lock whatever asks for it for 15 minutes. */
+export async function requireLoginPassword(context: Context, password: string): Promise<void> {
+  const { db } = context
+  const { id } = memberOf(context)
+  await limit(context, `password:${id}`, MAX_FAILURES, 15 * MINUTE)
+  const { password_hash } = await db.selectFrom('members').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow()
+  if (!(await verifyPassword(password, password_hash))) throw new Refusal('password.wrong', 400)
+  await resetCounter(db, `password:${id}`)
 }
 
 /** Sets a new password with the code that went to the member's number, and ends the member's sessions. */
@@ -58,7 +65,7 @@ export async function setByPhone(context: Context, form: InputOf<typeof setPassw
     await spendCode({ ...context, db: trx }, proof, form.verificationCode)
     await recover(trx, member.id, hash)
   })
-  await endOthers({ ...context, session: undefined }, member.id, context.now())
+  await endOtherSessions({ ...context, session: undefined }, member.id)
   return {}
 }
 
@@ -145,10 +152,10 @@ async function recover(db: Db, id: number, password_hash: string): Promise<void>
 }
 
 /** Whoever knew the old password is signed out; the session of this request stays, but nothing that was launched from it. */
-async function endOthers({ db, session, services }: Context, memberId: number, now: number): Promise<void> {
+export async function endOtherSessions({ db, session, services, now }: Context, memberId: number): Promise<void> {
   const open = db
     .updateTable('sessions')
-    .set({ ended_at: now, ended_by: 'logout' })
+    .set({ ended_at: now(), ended_by: 'logout' })
     .where('member_id', '=', memberId)
     .where('ended_at', 'is', null)
   await (session ? open.where('token_hash', '<>', session) : open).execute()

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@platform/sdk'
 import { messageKeys, type KnownCode } from '@platform/sdk'
 import { checkRule, type getRegisterRules, type getRegisterSettings } from '@platform/sdk/account'
+import { paymentPasswordPattern } from '@platform/sdk/security'
 import { sql } from 'kysely'
 import type { Context } from '../gateway/Context.ts'
 import { featureOn } from '../gateway/features.ts'
@@ -18,7 +19,12 @@ export function rulesOf({ db, merchant, services }: Context): Promise<Rule[]> {
           min_length as "minLength", max_length as "maxLength"
         from register_rules where merchant in ('', ${merchant.brand}) order by field, merchant desc
       ) own order by position`.execute(from)
-    return rows.map((rule) => ({ ...rule, messageKey: messageKeys[rule.code as KnownCode] ?? 'validation' }))
+    return rows.map((rule) => ({
+      ...rule,
+      // What a payment password is, no merchant loosens.
+      ...(rule.field === 'paymentPassword' && { pattern: paymentPasswordPattern }),
+      messageKey: messageKeys[rule.code as KnownCode] ?? 'validation',
+    }))
   })
 }
 

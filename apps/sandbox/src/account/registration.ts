@@ -1,5 +1,6 @@
 import type { InputOf } from '@platform/sdk'
 import type { register, registerByMobile } from '@platform/sdk/account'
+import { checkPaymentPassword, isCpf } from '@platform/sdk/security'
 import type { Context } from '../gateway/Context.ts'
 import { limit, MINUTE } from '../gateway/limit.ts'
 import { Refusal } from '../gateway/Refusal.ts'
@@ -73,6 +74,9 @@ async function checkForm(context: Context, form: Registration, way: Way): Promis
   await checkFields(context, Object.fromEntries(asked.map((field) => [field, { value: value(field), required: required.includes(field) }])))
   const wrong = (field: string, code: string) => new Refusal('validation', 400, { fields: { [field]: code } })
   if (form.confirmPassword !== form.password) throw wrong('confirmPassword', 'validation.confirm')
+  if (form.idNumber && !isCpf(form.idNumber)) throw wrong('idNumber', 'validation.cpf')
+  const weak = form.paymentPassword && checkPaymentPassword(form.paymentPassword, form.password)
+  if (weak) throw wrong('paymentPassword', weak)
   if (countryDialingCode && !/^\d{1,4}$/.test(countryDialingCode)) throw wrong('countryDialingCode', 'validation.mobile')
 }
 

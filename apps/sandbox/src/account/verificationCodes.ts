@@ -38,7 +38,7 @@ export async function requireSms(context: Context, purpose: OwnPurpose): Promise
   if (!(await isSmsOpen(context, purpose))) throw new Refusal('access.feature', 403)
 }
 
-/** A code is good for one purpose at one number of one merchant. `mobile` from `mobileOf`. */
+/** A code is good for one purpose at one number of one merchant: `mobile` from `mobileOf`, or the address that an e-mail went to. */
 export interface CodeOf {
   purpose: CodePurpose
   mobile: string
@@ -66,7 +66,7 @@ interface Asking extends CaptchaAnswer {
 }
 
 /** Sends a new code, where `wanted`. Where it is not, answer, limits and work are the same: the code is void and goes nowhere. */
-export async function sendCode(context: Context, { purpose, mobile }: CodeOf, wanted: boolean) {
+export async function sendCode(context: Context, { purpose, mobile }: CodeOf, wanted: boolean, channel: 'sms' | 'email' = 'sms') {
   const { db, merchant, address, now } = context
   await limit(context, `sms-address:${address}`, PER_ADDRESS, HOUR)
   await limitMessages(context, mobile)
@@ -85,7 +85,7 @@ export async function sendCode(context: Context, { purpose, mobile }: CodeOf, wa
     })
     .execute()
   await deliver(context, {
-    channel: 'sms',
+    channel,
     recipient: mobile,
     withheld: !wanted,
     pt: `seu código é ${code}. Vale por ${LIFE_MINUTES} minutos. Não passe a ninguém.`,

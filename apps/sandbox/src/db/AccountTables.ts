@@ -49,5 +49,5 @@ export interface AccountTables {
   villages: { code: string; parent: Generated<string>; name: string }
 }
 
-/** What an SMS code may be used for. */
-export type CodePurpose = 'register' | 'login' | 'password' | 'identity'
+/** What a code may be used for. */
+export type CodePurpose = 'register' | 'login' | 'password' | 'identity' | 'payment' | 'current' | 'newMobile' | 'newEmail'

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json, Millis } from './columns.ts'
 
-/** Merchants, their members and who is signed in (migration 0001). */
+/** Merchants, their members and who is signed in (migrations 0001, 0020, 0060). */
 export interface MemberTables {
   merchants: {
     code: string
@@ -39,6 +39,8 @@ export interface MemberTables {
     last_login_device: Generated<string>
     previous_login_at: Millis | null
     previous_login_device: Generated<string>
+    held_until: Generated<Millis>
+    birth_date: Generated<string>
   }
   sessions: {
     token_hash: string

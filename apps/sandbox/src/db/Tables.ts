@@ -5,10 +5,11 @@ import type { GatewayTables } from './GatewayTables.ts'
 import type { LedgerTables } from './LedgerTables.ts'
 import type { LotteryTables } from './LotteryTables.ts'
 import type { MemberTables } from './MemberTables.ts'
+import type { SecurityTables } from './SecurityTables.ts'
 import type { SiteTables } from './SiteTables.ts'
 
 export type { GameTypeCode, TransferKind, WireLanguage } from './columns.ts'
 
 /** Rows as kysely sees them; the truth, with its reasons, is migrations/*.sql. */
 export interface Tables
-  extends MemberTables, LedgerTables, GameTables, SiteTables, GatewayTables, AccountTables, ContentTables, LotteryTables {}
+  extends MemberTables, LedgerTables, GameTables, SiteTables, GatewayTables, AccountTables, ContentTables, LotteryTables, SecurityTables {}

@@ -32,6 +32,8 @@ export interface Merchant {
   domain: string
   /** What the law of its market forbids it. */
   market: MarketProfile
+  /** Years. */
+  minimumAge: number
 }
 
 export interface MerchantDirectory {
@@ -57,6 +59,7 @@ export async function loadMerchants(db: Db, configured: SandboxMerchant[]): Prom
       port: config.port,
       domain: config.domain,
       market: marketOf(config.market),
+      minimumAge: config.minimumAge ?? 18,
     })
   }
   return { find: (code) => merchants.get(code), all: () => [...merchants.values()] }

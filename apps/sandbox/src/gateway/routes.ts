@@ -9,6 +9,7 @@ import { lotteryRoutes } from '../lottery/routes.ts'
 import { messageRoutes } from '../messages/routes.ts'
 import { promotionRoutes } from '../promotions/routes.ts'
 import { recordRoutes } from '../records/routes.ts'
+import { securityRoutes } from '../security/routes.ts'
 import { systemRoutes } from '../system/routes.ts'
 import { walletRoutes } from '../wallet/routes.ts'
 import type { Route } from './handle.ts'
@@ -28,4 +29,5 @@ export const routes: Route[] = [
   ...messageRoutes,
   ...promotionRoutes,
   ...recordRoutes,
+  ...securityRoutes,
 ]

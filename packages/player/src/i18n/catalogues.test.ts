@@ -29,7 +29,8 @@ test.each(features)('[2] %s says the same things in both languages', (file) => {
 
 test('[8] every message that an error can ask for exists', () => {
   const wanted = [...new Set([...Object.values(messageKeys), 'unknown'])].toSorted()
-  expect(Object.keys(read('pt-BR', 'errors.json')).toSorted()).toEqual(wanted)
+  const texts = ['errors.json', 'errorsLater.json'].flatMap((file) => Object.keys(read('pt-BR', file)))
+  expect(texts.toSorted()).toEqual(wanted)
 })
 
 test.each([

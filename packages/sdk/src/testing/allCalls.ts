@@ -7,6 +7,7 @@ import * as lottery from '../exports/lottery.ts'
 import * as messages from '../exports/messages.ts'
 import * as promotions from '../exports/promotions.ts'
 import * as records from '../exports/records.ts'
+import * as security from '../exports/security.ts'
 import * as wallet from '../exports/wallet.ts'
 
 const callsOf = (entry: object): Call[] =>
@@ -24,6 +25,7 @@ export const callsByDomain: Readonly<Record<string, readonly Call[]>> = {
   messages: callsOf(messages),
   promotions: callsOf(promotions),
   records: callsOf(records),
+  security: callsOf(security),
   wallet: callsOf(wallet),
 }
 

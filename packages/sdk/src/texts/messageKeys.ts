@@ -4,6 +4,7 @@ import { gameTexts } from './gameTexts.ts'
 import { helpTexts } from './helpTexts.ts'
 import { lotteryTexts } from './lotteryTexts.ts'
 import { promotionTexts } from './promotionTexts.ts'
+import { securityTexts } from './securityTexts.ts'
 import { walletTexts } from './walletTexts.ts'
 
 /**
@@ -17,6 +18,7 @@ export const messageKeys = {
   ...helpTexts,
   ...lotteryTexts,
   ...promotionTexts,
+  ...securityTexts,
   ...walletTexts,
 } as const
 

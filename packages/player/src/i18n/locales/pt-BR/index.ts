@@ -2,6 +2,7 @@ import { messages as first } from './first.ts'
 import auth from './auth.json' with { type: 'json' }
 import closed from './closed.json' with { type: 'json' }
 import download from './download.json' with { type: 'json' }
+import errorsLater from './errorsLater.json' with { type: 'json' }
 import feedback from './feedback.json' with { type: 'json' }
 import forms from './forms.json' with { type: 'json' }
 import moreGames from './games.json' with { type: 'json' }
@@ -18,11 +19,13 @@ import settings from './settings.json' with { type: 'json' }
 import titles from './titles.json' with { type: 'json' }
 
 // Home says some of them.
+const errors = { ...first.errors, ...errorsLater }
 const games = { ...first.games, ...moreGames }
 
 /** Portuguese of Brazil, the language that every other catalogue must match key by key. */
 export const messages = {
   ...first,
+  errors,
   auth,
   closed,
   download,

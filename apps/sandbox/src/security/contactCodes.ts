@@ -1,0 +1,54 @@
+import type { InputOf } from '@platform/sdk'
+import type { sendMemberCode, sendMemberEmailCode } from '@platform/sdk/security'
+import { checkFields } from '../account/registerRules.ts'
+import { mobileOf, sendCode, spendCode, tryCode, type CodeOf } from '../account/verificationCodes.ts'
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { HOUR, limit } from '../gateway/limit.ts'
+import { Refusal } from '../gateway/Refusal.ts'
+
+/** Of one member in an hour, whatever they are for. */
+const SENDS_PER_HOUR = 12
+const TRIES_PER_HOUR = 15
+
+type ContactType = 'sms' | 'email'
+
+/** Sends a code to the member's own number, or to a new one. */
+export async function sendBySms(context: Context, form: InputOf<typeof sendMemberCode>) {
+  await limit(context, `member-sends:${memberOf(context).id}`, SENDS_PER_HOUR, HOUR)
+  if (form.purpose !== 'new') return sendCode(context, await ownContact(context, 'sms', form.purpose), true)
+  await checkFields(context, { mobileNum: { value: form.mobileNum, required: true } })
+  return sendCode(context, newMobile(form.mobileNum ?? '', form.countryDialingCode), true)
+}
+
+/** Sends a code to the member's own address, or to a new one. */
+export async function sendByEmail(context: Context, { purpose, email }: InputOf<typeof sendMemberEmailCode>) {
+  await limit(context, `member-sends:${memberOf(context).id}`, SENDS_PER_HOUR, HOUR)
+  if (purpose !== 'new') return sendCode(context, await ownContact(context, 'email', purpose), true, 'email')
+  await checkFields(context, { email: { value: email, required: true } })
+  return sendCode(context, newEmail(email ?? ''), true, 'email')
+}
+
+/** A code for a number that shall be proven. */
+export const newMobile = (number: string, dialing: string | undefined): CodeOf => ({
+  purpose: 'newMobile',
+  mobile: mobileOf(number, dialing),
+})
+
+/** A code for an address that shall be proven. */
+export const newEmail = (email: string): CodeOf => ({ purpose: 'newEmail', mobile: email.trim().toLowerCase() })
+
+/** A code that goes to the member's own number or address. Throws `contact.none` where there is none. */
+export async function ownContact(context: Context, type: ContactType, purpose: 'reset' | 'current'): Promise<CodeOf> {
+  const columns = context.db.selectFrom('members').select(['mobile', 'email']).where('id', '=', memberOf(context).id)
+  const { mobile, email } = await columns.executeTakeFirstOrThrow()
+  const contact = type === 'sms' ? mobile : email?.toLowerCase()
+  if (!contact) throw new Refusal('contact.none', 400)
+  return { purpose: purpose === 'reset' ? 'payment' : 'current', mobile: contact }
+}
+
+/** Uses codes up, all or none. Of a member so many are looked at in an hour, however many were sent. */
+export async function takeCodes(context: Context, ...codes: (readonly [of: CodeOf, code: string])[]): Promise<void> {
+  await limit(context, `member-codes:${memberOf(context).id}`, TRIES_PER_HOUR, HOUR)
+  for (const [of, code] of codes) await tryCode(context, of, code)
+  for (const [of, code] of codes) await spendCode(context, of, code)
+}

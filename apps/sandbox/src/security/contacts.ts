@@ -1,0 +1,55 @@
+import type { InputOf } from '@platform/sdk'
+import type { setEmail, setMobile } from '@platform/sdk/security'
+import { checkFields } from '../account/registerRules.ts'
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { Refusal } from '../gateway/Refusal.ts'
+import { sendMessage } from '../messages/sendMessage.ts'
+import { newEmail, newMobile, ownContact, takeCodes } from './contactCodes.ts'
+import { holdWithdrawals } from './holdWithdrawals.ts'
+
+/** Sets the number, with a code of the new one and where there is an old one of that too. */
+export async function changeMobile(context: Context, form: InputOf<typeof setMobile>) {
+  const { db, services } = context
+  const { id } = memberOf(context)
+  await checkFields(context, { mobileNum: { value: form.mobileNum, required: true } })
+  const fresh = newMobile(form.mobileNum, form.countryDialingCode)
+  const { mobile: old } = await db.selectFrom('members').select('mobile').where('id', '=', id).executeTakeFirstOrThrow()
+  const proofOfOld = old ? [[await ownContact(context, 'sms', 'current'), form.oldVerificationCode ?? ''] as const] : []
+  await takeCodes(context, [fresh, form.verificationCode], ...proofOfOld)
+  const change = db.transaction().execute(async (trx) => {
+    await trx.updateTable('members').set({ mobile: fresh.mobile }).where('id', '=', id).execute()
+    if (old) await holdWithdrawals({ ...context, db: trx }, 'mobile')
+  })
+  await change.catch((error: unknown) => {
+    throw isTaken(error) ? new Refusal('register.mobileTaken', 400) : error
+  })
+  services.sessions.forget(id)
+  return {}
+}
+
+/** Whose a number is, is told only to who has just proven it. */
+const isTaken = (error: unknown) => error instanceof Error && 'constraint' in error && error.constraint === 'members_mobile'
+
+/** Sets the address, with a code of the new one and where there is an old one of that, or of the number, too. */
+export async function changeEmail(context: Context, form: InputOf<typeof setEmail>) {
+  const { db, now } = context
+  const { id } = memberOf(context)
+  await checkFields(context, { email: { value: form.email, required: true } })
+  const fresh = newEmail(form.email)
+  const { email: old } = await db.selectFrom('members').select('email').where('id', '=', id).executeTakeFirstOrThrow()
+  const proofOfOld = old ? [[await ownContact(context, form.oldType ?? 'email', 'current'), form.oldVerificationCode ?? ''] as const] : []
+  await takeCodes(context, [fresh, form.verificationCode], ...proofOfOld)
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('members').set({ email: fresh.mobile }).where('id', '=', id).execute()
+    if (old) await sendMessage(trx, id, emailChanged, now())
+  })
+  return {}
+}
+
+const emailChanged = {
+  title: ['O e-mail da sua conta mudou', 'The e-mail address of your account has changed'] as [string, string],
+  content: [
+    '<p>Não foi você? <a href="/m/changePsw">Troque a senha agora</a> e <a href="/m/service">fale com o atendimento</a>.</p>',
+    '<p>Wasn’t it you? <a href="/m/changePsw">Change your password now</a> and <a href="/m/service">contact customer service</a>.</p>',
+  ] as [string, string],
+}

@@ -1,0 +1,143 @@
+import type { InputOf } from '@platform/sdk'
+import { forbiddenBy } from '@platform/sdk/markets'
+import { MAX_BANK_CARDS, type addBankCard, type BankCard } from '@platform/sdk/security'
+import type { Selectable } from 'kysely'
+import { checkFields } from '../account/registerRules.ts'
+import type { Tables } from '../db/Tables.ts'
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { notFound, Refusal } from '../gateway/Refusal.ts'
+import { rowId } from '../gateway/rowId.ts'
+import { bankNamed } from './banks.ts'
+import { holdWithdrawals } from './holdWithdrawals.ts'
+import { confirmPayment } from './paymentPasswords.ts'
+import { maskOf, readDestination, tailOf, type Destination } from './readDestination.ts'
+import { withTries } from './tries.ts'
+
+/** The member's destinations, the default one first. */
+export async function destinationsOf(context: Context): Promise<BankCard[]> {
+  return (await rowsOf(context)).map(shown)
+}
+
+const rowsOf = ({ db, member }: Context) =>
+  db
+    .selectFrom('bank_cards')
+    .selectAll()
+    .where('member_id', '=', member?.id ?? 0)
+    .where('removed_at', 'is', null)
+    .orderBy('is_default', 'desc')
+    .orderBy('id')
+    .execute()
+
+const shown = (row: Selectable<Tables['bank_cards']>): BankCard => ({
+  id: String(row.id),
+  type: row.type,
+  pixKeyType: row.pix_key_type,
+  bankCode: row.bank_code,
+  bankName: bankNamed(row.bank_code)?.bankName ?? '',
+  masked: row.masked,
+  payeeName: row.holder,
+  isDefault: row.is_default,
+  createdAt: row.created_at,
+})
+
+/** Everything that counts tries. Runs before the transaction: they stay counted where the destination is refused after all. */
+export async function admitDestination(context: Context, form: InputOf<typeof addBankCard>): Promise<Destination> {
+  const destination = readDestination(form)
+  await requireHolder(context, destination, form.payeeName)
+  await confirmPayment(context, form.paymentPassword)
+  const known = await rowsOf(context)
+  if (known.length > 0) {
+    const tails = known.map(({ sealed }) => tailOf(context.services.vault.open(sealed)))
+    const scope = `destination:${memberOf(context).id}`
+    const typed = (form.existingTail ?? '').trim().toUpperCase()
+    await withTries(context, { scope, wrong: 'destination.tail', locked: 'destination.locked' }, async () => tails.includes(typed))
+  }
+  return destination
+}
+
+/** Money goes to the member alone: one name for all, the own CPF, and where the market forbids third parties nothing that does not tell whose it is. */
+async function requireHolder(context: Context, { pix_key_type, number }: Destination, payeeName: string | undefined): Promise<void> {
+  const member = context.db.selectFrom('members').select(['payee_name', 'id_number']).where('id', '=', memberOf(context).id)
+  const { payee_name, id_number } = await member.executeTakeFirstOrThrow()
+  const holder = payeeName ?? payee_name
+  if (!payee_name) await checkFields(context, { payeeName: { value: holder.trim(), required: true } })
+  const foreign =
+    (payee_name && plainName(payee_name) !== plainName(holder)) || (pix_key_type === 'CPF' && id_number && number !== id_number)
+  const unproven = pix_key_type === 'CNPJ' || (pix_key_type === 'CPF' && !id_number)
+  if (foreign || (unproven && forbiddenBy(context.merchant.market, { means: 'thirdParty' }))) throw new Refusal('destination.holder', 400)
+}
+
+const plainName = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
+
+/** Adds it, in the transaction of the call. */
+export async function addDestination(
+  context: Context,
+  { payeeName }: InputOf<typeof addBankCard>,
+  destination: Destination,
+): Promise<BankCard> {
+  const { db, services, now, orderKey = null } = context
+  const { id: member_id, merchant } = memberOf(context)
+  // One after the other: two at once must not be the sixth, nor bring two names.
+  const { payee_name } = await db
+    .selectFrom('members')
+    .select('payee_name')
+    .where('id', '=', member_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const holder = payee_name || (payeeName ?? '').trim().replaceAll(/\s+/g, ' ')
+  if (payeeName && plainName(holder) !== plainName(payeeName)) throw new Refusal('destination.holder', 400)
+  const known = await rowsOf(context)
+  const { number, ...parts } = destination
+  const fingerprint = services.vault.mac(['bank_card', parts.type, parts.pix_key_type, parts.bank_code, parts.branch, number].join('|'))
+  if (known.some((row) => row.fingerprint === fingerprint)) throw new Refusal('destination.known', 400)
+  if (known.length >= MAX_BANK_CARDS) throw new Refusal('destination.limit', 400)
+  if (!payee_name) await db.updateTable('members').set({ payee_name: holder }).where('id', '=', member_id).execute()
+  const sealed = services.vault.seal(number)
+  const row = await db
+    .insertInto('bank_cards')
+    .values({
+      ...parts,
+      merchant,
+      member_id,
+      order_key: orderKey,
+      sealed,
+      fingerprint,
+      masked: maskOf(destination),
+      holder,
+      is_default: known.length === 0,
+      created_at: now(),
+      removed_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await holdWithdrawals(context, 'destinationAdded')
+  return shown(row)
+}
+
+/** Suggests this one from now on. */
+export async function chooseDestination(context: Context, id: string) {
+  const { db } = context
+  await requireOwn(context, id)
+  const own = db.updateTable('bank_cards').where('member_id', '=', memberOf(context).id).where('removed_at', 'is', null)
+  await own.set({ is_default: false }).where('is_default', '=', true).execute()
+  await own.set({ is_default: true }).where('id', '=', rowId(id)).execute()
+  return {}
+}
+
+/** Removes it; the oldest of the others becomes the default. */
+export async function removeDestination(context: Context, id: string) {
+  const { db, now } = context
+  await requireOwn(context, id)
+  const own = db.updateTable('bank_cards').where('member_id', '=', memberOf(context).id)
+  await own.set({ removed_at: now(), is_default: false }).where('id', '=', rowId(id)).execute()
+  const [first] = await rowsOf(context)
+  if (first && !first.is_default) await own.set({ is_default: true }).where('id', '=', first.id).execute()
+  await holdWithdrawals(context, 'destinationRemoved')
+  return {}
+}
+
+/** Throws 404 where it is absent, removed or somebody else's. Locks the member, so that changes of destinations follow one another. */
+async function requireOwn(context: Context, id: string): Promise<void> {
+  await context.db.selectFrom('members').select('id').where('id', '=', memberOf(context).id).forUpdate().execute()
+  if (!(await rowsOf(context)).some((row) => row.id === rowId(id))) throw notFound()
+}

@@ -1,0 +1,96 @@
+import type { InputOf } from '@platform/sdk'
+import {
+  checkPaymentPassword,
+  type changePaymentPassword,
+  type resetPaymentPassword,
+  type setPaymentPassword,
+} from '@platform/sdk/security'
+import { hashPassword, verifyPassword } from '../account/password.ts'
+import { requireLoginPassword } from '../account/passwords.ts'
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { resetCounter } from '../gateway/counters.ts'
+import { Refusal } from '../gateway/Refusal.ts'
+import { answersProof } from './answers.ts'
+import { ownContact, takeCodes } from './contactCodes.ts'
+import { holdWithdrawals } from './holdWithdrawals.ts'
+import { withTries } from './tries.ts'
+
+/** Where tries of the payment password are counted, whatever asks for it. */
+export const paymentScope = (memberId: number) => `payment:${memberId}`
+
+/** Sets the first one; the login password shows that it is the member. */
+export async function setFirst(context: Context, { password, paymentPassword }: InputOf<typeof setPaymentPassword>) {
+  requireStrong(paymentPassword, password)
+  const { payment_password_hash } = await hashesOf(context)
+  if (payment_password_hash) throw new Refusal('payment.set', 400)
+  await requireLoginPassword(context, password)
+  const hash = await hashPassword(paymentPassword, context.services.hashCost)
+  const { numUpdatedRows } = await context.db
+    .updateTable('members')
+    .set({ payment_password_hash: hash })
+    .where('id', '=', memberOf(context).id)
+    // Of two at once one is the first.
+    .where('payment_password_hash', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw new Refusal('payment.set', 400)
+  return {}
+}
+
+/** Another one for who knows the old one. */
+export async function changePayment(context: Context, form: InputOf<typeof changePaymentPassword>) {
+  requireStrong(form.paymentPassword)
+  await confirmPayment(context, form.oldPaymentPassword)
+  if (form.paymentPassword === form.oldPaymentPassword) throw new Refusal('modify.new.old.same', 400)
+  await store(context, form.paymentPassword)
+  return {}
+}
+
+/** Another one for who reads the member's messages, or knows the answers where the member has no messages. */
+export async function resetPayment(context: Context, { type, verificationCode, paymentPassword }: InputOf<typeof resetPaymentPassword>) {
+  requireStrong(paymentPassword)
+  const { payment_password_hash, mobile, email } = await hashesOf(context)
+  if (!payment_password_hash) throw new Refusal('payment.unset', 400)
+  if (type !== 'questions') {
+    await takeCodes(context, [await ownContact(context, type, 'reset'), verificationCode])
+  } else if (mobile || email || !answersProof.isGood(context, verificationCode, payment_password_hash)) {
+    // Answers can be found out: they serve only a member who can be sent no code.
+    throw new Refusal('verification.code', 400)
+  }
+  await store(context, paymentPassword)
+  return {}
+}
+
+/** Throws unless this is the payment password: `payment.unset`, `payment.wrong` with `attemptsLeft`, `payment.locked`. */
+export async function confirmPayment(context: Context, paymentPassword: string): Promise<void> {
+  const { payment_password_hash } = await hashesOf(context)
+  if (!payment_password_hash) throw new Refusal('payment.unset', 400)
+  const guarded = { scope: paymentScope(memberOf(context).id), wrong: 'payment.wrong', locked: 'payment.locked' }
+  await withTries(context, guarded, () => verifyPassword(paymentPassword, payment_password_hash))
+}
+
+function requireStrong(paymentPassword: string, loginPassword?: string): void {
+  const code = checkPaymentPassword(paymentPassword, loginPassword)
+  if (code) throw new Refusal('validation', 400, { fields: { paymentPassword: code } })
+}
+
+async function store(context: Context, paymentPassword: string): Promise<void> {
+  const { db, services } = context
+  const { id } = memberOf(context)
+  const { password_hash } = await hashesOf(context)
+  if (await verifyPassword(paymentPassword, password_hash))
+    throw new Refusal('validation', 400, { fields: { paymentPassword: 'validation.paymentSame' } })
+  const payment_password_hash = await hashPassword(paymentPassword, services.hashCost)
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('members').set({ payment_password_hash }).where('id', '=', id).execute()
+    await resetCounter(trx, paymentScope(id))
+    await holdWithdrawals({ ...context, db: trx }, 'paymentPassword')
+  })
+  services.sessions.forget(id)
+}
+
+const hashesOf = (context: Context) =>
+  context.db
+    .selectFrom('members')
+    .select(['password_hash', 'payment_password_hash', 'mobile', 'email'])
+    .where('id', '=', memberOf(context).id)
+    .executeTakeFirstOrThrow()

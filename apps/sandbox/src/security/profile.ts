@@ -1,0 +1,65 @@
+import type { InputOf } from '@platform/sdk'
+import { isCpf, type setPersonalInfo } from '@platform/sdk/security'
+import { checkFields } from '../account/registerRules.ts'
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { Refusal } from '../gateway/Refusal.ts'
+import { maskCpf } from './mask.ts'
+
+const profileOf = (context: Context) =>
+  context.db
+    .selectFrom('members')
+    .select(['payee_name', 'id_number', 'birth_date'])
+    .where('id', '=', memberOf(context).id)
+    .executeTakeFirstOrThrow()
+
+/** The name is the holder's of every destination there ever was. */
+export async function isNameFixed({ db, member }: Context): Promise<boolean> {
+  const card = db
+    .selectFrom('bank_cards')
+    .select('id')
+    .where('member_id', '=', member?.id ?? 0)
+  return (await card.executeTakeFirst()) !== undefined
+}
+
+export async function choosePayeeName(context: Context, payeeName: string) {
+  const value = payeeName.trim().replaceAll(/\s+/g, ' ')
+  await checkFields(context, { payeeName: { value, required: true } })
+  await context.db.transaction().execute(async (db) => {
+    // A first destination that is added at the same time fixes the name before or after, never meanwhile.
+    const own = db.selectFrom('members').select('payee_name').where('id', '=', memberOf(context).id).forUpdate()
+    const { payee_name } = await own.executeTakeFirstOrThrow()
+    if (payee_name !== value && (await isNameFixed({ ...context, db }))) throw new Refusal('payee.fixed', 400)
+    await db.updateTable('members').set({ payee_name: value }).where('id', '=', memberOf(context).id).execute()
+  })
+  return {}
+}
+
+export async function chooseNickname(context: Context, nickname: string) {
+  const { db, services } = context
+  const { id } = memberOf(context)
+  const value = nickname.trim()
+  await checkFields(context, { nickname: { value, required: true } })
+  await db.updateTable('members').set({ nickname: value }).where('id', '=', id).execute()
+  services.sessions.forget(id)
+  return {}
+}
+
+export async function personalInfo(context: Context) {
+  const { id_number, birth_date } = await profileOf(context)
+  return { idNumber: maskCpf(id_number), birthDate: birth_date, fixed: false }
+}
+
+export async function setPersonal(context: Context, { idNumber, birthDate }: InputOf<typeof setPersonalInfo>) {
+  const { db, now, merchant } = context
+  const digits = idNumber.replaceAll(/\D/g, '')
+  const wrong = (field: string, code: string) => new Refusal('validation', 400, { fields: { [field]: code } })
+  if (!isCpf(digits)) throw wrong('idNumber', 'validation.cpf')
+  const born = new Date(`${birthDate}T00:00:00Z`)
+  if (Number.isNaN(born.getTime()) || born.toISOString().slice(0, 10) !== birthDate || born.getUTCFullYear() < 1900)
+    throw wrong('birthDate', 'validation')
+  const oldEnough = new Date(born)
+  oldEnough.setUTCFullYear(born.getUTCFullYear() + merchant.minimumAge)
+  if (oldEnough.getTime() > now()) throw new Refusal('personal.underage', 400)
+  await db.updateTable('members').set({ id_number: digits, birth_date: birthDate }).where('id', '=', memberOf(context).id).execute()
+  return {}
+}

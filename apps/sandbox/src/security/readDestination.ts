@@ -1,0 +1,48 @@
+import type { InputOf } from '@platform/sdk'
+import { readPixKey, type addBankCard, type PixKeyType } from '@platform/sdk/security'
+import { Refusal } from '../gateway/Refusal.ts'
+import { bankNamed } from './banks.ts'
+import { maskCpf, maskEmail, maskNumber } from './mask.ts'
+
+/** A destination as it is stored: every part in one spelling. */
+export interface Destination {
+  type: 'PIX' | 'BANK'
+  pix_key_type: PixKeyType | ''
+  bank_code: string
+  branch: string
+  /** Key or account. */
+  number: string
+}
+
+/** Reads what was typed, or throws `validation` with what is wrong with which field. */
+export function readDestination(form: InputOf<typeof addBankCard>): Destination {
+  if (form.type === 'PIX') {
+    const number = form.pixKeyType && readPixKey(form.pixKeyType, form.pixKey ?? '')
+    if (!form.pixKeyType || !number) throw wrong({ pixKey: 'validation.pixKey' })
+    return { type: 'PIX', pix_key_type: form.pixKeyType, bank_code: '', branch: '', number }
+  }
+  const { bankCode = '', branch = '' } = form
+  const [number, again] = [form.account, form.confirmAccount].map((text = '') => text.replaceAll(/[\s.-]/g, '').toUpperCase())
+  if (!bankNamed(bankCode)) throw wrong({ bankCode: 'validation.bank' })
+  if (!/^\d{1,5}$/.test(branch)) throw wrong({ branch: 'validation.account' })
+  if (!number || !/^\d{3,19}[\dX]$/.test(number)) throw wrong({ account: 'validation.account' })
+  if (number !== again) throw wrong({ confirmAccount: 'validation.accountTwice' })
+  return { type: 'BANK', pix_key_type: '', bank_code: bankCode, branch: branch.padStart(4, '0'), number }
+}
+
+const wrong = (fields: Record<string, string>) => new Refusal('validation', 400, { fields })
+
+const masks: Record<PixKeyType | '', (number: string) => string> = {
+  CPF: maskCpf,
+  CNPJ: (number) => maskNumber(number, 5),
+  PHONE: (number) => maskNumber(number, 6),
+  EMAIL: maskEmail,
+  RANDOM: (number) => maskNumber(number, 8),
+  '': (number) => maskNumber(number),
+}
+
+/** What shows of it. */
+export const maskOf = ({ pix_key_type, number }: Destination): string => masks[pix_key_type](number)
+
+/** The four characters that prove to know it: its last, of an e-mail address those before the @. */
+export const tailOf = (number: string): string => (number.split('@')[0] ?? '').slice(-4).toUpperCase()

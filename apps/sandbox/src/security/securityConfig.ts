@@ -1,0 +1,70 @@
+import { SecurityItem, type SecurityConfig } from '@platform/sdk/security'
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { maskCpf, maskEmail, maskMobile, maskName } from './mask.ts'
+import { paymentScope } from './paymentPasswords.ts'
+import { isNameFixed } from './profile.ts'
+import { lockedUntil } from './tries.ts'
+
+/** What each adds to the score: together 100. */
+const points: Record<SecurityItem, number> = {
+  loginPassword: 10,
+  paymentPassword: 20,
+  mobile: 15,
+  email: 10,
+  payeeName: 5,
+  identity: 20,
+  destinations: 5,
+  questions: 5,
+  passkeys: 10,
+}
+
+/** What protects the signed-in member's account. */
+export async function securityConfigOf(context: Context): Promise<SecurityConfig> {
+  const { db, now } = context
+  const { id, nickname } = memberOf(context)
+  const member = await db
+    .selectFrom('members')
+    .select(['payment_password_hash', 'mobile', 'email', 'payee_name', 'id_number', 'icon', 'held_until'])
+    .select(({ selectFrom, fn }) => [
+      selectFrom('bank_cards')
+        .select(fn.countAll<number>().as('count'))
+        .where('member_id', '=', id)
+        .where('removed_at', 'is', null)
+        .as('destinations'),
+      selectFrom('security_answers').select(fn.countAll<number>().as('count')).where('member_id', '=', id).as('questions'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const destinations = Number(member.destinations)
+  const questions = Number(member.questions)
+  const done: Record<SecurityItem, boolean> = {
+    loginPassword: true,
+    paymentPassword: member.payment_password_hash !== null,
+    mobile: Boolean(member.mobile),
+    email: Boolean(member.email),
+    payeeName: Boolean(member.payee_name),
+    identity: false,
+    destinations: destinations > 0,
+    questions: questions > 0,
+    passkeys: false,
+  }
+  const checks = SecurityItem.options.map((item) => ({ item, points: points[item], done: done[item] }))
+  return {
+    score: checks.reduce((sum, check) => sum + (check.done ? check.points : 0), 0),
+    checks,
+    paymentPassword: done.paymentPassword,
+    paymentLockedUntil: await lockedUntil(context, paymentScope(id)),
+    mobile: maskMobile(member.mobile ?? ''),
+    email: maskEmail(member.email ?? ''),
+    payeeName: maskName(member.payee_name),
+    payeeNameFixed: await isNameFixed(context),
+    idNumber: maskCpf(member.id_number),
+    identity: 'none',
+    destinations,
+    questions,
+    passkeys: 0,
+    nickname,
+    icon: member.icon,
+    heldUntil: member.held_until > now() ? member.held_until : undefined,
+  }
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Context } from '../gateway/Context.ts'
+import { peek, resetCounter, unbump } from '../gateway/counters.ts'
+import { Refusal } from '../gateway/Refusal.ts'
+
+const MAX_TRIES = 5
+const LOCK_MS = 30 * 60_000
+const DAY_MS = 24 * 3_600_000
+
+/** A secret that is guarded: whose it is, and the codes of a wrong one and of the lock. */
+export interface Guarded {
+  scope: string
+  wrong: string
+  locked: string
+}
+
+/**
+ * Lets five tries look at a secret, then none for 30 minutes. A try is counted before it looks, so a hundred at once are five.
+ * Throws `wrong` with `attemptsLeft`, or `locked` (429).
+ */
+export async function withTries(context: Context, { scope, wrong, locked }: Guarded, isRight: () => Promise<boolean>): Promise<void> {
+  const { db, now } = context
+  const { count, resetsIn } = await countTry(context, scope)
+  if (count > MAX_TRIES) throw lockedFor(locked, resetsIn)
+  let right: boolean
+  try {
+    right = await isRight()
+  } catch (error) {
+    // Neither right nor wrong: the machine was busy.
+    await unbump(db, scope, 1)
+    throw error
+  }
+  if (right) return resetCounter(db, scope)
+  if (count === MAX_TRIES) throw lockedFor(locked, (await peek(db, scope, now())).resetsIn)
+  throw new Refusal(wrong, 400, { attemptsLeft: MAX_TRIES - count })
+}
+
+/** Until when a secret is locked, undefined where it is not. */
+export async function lockedUntil({ db, now }: Context, scope: string): Promise<number | undefined> {
+  const { count, resetsIn } = await peek(db, scope, now())
+  return count >= MAX_TRIES ? now() + resetsIn : undefined
+}
+
+const lockedFor = (code: string, ms: number) =>
+  new Refusal(code, 429, { attemptsLeft: 0 }, { 'Retry-After': String(Math.max(1, Math.ceil(ms / 1000))) })
+
+/** Tries of a day are counted together, so that four every half hour do not go on for ever; the last one begins the lock. */
+async function countTry({ db, now }: Context, scope: string) {
+  const { rows } = await sql<{ count: number; resets_at: number }>`
+    insert into counters as c (scope, count, resets_at) values (${scope}, 1, ${now() + DAY_MS}::bigint)
+    on conflict (scope) do update set
+      count = case when c.resets_at <= ${now()}::bigint then 1 else c.count + 1 end,
+      resets_at = case
+        when c.resets_at <= ${now()}::bigint then ${now() + DAY_MS}::bigint
+        when c.count + 1 = ${sql.lit(MAX_TRIES)} then ${now() + LOCK_MS}::bigint
+        else c.resets_at end
+    returning count, resets_at`.execute(db)
+  const { count, resets_at } = rows[0]!
+  return { count, resetsIn: resets_at - now() }
+}

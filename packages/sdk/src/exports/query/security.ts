@@ -1,0 +1,26 @@
+export {
+  addBankCardMutation,
+  changePaymentPasswordMutation,
+  checkSecurityAnswersMutation,
+  removeBankCardMutation,
+  resetPaymentPasswordMutation,
+  sendMemberCodeMutation,
+  sendMemberEmailCodeMutation,
+  setDefaultBankCardMutation,
+  setEmailMutation,
+  setMobileMutation,
+  setNicknameMutation,
+  setPayeeNameMutation,
+  setPaymentPasswordMutation,
+  setPersonalInfoMutation,
+  setSecurityAnswersMutation,
+} from '../../security/mutations.ts'
+export {
+  bankCardsQuery,
+  memberQuestionsQuery,
+  personalInfoQuery,
+  securityConfigQuery,
+  securityKeys,
+  securityQuestionsQuery,
+  withdrawBanksQuery,
+} from '../../security/queries.ts'

@@ -1,0 +1,32 @@
+import { flag, id, int, oneOf, text } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+
+/** A destination of withdrawals is a PIX key or an account at a bank. */
+export const BankCardType = /* @__PURE__ */ oneOf('PIX', 'BANK')
+export type BankCardType = 'PIX' | 'BANK'
+
+/** Destinations that a member can have at the same time. */
+export const MAX_BANK_CARDS = 5
+
+/** Where withdrawals can go: a PIX key or an account at a bank, masked. */
+export const BankCard = /* @__PURE__ */ z.object({
+  /** Id of the destination. */
+  id,
+  /** PIX key or bank account. */
+  type: BankCardType,
+  /** Kind of the PIX key; '' for a bank account. */
+  pixKeyType: text,
+  /** Code of the bank; '' for a PIX key. */
+  bankCode: text,
+  /** Name of the bank; '' for a PIX key. */
+  bankName: text,
+  /** The beginning of key or account, the rest as dots. */
+  masked: text,
+  /** Name of the holder. */
+  payeeName: text,
+  /** Withdrawals suggest this one. */
+  isDefault: flag,
+  /** When it was added, ms. */
+  createdAt: int,
+})
+export type BankCard = z.output<typeof BankCard>

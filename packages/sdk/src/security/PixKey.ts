@@ -1,0 +1,23 @@
+import { oneOf } from '../core/fields.ts'
+import { isCnpj, isCpf } from './taxNumber.ts'
+
+/** What a PIX key is. Eleven digits may be a CPF or a phone number, so the player says which. */
+export const PixKeyType = /* @__PURE__ */ oneOf('CPF', 'CNPJ', 'PHONE', 'EMAIL', 'RANDOM')
+export type PixKeyType = 'CPF' | 'CNPJ' | 'PHONE' | 'EMAIL' | 'RANDOM'
+
+const bare = (text: string) => text.replaceAll(/[\s./()-]/g, '')
+const readers: Record<PixKeyType, (text: string) => string | undefined> = {
+  CPF: (text) => (isCpf(bare(text)) ? bare(text) : undefined),
+  CNPJ: (text) => (isCnpj(bare(text).toUpperCase()) ? bare(text).toUpperCase() : undefined),
+  PHONE: (text) => phone(bare(text)),
+  EMAIL: (text) => matching(text.trim().toLowerCase(), /^(?=.{3,77}$)[^\s@,;<>"]+@[\w-]+(\.[\w-]+)+$/),
+  RANDOM: (text) => matching(text.trim().toLowerCase(), /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/),
+}
+
+const matching = (text: string, pattern: RegExp) => (pattern.test(text) ? text : undefined)
+
+/** `+55`, area code and number; without + a Brazilian number. */
+const phone = (text: string) => matching(text.startsWith('+') ? text : `+55${text}`, /^\+(55[1-9]\d9\d{8}|(?!55)\d{8,15})$/)
+
+/** The key as the central bank writes it, undefined where it is none of its type: wrong check digits, a number without its area code. */
+export const readPixKey = (type: PixKeyType, text: string): string | undefined => readers[type](text)

@@ -1,0 +1,48 @@
+import { defineCall } from '../core/defineCall.ts'
+import { seal } from '../core/encryption/sealRequest.ts'
+import { id, string } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { securityTexts } from '../texts/securityTexts.ts'
+import { BankCard, BankCardType } from './BankCard.ts'
+import { PixKeyType } from './PixKey.ts'
+
+const optionalText = /* @__PURE__ */ z.optional(string)
+
+/**
+ * Adds a destination of withdrawals: a PIX key, or an account at a bank typed twice. The holder is the member; the name is fixed with the
+ * first one. Withdrawals are held for 24 hours. Errors: `payment.wrong`, `payment.locked`, `payment.unset`, `destination.holder`,
+ * `destination.limit` beyond five, `destination.known`, `destination.tail` for the end of an existing one, `destination.locked`
+ * after five wrong ends. Spec 7.6.
+ */
+export const addBankCard = defineCall({
+  name: 'addBankCard',
+  method: 'PUT',
+  path: '/wps/member/bankCard',
+  access: 'money',
+  retry: 'keyed',
+  section: '7.6',
+  texts: securityTexts,
+  seal,
+  input: z.object({
+    /** PIX key or bank account. */
+    type: BankCardType,
+    /** Kind of the key, for PIX. */
+    pixKeyType: z.optional(PixKeyType),
+    /** The key, for PIX. */
+    pixKey: optionalText,
+    /** The bank, for an account. */
+    bankCode: optionalText,
+    /** Branch without its check digit, for an account. */
+    branch: optionalText,
+    /** Account with its check digit, for an account. */
+    account: optionalText,
+    /** The account again. */
+    confirmAccount: optionalText,
+    /** Name of the holder, while the member has none. */
+    payeeName: optionalText,
+    /** Last four characters of any destination that is there, where one is; of an e-mail address the four before the @. */
+    existingTail: optionalText,
+    paymentPassword: id,
+  }),
+  output: BankCard,
+})

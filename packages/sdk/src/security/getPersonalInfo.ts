@@ -1,0 +1,22 @@
+import { defineCall } from '../core/defineCall.ts'
+import { flag, text } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+
+/** CPF and date of birth. Spec 7.6. */
+export const getPersonalInfo = defineCall({
+  name: 'getPersonalInfo',
+  method: 'GET',
+  path: '/wps/member/info/personal',
+  access: 'player',
+  section: '7.6',
+  shown: false,
+  input: z.object({}),
+  output: z.object({
+    /** CPF, masked; '' where there is none. */
+    idNumber: text,
+    /** Date of birth, `YYYY-MM-DD`; '' where there is none. */
+    birthDate: text,
+    /** Neither can be changed any more. */
+    fixed: flag,
+  }),
+})

@@ -1,0 +1,86 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { accountKeys } from '../account/accountKeys.ts'
+import type { CallOptions } from '../core/Call.ts'
+import type { Client } from '../core/Client.ts'
+import { addBankCard } from './addBankCard.ts'
+import { changePaymentPassword } from './changePaymentPassword.ts'
+import { checkSecurityAnswers } from './checkSecurityAnswers.ts'
+import { securityKeys } from './queries.ts'
+import { removeBankCard } from './removeBankCard.ts'
+import { resetPaymentPassword } from './resetPaymentPassword.ts'
+import { sendMemberCode } from './sendMemberCode.ts'
+import { sendMemberEmailCode } from './sendMemberEmailCode.ts'
+import { setDefaultBankCard } from './setDefaultBankCard.ts'
+import { setEmail } from './setEmail.ts'
+import { setMobile } from './setMobile.ts'
+import { setNickname } from './setNickname.ts'
+import { setPayeeName } from './setPayeeName.ts'
+import { setPaymentPassword } from './setPaymentPassword.ts'
+import { setPersonalInfo } from './setPersonalInfo.ts'
+import { setSecurityAnswers } from './setSecurityAnswers.ts'
+
+const refresh = (cache: QueryClient) => cache.invalidateQueries({ queryKey: securityKeys.all })
+
+type SendingCall<Input, Answer> = (client: Client, input: Input, options?: CallOptions) => Promise<Answer>
+
+/** A change of the account: sent once, and everything of the security centre is read anew. */
+const changeOf =
+  <Input, Answer>(call: SendingCall<Input, Answer>) =>
+  (client: Client) =>
+    mutationOptions({
+      mutationKey: [...securityKeys.all, call.name],
+      mutationFn: (input: Input) => call(client, input),
+      onSuccess: (_result, _input, _before, { client: cache }) => refresh(cache),
+      retry: false,
+    })
+
+/** A change that happens once: a new try of the same submit passes the same `idempotencyKey`. */
+const keyedChangeOf =
+  <Input extends object, Answer>(call: SendingCall<Input, Answer>) =>
+  (client: Client) =>
+    mutationOptions({
+      mutationKey: [...securityKeys.all, call.name],
+      mutationFn: ({ idempotencyKey, ...input }: Input & { idempotencyKey?: string }) =>
+        call(client, input as unknown as Input, { idempotencyKey }),
+      onSuccess: (_result, _input, _before, { client: cache }) => refresh(cache),
+      networkMode: 'always',
+      retry: false,
+    })
+
+/** Sets the first payment password. */
+export const setPaymentPasswordMutation = /* @__PURE__ */ changeOf(setPaymentPassword)
+/** Changes the payment password. */
+export const changePaymentPasswordMutation = /* @__PURE__ */ changeOf(changePaymentPassword)
+/** Sets another payment password with a code. */
+export const resetPaymentPasswordMutation = /* @__PURE__ */ changeOf(resetPaymentPassword)
+/** Answers the security questions, once. */
+export const setSecurityAnswersMutation = /* @__PURE__ */ changeOf(setSecurityAnswers)
+/** Compares answers. */
+export const checkSecurityAnswersMutation = /* @__PURE__ */ changeOf(checkSecurityAnswers)
+/** Sets the e-mail address. */
+export const setEmailMutation = /* @__PURE__ */ changeOf(setEmail)
+/** Sets the mobile number. */
+export const setMobileMutation = /* @__PURE__ */ changeOf(setMobile)
+/** Sets the name of the holder. */
+export const setPayeeNameMutation = /* @__PURE__ */ changeOf(setPayeeName)
+/** Sets CPF and date of birth. */
+export const setPersonalInfoMutation = /* @__PURE__ */ changeOf(setPersonalInfo)
+/** Sends a code to a number of the member. */
+export const sendMemberCodeMutation = /* @__PURE__ */ changeOf(sendMemberCode)
+/** Sends a code to an address of the member. */
+export const sendMemberEmailCodeMutation = /* @__PURE__ */ changeOf(sendMemberEmailCode)
+/** Adds a destination of withdrawals. */
+export const addBankCardMutation = /* @__PURE__ */ keyedChangeOf(addBankCard)
+/** Has withdrawals suggest another destination. */
+export const setDefaultBankCardMutation = /* @__PURE__ */ keyedChangeOf(setDefaultBankCard)
+/** Removes a destination. */
+export const removeBankCardMutation = /* @__PURE__ */ keyedChangeOf(removeBankCard)
+
+/** Sets the name that other players see, also where it shows already. */
+export const setNicknameMutation = (client: Client) =>
+  mutationOptions({
+    ...changeOf(setNickname)(client),
+    onSuccess: async (_result, _input, _before, { client: cache }) => {
+      await Promise.all([refresh(cache), cache.invalidateQueries({ queryKey: accountKeys.memberInfo() })])
+    },
+  })

@@ -1,0 +1,29 @@
+import { CodeSent } from '../account/CodeSent.ts'
+import { defineCall } from '../core/defineCall.ts'
+import { oneOf, string } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { securityTexts } from '../texts/securityTexts.ts'
+
+/**
+ * Sends an SMS code to the signed-in member: to the own number (`reset` of the payment password, `current` before a change), or to a new
+ * one that it shall prove. It serves that purpose only. Errors: `contact.none` where the member has no number. Spec 7.6.
+ */
+export const sendMemberCode = defineCall({
+  name: 'sendMemberCode',
+  method: 'POST',
+  path: '/wps/verification/sms/member',
+  module: 'VERIFICATION3',
+  access: 'player',
+  retry: 'costly',
+  section: '7.6',
+  texts: securityTexts,
+  shown: false,
+  input: z.object({
+    /** What the code may be used for. */
+    purpose: oneOf('reset', 'current', 'new'),
+    /** The new number, for `new`. */
+    mobileNum: z.optional(string),
+    countryDialingCode: z.optional(string),
+  }),
+  output: CodeSent,
+})

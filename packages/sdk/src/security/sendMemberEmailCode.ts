@@ -1,0 +1,28 @@
+import { CodeSent } from '../account/CodeSent.ts'
+import { defineCall } from '../core/defineCall.ts'
+import { oneOf, string } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { securityTexts } from '../texts/securityTexts.ts'
+
+/**
+ * Sends a code by e-mail to the signed-in member: to the own address (`reset` of the payment password, `current` before a change), or to a
+ * new one that it shall prove. It serves that purpose only. Errors: `contact.none` where the member has no address. Spec 7.6.
+ */
+export const sendMemberEmailCode = defineCall({
+  name: 'sendMemberEmailCode',
+  method: 'POST',
+  path: '/wps/verification/email/member',
+  module: 'VERIFICATION3',
+  access: 'player',
+  retry: 'costly',
+  section: '7.6',
+  texts: securityTexts,
+  shown: false,
+  input: z.object({
+    /** What the code may be used for. */
+    purpose: oneOf('reset', 'current', 'new'),
+    /** The new address, for `new`. */
+    email: z.optional(string),
+  }),
+  output: CodeSent,
+})

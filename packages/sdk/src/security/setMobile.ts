@@ -1,0 +1,28 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id, string } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { securityTexts } from '../texts/securityTexts.ts'
+
+/**
+ * Sets the mobile number with the code that went to it. A member who has one proves the old number with a code as well; then withdrawals
+ * are held for 24 hours. Errors: `verification.code`, `register.mobileTaken`. Spec 7.6.
+ */
+export const setMobile = defineCall({
+  name: 'setMobile',
+  method: 'POST',
+  path: '/wps/member/info/mobile',
+  access: 'player',
+  retry: 'secret',
+  section: '7.6',
+  texts: securityTexts,
+  shown: false,
+  input: z.object({
+    mobileNum: id,
+    countryDialingCode: z.optional(string),
+    /** The code that went to the new number. */
+    verificationCode: id,
+    /** The code that went to the old number. */
+    oldVerificationCode: z.optional(string),
+  }),
+  output: z.unknown(),
+})

@@ -1,0 +1,17 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { securityTexts } from '../texts/securityTexts.ts'
+
+/** Sets the name that other players see. Spec 7.6. */
+export const setNickname = defineCall({
+  name: 'setNickname',
+  method: 'POST',
+  path: '/wps/member/info/nickname',
+  access: 'player',
+  retry: 'idempotent',
+  section: '7.6',
+  texts: securityTexts,
+  input: z.object({ nickname: id }),
+  output: z.unknown(),
+})

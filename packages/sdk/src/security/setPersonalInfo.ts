@@ -1,0 +1,25 @@
+import { defineCall } from '../core/defineCall.ts'
+import { day, id } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { securityTexts } from '../texts/securityTexts.ts'
+
+/**
+ * Sets CPF and date of birth. Errors: `personal.underage` below the age of the merchant's market. Spec 7.6.
+ */
+export const setPersonalInfo = defineCall({
+  name: 'setPersonalInfo',
+  method: 'POST',
+  path: '/wps/member/info/personal',
+  access: 'player',
+  retry: 'idempotent',
+  section: '7.6',
+  texts: securityTexts,
+  shown: false,
+  input: z.object({
+    /** CPF: eleven digits. */
+    idNumber: id,
+    /** Date of birth. */
+    birthDate: day,
+  }),
+  output: z.unknown(),
+})
