@@ -1,7 +1,10 @@
 import type { DiscoveredMerchant } from '@platform/config/merchants'
 import { type Page, test as base } from '@playwright/test'
 import { QaConsole } from './QaConsole.ts'
+import { scenarioNamed } from '@platform/test-kit/scenarios'
+import { routes } from '../../packages/player/src/routes.ts'
 import { Problems } from './Problems.ts'
+import { showScenario } from './showScenario.ts'
 import { Site } from './Site.ts'
 
 export { expect } from '@playwright/test'
@@ -16,6 +19,8 @@ interface Fixtures {
   site: Site
   /** Makes members, switches faults. */
   qa: QaConsole
+  /** Shows a scenario on the merchant's site, for this test alone: `open('gameList/failed')`. */
+  open: (name: string) => Promise<void>
   /** Whatever the page complained about: a test that ends with a complaint it did not allow has failed. */
   problems: Problems
 }
@@ -30,6 +35,12 @@ export const test = base.extend<Options & Fixtures>({
   page: async ({ page }, provide) => {
     await closePopups(page)
     await provide(page)
+  },
+  open: async ({ page, gateway, merchant, baseURL }, provide, { testId }) => {
+    const undoing: (() => Promise<unknown>)[] = []
+    const stage = { gateway, site: baseURL!, merchant: merchant.code, language: 'PT' as const, address: testId }
+    await provide(async (name) => void undoing.push(await showScenario(page, scenarioNamed(routes, name), stage)))
+    for (const undo of undoing) await undo()
   },
   problems: [
     async ({ page }, provide) => {

@@ -1,35 +1,54 @@
-// `pnpm pictures` while `npm start` runs: takes the README's picture of every brand side by side.
-import { writeFileSync } from 'node:fs'
+// `pnpm pictures` draws every state of every screen into .pictures/index.html. `--only gameList --brand lotus --language en --width 390` draws some,
+// `--compare REV` shows what differs from another revision, `--readme` makes the README's picture.
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromiumLaunch } from '@platform/config/chromium'
+import { discoverMerchants } from '@platform/config/merchants'
 import { chromium } from 'playwright'
-import { readSettings } from './settings.ts'
+import { build } from './build.ts'
+import { chooseJobs } from './gallery/chooseJobs.ts'
+import { compareWith } from './gallery/compareWith.ts'
+import { readmePicture } from './gallery/readmePicture.ts'
+import { run } from './gallery/run.ts'
+import { startGallery } from './gallery/startGallery.ts'
 
-const { sites } = await readSettings()
-const browser = await chromium.launch(chromiumLaunch())
-const context = await browser.newContext({
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  locale: 'pt-BR',
-  isMobile: true,
-  hasTouch: true,
+const many = { type: 'string', multiple: true, default: [] as string[] } as const
+const { values } = parseArgs({
+  options: {
+    only: many,
+    brand: many,
+    language: many,
+    width: many,
+    compare: { type: 'string' },
+    readme: { type: 'boolean' },
+    out: { type: 'string', default: '.pictures' },
+  },
 })
+const listOf = (texts: string[]) => texts.flatMap((text) => text.split(',')).filter(Boolean)
+const choice = { only: listOf(values.only), brand: listOf(values.brand), language: listOf(values.language), width: listOf(values.width) }
+const folder = resolve(values.out)
+const started = performance.now()
 
-const phones: string[] = []
-for (const { address } of sites) {
-  const page = await context.newPage()
-  await page.goto(address)
-  await page.waitForLoadState('networkidle')
-  phones.push((await page.screenshot({ type: 'png' })).toString('base64'))
-  await page.close()
+if (!(await build([...(await discoverMerchants()).map(({ code }) => code), 'play']))) process.exit(1)
+const gallery = await startGallery(Number(process.env.PORT ?? 4700))
+const browser = await chromium.launch(chromiumLaunch())
+try {
+  if (values.readme) await readmePicture(browser, gallery)
+  else await drawAll()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  await browser.close()
+  await gallery.close()
 }
 
-const sheet = await browser.newPage({ viewport: { width: 48 + sites.length * 368, height: 740 } })
-await sheet.setContent(`
-  <style>
-    body { display: flex; gap: 48px; margin: 0; padding: 24px 48px; background: #e8eaee }
-    img { width: 320px; height: 692px; border-radius: 36px; border: 6px solid #14161a; box-sizing: border-box }
-  </style>
-  ${phones.map((phone) => `<img src="data:image/png;base64,${phone}">`).join('')}`)
-await sheet.waitForTimeout(300)
-writeFileSync('docs/brands.jpg', await sheet.screenshot({ type: 'jpeg', quality: 82 }))
-await browser.close()
+async function drawAll() {
+  const shots = await run(browser, gallery, chooseJobs(gallery.merchants, choice), folder)
+  const found = shots.filter((shot) => shot.found.length + shot.printed.length > 0).length
+  const changed = shots.filter((shot) => shot.changed).length
+  const seconds = ((performance.now() - started) / 1000).toFixed(0)
+  console.log(`• ${shots.length} pictures in ${seconds} s, ${found} with findings, ${changed} differ from those before`)
+  console.log(`  ${folder}/index.html`)
+  if (values.compare) await compareWith(browser, values.compare, shots, folder)
+}

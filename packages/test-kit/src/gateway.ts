@@ -39,12 +39,31 @@ export async function consoleApi<Answer>(path: string, body: object): Promise<An
   return (await response.json()) as Answer
 }
 
-/** A real client of the run's sandbox. */
-export function makeClient(options: { session?: SessionInfo; merchant?: string; language?: 'PT' | 'EN' } = {}): Client {
-  const { merchant = 'ipanema', language = 'PT', session } = options
-  const gateway = { url: inject('sandboxUrl'), publicKeys: [] }
-  return createClient({ gateway, merchant, trialMerchant: `${merchant}_trial`, language: () => language, session, fetch: fromOwnAddress() })
+export interface ClientOptions {
+  session?: SessionInfo
+  merchant?: string
+  language?: 'PT' | 'EN'
+  /** The gateway's limits, and faults of a scenario, are per address. */
+  address?: string
+  /** No request reaches the gateway. */
+  offline?: boolean
 }
+
+/** A real client of the run's sandbox. */
+export function makeClient(options: ClientOptions = {}): Client {
+  const { merchant = 'ipanema', language = 'PT', session, address, offline } = options
+  const gateway = { url: inject('sandboxUrl'), publicKeys: [] }
+  return createClient({
+    gateway,
+    merchant,
+    trialMerchant: `${merchant}_trial`,
+    language: () => language,
+    session,
+    fetch: offline ? noNetwork : fromOwnAddress(address),
+  })
+}
+
+const noNetwork: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'))
 
 /** The gateway's limits are per address: each client calls from its own. */
 function fromOwnAddress(address: string = crypto.randomUUID()): typeof fetch {

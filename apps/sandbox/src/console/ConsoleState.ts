@@ -1,17 +1,21 @@
 import type { Database, Db } from '../db/openDatabase.ts'
+import type { OpenScenario } from './scenarios/changes.ts'
+import type { SignInLink } from './scenarios/signInLinks.ts'
 
-/** What a fault does to the calls it matches. `cut` sends half an answer, `drop` none; `after` lets the effect happen first. */
+/** What a fault does to the calls it matches. `cut` sends half an answer, `drop` none, `empty` one whose lists have no rows; `after` lets the effect happen first. */
 export interface Fault {
   id: string
   /** `*` stands for anything: `/wps/relay/*`. */
   path: string
   method?: string
-  kind: 'drop' | 'delay' | 'error' | 'garble' | 'cut'
+  kind: 'drop' | 'delay' | 'error' | 'garble' | 'cut' | 'empty'
   when: 'before' | 'after'
   /** For `delay`. */
   delayMs?: number
   /** How often it strikes; absent = until removed. */
   times?: number
+  /** Only calls from this client address; absent = everybody's. */
+  address?: string
 }
 
 /** Switches of the QA console, shared by all processes of a database. */
@@ -32,6 +36,9 @@ export interface ConsoleSettings {
   faults: Fault[]
   /** Added to the machine's clock. */
   clockOffsetMs: number
+  /** What open scenarios changed. */
+  scenarios: OpenScenario[]
+  signInLinks: SignInLink[]
 }
 
 const defaults: ConsoleSettings = {
@@ -44,6 +51,8 @@ const defaults: ConsoleSettings = {
   latencyMs: 0,
   faults: [],
   clockOffsetMs: 0,
+  scenarios: [],
+  signInLinks: [],
 }
 /** With several processes a switch turned in one reaches the others this late at most. */
 const STALE_MS = 500

@@ -1,7 +1,5 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { addMember } from '../account/addMember.ts'
-import { openSession } from '../account/sessions.ts'
 import { notFound } from '../gateway/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
 import { deposit } from '../ledger/wallet.ts'
@@ -11,27 +9,21 @@ import { contentActions } from './contentActions.ts'
 import { ledgerActions } from './ledgerActions.ts'
 import { lotteryActions } from './lotteryActions.ts'
 import { memberNamed } from './memberNamed.ts'
+import { cents, MemberBody, newMember } from './newMember.ts'
+import { undoScenarios } from './scenarios/openScenario.ts'
+import { scenarioActions } from './scenarios/scenarioActions.ts'
 import { setFlag } from './setFlag.ts'
 import { RuleBody, setRule } from './setRule.ts'
 
 const switchOf = { merchant: z.string(), on: z.boolean() }
-const cents = z.int().check(z.minimum(0), z.maximum(1e12))
 const FaultBody = z.object({
   path: z.string().check(z.regex(/^\/[\w/.*-]{0,200}$/)),
   method: z.optional(z.enum(['GET', 'POST', 'PUT', 'DELETE'])),
-  kind: z.enum(['drop', 'delay', 'error', 'garble', 'cut']),
+  kind: z.enum(['drop', 'delay', 'error', 'garble', 'cut', 'empty']),
   when: z._default(z.enum(['before', 'after']), 'before'),
   delayMs: z.optional(z.int().check(z.minimum(0), z.maximum(120_000))),
   times: z.optional(z.int().check(z.minimum(1))),
-})
-const MemberBody = z.object({
-  merchant: z.string(),
-  type: z._default(z.int(), 0),
-  balance: z._default(cents, 0),
-  firstLogin: z._default(z.boolean(), false),
-  /** Proven: dialing code and number, digits only. */
-  mobile: z.optional(z.string().check(z.regex(/^\d{8,24}$/))),
-  email: z.optional(z.string()),
+  address: z.optional(z.string()),
 })
 
 /** Everything that the console can do, for its page and for tests alike. */
@@ -56,7 +48,7 @@ export const actions: Record<string, Action> = {
   ),
   clock: action(z.object({ offsetMs: z.int() }), ({ offsetMs }, services) => services.console.set('clockOffsetMs', offsetMs)),
   faults: action(FaultBody, async (body, { console: state }) => {
-    const fault: Fault = { id: randomUUID(), ...body }
+    const fault: Fault = { id: randomUUID(), ...body, ...(body.kind === 'empty' && { when: 'after' }) }
     await state.set('faults', [...state.current().faults, fault])
     return fault
   }),
@@ -81,7 +73,11 @@ export const actions: Record<string, Action> = {
   ...contentActions,
   ...ledgerActions,
   ...lotteryActions,
-  reset: action(z.object({}), (_body, services) => services.console.reset()),
+  ...scenarioActions(() => actions),
+  reset: action(z.object({}), async (_body, services) => {
+    await undoScenarios({}, services)
+    await services.console.reset()
+  }),
 }
 
 async function list(
@@ -93,16 +89,4 @@ async function list(
   if (!merchants.find(merchant)) throw notFound()
   const others = state.current()[key].filter((code) => code !== merchant)
   await state.set(key, on ? [...others, merchant] : others)
-}
-
-/** A member that nobody else uses, signed in. */
-async function newMember(body: z.output<typeof MemberBody>, { database: { db }, merchants, now, hashCost }: Services) {
-  const merchant = merchants.find(body.merchant)
-  if (!merchant) throw notFound()
-  const account = `qa${now().toString(36)}${randomInt(36 ** 4).toString(36)}`.slice(0, 16)
-  const password = `Qa${randomInt(1e9, 1e10)}`
-  const code = body.type === 4 ? merchant.trialCode : merchant.code
-  const { mobile, email, ...rest } = body
-  const id = await addMember(db, { ...rest, profile: { mobile, email }, merchant: code, account, password, now: now(), cost: hashCost })
-  return { merchantCode: code, userName: account, password, token: await openSession(db, id, now()), type: body.type }
 }

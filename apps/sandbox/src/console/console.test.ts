@@ -65,6 +65,9 @@ test('[8] answers can be garbled, cut and delayed', async () => {
   expect((await sandbox.call(getSystemStatus)).status).toBe(200)
   expect(performance.now() - started).toBeGreaterThan(70)
   await sandbox.console('faults/clear', {})
+  await sandbox.console('faults', { path, kind: 'delay', delayMs: 60_000 })
+  await expect(sandbox.sandbox.fetch(new Request(origin + path, { signal: AbortSignal.timeout(50) }))).rejects.toThrow('fetch failed')
+  await sandbox.console('faults/clear', {})
   expect((await sandbox.send('GET', '/console/api/state')).body.faults).toEqual([])
 })
 

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Hono, type Context } from 'hono'
+import { generate } from 'lean-qr'
+import { toSvgSource } from 'lean-qr/extras/svg'
 import * as z from 'zod/mini'
 import { recentMessages } from '../account/outbox.ts'
 import { failure, refusalOf } from '../gateway/answers.ts'
@@ -21,6 +23,8 @@ const page: Record<string, [file: string, type: string]> = {
   '/console.js': ['console.js', 'text/javascript; charset=utf-8'],
   '/desk': ['desk.html', 'text/html; charset=utf-8'],
   '/desk.js': ['desk.js', 'text/javascript; charset=utf-8'],
+  '/scenarios': ['scenarios.html', 'text/html; charset=utf-8'],
+  '/scenarios.js': ['scenarios.js', 'text/javascript; charset=utf-8'],
   '/dom.js': ['dom.js', 'text/javascript; charset=utf-8'],
 }
 const folder = new URL('./public/', import.meta.url)
@@ -55,12 +59,24 @@ export function consoleApp(services: Services, access: ConsoleAccess) {
   app.get('/api/messages', async (context) => context.json(await recentMessages(services, context.req.query('recipient'))))
   app.get('/api/ledger', async (context) => context.json(await auditLedger(services.database.db)))
   app.get('/api/desk', async (context) => context.json(await deskOf(services.database.db)))
+  app.get('/api/scenarios', (context) => context.json(services.scenarios))
+  app.get('/api/qr', (context) => {
+    const text = context.req.query('text') ?? ''
+    if (!text || text.length > 300) throw invalid('text')
+    return context.body(toSvgSource(generate(text), { pad: 4 }), 200, { 'Content-Type': 'image/svg+xml' })
+  })
   app.get('/api/uploads/:id', async (context) => {
     const { mime, content } = await uploadNamed(services.database.db, context.req.param('id'))
     const headers = { 'Content-Type': mime, 'Content-Security-Policy': "default-src 'none'; sandbox" }
     return context.body(Buffer.from(content), 200, headers)
   })
-  app.post('/api/*', async (context) => context.json(await act(context, services)))
+  // One after the other: they read switches and write them.
+  let acting: Promise<unknown> = Promise.resolve()
+  app.post('/api/*', async (context) => {
+    const answer = acting.catch(() => undefined).then(() => act(context, services))
+    acting = answer
+    return context.json(await answer)
+  })
   app.notFound(() => refuse(notFound()))
   app.onError((error) => refuse(error))
   return app

@@ -21,15 +21,21 @@ export interface Incoming {
 
 const plainId = /^[\w.:-]{1,80}$/
 
+/** The client's address. Limits are per address; a test calls from several. */
+export function addressOf({ headers }: Request, connection: string, { testMode }: Pick<Services, 'testMode'>): string {
+  const named = headers.get('X-Test-Address')
+  return testMode && named && plainId.test(named) ? named : connection
+}
+
 /** Reads headers; whatever is no plain id is taken for absent. */
-export function readIncoming(request: Request, connection: string, { testMode, traffic }: Services): Incoming {
+export function readIncoming(request: Request, connection: string, services: Services): Incoming {
+  const { traffic } = services
   const { headers } = request
   const plain = (name: string) => {
     const value = headers.get(name)
     return value && plainId.test(value) ? value : undefined
   }
-  // Limits are per address; a test calls from several.
-  const address = (testMode && plain('X-Test-Address')) || connection
+  const address = addressOf(request, connection, services)
   const place = traffic.placeOf(address)
   return {
     request,

@@ -1,5 +1,6 @@
 import type { HashCost } from '../account/password.ts'
 import type { ConsoleState } from '../console/ConsoleState.ts'
+import type { Scenario } from '../console/scenarios/Scenario.ts'
 import type { Database } from '../db/openDatabase.ts'
 import type { DrawClock } from '../lottery/drawClock.ts'
 import type { KeyRing } from './keyRing.ts'
@@ -35,6 +36,10 @@ export interface Services {
   hashCost: HashCost
   /** Milliseconds after which Postgres ends the transaction of a keyed call: shorter than the life of its claim. */
   transactionMs: number
+  /** Fills the database anew: what anybody did since is gone. The console's switches are off then. */
+  reseed(): Promise<void>
+  /** What the console's page of scenarios offers. */
+  scenarios: readonly Scenario[]
   /** Accepts a client address per test (`X-Test-Address`) and opens the console's test calls. */
   testMode: boolean
 }

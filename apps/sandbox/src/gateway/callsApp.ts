@@ -5,7 +5,7 @@ import { failure, refusalOf } from './answers.ts'
 import type { RequestInfo } from './createApp.ts'
 import { createFaults, Dropped, strike } from './faults.ts'
 import type { Route } from './handle.ts'
-import { readIncoming } from './Incoming.ts'
+import { addressOf, readIncoming } from './Incoming.ts'
 import { packed } from './packed.ts'
 import { notFound } from './Refusal.ts'
 import type { Services } from './Services.ts'
@@ -67,15 +67,15 @@ function disturbed(services: Services, answer: Answering): Answering {
   const disturb: Answering = async (request, info) => {
     await services.console.refresh()
     const { latencyMs } = services.console.current()
-    const target = { path: new URL(request.url).pathname, method: request.method }
+    const target = { path: new URL(request.url).pathname, method: request.method, address: addressOf(request, info.address, services) }
     if (latencyMs > 0) await wait(latencyMs)
     for (const fault of faults('before', target)) {
-      const instead = await strike(fault)
+      const instead = await strike(fault, request.signal)
       if (instead) return instead
     }
     const real = await answer(request, info)
     for (const fault of faults('after', target)) {
-      const instead = await strike(fault, real)
+      const instead = await strike(fault, request.signal, real)
       if (instead) return instead
     }
     return real

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { artApp } from '../art/artApp.ts'
 import type { ConsoleAccess } from '../console/consoleAccess.ts'
 import { consoleApp } from '../console/consoleApp.ts'
+import { signInLinkApp } from '../console/scenarios/signInLinkApp.ts'
 import { identityApp } from '../identity/identityApp.ts'
 import { playApp } from '../play/playApp.ts'
 import { referenceApp } from '../reference/referenceApp.ts'
@@ -42,6 +43,7 @@ export function createApp(services: Services, { playDir, console = { mode: 'loca
   app.route('/identity', identityApp(services))
   app.route('/play', playApp(services, { playDir }))
   app.route('/cdn/apps', profileApp(services))
+  if (console.mode !== 'off') app.route('/cdn/open', signInLinkApp(services))
   app.route('/cdn', artApp(seed))
   app.route('/', referenceApp(services, { console: console.mode !== 'off', storybookPort }))
   app.get('/healthz', (context) => context.json({ ok: true }))

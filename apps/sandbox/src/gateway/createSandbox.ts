@@ -4,8 +4,10 @@ import { createSessionCache } from '../account/sessionCache.ts'
 import { seedOfGames } from '../art/catalogueOf.ts'
 import type { ConsoleAccess } from '../console/consoleAccess.ts'
 import { loadConsoleState } from '../console/ConsoleState.ts'
+import type { Scenario } from '../console/scenarios/Scenario.ts'
 import { migrate } from '../db/migrate.ts'
-import { openDatabase, type Database } from '../db/openDatabase.ts'
+import { emptyTables } from '../db/emptyTables.ts'
+import { openDatabase, type Database, type Db } from '../db/openDatabase.ts'
 import { sweep } from '../db/sweep.ts'
 import { createDrawClock } from '../lottery/drawClock.ts'
 import { seedDatabase } from '../seed/seedDatabase.ts'
@@ -47,6 +49,8 @@ export interface SandboxOptions {
   console?: ConsoleAccess
   /** Where Storybook listens, undefined where it is off. */
   storybookPort?: number
+  /** What the console's page of scenarios offers. */
+  scenarios?: readonly Scenario[]
 }
 
 export interface Sandbox {
@@ -73,6 +77,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     const services = await startServices(database, options)
     await fillDatabase(services, options)
     services.merchants = await loadMerchants(database.db, options.merchants)
+    services.reseed = () => reseed(services, options)
     const app = createApp(services, { ...options, seed: await seedOfGames(database.db) })
     const tidy = async () => {
       await sweep(database.db, services.now())
@@ -115,16 +120,27 @@ async function startServices(database: Database, options: SandboxOptions): Promi
     hashCost: options.testMode ? testCost : lifeCost,
     transactionMs: options.transactionMs ?? 20_000,
     testMode: options.testMode ?? false,
+    scenarios: options.scenarios ?? [],
+    reseed: async () => {},
   }
 }
 
-/** Merchants follow the configuration at each start; a merchant without data is seeded, once, whole or not at all. */
-async function fillDatabase(
-  { database, now, hashCost }: Services,
-  { merchants, seed = 'platform', fill = seedDatabase }: SandboxOptions,
-): Promise<void> {
-  await database.db.transaction().execute(async (trx) => {
-    const fresh = await configureMerchants(trx, merchants)
-    if (fresh.length > 0) await fill(trx, { merchants: fresh, seed: String(seed), now: now(), hashCost, small: seed === 'small' })
+async function reseed(services: Services, options: SandboxOptions): Promise<void> {
+  // First: the seed's times are those of the machine's clock.
+  await services.console.reset()
+  await services.draws.idle()
+  await services.database.db.transaction().execute(async (trx) => {
+    await emptyTables(trx)
+    await fillTables(trx, services, options)
   })
+  services.shared.clear()
+}
+
+/** Merchants follow the configuration at each start; a merchant without data is seeded, once, whole or not at all. */
+const fillDatabase = (services: Services, options: SandboxOptions): Promise<void> =>
+  services.database.db.transaction().execute((trx) => fillTables(trx, services, options))
+
+async function fillTables(trx: Db, { now, hashCost }: Services, { merchants, seed = 'platform', fill = seedDatabase }: SandboxOptions) {
+  const fresh = await configureMerchants(trx, merchants)
+  if (fresh.length > 0) await fill(trx, { merchants: fresh, seed: String(seed), now: now(), hashCost, small: seed === 'small' })
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { brotliDecompressSync } from 'node:zlib'
 import type { ConsoleState, Fault } from '../console/ConsoleState.ts'
 
 /** Ends the connection without an answer; in process, the fetch fails. */
@@ -8,16 +9,24 @@ export class Dropped extends TypeError {
   }
 }
 
+export interface FaultTarget {
+  path: string
+  method: string
+  /** The client's. */
+  address: string
+}
+
 /** Faults of the console that strike a request, in order. Those with `times` are used up. */
 export function createFaults(state: ConsoleState) {
   const struck = new Map<string, number>()
-  const matches = ({ id, path, method, times }: Fault, request: { path: string; method: string }) => {
+  const matches = ({ id, path, method, times, address }: Fault, request: FaultTarget) => {
     if (method && method !== request.method) return false
+    if (address && address !== request.address) return false
     if (!globMatches(path, request.path)) return false
     return times === undefined || (struck.get(id) ?? 0) < times
   }
   /** Claims the faults of one moment of a request. */
-  return (when: Fault['when'], request: { path: string; method: string }): Fault[] => {
+  return (when: Fault['when'], request: FaultTarget): Fault[] => {
     const found = state.current().faults.filter((fault) => fault.when === when && matches(fault, request))
     for (const { id } of found) struck.set(id, (struck.get(id) ?? 0) + 1)
     return found
@@ -34,12 +43,15 @@ export function globMatches(pattern: string, path: string): boolean {
 }
 
 /** Plays a fault: an answer that replaces the real one, or undefined where the request goes on. */
-export async function strike(fault: Fault, real?: Response): Promise<Response | undefined> {
+export async function strike(fault: Fault, signal: AbortSignal, real?: Response): Promise<Response | undefined> {
   switch (fault.kind) {
     case 'drop':
       throw new Dropped()
     case 'delay':
-      await wait(fault.delayMs ?? 1000)
+      // Nobody waits for an answer after the caller has gone.
+      await wait(fault.delayMs ?? 1000, undefined, { signal, ref: false }).catch(() => {
+        throw new Dropped()
+      })
       return undefined
     case 'error':
       return Response.json({ success: false, errorCode: 'server.error', message: 'server.error' }, { status: 500 })
@@ -47,7 +59,19 @@ export async function strike(fault: Fault, real?: Response): Promise<Response | 
       return new Response('<!doctype html><p>Bad Gateway', { status: 200, headers: { 'Content-Type': 'text/html' } })
     case 'cut':
       return cutShort(real)
+    case 'empty':
+      return real && withoutRows(real)
   }
+}
+
+/** The answer with every list in it empty: what a site without content would say. */
+async function withoutRows(real: Response): Promise<Response> {
+  const bytes = Buffer.from(await real.arrayBuffer())
+  const text = (real.headers.get('Content-Encoding') === 'br' ? brotliDecompressSync(bytes) : bytes).toString('utf8')
+  const answer: unknown = JSON.parse(text, (key, value: unknown) =>
+    Array.isArray(value) ? [] : key.startsWith('total') && typeof value === 'number' ? 0 : value,
+  )
+  return Response.json(answer, { status: real.status })
 }
 
 /** Half of the answer, then the connection breaks. */

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { discoverMerchants, foreignGateways, merchantFolder } from '@platform/config/merchants'
+import { discoverScenarios } from '@platform/config/scenarios'
+import type { Scenario } from '../console/scenarios/Scenario.ts'
 import { createSandbox, type Sandbox } from '../gateway/createSandbox.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 import { listen, type Handler, type Listening } from './listen.ts'
@@ -32,6 +34,7 @@ async function start(settings: ServerSettings) {
     console: settings.console,
     playDir: join(settings.root, 'apps/play/dist'),
     storybookPort: settings.storybookPort,
+    scenarios: settings.console.mode === 'off' ? [] : await discoverScenarios<Scenario>(),
   })
   for (const { merchant, open } of sites)
     open(site({ dist: join(merchantFolder(merchant.code), 'dist'), sandbox, gateways: foreignGateways(merchant) }))

@@ -1,0 +1,30 @@
+import { randomInt } from 'node:crypto'
+import * as z from 'zod/mini'
+import { addMember } from '../account/addMember.ts'
+import { openSession } from '../account/sessions.ts'
+import { notFound } from '../gateway/Refusal.ts'
+import type { Services } from '../gateway/Services.ts'
+
+export const cents = z.int().check(z.minimum(0), z.maximum(1e12))
+
+export const MemberBody = z.object({
+  merchant: z.string(),
+  type: z._default(z.int(), 0),
+  balance: z._default(cents, 0),
+  firstLogin: z._default(z.boolean(), false),
+  /** Proven: dialing code and number, digits only. */
+  mobile: z.optional(z.string().check(z.regex(/^\d{8,24}$/))),
+  email: z.optional(z.string()),
+})
+
+/** A member that nobody else uses, signed in. */
+export async function newMember(body: z.output<typeof MemberBody>, { database: { db }, merchants, now, hashCost }: Services) {
+  const merchant = merchants.find(body.merchant)
+  if (!merchant) throw notFound()
+  const account = `qa${now().toString(36)}${randomInt(36 ** 4).toString(36)}`.slice(0, 16)
+  const password = `Qa${randomInt(1e9, 1e10)}`
+  const code = body.type === 4 ? merchant.trialCode : merchant.code
+  const { mobile, email, ...rest } = body
+  const id = await addMember(db, { ...rest, profile: { mobile, email }, merchant: code, account, password, now: now(), cost: hashCost })
+  return { merchantCode: code, userName: account, password, token: await openSession(db, id, now()), type: body.type }
+}

@@ -1,0 +1,130 @@
+import { $, call, make, say } from './dom.js'
+
+const form = $('search')
+const field = (name) => form.elements[name].value
+const [scenarios, { merchants }] = await Promise.all([call('scenarios'), call('state')])
+form.elements.merchant.append(...merchants.filter(({ trial }) => !trial).map(({ code, name }) => make('option', { value: code }, name)))
+
+/** What no console can do, for whoever holds the phone. */
+const byHand = {
+  offline: () => 'When the site is there, switch the connection off and open the screen from the menu.',
+  slow: () => 'Use a slow mobile network.',
+  storageFull: () => 'Fill the storage of the browser, or block it.',
+  reducedMotion: () => 'Switch on "reduce motion" in the settings of the phone.',
+  textScale: (scale) => `Set the text size of the browser to ${scale * 100} %.`,
+  longTexts: () => 'Longer texts are drawn by pnpm pictures only.',
+  code: () => 'When the site is there, switch the connection off before the screen is opened for the first time.',
+}
+
+const attempt = (work) => async () => {
+  try {
+    await work()
+    await showChanged()
+  } catch (error) {
+    say(error.message, 'bad')
+  }
+}
+
+function button(text, label, work) {
+  const element = make('button', { type: 'button', className: 'quiet', ariaLabel: label }, text)
+  element.addEventListener('click', attempt(work))
+  return element
+}
+
+async function open(scenario) {
+  const { id, session, link } = await call('scenarios/open', { merchant: field('merchant'), language: field('language'), scenario })
+  const port = Number(location.port || (location.protocol === 'https:' ? 443 : 80)) + link.port
+  const address = `${location.protocol}//${location.hostname}:${port}${link.path}`
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)
+  const steps = Object.entries(scenario.browser ?? {}).map(([name, value]) => byHand[name](value))
+  const heading = make('h3', { tabIndex: -1 }, scenario.about)
+  $('opened').replaceChildren(
+    heading,
+    make(
+      'p',
+      { className: 'hint' },
+      `${scenario.name} · ${session ? `signed in as ${session.userName}` : 'a guest'} · good for ten minutes`,
+    ),
+    ...steps.map((text) => make('p', {}, text)),
+    make('p', {}, make('a', { href: address, target: '_blank', rel: 'noopener' }, 'Open this state')),
+    make(
+      'div',
+      { className: 'actions' },
+      button('Copy link', `Copy the link of ${scenario.name}`, async () => {
+        await navigator.clipboard.writeText(address)
+        say('The link is copied.')
+      }),
+      button('Undo', `Undo ${scenario.name}`, () => undo(id, scenario.name)),
+    ),
+    make('img', { className: 'code', src: `/console/api/qr?text=${encodeURIComponent(address)}`, alt: `QR code of ${scenario.name}` }),
+    ...(isLocal
+      ? [
+          make(
+            'p',
+            { className: 'hint' },
+            'A phone does not reach this address: open the console by the name of the machine in your network.',
+          ),
+        ]
+      : []),
+  )
+  $('openedEmpty').hidden = true
+  heading.focus()
+  say(`${scenario.name} is open.`)
+}
+
+async function undo(id, name) {
+  await call('scenarios/undo', { id })
+  say(`${name}: undone.`)
+}
+
+async function showChanged() {
+  const open = (await call('state')).scenarios
+  const row = ({ id, name, merchant, at }) =>
+    make(
+      'li',
+      {},
+      make('span', {}, `${name} · ${merchant} · ${new Date(at).toLocaleTimeString()}`),
+      button('Undo', `Undo ${name} of ${new Date(at).toLocaleTimeString()}`, () => undo(id, name)),
+    )
+  $('changed').replaceChildren(...open.map(row))
+  $('changedCount').textContent = open.length
+  $('changedEmpty').hidden = open.length > 0
+  $('undoAll').hidden = open.length === 0
+}
+
+function showAll() {
+  const words = field('words').toLowerCase().split(/\s+/)
+  const found = scenarios.filter(({ name, about }) => words.every((word) => `${name} ${about}`.toLowerCase().includes(word)))
+  const row = (scenario) =>
+    make(
+      'li',
+      {},
+      make('span', {}, make('strong', {}, scenario.name), ` ${scenario.about}`),
+      button('Open', `Open ${scenario.name}`, () => open(scenario)),
+    )
+  $('all').replaceChildren(...found.map(row))
+  $('allCount').textContent = found.length
+}
+
+$('undoAll').addEventListener(
+  'click',
+  attempt(async () => {
+    await call('scenarios/undo', {})
+    say('Everything is undone.')
+  }),
+)
+$('seed').addEventListener(
+  'click',
+  attempt(async () => {
+    if (!confirm('Remove every member, bet and message that is not of the seed?')) return
+    say('The database is filled anew …')
+    await call('seed/reset', {})
+    $('opened').replaceChildren()
+    $('openedEmpty').hidden = false
+    say('The sandbox is as at first.')
+  }),
+)
+form.addEventListener('input', showAll)
+form.addEventListener('submit', (event) => event.preventDefault())
+showAll()
+await attempt(showChanged)()

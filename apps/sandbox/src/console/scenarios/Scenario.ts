@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+
+/** What the console can do for a scenario, and can undo: its switches, and what belongs to the new member alone. */
+export const setupActions = [
+  'faults',
+  'latency',
+  'clock',
+  'flags',
+  'maintenance',
+  'upgrading',
+  'region',
+  'ip',
+  'audience',
+  'deposits',
+  'messages/send',
+] as const
+
+const text = z.string().check(z.minLength(1), z.maxLength(200))
+
+/** How a state of a screen comes about. The same data open it in a test, in Playwright, from the console and in the gallery. */
+export const Scenario = z.object({
+  /** `gameList/empty`: the route's name, and the state. */
+  name: z.string().check(z.regex(/^[\w-]{1,40}\/[\w-]{1,60}$/)),
+  /** What is to be seen, in a sentence. */
+  about: text,
+  /** Address on the site; `{promotion}` is the id of its first promotion. */
+  path: z.string().check(z.regex(/^\/(?!\/)[\w/?=&.%{}-]{0,300}$/)),
+  /** Absent: a guest. A name is a member of the seed, anything else makes a new one. */
+  member: z.optional(
+    z.object({
+      userName: z.optional(text),
+      type: z.optional(z.int()),
+      balance: z.optional(z.int().check(z.minimum(0), z.maximum(1e12))),
+      firstLogin: z.optional(z.boolean()),
+    }),
+  ),
+  /** Calls of the console; merchant and member are filled in. */
+  setup: z.array(z.object({ action: z.enum(setupActions), body: z.record(z.string(), z.unknown()) })),
+  /** What the browser does: no console can. */
+  browser: z.optional(
+    z.object({
+      /** The connection goes after the site has started. */
+      offline: z.optional(z.boolean()),
+      /** A slow mobile network. */
+      slow: z.optional(z.boolean()),
+      /** Nothing can be stored. */
+      storageFull: z.optional(z.boolean()),
+      reducedMotion: z.optional(z.boolean()),
+      /** 2 = 200 %. */
+      textScale: z.optional(z.number()),
+      /** Every text becomes longer by this factor. */
+      longTexts: z.optional(z.number()),
+      /** The screen's own code does not come yet, or not at all. */
+      code: z.optional(z.enum(['late', 'lost'])),
+    }),
+  ),
+})
+
+export type Scenario = z.output<typeof Scenario>

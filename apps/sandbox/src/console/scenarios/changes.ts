@@ -1,0 +1,68 @@
+import type { Db } from '../../db/openDatabase.ts'
+import type { Services } from '../../gateway/Services.ts'
+import type { ConsoleSettings } from '../ConsoleState.ts'
+import { setFlag } from '../setFlag.ts'
+
+type Switches = Omit<ConsoleSettings, 'scenarios' | 'signInLinks'>
+type Key = keyof Switches
+const keys = ['maintenance', 'upgrading', 'region', 'ip', 'audience', 'thirdPartySms', 'latencyMs', 'faults', 'clockOffsetMs'] as const
+
+/** A scenario that was opened, with what is to be put back. */
+export interface OpenScenario {
+  id: string
+  name: string
+  merchant: string
+  at: number
+  /** Rows that it added to lists of switches. */
+  added: Partial<Record<Key, unknown[]>>
+  /** Former values of other switches. */
+  former: Partial<Record<Key, unknown>>
+  /** Former values of the merchant's flags. */
+  flags: Record<string, boolean>
+}
+
+export interface Snapshot {
+  switches: Switches
+  flags: Record<string, boolean>
+}
+
+/** Everything that a scenario may change. */
+export async function snapshotOf({ console: state, database }: Services, merchant: string): Promise<Snapshot> {
+  return { switches: structuredClone(state.current()), flags: await flagsOf(database.db, merchant) }
+}
+
+/** What became different between two moments. */
+export function changesBetween(before: Snapshot, after: Snapshot): Pick<OpenScenario, 'added' | 'former' | 'flags'> {
+  const added: OpenScenario['added'] = {}
+  const former: OpenScenario['former'] = {}
+  for (const key of keys) {
+    const [was, is] = [before.switches[key], after.switches[key]]
+    if (isSame(was, is)) continue
+    if (Array.isArray(was) && Array.isArray(is)) added[key] = is.filter((row) => !was.some((one) => isSame(one, row)))
+    else former[key] = was
+  }
+  return { added, former, flags: Object.fromEntries(Object.entries(before.flags).filter(([flag, on]) => after.flags[flag] !== on)) }
+}
+
+/** Puts back what the scenario changed, and nothing that others changed beside it. */
+export async function undoChanges(services: Services, { added, former, flags, merchant }: OpenScenario): Promise<void> {
+  const { console: state, database } = services
+  for (const key of keys) {
+    const [rows, value] = [added[key], former[key]]
+    const now = state.current()[key]
+    if (rows && Array.isArray(now)) await state.set(key, now.filter((row) => !rows.some((one) => isSame(one, row))) as never)
+    if (value !== undefined) await state.set(key, value as never)
+  }
+  for (const [flag, on] of Object.entries(flags)) await setFlag(database.db, { merchant, flag, on })
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+async function flagsOf(db: Db, merchant: string): Promise<Record<string, boolean>> {
+  const row = await db.selectFrom('merchants').select('whitelabel').where('code', '=', merchant).executeTakeFirstOrThrow()
+  const { flags, promotions } = row.whitelabel as unknown as {
+    flags: Record<string, boolean>
+    promotions: Record<string, { enabled: boolean }>
+  }
+  return { ...flags, ...Object.fromEntries(Object.entries(promotions).map(([key, { enabled }]) => [key, enabled])) }
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import { invalid, notFound } from '../../gateway/Refusal.ts'
+import type { Merchant } from '../../gateway/merchants.ts'
+import type { Services } from '../../gateway/Services.ts'
+import type { Action } from '../Action.ts'
+import { MemberBody, newMember } from '../newMember.ts'
+import { changesBetween, snapshotOf, undoChanges } from './changes.ts'
+import { Scenario } from './Scenario.ts'
+import { makeSignInLink, sessionOf } from './signInLinks.ts'
+
+export const OpenBody = z.object({
+  merchant: z.string(),
+  language: z._default(z.enum(['PT', 'EN']), 'PT'),
+  /** Faults strike only calls from this client address. */
+  address: z.optional(z.string()),
+  scenario: Scenario,
+})
+
+/** Makes the member, turns the switches and returns where the state is to be seen. */
+export async function openScenario(body: z.output<typeof OpenBody>, services: Services, actions: Record<string, Action>) {
+  const { scenario, language, address } = body
+  const merchant = services.merchants.find(body.merchant)
+  if (!merchant || merchant.trial) throw notFound()
+  const { name, member, setup } = scenario
+  const before = await snapshotOf(services, merchant.code)
+  const session = await signIn(services, merchant, member)
+  for (const { action, body: own } of setup)
+    await turn(actions[action], { merchant: merchant.code, userName: session?.userName, address, ...own }, services)
+  const changes = changesBetween(before, await snapshotOf(services, merchant.code))
+  const id = randomUUID()
+  const open = services.console.current().scenarios
+  await services.console.set('scenarios', [...open, { id, name, merchant: merchant.code, at: services.now(), ...changes }])
+  const path = await withIds(services, merchant, scenario.path)
+  const link = await makeSignInLink(services, { merchant: merchant.code, userName: session?.userName, path, language })
+  return { id, path, session, link: { port: merchant.port, path: link } }
+}
+
+/** Undoes what the scenario of this id changed, or without an id what any changed, the last one first. */
+export async function undoScenarios({ id }: { id?: string }, services: Services): Promise<void> {
+  const all = services.console.current().scenarios
+  const undone = all.filter((one) => !id || one.id === id)
+  if (id && undone.length === 0) throw notFound()
+  for (const one of undone.toReversed()) await undoChanges(services, one)
+  await services.console.set(
+    'scenarios',
+    services.console.current().scenarios.filter((one) => !undone.some((gone) => gone.id === one.id)),
+  )
+}
+
+async function signIn(services: Services, merchant: Merchant, member: Scenario['member']) {
+  if (!member) return undefined
+  const { userName, ...facts } = member
+  if (userName) return sessionOf(services, merchant, userName)
+  const made = await newMember(MemberBody.parse({ merchant: merchant.code, ...facts }), services)
+  const { merchantCode, token, type } = made
+  return { token, merchantCode, userName: made.userName, type, firstTimeLogin: facts.firstLogin ?? false }
+}
+
+async function turn(action: Action | undefined, fields: object, services: Services) {
+  const body = action && z.safeParse(action.body, fields)
+  if (!action || !body) throw notFound()
+  if (!body.success) throw invalid(...body.error.issues.map(({ path }) => path.join('.')))
+  await action.run(body.data as never, services)
+}
+
+/** A brand's promotions have ids of their own. */
+async function withIds({ database: { db } }: Services, { code }: Merchant, path: string): Promise<string> {
+  if (!path.includes('{promotion}')) return path
+  const row = await db.selectFrom('promotions').select('id').where('merchant', '=', code).orderBy('id').limit(1).executeTakeFirst()
+  return path.replace('{promotion}', String(row?.id ?? 0))
+}

@@ -1,0 +1,122 @@
+import { getMemberInfo, getWhitelabel } from '@platform/sdk/account'
+import { getAnnouncementList } from '@platform/sdk/announcements'
+import { getWalletBalance } from '@platform/sdk/wallet'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { origin, startTestSandbox } from '../../testing/startTestSandbox.ts'
+
+let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ scenarios: [{ name: 'home/content', about: 'Home', path: '/m/home', setup: [] }] })
+})
+afterEach(() => sandbox.console('reset', {}))
+afterAll(() => sandbox.close())
+
+const announcements = getAnnouncementList.path
+const state = async () => (await sandbox.send('GET', '/console/api/state')).body
+const open = (scenario: object, more: object = {}) =>
+  sandbox.console('scenarios/open', {
+    merchant: 'ipanema',
+    scenario: { name: 'notice/test', about: 'A test', path: '/m/notice', setup: [], ...scenario },
+    ...more,
+  })
+
+test('[3] a scenario makes its member, signed in, and says where its state is', async () => {
+  const { session, path } = await open({ path: '/m/activityDetail?id={promotion}', member: { balance: 1234, type: 1 } })
+  expect(path).toMatch(/^\/m\/activityDetail\?id=\d+$/)
+  expect((await sandbox.call(getMemberInfo, {}, session)).body.value).toMatchObject({ account: session.userName, type: 1 })
+  expect((await sandbox.call(getWalletBalance, {}, session)).body.value.sumBalance).toBe(12.34)
+  expect((await open({})).session).toBeUndefined()
+})
+
+test('[8] a fault of a scenario strikes the address that it is for, and no other', async () => {
+  const { path } = getWhitelabel
+  await open({ setup: [{ action: 'faults', body: { path, kind: 'error' } }] }, { address: '10.9.9.9' })
+  expect((await sandbox.call(getWhitelabel, {}, { address: '10.9.9.9' })).status).toBe(500)
+  expect((await sandbox.call(getWhitelabel, {}, { address: '10.9.9.8' })).status).toBe(200)
+})
+
+test('[8] an answer can be emptied: its lists have no rows, everything else is true', async () => {
+  const before = (await sandbox.call(getAnnouncementList, { pageNo: '1' })).body
+  await sandbox.console('faults', { path: announcements, kind: 'empty' })
+  const after = (await sandbox.call(getAnnouncementList, { pageNo: '1' })).body
+  const emptied = JSON.parse(JSON.stringify(before), (key, value) => (Array.isArray(value) ? [] : key.startsWith('total') ? 0 : value))
+  expect(after).toEqual(emptied)
+})
+
+test('[3] what a scenario changed is undone, and nothing that others changed', async () => {
+  await sandbox.console('faults', { path: '/wps/x', kind: 'error' })
+  const { id } = await open({
+    setup: [
+      { action: 'faults', body: { path: announcements, kind: 'error' } },
+      { action: 'maintenance', body: { on: true } },
+      { action: 'flags', body: { flag: 'MAILCEN', on: false } },
+      { action: 'latency', body: { ms: 5 } },
+    ],
+  })
+  await sandbox.console('faults', { path: '/wps/y', kind: 'error' })
+  await sandbox.console('region', { merchant: 'lotus', on: true })
+  expect(await state()).toMatchObject({ latencyMs: 5, maintenance: ['ipanema'], scenarios: [{ id, name: 'notice/test' }] })
+  await sandbox.console('scenarios/undo', { id })
+  const { latencyMs, maintenance, region, faults, scenarios } = await state()
+  expect({ latencyMs, maintenance, region, scenarios }).toEqual({ latencyMs: 0, maintenance: [], region: ['lotus'], scenarios: [] })
+  expect(faults.map(({ path }: { path: string }) => path)).toEqual(['/wps/x', '/wps/y'])
+  expect((await sandbox.call(getWhitelabel)).body.value.flags.MAILCEN).toBe(true)
+  await expect(sandbox.console('scenarios/undo', { id })).rejects.toThrow('notFound')
+})
+
+test('[3] scenarios that are opened at the same time lose nothing of each other', async () => {
+  const paths = Array.from({ length: 6 }, (_, index) => `/wps/parallel/${index}`)
+  await Promise.all(paths.map((path) => open({ setup: [{ action: 'faults', body: { path, kind: 'error' } }] })))
+  expect((await state()).faults.map(({ path }: { path: string }) => path).toSorted()).toEqual(paths)
+})
+
+test('[3] resetting the switches also puts back the flags that scenarios changed', async () => {
+  await open({ setup: [{ action: 'flags', body: { flag: 'MAILCEN', on: false } }] })
+  await sandbox.console('reset', {})
+  expect((await sandbox.call(getWhitelabel)).body.value.flags.MAILCEN).toBe(true)
+})
+
+test.each([
+  [{ path: 'https://evil.example/' }, /validation/],
+  [{ path: '//evil.example/' }, /validation/],
+  [{ setup: [{ action: 'seed/reset', body: {} }] }, /validation/],
+  [{ setup: [{ action: 'faults', body: { path: 'x', kind: 'error' } }] }, /validation/],
+  [{ member: { userName: 'nobody' } }, /notFound/],
+])('[6] a scenario that is none is refused: %j', async (scenario, reason) => {
+  await expect(open(scenario)).rejects.toThrow(reason)
+  expect((await state()).scenarios).toEqual([])
+})
+
+test('[6] its link signs in on a site, for ten minutes, and shows what it carries as text', async () => {
+  const { link, session } = await open({ member: { balance: 5 } })
+  const fetchAt = (path: string) => sandbox.sandbox.fetch(new Request(origin + path), { address: '192.168.1.20', site: true })
+  const page = await fetchAt(link.path)
+  expect(page.headers.get('Content-Security-Policy')).toMatch(/default-src 'none'; script-src 'self'/)
+  const entry = JSON.parse(/id="entry">(.*?)<\/script>/.exec(await page.text())![1]!)
+  expect(entry).toMatchObject({ path: '/m/notice', language: 'PT', session: { userName: session.userName } })
+  expect((await sandbox.call(getMemberInfo, {}, entry.session)).status).toBe(200)
+  expect((await fetchAt('/cdn/open/open.js')).headers.get('Content-Type')).toMatch('javascript')
+  await sandbox.console('clock', { offsetMs: 601_000 })
+  expect((await fetchAt(link.path)).status).toBe(404)
+  expect((await fetchAt('/cdn/open/unknown')).status).toBe(404)
+})
+
+test('[3] the console lists the scenarios and draws an address as a QR code', async () => {
+  expect((await sandbox.send('GET', '/console/api/scenarios')).body).toMatchObject([{ name: 'home/content' }])
+  const code = await sandbox.sandbox.fetch(new Request(`${origin}/console/api/qr?text=${encodeURIComponent('http://10.0.0.7:4001/m')}`))
+  expect([code.headers.get('Content-Type'), await code.text()]).toEqual(['image/svg+xml', expect.stringMatching(/^<svg/)])
+  expect((await sandbox.send('GET', '/console/api/qr')).status).toBe(400)
+})
+
+test('[3] back to the seed: what anybody did since is gone, and the sandbox answers as at first', async () => {
+  const { token } = await sandbox.member({ balance: 100 })
+  await sandbox.console('flags', { merchant: 'ipanema', flag: 'MAILCEN', on: false })
+  await sandbox.console('clock', { offsetMs: 86_400_000 })
+  await sandbox.console('seed/reset', {})
+  await expect.poll(async () => (await sandbox.call(getMemberInfo, {}, { token })).status, { timeout: 3000 }).toBe(401)
+  expect((await sandbox.call(getWhitelabel)).body.value.flags.MAILCEN).toBe(true)
+  expect(await state()).toMatchObject({ clockOffsetMs: 0 })
+  const again = await sandbox.member({ balance: 100 })
+  expect((await sandbox.call(getWalletBalance, {}, again)).body.value.sumBalance).toBe(1)
+  expect(Object.values((await sandbox.send('GET', '/console/api/ledger')).body)).not.toContain(false)
+})

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { Hono } from 'hono'
+import type { Services } from '../../gateway/Services.ts'
+import { redeemSignInLink } from './signInLinks.ts'
+
+const script = new URL('../public/open.js', import.meta.url)
+const headers = {
+  'Content-Security-Policy': "default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/** `/cdn/open/<ticket>` on a merchant's site: stores the session there and goes on to the screen. */
+export function signInLinkApp(services: Services): Hono {
+  const app = new Hono()
+  app.get('/open.js', async ({ body }) =>
+    body(await readFile(script), 200, { ...headers, 'Content-Type': 'text/javascript; charset=utf-8' }),
+  )
+  app.get('/:ticket', async ({ req, html }) => {
+    const entry = await redeemSignInLink(services, req.param('ticket'))
+    return entry
+      ? html(pageOf(entry), 200, headers)
+      : html('<!doctype html><p>This link has run out: open the scenario again.', 404, headers)
+  })
+  return app
+}
+
+const pageOf = (entry: object) => `<!doctype html>
+<html lang="en">
+<title>Opening…</title>
+<script type="application/json" id="entry">${JSON.stringify(entry).replaceAll('<', '\\u003c')}</script>
+<script type="module" src="/cdn/open/open.js"></script>
+</html>`

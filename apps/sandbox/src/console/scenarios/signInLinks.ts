@@ -1,0 +1,50 @@
+import { addSession } from '../../account/sessions.ts'
+import { notFound } from '../../gateway/Refusal.ts'
+import type { Merchant } from '../../gateway/merchants.ts'
+import type { Services } from '../../gateway/Services.ts'
+import { newToken } from '../../gateway/tokens.ts'
+
+const LIFE_MS = 600_000
+
+/** An address that opens a screen on any device, signed in. Whoever has it may use it while it lives. */
+export interface SignInLink {
+  ticket: string
+  merchant: string
+  /** Absent: the screen is opened as a guest. */
+  userName?: string
+  path: string
+  language: 'PT' | 'EN'
+  until: number
+}
+
+/** Makes one, good for ten minutes. Returns its path on the merchant's site. */
+export async function makeSignInLink(services: Services, link: Omit<SignInLink, 'ticket' | 'until'>): Promise<string> {
+  const now = services.now()
+  const ticket = newToken()
+  const others = services.console.current().signInLinks.filter(({ until }) => until > now)
+  await services.console.set('signInLinks', [...others, { ticket, until: now + LIFE_MS, ...link }])
+  return `/cdn/open/${ticket}`
+}
+
+/** What the browser must store before it goes to the screen; undefined where nobody made this ticket or it has run out. */
+export async function redeemSignInLink(services: Services, ticket: string) {
+  const link = services.console.current().signInLinks.find((one) => one.ticket === ticket && one.until > services.now())
+  const merchant = link && services.merchants.find(link.merchant)
+  if (!merchant) return undefined
+  const { path, language, userName } = link
+  return { path, language, session: userName && (await sessionOf(services, merchant, userName)) }
+}
+
+/** A new session of a member, as the login screen stores it. */
+export async function sessionOf({ database: { db }, now }: Services, merchant: Merchant, userName: string) {
+  const member = await db
+    .selectFrom('members')
+    .select(['id', 'account', 'type', 'merchant', 'first_login'])
+    .where('username', '=', userName.toLowerCase())
+    .where('merchant', 'in', [merchant.code, merchant.trialCode])
+    .executeTakeFirst()
+  if (!member) throw notFound()
+  const token = await addSession(db, member.id, now())
+  const { account, type, merchant: merchantCode, first_login: firstTimeLogin } = member
+  return { token, merchantCode, userName: account, type, firstTimeLogin }
+}

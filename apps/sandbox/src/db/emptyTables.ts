@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import type { Db } from './openDatabase.ts'
+
+/** What migrations fill, what must outlive the data, and what says who did it. */
+const stay = ['schema_migrations', 'register_rules', 'service_contacts', 'villages', 'secrets', 'crypto_keys', 'audit_log']
+
+/** Removes what was seeded and what happened since. */
+export async function emptyTables(trx: Db): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(trx)
+  const names = rows.map(({ name }) => name).filter((name) => !stay.includes(name))
+  await sql`truncate ${sql.join(names.map((name) => sql.table(name)))} restart identity`.execute(trx)
+  await sql`delete from register_rules where merchant <> ''`.execute(trx)
+}

@@ -1,0 +1,51 @@
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/test.ts'
+
+test.describe.configure({ mode: 'default' })
+test.afterEach(({ qa }) => qa.call('POST', 'reset', {}))
+
+test('[3] a state is found, opened and undone at the console, by keyboard alone', async ({ page, gateway, context, problems }) => {
+  problems.allow(/500/)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${gateway}/console/scenarios`)
+  const all = page.getByRole('region', { name: /^All states/ })
+  await page.getByLabel('Search').focus()
+  await page.keyboard.type('messages/failed')
+  await expect(all.getByRole('listitem')).toHaveCount(1)
+  await all.getByRole('button', { name: 'Open messages/failed' }).focus()
+  await page.keyboard.press('Enter')
+
+  const opened = page.getByRole('region', { name: 'The open state' })
+  await expect(opened.getByRole('heading', { name: /^Messages: / })).toBeFocused()
+  await expect(opened.getByRole('img', { name: 'QR code of messages/failed' })).toHaveJSProperty('complete', true)
+  const changed = page.getByRole('region', { name: /^Changed by scenarios/ }).getByRole('listitem')
+  const ours = changed.filter({ hasText: 'messages/failed' })
+  await expect(ours).toHaveCount(1)
+  await expectAccessible(page)
+  await opened.getByRole('button', { name: 'Copy the link of messages/failed' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status')).toHaveText('The link is copied.')
+
+  const phone = await context.newPage()
+  await phone.goto(await page.evaluate(() => navigator.clipboard.readText()))
+  await expect(phone).toHaveURL(/\/m\/message$/)
+  await expect(phone.getByRole('main').getByRole('button', { name: /tentar/i })).toBeVisible()
+
+  await page.bringToFront()
+  await opened.getByRole('button', { name: 'Undo messages/failed' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(ours).toHaveCount(0)
+  await phone
+    .getByRole('main')
+    .getByRole('button', { name: /tentar/i })
+    .click()
+  await expect(phone.getByRole('main').getByRole('listitem').first()).toBeVisible()
+})
+
+test('[8] where nothing can be stored, home is complete and the language still changes', async ({ page, open, site }) => {
+  await open('home/storage-full')
+  await expect(site.balance()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: site.t.layout.language }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})

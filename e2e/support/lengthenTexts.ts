@@ -1,0 +1,15 @@
+/** Runs in a page: makes every text that players read longer by a factor, as another language or a generous operator would. */
+export function lengthenTexts(factor: number): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  for (const text of texts) {
+    const { parentElement } = text
+    if (!parentElement || parentElement.closest('script, style, svg, noscript')) continue
+    const words = text.data.trim()
+    // Amounts, times and numbers have their own scenarios.
+    if (!/\p{L}{2}/u.test(words) || words.startsWith('R$')) continue
+    const more = words.slice(0, Math.max(2, Math.round(words.length * (factor - 1)))).trim()
+    text.data = text.data.replace(words, `${words} ${more.toLowerCase()}`)
+  }
+}

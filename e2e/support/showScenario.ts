@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import type { Scenario } from '@platform/test-kit/scenarios'
+import { lengthenTexts } from './lengthenTexts.ts'
+
+export interface Stage {
+  /** Address of the gateway, whose console opens the scenario. */
+  gateway: string
+  /** Address of the merchant's site. */
+  site: string
+  merchant: string
+  language: 'PT' | 'EN'
+  /** Client address that the page's calls have (`X-Test-Address`): faults are for it alone. */
+  address: string
+}
+
+/** A light screen with everything around it, for what happens after the start. */
+const shell = '/m/activityInfo'
+const otherShell = '/m/useragreement'
+
+/** Brings a scenario about and shows it in a new page of the site. Returns how to undo it. */
+export async function showScenario(page: Page, scenario: Scenario, stage: Stage): Promise<() => Promise<unknown>> {
+  const { gateway, site, merchant, language, address } = stage
+  const post = (action: string, body: object) => callConsole(gateway, action, body)
+  const { id, path, session } = await post('scenarios/open', { merchant, language, address, scenario })
+  const { browser = {} } = scenario
+  if (browser.reducedMotion) await page.emulateMedia({ reducedMotion: 'reduce' })
+  if (browser.slow) await slowDown(page)
+  await page.addInitScript(startAs, { language, session: session && JSON.stringify(session) })
+  if (browser.storageFull) await page.addInitScript(fillStorage)
+  if (browser.offline || browser.code) {
+    await page.goto(site + (path.startsWith(shell) ? otherShell : shell))
+    await page.getByRole('main').waitFor()
+    await page.waitForLoadState('networkidle')
+    if (browser.offline) await goOffline(page)
+    // Only what is asked for from here on: the screen's own code.
+    if (browser.code === 'lost') await page.route('**/assets/*.js', (route) => route.abort())
+    if (browser.code === 'late') await page.route('**/assets/*.js', () => undefined)
+    await page.evaluate((to) => {
+      history.pushState({}, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+    }, path)
+  } else {
+    await page.goto(site + path, { waitUntil: 'commit' })
+  }
+  return () => post('scenarios/undo', { id })
+}
+
+/** Of a page that stands: what the scenario does to its texts. */
+export async function afterSettled(page: Page, { browser }: Scenario): Promise<void> {
+  if (browser?.textScale)
+    await page.evaluate((scale) => void (document.documentElement.style.fontSize = `${scale * 100}%`), browser.textScale)
+  if (browser?.longTexts) await page.evaluate(lengthenTexts, browser.longTexts)
+}
+
+interface Opened {
+  id: string
+  path: string
+  session?: object
+}
+
+async function callConsole(gateway: string, action: string, body: object): Promise<Opened> {
+  const response = await fetch(`${gateway}/console/api/${action}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: gateway },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`console/api/${action} answered ${response.status}: ${await response.text()}`)
+  return (await response.json()) as Opened
+}
+
+function startAs({ language, session }: { language: string; session: string | undefined }) {
+  localStorage.setItem('lang', language)
+  if (session && !sessionStorage.getItem('MC_SESSION_INFO')) sessionStorage.setItem('MC_SESSION_INFO', session)
+}
+
+function fillStorage() {
+  const full = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  }
+  Storage.prototype.setItem = full
+  IDBFactory.prototype.open = full
+}
+
+async function slowDown(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 25_000 }
+  await devtools.send('Network.emulateNetworkConditions', slow)
+}
+
+/** As on a phone that has the site installed: its files are there, the gateway is not. */
+async function goOffline(page: Page) {
+  await page.route(/\/(wps|lgw)\//, (route) => route.abort('internetdisconnected'))
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false })
+    dispatchEvent(new Event('offline'))
+  })
+}

@@ -1,0 +1,24 @@
+import type { Client, SessionInfo } from '@platform/sdk'
+import type { Scenario } from '@platform/sandbox/scenario'
+import { consoleApi, makeClient } from './gateway.ts'
+
+export interface OpenedScenario {
+  client: Client
+  path: string
+  undo(): Promise<unknown>
+}
+
+/** Brings a scenario about on the run's sandbox, for one client alone. What only a whole browser can do is refused: Playwright and the gallery can. */
+export async function openScenario(scenario: Scenario, merchant = 'ipanema'): Promise<OpenedScenario> {
+  const { offline, ...others } = scenario.browser ?? {}
+  const impossible = Object.keys(others)
+  if (impossible.length > 0) throw new Error(`${scenario.name} needs a whole browser: ${impossible.join(', ')}`)
+  const address = crypto.randomUUID()
+  const { id, path, session } = await consoleApi<{ id: string; path: string; session?: SessionInfo }>('scenarios/open', {
+    merchant,
+    address,
+    scenario,
+  })
+  const client = makeClient({ session, merchant, address, offline })
+  return { client, path, undo: () => consoleApi('scenarios/undo', { id }) }
+}

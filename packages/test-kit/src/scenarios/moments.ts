@@ -1,0 +1,81 @@
+import { addFavorite, getGameList, getHotGames, launchGame } from '@platform/sdk/games'
+import { getInbox } from '@platform/sdk/messages'
+import type { Scenario } from '@platform/sandbox/scenario'
+
+type Setup = Scenario['setup']
+const turn = (action: Setup[number]['action'], body: object = { on: true }): Setup => [{ action, body: { ...body } }]
+const member = { userName: 'anaclara' }
+const list = '/m/gameList?gameType=RNG'
+const game = '/m/launchGame?nodeId=60001&vassalage=INHOUSE&gameType=INHOUSE'
+
+/** States that follow from no rule: what players met, or what QA asks for by name. */
+export const moments: readonly Scenario[] = [
+  { name: 'home/maintenance', about: 'The brand is closed for maintenance', path: '/m/home', setup: turn('maintenance') },
+  { name: 'home/region-closed', about: 'The brand refuses this region', path: '/m/home', setup: turn('region') },
+  { name: 'home/address-closed', about: 'The brand refuses this address', path: '/m/home', setup: turn('ip') },
+  { name: 'home/upgrading', about: 'Calls wait for an upgrade', path: '/m/home', setup: turn('upgrading') },
+  { name: 'home/slow', about: 'A slow mobile network', path: '/m/home', setup: [], browser: { slow: true } },
+  { name: 'home/storage-full', about: 'The browser stores nothing', path: '/m/home', member, setup: [], browser: { storageFull: true } },
+  { name: 'home/reduced-motion', about: 'The player wants no motion', path: '/m/home', setup: [], browser: { reducedMotion: true } },
+  { name: 'home/text-200', about: 'The player reads at 200 %', path: '/m/home', member, setup: [], browser: { textScale: 2 } },
+  { name: 'home/popup', about: 'An announcement pops up', path: '/m/home', setup: [] },
+  {
+    name: 'home/first-sign-in',
+    about: 'The first sign-in of a new member',
+    path: '/m/home',
+    member: { firstLogin: true, balance: 5000 },
+    setup: [],
+  },
+  {
+    name: 'home/one-block-fails',
+    about: 'Popular games fail, the rest of home is there',
+    path: '/m/home',
+    setup: turn('faults', { path: getHotGames.path, kind: 'error' }),
+  },
+  {
+    name: 'mine/balance-over-a-million',
+    about: 'A balance of more than a million',
+    path: '/m/mine',
+    member: { balance: 123_456_789 },
+    setup: [],
+  },
+  { name: 'mine/agent', about: 'A member with a team', path: '/m/mine', member: { type: 1, balance: 12_345 }, setup: [] },
+  { name: 'mine/trial', about: 'A trial account has no member page', path: '/m/mine', member: { type: 4, balance: 10_000 }, setup: [] },
+  { name: 'mine/text-200', about: 'The player reads at 200 %', path: '/m/mine', member, setup: [], browser: { textScale: 2 } },
+  {
+    name: 'messages/answer-cut',
+    about: 'The answer breaks off half-way',
+    path: '/m/message',
+    member,
+    setup: turn('faults', { path: getInbox.path, kind: 'cut' }),
+  },
+  {
+    name: 'messages/switched-off',
+    about: 'The gateway switched messages off',
+    path: '/m/message',
+    member,
+    setup: turn('flags', { flag: 'MAILCEN', on: false }),
+  },
+  {
+    name: 'gameList/garbled',
+    about: 'The answer is no JSON',
+    path: list,
+    setup: turn('faults', { path: getGameList.path, kind: 'garble' }),
+  },
+  {
+    name: 'gameList/favourite-fails',
+    about: 'A game cannot be made a favourite: tap a heart',
+    path: list,
+    member,
+    setup: turn('faults', { path: addFavorite.path, kind: 'error' }),
+  },
+  { name: 'gameList/text-200', about: 'The player reads at 200 %', path: list, setup: [], browser: { textScale: 2 } },
+  {
+    name: 'launchGame/answer-lost',
+    about: 'The game is opened, its answer is lost once',
+    path: game,
+    member: { balance: 100_000 },
+    setup: turn('faults', { path: launchGame.path, kind: 'drop', when: 'after', times: 1 }),
+  },
+  { name: 'login/text-200', about: 'The player reads at 200 %', path: '/m/login', setup: [], browser: { textScale: 2 } },
+]

@@ -1,0 +1,87 @@
+import {
+  getConsolidatedSettings,
+  getCustomerService,
+  getMemberInfo,
+  getRegisterRules,
+  getRegisterSettings,
+  getSystemStatus,
+  getTrialUser,
+} from '@platform/sdk/account'
+import { getAnnouncementList, getAnnouncements } from '@platform/sdk/announcements'
+import {
+  getGameList,
+  getHotGames,
+  getPopularGames,
+  getRecentGames,
+  getVassalages,
+  getVassalGameTypes,
+  launchGame,
+} from '@platform/sdk/games'
+import { getFeedbackTickets, getHelpCenter } from '@platform/sdk/help'
+import { getLotteryMenu, getLotteryOrders, openBetting } from '@platform/sdk/lottery'
+import { getInbox } from '@platform/sdk/messages'
+import { getClubBenefits, getPromotion, getPromotionCategories, getPromotions } from '@platform/sdk/promotions'
+import { getGameRecords } from '@platform/sdk/records'
+import type { RouteStates } from './State.ts'
+
+const form = { never: 'A form: nothing is listed.' }
+const text = { never: 'A text that comes with the screen.' }
+/** Of the seed: with a history. */
+const known = { userName: 'anaclara' }
+const fresh = { member: {} }
+
+/** Every screen's part of its states, by the route's name. Those of a new route go here. */
+export const routeStates: Record<string, RouteStates> = {
+  home: { title: 'Home', calls: [getHotGames, getPopularGames, getAnnouncements, getVassalGameTypes, getGameList, getRecentGames] },
+  login: { title: 'Sign-in', calls: [], empty: form },
+  register: { title: 'Registration', calls: [getRegisterRules, getRegisterSettings], empty: form },
+  forget: { title: 'Forgotten password', calls: [getRegisterRules], empty: form },
+  changePassword: { title: 'Change of password', calls: [getRegisterRules], empty: form },
+  trial: { title: 'Trial account', calls: [getTrialUser], empty: form },
+  notice: { title: 'Announcements', calls: [getAnnouncementList] },
+  agentNotice: { title: 'Announcements for agents', calls: [getAnnouncementList], query: 'types=A' },
+  mine: { title: 'Member', calls: [getMemberInfo, getClubBenefits], empty: fresh },
+  settings: { title: 'Settings', calls: [], empty: { never: 'A fixed list.' } },
+  service: { title: 'Customer service', calls: [getCustomerService] },
+  help: { title: 'Help', calls: [getHelpCenter] },
+  helpDetail: { title: 'Help topic', calls: [getHelpCenter], query: 'i=0' },
+  userAgreement: { title: 'Terms', calls: [], empty: text },
+  activityInfo: { title: 'Rules of promotions', calls: [], empty: text },
+  activity: { title: 'Promotions', calls: [getPromotions, getPromotionCategories] },
+  activityDetail: { title: 'Promotion', calls: [getPromotion], query: 'id={promotion}', empty: { query: 'id=0' } },
+  gameLobby: { title: 'Game lobby', calls: [getVassalages, getVassalGameTypes] },
+  gameCenter: { title: 'Game centre', calls: [getHotGames, getPopularGames, getVassalGameTypes] },
+  slotsCenter: { title: 'Slots', calls: [getGameList] },
+  gameList: { title: 'Game list', calls: [getGameList], query: 'gameType=RNG' },
+  launchGame: {
+    title: 'Open game',
+    calls: [launchGame],
+    query: 'nodeId=60001&vassalage=INHOUSE&gameType=INHOUSE',
+    member: { balance: 100_000 },
+    empty: { member: { balance: 0 } },
+  },
+  lottery: { title: 'Lotteries', calls: [getLotteryMenu] },
+  moreLottery: { title: 'More lotteries', calls: [getLotteryMenu] },
+  startLottery: {
+    title: 'Lottery bet',
+    calls: [openBetting, launchGame],
+    query: 'playType=ent&prize_mode=Elott&code=EFN1',
+    member: { balance: 100_000 },
+    empty: { member: { balance: 0 } },
+  },
+  gameRecord: { title: 'Bets on games', calls: [getGameRecords], empty: fresh },
+  lotteryRecord: { title: 'Lottery bets', calls: [getLotteryOrders], empty: fresh },
+  messages: { title: 'Messages', calls: [getInbox] },
+  feedback: { title: 'Feedback', calls: [getFeedbackTickets], empty: fresh },
+  inviteFriends: { title: 'Invite friends', calls: [getMemberInfo], empty: { never: 'An invitation always has a link.' } },
+  maintenance: {
+    title: 'Maintenance',
+    calls: [getSystemStatus, getConsolidatedSettings],
+    setup: [{ action: 'maintenance', body: { on: true } }],
+    empty: { never: 'One sentence.' },
+  },
+}
+
+/** Who sees the content of a screen with this access. */
+export const memberFor = (access: string | undefined) =>
+  access === 'guest' ? undefined : access === 'agent' || access === 'contract' ? { type: 1, balance: 12_345 } : known

@@ -1,0 +1,65 @@
+import type { Scenario } from '@platform/sandbox/scenario'
+import { moments } from './moments.ts'
+import type { RouteFacts, RouteStates, State } from './State.ts'
+import { memberFor, routeStates } from './routeStates.ts'
+
+/** Longer than a call waits for its answer. */
+const WAIT_MS = 60_000
+
+/** Every scenario there is: the states of each built route of the record, and the moments. */
+export function scenariosOf(routes: Record<string, RouteFacts>): Scenario[] {
+  const built = Object.entries(routes).flatMap(([name, facts]) => {
+    const states = routeStates[name]
+    return facts.planned || !states ? [] : statesOf(name, facts, states)
+  })
+  return [...built, ...moments]
+}
+
+/** The scenario of this name, or an error that lists what there is of its route. */
+export function scenarioNamed(routes: Record<string, RouteFacts>, name: string): Scenario {
+  const all = scenariosOf(routes)
+  const found = all.find((one) => one.name === name)
+  if (found) return found
+  const others = all.filter((one) => one.name.startsWith(`${name.split('/')[0]}/`)).map((one) => one.name)
+  throw new Error(`No scenario is called ${name}. There are: ${others.join(', ')}`)
+}
+
+/** Which of its states a route can never be in, and why. */
+export const missingStates = (name: string): Partial<Record<State, string>> => {
+  const empty = routeStates[name]?.empty
+  return empty && 'never' in empty ? { empty: empty.never } : {}
+}
+
+function statesOf(name: string, { paths, access }: RouteFacts, route: RouteStates): Scenario[] {
+  const { title, calls, query, setup = [], empty } = route
+  const member = route.member ?? memberFor(access)
+  const addressOf = (search = query) => (search ? `${paths[0]}?${search}` : paths[0])
+  const base = { path: addressOf(), member, setup }
+  const faults = (body: object): Scenario['setup'] => [
+    ...setup,
+    ...calls.map(({ path }) => ({ action: 'faults' as const, body: { path, ...body } })),
+  ]
+  const make = (state: State, about: string, more: Partial<Scenario> = {}): Scenario => ({
+    ...base,
+    name: `${name}/${state}`,
+    about: `${title}: ${about}`,
+    ...more,
+  })
+  const own = calls.length === 0
+  const emptied = empty && !('never' in empty) ? { member: empty.member ?? member, path: addressOf(empty.query) } : undefined
+  return [
+    make('content', 'as it usually is'),
+    own
+      ? make('loading', 'its code is on its way', { browser: { code: 'late' } })
+      : make('loading', 'its answers are on their way', { setup: faults({ kind: 'delay', delayMs: WAIT_MS }) }),
+    own
+      ? make('failed', 'its code does not load', { browser: { code: 'lost' } })
+      : make('failed', 'its calls fail', { setup: faults({ kind: 'error' }) }),
+    ...(empty && 'never' in empty ? [] : [make('empty', 'there is nothing to show', emptied ?? { setup: faults({ kind: 'empty' }) })]),
+    make('offline', 'the connection has gone', { browser: { offline: true } }),
+    make('long-texts', 'texts much longer than ours', { browser: { longTexts: 1.6 } }),
+    access === 'guest'
+      ? make('denied', 'somebody who is signed in', { member: {} })
+      : make('guest', 'somebody who is not signed in', { member: undefined }),
+  ]
+}

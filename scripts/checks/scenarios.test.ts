@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { allCalls } from '@platform/sdk/testing'
+import { missingStates, scenarioNamed, scenariosOf, states } from '@platform/test-kit/scenarios'
+import { Scenario } from '../../apps/sandbox/src/console/scenarios/Scenario.ts'
+import { routeOf } from '../../packages/player/src/paths.ts'
+import { routeNames, routes, type RouteFacts } from '../../packages/player/src/routes.ts'
+
+const all = scenariosOf(routes)
+const built = routeNames.filter((name) => !(routes[name] as RouteFacts).planned)
+
+test.each(built)('[2.1] %s has a scenario for each of its states, or says why it has none', (name) => {
+  const has = new Set(all.map((scenario) => scenario.name))
+  const isGuests = (routes[name] as RouteFacts).access === 'guest'
+  const due = states.filter((state) => state !== (isGuests ? 'guest' : 'denied'))
+  expect(due.filter((state) => !has.has(`${name}/${state}`) && !missingStates(name)[state])).toEqual([])
+})
+
+test.each(all.map((scenario) => [scenario.name, scenario] as const))(
+  '[2.1] %s can be opened, and leads to the screen of its name',
+  (name, scenario) => {
+    expect(Scenario.parse(scenario)).toEqual(scenario)
+    expect(routeOf(scenario.path.split('?')[0]!)).toBe(name.split('/')[0])
+    const paths = new Set<string>(allCalls.map(({ path }) => path))
+    const faults = scenario.setup.flatMap(({ action, body }) => (action === 'faults' ? [body.path as string] : []))
+    expect(faults.filter((path) => !paths.has(path))).toEqual([])
+  },
+)
+
+test('[2.1] a scenario has one name, and one that is not known lists those of its route', () => {
+  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
+  expect(() => scenarioNamed(routes, 'gameList/typo')).toThrow(/No scenario is called gameList\/typo\. There are: gameList\/content, /)
+})

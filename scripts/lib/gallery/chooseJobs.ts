@@ -1,0 +1,42 @@
+import { scenariosOf, type Scenario } from '@platform/test-kit/scenarios'
+import { registeredRoutes } from '../../../packages/player/src/merchant/registeredRoutes.ts'
+import { routes } from '../../../packages/player/src/routes.ts'
+import { languages, widths, type Job } from './Shot.ts'
+import type { GalleryMerchant } from './startGallery.ts'
+
+export interface Choice {
+  /** Parts of names of scenarios: `deposit`, `home/offline`. */
+  only: string[]
+  brand: string[]
+  language: string[]
+  width: string[]
+}
+
+/** What is to be drawn; a value that chooses nothing throws and lists what there is. */
+export function chooseJobs(merchants: GalleryMerchant[], choice: Choice): Job[] {
+  const brands = pick('brand', merchants, ({ code }) => code, choice.brand)
+  const chosenLanguages = pick('language', [...languages], (language) => language.toLowerCase(), choice.language)
+  const chosenWidths = pick('width', [...widths], String, choice.width)
+  const all = scenariosOf(routes)
+  const scenarios = all.filter(({ name }) => choice.only.length === 0 || choice.only.some((part) => matches(name, part)))
+  if (scenarios.length === 0)
+    throw new Error(`No scenario is called ${choice.only.join(', ')}. There are: ${all.map(({ name }) => name).join(', ')}`)
+  return brands.flatMap((merchant) => {
+    const registered = new Set<string>(registeredRoutes(merchant))
+    return scenarios
+      .filter(({ name }) => registered.has(name.split('/')[0]!))
+      .flatMap((scenario) => chosenLanguages.map((language) => ({ scenario, merchant, language, widths: chosenWidths })))
+  })
+}
+
+/** Switches that others would notice: such a job runs by itself. */
+export const isExclusive = ({ scenario: { setup } }: { scenario: Pick<Scenario, 'setup'> }) =>
+  setup.some(({ action }) => !['faults', 'deposits', 'messages/send'].includes(action))
+
+const matches = (name: string, part: string) => name.toLowerCase().includes(part.toLowerCase())
+
+function pick<Value>(what: string, all: Value[], nameOf: (value: Value) => string, wanted: string[]): Value[] {
+  const unknown = wanted.filter((name) => !all.some((value) => nameOf(value) === name.toLowerCase()))
+  if (unknown.length > 0) throw new Error(`No ${what} is called ${unknown.join(', ')}. There are: ${all.map(nameOf).join(', ')}`)
+  return wanted.length === 0 ? all : all.filter((value) => wanted.some((name) => nameOf(value) === name.toLowerCase()))
+}

@@ -1,0 +1,52 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright'
+
+/** Steps of a colour that nobody sees: what rounding leaves. */
+const TOLERANCE = 8
+
+/** Compares pictures, in a page of the browser that took them. */
+export function differ(browser: Browser) {
+  let opening: Promise<Page> | undefined
+  const page = () => (opening ??= browser.newPage())
+  /** Pixels that differ; where there are any the difference is written to `to`. */
+  return async (before: string, after: string, to: string): Promise<number> => {
+    const [a, b] = [readFileSync(before), readFileSync(after)]
+    if (a.equals(b)) return 0
+    const { count, picture } = await (
+      await page()
+    ).evaluate(compare, { a: a.toString('base64'), b: b.toString('base64'), tolerance: TOLERANCE })
+    if (count > 0) writeFileSync(to, Buffer.from(picture.split(',')[1]!, 'base64'))
+    return count
+  }
+}
+
+/** Runs in the page. What is the same becomes pale, what differs red; so does what one of them has more. */
+async function compare({ a, b, tolerance }: { a: string; b: string; tolerance: number }) {
+  const read = async (base64: string) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${base64}`
+    await image.decode()
+    return image
+  }
+  const images = await Promise.all([read(a), read(b)])
+  const width = Math.max(...images.map((image) => image.width))
+  const height = Math.max(...images.map((image) => image.height))
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const drawing = canvas.getContext('2d', { willReadFrequently: true })!
+  const pixels = images.map((image) => {
+    drawing.clearRect(0, 0, width, height)
+    drawing.drawImage(image, 0, 0)
+    return drawing.getImageData(0, 0, width, height)
+  })
+  const [one, two] = pixels.map(({ data }) => data) as [Uint8ClampedArray, Uint8ClampedArray]
+  let count = 0
+  for (let at = 0; at < one.length; at += 4) {
+    const distance = Math.max(...[0, 1, 2, 3].map((channel) => Math.abs(one[at + channel]! - two[at + channel]!)))
+    const isOther = distance > tolerance
+    if (isOther) count++
+    for (let channel = 0; channel < 3; channel++) two[at + channel] = isOther ? (channel === 0 ? 220 : 0) : 200 + two[at + channel]! * 0.2
+    two[at + 3] = 255
+  }
+  drawing.putImageData(pixels[1]!, 0, 0)
+  return { count, picture: canvas.toDataURL('image/png') }
+}
