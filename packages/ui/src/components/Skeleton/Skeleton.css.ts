@@ -3,7 +3,8 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { when } from '../../theme/when.ts'
 
-const sweep = keyframes({ to: { backgroundPosition: '-150% 0' } })
+// Opacity alone, so that the compositor animates it: a moving gradient is painted anew in every frame, while the page is busy loading.
+const breathe = keyframes({ to: { opacity: 1 } })
 const ratio = createVar()
 
 export const skeleton = recipe({
@@ -11,10 +12,16 @@ export const skeleton = recipe({
     display: 'block',
     borderRadius: vars.radius.small,
     backgroundColor: `color-mix(in srgb, ${vars.color.text} 8%, transparent)`,
-    backgroundImage: `linear-gradient(100deg, transparent 30%, color-mix(in srgb, ${vars.color.text} 7%, transparent) 50%, transparent 70%)`,
-    backgroundSize: '250% 100%',
-    backgroundPosition: '150% 0',
-    animation: `${sweep} 1.6s linear infinite`,
+    position: 'relative',
+    '::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: 'inherit',
+      backgroundColor: `color-mix(in srgb, ${vars.color.text} 7%, transparent)`,
+      opacity: 0,
+      animation: `${breathe} 0.8s ${vars.motion.ease} infinite alternate`,
+    },
     '@media': { '(forced-colors: active)': { border: '1px solid GrayText' } },
   },
   variants: {

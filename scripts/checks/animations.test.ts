@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+
+// What the compositor animates without the page's main thread.
+const composited = new Set(['transform', 'translate', 'rotate', 'scale', 'opacity'])
+/** What else may be animated, once and briefly, and why. */
+const exceptions: Record<string, string> = {
+  color: 'The amount of a win and a goal light up for less than a second.',
+  'max-height': 'A notice that is closed makes way for what is below it.',
+  'min-height': 'As max-height.',
+  'margin-block': 'As max-height.',
+  display: 'Home leaves what is below the fold out of its first layout.',
+}
+
+test('[9] nothing but transform and opacity is animated, or it is listed why', async () => {
+  const files = await Array.fromAsync(glob('apps/*/dist/assets/**/*.css'))
+  expect(files.length).toBeGreaterThan(3)
+  const animated = new Set(files.flatMap((file) => animatedIn(readFileSync(file, 'utf8'))))
+  expect([...animated].filter((property) => !composited.has(property)).toSorted()).toEqual(Object.keys(exceptions).toSorted())
+})
+
+test('the properties of a block of keyframes are found', () => {
+  expect(animatedIn('a{color:red}@keyframes x{0%,50%{opacity:0;left:1px}to{width:1px}}b{top:0}')).toEqual(['opacity', 'left', 'width'])
+})
+
+/** Properties in all keyframes of a built stylesheet. */
+function animatedIn(css: string): string[] {
+  const blocks = css.match(/@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*/g) ?? []
+  const steps = blocks.flatMap((block) => block.slice(block.indexOf('{') + 1).match(/\{[^{}]*\}/g) ?? [])
+  const names = steps.flatMap((step) => [...step.matchAll(/[{;]\s*([a-z-]+)\s*:/g)].map((match) => match[1]!))
+  return names.filter((name) => !name.startsWith('animation-'))
+}
