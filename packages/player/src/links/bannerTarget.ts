@@ -1,13 +1,13 @@
 import { readLink } from '@platform/ui'
-import { routeOf } from '../paths.ts'
 import type { RouteName } from '../routes.ts'
+import { screenAt } from './screenAt.ts'
 
 export type BannerTarget = { external: string } | { internal: string } | undefined
 
 /** Where a link of the gateway may lead: http(s) in a new tab, or a screen that is offered. Anything else leads nowhere. Spec 2.3, 2.4. */
 export function bannerTarget(link: string, offered: (name: RouteName) => boolean): BannerTarget {
   const isInternal = (path: string) => {
-    const name = routeOf(new URL(path, 'https://site.invalid').pathname)
+    const name = screenAt(path)
     return name !== undefined && offered(name)
   }
   const target = readLink(link.trim(), { isInternal })
