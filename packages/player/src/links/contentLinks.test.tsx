@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { renderScreen } from '@platform/test-kit/browser'
 import { loadRichText, RichText } from '@platform/ui'
-import { hostileAddresses, screenAddresses, webAddresses } from '../testing/addresses.ts'
+import { screenAddresses, webAddresses } from '../testing/addresses.ts'
+import { hostileAddresses } from '../testing/hostileAddresses.ts'
 import { screenAt } from './screenAt.ts'
 
 const quoted = (text: string) => text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
