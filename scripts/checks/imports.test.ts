@@ -13,6 +13,7 @@ const layers: Record<string, number> = {
   router: 4,
   storage: 4,
   merchant: 4,
+  links: 4,
   'paths.ts': 4,
   'routes.ts': 4,
 }
@@ -26,7 +27,7 @@ function breaks(from: string, to: string): boolean {
   return above > below || (above === feature && below === feature)
 }
 
-test('inside the player, imports go app → layout → features → blocks → session, i18n, router, storage, routes; features never meet', () => {
+test('inside the player, imports go app → layout → features → blocks → session, i18n, links, router, storage, routes; features never meet', () => {
   const base = 'packages/player/src/'
   const layerOf = (path: string) => path.slice(base.length).split('/')[0] ?? ''
   const wrong = sources(base).flatMap((path) =>

@@ -1,8 +1,17 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { PlopTypes } from '@turbo/gen'
 import { add, edit, format, lineAfterLast } from './edit.ts'
 
-const domains = ['account', 'announcements', 'games', 'help', 'messages', 'promotions', 'records', 'wallet']
+const sources = join(import.meta.dirname, '../../packages/sdk/src')
+
+/** The folders of the SDK that hold calls, each with a public entry of its name. */
+export const domains: string[] = readdirSync(sources).filter(
+  (folder) =>
+    existsSync(join(sources, 'exports', `${folder}.ts`)) &&
+    readdirSync(join(sources, folder)).some((file) => readFileSync(join(sources, folder, file), 'utf8').includes('= defineCall(')),
+)
 
 /** A call of the gateway: its file, its export, its route in the sandbox. */
 export const call: Partial<PlopTypes.PlopGeneratorConfig> = {
@@ -27,7 +36,7 @@ export const call: Partial<PlopTypes.PlopGeneratorConfig> = {
   actions: [
     add('packages/sdk/src/{{domain}}/{{name}}.ts', 'call/call.ts.hbs'),
     edit('packages/sdk/src/exports/{{domain}}.ts', (text, { domain, name }) =>
-      lineAfterLast(text, /^export \{/, `export { ${name} } from '../${domain}/${name}.ts'`),
+      lineAfterLast(text, /^export [*{]/, `export * from '../${domain}/${name}.ts'`),
     ),
     edit('packages/sdk/test/exports.json', withName),
     edit('apps/sandbox/src/{{domain}}/routes.ts', withRoute),

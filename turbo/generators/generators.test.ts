@@ -3,6 +3,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, 
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callsByDomain } from '@platform/sdk/testing'
+import { domains } from './call.ts'
 
 // Each generator writes into a copy of the repository, which is then checked as `npm test` would.
 const root = join(import.meta.dirname, '../..')
@@ -50,10 +52,15 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
+test('the generator of calls knows every domain that has calls', () => {
+  expect(domains).toEqual(Object.keys(callsByDomain).toSorted())
+})
+
 describe('what a generator writes passes format, lint, types and tests:', () => {
   test('a call', () => {
     generate('call', 'games', 'getJackpot', 'GET', '/wps/games/jackpot', '7.3')
     generate('call', 'wallet', 'moveChips', 'POST', '/wps/wallets/chips', '7.6')
+    generate('call', 'lottery', 'getLuckyNumbers', 'GET', '/wps/lottery/lucky', '7.3')
     expect(types('packages/sdk')).toBe('')
     expect(types('apps/sandbox')).toBe('')
     expect(run('vitest', ['run', 'test/exports', 'test/calls'], 'packages/sdk')).toContain('passed')

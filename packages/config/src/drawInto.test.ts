@@ -13,17 +13,32 @@ const html = '<link rel="preload" as="image" href="/hero.svg"/><title>Entrar · 
 
 test('a drawn view stands in the page, its title and pictures in the head, its files asked for', () => {
   const page = drawInto(shell, { paths: ['/m/Login'], html, whole: true }, 'look()', ['assets/later.css', 'assets/Login.js'])
-  expect(page).toContain('<div id="root" data-whole><div>R$ 5 $&amp;</div></div>')
+  expect(page).toContain('<div id="root" data-whole=""><div>R$ 5 $&amp;</div></div>')
   expect(page).toContain('<html lang="pt-BR" data-first="drawn" data-paths="/m/login">')
   expect(page.match(/<title>/g)).toHaveLength(1)
   const head = page.slice(0, page.indexOf('</head>'))
   expect(head).toContain('<title>Entrar · Marca</title>')
-  expect(head).toContain('<link rel="preload" as="image" href="/hero.svg"/>')
-  expect(head).toContain('<link rel="stylesheet" crossorigin href="/assets/later.css">')
-  expect(head).toContain('<link rel="modulepreload" crossorigin href="/assets/Login.js">')
+  expect(head).toContain('<link rel="preload" as="image" href="/hero.svg">')
+  expect(head).toContain('<link rel="stylesheet" crossorigin="" href="/assets/later.css">')
+  expect(head).toContain('<link rel="modulepreload" crossorigin="" href="/assets/Login.js">')
   expect(head.indexOf('<script>look()</script>')).toBeLessThan(head.indexOf('<title>'))
 })
 
 test('a view that waits for data is shown and then replaced', () => {
   expect(drawInto(shell, { paths: ['/'], html: '<p>…</p>', whole: false }, '', [])).toContain('<div id="root"><p>…</p></div>')
+})
+
+test('a title in a picture stays in the picture', () => {
+  const page = drawInto(shell, { paths: ['/'], html: '<svg><title>Logo</title></svg>', whole: true }, '', [])
+  expect(page).toContain('<title>Marca</title>')
+  expect(page).toContain('<svg><title>Logo</title></svg>')
+})
+
+test.each([
+  ['no place for the view', shell.replace('<div id="root"></div>', '')],
+  ['two places for the view', shell.replace('<div id="root"></div>', '<div id="root"></div><div id="root"></div>')],
+  ['no mark of the empty page', shell.replace(' data-first="boot"', '')],
+  ['no charset', shell.replace('<meta charset="utf-8">', '')],
+])('a page with %s fails the build', (_case, page) => {
+  expect(() => drawInto(page, { paths: ['/'], html: '<title>A</title>', whole: true }, '', [])).toThrow('not one')
 })

@@ -1,27 +1,44 @@
-/** The first view of a screen, drawn without a browser. */
+import { serialize } from 'parse5'
+import { allOf, attribute, insert, nodesOf, oneOf, readPage, replace, setAttribute } from './html.ts'
+
+/** The prerendered page of a screen. */
 export interface DrawnPage {
   /** Every address that shows it. */
   paths: readonly string[]
   html: string
-  /** Nothing in it waits for data: the app takes it over as it is. */
+  /** Nothing in it waits for data: the app hydrates it as it is. */
   whole: boolean
 }
 
-/** The page with a drawn view in it: its title and pictures named in the head, its files asked for, the visitor looked at first. */
+/** The page with a prerendered view in it: its title and pictures named in the head, its files requested, the visitor looked at first. */
 export function drawInto(shell: string, { paths, html, whole }: DrawnPage, script: string, files: readonly string[]): string {
-  const title = /<title>[^<]*<\/title>/.exec(html)?.[0]
-  const preloads = [...html.matchAll(/<link rel="preload"[^>]*>/g)].map(([link]) => link)
-  const body = [title, ...preloads].reduce<string>((text, part) => (part ? text.replace(part, '') : text), html)
-  const links = files.map((file) =>
-    file.endsWith('.css')
-      ? `<link rel="stylesheet" crossorigin href="/${file}">`
-      : `<link rel="modulepreload" crossorigin href="/${file}">`,
+  const page = readPage(shell)
+  const [root, head, place] = [oneOf(page, 'html', { 'data-first': 'boot' }), oneOf(page, 'head'), oneOf(page, 'div', { id: 'root' })]
+  const view = nodesOf(html)
+
+  setAttribute(root, 'data-first', 'drawn')
+  setAttribute(root, 'data-paths', paths.join(' ').toLowerCase())
+  // React writes a view's title and preloads before its first element; a picture may have a title of its own.
+  const [title] = view.childNodes.flatMap((node) => (node.nodeName === 'title' ? [node] : []))
+  if (title) replace(oneOf(head, 'title'), [title])
+  insert(
+    head,
+    allOf(view, 'link').filter((link) => attribute(link, 'rel') === 'preload'),
   )
-  // Functions: a `$` in a text is only a `$`.
-  return shell
-    .replace('data-first="boot"', () => `data-first="drawn" data-paths="${paths.join(' ').toLowerCase()}"`)
-    .replace('<meta charset="utf-8">', (charset) => `${charset}\n<script>${script}</script>`)
-    .replace(/<title>[^<]*<\/title>/, (known) => title ?? known)
-    .replace('</head>', () => `${[...preloads, ...links].join('\n')}\n</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root"${whole ? ' data-whole' : ''}>${body}</div>`)
+  insert(head, nodesOf(files.map(linkTo).join('')).childNodes)
+  insert(head, nodesOf(`<script>${script}</script>`).childNodes, charsetOf(head))
+  if (whole) setAttribute(place, 'data-whole', '')
+  insert(place, view.childNodes)
+  return serialize(page)
 }
+
+// The first element after the declaration of the charset, which comes first in every page.
+function charsetOf(head: Parameters<typeof oneOf>[0]) {
+  const charset = oneOf(head, 'meta', { charset: 'utf-8' })
+  const next = allOf(head, 'meta', 'title', 'link', 'script', 'style').find((element) => element !== charset)
+  if (!next) throw new Error('The head of the page has nothing but its charset')
+  return next
+}
+
+const linkTo = (file: string) =>
+  file.endsWith('.css') ? `<link rel="stylesheet" crossorigin href="/${file}">` : `<link rel="modulepreload" crossorigin href="/${file}">`

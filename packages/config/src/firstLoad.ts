@@ -1,7 +1,8 @@
 import { dirname, join } from 'node:path'
+import { parseAst } from 'vite'
 
 interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null
+  getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null; exports?: readonly string[] } | null
 }
 
 /**
@@ -11,28 +12,45 @@ interface ModuleGraph {
 export function firstLoad() {
   let first: Set<string> | undefined
   const name = (id: string, graph: ModuleGraph) => {
-    first ??= reachable([`${process.cwd()}/index.html`, home], graph)
+    first ??= firstModules([`${process.cwd()}/index.html`, home], graph)
     if (style.test(id)) return first.has(id) ? 'first' : 'later'
-    return first.has(id) && !later.test(id) ? 'first' : null
+    if (first.has(id) && !isLater(id)) return 'first'
+    return icon.test(id) ? 'icons' : null
   }
   return { codeSplitting: { groups: [{ name, debugName: 'first', includeDependenciesRecursively: false }] } }
 }
 
 // The home screen, and the encryption that the SDK's list of queries names but no first page uses.
-const later = /\/player\/src\/home\/|\/sdk\/src\/(core\/encryption|account\/login)/
+const later = [/\/player\/src\/home\//, /\/sdk\/src\/core\/encryption/]
 
 const style = /\.vanilla\.css$/
 
+// Some hundred bytes each: those that no first page shows are one file, not one for each overlap between screens.
+const icon = /\/ui\/src\/icons\//
+
 const home = new URL('../../player/src/home/HomeScreen/HomeScreen.tsx', import.meta.url).pathname
 
-function reachable(roots: string[], graph: ModuleGraph): Set<string> {
+/** Code in a file of its own all the same; its styles come with the first. */
+export const isLater = (id: string): boolean => later.some((pattern) => pattern.test(id))
+
+/** The modules that these roots use without `import()`. Fails where a rule finds nothing: it would pass for a working one. */
+export function firstModules(roots: readonly string[], graph: ModuleGraph): Set<string> {
+  const all = reachable(roots, graph)
+  const idle = later.find((pattern) => ![...all].some((id) => pattern.test(id)))
+  if (idle) throw new Error(`firstLoad: no module matches ${idle}: take the rule out or correct it`)
+  return all
+}
+
+function reachable(roots: readonly string[], graph: ModuleGraph): Set<string> {
   const found = new Set<string>()
   const queue = [...roots]
   for (const id of queue) {
     if (found.has(id)) continue
+    const module = graph.getModuleInfo(id)
+    if (!module) throw new Error(`firstLoad: the build has no module ${id}`)
     found.add(id)
     if (packageOf(id)) continue
-    const { importedIds, code } = graph.getModuleInfo(id) ?? { importedIds: [], code: null }
+    const { importedIds, code } = module
     queue.push(...importedIds.flatMap((target) => (packageOf(target) && code ? [target, ...usedOf(target, code, graph)] : [target])))
   }
   return found
@@ -46,22 +64,33 @@ function packageOf(id: string): string | undefined {
 
 /** Which modules of a package's entry are behind the names that some code imports from it. */
 function usedOf(entry: string, code: string, graph: ModuleGraph): string[] {
-  const imports = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["']${packageOf(entry)}["']`, 'g')
-  const names = new Set(
-    [...code.matchAll(imports)].flatMap(([, list = '']) => list.split(',').map((item) => item.trim().split(/\s+as\s+/)[0])),
-  )
-  const exported = graph.getModuleInfo(entry)?.code ?? ''
-  const lists = [...exported.matchAll(/export\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g)]
-  const named = lists.filter(([, list = '']) =>
-    list.split(',').some((item) =>
-      names.has(
-        item
-          .trim()
-          .split(/\s+as\s+/)
-          .at(-1),
-      ),
-    ),
-  )
-  const others = [...exported.matchAll(/(?:export\s*\*\s*from|import)\s*["']([^"']+)["']/g)].map(([, path = '']) => path)
-  return [...named.map(([, , path = '']) => path), ...others].map((path) => join(dirname(entry), path))
+  const imports = importsOf(code).filter(({ from }) => from === packageOf(entry))
+  if (imports.length === 0) throw new Error(`firstLoad: no import of ${packageOf(entry)} is found in a module that imports it`)
+  const missing = new Set(imports.flatMap(({ names }) => names))
+  const used = exportsOf(graph.getModuleInfo(entry)?.code ?? '').flatMap(({ from, names }) => {
+    const path = join(dirname(entry), from)
+    const exported = names ?? graph.getModuleInfo(path)?.exports ?? []
+    return exported.filter((name) => missing.delete(name)).length > 0 || exported.length === 0 ? [path] : []
+  })
+  if (missing.size > 0) throw new Error(`firstLoad: ${packageOf(entry)} is not seen to export ${[...missing].join(', ')}`)
+  return used
 }
+
+/** What a module imports by name, from where. */
+const importsOf = (code: string) =>
+  parseAst(code).body.flatMap((node) => {
+    if (node.type !== 'ImportDeclaration') return []
+    const names = node.specifiers.map((one) => (one.type === 'ImportSpecifier' ? nameOf(one.imported) : '*'))
+    return [{ from: node.source.value, names }]
+  })
+
+/** What an entry passes on, from where: these names, or (`undefined`) all of a module. A bare import passes on nothing and always counts. */
+const exportsOf = (code: string) =>
+  parseAst(code).body.flatMap((node): { from: string; names: string[] | undefined }[] => {
+    if (node.type === 'ExportAllDeclaration') return [{ from: node.source.value, names: undefined }]
+    if (node.type === 'ImportDeclaration') return [{ from: node.source.value, names: [] }]
+    if (node.type !== 'ExportNamedDeclaration' || !node.source) return []
+    return [{ from: node.source.value, names: node.specifiers.map((one) => nameOf(one.exported)) }]
+  })
+
+const nameOf = (name: { type: string; name?: string; value?: string }) => name.name ?? name.value ?? ''

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, mergeConfig, type InlineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite'
 import { drawInto, type DrawnPage } from './drawInto.ts'
+import { attribute, oneOf, readPage } from './html.ts'
 
 interface Drawn {
   pages: (DrawnPage & { name: string })[]
@@ -34,7 +35,7 @@ export function firstViews(drawing: () => UserConfig): Plugin {
         if (!files['index.html']) return
         const { pages, script } = await draw(root, drawing())
         const shell = readFileSync(join(folder, 'index.html'), 'utf8')
-        const language = /<html[^>]*\slang="([^"]+)"/.exec(shell)?.[1] ?? ''
+        const language = attribute(oneOf(readPage(shell), 'html'), 'lang')
         for (const page of pages) {
           const isHome = page.paths.includes('/')
           const texts = `/i18n/locales/${language}/${isHome ? 'first' : 'index'}.ts`
@@ -58,9 +59,12 @@ function neededBy(modules: readonly string[], files: Rolldown.OutputBundle): str
   const chunks = Object.values(files).filter((file) => file.type === 'chunk')
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const known = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName, imports }) => [fileName, ...imports]))
-  const needed = new Set(
-    chunks.filter(({ moduleIds }) => moduleIds.some((id) => modules.some((name) => id.endsWith(name)))).map(({ fileName }) => fileName),
-  )
+  const holders = modules.map((name) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(name)))
+    if (!chunk) throw new Error(`firstViews: no file of the build holds ${name}`)
+    return chunk.fileName
+  })
+  const needed = new Set(holders)
   for (const name of needed) for (const imported of byName.get(name)?.imports ?? []) needed.add(imported)
   const scripts = [...needed].filter((name) => !known.has(name))
   const inlined = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(stylesOf))

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { LinkProvider, type RenderLink } from '@platform/ui'
 import { settingsQuery, systemStatusQuery } from '@platform/sdk/query/account'
@@ -8,14 +8,15 @@ import { PopupHost } from './PopupHost.tsx'
 import { LoginLayerHost } from './LoginLayerHost.tsx'
 import { SessionEnd } from './SessionEnd.tsx'
 import { Link } from '../router/Link.tsx'
-import { lazyExtra } from '../blocks/lazyExtra.ts'
+import { lazyComponent } from '../blocks/lazyComponent.ts'
 import { startupState } from './startupState.ts'
 import { whenSettled } from './whenSettled.ts'
 
-const ClosedSite = lazy(async () => ({ default: (await import('./ClosedSite.tsx')).ClosedSite }))
-const SettledHost = lazyExtra(async () => {
-  await whenSettled()
-  return (await import('./SettledHost.tsx')).SettledHost
+const ClosedSite = lazyComponent({ load: async () => (await import('./ClosedSite.tsx')).ClosedSite, fallback: () => null })
+const SettledHost = lazyComponent({
+  load: async () => (await import('./SettledHost.tsx')).SettledHost,
+  onError: 'omit',
+  when: whenSettled,
 })
 
 // oxlint-disable jsx-a11y/anchor-has-content -- the content is among the props
@@ -33,11 +34,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const state = broken ? 'broken' : startupState(status.data, settings.data)
   return (
     <LinkProvider renderLink={renderLink}>
-      {state !== 'open' && (
-        <Suspense>
-          <ClosedSite state={state} />
-        </Suspense>
-      )}
+      {state !== 'open' && <ClosedSite state={state} />}
       {state === 'open' && children}
       {state === 'open' && <PopupHost />}
       <LoginLayerHost />

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '../blocks/lazyComponent.ts'
 import { AppLayout } from '../layout/AppLayout.tsx'
 import { useMerchant } from '../merchant/MerchantProvider.tsx'
 import { pathTo, routeOf } from '../paths.ts'
@@ -10,7 +11,7 @@ import { FatalError } from './FatalError.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 
-const NotFoundView = lazy(async () => ({ default: (await import('../system/NotFoundView/NotFoundView.tsx')).NotFoundView }))
+const NotFoundView = lazyComponent({ load: async () => (await import('../system/NotFoundView/NotFoundView.tsx')).NotFoundView })
 
 /** Every page of the site: the registered screen whose path is open, in what stands around it. */
 export function Pages() {

@@ -2,11 +2,14 @@ import { useEffect, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { announcementKeys } from '@platform/sdk/query/announcements'
-import { lazyExtra } from '../blocks/lazyExtra.ts'
+import { lazyComponent } from '../blocks/lazyComponent.ts'
 import { routeOf } from '../paths.ts'
 import { useSession } from '../session/useSession.ts'
 
-const HomePopups = lazyExtra(async () => (await import('../popups/HomePopups.tsx')).HomePopups)
+const HomePopups = lazyComponent({
+  load: async () => (await import('../popups/HomePopups.tsx')).HomePopups,
+  onError: 'omit',
+})
 
 /** Popups stand over home and nowhere else: never over a form, money or a game. Who signs in or out gets a list of their own. */
 export function PopupHost() {

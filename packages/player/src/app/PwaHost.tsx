@@ -1,11 +1,8 @@
-import { lazyExtra } from '../blocks/lazyExtra.ts'
+import { lazyComponent } from '../blocks/lazyComponent.ts'
 import { reloadOnce } from './reloadOnce.ts'
 import { whenSettled } from './whenSettled.ts'
 
-const Pwa = lazyExtra(async () => {
-  await whenSettled()
-  return (await import('../pwa/Pwa.tsx')).Pwa
-})
+const Pwa = lazyComponent({ load: async () => (await import('../pwa/Pwa.tsx')).Pwa, onError: 'omit', when: whenSettled })
 
 /** Whether the page needs it: not to install a worker where data are saved, but a worker that is there gets its messages (7.7). */
 export const needsWorker = (saving: boolean): boolean => !saving || Boolean(navigator.serviceWorker?.controller)

@@ -7,7 +7,7 @@ import { useClient } from '@platform/sdk/react'
 import { pathTo } from '../paths.ts'
 import { routes, type RouteFacts, type RouteName } from '../routes.ts'
 import type { Viewer, Visit } from '../session/mayVisit.ts'
-import { returnPath } from '../session/returnPath.ts'
+import { returnPath } from '../links/returnPath.ts'
 import { SentHome } from './SentHome.tsx'
 
 export interface RefusedProps {

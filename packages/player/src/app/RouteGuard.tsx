@@ -1,12 +1,11 @@
-import { createElement, use, useState, type ReactNode } from 'react'
-import { lazyChunk } from '../blocks/lazyChunk.ts'
+import { useState, type ReactNode } from 'react'
+import { lazyComponent } from '../blocks/lazyComponent.ts'
 import { routes, type RouteFacts, type RouteName } from '../routes.ts'
 import { mayVisit } from '../session/mayVisit.ts'
 import { useViewer } from '../session/useViewer.ts'
-import type { RefusedProps } from './Refused.tsx'
 
 /** What a viewer sees instead of a screen; fetched when it is first wanted, or early. */
-export const refusedView = lazyChunk(async () => (await import('./Refused.tsx')).Refused)
+export const Refused = lazyComponent({ load: async () => (await import('./Refused.tsx')).Refused })
 
 /** Shows a screen to those who may see it; the others are told why not, or led elsewhere. */
 export function RouteGuard({ name, children }: { name: RouteName; children: ReactNode }) {
@@ -18,7 +17,5 @@ export function RouteGuard({ name, children }: { name: RouteName; children: Reac
   // Home is for who enters without a session (2.12, 2.13): one that ends later leaves what was typed.
   const stays = entered && visit === 'signIn' && signedOut === 'home'
   if (visit === 'allowed' || stays) return children
-  return <Loaded name={name} visit={visit} viewer={viewer} />
+  return <Refused name={name} visit={visit} viewer={viewer} />
 }
-
-const Loaded = (props: RefusedProps) => createElement(use(refusedView.load()), props)

@@ -1,4 +1,4 @@
-import { createElement, Suspense, use, useEffect } from 'react'
+import { createElement, Suspense, useEffect } from 'react'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { forgetFailedChunks } from '../blocks/lazyChunk.ts'
 import { PageSkeleton } from '../system/PageSkeleton/PageSkeleton.tsx'
@@ -32,5 +32,5 @@ function LoadedScreen({ name }: { name: BuiltRouteName }) {
   const { complete } = useLanguage()
   useEffect(takeFirstView, [])
   if (!complete && name !== 'home') return <PageSkeleton />
-  return createElement(use(screens[name].load()))
+  return createElement(screens[name])
 }

@@ -1,13 +1,16 @@
 import { useEffect } from 'react'
 import { renewSession } from '@platform/sdk/account'
 import { useClient } from '@platform/sdk/react'
-import { lazyExtra } from '../blocks/lazyExtra.ts'
+import { lazyComponent } from '../blocks/lazyComponent.ts'
 import { mayVisit } from '../session/mayVisit.ts'
 import { watchUse } from '../session/watchUse.ts'
 import { useSession } from '../session/useSession.ts'
 import { useViewer } from '../session/useViewer.ts'
 
-const SettledNotice = lazyExtra(async () => (await import('../lottery/SettledNotice/SettledNotice.tsx')).SettledNotice)
+const SettledNotice = lazyComponent({
+  load: async () => (await import('../lottery/SettledNotice/SettledNotice.tsx')).SettledNotice,
+  onError: 'omit',
+})
 
 /** What a session needs once the first page has settled: it is renewed while it is used (7.5), and news of settled lottery bets. */
 export function SettledHost() {

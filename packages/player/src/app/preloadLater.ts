@@ -1,7 +1,7 @@
 import { forgetFailedChunks } from '../blocks/lazyChunk.ts'
 import { savesData } from '../session/useDataSaver.ts'
 import type { BuiltRouteName } from '../routes.ts'
-import { refusedView } from './RouteGuard.tsx'
+import { Refused } from './RouteGuard.tsx'
 import { screens } from './screens.ts'
 import { whenSettled } from './whenSettled.ts'
 
@@ -9,7 +9,7 @@ import { whenSettled } from './whenSettled.ts'
 export function preloadLater(names: BuiltRouteName[]): void {
   if (savesData()) return
   void whenSettled().then(() => {
-    refusedView.load().catch(forgetFailedChunks)
+    Refused.load().catch(forgetFailedChunks)
     for (const name of names) screens[name].load().catch(forgetFailedChunks)
     import('../layout/Menu/Menu.tsx').catch(() => undefined)
   })

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { lazyChunk, type LazyChunk } from '../blocks/lazyChunk.ts'
+import { lazyComponent } from '../blocks/lazyComponent.ts'
 import type { BuiltRouteName } from '../routes.ts'
 
 // The only list of screens: a route that is no longer planned does not compile without its line.
@@ -37,8 +37,8 @@ const loaders: Record<BuiltRouteName, () => Promise<ComponentType>> = {
   maintenance: async () => (await import('../system/MaintenanceScreen/MaintenanceScreen.tsx')).MaintenanceScreen,
 }
 
-/** The code of each screen, fetched when it is first wanted. */
-export const screens = Object.fromEntries(Object.entries(loaders).map(([name, load]) => [name, lazyChunk(load)])) as Record<
+/** Each screen; its code is fetched when it is first wanted. */
+export const screens = Object.fromEntries(Object.entries(loaders).map(([name, load]) => [name, lazyComponent({ load })])) as Record<
   BuiltRouteName,
-  LazyChunk<ComponentType>
+  ReturnType<typeof lazyComponent<object>>
 >

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '@platform/sdk'
 import { getCustomerService, type Resource, type ServiceContact } from '@platform/sdk/account'
 import { accountKeys } from '@platform/sdk/query/account'
+import { secureLink } from '../links/secureLink.ts'
 import type { MerchantConfig } from '../merchant/defineMerchant.ts'
 
 /** A way to customer service whose link was decoded and found safe. */
@@ -43,13 +44,7 @@ export type SocialName = (typeof social)[number]
 /** The merchant's pages on social networks, over https only, in the order of section 3. */
 export function socialLinks(resources: readonly Resource[]): { name: SocialName; href: string }[] {
   return social.flatMap((name) => {
-    const url = resources.find(({ resourceType }) => resourceType === name)?.url
-    return url && isSafe(url) ? [{ name, href: url }] : []
+    const href = secureLink(resources.find(({ resourceType }) => resourceType === name)?.url ?? '')
+    return href === undefined ? [] : [{ name, href }]
   })
-}
-
-function isSafe(address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { protocol, username, password } = new URL(address)
-  return protocol === 'https:' && !username && !password
 }

@@ -13,14 +13,17 @@ import { drawsHeader, hasFooter } from './layoutRules.ts'
 import { AppTabBar } from './TabBar/AppTabBar.tsx'
 import { useBackSwipe } from './useBackSwipe.ts'
 import { useHeaderLinks } from './useHeaderLinks.ts'
-import { lazyExtra } from '../blocks/lazyExtra.ts'
+import { lazyComponent } from '../blocks/lazyComponent.ts'
 import { useLazyOverlay } from '../blocks/useLazyOverlay.ts'
 import { usePageFocus } from './usePageFocus.ts'
 import { useTitle } from './useTitle.ts'
 import { content, fading, skip } from './AppLayout.css.ts'
 
-const AppDownloadBar = lazyExtra(async () => (await import('./Download/AppDownloadBar.tsx')).AppDownloadBar)
-const SideBar = lazyExtra(async () => (await import('./SideBar/SideBar.tsx')).SideBar)
+const AppDownloadBar = lazyComponent({
+  load: async () => (await import('./Download/AppDownloadBar.tsx')).AppDownloadBar,
+  onError: 'omit',
+})
+const SideBar = lazyComponent({ load: async () => (await import('./SideBar/SideBar.tsx')).SideBar, onError: 'omit' })
 const loadMenu = async () => (await import('./Menu/Menu.tsx')).Menu
 
 /** What stands around every page (2.2): header, page, tab bar, menu, offline bar, toasts. */

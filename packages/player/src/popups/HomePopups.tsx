@@ -1,7 +1,7 @@
-import { lazyExtra } from '../blocks/lazyExtra.ts'
+import { lazyComponent } from '../blocks/lazyComponent.ts'
 import { loadPopupDialog, usePopups } from './usePopups.ts'
 
-const PopupDialog = lazyExtra(loadPopupDialog)
+const PopupDialog = lazyComponent({ load: loadPopupDialog, onError: 'omit' })
 
 /** The announcement popups over home (2.4). Their code comes with the first of them. */
 export function HomePopups() {

@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { InputOf } from '../core/Call.ts'
 import type { Client } from '../core/Client.ts'
+import { callMutation } from '../core/callMutation.ts'
 import { cancelPrivate, removePrivate } from '../core/queryDefaults.ts'
 import { accountKeys } from './accountKeys.ts'
 import { freePlay } from './freePlay.ts'
@@ -36,38 +37,22 @@ export const logoutMutation = (client: Client) =>
   })
 
 /** Keeps the session alive. */
-export const renewSessionMutation = (client: Client) =>
-  mutationOptions({ mutationKey: [...accountKeys.all, 'renew'], mutationFn: () => renewSession(client), retry: false })
+export const renewSessionMutation = (client: Client) => callMutation(client, renewSession, { key: [...accountKeys.all, 'renew'] })
 
 /** Sends the SMS code of a registration. */
 export const sendRegisterCodeMutation = (client: Client) =>
-  mutationOptions({
-    mutationKey: [...accountKeys.all, 'sendRegisterCode'],
-    mutationFn: (input: InputOf<typeof sendRegisterCode>) => sendRegisterCode(client, input),
-    retry: false,
-  })
+  callMutation(client, sendRegisterCode, { key: [...accountKeys.all, 'sendRegisterCode'] })
 
 /** Sends an SMS code to sign in, or to set a new password. */
-export const sendCodeMutation = (client: Client) =>
-  mutationOptions({
-    mutationKey: [...accountKeys.all, 'sendCode'],
-    mutationFn: (input: InputOf<typeof sendCode>) => sendCode(client, input),
-    retry: false,
-  })
+export const sendCodeMutation = (client: Client) => callMutation(client, sendCode, { key: [...accountKeys.all, 'sendCode'] })
 
 /** Sends a temporary password by e-mail. */
 export const sendPasswordEmailMutation = (client: Client) =>
-  mutationOptions({
-    mutationKey: [...accountKeys.all, 'sendPasswordEmail'],
-    mutationFn: (input: InputOf<typeof sendPasswordEmail>) => sendPasswordEmail(client, input),
-    retry: false,
-  })
+  callMutation(client, sendPasswordEmail, { key: [...accountKeys.all, 'sendPasswordEmail'] })
 
 /** Chooses a picture. */
 export const setHeadIconMutation = (client: Client) =>
-  mutationOptions({
-    mutationKey: [...accountKeys.headIcon(), 'set'],
-    mutationFn: (input: InputOf<typeof setHeadIcon>) => setHeadIcon(client, input),
-    onSuccess: (_result, _input, _before, { client: cache }) => cache.invalidateQueries({ queryKey: accountKeys.headIcon() }),
-    retry: false,
+  callMutation(client, setHeadIcon, {
+    key: [...accountKeys.headIcon(), 'set'],
+    onSuccess: (cache) => cache.invalidateQueries({ queryKey: accountKeys.headIcon() }),
   })

@@ -1,13 +1,11 @@
-import { mutationOptions } from '@tanstack/react-query'
 import type { Client } from '../core/Client.ts'
+import { callMutation } from '../core/callMutation.ts'
 import { announcementKeys } from './queries.ts'
 import { readAnnouncements } from './readAnnouncements.ts'
 
-/** Puts the badge of the announcements out. */
+/** Marks the announcements as read: their badge goes. */
 export const readAnnouncementsMutation = (client: Client) =>
-  mutationOptions({
-    mutationKey: [...announcementKeys.all, 'read'],
-    mutationFn: () => readAnnouncements(client),
-    onSuccess: (_result, _input, _before, { client: cache }) => cache.invalidateQueries({ queryKey: announcementKeys.lists() }),
-    retry: false,
+  callMutation(client, readAnnouncements, {
+    key: [...announcementKeys.all, 'read'],
+    onSuccess: (cache) => cache.invalidateQueries({ queryKey: announcementKeys.lists() }),
   })

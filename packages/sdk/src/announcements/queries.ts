@@ -1,24 +1,25 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { InputOf } from '../core/Call.ts'
 import type { Client } from '../core/Client.ts'
+import { callQuery } from '../core/callQuery.ts'
 import { minute } from '../core/queryDefaults.ts'
+import type { getAnnouncementList } from './getAnnouncementList.ts'
 import { getAnnouncements } from './getAnnouncements.ts'
 
 export type AnnouncementFilter = InputOf<typeof getAnnouncements>
+export type AnnouncementListFilter = Omit<InputOf<typeof getAnnouncementList>, 'pageNo'>
 
 export const announcementKeys = {
   all: ['announcements'] as const,
   list: (filter: AnnouncementFilter) => [...announcementKeys.all, 'list', filter] as const,
   lists: () => [...announcementKeys.all, 'lists'] as const,
+  pages: (filter: AnnouncementListFilter = {}) => [...announcementKeys.lists(), filter] as const,
   lobbyNews: () => [...announcementKeys.all, 'lobbyNews'] as const,
   notice: () => [...announcementKeys.all, 'notice'] as const,
 }
 
 /** Banners, notices, pop-ups and hot matches; home asks for types B, PL, PU, H of group m_home. */
 export const announcementsQuery = (client: Client, filter: AnnouncementFilter) =>
-  queryOptions({
-    queryKey: announcementKeys.list(filter),
-    queryFn: ({ signal }) => getAnnouncements(client, filter, { signal }),
+  callQuery(client, getAnnouncements, filter, {
+    key: announcementKeys.list(filter),
     staleTime: minute,
-    retry: false,
   })

@@ -97,6 +97,9 @@ export interface Call<Input extends z.ZodMiniType = z.ZodMiniType, Output extend
   (client: Client, ...args: CallArgs<Input>): Promise<z.output<Output>>
 }
 
+/** A call as a function of any input: for code that is generic over calls, whose arguments depend on an input that it does not know. */
+export type LooseCall<Output extends z.ZodMiniType> = (client: Client, input: unknown, options?: CallOptions) => Promise<z.output<Output>>
+
 /** What a caller passes to a call, for example `InputOf<typeof getGameList>`. */
 export type InputOf<C extends { input: z.ZodMiniType }> = z.output<C['input']>
 

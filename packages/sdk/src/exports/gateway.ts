@@ -1,4 +1,4 @@
-export { EnvelopeError } from '../gateway/EnvelopeError.ts'
-export { importPrivateKey } from '../gateway/importPrivateKey.ts'
-export { openEnvelope, type EnvelopeKeeper, type SealedRequest } from '../gateway/openEnvelope.ts'
-export { sealEnvelope } from '../core/encryption/sealEnvelope.ts'
+export * from '../gateway/EnvelopeError.ts'
+export * from '../gateway/importPrivateKey.ts'
+export * from '../gateway/openEnvelope.ts'
+export * from '../core/encryption/sealEnvelope.ts'

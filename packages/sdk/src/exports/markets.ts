@@ -1,2 +1,2 @@
-export { forbiddenBy, marketOf, markets } from '../markets/marketOf.ts'
-export type { BonusTerm, IncomeBase, MarketAct, MarketProfile, MarketRule, PaymentMeans } from '../markets/MarketRule.ts'
+export * from '../markets/marketOf.ts'
+export * from '../markets/MarketRule.ts'

@@ -1,4 +1,4 @@
 export { PlatformProvider, useClient } from '../react/PlatformProvider.tsx'
-export { useKeyedMutation, type KeyedMutation, type KeyedMutationOptions } from '../react/useKeyedMutation.ts'
-export type { KeyedEnd, KeyedState } from '../keyed/KeyedState.ts'
-export type { KeyStore, StoredKey } from '../keyed/KeyStore.ts'
+export * from '../react/useKeyedMutation.ts'
+export * from '../keyed/KeyedState.ts'
+export * from '../keyed/KeyStore.ts'

@@ -1,1 +1,1 @@
-export { decodeServiceLink } from '../serviceLink/decodeServiceLink.ts'
+export * from '../serviceLink/decodeServiceLink.ts'

@@ -1,2 +1,2 @@
-export { allCalls, callsByDomain } from '../testing/allCalls.ts'
-export { marksOf } from '../testing/marksOf.ts'
+export * from '../testing/allCalls.ts'
+export * from '../testing/marksOf.ts'

@@ -1,30 +1,16 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import type { InputOf } from '../core/Call.ts'
+import type { QueryClient } from '@tanstack/react-query'
 import type { Client } from '../core/Client.ts'
+import { keyedMutation } from '../core/callMutation.ts'
 import { helpKeys } from './queries.ts'
 import { replyToFeedback } from './replyToFeedback.ts'
 import { sendFeedback } from './sendFeedback.ts'
 
-const refresh = (cache: QueryClient) => cache.invalidateQueries({ queryKey: helpKeys.tickets() })
+const onSuccess = (cache: QueryClient) => cache.invalidateQueries({ queryKey: helpKeys.tickets() })
 
-/** Writes to the operator. A new try of the same submit passes the same `idempotencyKey`. */
+/** Writes to the operator. */
 export const sendFeedbackMutation = (client: Client) =>
-  mutationOptions({
-    mutationKey: [...helpKeys.tickets(), 'send'],
-    mutationFn: ({ idempotencyKey, ...input }: InputOf<typeof sendFeedback> & { idempotencyKey?: string }) =>
-      sendFeedback(client, input, { idempotencyKey }),
-    onSuccess: (_result, _input, _before, { client: cache }) => refresh(cache),
-    networkMode: 'always',
-    retry: false,
-  })
+  keyedMutation(client, sendFeedback, { key: [...helpKeys.tickets(), 'send'], onSuccess })
 
 /** Adds to a ticket. */
 export const replyToFeedbackMutation = (client: Client) =>
-  mutationOptions({
-    mutationKey: [...helpKeys.tickets(), 'reply'],
-    mutationFn: ({ idempotencyKey, ...input }: InputOf<typeof replyToFeedback> & { idempotencyKey?: string }) =>
-      replyToFeedback(client, input, { idempotencyKey }),
-    onSuccess: (_result, _input, _before, { client: cache }) => refresh(cache),
-    networkMode: 'always',
-    retry: false,
-  })
+  keyedMutation(client, replyToFeedback, { key: [...helpKeys.tickets(), 'reply'], onSuccess })

@@ -1,7 +1,6 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../core/Client.ts'
-import { nextPage } from '../core/paging.ts'
-import { hour, minute, privateQuery } from '../core/queryDefaults.ts'
+import { callPages, callQuery } from '../core/callQuery.ts'
+import { hour, minute } from '../core/queryDefaults.ts'
 import { getFeedbackTicket } from './getFeedbackTicket.ts'
 import { getFeedbackTickets } from './getFeedbackTickets.ts'
 import { getHelpCenter } from './getHelpCenter.ts'
@@ -10,36 +9,17 @@ export const helpKeys = {
   all: ['help'] as const,
   center: () => [...helpKeys.all, 'center'] as const,
   tickets: () => [...helpKeys.all, 'tickets'] as const,
+  ticketList: () => [...helpKeys.tickets(), 'list'] as const,
   ticket: (ticketNo: string) => [...helpKeys.tickets(), ticketNo] as const,
 }
 
 /** The help centre. */
-export const helpCenterQuery = (client: Client) =>
-  queryOptions({
-    queryKey: helpKeys.center(),
-    queryFn: ({ signal }) => getHelpCenter(client, {}, { signal }),
-    staleTime: hour,
-    retry: false,
-  })
+export const helpCenterQuery = (client: Client) => callQuery(client, getHelpCenter, {}, { key: helpKeys.center(), staleTime: hour })
 
 /** The member's messages to the operator, page after page. */
 export const feedbackTicketsQuery = (client: Client) =>
-  infiniteQueryOptions({
-    queryKey: [...helpKeys.tickets(), 'list'] as const,
-    queryFn: ({ pageParam, signal }) => getFeedbackTickets(client, { pageNo: pageParam }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
-    staleTime: minute / 2,
-    retry: false,
-    meta: privateQuery,
-  })
+  callPages(client, getFeedbackTickets, {}, { key: helpKeys.ticketList(), staleTime: minute / 2, private: true })
 
 /** One ticket with its history. */
 export const feedbackTicketQuery = (client: Client, ticketNo: string) =>
-  queryOptions({
-    queryKey: helpKeys.ticket(ticketNo),
-    queryFn: ({ signal }) => getFeedbackTicket(client, { ticketNo }, { signal }),
-    staleTime: minute / 2,
-    retry: false,
-    meta: privateQuery,
-  })
+  callQuery(client, getFeedbackTicket, { ticketNo }, { key: helpKeys.ticket(ticketNo), staleTime: minute / 2, private: true })

@@ -1,7 +1,6 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../core/Client.ts'
-import { nextPage } from '../core/paging.ts'
-import { minute, privateQuery } from '../core/queryDefaults.ts'
+import { callPages, callQuery } from '../core/callQuery.ts'
+import { minute } from '../core/queryDefaults.ts'
 import { getBettingSession } from './getBettingSession.ts'
 import { getCurrentDraw } from './getCurrentDraw.ts'
 import { getDraw } from './getDraw.ts'
@@ -18,87 +17,45 @@ import type { PrizeMode } from './PrizeMode.ts'
 
 /** The lotteries of a prize mode in their groups. What is left of a draw counts from the answer, so it is stale at once. */
 export const lotteryListQuery = (client: Client, prizeMode: PrizeMode, gameGroupCode?: string) =>
-  queryOptions({
-    queryKey: lotteryKeys.list(prizeMode, gameGroupCode),
-    queryFn: ({ signal }) => getLotteryList(client, { prizeMode, gameGroupCode }, { signal }),
-    retry: false,
-  })
+  callQuery(client, getLotteryList, { prizeMode, gameGroupCode }, { key: lotteryKeys.list(prizeMode, gameGroupCode) })
 
 /** The tabs of the lobby. */
 export const lotteryMenuQuery = (client: Client, prizeMode: PrizeMode) =>
-  queryOptions({
-    queryKey: lotteryKeys.menu(prizeMode),
-    queryFn: ({ signal }) => getLotteryMenu(client, { prizeMode }, { signal }),
-    retry: false,
-  })
+  callQuery(client, getLotteryMenu, { prizeMode }, { key: lotteryKeys.menu(prizeMode) })
 
 /** Every lottery of the merchant. */
-export const mobileLotteriesQuery = (client: Client) =>
-  queryOptions({
-    queryKey: lotteryKeys.mobile(),
-    queryFn: ({ signal }) => getMobileLotteries(client, {}, { signal }),
-    retry: false,
-  })
+export const mobileLotteriesQuery = (client: Client) => callQuery(client, getMobileLotteries, {}, { key: lotteryKeys.mobile() })
 
 /** The groups of lottery area VN. */
-export const vnMenuQuery = (client: Client) =>
-  queryOptions({ queryKey: lotteryKeys.vnMenu(), queryFn: ({ signal }) => getVnMenu(client, {}, { signal }), retry: false })
+export const vnMenuQuery = (client: Client) => callQuery(client, getVnMenu, {}, { key: lotteryKeys.vnMenu() })
 
 /** The lotteries that the member bet on last. */
 export const recentLotteriesQuery = (client: Client) =>
-  queryOptions({
-    queryKey: lotteryKeys.recent(),
-    queryFn: ({ signal }) => getRecentLotteries(client, {}, { signal }),
-    retry: false,
-    meta: privateQuery,
-  })
+  callQuery(client, getRecentLotteries, {}, { key: lotteryKeys.recent(), private: true })
 
 /** The draw on sale, plays and limits of a lottery. */
 export const currentDrawQuery = (client: Client, gameCode: string) =>
-  queryOptions({
-    queryKey: lotteryKeys.current(gameCode),
-    queryFn: ({ signal }) => getCurrentDraw(client, { gameCode }, { signal }),
-    retry: false,
-  })
+  callQuery(client, getCurrentDraw, { gameCode }, { key: lotteryKeys.current(gameCode) })
 
 /** The last 30 draws of a lottery. */
 export const openedDrawsQuery = (client: Client, gameCode: string) =>
-  queryOptions({
-    queryKey: lotteryKeys.opened(gameCode),
-    queryFn: ({ signal }) => getOpenedDraws(client, { gameCode }, { signal }),
-    retry: false,
-  })
+  callQuery(client, getOpenedDraws, { gameCode }, { key: lotteryKeys.opened(gameCode) })
 
 /** One draw with its proof. */
-export const drawQuery = (client: Client, drawId: string) =>
-  queryOptions({ queryKey: lotteryKeys.draw(drawId), queryFn: ({ signal }) => getDraw(client, { drawId }, { signal }), retry: false })
+export const drawQuery = (client: Client, drawId: string) => callQuery(client, getDraw, { drawId }, { key: lotteryKeys.draw(drawId) })
 
 /** The member's lottery orders, page after page. */
 export const lotteryOrdersQuery = (client: Client, filter: LotteryOrderFilter) =>
-  infiniteQueryOptions({
-    queryKey: lotteryKeys.orderList(filter),
-    queryFn: ({ pageParam, signal }) => getLotteryOrders(client, { ...filter, pageNo: pageParam }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
+  callPages(client, getLotteryOrders, filter, {
+    key: lotteryKeys.orderList(filter),
     staleTime: minute / 6,
-    retry: false,
-    meta: privateQuery,
+    private: true,
   })
 
 /** One order with its lines and its draw. */
 export const lotteryOrderQuery = (client: Client, orderNo: string) =>
-  queryOptions({
-    queryKey: lotteryKeys.order(orderNo),
-    queryFn: ({ signal }) => getLotteryOrder(client, { orderNo }, { signal }),
-    retry: false,
-    meta: privateQuery,
-  })
+  callQuery(client, getLotteryOrder, { orderNo }, { key: lotteryKeys.order(orderNo), private: true })
 
 /** The launched page's session with its balance. */
 export const bettingSessionQuery = (client: Client) =>
-  queryOptions({
-    queryKey: lotteryKeys.session(),
-    queryFn: ({ signal }) => getBettingSession(client, {}, { signal }),
-    retry: false,
-    meta: privateQuery,
-  })
+  callQuery(client, getBettingSession, {}, { key: lotteryKeys.session(), private: true })

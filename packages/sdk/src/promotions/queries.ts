@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../core/Client.ts'
-import { minute, privateQuery } from '../core/queryDefaults.ts'
+import { callQuery } from '../core/callQuery.ts'
+import { minute } from '../core/queryDefaults.ts'
 import { getAvailablePromotions } from './getAvailablePromotions.ts'
 import { getClubBenefits } from './getClubBenefits.ts'
 import { getPromotion } from './getPromotion.ts'
@@ -10,49 +10,20 @@ import { promotionKeys } from './promotionKeys.ts'
 
 /** The tabs of the promotion list. */
 export const promotionCategoriesQuery = (client: Client) =>
-  queryOptions({
-    queryKey: promotionKeys.categories(),
-    queryFn: ({ signal }) => getPromotionCategories(client, {}, { signal }),
-    staleTime: 10 * minute,
-    retry: false,
-  })
+  callQuery(client, getPromotionCategories, {}, { key: promotionKeys.categories(), staleTime: 10 * minute })
 
 /** Promotions of a category. Private: each carries the member's own status. */
 export const promotionsQuery = (client: Client, category?: string) =>
-  queryOptions({
-    queryKey: promotionKeys.list(category),
-    queryFn: ({ signal }) => getPromotions(client, { category }, { signal }),
-    staleTime: minute,
-    retry: false,
-    meta: privateQuery,
-  })
+  callQuery(client, getPromotions, { category }, { key: promotionKeys.list(category), staleTime: minute, private: true })
 
 /** One promotion with the member's application. */
 export const promotionQuery = (client: Client, id: string) =>
-  queryOptions({
-    queryKey: promotionKeys.detail(id),
-    queryFn: ({ signal }) => getPromotion(client, { id }, { signal }),
-    staleTime: minute,
-    retry: false,
-    meta: privateQuery,
-  })
+  callQuery(client, getPromotion, { id }, { key: promotionKeys.detail(id), staleTime: minute, private: true })
 
 /** What the member can still get. */
 export const availablePromotionsQuery = (client: Client) =>
-  queryOptions({
-    queryKey: promotionKeys.available(),
-    queryFn: ({ signal }) => getAvailablePromotions(client, {}, { signal }),
-    staleTime: minute / 2,
-    retry: false,
-    meta: privateQuery,
-  })
+  callQuery(client, getAvailablePromotions, {}, { key: promotionKeys.available(), staleTime: minute / 2, private: true })
 
 /** The member's level in the club, and what each level brings. */
 export const clubBenefitsQuery = (client: Client) =>
-  queryOptions({
-    queryKey: promotionKeys.club(),
-    queryFn: ({ signal }) => getClubBenefits(client, {}, { signal }),
-    staleTime: 5 * minute,
-    retry: false,
-    meta: privateQuery,
-  })
+  callQuery(client, getClubBenefits, {}, { key: promotionKeys.club(), staleTime: 5 * minute, private: true })

@@ -1,8 +1,6 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { InputOf } from '../core/Call.ts'
 import type { Client } from '../core/Client.ts'
-import { nextPage } from '../core/paging.ts'
-import { privateQuery } from '../core/queryDefaults.ts'
+import { callPages } from '../core/callQuery.ts'
 import { getGameRecords } from './getGameRecords.ts'
 
 export type RecordFilter = Omit<InputOf<typeof getGameRecords>, 'pageNo'>
@@ -14,12 +12,8 @@ export const recordKeys = {
 
 /** The member's bets, page after page. */
 export const gameRecordsQuery = (client: Client, filter: RecordFilter) =>
-  infiniteQueryOptions({
-    queryKey: recordKeys.games(filter),
-    queryFn: ({ pageParam, signal }) => getGameRecords(client, { ...filter, pageNo: pageParam }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
+  callPages(client, getGameRecords, filter, {
+    key: recordKeys.games(filter),
     staleTime: 10_000,
-    retry: false,
-    meta: privateQuery,
+    private: true,
   })

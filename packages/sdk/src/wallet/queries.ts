@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../core/Client.ts'
-import { privateQuery } from '../core/queryDefaults.ts'
+import { callQuery } from '../core/callQuery.ts'
 import { getTurnover } from './getTurnover.ts'
 import { getWalletBalance } from './getWalletBalance.ts'
 
@@ -12,21 +11,8 @@ export const walletKeys = {
 
 /** The balance in cents; asks again when the player comes back to the page. */
 export const walletBalanceQuery = (client: Client) =>
-  queryOptions({
-    queryKey: walletKeys.balance(),
-    queryFn: ({ signal }) => getWalletBalance(client, {}, { signal }),
-    staleTime: 10_000,
-    refetchOnWindowFocus: true,
-    retry: false,
-    meta: privateQuery,
-  })
+  callQuery(client, getWalletBalance, {}, { key: walletKeys.balance(), staleTime: 10_000, refetchOnWindowFocus: true, private: true })
 
 /** The open turnover requirements: each settled bet changes them. */
 export const turnoverQuery = (client: Client) =>
-  queryOptions({
-    queryKey: walletKeys.turnover(),
-    queryFn: ({ signal }) => getTurnover(client, {}, { signal }),
-    staleTime: 10_000,
-    retry: false,
-    meta: privateQuery,
-  })
+  callQuery(client, getTurnover, {}, { key: walletKeys.turnover(), staleTime: 10_000, private: true })

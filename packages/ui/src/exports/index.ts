@@ -44,7 +44,6 @@ export { Rail, type RailProps } from '../components/Rail/Rail.tsx'
 export { RecordCard, type RecordCardProps } from '../components/RecordCard/RecordCard.tsx'
 export { loadRichText, RichText, type RichTextProps } from '../components/RichText/RichText.tsx'
 export { plainText } from '../components/RichText/plainText.ts'
-export { readLink, type Link, type LinkPolicy } from '../components/RichText/readLink.ts'
 export { ScrollTabs, type ScrollTab, type ScrollTabsProps } from '../components/ScrollTabs/ScrollTabs.tsx'
 export { SearchField, type SearchFieldProps } from '../components/SearchField/SearchField.tsx'
 export { SectionHeading, type SectionHeadingProps } from '../components/SectionHeading/SectionHeading.tsx'
@@ -63,88 +62,85 @@ export { Toaster } from '../components/Toaster/Toaster.tsx'
 export { toasts } from '../components/Toaster/toasts.ts'
 export { VendorTile, type VendorTileProps } from '../components/VendorTile/VendorTile.tsx'
 export { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx'
-export {
-  SportsIcon,
-  LiveIcon,
-  FishIcon,
-  SlotsIcon,
-  CardsIcon,
-  LotteryIcon,
-  ElotteryIcon,
-  InhouseIcon,
-  NewIcon,
-  HotIcon,
-  StarFilledIcon,
-  PlayIcon,
-  PauseIcon,
-  VendorIcon,
-  AllGamesIcon,
-} from '../icons/games.tsx'
-export { DiceIcon, CrownIcon, TrophyIcon, StarIcon, PlayFilledIcon } from '../icons/rewards.tsx'
-export {
-  HomeIcon,
-  PromotionsIcon,
-  DepositIcon,
-  InviteIcon,
-  MemberIcon,
-  SearchIcon,
-  BackIcon,
-  CloseIcon,
-  MenuIcon,
-  LanguageIcon,
-  SettingsIcon,
-  LoginIcon,
-  ServiceIcon,
-  NoticeIcon,
-  HistoryIcon,
-  ChevronRightIcon,
-  GridIcon,
-  ExpandIcon,
-  MinusIcon,
-} from '../icons/navigation.tsx'
-export {
-  WithdrawIcon,
-  FilterIcon,
-  LogoutIcon,
-  HelpIcon,
-  BellIcon,
-  ChevronLeftIcon,
-  ChevronDownIcon,
-  DownloadIcon,
-  ShareIcon,
-  CopyIcon,
-  PlusIcon,
-} from '../icons/actions.tsx'
-export {
-  HeartIcon,
-  RefreshIcon,
-  CheckCircleIcon,
-  WarningIcon,
-  ErrorIcon,
-  InfoIcon,
-  OfflineIcon,
-  NoImageIcon,
-  EmptyIcon,
-} from '../icons/status.tsx'
-export { HeartFilledIcon, MaintenanceIcon } from '../icons/account.tsx'
-export {
-  EyeIcon,
-  EyeOffIcon,
-  CheckIcon,
-  ShieldIcon,
-  LockIcon,
-  MailIcon,
-  PhoneIcon,
-  KeyIcon,
-  ClockIcon,
-  RegionIcon,
-} from '../icons/account.tsx'
+export * from '../icons/AllGamesIcon.tsx'
+export * from '../icons/BackIcon.tsx'
+export * from '../icons/BellIcon.tsx'
+export * from '../icons/CardsIcon.tsx'
+export * from '../icons/CheckCircleIcon.tsx'
+export * from '../icons/CheckIcon.tsx'
+export * from '../icons/ChevronDownIcon.tsx'
+export * from '../icons/ChevronLeftIcon.tsx'
+export * from '../icons/ChevronRightIcon.tsx'
+export * from '../icons/ClockIcon.tsx'
+export * from '../icons/CloseIcon.tsx'
+export * from '../icons/CopyIcon.tsx'
+export * from '../icons/CrownIcon.tsx'
+export * from '../icons/DepositIcon.tsx'
+export * from '../icons/DiceIcon.tsx'
+export * from '../icons/DownloadIcon.tsx'
+export * from '../icons/ElotteryIcon.tsx'
+export * from '../icons/EmptyIcon.tsx'
+export * from '../icons/ErrorIcon.tsx'
+export * from '../icons/ExpandIcon.tsx'
+export * from '../icons/EyeIcon.tsx'
+export * from '../icons/EyeOffIcon.tsx'
+export * from '../icons/FilterIcon.tsx'
+export * from '../icons/FishIcon.tsx'
+export * from '../icons/GridIcon.tsx'
+export * from '../icons/HeartFilledIcon.tsx'
+export * from '../icons/HeartIcon.tsx'
+export * from '../icons/HelpIcon.tsx'
+export * from '../icons/HistoryIcon.tsx'
+export * from '../icons/HomeIcon.tsx'
+export * from '../icons/HotIcon.tsx'
+export * from '../icons/InfoIcon.tsx'
+export * from '../icons/InhouseIcon.tsx'
+export * from '../icons/InviteIcon.tsx'
+export * from '../icons/KeyIcon.tsx'
+export * from '../icons/LanguageIcon.tsx'
+export * from '../icons/LiveIcon.tsx'
+export * from '../icons/LockIcon.tsx'
+export * from '../icons/LoginIcon.tsx'
+export * from '../icons/LogoutIcon.tsx'
+export * from '../icons/LotteryIcon.tsx'
+export * from '../icons/MailIcon.tsx'
+export * from '../icons/MaintenanceIcon.tsx'
+export * from '../icons/MemberIcon.tsx'
+export * from '../icons/MenuIcon.tsx'
+export * from '../icons/MinusIcon.tsx'
+export * from '../icons/NewIcon.tsx'
+export * from '../icons/NoImageIcon.tsx'
+export * from '../icons/NoticeIcon.tsx'
+export * from '../icons/OfflineIcon.tsx'
+export * from '../icons/PauseIcon.tsx'
+export * from '../icons/PhoneIcon.tsx'
+export * from '../icons/PlayFilledIcon.tsx'
+export * from '../icons/PlayIcon.tsx'
+export * from '../icons/PlusIcon.tsx'
+export * from '../icons/PromotionsIcon.tsx'
+export * from '../icons/RefreshIcon.tsx'
+export * from '../icons/RegionIcon.tsx'
+export * from '../icons/SearchIcon.tsx'
+export * from '../icons/ServiceIcon.tsx'
+export * from '../icons/SettingsIcon.tsx'
+export * from '../icons/ShareIcon.tsx'
+export * from '../icons/ShieldIcon.tsx'
+export * from '../icons/SlotsIcon.tsx'
+export * from '../icons/SportsIcon.tsx'
+export * from '../icons/StarFilledIcon.tsx'
+export * from '../icons/StarIcon.tsx'
+export * from '../icons/TrophyIcon.tsx'
+export * from '../icons/VendorIcon.tsx'
+export * from '../icons/WarningIcon.tsx'
+export * from '../icons/WithdrawIcon.tsx'
 export { Icon, iconNames, type IconName } from '../icons/Icon.tsx'
 export { makeIcon, type IconProps } from '../icons/makeIcon.tsx'
 export { en } from '../labels/en.ts'
 export { ptBR } from '../labels/ptBR.ts'
 export type { UiLabels } from '../labels/UiLabels.ts'
 export { UiLabelsProvider, useUiLabels } from '../labels/UiLabelsProvider.tsx'
+export { readLink, type Link, type LinkPolicy } from '../link/readLink.ts'
+export { webAddress } from '../link/webAddress.ts'
 export { LinkProvider, useRenderLink, type LinkProps, type RenderLink } from '../link/RenderLink.tsx'
 export { layoutAttributes, type LayoutChoices } from '../theme/layoutAttributes.ts'
 export { DataSaverProvider, useDataSaver, type DataSaverProviderProps, type SmallPicture } from '../theme/DataSaverProvider.tsx'

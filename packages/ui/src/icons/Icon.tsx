@@ -1,83 +1,148 @@
+import { AllGamesIcon } from './AllGamesIcon.tsx'
+import { BackIcon } from './BackIcon.tsx'
+import { BellIcon } from './BellIcon.tsx'
+import { CardsIcon } from './CardsIcon.tsx'
+import { CheckCircleIcon } from './CheckCircleIcon.tsx'
+import { CheckIcon } from './CheckIcon.tsx'
+import { ChevronDownIcon } from './ChevronDownIcon.tsx'
+import { ChevronLeftIcon } from './ChevronLeftIcon.tsx'
+import { ChevronRightIcon } from './ChevronRightIcon.tsx'
+import { ClockIcon } from './ClockIcon.tsx'
+import { CloseIcon } from './CloseIcon.tsx'
+import { CopyIcon } from './CopyIcon.tsx'
+import { CrownIcon } from './CrownIcon.tsx'
+import { DepositIcon } from './DepositIcon.tsx'
+import { DiceIcon } from './DiceIcon.tsx'
+import { DownloadIcon } from './DownloadIcon.tsx'
+import { ElotteryIcon } from './ElotteryIcon.tsx'
+import { EmptyIcon } from './EmptyIcon.tsx'
+import { ErrorIcon } from './ErrorIcon.tsx'
+import { ExpandIcon } from './ExpandIcon.tsx'
+import { EyeIcon } from './EyeIcon.tsx'
+import { EyeOffIcon } from './EyeOffIcon.tsx'
+import { FilterIcon } from './FilterIcon.tsx'
+import { FishIcon } from './FishIcon.tsx'
+import { GridIcon } from './GridIcon.tsx'
+import { HeartFilledIcon } from './HeartFilledIcon.tsx'
+import { HeartIcon } from './HeartIcon.tsx'
+import { HelpIcon } from './HelpIcon.tsx'
+import { HistoryIcon } from './HistoryIcon.tsx'
+import { HomeIcon } from './HomeIcon.tsx'
+import { HotIcon } from './HotIcon.tsx'
+import { InfoIcon } from './InfoIcon.tsx'
+import { InhouseIcon } from './InhouseIcon.tsx'
+import { InviteIcon } from './InviteIcon.tsx'
+import { KeyIcon } from './KeyIcon.tsx'
+import { LanguageIcon } from './LanguageIcon.tsx'
+import { LiveIcon } from './LiveIcon.tsx'
+import { LockIcon } from './LockIcon.tsx'
+import { LoginIcon } from './LoginIcon.tsx'
+import { LogoutIcon } from './LogoutIcon.tsx'
+import { LotteryIcon } from './LotteryIcon.tsx'
+import { MailIcon } from './MailIcon.tsx'
+import { MaintenanceIcon } from './MaintenanceIcon.tsx'
+import { MemberIcon } from './MemberIcon.tsx'
+import { MenuIcon } from './MenuIcon.tsx'
+import { MinusIcon } from './MinusIcon.tsx'
+import { NewIcon } from './NewIcon.tsx'
+import { NoImageIcon } from './NoImageIcon.tsx'
+import { NoticeIcon } from './NoticeIcon.tsx'
+import { OfflineIcon } from './OfflineIcon.tsx'
+import { PauseIcon } from './PauseIcon.tsx'
+import { PhoneIcon } from './PhoneIcon.tsx'
+import { PlayFilledIcon } from './PlayFilledIcon.tsx'
+import { PlayIcon } from './PlayIcon.tsx'
+import { PlusIcon } from './PlusIcon.tsx'
+import { PromotionsIcon } from './PromotionsIcon.tsx'
+import { RefreshIcon } from './RefreshIcon.tsx'
+import { RegionIcon } from './RegionIcon.tsx'
+import { SearchIcon } from './SearchIcon.tsx'
+import { ServiceIcon } from './ServiceIcon.tsx'
+import { SettingsIcon } from './SettingsIcon.tsx'
+import { ShareIcon } from './ShareIcon.tsx'
+import { ShieldIcon } from './ShieldIcon.tsx'
+import { SlotsIcon } from './SlotsIcon.tsx'
+import { SportsIcon } from './SportsIcon.tsx'
+import { StarFilledIcon } from './StarFilledIcon.tsx'
+import { StarIcon } from './StarIcon.tsx'
+import { TrophyIcon } from './TrophyIcon.tsx'
+import { VendorIcon } from './VendorIcon.tsx'
+import { WarningIcon } from './WarningIcon.tsx'
+import { WithdrawIcon } from './WithdrawIcon.tsx'
 import type { IconProps } from './makeIcon.tsx'
-import * as navigation from './navigation.tsx'
-import * as games from './games.tsx'
-import * as status from './status.tsx'
-import * as account from './account.tsx'
-import * as actions from './actions.tsx'
-import * as rewards from './rewards.tsx'
 
 const icons = {
-  home: navigation.HomeIcon,
-  promotions: navigation.PromotionsIcon,
-  deposit: navigation.DepositIcon,
-  withdraw: actions.WithdrawIcon,
-  invite: navigation.InviteIcon,
-  member: navigation.MemberIcon,
-  search: navigation.SearchIcon,
-  filter: actions.FilterIcon,
-  back: navigation.BackIcon,
-  close: navigation.CloseIcon,
-  menu: navigation.MenuIcon,
-  language: navigation.LanguageIcon,
-  settings: navigation.SettingsIcon,
-  login: navigation.LoginIcon,
-  logout: actions.LogoutIcon,
-  help: actions.HelpIcon,
-  service: navigation.ServiceIcon,
-  bell: actions.BellIcon,
-  notice: navigation.NoticeIcon,
-  history: navigation.HistoryIcon,
-  'chevron-right': navigation.ChevronRightIcon,
-  'chevron-left': actions.ChevronLeftIcon,
-  'chevron-down': actions.ChevronDownIcon,
-  grid: navigation.GridIcon,
-  download: actions.DownloadIcon,
-  share: actions.ShareIcon,
-  copy: actions.CopyIcon,
-  expand: navigation.ExpandIcon,
-  plus: actions.PlusIcon,
-  minus: navigation.MinusIcon,
-  sports: games.SportsIcon,
-  live: games.LiveIcon,
-  fish: games.FishIcon,
-  slots: games.SlotsIcon,
-  cards: games.CardsIcon,
-  lottery: games.LotteryIcon,
-  elottery: games.ElotteryIcon,
-  inhouse: games.InhouseIcon,
-  dice: rewards.DiceIcon,
-  new: games.NewIcon,
-  hot: games.HotIcon,
-  crown: rewards.CrownIcon,
-  trophy: rewards.TrophyIcon,
-  star: rewards.StarIcon,
-  'star-filled': games.StarFilledIcon,
-  play: games.PlayIcon,
-  'play-filled': rewards.PlayFilledIcon,
-  pause: games.PauseIcon,
-  vendor: games.VendorIcon,
-  'all-games': games.AllGamesIcon,
-  heart: status.HeartIcon,
-  'heart-filled': account.HeartFilledIcon,
-  eye: account.EyeIcon,
-  'eye-off': account.EyeOffIcon,
-  refresh: status.RefreshIcon,
-  check: account.CheckIcon,
-  'check-circle': status.CheckCircleIcon,
-  warning: status.WarningIcon,
-  error: status.ErrorIcon,
-  info: status.InfoIcon,
-  offline: status.OfflineIcon,
-  shield: account.ShieldIcon,
-  lock: account.LockIcon,
-  mail: account.MailIcon,
-  phone: account.PhoneIcon,
-  key: account.KeyIcon,
-  clock: account.ClockIcon,
-  maintenance: account.MaintenanceIcon,
-  region: account.RegionIcon,
-  'no-image': status.NoImageIcon,
-  empty: status.EmptyIcon,
+  home: HomeIcon,
+  promotions: PromotionsIcon,
+  deposit: DepositIcon,
+  withdraw: WithdrawIcon,
+  invite: InviteIcon,
+  member: MemberIcon,
+  search: SearchIcon,
+  filter: FilterIcon,
+  back: BackIcon,
+  close: CloseIcon,
+  menu: MenuIcon,
+  language: LanguageIcon,
+  settings: SettingsIcon,
+  login: LoginIcon,
+  logout: LogoutIcon,
+  help: HelpIcon,
+  service: ServiceIcon,
+  bell: BellIcon,
+  notice: NoticeIcon,
+  history: HistoryIcon,
+  'chevron-right': ChevronRightIcon,
+  'chevron-left': ChevronLeftIcon,
+  'chevron-down': ChevronDownIcon,
+  grid: GridIcon,
+  download: DownloadIcon,
+  share: ShareIcon,
+  copy: CopyIcon,
+  expand: ExpandIcon,
+  plus: PlusIcon,
+  minus: MinusIcon,
+  sports: SportsIcon,
+  live: LiveIcon,
+  fish: FishIcon,
+  slots: SlotsIcon,
+  cards: CardsIcon,
+  lottery: LotteryIcon,
+  elottery: ElotteryIcon,
+  inhouse: InhouseIcon,
+  dice: DiceIcon,
+  new: NewIcon,
+  hot: HotIcon,
+  crown: CrownIcon,
+  trophy: TrophyIcon,
+  star: StarIcon,
+  'star-filled': StarFilledIcon,
+  play: PlayIcon,
+  'play-filled': PlayFilledIcon,
+  pause: PauseIcon,
+  vendor: VendorIcon,
+  'all-games': AllGamesIcon,
+  heart: HeartIcon,
+  'heart-filled': HeartFilledIcon,
+  eye: EyeIcon,
+  'eye-off': EyeOffIcon,
+  refresh: RefreshIcon,
+  check: CheckIcon,
+  'check-circle': CheckCircleIcon,
+  warning: WarningIcon,
+  error: ErrorIcon,
+  info: InfoIcon,
+  offline: OfflineIcon,
+  shield: ShieldIcon,
+  lock: LockIcon,
+  mail: MailIcon,
+  phone: PhoneIcon,
+  key: KeyIcon,
+  clock: ClockIcon,
+  maintenance: MaintenanceIcon,
+  region: RegionIcon,
+  'no-image': NoImageIcon,
+  empty: EmptyIcon,
 }
 
 export type IconName = keyof typeof icons

@@ -7,6 +7,8 @@ export type IconProps = Omit<ComponentProps<'svg'>, 'children'> & {
   size?: 'sm' | 'md' | 'lg'
 }
 
+// Outlines from Lucide 1.62 (ISC, see LICENSE-lucide.txt), one path each on a grid of 24; SportsIcon is our own.
+
 /** An icon component from one path. Decorative: give the button around it the name. */
 export function makeIcon(path: string, filled = false) {
   return function SvgIcon({ size = 'md', className, ...props }: IconProps) {

@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
 import { IconButton } from '../components/IconButton/IconButton.tsx'
-import { CloseIcon } from '../icons/navigation.tsx'
+import { CloseIcon } from '../icons/CloseIcon.tsx'
 import { useUiLabels } from '../labels/UiLabelsProvider.tsx'
 import { StrictStyles } from './StrictStyles.tsx'
 import { scrollStop } from './scrollStop.ts'

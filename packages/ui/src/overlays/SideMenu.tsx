@@ -1,7 +1,7 @@
 import { Drawer } from '@base-ui/react/drawer'
 import type { ReactNode } from 'react'
 import { IconButton } from '../components/IconButton/IconButton.tsx'
-import { CloseIcon } from '../icons/navigation.tsx'
+import { CloseIcon } from '../icons/CloseIcon.tsx'
 import { useUiLabels } from '../labels/UiLabelsProvider.tsx'
 import type { OverlayProps } from './Dialog.tsx'
 import { StrictStyles } from './StrictStyles.tsx'

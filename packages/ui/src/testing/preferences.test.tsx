@@ -7,7 +7,7 @@ import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx'
 import { ScrollTabs } from '../components/ScrollTabs/ScrollTabs.tsx'
 import { Segmented } from '../components/Segmented/Segmented.tsx'
 import { TabBar } from '../components/TabBar/TabBar.tsx'
-import { HomeIcon } from '../icons/navigation.tsx'
+import { HomeIcon } from '../icons/HomeIcon.tsx'
 import { sampleArt } from '../stories/sampleArt.ts'
 
 const nothing = () => undefined

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { lazyExtra } from '../../blocks/lazyExtra.ts'
+import { lazyComponent } from '../../blocks/lazyComponent.ts'
 import { useSession } from '../../session/useSession.ts'
 
-const LastSignIn = lazyExtra(async () => (await import('./LastSignIn.tsx')).LastSignIn)
+const LastSignIn = lazyComponent({ load: async () => (await import('./LastSignIn.tsx')).LastSignIn, onError: 'omit' })
 
 /** Brings what tells of the last sign-in once somebody signs in on this page; a session that the page started with is no sign-in. */
 export function LastSignInHost() {

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { pathTo } from '../../paths.ts'
-import { returnPath } from '../../session/returnPath.ts'
+import { returnPath } from '../../links/returnPath.ts'
 import { LoginPane } from './LoginPane.tsx'
 
 /** `/m/login` (2.9). On success its guard leads back to where the player came from. */

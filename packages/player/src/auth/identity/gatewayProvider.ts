@@ -1,5 +1,6 @@
 import { newIdempotencyKey, type Client } from '@platform/sdk'
 import { redeemIdentity, sendIdentityCode } from '@platform/sdk/account'
+import { webAddress } from '@platform/ui'
 import type { IdentityProvider } from '../../session/IdentityProvider.ts'
 import { toBase64Url } from '../../storage/base64url.ts'
 import { askInWindow, openWindow } from './askInWindow.ts'
@@ -10,7 +11,8 @@ export const gatewayProvider = (client: Client, authorizeUrl: string, lang: stri
     const opened = openWindow()
     try {
       const [state, verifier] = [newIdempotencyKey(), newIdempotencyKey() + newIdempotencyKey()]
-      const page = new URL(authorizeUrl)
+      const page = webAddress(authorizeUrl)
+      if (!page) throw new Error('The address of the identity provider is not http(s)')
       const challenge = await sha256(verifier)
       const asked = { merchant: client.merchant, channel, origin: location.origin, state, challenge, lang }
       page.search = new URLSearchParams(asked).toString()

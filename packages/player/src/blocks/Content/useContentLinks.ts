@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router'
 import { settingsQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import type { RichTextProps } from '@platform/ui'
+import { screenAt } from '../../links/screenAt.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
-import { routeOf } from '../../paths.ts'
 import { isOffered } from '../../session/mayVisit.ts'
 import { useViewer } from '../../session/useViewer.ts'
 
@@ -19,7 +19,7 @@ export function useContentLinks(): ContentLinks {
   const mainDomain = useQuery(settingsQuery(useClient())).data?.mainDomain
   const navigate = useNavigate()
   const isInternal = (path: string) => {
-    const name = routeOf(path.split(/[?#]/)[0] ?? '')
+    const name = screenAt(path)
     return name !== undefined && isOffered(name, viewer)
   }
   const knownHosts = useMemo(

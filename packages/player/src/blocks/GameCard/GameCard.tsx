@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyComponent } from '../lazyComponent.ts'
 import type { Game } from '@platform/sdk/games'
 import { GameTile } from '@platform/ui'
 import { pathTo } from '../../paths.ts'
 import { RoomLabel } from '../RoomLabel.tsx'
 import { launchQuery, launchTarget } from '../launchTarget.ts'
 
-const QuickSheet = lazy(() => import('../QuickSheet/QuickSheet.tsx'))
+const QuickSheet = lazyComponent({ load: async () => (await import('../QuickSheet/QuickSheet.tsx')).QuickSheet, fallback: () => null })
 
 /** Which games are favourites, and what a tap on a heart does. */
 export interface Hearts {
@@ -49,9 +50,7 @@ export function GameCard({ game, vendor, hearts, onOpen }: GameCardProps) {
   return (
     <>
       {tile}
-      <Suspense>
-        <QuickSheet game={game} vendor={vendor ?? game.vassalage} hearts={hearts} open={sheet} onOpenChange={setSheet} />
-      </Suspense>
+      <QuickSheet game={game} vendor={vendor ?? game.vassalage} hearts={hearts} open={sheet} onOpenChange={setSheet} />
     </>
   )
 }

@@ -18,7 +18,7 @@ export interface QuickSheetProps {
 }
 
 /** The quick sheet of a game: a long press on its tile, or the key for context menus. */
-export default function QuickSheet({ game, vendor, hearts, open, onOpenChange }: QuickSheetProps) {
+export function QuickSheet({ game, vendor, hearts, open, onOpenChange }: QuickSheetProps) {
   const client = useClient()
   const linkTo = useLinkTo()
   const info = useQuery(gameInfoQuery(client, game.nodeId))

@@ -15,7 +15,7 @@ interface DatesSheetProps {
 }
 
 /** Two days of one's own, in the phone's own picker: at most 31 days, none older than 180 days. */
-export default function DatesSheet({ range, today, open, onOpenChange, onRange }: DatesSheetProps) {
+export function DatesSheet({ range, today, open, onOpenChange, onRange }: DatesSheetProps) {
   const t = useTranslations('records.dates')
   const [startDate, setStart] = useState(range?.startDate ?? today)
   const [endDate, setEnd] = useState(range?.endDate ?? today)

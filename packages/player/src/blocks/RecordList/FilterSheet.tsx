@@ -14,7 +14,7 @@ interface FilterSheetProps {
 }
 
 /** Type, state, vendor: whatever narrows a record besides its dates. Each choice applies at once. */
-export default function FilterSheet({ choices, open, onOpenChange }: FilterSheetProps) {
+export function FilterSheet({ choices, open, onOpenChange }: FilterSheetProps) {
   const t = useTranslations('records.filter')
   return (
     <BottomSheet

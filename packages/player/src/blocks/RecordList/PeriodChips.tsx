@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { lazyComponent } from '../lazyComponent.ts'
 import { useFormatter, useTranslations } from 'use-intl'
 import { FilterChip } from '@platform/ui'
 import { PERIODS } from '../periods.ts'
 import type { DateChoice } from './dateChoice.ts'
 import * as css from './RecordList.css.ts'
 
-const DatesSheet = lazy(() => import('./DatesSheet.tsx'))
+const DatesSheet = lazyComponent({ load: async () => (await import('./DatesSheet.tsx')).DatesSheet, fallback: () => null })
 
 export interface PeriodChipsProps {
   dates: DateChoice
@@ -42,11 +43,7 @@ export function PeriodChips({ dates, today, onDates }: PeriodChipsProps) {
       <FilterChip selected={own !== undefined} aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {label}
       </FilterChip>
-      {asking !== undefined && (
-        <Suspense>
-          <DatesSheet range={own} today={today} open={asking} onOpenChange={setAsking} onRange={onDates} />
-        </Suspense>
-      )}
+      {asking !== undefined && <DatesSheet range={own} today={today} open={asking} onOpenChange={setAsking} onRange={onDates} />}
     </div>
   )
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyComponent } from '../lazyComponent.ts'
 import { useTranslations } from 'use-intl'
 import { FilterIcon, IconButton } from '@platform/ui'
 import { PeriodChips, type PeriodChipsProps } from './PeriodChips.tsx'
 import * as css from './RecordList.css.ts'
 
-const FilterSheet = lazy(() => import('./FilterSheet.tsx'))
+const FilterSheet = lazyComponent({ load: async () => (await import('./FilterSheet.tsx')).FilterSheet, fallback: () => null })
 
 /** One filter of the sheet; '' stands for all. */
 export interface RecordChoice {
@@ -38,11 +39,7 @@ export function RecordFilters({ choices, ...dates }: PeriodChipsProps & { choice
           )}
         </span>
       )}
-      {open !== undefined && (
-        <Suspense>
-          <FilterSheet choices={choices} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {open !== undefined && <FilterSheet choices={choices} open={open} onOpenChange={setOpen} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { lazyComponent } from '../lazyComponent.ts'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Loadable } from '../Loadable.ts'
 import { PLATFORM_ZONE } from '../periods.ts'
@@ -11,7 +12,7 @@ import { type Stat, Summary } from './Summary.tsx'
 import { zoneName } from './zoneName.ts'
 import * as css from './RecordList.css.ts'
 
-const RecordSheet = lazy(() => import('./RecordSheet.tsx'))
+const RecordSheet = lazyComponent({ load: async () => (await import('./RecordSheet.tsx')).RecordSheet, fallback: () => null })
 
 export interface RecordListProps<Item> extends RecordPagesProps<Item> {
   /** `dates`, `today` and `setDates` of `useRecordFilter`. */
@@ -55,11 +56,7 @@ export function RecordList<Item>({ tabs, choices = [], summary, statCount, detai
         {file && items.length > 0 && <ExportButton {...file} />}
       </div>
       <RecordPages {...props} onOpen={show} />
-      {current && (
-        <Suspense>
-          <RecordSheet detail={detailOf(current)} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {current && <RecordSheet detail={detailOf(current)} open={open} onOpenChange={setOpen} />}
     </div>
   )
 }

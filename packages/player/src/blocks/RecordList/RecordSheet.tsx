@@ -17,7 +17,7 @@ export interface RecordDetail {
 }
 
 /** The details of one record, and its number to copy. */
-export default function RecordSheet({
+export function RecordSheet({
   detail,
   open,
   onOpenChange,

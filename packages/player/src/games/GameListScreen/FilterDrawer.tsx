@@ -12,7 +12,7 @@ type FilterDrawerProps = Pick<GameListViewProps, 'filter' | 'vendors' | 'games' 
 }
 
 /** Minimum bet (only RNG) and vendor. Each choice applies at once; the button says how many games are left. Spec 2.7, 9. */
-export default function FilterDrawer({ filter, vendors, games, pages, totalPages, onFilter, open, onOpenChange }: FilterDrawerProps) {
+export function FilterDrawer({ filter, vendors, games, pages, totalPages, onFilter, open, onOpenChange }: FilterDrawerProps) {
   const t = useTranslations('games')
   const count = games.state === 'ready' ? resultCount(games.value.length, pages, totalPages) : undefined
   const close = () => onOpenChange(false)

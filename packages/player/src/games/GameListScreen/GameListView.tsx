@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyComponent } from '../../blocks/lazyComponent.ts'
 import { useTranslations } from 'use-intl'
 import { FilterIcon, IconButton, Notice, CloseIcon, ScrollTabs } from '@platform/ui'
 import type { Game, Vendor } from '@platform/sdk/games'
@@ -14,7 +15,7 @@ import { StickyMenu } from './StickyMenu.tsx'
 import { useCategoryLabel } from './useCategoryLabel.ts'
 import * as css from './GameListView.css.ts'
 
-const FilterDrawer = lazy(() => import('./FilterDrawer.tsx'))
+const FilterDrawer = lazyComponent({ load: async () => (await import('./FilterDrawer.tsx')).FilterDrawer, fallback: () => null })
 
 export interface GameListViewProps {
   filter: ListFilter
@@ -105,11 +106,7 @@ export function GameListView(props: GameListViewProps) {
         />
       </StickyMenu>
       <GameResults {...props} />
-      {filtering !== undefined && (
-        <Suspense>
-          <FilterDrawer {...props} open={filtering} onOpenChange={setFiltering} />
-        </Suspense>
-      )}
+      {filtering !== undefined && <FilterDrawer {...props} open={filtering} onOpenChange={setFiltering} />}
     </div>
   )
 }

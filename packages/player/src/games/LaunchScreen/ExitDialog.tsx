@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { AlertDialog } from '@platform/ui/overlays'
 
 /** Asks before a running game is left. */
-export default function ExitDialog({ onExit, onStay }: { onExit: () => void; onStay: () => void }) {
+export function ExitDialog({ onExit, onStay }: { onExit: () => void; onStay: () => void }) {
   const t = useTranslations('games.launch')
   return (
     <AlertDialog

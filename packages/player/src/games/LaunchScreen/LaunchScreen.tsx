@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
+import { lazyComponent } from '../../blocks/lazyComponent.ts'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { BalanceBadge } from '../../blocks/BalanceBadge/BalanceBadge.tsx'
@@ -13,7 +14,7 @@ import { NextFavourite } from './NextFavourite.tsx'
 import { useLaunch } from './useLaunch.ts'
 import { useWakeLock } from './useWakeLock.ts'
 
-const ExitDialog = lazy(() => import('./ExitDialog.tsx'))
+const ExitDialog = lazyComponent({ load: async () => (await import('./ExitDialog.tsx')).ExitDialog, fallback: () => null })
 const nothing = () => undefined
 
 /** Opens the game that the address names. Spec 2.1, 6. */
@@ -60,11 +61,7 @@ function Launch({ target, name }: { target: LaunchTarget; name: string }) {
         onWindow={inWindow && (() => void inWindow())}
         onOthers={leave.toGames}
       />
-      {blocker.state === 'blocked' && (
-        <Suspense>
-          <ExitDialog onExit={blocker.proceed} onStay={blocker.reset} />
-        </Suspense>
-      )}
+      {blocker.state === 'blocked' && <ExitDialog onExit={blocker.proceed} onStay={blocker.reset} />}
     </>
   )
 }

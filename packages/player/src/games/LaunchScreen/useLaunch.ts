@@ -6,7 +6,7 @@ import { addRecentGameMutation, launchGameMutation } from '@platform/sdk/query/g
 import { walletKeys } from '@platform/sdk/query/wallet'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import type { LaunchTarget } from '../../blocks/launchTarget.ts'
-import { checkGameUrl } from './checkGameUrl.ts'
+import { checkGameUrl } from '../../links/checkGameUrl.ts'
 import { launchInput } from './launchInput.ts'
 import { lookOfSite } from './lookOfSite.ts'
 import type { LaunchFailure, LaunchStep } from './LaunchView.tsx'

@@ -1,5 +1,5 @@
-import { lazyChunk } from '../../blocks/lazyChunk.ts'
+import { lazyComponent } from '../../blocks/lazyComponent.ts'
 
 /** Tiles and match cards come beside the data that they show: home stands before either. */
-export const gameCard = lazyChunk(async () => (await import('../../blocks/GameCard/GameCard.tsx')).GameCard)
-export const matchStrip = lazyChunk(async () => (await import('../hotMatches/MatchStrip.tsx')).MatchStrip)
+export const GameCard = lazyComponent({ load: async () => (await import('../../blocks/GameCard/GameCard.tsx')).GameCard })
+export const MatchStrip = lazyComponent({ load: async () => (await import('../hotMatches/MatchStrip.tsx')).MatchStrip })

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { BackIcon, ButtonLink, Header, IconButton, MenuIcon, useRenderLink, useUiLabels } from '@platform/ui'
-import { lazyExtra } from '../../blocks/lazyExtra.ts'
+import { lazyComponent } from '../../blocks/lazyComponent.ts'
 import type { Wallet } from '../../session/useWallet.ts'
 import { pill, small } from './BalancePill.css.ts'
 import { awaited, heading, home, roomy, title } from './HeaderView.css.ts'
 
 // Members only: its code comes with them.
-const BalancePill = lazyExtra(
-  async () => (await import('./BalancePill.tsx')).BalancePill,
-  ({ compact }) => <span className={compact ? small : pill} />,
-)
+const BalancePill = lazyComponent({
+  load: async () => (await import('./BalancePill.tsx')).BalancePill,
+  fallback: ({ compact }) => <span className={compact ? small : pill} />,
+  onError: 'omit',
+})
 
 export interface HeaderViewProps {
   title: string

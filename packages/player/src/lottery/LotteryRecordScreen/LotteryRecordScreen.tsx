@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback } from 'react'
+import { useCallback } from 'react'
+import { lazyComponent } from '../../blocks/lazyComponent.ts'
 import { useSearchParams } from 'react-router'
 import { getLotteryOrders } from '@platform/sdk/lottery'
 import { lotteryOrdersQuery, mobileLotteriesQuery } from '@platform/sdk/query/lottery'
@@ -13,7 +14,7 @@ import { useWallet } from '../../session/useWallet.ts'
 import { LotteryRecordView, ORDER_STATES, type OrderFilter } from './LotteryRecordView.tsx'
 import { OrderLines } from './OrderLines.tsx'
 
-const NamedOrder = lazy(async () => ({ default: (await import('./NamedOrder.tsx')).NamedOrder }))
+const NamedOrder = lazyComponent({ load: async () => (await import('./NamedOrder.tsx')).NamedOrder, fallback: () => null })
 
 /** The member's lottery bets; an order that the address names is open. Spec 7.4. */
 export function LotteryRecordScreen() {
@@ -52,11 +53,7 @@ export function LotteryRecordScreen() {
         onChoose={choose}
         onMore={more}
       />
-      {named && (
-        <Suspense>
-          <NamedOrder key={named} orderNo={named} symbol={symbol} />
-        </Suspense>
-      )}
+      {named && <NamedOrder key={named} orderNo={named} symbol={symbol} />}
     </>
   )
 }

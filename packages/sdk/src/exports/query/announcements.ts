@@ -1,3 +1,3 @@
-export { readAnnouncementsMutation } from '../../announcements/mutations.ts'
-export { announcementKeys, announcementsQuery, type AnnouncementFilter } from '../../announcements/queries.ts'
-export { announcementListQuery, lobbyNewsQuery, mobileNoticeQuery, type AnnouncementListFilter } from '../../announcements/listQueries.ts'
+export * from '../../announcements/listQueries.ts'
+export * from '../../announcements/mutations.ts'
+export * from '../../announcements/queries.ts'

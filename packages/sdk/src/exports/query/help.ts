@@ -1,2 +1,2 @@
-export { replyToFeedbackMutation, sendFeedbackMutation } from '../../help/mutations.ts'
-export { feedbackTicketQuery, feedbackTicketsQuery, helpCenterQuery, helpKeys } from '../../help/queries.ts'
+export * from '../../help/mutations.ts'
+export * from '../../help/queries.ts'

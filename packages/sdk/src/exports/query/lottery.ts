@@ -1,15 +1,3 @@
-export { lotteryKeys, type LotteryOrderFilter } from '../../lottery/lotteryKeys.ts'
-export { cancelSubOrderMutation, placeLotteryBetMutation } from '../../lottery/mutations.ts'
-export {
-  bettingSessionQuery,
-  currentDrawQuery,
-  drawQuery,
-  lotteryListQuery,
-  lotteryMenuQuery,
-  lotteryOrderQuery,
-  lotteryOrdersQuery,
-  mobileLotteriesQuery,
-  openedDrawsQuery,
-  recentLotteriesQuery,
-  vnMenuQuery,
-} from '../../lottery/queries.ts'
+export * from '../../lottery/lotteryKeys.ts'
+export * from '../../lottery/mutations.ts'
+export * from '../../lottery/queries.ts'

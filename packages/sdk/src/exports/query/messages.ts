@@ -1,2 +1,2 @@
-export { deleteMessageMutation, readAllMessagesMutation, readMessageMutation } from '../../messages/mutations.ts'
-export { inboxKeys, inboxQuery, unreadCountQuery, type InboxFilter } from '../../messages/queries.ts'
+export * from '../../messages/mutations.ts'
+export * from '../../messages/queries.ts'

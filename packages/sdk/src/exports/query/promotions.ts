@@ -1,9 +1,3 @@
-export { applyPromotionMutation, claimPromotionMutation, joinPromotionMutation } from '../../promotions/mutations.ts'
-export { promotionKeys } from '../../promotions/promotionKeys.ts'
-export {
-  availablePromotionsQuery,
-  clubBenefitsQuery,
-  promotionCategoriesQuery,
-  promotionQuery,
-  promotionsQuery,
-} from '../../promotions/queries.ts'
+export * from '../../promotions/mutations.ts'
+export * from '../../promotions/promotionKeys.ts'
+export * from '../../promotions/queries.ts'

@@ -1,1 +1,1 @@
-export { gameRecordsQuery, recordKeys, type RecordFilter } from '../../records/queries.ts'
+export * from '../../records/queries.ts'

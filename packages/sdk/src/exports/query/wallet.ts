@@ -1,1 +1,1 @@
-export { turnoverQuery, walletBalanceQuery, walletKeys } from '../../wallet/queries.ts'
+export * from '../../wallet/queries.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BackIcon } from '../../icons/navigation.tsx'
+import { BackIcon } from '../../icons/BackIcon.tsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { Header, type HeaderProps } from '../Header/Header.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { narrow } from '../../stories/narrow.ts'
 import { expect, fn, userEvent } from 'storybook/test'
-import { DepositIcon } from '../../icons/navigation.tsx'
+import { DepositIcon } from '../../icons/DepositIcon.tsx'
 import { row, rows } from '../../stories/stories.css.ts'
 import { Button } from './Button.tsx'
 

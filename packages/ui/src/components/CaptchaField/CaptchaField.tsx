@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { clsx } from 'clsx'
-import { RefreshIcon, SpeakerIcon } from '../../icons/status.tsx'
+import { RefreshIcon } from '../../icons/RefreshIcon.tsx'
+import { SpeakerIcon } from '../../icons/SpeakerIcon.tsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { box, input } from '../FormField/FormField.css.ts'
 import { FormField } from '../FormField/FormField.tsx'

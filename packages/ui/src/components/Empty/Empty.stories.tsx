@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { narrow } from '../../stories/narrow.ts'
 import { rows } from '../../stories/stories.css.ts'
-import { HeartIcon } from '../../icons/status.tsx'
+import { HeartIcon } from '../../icons/HeartIcon.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Empty } from './Empty.tsx'
 

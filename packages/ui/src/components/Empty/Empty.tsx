@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
-import { EmptyIcon } from '../../icons/status.tsx'
+import { EmptyIcon } from '../../icons/EmptyIcon.tsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import * as css from './Empty.css.ts'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { narrow } from '../../stories/narrow.ts'
 import { expect, fn, userEvent } from 'storybook/test'
 import { rows } from '../../stories/stories.css.ts'
-import { OfflineIcon } from '../../icons/status.tsx'
+import { OfflineIcon } from '../../icons/OfflineIcon.tsx'
 import { ErrorState } from './ErrorState.tsx'
 
 const meta = {

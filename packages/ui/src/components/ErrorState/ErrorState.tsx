@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
-import { RefreshIcon, WarningIcon } from '../../icons/status.tsx'
+import { RefreshIcon } from '../../icons/RefreshIcon.tsx'
+import { WarningIcon } from '../../icons/WarningIcon.tsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { Button } from '../Button/Button.tsx'
 import * as css from '../Empty/Empty.css.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { narrow } from '../../stories/narrow.ts'
 import { expect, fn, userEvent } from 'storybook/test'
-import { HotIcon } from '../../icons/games.tsx'
+import { HotIcon } from '../../icons/HotIcon.tsx'
 import { row } from '../../stories/stories.css.ts'
 import { FilterChip } from './FilterChip.tsx'
 

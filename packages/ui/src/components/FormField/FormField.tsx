@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { clsx } from 'clsx'
-import { ErrorIcon } from '../../icons/status.tsx'
+import { ErrorIcon } from '../../icons/ErrorIcon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './FormField.css.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { narrow } from '../../stories/narrow.ts'
 import { expect, fn, userEvent } from 'storybook/test'
-import { MenuIcon } from '../../icons/navigation.tsx'
+import { MenuIcon } from '../../icons/MenuIcon.tsx'
 import { row } from '../../stories/stories.css.ts'
 import { IconButton } from './IconButton.tsx'
 

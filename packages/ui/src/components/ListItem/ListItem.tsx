@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
-import { ChevronRightIcon } from '../../icons/navigation.tsx'
+import { ChevronRightIcon } from '../../icons/ChevronRightIcon.tsx'
 import { useRenderLink, type RenderLink } from '../../link/RenderLink.tsx'
 import * as css from './ListItem.css.ts'
 

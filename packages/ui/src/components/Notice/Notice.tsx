@@ -1,6 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { clsx } from 'clsx'
-import { CheckCircleIcon, ErrorIcon, InfoIcon, WarningIcon } from '../../icons/status.tsx'
+import { CheckCircleIcon } from '../../icons/CheckCircleIcon.tsx'
+import { ErrorIcon } from '../../icons/ErrorIcon.tsx'
+import { InfoIcon } from '../../icons/InfoIcon.tsx'
+import { WarningIcon } from '../../icons/WarningIcon.tsx'
 import { notice, text } from './Notice.css.ts'
 
 const icons = { info: InfoIcon, win: CheckCircleIcon, warning: WarningIcon, danger: ErrorIcon }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
-import { OfflineIcon } from '../../icons/status.tsx'
+import { OfflineIcon } from '../../icons/OfflineIcon.tsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { bar } from './OfflineBar.css.ts'
 

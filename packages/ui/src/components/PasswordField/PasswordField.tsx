@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { EyeIcon, EyeOffIcon, LockIcon } from '../../icons/account.tsx'
+import { EyeIcon } from '../../icons/EyeIcon.tsx'
+import { EyeOffIcon } from '../../icons/EyeOffIcon.tsx'
+import { LockIcon } from '../../icons/LockIcon.tsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'

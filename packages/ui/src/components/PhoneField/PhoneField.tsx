@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ChevronDownIcon } from '../../icons/actions.tsx'
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { box, input } from '../FormField/FormField.css.ts'
 import { FormField } from '../FormField/FormField.tsx'

@@ -3,8 +3,9 @@ import { expect, userEvent } from 'storybook/test'
 import { narrow } from '../../stories/narrow.ts'
 import { rows } from '../../stories/stories.css.ts'
 import { useState } from 'react'
-import { DepositIcon } from '../../icons/navigation.tsx'
-import { MailIcon, PhoneIcon } from '../../icons/account.tsx'
+import { DepositIcon } from '../../icons/DepositIcon.tsx'
+import { MailIcon } from '../../icons/MailIcon.tsx'
+import { PhoneIcon } from '../../icons/PhoneIcon.tsx'
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx'
 
 const meta = { title: 'Controls/RadioGroup', component: RadioGroup } satisfies Meta<typeof RadioGroup<string>>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState, type ComponentProps, type MouseEvent } from 'react'
 import { clsx } from 'clsx'
 import { plainText } from './plainText.ts'
-import { readLink, type LinkPolicy } from './readLink.ts'
+import { readLink, type LinkPolicy } from '../../link/readLink.ts'
 import * as css from './RichText.css.ts'
 
 export type RichTextProps = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> &

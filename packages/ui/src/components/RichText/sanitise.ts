@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify'
-import { readLink, type LinkPolicy } from './readLink.ts'
+import { readLink, type LinkPolicy } from '../../link/readLink.ts'
 
 const tags =
   'a b blockquote br caption code dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins li mark ol p pre s small span strong sub sup table tbody td tfoot th thead tr u ul'

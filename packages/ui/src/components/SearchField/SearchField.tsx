@@ -1,6 +1,7 @@
 import { useRef, type ComponentProps } from 'react'
 import { clsx } from 'clsx'
-import { SearchIcon, CloseIcon } from '../../icons/navigation.tsx'
+import { SearchIcon } from '../../icons/SearchIcon.tsx'
+import { CloseIcon } from '../../icons/CloseIcon.tsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { clearInput } from '../CaptchaField/clearInput.ts'
 import * as field from '../FormField/FormField.css.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { narrow } from '../../stories/narrow.ts'
 import { rows } from '../../stories/stories.css.ts'
-import { HotIcon } from '../../icons/games.tsx'
+import { HotIcon } from '../../icons/HotIcon.tsx'
 import { SectionHeading } from './SectionHeading.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { narrow } from '../../stories/narrow.ts'
 import { expect, userEvent } from 'storybook/test'
-import { LockIcon } from '../../icons/account.tsx'
+import { LockIcon } from '../../icons/LockIcon.tsx'
 import { rows } from '../../stories/stories.css.ts'
 import { Select } from './Select.tsx'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { clsx } from 'clsx'
-import { ChevronDownIcon } from '../../icons/actions.tsx'
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx'
 import { FormField, type FieldTexts } from '../FormField/FormField.tsx'
 import { adornment, box, input } from '../FormField/FormField.css.ts'
 import * as css from './Select.css.ts'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ServiceIcon } from '../../icons/navigation.tsx'
+import { ServiceIcon } from '../../icons/ServiceIcon.tsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { useRenderLink, type RenderLink } from '../../link/RenderLink.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { narrow } from '../../stories/narrow.ts'
-import { HotIcon } from '../../icons/games.tsx'
+import { HotIcon } from '../../icons/HotIcon.tsx'
 import { pair } from '../../stories/stories.css.ts'
 import { Money } from '../Money/Money.tsx'
 import { StatTile } from './StatTile.tsx'

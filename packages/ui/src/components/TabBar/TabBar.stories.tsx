@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { narrow } from '../../stories/narrow.ts'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { DepositIcon, HomeIcon, InviteIcon, MemberIcon, PromotionsIcon } from '../../icons/navigation.tsx'
+import { DepositIcon } from '../../icons/DepositIcon.tsx'
+import { HomeIcon } from '../../icons/HomeIcon.tsx'
+import { InviteIcon } from '../../icons/InviteIcon.tsx'
+import { MemberIcon } from '../../icons/MemberIcon.tsx'
+import { PromotionsIcon } from '../../icons/PromotionsIcon.tsx'
 import { TabBar, type TabBarItem } from './TabBar.tsx'
 
 const items: TabBarItem[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { HomeIcon } from '../../icons/navigation.tsx'
+import { HomeIcon } from '../../icons/HomeIcon.tsx'
 import { TabBar } from './TabBar.tsx'
 
 const item = (label: string, active = false) => ({ href: `#${label}`, label, icon: <HomeIcon />, active })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { narrow } from '../../stories/narrow.ts'
 import { expect, userEvent } from 'storybook/test'
-import { PhoneIcon } from '../../icons/account.tsx'
+import { PhoneIcon } from '../../icons/PhoneIcon.tsx'
 import { rows } from '../../stories/stories.css.ts'
 import { TextField } from './TextField.tsx'
 

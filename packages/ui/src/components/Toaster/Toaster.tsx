@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { CheckCircleIcon, ErrorIcon, InfoIcon } from '../../icons/status.tsx'
+import { CheckCircleIcon } from '../../icons/CheckCircleIcon.tsx'
+import { ErrorIcon } from '../../icons/ErrorIcon.tsx'
+import { InfoIcon } from '../../icons/InfoIcon.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { toastStore, type ToastMessage } from './toasts.ts'
 import * as css from './Toaster.css.ts'

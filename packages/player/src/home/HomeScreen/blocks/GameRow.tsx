@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { ButtonLink, HeartIcon, HistoryIcon, LotteryIcon, Rail, SectionHeading } from '@platform/ui'
 import type { Game } from '@platform/sdk/games'
@@ -6,8 +6,7 @@ import type { Hearts } from '../../../blocks/GameCard/GameCard.tsx'
 import { gameSkeletons } from '../../../blocks/GameCard/GameCardSkeleton.tsx'
 import type { Loadable } from '../../../blocks/Loadable.ts'
 import { pathTo } from '../../../paths.ts'
-import { WithChunk } from '../../../blocks/WithChunk.tsx'
-import { gameCard } from '../cards.ts'
+import { GameCard } from '../cards.ts'
 import { section } from '../HomeView.css.ts'
 import { Failed } from './Failed.tsx'
 import { Kept } from './Kept.tsx'
@@ -38,15 +37,13 @@ export function GameRow({ kind, games, hearts, vendorName }: GameRowProps) {
       <SectionHeading id={id} icon={<Icon />} title={t(kind)} more={href === undefined ? undefined : { label: t('seeAll'), href }} />
       {games.state === 'loading' && places}
       {list.length > 0 && (
-        <WithChunk chunk={gameCard} place={places}>
-          {(GameCard) => (
-            <Rail label={t(kind)}>
-              {list.map((game) => (
-                <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} hearts={hearts} />
-              ))}
-            </Rail>
-          )}
-        </WithChunk>
+        <Suspense fallback={places}>
+          <Rail label={t(kind)}>
+            {list.map((game) => (
+              <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} hearts={hearts} />
+            ))}
+          </Rail>
+        </Suspense>
       )}
       {games.state !== 'loading' && list.length === 0 && (
         <Kept place={<Rail label={t(kind)}>{gameSkeletons(1)}</Rail>}>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import {
   Button,
@@ -15,8 +15,7 @@ import {
 import type { HotMatch } from '@platform/sdk/announcements'
 import type { Loadable } from '../../../blocks/Loadable.ts'
 import { useLazyOverlay } from '../../../blocks/useLazyOverlay.ts'
-import { WithChunk } from '../../../blocks/WithChunk.tsx'
-import { matchStrip } from '../cards.ts'
+import { MatchStrip } from '../cards.ts'
 import { section } from '../HomeView.css.ts'
 import { Failed } from './Failed.tsx'
 import { Kept } from './Kept.tsx'
@@ -58,9 +57,9 @@ export function MatchBlock({ matches }: { matches: Loadable<readonly HotMatch[]>
       </div>
       {matches.state === 'loading' && places}
       {list.length > 0 && (
-        <WithChunk chunk={matchStrip} place={places}>
-          {(MatchStrip) => <MatchStrip label={t('hotMatches')} matches={list} moving={moving && !paused} />}
-        </WithChunk>
+        <Suspense fallback={places}>
+          <MatchStrip label={t('hotMatches')} matches={list} moving={moving && !paused} />
+        </Suspense>
       )}
       {matches.state !== 'loading' && list.length === 0 && (
         <Kept place={<div className={css.place} />}>

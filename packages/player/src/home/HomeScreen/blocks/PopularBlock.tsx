@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { GameGrid, HotIcon, ScrollTabs, SectionHeading } from '@platform/ui'
 import type { Game } from '@platform/sdk/games'
@@ -8,8 +8,7 @@ import { GameTypeIcon } from '../../../blocks/GameTypeIcon.tsx'
 import type { Loadable } from '../../../blocks/Loadable.ts'
 import type { PopularType } from '../../../blocks/popularTypesOf.ts'
 import { pathTo } from '../../../paths.ts'
-import { WithChunk } from '../../../blocks/WithChunk.tsx'
-import { gameCard } from '../cards.ts'
+import { GameCard } from '../cards.ts'
 import { section } from '../HomeView.css.ts'
 import { Failed } from './Failed.tsx'
 import { Kept } from './Kept.tsx'
@@ -51,15 +50,13 @@ export function PopularBlock({ games, type, types, hearts, vendorName, onType }:
       <div id={id} role="tabpanel" aria-label={t(`games.type.${type}`)} className={css.panel}>
         {games.state === 'loading' && <GameGrid>{gameSkeletons(SHOWN)}</GameGrid>}
         {list.length > 0 && (
-          <WithChunk chunk={gameCard} place={<GameGrid>{gameSkeletons(list.length)}</GameGrid>}>
-            {(GameCard) => (
-              <GameGrid>
-                {list.map((game) => (
-                  <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} hearts={hearts} />
-                ))}
-              </GameGrid>
-            )}
-          </WithChunk>
+          <Suspense fallback={<GameGrid>{gameSkeletons(list.length)}</GameGrid>}>
+            <GameGrid>
+              {list.map((game) => (
+                <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} hearts={hearts} />
+              ))}
+            </GameGrid>
+          </Suspense>
         )}
         {games.state !== 'loading' && list.length === 0 && (
           <Kept place={<GameGrid>{gameSkeletons(3)}</GameGrid>}>

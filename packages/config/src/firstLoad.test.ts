@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { firstModules, isLater } from './firstLoad.ts'
+
+const entry = '/packages/ui/src/exports/index.ts'
+const home = '/packages/player/src/home/HomeScreen.tsx'
+const seal = '/packages/sdk/src/core/encryption/seal.ts'
+
+type Module = { code: string; importedIds?: string[]; exports?: string[] }
+
+function modulesOf(changed: Record<string, Module> = {}) {
+  const modules: Record<string, Module> = {
+    '/index.html': { code: '', importedIds: [home, seal, '/app.ts'] },
+    '/app.ts': { code: `import { Button, Icon as Mark } from '@platform/ui'`, importedIds: [entry] },
+    [home]: { code: '' },
+    [seal]: { code: '' },
+    [entry]: {
+      code: `import '../base.js'\nexport { Button } from '../Button.js'\nexport * from '../icons.js'\nexport * from '../other.js'`,
+    },
+    '/packages/ui/src/base.js': { code: '', exports: [] },
+    '/packages/ui/src/Button.js': { code: '', exports: ['Button'] },
+    '/packages/ui/src/icons.js': { code: '', exports: ['Icon'] },
+    '/packages/ui/src/other.js': { code: '', exports: ['Other'] },
+    ...changed,
+  }
+  return firstModules(['/index.html'], {
+    getModuleInfo: (id) => (modules[id] ? { importedIds: [], ...modules[id] } : null),
+  })
+}
+
+test('[quality: first load] of an entry, what a page imports by name comes with the first file, and nothing else', () => {
+  const modules = modulesOf()
+  expect([...modules].filter((id) => id.startsWith('/packages/ui/')).toSorted()).toEqual([
+    '/packages/ui/src/Button.js',
+    '/packages/ui/src/base.js',
+    entry,
+    '/packages/ui/src/icons.js',
+  ])
+  expect([...modules].filter(isLater)).toEqual([home, seal])
+})
+
+test.each([
+  [
+    'a name that no file of the entry exports',
+    { '/app.ts': { code: `import { Gone } from '@platform/ui'`, importedIds: [entry] } },
+    'Gone',
+  ],
+  ['an import that is not read', { '/app.ts': { code: `void 0`, importedIds: [entry] } }, 'no import of @platform/ui'],
+  ['all of a package', { '/app.ts': { code: `import * as ui from '@platform/ui'`, importedIds: [entry] } }, '*'],
+  ['a file that is not there', { '/app.ts': { code: '', importedIds: ['/gone.ts'] } }, '/gone.ts'],
+  ['a rule that matches nothing', { '/index.html': { code: '', importedIds: [home] } }, 'encryption'],
+])('[quality: first load] %s fails the build', (_case, changed: Record<string, Module>, message) => {
+  expect(() => modulesOf(changed)).toThrow(message)
+})

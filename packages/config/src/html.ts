@@ -1,0 +1,49 @@
+import { defaultTreeAdapter as tree, parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
+
+export type Page = DefaultTreeAdapterTypes.Document
+export type Element = DefaultTreeAdapterTypes.Element
+type Parent = DefaultTreeAdapterTypes.ParentNode
+
+/** A page as a tree: what a build changes is found as an element, or the build fails. `serialize` of parse5 writes it. */
+export const readPage = (html: string): Page => parse(html)
+
+/** Every element under a node with these names, in order. */
+export function allOf(parent: Parent, ...names: string[]): Element[] {
+  return parent.childNodes.flatMap((node) =>
+    tree.isElementNode(node) ? [...(names.includes(node.tagName) ? [node] : []), ...allOf(node, ...names)] : [],
+  )
+}
+
+/** The only element under a node with this name and attributes; throws where there is none, or more. */
+export function oneOf(parent: Parent, name: string, attributes: Record<string, string> = {}): Element {
+  const found = allOf(parent, name).filter((element) =>
+    Object.entries(attributes).every(([key, value]) => attribute(element, key) === value),
+  )
+  if (found[0] && found.length === 1) return found[0]
+  throw new Error(`The page has ${found.length} <${name}> with ${JSON.stringify(attributes)}, not one`)
+}
+
+export const attribute = (element: Element, name: string): string | undefined => element.attrs.find((one) => one.name === name)?.value
+
+export function setAttribute(element: Element, name: string, value: string): void {
+  element.attrs = [...element.attrs.filter((one) => one.name !== name), { name, value }]
+}
+
+/** Nodes of a piece of HTML, as the content of a `<body>`. */
+export const nodesOf = (html: string) => parseFragment(html)
+
+/** Moves nodes to the end of an element, or before one of its children. */
+export function insert(parent: Element, nodes: readonly DefaultTreeAdapterTypes.ChildNode[], before?: Element): void {
+  for (const node of [...nodes]) {
+    tree.detachNode(node)
+    if (before) tree.insertBefore(parent, node, before)
+    else tree.appendChild(parent, node)
+  }
+}
+
+/** Takes a node's place. */
+export function replace(old: Element, nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): void {
+  const parent = tree.getParentNode(old) as Element
+  insert(parent, nodes, old)
+  tree.detachNode(old)
+}

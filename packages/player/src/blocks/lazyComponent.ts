@@ -1,0 +1,32 @@
+import { createElement, Suspense, use, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
+import { lazyChunk, type LazyChunk } from './lazyChunk.ts'
+
+interface LazyOptions<Props> {
+  load: () => Promise<ComponentType<Props>>
+  /** In its place until its code is here. Default: the nearest `Suspense` decides. */
+  fallback?: (props: Props) => ReactNode
+  /** `throw`, the default: a failure belongs to the boundary around it. `omit`: the page may lack it; its prerendered page does. */
+  onError?: 'throw' | 'omit'
+  /** Its code is fetched after this, when it is first rendered. Default: at once. */
+  when?: () => Promise<unknown>
+}
+
+/** A component whose code comes later: when it is first rendered, or earlier by its own `load`. */
+export function lazyComponent<Props extends object>({ load, fallback, onError, when }: LazyOptions<Props>) {
+  const fetchCode = when ? () => when().then(load) : load
+  const chunk: LazyChunk<ComponentType<Props>> = lazyChunk(onError === 'omit' ? () => fetchCode().catch(omit) : fetchCode)
+  const Loaded = (props: Props) => createElement(use(chunk.load()), props)
+  const Placed = (props: Props) => createElement(Suspense, { fallback: fallback?.(props) }, createElement(Loaded, props))
+  const Extra = (props: Props) => useSyncExternalStore(neverChanges, isLive, isPrerendered) && createElement(Placed, props)
+  return Object.assign(onError === 'omit' ? Extra : fallback ? Placed : Loaded, { load: chunk.load })
+}
+
+function omit(error: unknown) {
+  console.warn('A part of the page did not load:', error)
+  return Nothing
+}
+
+const Nothing = () => null
+const neverChanges = () => () => undefined
+const isLive = () => true
+const isPrerendered = () => false

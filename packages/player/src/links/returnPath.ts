@@ -1,0 +1,12 @@
+import { readLink } from '@platform/ui'
+import { pathTo } from '../paths.ts'
+import type { RouteName } from '../routes.ts'
+import { screenAt } from './screenAt.ts'
+
+const notBackTo = new Set<RouteName | undefined>([undefined, 'login', 'register'])
+
+/** Where to go after signing in: only an address of our own route table, never another site, never login itself. */
+export function returnPath(back: string | null): string {
+  const link = readLink(back ?? '', { isInternal: (path) => !notBackTo.has(screenAt(path)) })
+  return link?.kind === 'internal' ? link.path : pathTo('home')
+}

@@ -1,0 +1,56 @@
+import { infiniteQueryOptions, queryOptions, type QueryKey } from '@tanstack/react-query'
+import type { Call, LooseCall } from './Call.ts'
+import type { Client } from './Client.ts'
+import { nextPage } from './paging.ts'
+import { privateQuery } from './queryDefaults.ts'
+import type { z } from './schema.ts'
+
+/** What a query says beside its call. */
+interface QueryOf<Key extends QueryKey> {
+  key: Key
+  /** Milliseconds. Default: stale at once. */
+  staleTime?: number
+  /** Milliseconds that an answer without a user stays cached. Default: the cache's own. */
+  gcTime?: number
+  /** The answer belongs to one member: never persisted, removed with the session. */
+  private?: true
+  /** Requests again when the player comes back to the page. */
+  refetchOnWindowFocus?: true
+}
+
+/** The options of a query that makes one call. `read`: what of the answer is cached, default all. The transport retries, so the query does not. */
+export const callQuery = <In extends z.ZodMiniType, Out extends z.ZodMiniType, Key extends QueryKey, Data = z.output<Out>>(
+  client: Client,
+  call: Call<In, Out>,
+  input: z.output<In>,
+  { key, read, private: own, ...options }: QueryOf<Key> & { read?: (answer: z.output<Out>) => Data },
+) =>
+  queryOptions({
+    ...options,
+    queryKey: key,
+    // Without `read` the answer passes as it is.
+    queryFn: ({ signal }) => (call as LooseCall<Out>)(client, input, { signal }).then(read as (answer: z.output<Out>) => Data),
+    retry: false,
+    meta: own && privateQuery,
+  })
+
+/** The options of a query that loads page after page, from page 1; the call's input takes `pageNo`. */
+export const callPages = <
+  In extends z.ZodMiniType,
+  Out extends z.ZodMiniType<{ pageNum: number; totalPages: number }>,
+  Key extends QueryKey,
+>(
+  client: Client,
+  call: Call<In, Out>,
+  input: Omit<z.output<In>, 'pageNo'>,
+  { key, private: own, ...options }: QueryOf<Key>,
+) =>
+  infiniteQueryOptions({
+    ...options,
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) => (call as LooseCall<Out>)(client, { ...input, pageNo: pageParam }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+    retry: false,
+    meta: own && privateQuery,
+  })

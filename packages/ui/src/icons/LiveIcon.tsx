@@ -1,0 +1,5 @@
+import { makeIcon } from './makeIcon.tsx'
+
+export const LiveIcon = /* @__PURE__ */ makeIcon(
+  'M16.247 7.761a6 6 0 0 1 0 8.478M19.075 4.933a10 10 0 0 1 0 14.134M4.925 19.067a10 10 0 0 1 0-14.134M7.753 16.239a6 6 0 0 1 0-8.478M10 12a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
+)
