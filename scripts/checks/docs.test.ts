@@ -3,9 +3,13 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesUnder, read, root } from './sources.ts'
 
-const documents = ['README.md', 'AGENTS.md', 'CONTRIBUTING.md', ...filesUnder('docs').filter((path) => path.endsWith('.md'))].filter(
-  (path) => existsSync(join(root, path)),
-)
+const documents = [
+  'README.md',
+  'AGENTS.md',
+  'CONTRIBUTING.md',
+  'packages/player/src/router/README.md',
+  ...filesUnder('docs').filter((path) => path.endsWith('.md')),
+].filter((path) => existsSync(join(root, path)))
 
 // `path/like.this` in backticks and [links](path); placeholders such as <name> or * are not paths.
 function pathsIn(document: string): string[] {
@@ -39,4 +43,16 @@ test('every documented script of package.json exists', () => {
 
 test.each(['AGENTS.md', 'CONTRIBUTING.md'])('the rules in %s stay within 40 lines', (document) => {
   expect(read(document).trimEnd().split('\n').length).toBeLessThanOrEqual(40)
+})
+
+test('every file of the router supplements is explained, and every test that the explanation names exists', () => {
+  const folder = 'packages/player/src/router'
+  const [readme, tests] = [read(`${folder}/README.md`), read(`${folder}/browser.test.tsx`)]
+  const files = filesUnder(folder).map((path) => path.slice(folder.length + 1))
+  expect(files.filter((file) => file !== 'README.md' && !readme.includes(`\`${file}\``))).toEqual([])
+  const named = [...readme.matchAll(/^\|.*\|(.*)\|$/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/"([^"]+)"/g)].map(([, title = '']) => title),
+  )
+  expect(named.length).toBeGreaterThan(4)
+  expect(named.filter((title) => !tests.includes(title))).toEqual([])
 })

@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs'
+import { join, matchesGlob } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesUnder, importsOf, read } from './sources.ts'
+import { filesUnder, importsOf, read, root } from './sources.ts'
 
 const sources = (folder: string) => filesUnder(folder).filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$/.test(path))
 
@@ -35,6 +37,29 @@ test('inside the player, imports go app → layout → features → blocks → s
       .filter((target) => target.startsWith(base) && breaks(layerOf(path), layerOf(target)))
       .map((target) => `${path} imports ${target}`),
   )
+  expect(wrong).toEqual([])
+})
+
+interface Override {
+  files: string[]
+  rules: { 'no-restricted-imports'?: 'off' | ['error', { patterns?: { regex?: string }[] }] }
+}
+
+test('the lint rule says the same in the editor, for every folder of the player', () => {
+  const config = JSON.parse(read('.oxlintrc.json').replace(/^\s*\/\/.*$/gm, '')) as { overrides: Override[] }
+  const rules = config.overrides.flatMap(({ files, rules: { 'no-restricted-imports': rule } }) =>
+    Array.isArray(rule) ? [{ files, bans: (rule[1].patterns ?? []).map(({ regex }) => new RegExp(regex ?? '(?!)')) }] : [],
+  )
+  const entries = readdirSync(join(root, 'packages/player/src')).filter((entry) => !/\.(test|stories)\./.test(entry) && !free.has(entry))
+  const folders = entries.filter((entry) => !entry.includes('.'))
+  const wrong = entries.flatMap((from) => {
+    const file = `packages/player/src/${from}${from.includes('.') ? '' : '/Any.tsx'}`
+    const bans = rules.findLast(({ files }) => files.some((glob) => matchesGlob(file, glob)))?.bans ?? []
+    const specifier = (to: string) => (from.includes('.') ? `./${to}/Any.tsx` : `../${to}/Any.tsx`)
+    return folders
+      .filter((to) => to !== from && bans.some((ban) => ban.test(specifier(to))) !== breaks(from, to))
+      .map((to) => `${from} → ${to}`)
+  })
   expect(wrong).toEqual([])
 })
 

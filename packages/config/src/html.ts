@@ -34,7 +34,7 @@ export const nodesOf = (html: string) => parseFragment(html)
 
 /** Moves nodes to the end of an element, or before one of its children. */
 export function insert(parent: Element, nodes: readonly DefaultTreeAdapterTypes.ChildNode[], before?: Element): void {
-  for (const node of [...nodes]) {
+  for (const node of nodes.slice()) {
     tree.detachNode(node)
     if (before) tree.insertBefore(parent, node, before)
     else tree.appendChild(parent, node)

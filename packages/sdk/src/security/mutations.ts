@@ -1,6 +1,8 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { accountKeys } from '../account/accountKeys.ts'
-import type { CallOptions } from '../core/Call.ts'
+import type { Call } from '../core/Call.ts'
+import { callMutation, keyedMutation } from '../core/callMutation.ts'
+import type { z } from '../core/schema.ts'
 import type { Client } from '../core/Client.ts'
 import { addBankCard } from './addBankCard.ts'
 import { changePaymentPassword } from './changePaymentPassword.ts'
@@ -21,31 +23,19 @@ import { setSecurityAnswers } from './setSecurityAnswers.ts'
 
 const refresh = (cache: QueryClient) => cache.invalidateQueries({ queryKey: securityKeys.all })
 
-type SendingCall<Input, Answer> = (client: Client, input: Input, options?: CallOptions) => Promise<Answer>
+const settingsOf = ({ name }: { name: string }) => ({ key: [...securityKeys.all, name], onSuccess: refresh })
 
 /** A change of the account: sent once, and everything of the security centre is read anew. */
 const changeOf =
-  <Input, Answer>(call: SendingCall<Input, Answer>) =>
+  <In extends z.ZodMiniType, Out extends z.ZodMiniType>(call: Call<In, Out>) =>
   (client: Client) =>
-    mutationOptions({
-      mutationKey: [...securityKeys.all, call.name],
-      mutationFn: (input: Input) => call(client, input),
-      onSuccess: (_result, _input, _before, { client: cache }) => refresh(cache),
-      retry: false,
-    })
+    callMutation(client, call, settingsOf(call))
 
 /** A change that happens once: a new try of the same submit passes the same `idempotencyKey`. */
 const keyedChangeOf =
-  <Input extends object, Answer>(call: SendingCall<Input, Answer>) =>
+  <In extends z.ZodMiniType, Out extends z.ZodMiniType>(call: Call<In, Out>) =>
   (client: Client) =>
-    mutationOptions({
-      mutationKey: [...securityKeys.all, call.name],
-      mutationFn: ({ idempotencyKey, ...input }: Input & { idempotencyKey?: string }) =>
-        call(client, input as unknown as Input, { idempotencyKey }),
-      onSuccess: (_result, _input, _before, { client: cache }) => refresh(cache),
-      networkMode: 'always',
-      retry: false,
-    })
+    keyedMutation(client, call, settingsOf(call))
 
 /** Sets the first payment password. */
 export const setPaymentPasswordMutation = /* @__PURE__ */ changeOf(setPaymentPassword)
@@ -78,9 +68,7 @@ export const removeBankCardMutation = /* @__PURE__ */ keyedChangeOf(removeBankCa
 
 /** Sets the name that other players see, also where it shows already. */
 export const setNicknameMutation = (client: Client) =>
-  mutationOptions({
-    ...changeOf(setNickname)(client),
-    onSuccess: async (_result, _input, _before, { client: cache }) => {
-      await Promise.all([refresh(cache), cache.invalidateQueries({ queryKey: accountKeys.memberInfo() })])
-    },
+  callMutation(client, setNickname, {
+    ...settingsOf(setNickname),
+    onSuccess: (cache) => Promise.all([refresh(cache), cache.invalidateQueries({ queryKey: accountKeys.memberInfo() })]),
   })

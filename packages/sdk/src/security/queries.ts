@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../core/Client.ts'
-import { hour, minute, privateQuery } from '../core/queryDefaults.ts'
+import { callQuery } from '../core/callQuery.ts'
+import { hour, minute } from '../core/queryDefaults.ts'
 import { getBankCards } from './getBankCards.ts'
 import { getMemberSecurityQuestions } from './getMemberSecurityQuestions.ts'
 import { getPersonalInfo } from './getPersonalInfo.ts'
@@ -20,58 +20,24 @@ export const securityKeys = {
 
 /** Score, what is set, and a hold of withdrawals. */
 export const securityConfigQuery = (client: Client) =>
-  queryOptions({
-    queryKey: securityKeys.config(),
-    queryFn: ({ signal }) => getSecurityConfig(client, {}, { signal }),
-    staleTime: minute / 2,
-    retry: false,
-    meta: privateQuery,
-  })
+  callQuery(client, getSecurityConfig, {}, { key: securityKeys.config(), staleTime: minute / 2, private: true })
 
 /** Where withdrawals can go, masked. */
 export const bankCardsQuery = (client: Client) =>
-  queryOptions({
-    queryKey: securityKeys.bankCards(),
-    queryFn: ({ signal }) => getBankCards(client, {}, { signal }),
-    staleTime: minute,
-    retry: false,
-    meta: privateQuery,
-  })
+  callQuery(client, getBankCards, {}, { key: securityKeys.bankCards(), staleTime: minute, private: true })
 
 /** The banks that withdrawals can go to. */
 export const withdrawBanksQuery = (client: Client) =>
-  queryOptions({
-    queryKey: securityKeys.banks(),
-    queryFn: ({ signal }) => getWithdrawBanks(client, {}, { signal }),
-    staleTime: 24 * hour,
-    retry: false,
-  })
+  callQuery(client, getWithdrawBanks, {}, { key: securityKeys.banks(), staleTime: 24 * hour })
 
 /** The questions to choose from. */
 export const securityQuestionsQuery = (client: Client) =>
-  queryOptions({
-    queryKey: securityKeys.questions(),
-    queryFn: ({ signal }) => getSecurityQuestions(client, {}, { signal }),
-    staleTime: hour,
-    retry: false,
-  })
+  callQuery(client, getSecurityQuestions, {}, { key: securityKeys.questions(), staleTime: hour })
 
 /** The questions that the member has answered. */
 export const memberQuestionsQuery = (client: Client) =>
-  queryOptions({
-    queryKey: securityKeys.ownQuestions(),
-    queryFn: ({ signal }) => getMemberSecurityQuestions(client, {}, { signal }),
-    staleTime: hour,
-    retry: false,
-    meta: privateQuery,
-  })
+  callQuery(client, getMemberSecurityQuestions, {}, { key: securityKeys.ownQuestions(), staleTime: hour, private: true })
 
 /** CPF and date of birth. */
 export const personalInfoQuery = (client: Client) =>
-  queryOptions({
-    queryKey: securityKeys.personal(),
-    queryFn: ({ signal }) => getPersonalInfo(client, {}, { signal }),
-    staleTime: minute,
-    retry: false,
-    meta: privateQuery,
-  })
+  callQuery(client, getPersonalInfo, {}, { key: securityKeys.personal(), staleTime: minute, private: true })

@@ -1,26 +1,2 @@
-export {
-  addBankCardMutation,
-  changePaymentPasswordMutation,
-  checkSecurityAnswersMutation,
-  removeBankCardMutation,
-  resetPaymentPasswordMutation,
-  sendMemberCodeMutation,
-  sendMemberEmailCodeMutation,
-  setDefaultBankCardMutation,
-  setEmailMutation,
-  setMobileMutation,
-  setNicknameMutation,
-  setPayeeNameMutation,
-  setPaymentPasswordMutation,
-  setPersonalInfoMutation,
-  setSecurityAnswersMutation,
-} from '../../security/mutations.ts'
-export {
-  bankCardsQuery,
-  memberQuestionsQuery,
-  personalInfoQuery,
-  securityConfigQuery,
-  securityKeys,
-  securityQuestionsQuery,
-  withdrawBanksQuery,
-} from '../../security/queries.ts'
+export * from '../../security/mutations.ts'
+export * from '../../security/queries.ts'
