@@ -13,9 +13,9 @@ export interface Stage {
   address: string
 }
 
-/** A light screen with everything around it, for what happens after the start. */
-const shell = '/m/activityInfo'
-const otherShell = '/m/useragreement'
+/** A light screen with everything around it, for what happens after the start; another one for what shares its code. */
+const shell = { path: '/m/activityInfo', code: 'DocumentScreen' }
+const otherShell = { path: '/m/help', code: 'HelpScreen' }
 
 /** Brings a scenario about and shows it in a new page of the site. Returns how to undo it. */
 export async function showScenario(page: Page, scenario: Scenario, stage: Stage): Promise<() => Promise<unknown>> {
@@ -28,13 +28,14 @@ export async function showScenario(page: Page, scenario: Scenario, stage: Stage)
   await page.addInitScript(startAs, { language, session: session && JSON.stringify(session) })
   if (browser.storageFull) await page.addInitScript(fillStorage)
   if (browser.offline || browser.code) {
-    await page.goto(site + (path.startsWith(shell) ? otherShell : shell))
+    const start = /activityInfo|useragreement/.test(path) ? otherShell : shell
+    // The code of the other screens, which the site also fetches ahead.
+    const codeOfOthers = new RegExp(`/assets/(?!${start.code})\\w+Screen-[^/]+\\.js$`)
+    if (browser.code) await page.route(codeOfOthers, (route) => (browser.code === 'lost' ? route.abort() : undefined))
+    await page.goto(site + start.path)
     await page.getByRole('main').waitFor()
     await page.waitForLoadState('networkidle')
     if (browser.offline) await goOffline(page)
-    // Only what is asked for from here on: the screen's own code.
-    if (browser.code === 'lost') await page.route('**/assets/*.js', (route) => route.abort())
-    if (browser.code === 'late') await page.route('**/assets/*.js', () => undefined)
     await page.evaluate((to) => {
       history.pushState({}, '', to)
       dispatchEvent(new PopStateEvent('popstate', { state: {} }))

@@ -51,8 +51,11 @@ export async function misfitsOf(page: Page): Promise<string[]> {
     const wide = document.documentElement.scrollWidth - innerWidth
     const inSentence = (element: HTMLElement) =>
       getComputedStyle(element).display === 'inline' && element.parentElement?.textContent !== element.textContent
+    // Its card is pressed, wherever that is.
+    const fillsCard = (element: HTMLElement) => getComputedStyle(element, '::after').position === 'absolute'
     const small = [...document.querySelectorAll<HTMLElement>('button, a[href], input, [role=tab]')]
-      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !inSentence(element))
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => !inSentence(element) && !fillsCard(element))
       .map((element) => ({ text: element.outerHTML.slice(0, 120), box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1 && (box.height < 24 || box.width < 24))
     const rows = [...document.querySelectorAll('header')].filter((header) => header.clientHeight > 72).length
@@ -69,6 +72,7 @@ export async function overlapsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Line {
       text: string
+      node: Node
       layer: Element | null
       left: number
       top: number
@@ -84,7 +88,7 @@ export async function overlapsOf(page: Page): Promise<string[]> {
       const range = document.createRange()
       range.selectNodeContents(texts.currentNode)
       for (const { left, top, right, bottom } of range.getClientRects()) {
-        const line: Line = { text, layer: null, left, top, right, bottom }
+        const line: Line = { text, node: texts.currentNode, layer: null, left, top, right, bottom }
         // What an ancestor cuts off is not seen.
         for (let box: Element | null = parent; box && !line.layer; box = box.parentElement) {
           const { overflowX, overflowY, position, clipPath } = getComputedStyle(box)
@@ -102,8 +106,9 @@ export async function overlapsOf(page: Page): Promise<string[]> {
         if (line.right - line.left > 2 && line.bottom - line.top > 2) lines.push(line)
       }
     }
-    // The boxes of lines set close touch by a few pixels; the letters do not.
+    // A text that is cut short has a box for what shows and one for all of it. The boxes of lines set close touch by a few pixels; the letters do not.
     const over = (a: Line, b: Line) =>
+      a.node !== b.node &&
       a.layer === b.layer &&
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 6

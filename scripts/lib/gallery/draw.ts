@@ -109,11 +109,11 @@ async function stand(page: Page): Promise<void> {
   })
 }
 
-/** Pauses between attempts are as long as a blink. */
+/** Pauses between attempts are as long as a blink; a call waits for its answer as long as ever. */
 function hurry(on: boolean) {
   if (!on) return
   const later = window.setTimeout
-  window.setTimeout = ((run: () => void, ms = 0) => later(run, ms > 300 ? ms / 10 : ms)) as typeof setTimeout
+  window.setTimeout = ((run: () => void, ms = 0) => later(run, ms > 300 && ms < 8000 ? ms / 10 : ms)) as typeof setTimeout
 }
 
 /** The next picture shall not come from what this one stored. */
@@ -121,6 +121,8 @@ function withoutWorker() {
   delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker
 }
 
-/** What the scenario provokes. */
+const provoked = /Failed to load resource|ServerError|NetworkError|ChunkError|did not load|dynamically imported module/
+
+/** What the scenario provokes, and the site has to report. */
 const expected = ({ scenario: { setup, browser } }: Job, text: string) =>
-  /Failed to load resource/.test(text) && (setup.length > 0 || browser?.offline === true || browser?.code !== undefined)
+  provoked.test(text) && (setup.length > 0 || browser?.offline === true || browser?.code !== undefined)

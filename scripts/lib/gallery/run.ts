@@ -59,7 +59,8 @@ function keepBefore(folder: string, file: string) {
 
 async function drawOrReport(browser: Browser, gallery: Gallery, job: Job, folder: string): Promise<Shot[]> {
   try {
-    return await draw(browser, gallery, job, folder)
+    // A page that went elsewhere just when it was looked at is looked at again.
+    return await draw(browser, gallery, job, folder).catch(() => draw(browser, gallery, job, folder))
   } catch (error) {
     const { scenario, merchant, language, widths } = job
     const text = `not drawn: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`

@@ -168,6 +168,7 @@ test.each([
     await renderApp(makeClient(), '/m/home')
     await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
     expect(page.getByRole('banner').query()).toBeNull()
+    expect(document.title).toBe('Ipanema')
   } finally {
     await consoleApi(name, { merchant, on: false })
   }

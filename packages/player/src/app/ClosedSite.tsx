@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { settingsQuery, systemStatusQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
+import { useMerchant } from '../merchant/MerchantProvider.tsx'
 import { MaintenanceView } from '../system/MaintenanceScreen/MaintenanceView.tsx'
 import { RegionView } from '../system/RegionView/RegionView.tsx'
 import { ServiceErrorView } from '../system/ServiceErrorView/ServiceErrorView.tsx'
@@ -13,6 +14,7 @@ const checkEvery = 30_000
 export function ClosedSite({ state }: { state: Exclude<StartupState, 'open'> | 'broken' }) {
   const client = useClient()
   const { complete } = useLanguage()
+  const { merchant } = useMerchant()
   // What has just failed is not asked again by showing so: each question opens the site until it is answered.
   const look = { refetchInterval: state === 'broken' ? false : checkEvery, refetchOnMount: false, retryOnMount: false } as const
   const status = useQuery({ ...systemStatusQuery(client), ...look })
@@ -22,7 +24,12 @@ export function ClosedSite({ state }: { state: Exclude<StartupState, 'open'> | '
     onRetry: () => void Promise.all([status.refetch(), settings.refetch()]),
     retrying: status.isFetching || settings.isFetching,
   }
-  if (state === 'maintenance' || state === 'upgrading') return <MaintenanceView of={state} until={status.data?.until} {...again} />
-  if (state === 'broken') return <ServiceErrorView {...again} />
-  return <RegionView of={state} {...again} />
+  return (
+    <>
+      <title>{merchant.name}</title>
+      {(state === 'maintenance' || state === 'upgrading') && <MaintenanceView of={state} until={status.data?.until} {...again} />}
+      {state === 'broken' && <ServiceErrorView {...again} />}
+      {(state === 'region' || state === 'ip') && <RegionView of={state} {...again} />}
+    </>
+  )
 }

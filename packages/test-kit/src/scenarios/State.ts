@@ -13,7 +13,7 @@ export interface RouteStates {
   /** Query of its address. */
   query?: string
   /** Who sees its content, where this is another than its access says. */
-  member?: Scenario['member']
+  member?: Scenario['member'] | 'guest'
   /** Whether its content needs more than a member. */
   setup?: Scenario['setup']
   /** How it comes to have no content, where emptying its answers is not how; or why it cannot be empty. */

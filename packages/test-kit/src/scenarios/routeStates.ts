@@ -34,8 +34,8 @@ const fresh = { member: {} }
 export const routeStates: Record<string, RouteStates> = {
   home: { title: 'Home', calls: [getHotGames, getPopularGames, getAnnouncements, getVassalGameTypes, getGameList, getRecentGames] },
   login: { title: 'Sign-in', calls: [], empty: form },
-  register: { title: 'Registration', calls: [getRegisterRules, getRegisterSettings], empty: form },
-  forget: { title: 'Forgotten password', calls: [getRegisterRules], empty: form },
+  register: { title: 'Registration', calls: [getRegisterRules, getRegisterSettings], member: 'guest', empty: form },
+  forget: { title: 'Forgotten password', calls: [getRegisterRules], member: 'guest', empty: form },
   changePassword: { title: 'Change of password', calls: [getRegisterRules], empty: form },
   trial: { title: 'Trial account', calls: [getTrialUser], empty: form },
   notice: { title: 'Announcements', calls: [getAnnouncementList] },
@@ -72,7 +72,7 @@ export const routeStates: Record<string, RouteStates> = {
   gameRecord: { title: 'Bets on games', calls: [getGameRecords], empty: fresh },
   lotteryRecord: { title: 'Lottery bets', calls: [getLotteryOrders], empty: fresh },
   messages: { title: 'Messages', calls: [getInbox] },
-  feedback: { title: 'Feedback', calls: [getFeedbackTickets], empty: fresh },
+  feedback: { title: 'Feedback', calls: [getFeedbackTickets], query: 'tab=tickets', empty: fresh },
   inviteFriends: { title: 'Invite friends', calls: [getMemberInfo], empty: { never: 'An invitation always has a link.' } },
   maintenance: {
     title: 'Maintenance',

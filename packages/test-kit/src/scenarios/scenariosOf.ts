@@ -32,7 +32,7 @@ export const missingStates = (name: string): Partial<Record<State, string>> => {
 
 function statesOf(name: string, { paths, access }: RouteFacts, route: RouteStates): Scenario[] {
   const { title, calls, query, setup = [], empty } = route
-  const member = route.member ?? memberFor(access)
+  const member = route.member === 'guest' ? undefined : (route.member ?? memberFor(access))
   const addressOf = (search = query) => (search ? `${paths[0]}?${search}` : paths[0])
   const base = { path: addressOf(), member, setup }
   const faults = (body: object): Scenario['setup'] => [
@@ -58,7 +58,7 @@ function statesOf(name: string, { paths, access }: RouteFacts, route: RouteState
     ...(empty && 'never' in empty ? [] : [make('empty', 'there is nothing to show', emptied ?? { setup: faults({ kind: 'empty' }) })]),
     make('offline', 'the connection has gone', { browser: { offline: true } }),
     make('long-texts', 'texts much longer than ours', { browser: { longTexts: 1.6 } }),
-    access === 'guest'
+    access === 'guest' || route.member === 'guest'
       ? make('denied', 'somebody who is signed in', { member: {} })
       : make('guest', 'somebody who is not signed in', { member: undefined }),
   ]
