@@ -116,7 +116,7 @@ export const routes = {
   deposit: { paths: ['/m/voucherCenter'], access: 'money', guestEntry: true, noReload: true, planned: true },
   withdraw: { paths: ['/m/withdraw'], access: 'withdraw', noReload: true, planned: true },
   inviteFriends: { paths: ['/m/inviteFriends'], access: 'player', guestEntry: true, feature: 'REFERRAL', whenOff: 'home' },
-  securityCenter: { paths: ['/m/securityCenter'], access: 'player', planned: true },
+  securityCenter: { paths: ['/m/securityCenter'], query: {} as { view?: string }, access: 'player' },
   depositRecord: { paths: ['/m/vouReport'], access: 'member', feature: 'DEPRECM3', planned: true },
   withdrawRecord: { paths: ['/m/withdrawReport'], access: 'member', feature: 'WITHREC3', planned: true },
   accountRecord: {

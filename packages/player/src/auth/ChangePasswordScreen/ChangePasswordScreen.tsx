@@ -9,7 +9,7 @@ import { InsecureView } from '../../blocks/InsecureView/InsecureView.tsx'
 import { useHoldsPassword } from '../../session/sessionPassword.ts'
 import { useMember } from '../../session/useMember.ts'
 import { useFailure } from '../useFailure.ts'
-import { secureHref } from '../secureHref.ts'
+import { secureHref } from '../../blocks/secureHref.ts'
 import { ChangePasswordView } from './ChangePasswordView.tsx'
 import { useChangePassword } from './useChangePassword.ts'
 

@@ -15,6 +15,7 @@ import menu from './menu.json' with { type: 'json' }
 import promotions from './promotions.json' with { type: 'json' }
 import pwa from './pwa.json' with { type: 'json' }
 import records from './records.json' with { type: 'json' }
+import security from './security.json' with { type: 'json' }
 import service from './service.json' with { type: 'json' }
 import settings from './settings.json' with { type: 'json' }
 import titles from './titles.json' with { type: 'json' }
@@ -41,6 +42,7 @@ export const messages: Messages = {
   promotions,
   pwa,
   records,
+  security,
   service,
   settings,
   titles,

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { readPixKey, type PixKeyType } from '@platform/sdk/security'
+import { addBankCardMutation, securityConfigQuery, withdrawBanksQuery } from '@platform/sdk/query/security'
+import { useClient, useKeyedMutation } from '@platform/sdk/react'
+import { toasts } from '@platform/ui'
+import { unknownOf } from '../blocks/UnknownOutcome/unknownOf.ts'
+import { useBack } from '../blocks/useBack.ts'
+import { AddDestinationView } from './AddDestinationView.tsx'
+import { useSecurityForm } from './useSecurityForm.ts'
+import { shownFor } from './shownFor.ts'
+
+const accountOf = (text = '') => text.replaceAll(/[\s.-]/g, '').toUpperCase()
+
+function check(values: Record<string, string>, asks: { name: boolean; tail: boolean }) {
+  const {
+    type,
+    pixKeyType,
+    pixKey = '',
+    bankCode,
+    branch = '',
+    account,
+    confirmAccount,
+    payeeName,
+    existingTail,
+    paymentPassword = '',
+  } = values
+  const bank = type === 'BANK'
+  return {
+    pixKey: !bank && !readPixKey(pixKeyType as PixKeyType, pixKey) ? 'validation.pixKey' : undefined,
+    bankCode: bank && !bankCode ? 'validation.bank' : undefined,
+    branch: bank && !/^\d{1,5}$/.test(branch) ? 'validation.account' : undefined,
+    account: bank && !/^\d{3,19}[\dX]$/.test(accountOf(account)) ? 'validation.account' : undefined,
+    confirmAccount: bank && accountOf(account) !== accountOf(confirmAccount) ? 'validation.accountTwice' : undefined,
+    payeeName: asks.name && !payeeName ? 'validation.name' : undefined,
+    existingTail: asks.tail && existingTail?.length !== 4 ? 'destination.tail' : undefined,
+    paymentPassword: /^\d{6}$/.test(paymentPassword) ? undefined : 'validation.password',
+  }
+}
+
+/** Adds a destination, once per submit. */
+export function AddDestination() {
+  const t = useTranslations('security')
+  const client = useClient()
+  const back = useBack()
+  const [config, banks] = useSuspenseQueries({ queries: [securityConfigQuery(client), withdrawBanksQuery(client)] })
+  // As it was when the form opened.
+  const [{ payeeName: holder, destinations }] = useState(config.data)
+  const asks = { name: !holder, tail: destinations > 0 }
+  const add = useKeyedMutation(addBankCardMutation(client), {
+    onDone: () => {
+      toasts.show(t('destinations.added'), 'success', shownFor)
+      back()
+    },
+  })
+  const form = useSecurityForm({
+    check: (values) => check(values, asks),
+    send: async ({ type, pixKeyType, paymentPassword = '', ...values }) => {
+      const end = await add.submit({ ...values, type: type as 'PIX', pixKeyType: pixKeyType as PixKeyType | undefined, paymentPassword })
+      if (end?.status === 'failed') throw end.error
+    },
+    // Of a keyed call only its own `onDone` knows: the answer may come later.
+    onDone: () => undefined,
+  })
+  return (
+    <AddDestinationView
+      form={{ ...form, busy: form.busy || add.busy }}
+      banks={banks.data}
+      holder={holder}
+      asksTail={asks.tail}
+      unknown={unknownOf(add)}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { withTexts } from '../testing/withTexts.tsx'
+import { sampleForm } from './samples.ts'
+import { AddDestinationView } from './AddDestinationView.tsx'
+
+const meta = {
+  title: 'Screens/Add destination',
+  component: AddDestinationView,
+  decorators: [withTexts],
+  parameters: { layout: 'fullscreen' },
+  args: { form: sampleForm, banks: [{ bankCode: '104', bankName: 'Caixa Econômica Federal' }], holder: '', asksTail: false },
+} satisfies Meta<typeof AddDestinationView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const First: Story = {}
+export const Another: Story = { args: { holder: 'Ana C••• S•••', asksTail: true } }
+export const Unknown: Story = { args: { unknown: { requestId: '5f2d9c1a7b3e4f60812345678a9bcdef', onCheck: () => undefined } } }

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { BankCard } from '@platform/sdk/security'
+import { Badge, Button, ButtonLink, Card, Empty, Notice, PlusIcon, WithdrawIcon } from '@platform/ui'
+import { AlertDialog } from '@platform/ui/overlays'
+import * as css from './DestinationsView.css.ts'
+
+export interface DestinationsViewProps {
+  cards: readonly BankCard[]
+  most: number
+  addHref: string
+  /** Absent while nothing has to be set first. */
+  paymentPasswordHref?: string
+  busy: boolean
+  error: string | undefined
+  onDefault: (card: BankCard) => void
+  onRemove: (card: BankCard) => void
+}
+
+/** Where withdrawals go: up to five PIX keys and accounts, all in the member's name. */
+export function DestinationsView({ cards, most, addHref, paymentPasswordHref, busy, error, onDefault, onRemove }: DestinationsViewProps) {
+  const t = useTranslations('security')
+  const [removing, setRemoving] = useState<BankCard>()
+  return (
+    <div className={css.page}>
+      <div className={css.head}>
+        <h2 className={css.title}>{t('destinations.title')}</h2>
+        <p className={css.intro}>{t('destinations.intro', { most })}</p>
+      </div>
+      {paymentPasswordHref && (
+        <Notice
+          tone="warning"
+          end={
+            <ButtonLink size="sm" href={paymentPasswordHref}>
+              {t('set')}
+            </ButtonLink>
+          }
+        >
+          {t('destinations.needsPassword')}
+        </Notice>
+      )}
+      {error && (
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
+      )}
+      {cards.length === 0 && <Empty icon={<WithdrawIcon size="lg" />} title={t('destinations.none')} text={t('destinations.noneText')} />}
+      <ul className={css.list}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <Card className={css.card}>
+              <div className={css.line}>
+                <span className={css.name}>
+                  {card.type === 'PIX' ? t('destinations.pix', { type: t(`pixTypes.${typeOf(card)}`) }) : card.bankName}
+                </span>
+                {card.isDefault && <Badge tone="brand">{t('destinations.default')}</Badge>}
+              </div>
+              <span className={css.number}>{card.masked}</span>
+              <span className={css.holder}>{card.payeeName}</span>
+              <div className={css.actions}>
+                {!card.isDefault && (
+                  <Button tone="secondary" size="sm" disabled={busy} onClick={() => onDefault(card)}>
+                    {t('destinations.makeDefault')}
+                  </Button>
+                )}
+                <Button
+                  tone="ghost"
+                  size="sm"
+                  disabled={busy}
+                  aria-label={t('destinations.removeOne', { number: card.masked })}
+                  onClick={() => setRemoving(card)}
+                >
+                  {t('destinations.remove')}
+                </Button>
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      {cards.length < most ? (
+        !paymentPasswordHref && (
+          <ButtonLink size="lg" block href={addHref}>
+            <PlusIcon size="sm" />
+            {t('destinations.add')}
+          </ButtonLink>
+        )
+      ) : (
+        <Notice>{t('destinations.full', { most })}</Notice>
+      )}
+      <AlertDialog
+        open={removing !== undefined}
+        onOpenChange={(open) => open || setRemoving(undefined)}
+        title={t('destinations.removeTitle')}
+        text={t('destinations.removeText', { number: removing?.masked ?? '' })}
+        confirmLabel={t('destinations.remove')}
+        cancelLabel={t('cancel')}
+        tone="danger"
+        onConfirm={() => {
+          if (removing) onRemove(removing)
+          setRemoving(undefined)
+        }}
+      />
+    </div>
+  )
+}
+
+const pixTypes = ['CPF', 'CNPJ', 'PHONE', 'EMAIL', 'RANDOM'] as const
+const typeOf = ({ pixKeyType }: BankCard) => pixTypes.find((type) => type === pixKeyType) ?? 'RANDOM'

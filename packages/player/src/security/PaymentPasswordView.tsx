@@ -1,0 +1,72 @@
+import { useTranslations } from 'use-intl'
+import { ButtonLink, OtpField, PasswordField, Segmented } from '@platform/ui'
+import { PinField } from './PinField.tsx'
+import { SecurityFormView } from './SecurityFormView.tsx'
+import type { ContactCode } from './useContactCode.ts'
+import type { SecurityForm } from './useSecurityForm.ts'
+
+export interface PaymentPasswordViewProps {
+  /** Of a member who has none, who knows the one until now, who has forgotten it. */
+  mode: 'set' | 'change' | 'reset'
+  form: SecurityForm
+  /** For `change`: to the way with a code. */
+  resetHref?: string
+  /** For `reset`. */
+  code?: ContactCode
+  /** Ways that a code can go, and where to. */
+  ways?: readonly { type: 'sms' | 'email'; to: string }[]
+  way?: 'sms' | 'email'
+  onWay?: (way: 'sms' | 'email') => void
+}
+
+/** The payment password: six digits that withdrawals ask for. */
+export function PaymentPasswordView({ mode, form, resetHref, code, ways = [], way = 'sms', onWay }: PaymentPasswordViewProps) {
+  const t = useTranslations('security')
+  const { errorOf } = form
+  const to = ways.find(({ type }) => type === way)?.to ?? ''
+  return (
+    <SecurityFormView
+      form={form}
+      title={t(`payment.${mode}`)}
+      intro={t(`payment.${mode}Intro`)}
+      submitLabel={t('save')}
+      holds={mode !== 'set'}
+      more={
+        mode === 'change' && resetHref ? (
+          <ButtonLink tone="ghost" href={resetHref}>
+            {t('payment.forgotten')}
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      {mode === 'set' && (
+        <PasswordField name="password" label={t('loginPassword')} autoComplete="current-password" error={errorOf('password')} />
+      )}
+      {mode === 'change' && (
+        <PinField name="oldPaymentPassword" label={t('payment.old')} hint={undefined} error={errorOf('oldPaymentPassword')} />
+      )}
+      {mode === 'reset' && (
+        <>
+          {ways.length > 1 && onWay && (
+            <Segmented
+              label={t('codeBy')}
+              value={way}
+              onChange={onWay}
+              options={ways.map(({ type }) => ({ value: type, label: t(`by.${type}`) }))}
+            />
+          )}
+          {code && (
+            <OtpField {...code} name="verificationCode" label={t('codeAt', { to })} error={errorOf('verificationCode') ?? code.problem} />
+          )}
+        </>
+      )}
+      <PinField name="paymentPassword" label={t(mode === 'set' ? 'payment.title' : 'payment.new')} error={errorOf('paymentPassword')} />
+      <PinField
+        name="confirmation"
+        label={t(mode === 'set' ? 'payment.repeat' : 'payment.confirm')}
+        hint={undefined}
+        error={errorOf('confirmation')}
+      />
+    </SecurityFormView>
+  )
+}

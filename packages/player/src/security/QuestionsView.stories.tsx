@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { withTexts } from '../testing/withTexts.tsx'
+import { sampleForm } from './samples.ts'
+
+const questions = [
+  { question: 'pet' as const, questionText: 'Como se chamava o seu primeiro animal de estimação?' },
+  { question: 'school' as const, questionText: 'Qual foi a sua primeira escola?' },
+]
+import { QuestionsView } from './QuestionsView.tsx'
+
+const meta = {
+  title: 'Screens/Security questions',
+  component: QuestionsView,
+  decorators: [withTexts],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Perguntas de segurança',
+    form: sampleForm,
+    questions,
+    answered: [],
+    chosen: ['pet', 'school'],
+    onChoose: () => undefined,
+  },
+} satisfies Meta<typeof QuestionsView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {}
+export const Answered: Story = { args: { answered: questions } }

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { addBankCard, getBankCards, getSecurityConfig, setPaymentPassword } from '@platform/sdk/security'
+import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { mobileMember, newMobile, sentCode } from '../../testing/mobileMember.ts'
+import { forgetPlayer } from '../../session/forgetPlayer.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
+import { SecurityCenterScreen } from './SecurityCenterScreen.tsx'
+
+const pin = '284617'
+const path = '/m/securityCenter'
+const open = (client: ReturnType<typeof makeClient>, view?: string) =>
+  renderScreen(<SecurityCenterScreen />, { path: view ? `${path}?view=${view}` : path, client })
+
+async function member() {
+  const { session, password } = await newMember()
+  return { client: makeClient({ session }), password }
+}
+const field = (name: string | RegExp) => page.getByLabelText(name, { exact: typeof name === 'string' })
+const save = page.getByRole('button', { name: 'Salvar' })
+
+test('[7.6] it says how well the account is protected and why, and what is missing', async () => {
+  const { client } = await member()
+  await open(client)
+  await expect.element(page.getByText('10 de 100')).toBeVisible()
+  await page.getByText('Como calculamos').click()
+  await expect.element(page.getByText('20 pontos').first()).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Criar senha de saque' })).toHaveAttribute('href', `${path}?view=payment`)
+  await expect.element(page.getByRole('link', { name: /^Celular.*Falta$/ })).toBeVisible()
+})
+
+test('[7.6] the payment password is set by keyboard; what is weak or mistyped is told at its field and not sent', async () => {
+  const { client, password } = await member()
+  await open(client, 'payment')
+  await field('Senha de acesso').click()
+  await userEvent.keyboard(`${password}{Tab}{Tab}123456{Tab}{Tab}123456{Enter}`)
+  await expect.element(page.getByText('Use 6 números: nem todos iguais, nem em sequência.')).toBeVisible()
+  await field('Senha de saque').fill(pin)
+  await field('Repita a senha de saque').fill('284618')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('A confirmação não é igual à senha.')).toBeVisible()
+  await field('Repita a senha de saque').fill(pin)
+  await save.click()
+  await expect.poll(async () => (await getSecurityConfig(client)).paymentPassword).toBe(true)
+})
+
+test('[7.6] wrong tries say so, and the fifth that it is locked', async () => {
+  const { client, password } = await member()
+  await setPaymentPassword(client, { password, paymentPassword: pin })
+  await open(client, 'payment')
+  await field('Senha de saque atual').fill('300507')
+  await field('Nova senha de saque').fill('591738')
+  await field('Repita a nova senha').fill('591738')
+  await save.click()
+  await expect.element(page.getByRole('alert').getByText('Senha de saque incorreta.')).toBeVisible()
+  for (let tries = 0; tries < 4; tries++) {
+    await expect.element(save).toBeEnabled()
+    await save.click()
+  }
+  await expect.element(page.getByText('Senha de saque bloqueada por 30 minutos depois de cinco erros.')).toBeVisible()
+})
+
+test('[7.6] a destination is added once, shows masked, and the hold of withdrawals shows in the centre', async () => {
+  const { client, password } = await member()
+  await setPaymentPassword(client, { password, paymentPassword: pin })
+  await open(client, 'destination')
+  await field('Chave PIX').last().fill('111.444.777-34')
+  await field('Nome do titular').fill('Ana Clara Souza')
+  await field('Senha de saque').fill(pin)
+  const add = page.getByRole('button', { name: 'Adicionar conta' })
+  await add.click()
+  await expect.element(page.getByText('Esta chave PIX não é do tipo escolhido. Confira.')).toBeVisible()
+  await field('Chave PIX').last().fill('111.444.777-35')
+  await add.click()
+  await expect.poll(async () => (await getBankCards(client)).length).toBe(1)
+  await open(client, 'destinations')
+  await expect.element(page.getByText('•••.444.777-••')).toBeVisible()
+  expect(sessionStorage.getItem('bankCards')).not.toContain('11144477735')
+  await open(makeClient({ session: client.session.get() }))
+  await expect.element(page.getByText('Saques pausados')).toBeVisible()
+})
+
+test('[4] the destinations of the last visit show at once, masked; a sign-out wipes them', async () => {
+  const { client, password } = await member()
+  await setPaymentPassword(client, { password, paymentPassword: pin })
+  const form = { type: 'PIX', pixKeyType: 'EMAIL', pixKey: 'ana@correio.example', payeeName: 'Ana Souza', paymentPassword: pin } as const
+  await addBankCard(client, form, { idempotencyKey: crypto.randomUUID() })
+  await renderApp(client, `${path}?view=destinations`)
+  await expect.element(page.getByText('a••••@correio.example')).toBeVisible()
+  expect(sessionStorage.getItem('bankCards')).toContain('a••••@correio.example')
+  await forgetPlayer(client)
+  expect(sessionStorage.getItem('bankCards')).toBeNull()
+})
+
+test('[7.6] a change of the number asks for a code of the old and one of the new', async () => {
+  const { session, mobile } = await mobileMember()
+  const client = makeClient({ session })
+  await open(client, 'mobile')
+  const send = page.getByRole('button', { name: 'Enviar código' })
+  await send.first().click()
+  const next = newMobile()
+  await field('Novo celular').fill(next)
+  await send.click()
+  await expect.poll(() => sentCode(next)).not.toBe('')
+  await field(/^Código enviado para/).fill(await sentCode(mobile))
+  await field('Código do novo contato').fill(await sentCode(next))
+  await save.click()
+  await expect.poll(async () => (await getSecurityConfig(client)).mobile).toContain(next.slice(-2))
+})

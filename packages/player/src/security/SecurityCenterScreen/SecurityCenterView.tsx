@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { SecurityConfig, SecurityItem } from '@platform/sdk/security'
+import { Badge, Card, Countdown, ListItem, Notice } from '@platform/ui'
+import { pathOfView } from '../views.ts'
+import { rowsOf, type SecurityRow } from './rowsOf.tsx'
+import { Score } from './Score.tsx'
+import * as css from './SecurityCenterView.css.ts'
+
+export interface SecurityCenterViewProps {
+  config: SecurityConfig
+  /** The gateway's clock. */
+  now: () => number
+  changePasswordHref: string | undefined
+}
+
+/** How well the account is protected, why, and what can be set: each row says how it is. */
+export function SecurityCenterView({ config, now, changePasswordHref }: SecurityCenterViewProps) {
+  const t = useTranslations('security')
+  const groups = rowsOf(config, changePasswordHref)
+  const next = config.checks.find(({ item, done }) => !done && item in hrefs)?.item
+  return (
+    <div className={css.page}>
+      <Score score={config.score} checks={config.checks} next={next && { item: next, href: hrefs[next]! }} />
+      {config.heldUntil !== undefined && (
+        <Notice tone="warning">
+          <div className={css.hold}>
+            <strong>{t('hold.title')}</strong>
+            <span>{t('hold.text')}</span>
+            <span className={css.clock}>
+              {t('hold.left')} <Countdown deadline={config.heldUntil} now={now} />
+            </span>
+          </div>
+        </Notice>
+      )}
+      {groups.map(({ name, rows }) => (
+        <section key={name} className={css.section} aria-labelledby={`security-${name}`}>
+          <h2 id={`security-${name}`} className={css.heading}>
+            {t(`groups.${name}`)}
+          </h2>
+          <Card flush>
+            <ul>
+              {rows.map((row) => (
+                <li key={row.name}>
+                  <ListItem
+                    href={row.href}
+                    icon={row.icon}
+                    title={t(`rows.${row.name}`)}
+                    text={textOf(row, t(`hints.${row.name}`))}
+                    end={<State {...row} />}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const textOf = ({ value }: SecurityRow, hint: string): ReactNode => value || hint
+
+function State({ state }: SecurityRow) {
+  const t = useTranslations('security.states')
+  const tones = { set: 'win', missing: 'neutral', waiting: 'brand', refused: 'danger' } as const
+  return state && <Badge tone={tones[state]}>{t(state)}</Badge>
+}
+
+/** Where each reason of the score is mended. */
+const hrefs: Partial<Record<SecurityItem, string>> = {
+  paymentPassword: pathOfView('payment'),
+  mobile: pathOfView('mobile'),
+  email: pathOfView('email'),
+  payeeName: pathOfView('name'),
+  destinations: pathOfView('destinations'),
+  questions: pathOfView('questions'),
+}

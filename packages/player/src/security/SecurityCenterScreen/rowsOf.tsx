@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { SecurityConfig } from '@platform/sdk/security'
+import { HelpIcon, KeyIcon, LockIcon, MailIcon, MemberIcon, PhoneIcon, ShieldIcon, WithdrawIcon } from '@platform/ui'
+import { pathOfView } from '../views.ts'
+
+export interface SecurityRow {
+  name: 'loginPassword' | 'paymentPassword' | 'mobile' | 'email' | 'payeeName' | 'personal' | 'destinations' | 'questions' | 'profile'
+  icon: ReactNode
+  href: string
+  /** What is set, masked; without one the row says what it is for. */
+  value?: string
+  state?: 'set' | 'missing' | 'waiting' | 'refused'
+}
+
+const stateOf = (set: boolean) => (set ? 'set' : 'missing')
+
+/** The rows of the security centre in their groups. */
+export function rowsOf(config: SecurityConfig, changePasswordHref: string | undefined) {
+  const { mobile, email, payeeName, idNumber, destinations, questions, nickname } = config
+  const access: SecurityRow[] = [
+    { name: 'paymentPassword', icon: <LockIcon />, href: pathOfView('payment'), state: stateOf(config.paymentPassword) },
+    { name: 'mobile', icon: <PhoneIcon />, href: pathOfView('mobile'), value: mobile, state: stateOf(mobile !== '') },
+    { name: 'email', icon: <MailIcon />, href: pathOfView('email'), value: email, state: stateOf(email !== '') },
+    { name: 'questions', icon: <HelpIcon />, href: pathOfView('questions'), state: stateOf(questions > 0) },
+  ]
+  if (changePasswordHref) access.unshift({ name: 'loginPassword', icon: <KeyIcon />, href: changePasswordHref, state: 'set' })
+  const money: SecurityRow[] = [
+    { name: 'payeeName', icon: <MemberIcon />, href: pathOfView('name'), value: payeeName, state: stateOf(payeeName !== '') },
+    { name: 'personal', icon: <ShieldIcon />, href: pathOfView('personal'), value: idNumber, state: stateOf(idNumber !== '') },
+    { name: 'destinations', icon: <WithdrawIcon />, href: pathOfView('destinations'), state: stateOf(destinations > 0) },
+  ]
+  const account: SecurityRow[] = [{ name: 'profile', icon: <MemberIcon />, href: pathOfView('profile'), value: nickname }]
+  return [
+    { name: 'access', rows: access },
+    { name: 'money', rows: money },
+    { name: 'account', rows: account },
+  ] as const
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button, Card, Notice } from '@platform/ui'
+import { UnknownOutcome, type UnknownOutcomeProps } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import type { SecurityForm } from './useSecurityForm.ts'
+import * as css from './SecurityForm.css.ts'
+
+export interface SecurityFormViewProps {
+  form: SecurityForm
+  title: string
+  intro?: ReactNode
+  submitLabel: string
+  /** Withdrawals are held for 24 hours by this change. */
+  holds?: boolean
+  unknown?: UnknownOutcomeProps
+  children: ReactNode
+  /** Below the button: another way. */
+  more?: ReactNode
+}
+
+/** A form of the security centre: what it is for, its fields, what it has as a consequence, one button. */
+export function SecurityFormView({ form, title, intro, submitLabel, holds, unknown, children, more }: SecurityFormViewProps) {
+  const t = useTranslations('security')
+  return (
+    <div className={css.page}>
+      <div className={css.head}>
+        <h2 className={css.title}>{title}</h2>
+        {intro && <p className={css.intro}>{intro}</p>}
+      </div>
+      <Card>
+        <form className={css.form} aria-label={title} onSubmit={form.onSubmit} noValidate>
+          {children}
+          {holds && <Notice tone="warning">{t('holdWarning')}</Notice>}
+          {form.failure && (
+            <Notice tone="danger" role="alert">
+              {form.failure}
+            </Notice>
+          )}
+          {unknown ? (
+            <UnknownOutcome {...unknown} />
+          ) : (
+            <Button type="submit" size="lg" block loading={form.busy}>
+              {submitLabel}
+            </Button>
+          )}
+        </form>
+      </Card>
+      {more && <div className={css.more}>{more}</div>}
+    </div>
+  )
+}

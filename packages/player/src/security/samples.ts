@@ -1,0 +1,75 @@
+import { SecurityItem, type BankCard, type SecurityConfig } from '@platform/sdk/security'
+import type { ContactCode } from './useContactCode.ts'
+import type { SecurityForm } from './useSecurityForm.ts'
+
+/** What stories show of the security centre. */
+const done: readonly SecurityItem[] = ['loginPassword', 'mobile', 'email']
+const points = {
+  loginPassword: 10,
+  paymentPassword: 20,
+  mobile: 15,
+  email: 10,
+  payeeName: 5,
+  identity: 20,
+  destinations: 5,
+  questions: 5,
+  passkeys: 10,
+}
+
+export const sampleNow = () => Date.UTC(2026, 10, 20, 15)
+
+export const sampleConfig: SecurityConfig = {
+  score: 35,
+  checks: SecurityItem.options.map((item) => ({ item, points: points[item], done: done.includes(item) })),
+  paymentPassword: false,
+  paymentLockedUntil: undefined,
+  mobile: '+5511 ••••28',
+  email: 'a••••@correio.example',
+  payeeName: '',
+  payeeNameFixed: false,
+  idNumber: '',
+  identity: 'none',
+  destinations: 0,
+  questions: 0,
+  passkeys: 0,
+  nickname: 'Ana',
+  icon: '',
+  heldUntil: undefined,
+}
+
+export const completeConfig: SecurityConfig = {
+  ...sampleConfig,
+  score: 100,
+  checks: sampleConfig.checks.map((check) => ({ ...check, done: true })),
+  paymentPassword: true,
+  payeeName: 'Ana C••• S•••',
+  idNumber: '•••.444.777-••',
+  identity: 'accepted',
+  destinations: 2,
+  questions: 2,
+  passkeys: 1,
+}
+
+const card = { payeeName: 'Ana Clara Souza', bankCode: '', bankName: '', isDefault: false, createdAt: 0 }
+
+export const sampleCards: BankCard[] = [
+  { ...card, id: '1', type: 'PIX', pixKeyType: 'CPF', masked: '•••.444.777-••', isDefault: true },
+  { ...card, id: '2', type: 'BANK', pixKeyType: '', bankCode: '104', bankName: 'Caixa Econômica Federal', masked: '123••••' },
+  { ...card, id: '3', type: 'PIX', pixKeyType: 'EMAIL', masked: 'a••••@um-endereco-muito-comprido.example' },
+]
+
+export const sampleForm: SecurityForm = {
+  onSubmit: (event) => event.preventDefault(),
+  errorOf: () => undefined,
+  failure: undefined,
+  busy: false,
+}
+
+export const sampleCode: ContactCode = {
+  sent: false,
+  sending: false,
+  resendAt: undefined,
+  problem: undefined,
+  now: sampleNow,
+  onSend: () => undefined,
+}

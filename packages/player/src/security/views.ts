@@ -1,0 +1,21 @@
+import { pathTo } from '../paths.ts'
+
+/** What the security centre opens below its list. */
+export const securityViews = [
+  'payment',
+  'reset',
+  'mobile',
+  'email',
+  'destinations',
+  'destination',
+  'name',
+  'personal',
+  'questions',
+  'profile',
+] as const
+export type SecurityViewName = (typeof securityViews)[number]
+
+export const viewNamed = (name: string | null): SecurityViewName | undefined => securityViews.find((view) => view === name)
+
+/** Address of one of them. */
+export const pathOfView = (view: SecurityViewName): string => pathTo('securityCenter', { view })
