@@ -17,7 +17,7 @@ test('[9] nothing but transform and opacity is animated, or it is listed why', a
   const files = await Array.fromAsync(glob('apps/*/dist/assets/**/*.css'))
   expect(files.length).toBeGreaterThan(3)
   const animated = new Set(files.flatMap((file) => animatedIn(readFileSync(file, 'utf8'))))
-  expect([...animated].filter((property) => !composited.has(property)).toSorted()).toEqual(Object.keys(exceptions).toSorted())
+  expect(new Set([...animated].filter((property) => !composited.has(property)))).toEqual(new Set(Object.keys(exceptions)))
 })
 
 test('the properties of a block of keyframes are found', () => {
