@@ -12,7 +12,7 @@ export const HeadIcon = z.object({
 })
 export type HeadIcon = z.output<typeof HeadIcon>
 
-/** The member's own picture, '' = none chosen, and those to choose from. For third parties: no screen of ours asks it. Spec 7.1. */
+/** The member's own picture, '' = none chosen, and those to choose from. Spec 7.1. */
 export const getHeadIcon = defineCall({
   name: 'getHeadIcon',
   method: 'GET',

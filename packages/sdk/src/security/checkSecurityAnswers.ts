@@ -7,7 +7,7 @@ import { SecurityAnswers } from './SecurityQuestion.ts'
 
 /**
  * Compares the answers to all questions that the member has answered. The proof is good for ten minutes, once, at `resetPaymentPassword`.
- * Errors: `answers.wrong` (its value has `attemptsLeft`), `answers.locked` after five. Spec 7.6.
+ * Errors: `answers.wrong` (its value has `attemptsLeft`), `answers.locked` after five. For third parties: no screen of ours asks it. Spec 7.6.
  */
 export const checkSecurityAnswers = defineCall({
   name: 'checkSecurityAnswers',

@@ -22,6 +22,7 @@ import { getLotteryMenu, getLotteryOrders, openBetting } from '@platform/sdk/lot
 import { getInbox } from '@platform/sdk/messages'
 import { getClubBenefits, getPromotion, getPromotionCategories, getPromotions } from '@platform/sdk/promotions'
 import { getGameRecords } from '@platform/sdk/records'
+import { getSecurityConfig } from '@platform/sdk/security'
 import type { RouteStates } from './State.ts'
 
 const form = { never: 'A form: nothing is listed.' }
@@ -41,6 +42,7 @@ export const routeStates: Record<string, RouteStates> = {
   notice: { title: 'Announcements', calls: [getAnnouncementList] },
   agentNotice: { title: 'Announcements for agents', calls: [getAnnouncementList], query: 'types=A' },
   mine: { title: 'Member', calls: [getMemberInfo, getClubBenefits], empty: fresh },
+  securityCenter: { title: 'Security centre', calls: [getSecurityConfig], empty: fresh },
   settings: { title: 'Settings', calls: [], empty: { never: 'A fixed list.' } },
   service: { title: 'Customer service', calls: [getCustomerService] },
   help: { title: 'Help', calls: [getHelpCenter] },
