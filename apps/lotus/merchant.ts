@@ -4,7 +4,7 @@ export const lotus = defineMerchant({
   code: 'lotus',
   trialCode: 'lotus_trial',
   name: 'Lotus',
-  description: 'Loterias, sorteios e jogos no seu celular. Para maiores de 18 anos.',
+  description: 'Loterias, sorteios e jogos em seu celular. Para maiores de 18 anos.',
   domain: 'lotus.example',
   port: 2,
   defaultLocale: 'pt-BR',
@@ -34,6 +34,6 @@ export const lotus = defineMerchant({
   agentMenu: ['teamOverview', 'teamManagement', 'teamProfitLoss', 'agentRebateSettings', 'securityCenter', 'news'],
   categories: ['ELOTT', 'LOTT', 'RNG', 'FISH', 'LIVE', 'SPORTS', 'INHOUSE'],
   home: ['notices', 'banner', 'categories', 'lotteries', 'recentGames', 'popularGames', 'vendors', 'hotMatches', 'favoriteGames'],
-  tabs: ['home', 'lottery', 'deposit', 'activity', 'mine', 'gameList', 'gameRecord', 'trial', 'login', 'settings'],
+  tabs: [['home'], ['lottery'], ['deposit', 'gameList'], ['activity'], ['mine', 'help']],
   layout: { header: 'center', tabBar: 'floating', tile: 'square', density: 'cosy', heading: 'plain', caption: 'below' },
 })

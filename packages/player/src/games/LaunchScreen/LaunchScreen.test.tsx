@@ -49,7 +49,7 @@ test('[7.3] asks once, with a key and a way back to this site', async () => {
 })
 
 test.each([
-  ['', 'O endereço solicitado está vazio.'],
+  ['', 'Este link expirou.'],
   ['https://evil.example/play', 'O endereço do jogo não é de um parceiro conhecido e não foi aberto.'],
 ])('[8] the address %j is not opened and told', async (gameUrl, text) => {
   const client = await signedIn()
@@ -215,7 +215,7 @@ test('[3] the bar tells the kind of room', async () => {
 
 test('[7.3] the bar tells what this session has won or lost', async () => {
   const { client } = await playing()
-  const net = page.getByRole('group', { name: 'Resultado desta sessão' })
+  const net = page.getByRole('group', { name: 'Ganho ou perda desta sessão' })
   await expect.element(net.getByText(/0,00/)).toBeVisible()
   intercept(client, 'getWalletBalance', async (_input, pass) => {
     const wallet = (await pass()) as { sumBalance: number }

@@ -24,10 +24,10 @@ export function LaunchScreen() {
   const bare = routeOf(pathname) === 'startLottery' ? LOTTERY_LOBBY : undefined
   const target = useMemo(() => readLaunch(query) ?? bare, [query, bare])
   if (!target) return <NoGame />
-  return <Launch key={search} target={target} name={query.get('gameName')?.slice(0, 60) ?? ''} />
+  return <Launch key={search} target={target} name={query.get('gameName')?.slice(0, 60) ?? ''} overTabs={bare !== undefined} />
 }
 
-function Launch({ target, name }: { target: LaunchTarget; name: string }) {
+function Launch({ target, name, overTabs }: { target: LaunchTarget; name: string; overTabs: boolean }) {
   const t = useTranslations('games.launch')
   const textOf = useErrorText()
   const leave = useLeave()
@@ -46,6 +46,7 @@ function Launch({ target, name }: { target: LaunchTarget; name: string }) {
     <>
       <LaunchView
         name={name}
+        overTabs={overTabs}
         launch={launch}
         errorText={launch.step === 'failed' && launch.error !== undefined && launch.why === 'failed' ? textOf(launch.error) : undefined}
         requestId={launch.step === 'failed' ? requestIdOf(launch.error) : undefined}

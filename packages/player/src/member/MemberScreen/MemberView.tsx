@@ -8,7 +8,7 @@ import * as css from './MemberView.css.ts'
 
 export interface MemberViewProps {
   onBack: () => void
-  /** Absent for guests and where the screen does not exist. */
+  /** Absent where the screen does not exist; for guests it opens the login layer. */
   settingsHref: string | undefined
   /** Where the message screen exists. */
   hasMessages: boolean
