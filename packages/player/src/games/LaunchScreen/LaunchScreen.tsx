@@ -8,6 +8,7 @@ import { requestIdOf, useErrorText } from '../../i18n/useErrorText.ts'
 import { stepsBack } from '../../blocks/useBack.ts'
 import { pathTo, routeOf } from '../../paths.ts'
 import { useBlocker } from '../../router/useBlocker.ts'
+import { FavouriteHeart } from './FavouriteHeart.tsx'
 import { LaunchView } from './LaunchView.tsx'
 import { NetResult } from './NetResult.tsx'
 import { NextFavourite } from './NextFavourite.tsx'
@@ -36,11 +37,11 @@ function Launch({ target, name, overTabs }: { target: LaunchTarget; name: string
     leaving.current = true
     leave.back()
   }, [leave])
-  const { launch, slow, frame, loaded, retry, wait, inWindow } = useLaunch(target, exit)
+  const { launch, running, slow, frame, loaded, retry, wait, inWindow } = useLaunch(target, exit)
   const playing = launch.step === 'playing' && launch.ready
   useWakeLock(playing)
-  // Only what the player does is asked about: a session that ends leads to the login without a question.
-  const blocker = useBlocker(({ pathname }) => playing && !leaving.current && !pathname.startsWith(pathTo('login')))
+  // Only what the player does in the middle of a round is asked about: a session that ends leads to the login without a question.
+  const blocker = useBlocker(({ pathname }) => running && !leaving.current && !pathname.startsWith(pathTo('login')))
 
   return (
     <>
@@ -53,7 +54,14 @@ function Launch({ target, name, overTabs }: { target: LaunchTarget; name: string
         slow={slow}
         balance={<BalanceBadge label={t('balance')} />}
         result={<NetResult label={t('net')} />}
-        next={target.kind === 'game' && <NextFavourite nodeId={target.nodeId} />}
+        next={
+          target.kind === 'game' && (
+            <>
+              <FavouriteHeart game={target} name={name || t('title')} />
+              <NextFavourite nodeId={target.nodeId} />
+            </>
+          )
+        }
         frameRef={frame}
         onLoaded={loaded}
         onBack={leave.back}
