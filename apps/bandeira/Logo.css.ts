@@ -6,7 +6,9 @@ export const wrap = style(logo(30, 6))
 
 export const mark = style({ width: 30, height: 30, flex: 'none' })
 
+// In the narrowest headers the mark is the logo: the buttons of a guest need the room.
 export const word = style({
+  '@media': { '(max-width: 359px)': { selectors: { 'header &': { display: 'none' } } } },
   fontFamily: vars.font.display,
   fontSize: '1.25rem',
   fontWeight: 700,

@@ -13,6 +13,11 @@ export const bandeira = defineMerchant({
   minimumAge: 18,
   market: 'br',
   gateway: { url: '', publicKeys: [] },
+  licence: {
+    name: 'SPA/MF',
+    picture: '/licence.svg',
+    href: 'https://www.gov.br/fazenda/pt-br/composicao/orgaos/secretaria-de-premios-e-apostas',
+  },
   features: [
     'DIRECTREG3',
     'USERNAMEREG3',
@@ -29,6 +34,6 @@ export const bandeira = defineMerchant({
   agentMenu: [],
   categories: ['SPORTS', 'LIVE', 'RNG', 'INHOUSE', 'FISH'],
   home: ['categories', 'banner', 'hotMatches', 'notices', 'recentGames', 'favoriteGames', 'popularGames', 'vendors', 'responsibleGaming'],
-  tabs: ['home', 'gameList', 'deposit', 'gameRecord', 'mine', 'trial', 'login', 'settings'],
+  tabs: [['home'], ['gameList'], ['deposit', 'gameRecord', 'trial'], ['activity'], ['mine', 'help']],
   layout: { header: 'start', tabBar: 'flat', tile: 'wide', density: 'cosy', heading: 'underline', caption: 'below' },
 })

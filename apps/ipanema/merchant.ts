@@ -4,7 +4,7 @@ export const ipanema = defineMerchant({
   code: 'ipanema',
   trialCode: 'ipanema_trial',
   name: 'Ipanema',
-  description: 'Cassino, ao vivo, esportes e loterias no seu celular. Para maiores de 18 anos.',
+  description: 'Cassino, ao vivo, esportes e loterias em seu celular. Para maiores de 18 anos.',
   domain: 'ipanema.example',
   port: 1,
   defaultLocale: 'pt-BR',
@@ -48,7 +48,7 @@ export const ipanema = defineMerchant({
     'news',
   ],
   categories: ['RNG', 'SPORTS', 'LIVE', 'FISH', 'PVP', 'INHOUSE', 'LOTT', 'ELOTT'],
-  home: ['banner', 'notices', 'categories', 'recentGames', 'hotMatches', 'popularGames', 'vendors', 'favoriteGames'],
-  tabs: ['home', 'activity', 'deposit', 'inviteFriends', 'mine', 'gameList', 'gameRecord', 'login'],
+  home: ['banner', 'notices', 'categories', 'recentGames', 'hotMatches', 'popularGames', 'vendors', 'favoriteGames', 'responsibleGaming'],
+  tabs: [['home'], ['gameList'], ['deposit', 'inviteFriends', 'gameRecord'], ['activity'], ['mine', 'help']],
   layout: { header: 'start', tabBar: 'raised', tile: 'square', density: 'compact', heading: 'bar', caption: 'panel' },
 })

@@ -5,7 +5,9 @@ export const wrap = style({ ...logo(32, 8), color: vars.color.onChrome })
 
 export const mark = style({ width: 32, height: 32, flex: 'none' })
 
+// In the narrowest headers the mark is the logo: the buttons of a guest need the room.
 export const word = style({
+  '@media': { '(max-width: 479px)': { selectors: { 'header &': { display: 'none' } } } },
   fontFamily: vars.font.display,
   fontSize: '1.5rem',
   fontWeight: 400,

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 // The popups that the run's gateway announces: for guests, for members.
 const welcome = /^Boas-vindas!/
-const favourites = /^Os seus favoritos/
+const favourites = /^Seus favoritos/
 
 /** A page of its own, on which no helper closes the popups. */
 const plainPage = async (page: Page) => {

@@ -62,6 +62,7 @@ async function expectNowhere(page: Page, ...secrets: string[]) {
 
 async function finishRegistration(page: Page) {
   await page.getByLabel(t.auth.register.age.replace('{age}', '18')).check()
+  await page.locator('input[name=agree]').check()
   await press(page, t.auth.register.submit)
   await expect(page).toHaveURL(/\/m\/home$/)
 }

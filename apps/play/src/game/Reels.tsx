@@ -4,6 +4,8 @@ import * as styles from './Reels.css.ts'
 import type { StageProps } from './Stage.ts'
 
 const REELS = [0, 1, 2] as const
+/** What stands there before the first round: no win. */
+const FIRST = [5, 3, 1]
 const FIRST_STOP = 420
 const STEP = 330
 
@@ -11,7 +13,7 @@ const STEP = 330
 export function Reels({ state, phase, round, reduced, onShown, onTick }: StageProps) {
   const { signs } = state.look
   const [landed, setLanded] = useState(3)
-  const symbols = round?.outcome.kind === 'reels' ? round.outcome.symbols : [5, 5, 5]
+  const symbols = round?.outcome.kind === 'reels' ? round.outcome.symbols : FIRST
   const moving = phase !== 'idle'
   const tick = useEffectEvent(onTick)
   const shown = useEffectEvent(onShown)

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import type { Language } from '@platform/sdk'
 import { formatMoney } from '@platform/ui'
+import { platformTime } from '../system/platformTime.ts'
 import { fill } from '../system/texts.ts'
 import { playTexts } from './playTexts.ts'
 import { lotteryTexts } from './texts.ts'
@@ -22,7 +23,7 @@ export function wordsIn(language: Language, symbol: string) {
     odds: (hundredths: number) => `${number.format(hundredths / 100)}×`,
     count: (forms: { one: string; other: string }, n: number) =>
       fill(plural.select(n) === 'one' ? forms.one : forms.other, { n: number.format(n) }),
-    time: (at: number) => new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(at),
+    time: (at: number) => platformTime(locale, at),
   }
 }
 

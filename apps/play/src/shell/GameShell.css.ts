@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css'
 
 export const room = style({
   height: '100dvh',
-  minHeight: 420,
+  // A phone on its side keeps the button in view: the stage gives way.
+  minHeight: 'min(420px, 100dvh)',
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Client } from '@platform/sdk'
 import type { PlayState } from '@platform/sandbox/play'
 import { formatMoney, useReducedMotion } from '@platform/ui'
@@ -52,6 +52,8 @@ export function GameShell({ client, state, texts, locale, onStopped }: GameShell
     },
     onStopped: (error) => onStopped(troubleOf(error)),
   })
+  const busy = game.phase !== 'idle'
+  useEffect(() => tellParent({ type: busy ? 'start' : 'end' }), [busy])
   const money = (cents: number) => formatMoney(cents, { symbol: state.currencySymbol, locale })
   const number = new Intl.NumberFormat(locale)
   const times = (multiplier: number) => `${number.format(multiplier / 100)}×`
@@ -86,7 +88,7 @@ export function GameShell({ client, state, texts, locale, onStopped }: GameShell
         money={money}
         times={times}
         balance={game.balance}
-        busy={game.phase !== 'idle'}
+        busy={busy}
         blocked={game.unknown !== undefined}
         stakes={stakes}
         stake={stake}

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import type { PlayRound, PlayState } from '@platform/sandbox/play'
 import { CloseIcon } from '@platform/ui'
+import { platformTime } from '../system/platformTime.ts'
 import { fill, type Texts } from '../system/texts.ts'
 import * as styles from './Log.css.ts'
 import { Prizes } from './Prizes.tsx'
@@ -18,7 +19,6 @@ interface LogProps {
 
 /** The last rounds of this game, what it pays, and how fair it is. */
 export function Log({ ref, state, rounds, texts, locale, rtp, money, times }: LogProps) {
-  const clock = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' })
   return (
     <dialog ref={ref} className={styles.sheet} aria-label={texts.history} closedby="any">
       <div className={styles.inside}>
@@ -41,7 +41,7 @@ export function Log({ ref, state, rounds, texts, locale, rtp, money, times }: Lo
                   {texts.order} {round.orderNo}
                 </span>
               </span>
-              <time className={styles.time}>{clock.format(round.at)}</time>
+              <time className={styles.time}>{platformTime(locale, round.at)}</time>
             </li>
           ))}
         </ul>

@@ -2,6 +2,9 @@
 export type PlayMessage =
   | { type: 'ready' }
   | { type: 'balance'; balance: number }
+  /** A round is under way, until its end. */
+  | { type: 'start' }
+  | { type: 'end' }
   | { type: 'round'; orderNo: string; stake: number; payout: number }
   | { type: 'exit' }
   | { type: 'error'; code: string }

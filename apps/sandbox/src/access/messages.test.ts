@@ -54,12 +54,12 @@ const signInAs = async (type: number, audience: 'members' | 'agents') => {
 const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown>][] = [
   ['Invalid invitation code.', 'register.invitation', () => account.checkAffiliate(guest(), { code: 'NOBODY', domain: '' })],
   [
-    'Verification code error.',
+    'The verification code is wrong.',
     'verification.code',
     () => account.registerByMobile(guest(), { ...form, mobileNum: '11912345678', verificationCode: '000000' }),
   ],
-  ['Verification code error.', 'captcha.wrong', () => signUp({ captcha: '00000' })],
-  ['You are not logged in, please login first.', 'session.required', () => account.getMemberInfo(guest())],
+  ['The verification code is wrong.', 'captcha.wrong', () => signUp({ captcha: '00000' })],
+  ['You are not logged in. Please log in first.', 'session.required', () => account.getMemberInfo(guest())],
   [
     'The account has been logged out, please log in again.',
     'session.expired',
@@ -70,12 +70,12 @@ const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown
     },
   ],
   [
-    'Sorry, this account does not have permission or the feature is temporarily unavailable.',
+    "This account doesn't have permission, or the feature is temporarily unavailable.",
     'access',
     () => account.sendCode(guest(), { mobileNum: '11912345678', purpose: 'login' }),
   ],
   [
-    'Sorry, the user does not exist or is disabled.',
+    "This user doesn't exist or is disabled.",
     'login.disabled',
     async () => {
       const { userName, password } = await sandbox.member()
@@ -83,17 +83,17 @@ const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown
       return signIn(userName, password)
     },
   ],
-  ['Sorry, the username already exists.', 'register.usernameTaken', async () => signUp({ username: (await sandbox.member()).userName })],
+  ['This username is already taken.', 'register.usernameTaken', async () => signUp({ username: (await sandbox.member()).userName })],
   ['Account format is incorrect.', 'validation.username', () => signUp({ username: '1abc' })],
   ['Password format is incorrect.', 'validation.password', () => signUp({ password: 'curta', confirmPassword: 'curta' })],
   ['E-mail format is incorrect.', 'validation.email', () => signUp({ email: 'sem-arroba' })],
   ['Confirmation password not matched.', 'validation.confirm', () => signUp({ confirmPassword: 'Outra12345' })],
   ['Enter password.', 'validation.confirmEmpty', () => signUp({ confirmPassword: '' })],
-  ['Referrer link error.', 'register.referrer', () => signUp({ domain: 'evil.example' })],
-  ['Referrer link error.', 'register.referrer', () => account.checkAffiliate(guest(), { code: 'NOBODY', domain: 'evil.example' })],
-  ['Enter a captcha.', 'captcha.required', () => signUp({ captcha: undefined, captchaId: undefined })],
+  ['The referral link is wrong.', 'register.referrer', () => signUp({ domain: 'evil.example' })],
+  ['The referral link is wrong.', 'register.referrer', () => account.checkAffiliate(guest(), { code: 'NOBODY', domain: 'evil.example' })],
+  ['Enter the code in the picture.', 'captcha.required', () => signUp({ captcha: undefined, captchaId: undefined })],
   ['Name format is not valid.', 'validation.name', () => signUp({ payeeName: '4na' })],
-  ['The mobile num is not valid.', 'validation.mobile', () => signUp({ whatsapp: 'letras-aqui' })],
+  ["This mobile number isn't valid.", 'validation.mobile', () => signUp({ whatsapp: 'letras-aqui' })],
   ['Please enter a valid mobile number.', 'validation.mobileLength', () => signUp({ mobileNum: '123' })],
   ['System upgrading, please try again later.', 'system.upgrading', () => closed('upgrading')],
   ['Access restricted by location or IP.', 'region', () => closed('region')],
@@ -108,7 +108,7 @@ const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown
     },
   ],
   [
-    'Please login an actual account to use this function.',
+    'Please log in with a real account to use this feature.',
     'access.trial',
     async () => sendFeedback(clientOf(await sandbox.member({ type: 4 })), { type: 'bug', content: 'Não consigo entrar' }),
   ],
@@ -123,7 +123,7 @@ const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown
   ],
   ['Incorrect username or password.', 'login.password', async () => signIn((await sandbox.member()).userName, 'Errada2026')],
   [
-    'The requested url is empty.',
+    'This link has expired.',
     'request.url',
     async () => {
       await sandbox.db.updateTable('games').set({ game_id: '', room_id: '' }).where('node_id', '=', 'slot-4').execute()
@@ -131,10 +131,10 @@ const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown
     },
   ],
   ['Please log in to use this function.', 'session.guest', () => addFavorite(guest(), { nodeId: 'slot-1', vendor: 'AURORA' })],
-  ['Slow Connection / No Internet.', 'network', () => spoilt('drop')],
-  ['Loading failed, click to retry.', 'contract', () => spoilt('garble')],
-  ['Non-member account unable to login.', 'login.notMember', () => signInAs(1, 'members')],
-  ['Non-agents cannot log in.', 'login.notAgent', () => signInAs(0, 'agents')],
+  ['Slow connection or no internet.', 'network', () => spoilt('drop')],
+  ["Couldn't load. Tap to retry.", 'contract', () => spoilt('garble')],
+  ["This isn't a player account, so it can't log in here.", 'login.notMember', () => signInAs(1, 'members')],
+  ['Only agents can log in here.', 'login.notAgent', () => signInAs(0, 'agents')],
   [
     'Too many attempts. Wait a moment and try again.',
     'rate',
@@ -154,8 +154,8 @@ const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown
 /** Messages that no answer brings: the app alone knows. */
 const app: [message: string, code: KnownCode][] = [
   ['Popup blocked. Please allow popups and try again.', 'popup.blocked'],
-  ['Loading failed, click to retry.', 'screen.load'],
-  ['This feature is off. Please contact customer service.', 'referral.disabled'],
+  ["Couldn't load. Tap to retry.", 'screen.load'],
+  ['This feature is off. Please contact support.', 'referral.disabled'],
 ]
 
 /** Codes beyond section 8, by the test that brings the gateway to say them. */
@@ -192,7 +192,7 @@ const elsewhere: Record<string, KnownCode[]> = {
     'validation.paymentWeak',
   ],
   'security/profile': ['personal.underage', 'validation.cpf'],
-  'promotions/applications': ['request.tooLarge', 'server.busy'],
+  'promotions/applications': ['promotion.image', 'request.tooLarge', 'server.busy'],
   'promotions/promotions': ['promotion.applied', 'promotion.closed', 'promotion.notReached'],
 }
 /** And what only a client can find out, in the SDK's own tests. */
@@ -220,12 +220,12 @@ test.each(gateway)('[8] "%s" is what the gateway says with %s', async (message, 
   expect(english[error!.messageKey]).toBe(message)
 })
 
-test('[8] "Unknown error." is for codes without a text, and carries the request id', async () => {
+test('[8] "Something went wrong" is for codes without a text, and carries the request id', async () => {
   const { token } = await sandbox.member()
   const client = sandbox.client({ session: { token, userName: '', type: 0, merchantCode: 'ipanema', firstTimeLogin: false } })
   const error = await failureOf(getPromotion(client, { id: '999999999' }))
   expect(error).toMatchObject({ code: 'notFound', messageKey: 'unknown', requestId: expect.stringMatching(/.{8}/) })
-  expect(english['unknown']).toBe('Unknown error.')
+  expect(english['unknown']).toBe('Something went wrong. Try again.')
 })
 
 test('[8] every message has its text in both languages, and every code of ours asks for one that is there', () => {

@@ -32,11 +32,11 @@ const signUp = async (more: object = {}, client = sandbox.client()) =>
 const row = (username: string) =>
   sandbox.db.selectFrom('members').selectAll().where('merchant', '=', 'ipanema').where('username', '=', username).executeTakeFirstOrThrow()
 
-test('[2.10] registers a player without money, who then signs in for the first time', async () => {
+test('[2.10] registers a player without money, whose own password is no provisional one: the first sign-in asks for no other', async () => {
   const username = newName()
   expect(await signUp({ username, email: 'nova@pessoa.example' })).toEqual({ userName: username })
   const session = await login(sandbox.client(), { type: 'username', username, password: form.password })
-  expect(session).toMatchObject({ customerType: 0, firstTimeLogin: true })
+  expect(session).toMatchObject({ customerType: 0, firstTimeLogin: false })
   expect((await sandbox.call(getWalletBalance, {}, { token: session.token })).body.value.sumBalance).toBe(0)
   expect((await sandbox.call(getUnreadCount, {}, { token: session.token })).body.value, 'a welcome waits').toBe(1)
 })

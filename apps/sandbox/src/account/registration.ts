@@ -106,7 +106,6 @@ export async function registerMember(context: Context, sent: Registration, way: 
     account,
     passwordHash: hashes.password,
     uplineId,
-    firstLogin: true,
     profile,
     now: now(),
     cost: services.hashCost,

@@ -37,6 +37,7 @@ export interface ContentTables {
     images_en: string[]
     categories: string[]
     mode: 'info' | 'join' | 'apply'
+    image_required: Generated<boolean>
     starts_at: Millis
     ends_at: Millis | null
     target: Cents | null

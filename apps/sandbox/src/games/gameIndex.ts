@@ -10,7 +10,9 @@ export async function gameIndex(context: Context): Promise<{ games: IndexedGame[
   return {
     games: games.map((row) => {
       const { nodeId, gameName, vassalage, gameType, gameId, iconUrl } = gameOf(row, context.language)
-      return { nodeId, gameName, vassalage, gameType, gameId: LOTTERIES.has(gameType) ? gameId : '', iconUrl }
+      const other = gameOf(row, context.language === 'EN' ? 'PT' : 'EN').gameName
+      const otherName = other === gameName ? '' : other
+      return { nodeId, gameName, otherName, vassalage, gameType, gameId: LOTTERIES.has(gameType) ? gameId : '', iconUrl }
     }),
   }
 }

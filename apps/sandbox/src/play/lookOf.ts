@@ -3,8 +3,7 @@ import { moodsOf, randomOf } from '../art/gameArt.ts'
 import type { MotifName } from '../art/motifs.ts'
 import { palettes } from '../art/palettes.ts'
 import { themes } from '../art/themes.ts'
-import { teams } from '../seed/catalogue/teams.ts'
-import { hashText } from '../seed/random.ts'
+import { clubsOf } from './clubsOf.ts'
 import { type GameKind, TRIPLES } from './outcome.ts'
 
 /** What every slot machine has, where a theme brings fewer than six signs of its own. */
@@ -22,7 +21,10 @@ export function lookOf({ node_id, icon, kind }: { node_id: string; icon: string;
     glow,
     accent,
     art: icon,
-    signs: kind === 'match' ? clubsOf(node_id) : signsOf(theme, subject?.motif).map((sign) => `/cdn/signs/${sign}.${hero}.svg`),
+    signs:
+      kind === 'match'
+        ? clubsOf(node_id).map(({ code }) => `/cdn/teams/${code}.svg`)
+        : signsOf(theme, subject?.motif).map((sign) => `/cdn/signs/${sign}.${hero}.svg`),
   }
 }
 
@@ -31,9 +33,4 @@ function signsOf(theme: keyof typeof themes, own: MotifName = 'seven'): MotifNam
   const others = new Set<MotifName>([...(themes[theme].motifs as readonly MotifName[]), ...stock])
   others.delete(own)
   return [...[...others].slice(0, TRIPLES.length - 1).reverse(), own]
-}
-
-function clubsOf(nodeId: string): string[] {
-  const first = hashText(nodeId) % teams.length
-  return [teams[first]!, teams[(first + 5) % teams.length]!].map(({ code }) => `/cdn/teams/${code}.svg`)
 }

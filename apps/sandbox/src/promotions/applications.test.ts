@@ -56,6 +56,15 @@ test('[3] an application arrives with comment and pictures, and the member sees 
   await expect(applyPromotion(client, { id })).rejects.toMatchObject({ code: 'promotion.applied' })
 })
 
+test('[5] an application that is judged by a picture does not come without one', async () => {
+  const { client } = await player()
+  const id = await addPromotion(sandbox.db, { mode: 'apply', target: null, image_required: true })
+  expect((await getPromotion(client, { id })).promotion.imageRequired).toBe(true)
+  await expect(applyPromotion(client, { id, comment: 'Sem imagem' })).rejects.toMatchObject({ code: 'promotion.image' })
+  expect((await getPromotion(client, { id })).promotion.status).toBe('join')
+  expect(await applyPromotion(client, { id, images: [png()] })).toMatchObject({ status: 'applying' })
+})
+
 test('[5] a picture is what its content says, whatever it is called', async () => {
   const { client, token } = await player()
   const id = await promotion()

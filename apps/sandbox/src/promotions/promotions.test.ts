@@ -55,6 +55,8 @@ test('[2.15] the list follows the tab, and home gets the same promotions', async
       promoAnnouncementCategoryIds: ['sports'],
       announcementImages: [{ url: '/cdn/banners/cassino.pt.svg', sequence: 1 }],
       joinMode: 'info',
+      gameType: 'RNG',
+      imageRequired: false,
     },
   ])
   expect(await list({ category: "x' or 1=1" })).toEqual([])

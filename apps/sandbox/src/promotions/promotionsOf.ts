@@ -62,6 +62,8 @@ function promotionOf(row: PromotionRow, { language, now }: Context): Promotion {
     announcementImages: images.map((url, index) => ({ url, sequence: index + 1 })),
     status: statusOf(row, now()),
     joinMode: row.mode,
+    gameType: row.game_type ?? '',
+    imageRequired: row.image_required,
     progress: row.application_status === 'joined' ? minor(Math.min(row.wagered, row.target ?? 0)) : undefined,
     target: row.target === null ? undefined : minor(row.target),
     reward: row.reward === null ? undefined : minor(row.reward),

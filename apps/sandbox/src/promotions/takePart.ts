@@ -12,6 +12,7 @@ import { statusOf } from './statusOf.ts'
 /** Sends comment and pictures for the operator to decide. */
 export async function apply({ id, comment = '', images = [] }: InputOf<typeof applyPromotion>, context: Context) {
   const promotion = await open(id, 'apply', ['join', 'rejected'], context)
+  if (promotion.image_required && images.length === 0) throw new Refusal('promotion.image', 400)
   const { application_no, id: applicationId } = await enter(promotion, { status: 'applying', comment: comment.trim() }, context)
   await storeImages(images, { application_id: applicationId }, context)
   return { applicationNo: application_no, status: 'applying' as const }

@@ -1,24 +1,17 @@
 import type { Db } from '../db/openDatabase.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 import { banners, type SeedBanner } from './catalogue/banners.ts'
+import { clubsOf } from '../play/clubsOf.ts'
 import { allCategories } from './catalogue/categories.ts'
 import type { SeedGame } from './catalogue/games.ts'
 import { agentNotices, lobbyNotices, notices, popups } from './catalogue/notices.ts'
-import { type SeedTeam, teams } from './catalogue/teams.ts'
 import { insertRows } from './insertRows.ts'
-import { makeRandom } from './random.ts'
 
 const DAY = 86_400_000
 type Words = [pt: string, en: string]
 
 /** Banners, notices, pop-ups and the hot matches of one merchant. */
-export async function seedAnnouncements(
-  db: Db,
-  merchant: SandboxMerchant,
-  games: readonly SeedGame[],
-  seed: string,
-  now: number,
-): Promise<void> {
+export async function seedAnnouncements(db: Db, merchant: SandboxMerchant, games: readonly SeedGame[], now: number): Promise<void> {
   const row = (kind: string, position: number, title: Words, content: Words, more: Record<string, unknown> = {}) => ({
     merchant: merchant.code,
     kind,
@@ -54,7 +47,7 @@ export async function seedAnnouncements(
     ...lobbyNotices.map(({ title, content }, i) => row('LB', i, counted(title), content)),
     ...agentNotices.map(({ title, content }, i) => row('A', i, title, content, { starts_at: now - (i * 3 + 2) * DAY })),
   ])
-  await insertRows(db, 'hot_matches', matchesOf(merchant, games, seed))
+  await insertRows(db, 'hot_matches', matchesOf(merchant, games))
 }
 
 /** In the order in which the merchant lists its categories, so that each brand opens with what it stands for. */
@@ -86,15 +79,16 @@ const kickOffs: [day: number, minute: number][] = [
   [3, 11 * 60],
 ]
 
-function matchesOf({ code, categories }: SandboxMerchant, games: readonly SeedGame[], seed: string) {
+/** Each match is the one that its game plays: the tap on it opens these two clubs and no others. */
+function matchesOf({ code, categories }: SandboxMerchant, games: readonly SeedGame[]) {
   if (categories && !categories.includes('SPORTS')) return []
-  const random = makeRandom(`matches:${seed}:${code}`)
-  const clubs = random.shuffle(teams)
-  const playable = games.filter(({ type, maintenance }) => type === 'SPORTS' && !maintenance)
-  return kickOffs.map(([day_offset, minute_of_day], position) => {
-    const [home, away] = clubs.slice(position * 2, position * 2 + 2) as [SeedTeam, SeedTeam]
+  const playable = games.filter(({ type, maintenance, lobby }) => type === 'SPORTS' && !maintenance && !lobby)
+  const ofEachClub = new Map(playable.toReversed().map((game) => [clubsOf(game.nodeId)[0].code, game]))
+  const shown = [...ofEachClub.values()].slice(0, kickOffs.length)
+  return shown.map((game, position) => {
+    const [home, away] = clubsOf(game.nodeId)
+    const [day_offset, minute_of_day] = kickOffs[position]!
     const league = leagues[position % leagues.length]!
-    const game = playable[position % playable.length]!
     return {
       merchant: code,
       home_team_pt: home.pt,

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDatabase } from './seedDatabase.ts'
 import { promotions } from './catalogue/promotions.ts'
+import { promotionsFor } from './seedPromotions.ts'
+import { lookOf } from '../play/lookOf.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
 import { getPromotions } from '@platform/sdk/promotions'
 import { getHelpCenter } from '@platform/sdk/help'
@@ -36,6 +38,28 @@ test('[2.15] there are promotions in every category, with pictures that exist', 
     expect(picture.status).toBe(200)
     expect((await picture.text()).length).toBeLessThan(6144)
   }
+})
+
+test('[2.5] a hot match is the one that its game plays', async () => {
+  const matches = await sandbox.db.selectFrom('hot_matches').selectAll().where('merchant', '=', 'ipanema').orderBy('position').execute()
+  expect(matches.length).toBeGreaterThanOrEqual(5)
+  for (const { node_id, home_team_image, away_team_image } of matches) {
+    const { signs } = lookOf({ node_id, icon: `/cdn/games/${node_id}.svg`, kind: 'match' })
+    expect([home_team_image, away_team_image]).toEqual(signs)
+  }
+  expect(new Set(matches.map(({ home_team_image }) => home_team_image)).size).toBe(matches.length)
+})
+
+test('[2.15] in a regulated market nothing is given for a deposit, an installation or an invitation', () => {
+  const texts = (market: string | undefined) =>
+    promotionsFor({ code: 'x', trialCode: 'x_trial', name: 'X', domain: 'x.example', port: 9, features: ['REFERRAL'], market }).flatMap(
+      (promotion) => (['pt', 'en'] as const).map((locale) => JSON.stringify([promotion[locale], promotion.body[locale]])),
+    )
+  const gift =
+    /bônus|bonus|cashback|em dobro|doubled|depósito|deposit|\binstal|indique|invite|aniversário|birthday|devol|de volta|\bback\b/i
+  expect(texts('open').some((text) => gift.test(text))).toBe(true)
+  expect(texts('br').filter((text) => gift.test(text))).toEqual([])
+  expect(texts('br').length).toBeGreaterThanOrEqual(8)
 })
 
 test('[3] every status of a promotion is there to be seen by the demo members', async () => {

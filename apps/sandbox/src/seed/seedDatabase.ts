@@ -16,7 +16,7 @@ export async function seedDatabase(db: Db, { merchants, seed, now, hashCost, sma
   await seedLotteries(db, games, { seed, now })
   for (const merchant of merchants) {
     await seedCategories(db, merchant)
-    await seedAnnouncements(db, merchant, games, seed, now)
+    await seedAnnouncements(db, merchant, games, now)
     await seedMembers(db, merchant, games, { seed, now, hashCost, share: small ? 0.1 : 1 })
     await seedLotteryOrders(db, merchant.code, seed)
     await seedContent(db, merchant, now)

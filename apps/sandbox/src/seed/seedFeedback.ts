@@ -15,7 +15,7 @@ const tickets: {
     status: 'closed',
     said: [
       [310, 'member', 'Paguei o PIX há 20 minutos e o saldo ainda não entrou. O valor foi de R$ 150,00.'],
-      [309, 'operator', 'Olá! Localizamos o pagamento: o banco o confirmou com atraso. O valor já está no seu saldo.'],
+      [309, 'operator', 'Olá! Localizamos o pagamento: o banco o confirmou com atraso. O valor já está em seu saldo.'],
       [308, 'member', 'Entrou, obrigada!'],
     ],
   },
@@ -24,10 +24,10 @@ const tickets: {
     status: 'answered',
     said: [
       [52, 'member', 'O jogo travou no meio de uma rodada de bônus. Perdi as rodadas grátis?'],
-      [50, 'operator', 'Não perdeu: a rodada terminou no servidor e o prêmio entrou no saldo. Veja o número dela no Registro de apostas.'],
+      [50, 'operator', 'Não perdeu: a rodada terminou no servidor e o prêmio entrou no saldo. Veja o número dela no Histórico de apostas.'],
     ],
   },
-  { type: 'idea', status: 'open', said: [[6, 'member', 'Seria ótimo poder ordenar os favoritos do meu jeito.']] },
+  { type: 'idea', status: 'open', said: [[6, 'member', 'Seria ótimo poder ordenar os favoritos como eu quiser.']] },
 ]
 
 /** Tickets in every state, with their history. */

@@ -9,7 +9,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 /** Some messages for each member of a merchant, the latest unread; everybody had a welcome. */
-export async function seedMessages(db: Db, { code, name }: SandboxMerchant, now: number): Promise<void> {
+export async function seedMessages(db: Db, { code, name, market }: SandboxMerchant, now: number): Promise<void> {
   const members = await db
     .selectFrom('members')
     .select(['id', 'type', 'registered_at'])
@@ -17,7 +17,8 @@ export async function seedMessages(db: Db, { code, name }: SandboxMerchant, now:
     .orderBy('id')
     .execute()
   const rows = members.flatMap(({ id, type, registered_at }) => {
-    const fits = ({ to, since = 0 }: SeedMessage) => registered_at <= now - since * DAY && (!to || (to === 'agents') === isAgent(type))
+    const fits = ({ to, open, since = 0 }: SeedMessage) =>
+      registered_at <= now - since * DAY && (!to || (to === 'agents') === isAgent(type)) && (!open || market !== 'br')
     const sent = memberMessages.filter(fits).map(({ hours, read, ...words }) => {
       const at = now - hours * HOUR
       return { member_id: id, ...bilingualColumns(words), sent_at: at, read_at: read ? at + HOUR : null }

@@ -1,14 +1,15 @@
 import type { Db } from '../db/openDatabase.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 import { payBonus } from '../promotions/payBonus.ts'
-import { promotionCategories, promotionHtml, promotions, type SeedPromotion } from './catalogue/promotions.ts'
+import { openPromotions, promotionCategories, promotionHtml, type SeedPromotion } from './catalogue/promotions.ts'
+import { regulatedPromotions } from './catalogue/promotions/regulated.ts'
 import { insertRows } from './insertRows.ts'
 
 const DAY = 86_400_000
 
 /** A merchant's promotions, and how far the demo members have come with them. */
 export async function seedPromotions(db: Db, merchant: SandboxMerchant, now: number): Promise<void> {
-  const offered = promotions.filter(isFor(merchant))
+  const offered = promotionsFor(merchant)
   await insertRows(
     db,
     'promotion_categories',
@@ -28,10 +29,11 @@ export async function seedPromotions(db: Db, merchant: SandboxMerchant, now: num
   await seedApplications(db, merchant, ids, now)
 }
 
-const isFor =
-  ({ categories, features }: SandboxMerchant) =>
-  ({ needs }: SeedPromotion): boolean =>
-    !needs || (needs === 'REFERRAL' ? features.includes(needs) : (categories?.includes(needs) ?? true))
+/** What a merchant offers: by its market, its games and its features. In a regulated market nothing is given before or instead of play. */
+export const promotionsFor = ({ market, categories, features }: SandboxMerchant): SeedPromotion[] =>
+  (market === 'br' ? regulatedPromotions : openPromotions).filter(
+    ({ needs }) => !needs || (needs === 'REFERRAL' ? features.includes(needs) : (categories?.includes(needs) ?? true)),
+  )
 
 const columnsOf = (promotion: SeedPromotion, now: number) => ({
   title_pt: promotion.pt.title,
@@ -42,6 +44,7 @@ const columnsOf = (promotion: SeedPromotion, now: number) => ({
   images_en: [`/cdn/promotions/${promotion.id}.en.svg`],
   categories: [...promotion.categories],
   mode: promotion.mode,
+  image_required: promotion.imageRequired ?? false,
   starts_at: now + promotion.from * DAY,
   ends_at: promotion.to === undefined ? null : now + promotion.to * DAY,
   target: promotion.target ?? null,

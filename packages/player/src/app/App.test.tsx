@@ -151,7 +151,7 @@ test('[4] after a sign-in the one before it is shown, with a way for who did not
   await page.getByLabelText('Usuário').fill(member.userName)
   await page.getByLabelText('Senha', { exact: true }).fill(member.password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await expect.element(page.getByText(/^Último acesso: /)).toBeVisible()
+  await expect.element(page.getByText(/^Último acesso: .*\(Brasília\)/)).toBeVisible()
   await page.getByRole('link', { name: 'Não foi você?' }).click()
   await expect.element(page.getByLabelText('Nova senha', { exact: true })).toBeVisible()
   expect(page.getByText(/^Último acesso: /).query()).toBeNull()
@@ -160,7 +160,7 @@ test('[4] after a sign-in the one before it is shown, with a way for who did not
 test.each([
   ['maintenance', 'Estamos em manutenção'],
   ['upgrading', 'Sistema em atualização'],
-  ['region', 'Acesso restrito na sua região'],
+  ['region', 'Acesso restrito em sua região'],
   ['ip', 'Acesso bloqueado para este IP'],
 ])('[4] %s closes the site, and opens it again without a reload', async (name, title) => {
   await consoleApi(name, { merchant, on: true })

@@ -38,6 +38,17 @@ test('[6] a screen waits for its flag; one that does not arrive is its failure, 
   await expect.element(page.getByRole('main').getByRole('tab').first()).toBeVisible()
 })
 
+test.each(['/m/inviteFriends', '/m/feedback', '/m/changePsw'])('[6] a trial account is stopped before the form of %s', async (path) => {
+  const { router } = await renderApp(await member(4), path)
+  const seen = new MutationObserver(() => fields.push(...document.querySelectorAll('main input, main textarea')))
+  const fields: Element[] = []
+  seen.observe(document.body, { childList: true, subtree: true })
+  await expect.element(page.getByText('Entre com uma conta real para usar esta função.')).toBeVisible()
+  await expect.poll(() => router.state.location.pathname).toBe('/m/home')
+  seen.disconnect()
+  expect(fields).toEqual([])
+})
+
 test('[2.19] an agent screen is replaced by home for a player; a guest signs in first', async () => {
   const player = await renderApp(await member(), '/m/member/notice?types=A')
   await expect.poll(() => player.router.state.location.pathname).toBe('/m/home')

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Notice } from '@platform/ui'
 import { code } from './FailureNotice.css.ts'
 
@@ -8,10 +9,10 @@ export interface Failure {
 }
 
 /** Above a form's button: why it did not work, read out when it appears. */
-export function FailureNotice({ failure }: { failure: Failure | undefined }) {
+export function FailureNotice({ failure, end }: { failure: Failure | undefined; end?: ReactNode }) {
   if (!failure) return null
   return (
-    <Notice tone="danger" role="alert">
+    <Notice tone="danger" role="alert" end={end}>
       {failure.text}
       {failure.requestId && <span className={code}>{failure.requestId}</span>}
     </Notice>

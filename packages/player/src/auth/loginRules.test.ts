@@ -9,13 +9,14 @@ const problem = (values: Partial<typeof good>, withCaptcha = false) =>
 
 test('[5] a user name has 3 to 20 word characters', () => {
   expect(problem({})).toBeUndefined()
-  for (const username of ['', 'ab', 'a'.repeat(21), 'ana clara', 'ana-clara', "a' or 1=1"])
-    expect(problem({ username })).toBe('usernameFormat')
+  expect(problem({ username: '' })).toBe('empty')
+  for (const username of ['ab', 'a'.repeat(21), 'ana clara', 'ana-clara', "a' or 1=1"]) expect(problem({ username })).toBe('usernameFormat')
   for (const username of ['abc', 'a'.repeat(20), 'ana_9', ' anaclara ']) expect(problem({ username })).toBeUndefined()
 })
 
 test('[5] a password has 6 to 20 characters', () => {
-  for (const password of ['', '12345', 'a'.repeat(21)]) expect(problem({ password })).toBe('passwordFormat')
+  expect(problem({ password: '' })).toBe('empty')
+  for (const password of ['12345', 'a'.repeat(21)]) expect(problem({ password })).toBe('passwordFormat')
   for (const password of ['123456', 'a'.repeat(20), savedPassword]) expect(problem({ password })).toBeUndefined()
 })
 

@@ -1,6 +1,3 @@
-/** Days of the gateway are Brazil's: dates and times of records are told in them. */
-export const PLATFORM_ZONE = 'America/Sao_Paulo'
-
 /** Date chips of every list of records. */
 export const PERIODS = ['today', 'yesterday', '7d', '15d', '30d'] as const
 export type Period = (typeof PERIODS)[number]

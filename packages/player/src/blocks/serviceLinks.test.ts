@@ -9,7 +9,13 @@ test('[2.18] social links are Facebook, Telegram and WhatsApp over https; anythi
     { resourceType: 'TELEGRAM2', url: 'https://t.me/x' },
     { resourceType: 'IOS', url: 'https://apps.example/x' },
   ]
-  expect(socialLinks(resources).map(({ name }) => name)).toEqual(['TELEGRAM2', 'WHATSAPP'])
+  expect(socialLinks(resources, []).map(({ name }) => name)).toEqual(['TELEGRAM2', 'WHATSAPP'])
+})
+
+test('[2.18] each network is there once: not beside a contact of the same, nor with two pages', () => {
+  const url = 'https://t.me/x'
+  const resources = ['FACEBOOK', 'TELEGRAM', 'TELEGRAM2', 'WHATSAPP'].map((resourceType) => ({ resourceType, url }))
+  expect(socialLinks(resources, [{ type: 'ONLINE' }, { type: 'WHATSAPP' }]).map(({ name }) => name)).toEqual(['FACEBOOK', 'TELEGRAM'])
 })
 
 test('[2.18] links may lead to the merchant and to messengers', () => {

@@ -3,6 +3,7 @@ import type { Client } from '@platform/sdk'
 import { getCustomerService, type Resource, type ServiceContact } from '@platform/sdk/account'
 import { accountKeys } from '@platform/sdk/query/account'
 import { secureLink } from '../links/secureLink.ts'
+import { brandOf } from './BrandMark/brandOf.ts'
 import type { MerchantConfig } from '../merchant/defineMerchant.ts'
 
 /** A way to customer service whose link was decoded and found safe. */
@@ -41,10 +42,16 @@ export const serviceLinksQuery = (client: Client, merchant: MerchantConfig) =>
 const social = ['FACEBOOK', 'TELEGRAM', 'TELEGRAM2', 'WHATSAPP'] as const
 export type SocialName = (typeof social)[number]
 
-/** The merchant's pages on social networks, over https only, in the order of section 3. */
-export function socialLinks(resources: readonly Resource[]): { name: SocialName; href: string }[] {
+/** The merchant's pages on social networks, over https only, in the order of section 3; a network that is already among the contacts is not seen twice. */
+export function socialLinks(
+  resources: readonly Resource[],
+  contacts: readonly Pick<ServiceContact, 'type'>[],
+): { name: SocialName; href: string }[] {
+  const seen = new Set(contacts.map(({ type }) => brandOf(type)))
   return social.flatMap((name) => {
     const href = secureLink(resources.find(({ resourceType }) => resourceType === name)?.url ?? '')
-    return href === undefined ? [] : [{ name, href }]
+    if (href === undefined || seen.has(brandOf(name))) return []
+    seen.add(brandOf(name))
+    return [{ name, href }]
   })
 }

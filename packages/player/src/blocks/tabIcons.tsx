@@ -2,15 +2,14 @@ import type { ReactNode } from 'react'
 import {
   DepositIcon,
   GridIcon,
+  HelpIcon,
   HistoryIcon,
   HomeIcon,
   InviteIcon,
-  LoginIcon,
   LotteryIcon,
   MemberIcon,
   PlayIcon,
   PromotionsIcon,
-  SettingsIcon,
 } from '@platform/ui'
 import type { RouteName } from '../routes.ts'
 
@@ -25,6 +24,5 @@ export const tabIcons = {
   gameList: <GridIcon />,
   gameRecord: <HistoryIcon />,
   trial: <PlayIcon />,
-  login: <LoginIcon />,
-  settings: <SettingsIcon />,
+  help: <HelpIcon />,
 } satisfies Partial<Record<RouteName, ReactNode>>

@@ -4,7 +4,7 @@ import { helpIndex } from './helpIndex.ts'
 
 const items = [
   { title: 'Como depositar', content: '<p>Use o <b>PIX</b>.</p>' },
-  { title: 'Esqueci a minha senha', content: '<p>Recuperação por e-mail</p>' },
+  { title: 'Esqueci minha senha', content: '<p>Recuperação por e-mail</p>' },
 ]
 const indexOf = (query: string) => helpIndex(new URLSearchParams(query), 2)
 

@@ -4,6 +4,7 @@ import { UiLabelsProvider } from '@platform/ui'
 import { entries } from '../storage/entries.ts'
 import { loadCatalogue, wireLanguage, type Catalogue, type Locale } from './locales.ts'
 import './messages.ts'
+import { PLATFORM_ZONE } from './platformZone.ts'
 
 export interface Language {
   locale: Locale
@@ -43,7 +44,7 @@ export function LanguageProvider({ initial, onChange, children }: LanguageProvid
 
   return (
     <LanguageContext value={{ locale, complete: !first, change }}>
-      <IntlProvider locale={locale} messages={messages} timeZone={timeZone()} onError={report}>
+      <IntlProvider locale={locale} messages={messages} timeZone={PLATFORM_ZONE} onError={report}>
         <UiLabelsProvider labels={labels}>{children}</UiLabelsProvider>
       </IntlProvider>
     </LanguageContext>
@@ -77,8 +78,6 @@ function loadRest(locale: Locale, onLoaded: (catalogue: Catalogue) => void): () 
     clearTimeout(timer)
   }
 }
-
-const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 function report(error: IntlError) {
   console.error(error.message)

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { makeClient, newMember } from '@platform/test-kit/browser'
 import { forgetPlayer } from '../session/forgetPlayer.ts'
@@ -44,6 +44,19 @@ test('[2.2] a page fades in over 300 ms; after a back swipe it stands at once, a
   expect(fades()).toBe(true)
 })
 
+test('[2.2] the fade is decided once per path: a new query starts none, and a page entered by a back swipe gets none later', async () => {
+  const { router } = await renderApp(makeClient(), '/m/activityInfo')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Regras das promoções' })).toBeVisible()
+  await router.navigate('/m/activityInfo?again')
+  expect(fades()).toBe(false)
+  swipe(backSwipe.distance + 1)
+  await router.navigate('/m/useragreement')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Termos de uso' })).toBeVisible()
+  await moment(backSwipe.memory + 100)
+  await router.navigate('/m/useragreement?again')
+  expect(fades()).toBe(false)
+})
+
 test('[2.2, 4] a refresh masks the balance until the new one is here', async () => {
   const client = makeClient({ session: (await newMember({ balance: 123_456 })).session })
   await renderApp(client, '/m/home')
@@ -61,6 +74,46 @@ test('[2.2, 4] a refresh masks the balance until the new one is here', async () 
   await expect.element(header.getByText(/\*{3}/)).toBeVisible()
   answer.open()
   await expect.element(header.getByText('R$ 5,00')).toBeVisible()
+})
+
+test('[4] one reload of the balance masks header and menu together', async () => {
+  const client = makeClient({ session: (await newMember({ balance: 123_456 })).session })
+  await renderApp(client, '/m/home')
+  const shown = () => document.body.textContent.split('1.234,56').length - 1
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect.element(menu.getByText('R$ 1.234,56')).toBeVisible()
+  expect(shown()).toBe(2)
+  const answer = gate()
+  const asked = intercept(client, 'getWalletBalance', async (_input, pass) => {
+    await answer.passed
+    return pass()
+  })
+  await menu.getByRole('button', { name: 'Atualizar saldo' }).click()
+  await expect.poll(shown).toBe(0)
+  answer.open()
+  await expect.poll(shown).toBe(2)
+  expect(asked).toHaveLength(1)
+})
+
+test('[2.2] the register button is there at 320 px too, and nothing leaves the screen', async () => {
+  await page.viewport(320, 568)
+  onTestFinished(() => page.viewport(390, 844))
+  await renderApp(makeClient(), '/m/home')
+  await expect.element(page.getByRole('banner').getByRole('link', { name: 'Cadastrar' })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+})
+
+test('[2.2] inner pages have language and name where there is room', async () => {
+  const { session, userName } = await newMember()
+  onTestFinished(() => page.viewport(390, 844))
+  await page.viewport(720, 844)
+  await renderApp(makeClient({ session }), '/m/activity')
+  const header = page.getByRole('banner')
+  await expect.element(header.getByRole('button', { name: /^EN/ })).toBeVisible()
+  await expect.element(header.getByText(userName)).toBeVisible()
+  await page.viewport(390, 844)
+  await expect.element(header.getByText(userName)).not.toBeVisible()
 })
 
 test('[2.2] the menu ends with the licence, the age limit and the copyright line', async () => {

@@ -11,10 +11,10 @@ import { OfflineNotice } from '../system/OfflineNotice.tsx'
 import { AppHeader } from './Header/AppHeader.tsx'
 import { drawsHeader, hasFooter } from './layoutRules.ts'
 import { AppTabBar } from './TabBar/AppTabBar.tsx'
-import { useBackSwipe } from './useBackSwipe.ts'
 import { useHeaderLinks } from './useHeaderLinks.ts'
 import { lazyComponent } from '../blocks/lazyComponent.ts'
 import { useLazyOverlay } from '../blocks/useLazyOverlay.ts'
+import { usePageFade } from './usePageFade.ts'
 import { usePageFocus } from './usePageFocus.ts'
 import { useTitle } from './useTitle.ts'
 import { content, fading, skip } from './AppLayout.css.ts'
@@ -29,18 +29,16 @@ const loadMenu = async () => (await import('./Menu/Menu.tsx')).Menu
 /** What stands around every page (2.2): header, page, tab bar, menu, offline bar, toasts. */
 export function AppLayout({ children }: { children: ReactNode }) {
   const t = useTranslations('layout')
-  const { pathname, key } = useLocation()
+  const { pathname } = useLocation()
   const { merchant, registered } = useMerchant()
   const found = routeOf(pathname)
   const screen = found && registered.has(found) ? (found as BuiltRouteName) : undefined
   const { complete } = useLanguage()
   const title = useTitle(screen)
-  const swiped = useBackSwipe()
+  const fades = usePageFade(pathname)
   const menu = useLazyOverlay(loadMenu)
   const links = useHeaderLinks()
   useScrollRestoration()
-  // The first page appears at once: a fade would only delay it.
-  const fade = key !== 'default' && !swiped.current
   return (
     <div ref={usePageFocus(pathname)}>
       <title>{screen === 'home' ? merchant.name : `${title} · ${merchant.name}`}</title>
@@ -49,7 +47,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       </a>
       <OfflineNotice home={screen === 'home'} />
       {drawsHeader(screen) && <AppHeader title={title} onMenu={menu.show} />}
-      <main id="content" key={pathname} tabIndex={-1} className={fade ? fading : content}>
+      <main id="content" key={pathname} tabIndex={-1} className={fades ? fading : content}>
         {children}
       </main>
       {hasFooter(screen) && <AppTabBar />}

@@ -12,15 +12,15 @@ export interface Tab {
 
 const isTab = (name: RouteName): name is TabName => name in tabIcons
 
-const mostTabs = 5
-
-/** The tab bar's items: the merchant's candidates, best first, that are offered. */
-export const tabsOf = (candidates: readonly RouteName[], offered: (name: RouteName) => boolean): Tab[] =>
-  candidates
-    .filter(isTab)
-    .filter(offered)
-    .slice(0, mostTabs)
-    .map((name) => ({ name, href: routes[name].paths[0], icon: tabIcons[name] }))
+/** The tab bar's items: in each of the merchant's places the first route that is offered and has no tab yet. */
+export function tabsOf(places: readonly (readonly RouteName[])[], offered: (name: RouteName) => boolean): Tab[] {
+  const names: TabName[] = []
+  for (const routesOfPlace of places) {
+    const name = routesOfPlace.filter(isTab).find((one) => offered(one) && !names.includes(one))
+    if (name) names.push(name)
+  }
+  return names.map((name) => ({ name, href: routes[name].paths[0], icon: tabIcons[name] }))
+}
 
 /** Which tab is lifted: deposit (2.2) and, while it does not exist, the one in the middle of an odd bar. */
 export function raisedTab(names: readonly RouteName[]): RouteName | undefined {

@@ -30,7 +30,7 @@ describe('views of the lottery render to a string without a browser', () => {
   test.each([
     ['orders', {}, 'Ganhou'],
     ['skeleton', { pages: { state: 'loading' } }, 'Carregando registros'],
-    ['failure', { pages: { state: 'error', retry: nothing } }, 'Falha ao carregar'],
+    ['failure', { pages: { state: 'error', retry: nothing } }, 'Não foi possível carregar'],
     ['none', { pages: { state: 'ready', value: [[]] } }, 'Ver loterias'],
   ] as const)('[7.4] the orders: %s', async (_state, props, shown) => {
     expect(await renderToText(<LotteryRecordView {...fullOrders} {...props} />)).toContain(shown)

@@ -56,8 +56,10 @@ export interface MerchantConfig {
   agentMenu: readonly AgentMenuEntry[]
   categories: readonly GameCategory[]
   home: readonly HomeBlock[]
-  /** Candidates of the tab bar, best first; the registered ones are drawn, five at most. */
-  tabs: readonly RouteName[]
+  /** The tab bar's places from first to last, five of them; each shows the first of its routes that the viewer is offered. */
+  tabs: readonly (readonly RouteName[])[]
+  /** The licence that the site is run under, with its picture in `public` and a page that proves it. Without one a seal of the age limit is drawn. */
+  licence?: { name: string; picture: string; href: string }
   /** Arrangements that styles follow; they become data attributes on `<html>`. */
   layout: Required<LayoutChoices>
 }

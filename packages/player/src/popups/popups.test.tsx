@@ -95,20 +95,25 @@ test.each(['/m/login', '/m/gameList?gameType=RNG', '/m/help'])('[2.4] nothing po
   expect(dialog().query()).toBeNull()
 })
 
-test('[2.4] one window at a time: a popup waits until the menu is closed', async () => {
+test('[2.4] nothing pops up once the player has touched anything: over no menu, nor when it is closed; the next visit of home shows it', async () => {
   const client = makeClient()
   const news = gate()
   intercept(client, 'getAnnouncements', async (_input, pass) => {
     await news.passed
     return { ...((await pass()) as object), popup: [popup('B', 'Visitantes')] }
   })
-  await renderApp(client, '/m/home')
+  const { router } = await renderApp(client, '/m/home')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect.element(dialog('Menu')).toBeVisible()
   news.open()
   await moment(1200)
   expect(dialog('Visitantes').query()).toBeNull()
   await dialog('Menu').getByRole('button', { name: 'Fechar' }).click()
+  await moment(1200)
+  expect(dialog().query()).toBeNull()
+  await router.navigate('/m/help')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Central de ajuda' })).toBeVisible()
+  await router.navigate('/m/home')
   await expect.element(dialog('Visitantes')).toBeVisible()
 })
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { Popup } from '@platform/sdk/announcements'
 import { useClient } from '@platform/sdk/react'
@@ -17,7 +17,7 @@ const isBusy = () => overlayIsComing() || document.querySelector('[role=dialog],
 /** The window's code comes when there is something to show. */
 export const loadPopupDialog = async () => (await import('./PopupDialog.tsx')).PopupDialog
 
-/** The popups of home for who looks, and whether they show: after 500 ms, and never over another window. */
+/** The popups of home for who looks, and whether they show: after 500 ms, never over another window, and not once something was touched. */
 export function usePopups() {
   const { data } = useQuery(homeNewsQuery(useClient()))
   const session = useSession()
@@ -26,8 +26,13 @@ export function usePopups() {
   const userName = session?.userName
   const popups = useMemo(() => popupsFor(data?.popup ?? [], { signedIn, firstTimeLogin }), [data, signedIn, firstTimeLogin])
   const [shown, setShown] = useState<{ popups: readonly Popup[]; open: boolean }>()
-  // The window that is open shows a changed list itself; any other window is waited for.
-  const mayShow = useEffectEvent(() => shown?.open === true || !isBusy())
+  const touched = useTouched()
+  // The window that is open shows a changed list itself. Who has begun to do something is not interrupted: the news waits for the next visit.
+  const mayShow = useEffectEvent((): 'now' | 'later' | 'no' => {
+    if (shown?.open === true) return 'now'
+    if (touched.current) return 'no'
+    return isBusy() ? 'later' : 'now'
+  })
 
   useEffect(() => {
     if (popups.length === 0) return
@@ -35,8 +40,9 @@ export function usePopups() {
       // Nothing may come in between: the window's code is here before the page is looked at.
       void loadPopupDialog().then(() => {
         if (stopped) return
-        if (!mayShow()) timer = setTimeout(look, after)
-        else if (takeNews(popups, userName)) setShown({ popups, open: true })
+        const may = mayShow()
+        if (may === 'later') timer = setTimeout(look, after)
+        if (may === 'now' && takeNews(popups, userName)) setShown({ popups, open: true })
       }, console.warn)
     }, after)
     let stopped = false
@@ -51,4 +57,17 @@ export function usePopups() {
     setShown((before) => before && { ...before, open: false })
   }
   return { ...shown, close, forget: () => setShown(undefined) }
+}
+
+/** Whether the player has touched anything since this was first drawn. */
+function useTouched(): RefObject<boolean> {
+  const touched = useRef(false)
+  useEffect(() => {
+    const stop = new AbortController()
+    const note = () => (touched.current = true)
+    for (const kind of ['pointerdown', 'keydown', 'wheel'])
+      addEventListener(kind, note, { signal: stop.signal, capture: true, passive: true })
+    return () => stop.abort()
+  }, [])
+  return touched
 }

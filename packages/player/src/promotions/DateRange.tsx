@@ -6,6 +6,6 @@ import { promotionDates } from './promotionDates.ts'
 export function DateRange({ promotion }: { promotion: Promotion }) {
   const t = useTranslations('promotions')
   const { start, end, longTerm } = promotionDates(promotion)
-  if (longTerm) return `${start} · ${t('longTerm')}`
+  if (longTerm) return t('longTerm', { start })
   return end ? `${start} – ${end}` : start
 }

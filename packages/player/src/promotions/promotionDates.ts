@@ -1,4 +1,5 @@
-import { dayOf, PLATFORM_ZONE } from '../blocks/periods.ts'
+import { dayOf } from '../blocks/periods.ts'
+import { PLATFORM_ZONE } from '../i18n/platformZone.ts'
 
 export interface PromotionDates {
   /** `YYYY/MM/DD`. */

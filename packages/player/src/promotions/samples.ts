@@ -28,6 +28,8 @@ export const samplePromotion = (more: Partial<Promotion> = {}): Promotion => ({
   announcementImages: [],
   status: 'join',
   joinMode: 'join',
+  gameType: 'RNG',
+  imageRequired: false,
   progress: undefined,
   target: minor(50_000),
   reward: minor(5_000),

@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useMoment } from '../i18n/useMoment.ts'
 import type { SessionEndedError } from '@platform/sdk'
 import { AlertDialog } from '@platform/ui/overlays'
 
@@ -12,10 +13,10 @@ export interface SessionEndDialogProps {
 /** Tells that the session is over and offers to sign in again. */
 export function SessionEndDialog({ ended, onOpenChange, onSignIn }: SessionEndDialogProps) {
   const t = useTranslations('system')
-  const format = useFormatter()
+  const moment = useMoment()
   const replaced = ended?.kind === 'sessionReplaced'
   const at = endedAt(ended)
-  const when = at === undefined ? undefined : format.dateTime(at, { dateStyle: 'short', timeStyle: 'short' })
+  const when = at === undefined ? undefined : moment(at)
   const replacedText = when ? t('replacedWhen', { when }) : t('replacedText')
   return (
     <AlertDialog

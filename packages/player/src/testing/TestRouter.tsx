@@ -1,5 +1,5 @@
 import { useLayoutEffect, type ReactNode } from 'react'
-import { MemoryRouter, useLocation, useNavigate, type Location } from 'react-router'
+import { BrowserRouter, MemoryRouter, useLocation, useNavigate, type Location } from 'react-router'
 import { NavigationGuard } from '../router/NavigationGuard.tsx'
 
 /** The router in a test's hand: where it stands, and a way to go elsewhere. */
@@ -8,16 +8,23 @@ export interface RouterHandle {
   navigate(to: string | number): Promise<void>
 }
 
+interface TestRouterProps {
+  path: string
+  onReady?: (handle: RouterHandle) => void
+  /** The history of the test's own window, which stands at `path`: counts its steps as the site's does. */
+  real?: boolean
+  children: ReactNode
+}
+
 /** A router with a history of its own, so that a test never leaves its page. */
-export function TestRouter({ path, onReady, children }: { path: string; onReady?: (handle: RouterHandle) => void; children: ReactNode }) {
-  return (
-    <MemoryRouter initialEntries={[path]}>
-      <NavigationGuard>
-        {onReady && <Probe onReady={onReady} />}
-        {children}
-      </NavigationGuard>
-    </MemoryRouter>
+export function TestRouter({ path, onReady, real = false, children }: TestRouterProps) {
+  const pages = (
+    <NavigationGuard>
+      {onReady && <Probe onReady={onReady} />}
+      {children}
+    </NavigationGuard>
   )
+  return real ? <BrowserRouter>{pages}</BrowserRouter> : <MemoryRouter initialEntries={[path]}>{pages}</MemoryRouter>
 }
 
 function Probe({ onReady }: { onReady: (handle: RouterHandle) => void }) {

@@ -14,18 +14,23 @@ import { withoutPopups } from './withoutPopups.ts'
 interface RenderAppOptions {
   /** Let the gateway's announcements pop up over home; else there are none to cover what a test taps. */
   popups?: boolean
+  /** In the history of the test's own window, as the site is. */
+  realHistory?: boolean
 }
 
 /** The whole app at an address, as `mountPlayerApp` puts it together; taken down after the test. */
-export async function renderApp(client: Client, path: string, { popups = false }: RenderAppOptions = {}) {
+export async function renderApp(client: Client, path: string, { popups = false, realHistory = false }: RenderAppOptions = {}) {
   if (!popups) withoutPopups(client)
   const container = document.body.appendChild(document.createElement('div'))
   const root: Root = createRoot(container)
+  const before = location.href
+  if (realHistory) history.pushState(null, '', path)
   const stopSharing = shareSession(client)
   onTestFinished(() => {
     stopSharing()
     root.unmount()
     container.remove()
+    if (realHistory) history.pushState(null, '', before)
   })
   const registered = new Set(registeredRoutes(testMerchant))
   let handle: RouterHandle | undefined
@@ -39,6 +44,7 @@ export async function renderApp(client: Client, path: string, { popups = false }
     >
       <TestRouter
         path={path}
+        real={realHistory}
         onReady={(now) => {
           handle = now
         }}

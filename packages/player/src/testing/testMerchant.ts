@@ -6,7 +6,7 @@ export const testMerchant = defineMerchant({
   code: 'ipanema',
   trialCode: 'ipanema_trial',
   name: 'Ipanema',
-  description: 'Jogos no seu celular.',
+  description: 'Jogos em seu celular.',
   domain: 'ipanema.example',
   port: 1,
   defaultLocale: 'pt-BR',
@@ -29,6 +29,6 @@ export const testMerchant = defineMerchant({
   ],
   categories: ['RNG', 'SPORTS', 'LIVE', 'FISH', 'PVP', 'INHOUSE', 'LOTT', 'ELOTT'],
   home: ['banner', 'notices', 'categories', 'hotMatches', 'popularGames', 'vendors', 'recentGames', 'favoriteGames', 'lotteries'],
-  tabs: ['home', 'activity', 'deposit', 'inviteFriends', 'mine', 'gameList', 'gameRecord', 'login'],
+  tabs: [['home'], ['gameList'], ['deposit', 'inviteFriends', 'gameRecord'], ['activity'], ['mine', 'help']],
   layout: { header: 'start', tabBar: 'raised', tile: 'portrait', density: 'compact', heading: 'bar', caption: 'overlay' },
 })

@@ -8,6 +8,8 @@ import { GameType } from './GameType.ts'
 export const IndexedGame = /* @__PURE__ */ z.object({
   nodeId: id,
   gameName: text,
+  /** Its name in the other language, which its picture may bear; '' where it is the same. */
+  otherName: text,
   /** The vendor's code. */
   vassalage: id,
   gameType: GameType,

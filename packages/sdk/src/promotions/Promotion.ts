@@ -1,5 +1,5 @@
 import { orElse } from '../core/field.ts'
-import { count, id, int, link, money, oneOf, optionalInt, text } from '../core/fields.ts'
+import { count, flag, id, int, link, money, oneOf, optionalInt, text } from '../core/fields.ts'
 import { optionalList } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
@@ -49,6 +49,10 @@ export const Promotion = z.object({
   status: /* @__PURE__ */ orElse(/* @__PURE__ */ z.optional(PromotionStatus), () => undefined),
   /** How a member takes part: by a tap, by a form with comment and pictures, or not at all. */
   joinMode: /* @__PURE__ */ orElse(/* @__PURE__ */ z.optional(/* @__PURE__ */ oneOf('info', 'join', 'apply')), () => undefined),
+  /** Category of the games that count, '' = all. */
+  gameType: text,
+  /** An application has to come with a picture. */
+  imageRequired: flag,
   /** What was wagered since joining. */
   progress: z.optional(money),
   /** What has to be wagered. */

@@ -6,8 +6,9 @@ import { promotionTexts } from '../texts/promotionTexts.ts'
 import { PromotionStatus } from './Promotion.ts'
 
 /**
- * Applies for a promotion with `joinMode` apply: a comment of up to 140 characters, up to three pictures (png or jpg, 5 MB each). A
- * rejected application may be followed by another. Errors: `promotion.closed`, `promotion.applied`, `notFound`. Spec 3, 5.
+ * Applies for a promotion with `joinMode` apply: a comment of up to 140 characters, up to three pictures (png or jpg, 5 MB each); at
+ * least one where the promotion says `imageRequired`. A rejected application may be followed by another. Errors: `promotion.closed`,
+ * `promotion.applied`, `promotion.image`, `notFound`. Spec 3, 5.
  */
 export const applyPromotion = defineCall({
   name: 'applyPromotion',

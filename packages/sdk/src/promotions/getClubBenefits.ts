@@ -22,14 +22,13 @@ export const ClubLevel = z.object({
 })
 export type ClubLevel = z.output<typeof ClubLevel>
 
-/** The member's level, what was wagered so far, and all levels from the lowest. Spec 7.1 (member club benefit). */
+/** The member's level, what was wagered so far, and all levels from the lowest; the label of the level needs no flag (2.14). Spec 7.1 (member club benefit). */
 export const getClubBenefits = defineCall({
   name: 'getClubBenefits',
   method: 'GET',
   path: '/wps/member/club/benefit',
   module: 'MEMCLUB3',
   access: 'member',
-  feature: 'VIPBENEFIT3',
   section: '7.1',
   shown: false,
   fixed: ({ language }) => ({ language }),

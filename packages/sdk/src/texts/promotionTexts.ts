@@ -2,6 +2,7 @@
 export const promotionTexts = {
   'promotion.applied': 'promotionApplied',
   'promotion.closed': 'promotionClosed',
+  'promotion.image': 'promotionImage',
   'promotion.notReached': 'promotionNotReached',
   'request.tooLarge': 'imageInvalid',
   'validation.image': 'imageInvalid',

@@ -13,7 +13,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     title: 'Sair da conta?',
-    text: 'Você precisará da sua senha para entrar de novo.',
+    text: 'Você precisará de sua senha para entrar de novo.',
     confirmLabel: 'Sair',
     cancelLabel: 'Continuar jogando',
     onConfirm: fn(),
@@ -30,7 +30,7 @@ export const LongText: Story = {
   ...narrow,
   args: {
     title: 'Cancelar a transferência para o agente superior?',
-    text: 'O valor volta para a sua carteira principal em até dez minutos e o bônus de aniversário deixa de valer.',
+    text: 'O valor volta para sua carteira principal em até dez minutos e o bônus de aniversário deixa de valer.',
     confirmLabel: 'Cancelar a transferência',
     cancelLabel: 'Manter a transferência',
   },

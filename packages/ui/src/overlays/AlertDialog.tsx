@@ -33,7 +33,8 @@ export function AlertDialog({
     <StrictStyles>
       <Base.Root open={open} onOpenChange={onOpenChange}>
         <Base.Portal>
-          <Base.Backdrop className={css.backdrop} />
+          {/* Also over a sheet: without a scrim of its own the question looks like a part of it. */}
+          <Base.Backdrop forceRender className={css.backdrop} />
           <Base.Viewport className={css.viewport}>
             <Base.Popup className={css.dialog}>
               <div className={clsx(css.body, css.question)}>

@@ -73,7 +73,7 @@ export function Journeys() {
         </section>
         <Promotions />
       </main>
-      <ServiceButton label="Atendimento" href="#service" unread />
+      <ServiceButton label="Atendimento" links={[]} open={false} onOpenChange={() => undefined} unread />
     </>
   )
 }

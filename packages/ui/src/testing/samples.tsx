@@ -85,7 +85,7 @@ export const samples: Record<string, ReactElement> = {
   SectionHeading: <ui.SectionHeading title="Jogos" more={{ label: 'Ver todos', href: '/m/gameList' }} />,
   Segmented: <ui.Segmented label="Idioma" options={[{ value: 'pt', label: 'PT' }]} value="pt" onChange={nothing} />,
   Select: <ui.Select label="Banco" options={options} defaultValue="a" />,
-  ServiceButton: <ui.ServiceButton label="Atendimento" href="/m/service" unread />,
+  ServiceButton: <ui.ServiceButton label="Atendimento" links={[]} open={false} onOpenChange={() => undefined} unread />,
   Skeleton: <ui.Skeleton shape="tile" />,
   Spinner: <ui.Spinner />,
   StatTile: <ui.StatTile label="Saldo" value="R$ 0,00" />,

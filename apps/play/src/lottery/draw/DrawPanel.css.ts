@@ -41,6 +41,8 @@ export const sand = style({
   animation: `${runOut} linear infinite`,
 })
 export const before = style({
+  // As high while the numbers are drawn as when they are told large: nothing below it moves.
+  minHeight: 76,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -17,6 +17,19 @@ export const odds = style({ color: vars.color.brandText, whiteSpace: 'nowrap' })
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm })
 // They share the row; on a small phone the last one takes a row of its own.
 globalStyle(`${tools} > *`, { flex: '1 1 auto' })
+export const slots = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.space.xs })
+export const slot = style({
+  minHeight: 52,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  fontSize: vars.text.lg,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  touchAction: 'manipulation',
+  selectors: {
+    '&[aria-pressed=true]': { borderColor: vars.color.brand, boxShadow: `inset 0 0 0 1px ${vars.color.brand}` },
+  },
+})
 export const group = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

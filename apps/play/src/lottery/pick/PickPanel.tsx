@@ -39,10 +39,47 @@ export function PickPanel({ betting, plays, dispatch, children }: PickPanelProps
         <strong className={css.odds}>{fill(play.combined ? t.paysOnce : t.pays, { odds: words.odds(odds) })}</strong>
       </p>
       <div className={css.tools}>{children}</div>
-      {picksOf(betting, playCode).map((chosen, group) => (
-        <Group key={`${playCode}${group}`} playCode={playCode} group={group} chosen={chosen} dispatch={dispatch} />
-      ))}
+      <Picks key={playCode} playCode={playCode} picks={picksOf(betting, playCode)} dispatch={dispatch} />
     </section>
+  )
+}
+
+interface PicksProps {
+  playCode: PlayCode
+  picks: readonly string[][]
+  dispatch: (action: BettingAction) => void
+}
+
+/** The numbers: of a play with several places the places in a row, and one keypad that moves on as they are filled. */
+function Picks({ playCode, picks, dispatch }: PicksProps) {
+  const words = useWords()
+  const [at, setAt] = useState(0)
+  const last = picks.length - 1
+  const act = (action: BettingAction) => {
+    dispatch(action)
+    // Where each place is a bet of its own, several numbers of one place are as likely as one of each.
+    if (playOf(playCode).combined && action.do === 'toggle' && picks[at]?.length === 0 && at < last) setAt(at + 1)
+  }
+  return (
+    <>
+      {last > 0 && (
+        <div className={css.slots} role="group" aria-label={words.plays[playCode].name}>
+          {picks.map((chosen, group) => (
+            <button
+              key={words.t.places[group]}
+              type="button"
+              className={css.slot}
+              aria-pressed={group === at}
+              aria-label={`${words.t.places[group]}: ${chosen.map((pick) => pickText(words, pick)).join(', ') || '–'}`}
+              onClick={() => setAt(group)}
+            >
+              {chosen.length > 2 ? `${chosen.length}×` : chosen.map((pick) => pickText(words, pick)).join(' ') || '–'}
+            </button>
+          ))}
+        </div>
+      )}
+      <Group playCode={playCode} group={at} chosen={picks[at] ?? []} dispatch={act} />
+    </>
   )
 }
 

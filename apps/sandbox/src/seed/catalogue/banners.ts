@@ -28,7 +28,7 @@ export const banners: readonly SeedBanner[] = [
     motifs: ['seven', 'diamond', 'jaguar'],
     link: '/m/gameList?gameType=RNG',
     needs: 'RNG',
-    pt: { kicker: 'Cassino', title: 'Mais de 300 slots', text: 'Escolha o seu tema e gire' },
+    pt: { kicker: 'Cassino', title: 'Mais de 300 slots', text: 'Escolha seu tema e gire' },
     en: { kicker: 'Casino', title: '300+ slot games', text: 'Pick your theme and spin' },
   },
   {
@@ -88,7 +88,7 @@ export const banners: readonly SeedBanner[] = [
     hero: 'ruby',
     motifs: ['crown', 'toucan', 'coins'],
     link: '',
-    pt: { kicker: 'Boas-vindas', title: 'Crie a sua conta', text: 'Leva menos de um minuto' },
+    pt: { kicker: 'Boas-vindas', title: 'Crie sua conta', text: 'Leva menos de um minuto' },
     en: { kicker: 'Welcome', title: 'Create your account', text: 'Takes less than a minute' },
   },
 ]

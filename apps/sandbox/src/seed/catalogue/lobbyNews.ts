@@ -18,7 +18,7 @@ export const lobbyNews: (Bilingual & { days: number; banner: string; needs?: str
     needs: 'LIVE',
     title: ['Mesas ao vivo em português, toda noite', 'Live tables in Portuguese, every night'],
     content: [
-      '<p>Das 18h às 2h, crupiês brasileiros comandam a roleta e o bacará. Entre, diga boa-noite no chat e escolha o seu lugar.</p>',
+      '<p>Das 18h às 2h, crupiês brasileiros comandam a roleta e o bacará. Entre, diga boa-noite no chat e escolha seu lugar.</p>',
       '<p>From 6 p.m. to 2 a.m., Brazilian dealers run the roulette and baccarat tables. Come in, say good evening in the chat and take your seat.</p>',
     ],
   },
@@ -38,7 +38,7 @@ export const lobbyNews: (Bilingual & { days: number; banner: string; needs?: str
     needs: 'RNG',
     title: ['Doze slots novos nesta quinzena', 'Twelve new slots this fortnight'],
     content: [
-      '<p>Onças, faraós e muita fruta: os lançamentos estão na aba <strong>Novos</strong> do <a href="/m/gameList?gameType=RNG">cassino</a>. Marque os seus favoritos com o coração.</p>',
+      '<p>Onças, faraós e muita fruta: os lançamentos estão na aba <strong>Novos</strong> do <a href="/m/gameList?gameType=RNG">cassino</a>. Marque seus favoritos com o coração.</p>',
       '<p>Jaguars, pharaohs and plenty of fruit: the releases are in the <strong>New</strong> tab of the <a href="/m/gameList?gameType=RNG">casino</a>. Mark your favourites with the heart.</p>',
     ],
   },

@@ -6,6 +6,8 @@ export interface SeedMessage extends Bilingual {
   read?: boolean
   /** Member types it goes to; all without it. */
   to?: 'agents' | 'players'
+  /** Only where bonuses are allowed. */
+  open?: true
   /** Only members that registered at least so many days ago. */
   since?: number
 }
@@ -14,9 +16,10 @@ export interface SeedMessage extends Bilingual {
 export const memberMessages: SeedMessage[] = [
   {
     hours: 2,
-    title: ['O seu cashback da semana está pronto', 'Your weekly cashback is ready'],
+    open: true,
+    title: ['Seu cashback da semana está pronto', 'Your weekly cashback is ready'],
     content: [
-      '<p>Calculamos o cashback das suas apostas da semana passada. Ele fica disponível por <strong>sete dias</strong> na <a href="/m/rewardCenter">Central de recompensas</a>.</p>',
+      '<p>Calculamos o cashback de suas apostas da semana passada. Ele fica disponível por <strong>sete dias</strong> na <a href="/m/rewardCenter">Central de prêmios</a>.</p>',
       '<p>We worked out the cashback of last week’s bets. It waits for <strong>seven days</strong> in the <a href="/m/rewardCenter">Reward centre</a>.</p>',
     ],
     since: 7,
@@ -26,7 +29,7 @@ export const memberMessages: SeedMessage[] = [
     hours: 5,
     title: ['Fechamento da equipe disponível', 'Your team’s closing is ready'],
     content: [
-      '<p>Os números de ontem da sua equipe já podem ser consultados em <a href="/m/agent/team/overview">Visão geral da equipe</a>.</p>',
+      '<p>Os números de ontem de sua equipe já podem ser consultados em <a href="/m/agent/team/overview">Visão geral da equipe</a>.</p>',
       '<p>Yesterday’s figures of your team are in the <a href="/m/agent/team/overview">team overview</a>.</p>',
     ],
     to: 'agents',
@@ -35,7 +38,7 @@ export const memberMessages: SeedMessage[] = [
     hours: 20,
     title: ['Novo acesso à sua conta', 'New sign-in to your account'],
     content: [
-      '<p>A sua conta foi aberta em um aparelho com Android, em São Paulo. Foi você? Então não precisa fazer nada.</p><p>Se não foi, <a href="/m/changePsw">troque a senha agora</a>: as outras sessões terminam na hora.</p>',
+      '<p>Sua conta foi aberta em um aparelho com Android, em São Paulo. Foi você? Então não precisa fazer nada.</p><p>Se não foi, <a href="/m/changePsw">troque a senha agora</a>: as outras sessões terminam na hora.</p>',
       '<p>Your account was opened on an Android device in São Paulo. Was it you? Then there is nothing to do.</p><p>If not, <a href="/m/changePsw">change your password now</a>: other sessions end at once.</p>',
     ],
     since: 1,
@@ -54,14 +57,15 @@ export const memberMessages: SeedMessage[] = [
     read: true,
     title: ['Depósito confirmado', 'Deposit confirmed'],
     content: [
-      '<p>O seu depósito por PIX foi confirmado e já está no saldo. Veja os detalhes no <a href="/m/vouReport">Registro de depósitos</a>.</p>',
-      '<p>Your PIX deposit is confirmed and in your balance. Details are in the <a href="/m/vouReport">load record</a>.</p>',
+      '<p>Seu depósito por PIX foi confirmado e já está no saldo. Veja os detalhes no <a href="/m/vouReport">Registro de depósitos</a>.</p>',
+      '<p>Your PIX deposit is confirmed and in your balance. Details are in the <a href="/m/vouReport">Deposit record</a>.</p>',
     ],
     since: 5,
     to: 'players',
   },
   {
     hours: 170,
+    open: true,
     read: true,
     title: ['Você subiu de nível no clube', 'You moved up in the club'],
     content: [
@@ -73,10 +77,10 @@ export const memberMessages: SeedMessage[] = [
   {
     hours: 400,
     read: true,
-    title: ['Conheça as suas ferramentas de jogo responsável', 'Meet your tools for responsible play'],
+    title: ['Conheça suas ferramentas de jogo responsável', 'Meet your tools for responsible play'],
     content: [
-      '<p>Defina um limite de depósito ou faça uma pausa quando quiser. Basta pedir pela tela de <a href="/m/feedback">Sugestões</a>; a <a href="/m/help?i=10">central de ajuda</a> explica como.</p>',
-      '<p>Set a deposit limit or take a break whenever you like. Just ask through <a href="/m/feedback">Feedback</a>; the <a href="/m/help?i=10">help centre</a> says how.</p>',
+      '<p>Defina um limite de depósito ou faça uma pausa quando quiser. Basta pedir em <a href="/m/feedback">Fale conosco</a>; a <a href="/m/help?i=10">central de ajuda</a> explica como.</p>',
+      '<p>Set a deposit limit or take a break whenever you like. Just ask through <a href="/m/feedback">Contact us</a>; the <a href="/m/help?i=10">help centre</a> says how.</p>',
     ],
     since: 20,
   },
@@ -86,7 +90,7 @@ export const memberMessages: SeedMessage[] = [
 export const welcomeMessage = (merchant: string): Bilingual => ({
   title: [`Boas-vindas ao ${merchant}!`, `Welcome to ${merchant}!`],
   content: [
-    '<p>Que bom ter você aqui. Três coisas para começar bem:</p><ol><li>Troque a senha provisória em <a href="/m/set">Configurações</a>.</li><li>Veja as ofertas em <a href="/m/activity">Promoções</a>.</li><li>Tire as suas dúvidas na <a href="/m/help">Central de ajuda</a>.</li></ol><p>Boa diversão!</p>',
-    '<p>Good to have you here. Three things to start with:</p><ol><li>Change the provisional password in <a href="/m/set">Settings</a>.</li><li>See the offers under <a href="/m/activity">Promotions</a>.</li><li>Find answers in the <a href="/m/help">Help centre</a>.</li></ol><p>Have fun!</p>',
+    '<p>Que bom ter você aqui. Três coisas para começar bem:</p><ol><li>Escolha um jogo na <a href="/m/home">página inicial</a>.</li><li>Veja as ofertas em <a href="/m/activity">Promoções</a>.</li><li>Tire suas dúvidas na <a href="/m/help">Central de ajuda</a>.</li></ol><p>Boa diversão!</p>',
+    '<p>Good to have you here. Three things to start with:</p><ol><li>Pick a game on the <a href="/m/home">home page</a>.</li><li>See the offers under <a href="/m/activity">Promotions</a>.</li><li>Find answers in the <a href="/m/help">Help centre</a>.</li></ol><p>Have fun!</p>',
   ],
 })

@@ -27,16 +27,16 @@ export const notices: Bilingual[] = [
     ],
   },
   {
-    title: ['Proteja a sua conta: nunca informe a sua senha a ninguém', 'Protect your account: never tell anyone your password'],
+    title: ['Proteja sua conta: nunca informe sua senha a ninguém', 'Protect your account: never tell anyone your password'],
     content: [
-      '<p>O nosso atendimento <strong>nunca</strong> pede a sua senha nem códigos recebidos por SMS.</p>',
+      '<p>Nosso atendimento <strong>nunca</strong> pede sua senha nem códigos recebidos por SMS.</p>',
       '<p>Our support <strong>never</strong> asks for your password or for codes sent by SMS.</p>',
     ],
   },
   {
     title: ['Jogue com responsabilidade: proibido para menores de 18 anos', 'Play responsibly: over 18s only'],
     content: [
-      '<p>Defina os seus limites e faça pausas. O jogo é diversão, não é renda.</p>',
+      '<p>Defina seus limites e faça pausas. O jogo é diversão, não é renda.</p>',
       '<p>Set your limits and take breaks. Gambling is fun, not an income.</p>',
     ],
   },
@@ -48,13 +48,13 @@ export const popups: (Bilingual & { execution: 'A' | 'B' | 'F' })[] = [
     execution: 'B',
     title: ['Boas-vindas!', 'Welcome!'],
     content: [
-      '<p>Dê uma volta pelos mais de {games} jogos. Para jogar, <a href="/m/login">entre na sua conta</a> ou faça um <a href="/m/trail">teste grátis</a>.</p>',
+      '<p>Dê uma volta pelos mais de {games} jogos. Para jogar, <a href="/m/login">entre em sua conta</a> ou faça um <a href="/m/trail">teste grátis</a>.</p>',
       '<p>Look around more than {games} games. To play, <a href="/m/login">sign in</a> or try the <a href="/m/trail">free trial</a>.</p>',
     ],
   },
   {
     execution: 'A',
-    title: ['Os seus favoritos, sempre à mão', 'Your favourites, close at hand'],
+    title: ['Seus favoritos, sempre à mão', 'Your favourites, close at hand'],
     content: [
       '<p>Toque no coração de um jogo e ele passa a aparecer em <a href="/m/gameList?category=FAV">Favoritos</a>.</p>',
       '<p>Tap the heart of a game and it shows up under <a href="/m/gameList?category=FAV">Favourites</a>.</p>',
@@ -64,7 +64,7 @@ export const popups: (Bilingual & { execution: 'A' | 'B' | 'F' })[] = [
     execution: 'F',
     title: ['Primeiro acesso', 'Your first visit'],
     content: [
-      '<p>Para a sua segurança, troque a senha provisória em <a href="/m/set">Configurações</a>.</p>',
+      '<p>Para sua segurança, troque a senha provisória em <a href="/m/set">Configurações</a>.</p>',
       '<p>For your safety, change the provisional password in <a href="/m/set">Settings</a>.</p>',
     ],
   },

@@ -2,6 +2,7 @@ import type { SeedBanner } from './banners.ts'
 import { casinoPromotions } from './promotions/casino.ts'
 import { clubPromotions } from './promotions/club.ts'
 import { lotteryPromotions } from './promotions/lottery.ts'
+import { regulatedPromotions } from './promotions/regulated.ts'
 import { sportsPromotions } from './promotions/sports.ts'
 import { welcomePromotions } from './promotions/welcome.ts'
 
@@ -10,6 +11,8 @@ export interface SeedPromotion extends Pick<SeedBanner, 'id' | 'palette' | 'hero
   /** First category first. */
   categories: readonly [CategoryId, ...CategoryId[]]
   mode: 'info' | 'join' | 'apply'
+  /** The application is judged by a picture. */
+  imageRequired?: true
   /** Days from the seed's now; without an end it is long term. */
   from: number
   to?: number
@@ -38,14 +41,17 @@ export const promotionCategories = [
 ] as const
 export type CategoryId = (typeof promotionCategories)[number]['id']
 
-/** Every promotion in the order of the list. */
-export const promotions: readonly SeedPromotion[] = [
+/** Those of a market that allows bonuses, in the order of the list. */
+export const openPromotions: readonly SeedPromotion[] = [
   ...welcomePromotions,
   ...casinoPromotions,
   ...sportsPromotions,
   ...lotteryPromotions,
   ...clubPromotions,
 ]
+
+/** Every promotion: each has a picture. */
+export const promotions: readonly SeedPromotion[] = [...openPromotions, ...regulatedPromotions]
 
 const headings = { pt: ['Como participar', 'Regras'], en: ['How to take part', 'Rules'] } as const
 

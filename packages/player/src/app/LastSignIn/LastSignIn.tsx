@@ -7,6 +7,7 @@ import { useLinkTo } from '../../session/useViewer.ts'
 import { LastSignInView } from './LastSignInView.tsx'
 
 const shownFor = 8000
+const tick = 500
 
 /** The sign-in before the one that has just been made. */
 export function LastSignIn({ onTold }: { onTold: () => void }) {
@@ -18,14 +19,13 @@ export function LastSignIn({ onTold }: { onTold: () => void }) {
   const told = useEffectEvent(onTold)
   useEffect(() => {
     if (at === undefined) return
-    // The time runs from the first touch: until then it may lie under an announcement, or nobody looks.
-    const stop = new AbortController()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    addEventListener('pointerdown', () => (timer ??= setTimeout(() => told(), shownFor)), { signal: stop.signal })
-    return () => {
-      stop.abort()
-      clearTimeout(timer)
-    }
+    // Its time stands still while it lies under an announcement.
+    let left = shownFor
+    const timer = setInterval(() => {
+      if (document.querySelector('[role=dialog]') === null) left -= tick
+      if (left <= 0) told()
+    }, tick)
+    return () => clearInterval(timer)
   }, [at])
   if (!last || at === undefined) return null
   return <LastSignInView at={at} device={last.lastLoginDevice} notMeHref={linkTo('changePassword')} onClose={onTold} />

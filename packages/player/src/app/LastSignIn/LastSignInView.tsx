@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useMoment } from '../../i18n/useMoment.ts'
 import { CloseIcon, IconButton, Notice, useRenderLink, useUiLabels } from '@platform/ui'
 import { bar, link as linkClass } from './LastSignIn.css.ts'
 
@@ -15,10 +16,10 @@ export interface LastSignInViewProps {
 /** When and with what this account was used before: a stranger's sign-in is seen by its owner. */
 export function LastSignInView({ at, device, notMeHref, onClose }: LastSignInViewProps) {
   const t = useTranslations('system')
-  const format = useFormatter()
+  const moment = useMoment()
   const labels = useUiLabels()
   const link = useRenderLink()
-  const when = format.dateTime(at, { dateStyle: 'short', timeStyle: 'short' })
+  const when = moment(at)
   const close = <IconButton label={labels.close} icon={<CloseIcon size="sm" />} onClick={onClose} />
   return (
     <Notice role="status" className={bar} end={close}>

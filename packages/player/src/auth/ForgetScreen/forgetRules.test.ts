@@ -16,7 +16,7 @@ test.each([
 })
 
 test.each([
-  ['', 'in_mobileNum_error'],
+  ['', 'empty'],
   ['1234567', 'in_mobileNum_error'],
   ['12345678', undefined],
   ['1'.repeat(21), 'in_mobileNum_error'],

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Button, Checkbox, MemberIcon, PasswordField, TextField } from '@platform/ui'
+import { Button, Checkbox, MemberIcon, PasswordField, TextField, useRenderLink } from '@platform/ui'
 import type { RegisterRule } from '@platform/sdk/account'
 import { SocialButtons, type SocialLogin } from '../identity/SocialButtons.tsx'
 import { UnlinkedNotice } from '../identity/UnlinkedNotice.tsx'
@@ -11,7 +11,7 @@ import { useFieldText } from '../rules/useFieldText.ts'
 import { ShownCaptchaField } from '../ShownCaptchaField.tsx'
 import type { ShownCaptcha } from '../useWantedCaptcha.ts'
 import { useLoginForm } from './useLoginForm.ts'
-import { form } from './LoginForm.css.ts'
+import { forgotten, form, recover } from './LoginForm.css.ts'
 
 export interface LoginFormProps {
   rules: readonly RegisterRule[]
@@ -23,15 +23,18 @@ export interface LoginFormProps {
   social: SocialLogin
   /** Where somebody without an account goes; absent where registration does not exist. */
   registerHref?: string
+  /** Where a password is recovered; absent where that screen does not exist. */
+  forgetHref?: string
   error?: Failure
   pending: boolean
   onSubmit: (values: LoginValues) => void | Promise<unknown>
 }
 
 /** User name, password, captcha when asked for, remember-me (2.9, 5). */
-export function LoginForm({ rules, savedUsername, captcha, social, registerHref, error, pending, onSubmit }: LoginFormProps) {
+export function LoginForm({ rules, savedUsername, captcha, social, registerHref, forgetHref, error, pending, onSubmit }: LoginFormProps) {
   const t = useTranslations('auth')
   const textOf = useFieldText()
+  const link = useRenderLink()
   const { register, submit, getValues, errors, saved, username, password } = useLoginForm({
     savedUsername,
     rules,
@@ -65,6 +68,7 @@ export function LoginForm({ rules, savedUsername, captcha, social, registerHref,
         {...password}
         error={textOf(errors.password?.message, rule.password)}
       />
+      {forgetHref && link({ href: forgetHref, className: forgotten, children: t('forgotten') })}
       {captcha && (
         <ShownCaptchaField
           {...captcha}
@@ -74,7 +78,7 @@ export function LoginForm({ rules, savedUsername, captcha, social, registerHref,
         />
       )}
       <Checkbox label={t('remember')} {...register('remember')} />
-      <FailureNotice failure={error} />
+      <FailureNotice failure={error} end={forgetHref && link({ href: forgetHref, className: recover, children: t('forget.recover') })} />
       <Button type="submit" onMouseDown={keepFocus} size="lg" block loading={pending}>
         {t('submit')}
       </Button>

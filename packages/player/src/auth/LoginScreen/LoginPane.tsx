@@ -37,7 +37,7 @@ export function LoginPane({ back, onBack, layer }: LoginPaneProps) {
       secureHref={secureHref()}
       method={bySms ? chosen : 'username'}
       onMethodChange={bySms ? setMethod : undefined}
-      form={{ ...form, registerHref: linkTo('register', { back }) }}
+      form={{ ...form, registerHref: linkTo('register', { back }), forgetHref: linkTo('forget') }}
       codeForm={codeForm}
     />
   )

@@ -31,7 +31,7 @@ test('[2.9] a wrong password asks for a captcha, and the right one then signs in
   const { client } = await open()
   await fill(member.userName, 'wrong-one')
   await submit.click()
-  await expect.element(alert).toHaveTextContent('Usuário ou senha incorretos.')
+  await expect.element(alert.getByText(/^Usuário ou senha incorretos/)).toBeVisible()
   await expect.element(captcha).toHaveValue('')
 
   await password.fill(member.password)
@@ -42,6 +42,17 @@ test('[2.9] a wrong password asks for a captcha, and the right one then signs in
   await submit.click()
   await expect.element(page.getByText('/m/home')).toBeVisible()
   expect(client.session.get()?.userName).toBe(member.userName)
+})
+
+test('[2.9, 5] an empty field asks for what is missing; a forgotten password is beside the field and beside the refusal', async () => {
+  await open()
+  await submit.click()
+  await expect.element(page.getByText('Digite seu usuário.')).toBeVisible()
+  await expect.element(page.getByText('Digite sua senha.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Esqueci a senha' })).toHaveAttribute('href', '/m/forget')
+  await fill((await newMember()).userName, 'wrong-one')
+  await submit.click()
+  await expect.element(alert.getByRole('link', { name: 'Recuperar' })).toHaveAttribute('href', '/m/forget')
 })
 
 test('[5] the bounds are those of the gateway, not ours', async () => {
@@ -151,7 +162,7 @@ test('[2.9] a guest in front of a dead gateway is told, and nothing keeps turnin
     await open()
     await fill('anaclara', 'Demo1234')
     await submit.click()
-    await expect.element(alert).toHaveTextContent('Conexão lenta ou sem internet.')
+    await expect.element(alert.getByText(/^Conexão lenta ou sem internet/)).toBeVisible()
     await expect.element(submit).not.toHaveAttribute('aria-busy')
   } finally {
     await consoleApi('faults/clear', {})

@@ -8,7 +8,7 @@ import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
 import type { LoginLink } from './loginLinks.ts'
 import { link as linkClass, links, strip } from './LoginView.css.ts'
 
-const words = { home: 'home', register: 'createAccount', forget: 'forgotten', service: 'service', trial: 'trial' } as const
+const words = { home: 'home', register: 'createAccount', service: 'service', trial: 'trial' } as const
 
 export type LoginMethod = 'username' | 'mobile'
 

@@ -2,11 +2,11 @@ import { entriesOf, type RouteEntry } from '../../blocks/routeEntries.tsx'
 import { pathTo } from '../../paths.ts'
 import { isOffered, type Viewer } from '../../session/mayVisit.ts'
 
-const names = ['home', 'register', 'forget', 'service', 'trial'] as const
+const names = ['home', 'register', 'service', 'trial'] as const
 
 export type LoginLink = RouteEntry<(typeof names)[number]>
 
-/** The navigation strip of the login (2.9). Registration leads back to the same place as the login. */
+/** The navigation strip of the login (2.9); the way to a forgotten password is beside the password. Registration leads back to the same place as the login. */
 export const loginLinks = (viewer: Viewer, back?: string): LoginLink[] =>
   entriesOf(names, (name) => isOffered(name, viewer)).map((link) =>
     link.name === 'register' ? { ...link, href: pathTo('register', { back }) } : link,

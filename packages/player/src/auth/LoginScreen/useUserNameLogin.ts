@@ -6,7 +6,7 @@ import type { LoginFormProps } from './LoginForm.tsx'
 import { useLogin } from './useLogin.ts'
 
 /** The login by user name (2.9). */
-export function useUserNameLogin(remembered: RecalledLogin | undefined): Omit<LoginFormProps, 'registerHref'> {
+export function useUserNameLogin(remembered: RecalledLogin | undefined): Omit<LoginFormProps, 'registerHref' | 'forgetHref'> {
   const social = useSocialLogin()
   const failureOf = useFailure()
   const rules = useLoginRules()

@@ -7,14 +7,16 @@ export interface ConsentsProps {
   termsHref?: string
   agree: boolean
   onAgree: (agree: boolean) => void
+  /** The form was sent without it. */
+  agreeMissing: boolean
   ofAge: boolean
   onOfAge: (ofAge: boolean) => void
-  /** The age was not confirmed when the form was sent. */
+  /** The form was sent without it. */
   ageMissing: boolean
 }
 
-/** Agreement (on from the start, section 4) and age (never assumed). */
-export function Consents({ minimumAge, termsHref, agree, onAgree, ofAge, onOfAge, ageMissing }: ConsentsProps) {
+/** Age and agreement: neither is assumed, and each says so where it is missing. */
+export function Consents({ minimumAge, termsHref, agree, onAgree, agreeMissing, ofAge, onOfAge, ageMissing }: ConsentsProps) {
   const t = useTranslations('auth.register')
   const link = useRenderLink()
   const terms = (text: React.ReactNode) => (termsHref ? link({ href: termsHref, target: '_blank', children: text }) : text)
@@ -31,7 +33,17 @@ export function Consents({ minimumAge, termsHref, agree, onAgree, ofAge, onOfAge
       <p id="age-missing" role="alert" className={missing}>
         {ageMissing && t('ageMissing', { age: minimumAge })}
       </p>
-      <Checkbox label={t.rich('agree', { terms })} checked={agree} onChange={(event) => onAgree(event.target.checked)} />
+      <Checkbox
+        name="agree"
+        label={t.rich('agree', { terms })}
+        checked={agree}
+        aria-invalid={agreeMissing || undefined}
+        aria-describedby="agree-missing"
+        onChange={(event) => onAgree(event.target.checked)}
+      />
+      <p id="agree-missing" role="alert" className={missing}>
+        {agreeMissing && t('agreeMissing')}
+      </p>
     </div>
   )
 }

@@ -82,7 +82,7 @@ export function RegisterForm({ minimumAge, termsHref, error, unknown, pending, .
           </Button>
         )}
         {!unknown && (
-          <Button type="submit" onMouseDown={keepFocus} size="lg" className={grow} loading={pending} disabled={last && !consents.agree}>
+          <Button type="submit" onMouseDown={keepFocus} size="lg" className={grow} loading={pending}>
             {t(last ? 'submit' : 'next')}
           </Button>
         )}

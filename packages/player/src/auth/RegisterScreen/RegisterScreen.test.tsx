@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { CaptchaRequiredError, type Client } from '@platform/sdk'
@@ -36,8 +36,12 @@ async function fillAccount(name: string) {
   await button('Continuar').click()
 }
 async function confirm() {
-  await page.getByLabelText('Tenho 18 anos ou mais.').click()
+  await consent()
   await button('Cadastrar').click()
+}
+async function consent() {
+  await page.getByLabelText('Tenho 18 anos ou mais.').click()
+  await page.getByLabelText(/Li e aceito/).click()
 }
 
 beforeEach(() => forgetPlayer(makeClient()))
@@ -52,7 +56,7 @@ test('[2.10] registers by user name in steps, and is signed in afterwards', asyn
   await fillAccount(name)
   await expect.element(page.getByText('Etapa 2 de 2')).toBeVisible()
   await label('Código da imagem').fill(await shownCaptcha())
-  await page.getByLabelText('Tenho 18 anos ou mais.').click()
+  await consent()
   const submit = button('Cadastrar').element() as HTMLButtonElement
   for (let tap = 0; tap < 10; tap++) submit.click()
   await expect.element(page.getByText('/m/set')).toBeVisible()
@@ -70,7 +74,7 @@ test('[2.10] registers by mobile: the code field opens once a code was sent', as
   await page.getByRole('radio', { name: 'Com celular' }).click()
   await expect.element(label('Código por SMS')).toBeDisabled()
   await page.getByRole('button', { name: /Enviar código/ }).click()
-  await expect.element(page.getByText('Digite um número de celular válido. Use pelo menos 8 números.')).toBeVisible()
+  await expect.element(page.getByText('Digite seu celular.')).toBeVisible()
   await label('Celular').fill(mobile)
   await page.getByRole('button', { name: /Enviar código/ }).click()
   await expect.element(page.getByText('Código enviado')).toBeVisible()
@@ -173,24 +177,28 @@ test('[8] a link of another site says so', async () => {
   await expect.element(page.getByText('Link de indicação incorreto.')).toBeVisible()
 })
 
-test('[2.10] the age is confirmed, never assumed; without agreement nothing can be sent', async () => {
+test('[2.10] age and agreement are given, never assumed; what is missing is marked, all of it, and nothing is sent', async () => {
   const client = makeClient()
   const asked = intercept(client, 'register', (_input, pass) => pass())
   await open(client)
   await fillAccount(newName())
   await label('Código da imagem').fill('1234')
   await button('Cadastrar').click()
-  await expect.element(page.getByText('Confirme que você tem 18 anos ou mais.')).toBeVisible()
-  await page.getByLabelText(/Li e aceito/).click()
-  await expect.element(button('Cadastrar')).toBeDisabled()
+  const missing = [page.getByText('Confirme que você tem 18 anos ou mais.'), page.getByText('Aceite os termos de uso para continuar.')]
+  for (const text of missing) await expect.element(text).toBeVisible()
+  await expect.element(page.getByLabelText('Tenho 18 anos ou mais.')).toHaveFocus()
+  await consent()
+  for (const text of missing) await expect.element(text).not.toBeInTheDocument()
   expect(asked).toHaveLength(0)
 })
 
 test('[4] a reload loses nothing but passwords', async () => {
   const { unmount } = await open()
   await label('Usuário').fill('anamaria')
-  await label('Celular (opcional)').fill('21987654321')
   await label('Senha').fill(secret)
+  await label('Repita a senha').fill(secret)
+  await button('Continuar').click()
+  await label('Celular (opcional)').fill('21987654321')
   await expect.poll(() => entries.registerDraft.get()?.values.mobileNum).toBe('21987654321')
   expect(sessionStorage.getItem('registerDraft')).not.toContain(secret)
   await unmount()
@@ -229,7 +237,9 @@ test('[2.10] an answer that gets lost is looked into: told, nothing can be sent 
   expect(asked).toHaveLength(2)
 }, 60_000)
 
-test('[2.10] the banner of registrations stands above the form, and leads only to pages of our own', async () => {
+test('[2.10] the banner of registrations stands above the form where there is room, and leads only to pages of our own', async () => {
+  await page.viewport(1280, 800)
+  onTestFinished(() => page.viewport(390, 844))
   const client = makeClient()
   const asked = intercept(client, 'getAnnouncements', async () => ({
     banners: [

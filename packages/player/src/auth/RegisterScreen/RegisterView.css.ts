@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export const banner = style({ margin: `${vars.space.md} 0 ${vars.space.lg}`, borderRadius: vars.radius.card, overflow: 'hidden' })
+export const banner = style({
+  margin: `${vars.space.md} 0 ${vars.space.lg}`,
+  borderRadius: vars.radius.card,
+  overflow: 'hidden',
+  // On a phone the form is what is wanted.
+  '@media': { '(max-width: 899px)': { display: 'none' } },
+})
 
 export const ways = style({ marginTop: vars.space.lg })
 

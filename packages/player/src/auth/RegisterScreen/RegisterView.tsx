@@ -38,7 +38,7 @@ export function RegisterView({ banners, secureHref, method, onMethodChange, form
         <InsecureView href={secureHref} />
       ) : (
         <>
-          {banners?.length === 0 && <p className={intro}>{t('intro')}</p>}
+          <p className={intro}>{t('intro')}</p>
           {banners ? <Banner className={banner} label={t('banner')} slides={banners} /> : <Skeleton shape="banner" className={banner} />}
           {onMethodChange && (
             <Segmented

@@ -1,6 +1,6 @@
-import type { OutputOf, MessageKey } from '@platform/sdk'
+import type { OutputOf } from '@platform/sdk'
 import { checkRule, type getRegisterSettings, type RegisterRule } from '@platform/sdk/account'
-import { checkNeeded, checkNewPassword, ruleOf, type Problems } from '../rules/accountRules.ts'
+import { checkNeeded, checkNewPassword, ruleOf, type Problem, type Problems } from '../rules/accountRules.ts'
 
 export type RegisterSettings = OutputOf<typeof getRegisterSettings>
 export type RegisterMethod = 'username' | 'mobile'
@@ -11,7 +11,7 @@ export type RegisterValues = Record<string, string>
 export interface RegisterField {
   rule: RegisterRule
   required: boolean
-  /** In the first step, whatever its place. */
+  /** No account is made without it: it is in the first step. */
   first: boolean
 }
 
@@ -22,10 +22,10 @@ const needed: Record<RegisterMethod, string[]> = {
   username: ['username', 'password', 'confirmPassword'],
   mobile: ['mobileNum', 'verificationCode', 'password', 'confirmPassword'],
 }
-// What makes the account stands first, what proves the player last, the rest in the order of the server.
+// What makes the account stands first, a number that may be left out begins the second step, what proves the player stands last.
 const account = ['username', 'mobileNum', 'verificationCode', 'password', 'confirmPassword']
 const mostInOneStep = 6
-const perStep = 5
+const perStep = 6
 
 /** Which way is open at first: by user name, unless only the other one is (section 4). */
 export const firstMethod = ({ username, mobile }: RegisterSettings): RegisterMethod => (mobile && !username ? 'mobile' : 'username')
@@ -47,14 +47,16 @@ export function fieldsOf(
     return true
   }
   const optional = rules.filter(({ field, enabled }) => enabled && shown(field) && !account.includes(field) && field !== 'captcha')
-  const first = account.filter((field) => shown(field) && (must.has(field) || ruleOf(rules, field).enabled))
-  const names = [...first, ...optional.map(({ field }) => field), ...(shown('captcha') ? ['captcha'] : [])]
+  const [first, later] = [true, false].map((needs) =>
+    account.filter((field) => shown(field) && must.has(field) === needs && (needs || ruleOf(rules, field).enabled)),
+  )
+  const names = [...first!, ...later!, ...optional.map(({ field }) => field), ...(shown('captcha') ? ['captcha'] : [])]
   return names.map((field) => {
     const rule = ruleOf(rules, field)
     return {
       rule,
       required: must.has(field) || rule.required,
-      first: account.includes(field) || (field === 'captcha' && captchaFor === 'code'),
+      first: first!.includes(field) || (field === 'captcha' && captchaFor === 'code' && first!.includes('mobileNum')),
     }
   })
 }
@@ -72,7 +74,7 @@ export function stepsOf(fields: readonly RegisterField[]): RegisterField[][] {
 /** What is wrong with which field, by the server's rules (section 5); an optional empty field is skipped. */
 export function checkRegistration(values: RegisterValues, fields: readonly RegisterField[], rules: readonly RegisterRule[]): Problems {
   const [, confirmation] = checkNewPassword(rules, values.password ?? '', values.confirmPassword ?? '')
-  const check = ({ rule, required }: RegisterField): MessageKey | undefined => {
+  const check = ({ rule, required }: RegisterField): Problem | undefined => {
     const value = values[rule.field] ?? ''
     if (rule.field === 'confirmPassword') return confirmation
     return required ? checkNeeded(rule, value) : checkRule(rule, value)

@@ -18,9 +18,9 @@ export function useRegisterForm({ rules, fields, initial, onChange, onSend, isFr
   const names = fields.map(({ rule }) => rule.field)
   const [typed] = useState(names)
   const [step, setStep] = useState(0)
-  const [agree, setAgree] = useState(true)
+  const [agree, setAgree] = useState(false)
   const [ofAge, setOfAge] = useState(false)
-  const [ageMissing, setAgeMissing] = useState(false)
+  const [asked, setAsked] = useState(false)
   const { register, trigger, getFieldState, getValues, setValue, setError, setFocus, formState, subscribe } = useForm<RegisterValues>({
     mode: 'onTouched',
     defaultValues: { ...Object.fromEntries(names.map((name) => [name, ''])), ...initial },
@@ -52,10 +52,9 @@ export function useRegisterForm({ rules, fields, initial, onChange, onSend, isFr
     const current = steps[step]!.map(({ rule }) => rule.field)
     if (!(await trigger(current, { shouldFocus: true }))) return
     if (step < steps.length - 1) return setStep(step + 1)
-    if (!agree) return
-    setAgeMissing(!ofAge)
-    if (ofAge) onSubmit(getValues())
-    else document.querySelector<HTMLElement>('input[name=age]')?.focus()
+    setAsked(true)
+    if (ofAge && agree) onSubmit(getValues())
+    else document.querySelector<HTMLElement>(`input[name=${ofAge ? 'agree' : 'age'}]`)?.focus()
   }
   const send = () => {
     // Optional or not: a code needs a number.
@@ -80,12 +79,10 @@ export function useRegisterForm({ rules, fields, initial, onChange, onSend, isFr
   const consents = {
     agree,
     onAgree: setAgree,
+    agreeMissing: asked && !agree,
     ofAge,
-    onOfAge: (yes: boolean) => {
-      setOfAge(yes)
-      if (yes) setAgeMissing(false)
-    },
-    ageMissing,
+    onOfAge: setOfAge,
+    ageMissing: asked && !ofAge,
   }
   return { steps, step, back: () => setStep(step - 1), next, register, errors: formState.errors, edited, left, send, received, consents }
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { MessageKey } from '@platform/sdk'
 import type { RegisterRule } from '@platform/sdk/account'
+import { emptyTexts } from './accountRules.ts'
 
 const formats = new Set(['usernameFormat', 'passwordFormat', 'in_mobileNum_error'])
 
@@ -35,6 +36,7 @@ export function useFieldText(): (message: string | undefined, rule: Bounds) => s
   return (message, rule) => {
     if (!message) return undefined
     if (message === 'validation') return t('fieldFormat')
+    if (message === 'empty') return t(`empty.${emptyTexts[rule.field as keyof typeof emptyTexts]}`)
     const text = error(message as MessageKey)
     return formats.has(message) ? `${text} ${formatText(rule)}`.trim() : text
   }

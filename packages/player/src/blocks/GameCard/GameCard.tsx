@@ -13,7 +13,7 @@ export interface Hearts {
   /** Whether it is known yet which those are. */
   known: boolean
   has: (nodeId: string) => boolean
-  toggle: (game: Game, favourite: boolean) => void
+  toggle: (game: Pick<Game, 'nodeId' | 'vassalage'>, favourite: boolean) => void
 }
 
 export interface GameCardProps {

@@ -9,11 +9,7 @@ test.each([
   ['nothing typed, nothing searched before', { text: '', recent: [] }, 'Mais jogados'],
   ['waiting', { found: { state: 'loading' } }, 'Buscando jogos'],
   ['failure', { found: { state: 'error', retry: () => undefined } }, 'A busca não respondeu'],
-  [
-    'nothing found',
-    { text: 'zz', found: { state: 'ready', value: { games: [], similar: searching.popular } } },
-    'Parecidos com a sua busca',
-  ],
+  ['nothing found', { text: 'zz', found: { state: 'ready', value: { games: [], similar: searching.popular } } }, 'Parecidos com sua busca'],
   ['nothing near', { text: 'zz', found: { state: 'ready', value: { games: [], similar: [] } } }, 'Mais jogados'],
 ] as const)('[2.7] renders to a string without a browser: %s', async (_state, props, shown) => {
   expect(await renderToText(<GameSearchView {...searching} {...props} />)).toContain(shown)

@@ -12,9 +12,13 @@ export interface Searchable<Item> {
 }
 
 /** Prepares a game once, so that each letter typed only compares. */
-export const searchable = <Item>(item: Item, texts: { name: string; vendor: string; category: string }): Searchable<Item> => {
+export const searchable = <Item>(
+  item: Item,
+  texts: { name: string; otherName?: string; vendor: string; category: string },
+): Searchable<Item> => {
   const name = wordsOf(texts.name)
-  return { item, name, joined: name.join(''), vendor: wordsOf(texts.vendor), category: wordsOf(texts.category) }
+  const other = wordsOf(texts.otherName ?? '')
+  return { item, name: [...name, ...other], joined: name.join(''), vendor: wordsOf(texts.vendor), category: wordsOf(texts.category) }
 }
 
 const MOST_SIMILAR = 6

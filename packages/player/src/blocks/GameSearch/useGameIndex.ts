@@ -26,7 +26,12 @@ export function useGameIndex(wanted: boolean): GameIndex {
   const games = useMemo(() => {
     const vendorName = vendorNames(vendors ?? [])
     return index.data?.map((game) =>
-      searchable(gameOf(game), { name: game.gameName, vendor: vendorName(game.vassalage), category: t(game.gameType) }),
+      searchable(gameOf(game), {
+        name: game.gameName,
+        otherName: game.otherName,
+        vendor: vendorName(game.vassalage),
+        category: t(game.gameType),
+      }),
     )
   }, [index.data, vendors, t])
   return { games, failed: index.isError }

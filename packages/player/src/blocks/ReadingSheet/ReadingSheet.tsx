@@ -1,5 +1,5 @@
+import { useMoment } from '../../i18n/useMoment.ts'
 import type { ReactNode } from 'react'
-import { useFormatter } from 'use-intl'
 import { RichText } from '@platform/ui'
 import { BottomSheet } from '@platform/ui/overlays'
 import type { ContentLinks } from '../Content/useContentLinks.ts'
@@ -20,10 +20,10 @@ export interface ReadingSheetProps {
 
 /** One announcement or message to read. Load it lazily: it brings the overlays. */
 export function ReadingSheet({ open, onOpenChange, title, html, at, links, footer }: ReadingSheetProps) {
-  const format = useFormatter()
+  const moment = useMoment()
   return (
     <BottomSheet open={open} onOpenChange={onOpenChange} title={title} footer={footer}>
-      <p className={css.time}>{format.dateTime(at, { dateStyle: 'long', timeStyle: 'short' })}</p>
+      <p className={css.time}>{moment(at, 'long')}</p>
       <RichText html={html} {...links} />
     </BottomSheet>
   )

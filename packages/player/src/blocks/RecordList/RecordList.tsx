@@ -1,15 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { lazyComponent } from '../lazyComponent.ts'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { Loadable } from '../Loadable.ts'
-import { PLATFORM_ZONE } from '../periods.ts'
 import type { DateChoice } from './dateChoice.ts'
 import { ExportButton, type RecordFile } from './ExportButton.tsx'
 import { type RecordChoice, RecordFilters } from './RecordFilters.tsx'
 import { RecordPages, type RecordPagesProps } from './RecordPages.tsx'
 import type { RecordDetail } from './RecordSheet.tsx'
 import { type Stat, Summary } from './Summary.tsx'
-import { zoneName } from './zoneName.ts'
 import * as css from './RecordList.css.ts'
 
 const RecordSheet = lazyComponent({ load: async () => (await import('./RecordSheet.tsx')).RecordSheet, fallback: () => null })
@@ -36,7 +34,6 @@ export interface RecordListProps<Item> extends RecordPagesProps<Item> {
 export function RecordList<Item>({ tabs, choices = [], summary, statCount, detailOf, file, ...props }: RecordListProps<Item>) {
   const { dates, today, onDates, pages, keyOf } = props
   const t = useTranslations('records')
-  const locale = useLocale()
   const [shown, setShown] = useState<Item>()
   const [open, setOpen] = useState(false)
   const items = pages.state === 'ready' ? pages.value.flat() : []
@@ -52,7 +49,7 @@ export function RecordList<Item>({ tabs, choices = [], summary, statCount, detai
       <RecordFilters dates={dates} today={today} onDates={onDates} choices={choices} />
       <Summary stats={summary} places={statCount} />
       <div className={css.about}>
-        <p className={css.zone}>{t('timeZone', { zone: zoneName(PLATFORM_ZONE, locale) })}</p>
+        <p className={css.zone}>{t('timeZone')}</p>
         {file && items.length > 0 && <ExportButton {...file} />}
       </div>
       <RecordPages {...props} onOpen={show} />

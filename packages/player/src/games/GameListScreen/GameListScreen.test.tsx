@@ -45,7 +45,7 @@ test('[8] a page that fails stops paging; a tap tries it again', async () => {
   await open(RNG, client)
   await expect.poll(() => tiles.elements().length).toBeGreaterThan(9)
   scrollTo(0, document.body.scrollHeight)
-  const retry = page.getByRole('button', { name: 'Falha ao carregar, toque para tentar de novo' })
+  const retry = page.getByRole('button', { name: 'Não foi possível carregar. Toque para tentar de novo.' })
   await expect.element(retry).toBeVisible()
   await new Promise((resolve) => setTimeout(resolve, 1500))
   expect(asked.filter(({ pageNo }) => pageNo === 2)).toHaveLength(1)
@@ -132,7 +132,7 @@ test('[2.7] the search of a list forgives a slip, stays in its category and offe
   expect(asked.map(({ gameName }) => gameName).filter(Boolean)).toEqual([])
   await userEvent.fill(box, 'roleta')
   await expect.element(page.getByText('Nenhum jogo encontrado')).toBeVisible()
-  await expect.element(page.getByRole('region', { name: 'Parecidos com a sua busca' })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Parecidos com sua busca' })).toBeVisible()
 })
 
 test('[4] choosing the chosen vendor clears it; the minimum bet is asked only of RNG', async () => {
@@ -174,7 +174,7 @@ test('[6] a guest who taps a heart is told why, signs in first, then it is done'
   const client = makeClient()
   const { router } = await renderApp(client, RNG)
   await hearts.first().click()
-  expect(told).toHaveBeenCalledWith('Entre na sua conta para usar esta função.')
+  expect(told).toHaveBeenCalledWith('Entre em sua conta para usar esta função.')
   await page.getByLabelText('Usuário').fill(member.userName)
   await page.getByLabelText('Senha', { exact: true }).fill(member.password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
@@ -210,6 +210,47 @@ test('[4] emptying a heart among the favourites takes the game away', async () =
   await hearts.first().click()
   await expect.element(page.getByText('Removido dos favoritos')).toBeVisible()
   await expect.element(page.getByText('Você ainda não tem favoritos')).toBeVisible()
+})
+
+test('[4] the favourites wait for their ids: nothing that the list holds is missing meanwhile', async () => {
+  const { session } = await newMember()
+  const client = makeClient({ session })
+  await client.request((await import('@platform/sdk/games')).addFavorite, { nodeId: '10001', vendor: 'NEBULOSA' })
+  const ids = gate()
+  const asked = intercept(client, 'getFavoriteGames', async (input, pass) => {
+    // The ids are asked for without a page.
+    if (input.pageNo === undefined) await ids.passed
+    return pass()
+  })
+  await renderApp(client, `${RNG}&category=FAV`)
+  await expect.poll(() => tiles.elements().length).toBe(1)
+  expect(asked.some(({ pageNo }) => pageNo === undefined)).toBe(true)
+  expect(page.getByText('Você ainda não tem favoritos').query()).toBeNull()
+  ids.open()
+  await expect.element(hearts.first()).toHaveAttribute('aria-pressed', 'true')
+  expect(tiles.elements()).toHaveLength(1)
+})
+
+test('[4] a category that is chosen again shows its first page out of the cache and asks for it anew behind it', async () => {
+  const client = makeClient()
+  const answer = gate()
+  let again = false
+  const asked = intercept(client, 'getGameList', async (input, pass) => {
+    if (again && input.gameType === 'RNG') await answer.passed
+    const page1 = (await pass()) as { games: { gameName: string }[] }
+    return again ? { ...page1, games: page1.games.map((game, index) => (index ? game : { ...game, gameName: 'Recém-chegado' })) } : page1
+  })
+  await open(RNG, client)
+  await expect.poll(() => tiles.elements().length).toBeGreaterThan(9)
+  const first = new URL((tiles.first().getByRole('link').element() as HTMLAnchorElement).href).searchParams.get('gameName')!
+  await tab('Pesca').click()
+  await expect.poll(() => asked.at(-1)).toEqual({ gameType: 'FISH', pageNo: 1 })
+  again = true
+  await tab('Cassino').click()
+  await expect.poll(() => asked.at(-1)).toEqual({ gameType: 'RNG', pageNo: 1 })
+  expect(tiles.elements()[0]!.textContent).toContain(first)
+  answer.open()
+  await expect.element(page.getByText('Recém-chegado').first()).toBeVisible()
 })
 
 test('[6] favourites of a guest lead to the login', async () => {

@@ -26,7 +26,7 @@ test('[2.7] the lobby shows the vendors of a category in the sorting of the gate
   await expect.poll(vendors).toEqual(named.map((code) => `?gameType=RNG&vassalage=${code}`))
   await page.getByRole('tab', { name: 'Pesca' }).click()
   await expect.poll(() => router.state.location.search).toBe('?gameType=FISH')
-  await expect.element(page.getByRole('link', { name: 'Ver todos: Pesca' })).toHaveAttribute('href', '/m/gameList?gameType=FISH')
+  await expect.element(page.getByRole('link', { name: 'Ver todos de Pesca' })).toHaveAttribute('href', '/m/gameList?gameType=FISH')
 })
 
 test('[9] the quick lottery stands apart, every other category is among the other games', async () => {

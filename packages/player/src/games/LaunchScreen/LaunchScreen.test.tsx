@@ -49,7 +49,7 @@ test('[7.3] asks once, with a key and a way back to this site', async () => {
 })
 
 test.each([
-  ['', 'O endereço solicitado está vazio.'],
+  ['', 'Este link expirou.'],
   ['https://evil.example/play', 'O endereço do jogo não é de um parceiro conhecido e não foi aberto.'],
 ])('[8] the address %j is not opened and told', async (gameUrl, text) => {
   const client = await signedIn()
@@ -135,8 +135,10 @@ test('[7.3] a round refreshes the balance, once for each burst', async () => {
   expect(asked.length - before).toBeLessThanOrEqual(2)
 })
 
-test('[7.3] leaving a running game asks first; staying keeps the same frame', async () => {
+test('[7.3] leaving in the middle of a round asks first; staying keeps the same frame', async () => {
   const { router } = await playing()
+  say('start')
+  await new Promise((resolve) => setTimeout(resolve, 100))
   const before = frame.element()
   await page.getByRole('button', { name: 'Voltar', exact: true }).first().click()
   await page.getByRole('alertdialog', { name: 'Sair do jogo?' }).getByRole('button', { name: 'Continuar jogando' }).click()
@@ -145,6 +147,23 @@ test('[7.3] leaving a running game asks first; staying keeps the same frame', as
   await router.navigate(-1)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sair', exact: true }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/m/gameList')
+})
+
+test('[7.3] between two rounds a game is left without a question', async () => {
+  const { router } = await playing()
+  say('start')
+  say('end')
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await router.navigate(-1)
+  await expect.poll(() => router.state.location.pathname).toBe('/m/gameList')
+  expect(page.getByRole('alertdialog').query()).toBeNull()
+})
+
+test('[2.7] the heart of the game that is played fills and empties', async () => {
+  await playing()
+  await page.getByRole('button', { name: 'Adicionar Limão Real aos favoritos' }).click()
+  await expect.element(page.getByText('Adicionado aos favoritos')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Remover Limão Real dos favoritos' })).toBeVisible()
 })
 
 /** The history as a browser counts it: this many steps lie behind. */
@@ -215,7 +234,7 @@ test('[3] the bar tells the kind of room', async () => {
 
 test('[7.3] the bar tells what this session has won or lost', async () => {
   const { client } = await playing()
-  const net = page.getByRole('group', { name: 'Resultado desta sessão' })
+  const net = page.getByRole('group', { name: 'Ganho ou perda desta sessão' })
   await expect.element(net.getByText(/0,00/)).toBeVisible()
   intercept(client, 'getWalletBalance', async (_input, pass) => {
     const wallet = (await pass()) as { sumBalance: number }
@@ -225,7 +244,7 @@ test('[7.3] the bar tells what this session has won or lost', async () => {
   await expect.element(net.getByText(/[-−].*12,34/)).toBeVisible()
 })
 
-test('[2.7] one tap leads from a favourite to the next, after the question that every running game asks', async () => {
+test('[2.7] one tap leads from a favourite to the next', async () => {
   const { client } = await playing()
   const calls = await import('@platform/sdk/games')
   await client.request(calls.addFavorite, { nodeId: '10002', vendor: 'NEBULOSA' })

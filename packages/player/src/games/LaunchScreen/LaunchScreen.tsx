@@ -8,6 +8,7 @@ import { requestIdOf, useErrorText } from '../../i18n/useErrorText.ts'
 import { stepsBack } from '../../blocks/useBack.ts'
 import { pathTo, routeOf } from '../../paths.ts'
 import { useBlocker } from '../../router/useBlocker.ts'
+import { FavouriteHeart } from './FavouriteHeart.tsx'
 import { LaunchView } from './LaunchView.tsx'
 import { NetResult } from './NetResult.tsx'
 import { NextFavourite } from './NextFavourite.tsx'
@@ -24,10 +25,10 @@ export function LaunchScreen() {
   const bare = routeOf(pathname) === 'startLottery' ? LOTTERY_LOBBY : undefined
   const target = useMemo(() => readLaunch(query) ?? bare, [query, bare])
   if (!target) return <NoGame />
-  return <Launch key={search} target={target} name={query.get('gameName')?.slice(0, 60) ?? ''} />
+  return <Launch key={search} target={target} name={query.get('gameName')?.slice(0, 60) ?? ''} overTabs={bare !== undefined} />
 }
 
-function Launch({ target, name }: { target: LaunchTarget; name: string }) {
+function Launch({ target, name, overTabs }: { target: LaunchTarget; name: string; overTabs: boolean }) {
   const t = useTranslations('games.launch')
   const textOf = useErrorText()
   const leave = useLeave()
@@ -36,23 +37,31 @@ function Launch({ target, name }: { target: LaunchTarget; name: string }) {
     leaving.current = true
     leave.back()
   }, [leave])
-  const { launch, slow, frame, loaded, retry, wait, inWindow } = useLaunch(target, exit)
+  const { launch, running, slow, frame, loaded, retry, wait, inWindow } = useLaunch(target, exit)
   const playing = launch.step === 'playing' && launch.ready
   useWakeLock(playing)
-  // Only what the player does is asked about: a session that ends leads to the login without a question.
-  const blocker = useBlocker(({ pathname }) => playing && !leaving.current && !pathname.startsWith(pathTo('login')))
+  // Only what the player does in the middle of a round is asked about: a session that ends leads to the login without a question.
+  const blocker = useBlocker(({ pathname }) => running && !leaving.current && !pathname.startsWith(pathTo('login')))
 
   return (
     <>
       <LaunchView
         name={name}
+        overTabs={overTabs}
         launch={launch}
         errorText={launch.step === 'failed' && launch.error !== undefined && launch.why === 'failed' ? textOf(launch.error) : undefined}
         requestId={launch.step === 'failed' ? requestIdOf(launch.error) : undefined}
         slow={slow}
         balance={<BalanceBadge label={t('balance')} />}
         result={<NetResult label={t('net')} />}
-        next={target.kind === 'game' && <NextFavourite nodeId={target.nodeId} />}
+        next={
+          target.kind === 'game' && (
+            <>
+              <FavouriteHeart game={target} name={name || t('title')} />
+              <NextFavourite nodeId={target.nodeId} />
+            </>
+          )
+        }
         frameRef={frame}
         onLoaded={loaded}
         onBack={leave.back}

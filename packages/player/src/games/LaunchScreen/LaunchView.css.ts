@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@platform/ui/theme'
+import { vars, when } from '@platform/ui/theme'
 
 // Over header and footer of the layout: while playing nothing else is on the screen. dvh follows the address bar of a phone.
 export const screen = style({
@@ -12,6 +12,19 @@ export const screen = style({
   background: vars.color.page,
   color: vars.color.text,
 })
+
+/** The same on a page that has the tab bar: it ends above it. */
+export const screenOverTabs = style([
+  screen,
+  {
+    inset: '0 0 auto',
+    height: `calc(100dvh - 60px - env(safe-area-inset-bottom))`,
+    selectors: {
+      [when('tabBar', 'raised')]: { height: 'calc(100dvh - 76px - env(safe-area-inset-bottom))' },
+      [when('tabBar', 'floating')]: { height: 'calc(100dvh - 76px - env(safe-area-inset-bottom))' },
+    },
+  },
+])
 
 export const bar = style({
   display: 'flex',

@@ -18,6 +18,8 @@ export type LaunchStep =
   | { step: 'failed'; why: LaunchFailure; error?: unknown }
 
 export interface LaunchViewProps {
+  /** The page has the tab bar: everything ends above it. */
+  overTabs?: boolean
   /** Empty when the address was opened without a tap on a tile. */
   name: string
   launch: LaunchStep
@@ -47,11 +49,23 @@ export interface LaunchViewProps {
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-pointer-lock allow-orientation-lock'
 
 /** A game in its frame under a slim bar, or what stands in the way of it. */
-export function LaunchView({ name, launch, slow, balance, result, next, frameRef, onBack, onLoaded, ...rest }: LaunchViewProps) {
+export function LaunchView({
+  name,
+  overTabs = false,
+  launch,
+  slow,
+  balance,
+  result,
+  next,
+  frameRef,
+  onBack,
+  onLoaded,
+  ...rest
+}: LaunchViewProps) {
   const t = useTranslations('games.launch')
   const title = name || t('title')
   return (
-    <section className={styles.screen} aria-label={title}>
+    <section className={overTabs ? styles.screenOverTabs : styles.screen} aria-label={title}>
       <header className={styles.bar}>
         <IconButton label={t('back')} icon={<BackIcon />} onClick={onBack} />
         <div className={styles.texts}>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { favoriteGamesQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
-import { HeartFilledIcon, IconButton } from '@platform/ui'
+import { ChevronRightIcon, IconButton } from '@platform/ui'
 import { launchPath } from '../../blocks/GameCard/GameCard.tsx'
 import { favouriteAfter } from './favouriteAfter.ts'
 
@@ -17,7 +17,7 @@ export function NextFavourite({ nodeId }: { nodeId: string }) {
   return (
     <IconButton
       label={t('nextFavourite', { name: next.gameName })}
-      icon={<HeartFilledIcon size="sm" />}
+      icon={<ChevronRightIcon size="sm" />}
       onClick={() => void navigate(launchPath(next), { replace: true })}
     />
   )

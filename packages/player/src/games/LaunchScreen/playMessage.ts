@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const PlayMessage = z.object({
   source: z.literal('platform-play'),
   version: z.literal(1),
-  type: z.enum(['ready', 'balance', 'round', 'exit', 'error']),
+  type: z.enum(['ready', 'balance', 'start', 'round', 'end', 'exit', 'error']),
 })
 
 export type PlayEvent = z.infer<typeof PlayMessage>['type']

@@ -33,6 +33,8 @@ export function useLaunch(target: LaunchTarget, onExit: () => void) {
   const [attempt, setAttempt] = useState(0)
   const [patience, setPatience] = useState(0)
   const [slowSince, setSlowSince] = useState('')
+  // A round is under way.
+  const [running, setRunning] = useState(false)
   // The frame's page has loaded.
   const [shown, setShown] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -95,6 +97,7 @@ export function useLaunch(target: LaunchTarget, onExit: () => void) {
     if (event === 'ready') ready()
     if (event === 'balance' || event === 'round')
       void queries.invalidateQueries({ queryKey: walletKeys.balance() }, { cancelRefetch: false })
+    if (event === 'start' || event === 'end') setRunning(event === 'start')
     if (event === 'error') setLaunch({ step: 'failed', why: 'crashed' })
     if (event === 'exit') onExit()
   })
@@ -125,11 +128,13 @@ export function useLaunch(target: LaunchTarget, onExit: () => void) {
 
   return {
     launch,
+    running: launch.step === 'playing' && running,
     slow: waiting && slowSince === wait,
     frame,
     loaded: useCallback(() => setShown(true), []),
     retry: useCallback(() => {
       setShown(false)
+      setRunning(false)
       setLaunch({ step: 'asking' })
       setAttempt((count) => count + 1)
     }, []),

@@ -107,7 +107,7 @@ test('[2.5] a match shows both teams, their crests, league, day and time, and a 
     return answer
   })
   await open(client)
-  const card = section('Jogos em alta').getByRole('listitem').first()
+  const card = section('Partidas em destaque').getByRole('listitem').first()
   await expect.element(card).toBeVisible()
   const match = answers.flatMap(({ hot }) => hot)[0]!
   for (const text of [match.homeTeam, match.awayTeam, match.league]) await expect.element(card.getByText(text)).toBeVisible()
@@ -125,29 +125,58 @@ test('[2.5] all matches open in a window, with the zone of the time and a way to
     return answer
   })
   await open(client)
-  await section('Jogos em alta').getByRole('button', { name: 'Ver todas' }).click()
-  const window_ = page.getByRole('dialog', { name: 'Jogos em alta' })
+  await section('Partidas em destaque').getByRole('button', { name: 'Ver todas' }).click()
+  const window_ = page.getByRole('dialog', { name: 'Partidas em destaque' })
   await expect.element(window_).toBeVisible()
   const links = window_.getByRole('link', { name: 'Apostar agora' }).elements()
   expect(links).toHaveLength(hot.length)
-  const zone = new Intl.DateTimeFormat('pt-BR', { timeZoneName: 'short' })
-    .formatToParts(hot[0]!.matchTime)
-    .find(({ type }) => type === 'timeZoneName')!.value
   const card = window_.getByRole('listitem').first()
-  await expect.element(card.getByText(zone, { exact: false })).toBeVisible()
+  await expect.element(card.getByText(/\(Brasília\)$/)).toBeVisible()
   for (const text of [hot[0]!.homeTeam, hot[0]!.awayTeam, hot[0]!.league]) await expect.element(card.getByText(text)).toBeVisible()
   expect(links[0]!.getAttribute('href')).toContain(`nodeId=${hot[0]!.nodeId}`)
   ;(links[0] as HTMLElement).click()
   // A guest is asked to sign in, and nothing else stands there.
-  await expect.element(page.getByRole('dialog', { name: 'Jogos em alta' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('dialog', { name: 'Partidas em destaque' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('dialog')).toBeVisible()
+})
+
+/** A client whose home has so many banners: from two on they move, and have the pause of the page. */
+function withBanners(count: number) {
+  const client = makeClient()
+  intercept(client, 'getAnnouncements', async (_input, pass) => {
+    const answer = (await pass()) as { banners: object[] }
+    return { ...answer, banners: Array.from({ length: count }, () => answer.banners[0]) }
+  })
+  return client
+}
+
+test('[2.3] one pause at a time: the banner’s holds ticker and matches too', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await open(withBanners(2))
+  const pauses = () => page.getByRole('button', { name: 'Pausar' }).all()
+  await expect.element(page.getByRole('region', { name: 'Destaques' }).getByRole('button', { name: 'Pausar' })).toBeVisible()
+  await expect.element(section('Partidas em destaque').getByRole('list')).toBeVisible()
+  expect(pauses()).toHaveLength(1)
+  await pauses()[0]!.click()
+  const strip = section('Partidas em destaque').getByRole('list').element()
+  vi.advanceTimersByTime(20_000)
+  await frames()
+  expect(strip.scrollLeft).toBe(0)
+})
+
+test('[2.3] a new member has games to begin with instead of an empty row to continue', async () => {
+  const client = makeClient({ session: (await newMember()).session })
+  await open(client)
+  await expect.element(section('Para começar').getByRole('article').first()).toBeVisible()
+  await expect.element(section('Continue jogando')).not.toBeInTheDocument()
 })
 
 test('[9] hot matches move on every 5 s, loop, and stop when asked', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
-  await open()
-  const block = section('Jogos em alta')
+  await open(withBanners(1))
+  const block = section('Partidas em destaque')
   await expect.element(block.getByRole('button', { name: 'Pausar' })).toBeVisible()
   await expect.element(block.getByRole('list')).toBeVisible()
   const strip = block.getByRole('list').element()
@@ -169,8 +198,8 @@ test('[9] hot matches move on every 5 s, loop, and stop when asked', async () =>
 const frames = () => new Promise((resolve) => setTimeout(resolve, 200))
 
 test('[2.3] a swipe beyond the last match leads to the first, one before the first to the last', async () => {
-  await open()
-  const block = section('Jogos em alta')
+  await open(withBanners(1))
+  const block = section('Partidas em destaque')
   await block.getByRole('button', { name: 'Pausar' }).click()
   const strip = block.getByRole('list').element()
   const swipe = (by: number) => {

@@ -58,6 +58,7 @@ export function HomeScreen() {
       popularType={type}
       lotteries={loadable(lotteries, ({ pages }) => pages[0]?.games ?? [])}
       recent={member.recent}
+      isNew={member.isNew}
       favourites={member.favourites}
       hearts={useHearts()}
       vendorName={vendorNames(vendors.data?.content ?? [])}

@@ -34,6 +34,8 @@ export interface HomeViewProps {
   /** Only for members; their places are kept from the first paint. */
   recent?: Loadable<readonly Game[]>
   favourites?: Loadable<readonly Game[]>
+  /** The member has played nothing yet: `recent` are games to begin with. */
+  isNew?: boolean
   minimumAge: number
   hearts: Hearts
   vendorName: (code: string) => string
@@ -67,8 +69,8 @@ const draw: Record<HomeBlock, (props: BlockProps) => ReactNode> = {
   ),
   lotteries: ({ lotteries, hearts, vendorName }) => <GameRow kind="lotteries" games={lotteries} hearts={hearts} vendorName={vendorName} />,
   responsibleGaming: ({ minimumAge }) => <ResponsibleBlock minimumAge={minimumAge} />,
-  recentGames: ({ recent, hearts, vendorName }) =>
-    recent && <GameRow kind="recentGames" games={recent} hearts={hearts} vendorName={vendorName} />,
+  recentGames: ({ recent, isNew, hearts, vendorName }) =>
+    recent && <GameRow kind={isNew ? 'firstGames' : 'recentGames'} games={recent} hearts={hearts} vendorName={vendorName} />,
   favoriteGames: ({ favourites, hearts, vendorName }) =>
     favourites && <GameRow kind="favorites" games={favourites} hearts={hearts} vendorName={vendorName} />,
 }

@@ -1,13 +1,15 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Game } from '@platform/sdk/games'
 import { memberInfoQuery } from '@platform/sdk/query/account'
-import { favoriteGamesQuery, recentGamesQuery } from '@platform/sdk/query/games'
+import { favoriteGamesQuery, hotGamesQuery, recentGamesQuery } from '@platform/sdk/query/games'
 import { walletBalanceQuery } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
 import { type Loadable, loadable } from '../../blocks/Loadable.ts'
 import { useSession } from '../../session/useSession.ts'
 
 export interface MemberRows {
+  /** Nothing was played yet: `recent` holds games to begin with. */
+  isNew?: boolean
   recent?: Loadable<readonly Game[]>
   favourites?: Loadable<readonly Game[]>
 }
@@ -19,10 +21,14 @@ export function useMemberRows(): MemberRows {
   useQuery({ ...walletBalanceQuery(client), enabled, refetchOnMount: 'always' })
   useQuery({ ...memberInfoQuery(client), enabled, refetchOnMount: 'always' })
   const recent = useQuery({ ...recentGamesQuery(client), enabled })
+  // Who has played nothing yet has nothing to continue: popular games that home does not show below begin in that place.
+  const isNew = recent.data?.content.length === 0
+  const popular = useQuery({ ...hotGamesQuery(client), enabled: enabled && isNew })
   const favourites = useInfiniteQuery({ ...favoriteGamesQuery(client), enabled })
   if (!enabled) return {}
   return {
-    recent: loadable(recent, ({ content }) => content),
+    isNew,
+    recent: isNew ? loadable(popular, ({ list }) => list.slice(12, 20)) : loadable(recent, ({ content }) => content),
     favourites: loadable(favourites, ({ pages }) => pages[0]?.content ?? []),
   }
 }

@@ -18,7 +18,7 @@ export function HotMatchDialog({ open, onOpenChange, matches }: HotMatchDialogPr
       <ul className={list}>
         {matches.map((match) => (
           <li key={match.nodeId + match.matchTime}>
-            <Match match={match} zone onPlay={() => onOpenChange(false)} />
+            <Match match={match} onPlay={() => onOpenChange(false)} />
           </li>
         ))}
       </ul>

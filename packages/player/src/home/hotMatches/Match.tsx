@@ -1,18 +1,17 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { MatchCard, useRenderLink } from '@platform/ui'
 import type { HotMatch } from '@platform/sdk/announcements'
+import { inZone } from '../../i18n/platformZone.ts'
 import { launchPath } from '../../blocks/GameCard/GameCard.tsx'
 
 export interface MatchProps {
   match: HotMatch
-  /** Names the zone of the time: the player's own. */
-  zone?: boolean
   /** The way to play it was taken. */
   onPlay?: () => void
 }
 
-/** One match: teams, league, when it starts by the player's clock, and the way to play it. Spec 2.5. */
-export function Match({ match, zone = false, onPlay }: MatchProps) {
+/** One match: teams, league, when it starts, and the way to play it. Spec 2.5. */
+export function Match({ match, onPlay }: MatchProps) {
   const t = useTranslations('home')
   const format = useFormatter()
   const link = useRenderLink()
@@ -30,7 +29,7 @@ export function Match({ match, zone = false, onPlay }: MatchProps) {
       home={{ name: homeTeam, image: homeTeamImageUrl }}
       away={{ name: awayTeam, image: awayTeamImageUrl }}
       league={league}
-      time={format.dateTime(matchTime, zone ? { ...short, weekday: 'short', timeZoneName: 'short' } : short)}
+      time={inZone(format.dateTime(matchTime, short))}
       dateTime={new Date(matchTime).toISOString()}
       versus={t('versus')}
       renderLink={onPlay && ((props) => link({ ...props, onClick: onPlay }))}

@@ -3,14 +3,15 @@ import { type RefObject, useEffect } from 'react'
 /** Time of one slide. Spec 9. */
 const EVERY_MS = 5000
 
-/** Moves a strip on by one slide every 5 s; never under a finger, a pointer or the focus, never unseen. From the end it goes back to the start. */
+/** Moves a strip on by one slide every 5 s; never under a finger, a pointer or the focus, never unseen, nor while the banner's pause holds the page. From the end it goes back to the start. */
 export function useAutoplay(strip: RefObject<HTMLElement | null>, on: boolean): void {
   useEffect(() => {
     if (!on) return
     const step = () => {
       const box = strip.current
       const first = box?.firstElementChild
-      if (!box || !first || document.hidden || box.matches(':hover, :active, :focus-within')) return
+      const { hidden, documentElement: page } = document
+      if (!box || !first || hidden || page.hasAttribute('data-still') || box.matches(':hover, :active, :focus-within')) return
       const second = first.nextElementSibling
       const slide = second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : 0
       const atEnd = box.scrollLeft + box.clientWidth >= box.scrollWidth - 1

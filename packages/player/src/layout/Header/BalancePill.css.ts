@@ -29,6 +29,7 @@ export const small = style({
 })
 
 export const texts = style({ display: 'grid', minWidth: 0 })
+export const line = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.sm, minWidth: 0 })
 
 export const name = style({
   overflow: 'hidden',
@@ -39,6 +40,8 @@ export const name = style({
   fontSize: vars.text.xs,
   lineHeight: 1.25,
 })
+
+export const wideName = style([name, { '@media': { '(max-width: 479px)': { display: 'none' } } }])
 
 export const amount = style({ minWidth: '4em', fontSize: vars.text.sm, fontWeight: 700, lineHeight: 1.3, whiteSpace: 'nowrap' })
 

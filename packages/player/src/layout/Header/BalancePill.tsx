@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { Money, RefreshIcon, Skeleton, VisuallyHidden } from '@platform/ui'
+import { shownName } from '../../session/shownName.ts'
 import type { Wallet } from '../../session/useWallet.ts'
-import { amount, name, pill, small, symbol, texts, turning } from './BalancePill.css.ts'
+import { amount, line, name, pill, small, symbol, texts, turning, wideName } from './BalancePill.css.ts'
 
 export interface BalancePillProps {
   wallet: Wallet
-  /** The balance alone, under a page's title. */
+  /** Under a page's title: the name only where there is room. */
   compact?: boolean
 }
 
@@ -14,8 +15,8 @@ export function BalancePill({ wallet, compact = false }: BalancePillProps) {
   const t = useTranslations('layout')
   return (
     <button type="button" className={compact ? small : pill} onClick={wallet.refresh} aria-busy={wallet.refreshing || undefined}>
-      <span className={texts}>
-        {!compact && <span className={name}>{wallet.name}</span>}
+      <span className={compact ? line : texts}>
+        <span className={compact ? wideName : name}>{shownName(wallet.name)}</span>
         {wallet.minor === undefined ? (
           <Skeleton className={amount} />
         ) : (

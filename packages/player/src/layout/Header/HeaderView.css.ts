@@ -21,7 +21,10 @@ export const home = style({
   textDecoration: 'none',
 })
 
-// The narrowest phones find it on the login page.
+// The narrowest phones find the language in the menu: a guest's two buttons need the room.
 export const roomy = style({ '@media': { '(max-width: 359px)': { display: 'none' } } })
 
-export const awaited = style([roomy, { visibility: 'hidden' }])
+export const awaited = style({ visibility: 'hidden' })
+
+/** On pages with a title, where there is room for the language too. */
+export const wide = style({ '@media': { '(max-width: 479px)': { display: 'none' } } })

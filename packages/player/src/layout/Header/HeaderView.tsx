@@ -4,7 +4,7 @@ import { BackIcon, ButtonLink, Header, IconButton, MenuIcon, useRenderLink, useU
 import { lazyComponent } from '../../blocks/lazyComponent.ts'
 import type { Wallet } from '../../session/useWallet.ts'
 import { pill, small } from './BalancePill.css.ts'
-import { awaited, heading, home, roomy, title } from './HeaderView.css.ts'
+import { awaited, heading, home, roomy, title, wide } from './HeaderView.css.ts'
 
 // Members only: its code comes with them.
 const BalancePill = lazyComponent({
@@ -19,7 +19,7 @@ export interface HeaderViewProps {
   isHome: boolean
   logo: ReactNode
   homeHref: string
-  /** The menu button stands first: for brands whose logo is in the middle. */
+  /** The menu button stands on the left, on every page: for brands whose logo is in the middle. */
   menuFirst: boolean
   wallet: Wallet | undefined
   loginHref: string
@@ -43,10 +43,17 @@ export function HeaderView(props: HeaderViewProps) {
   const back = <IconButton label={labels.back} icon={<BackIcon />} onClick={props.onBack} />
   const logo = link({ href: props.homeHref, className: home, 'aria-label': props.title, children: props.logo })
   const compact = !props.isHome
+  const language = <span className={compact ? wide : roomy}>{props.languageButton}</span>
   const balance = props.wallet && <BalancePill wallet={props.wallet} compact={compact} />
   return (
     <Header
-      start={props.isHome ? props.menuFirst && menu : back}
+      start={
+        <>
+          {!props.isHome && back}
+          {props.menuFirst && menu}
+          {props.isHome && props.menuFirst && language}
+        </>
+      }
       center={
         <>
           <h1 className={props.isHome ? heading : title} tabIndex={-1}>
@@ -59,9 +66,9 @@ export function HeaderView(props: HeaderViewProps) {
         <>
           {props.isHome && balance}
           {props.isHome && !props.wallet && <GuestActions {...props} />}
-          {props.isHome && props.languageButton}
+          {!(props.isHome && props.menuFirst) && language}
           {!props.isHome && props.searchButton}
-          {!(props.isHome && props.menuFirst) && menu}
+          {!props.menuFirst && menu}
         </>
       }
     />
@@ -73,7 +80,7 @@ function GuestActions({ loginHref, registerHref, registerAwaited }: HeaderViewPr
   return (
     <>
       {(registerHref || registerAwaited) && (
-        <ButtonLink href={registerHref ?? ''} tone="ghost" size="sm" className={registerHref ? roomy : awaited} data-register="">
+        <ButtonLink href={registerHref ?? ''} tone="ghost" size="sm" className={registerHref ? undefined : awaited} data-register="">
           {t('register')}
         </ButtonLink>
       )}

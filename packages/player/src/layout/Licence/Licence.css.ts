@@ -14,6 +14,10 @@ export const line = style({ display: 'flex', alignItems: 'center', gap: vars.spa
 
 export const seal = style({ flex: 'none', width: 40, height: 40 })
 
+export const proof = style({ flex: 'none', display: 'grid', minHeight: 44, alignItems: 'center' })
+
+export const picture = style({ width: 72, height: 40, objectFit: 'contain' })
+
 export const age = style({ fill: 'currentColor', fontSize: 14, fontWeight: 800 })
 
 export const copyright = style({ borderTop: `1px solid ${vars.color.line}`, paddingTop: vars.space.sm })

@@ -1,27 +1,46 @@
 import { useTranslations } from 'use-intl'
-import { age, box, copyright, line, seal } from './Licence.css.ts'
+import type { MerchantConfig } from '../../merchant/defineMerchant.ts'
+import { age, box, copyright, line, picture, proof, seal } from './Licence.css.ts'
+
+interface LicenceProps {
+  brand: string
+  minimumAge: number
+  licence?: MerchantConfig['licence']
+}
 
 /** Licence image, age limit and copyright line at the end of the menu (2.2). */
-export function Licence({ brand, minimumAge }: { brand: string; minimumAge: number }) {
+export function Licence({ brand, minimumAge, licence }: LicenceProps) {
   const t = useTranslations('menu')
   return (
     <div className={box}>
       <div className={line}>
-        <svg className={seal} viewBox="0 0 48 48" role="img" aria-label={`${minimumAge}+`}>
-          <path
-            d="M24 3 41 9v13c0 11-7 19-17 23C14 41 7 33 7 22V9Z"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2.5"
-            strokeLinejoin="round"
-          />
-          <text x="24" y="29" textAnchor="middle" className={age}>
-            {minimumAge}+
-          </text>
-        </svg>
+        {licence ? (
+          <a className={proof} href={licence.href} target="_blank" rel="noopener noreferrer">
+            <img
+              className={picture}
+              src={licence.picture}
+              alt={t('licenceOf', { name: licence.name })}
+              width={72}
+              height={40}
+              loading="lazy"
+            />
+          </a>
+        ) : (
+          <Seal minimumAge={minimumAge} />
+        )}
         <p>{t('licence', { age: minimumAge })}</p>
       </div>
       <p className={copyright}>{t('copyright', { name: brand })}</p>
     </div>
   )
 }
+
+/** The age limit as a shield, for a site without a licence picture. */
+const Seal = ({ minimumAge }: { minimumAge: number }) => (
+  <svg className={seal} viewBox="0 0 48 48" role="img" aria-label={`${minimumAge}+`}>
+    <path d="M24 3 41 9v13c0 11-7 19-17 23C14 41 7 33 7 22V9Z" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinejoin="round" />
+    <text x="24" y="29" textAnchor="middle" className={age}>
+      {minimumAge}+
+    </text>
+  </svg>
+)

@@ -34,6 +34,7 @@ export function Menu({ open, onOpenChange, loginHref, registerHref }: MenuProps)
         <MenuView
           brand={merchant.name}
           minimumAge={merchant.minimumAge}
+          licence={merchant.licence}
           wallet={useWallet()}
           items={menuItems(useViewer())}
           loginHref={loginHref}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ButtonLink, Card, ListItem, LogoutIcon, Switch } from '@platform/ui'
+import type { MerchantConfig } from '../../merchant/defineMerchant.ts'
 import type { Wallet } from '../../session/useWallet.ts'
 import { Licence } from '../Licence/Licence.tsx'
 import type { MenuItem } from './menuItems.ts'
@@ -10,6 +11,7 @@ import { actions, guest, guestText, guestTitle, list, menu, row } from './MenuVi
 export interface MenuViewProps {
   brand: string
   minimumAge: number
+  licence?: MerchantConfig['licence']
   wallet: Wallet | undefined
   items: MenuItem[]
   loginHref: string
@@ -45,7 +47,7 @@ export function MenuView(props: MenuViewProps) {
         {props.languageChoice}
       </div>
       <Switch label={t('dataSaver')} checked={props.dataSaver.on} onChange={(event) => props.dataSaver.set(event.target.checked)} />
-      <Licence brand={props.brand} minimumAge={props.minimumAge} />
+      <Licence brand={props.brand} minimumAge={props.minimumAge} licence={props.licence} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Avatar, Card, EyeIcon, EyeOffIcon, IconButton, Money, RefreshIcon, Skeleton } from '@platform/ui'
+import { shownName } from '../../session/shownName.ts'
 import type { Wallet } from '../../session/useWallet.ts'
 import { buttons, caption, card, name, sum, who } from './WalletCard.css.ts'
 
@@ -10,8 +11,8 @@ export function WalletCard({ wallet }: { wallet: Wallet }) {
   return (
     <Card tone="soft" className={card}>
       <div className={who}>
-        <Avatar name={wallet.name} />
-        <span className={name}>{wallet.name}</span>
+        <Avatar name={shownName(wallet.name)} />
+        <span className={name}>{shownName(wallet.name)}</span>
         <span className={buttons}>
           <IconButton
             label={wallet.hidden ? t('showBalance') : t('hideBalance')}

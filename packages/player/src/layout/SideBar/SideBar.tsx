@@ -1,13 +1,36 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { ServiceButton } from '@platform/ui'
+import { settingsQuery } from '@platform/sdk/query/account'
+import { useClient } from '@platform/sdk/react'
+import { HelpIcon, ServiceButton } from '@platform/ui'
+import { ContactMark } from '../../blocks/BrandMark/ContactMark.tsx'
+import { serviceLinksQuery, socialLinks } from '../../blocks/serviceLinksQuery.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { overBar } from './SideBar.css.ts'
 
-/** The way to customer service and the social pages that floats over home (2.18). */
+/** Customer service and the social pages, over home (2.18); asked for when they are first wanted. */
 export function SideBar() {
-  const t = useTranslations('titles')
+  const t = useTranslations()
   const { complete } = useLanguage()
-  const href = useLinkTo()('service')
-  return href && complete ? <ServiceButton label={t('service')} href={href} className={overBar} /> : null
+  const client = useClient()
+  const { merchant } = useMerchant()
+  const [open, setOpen] = useState(false)
+  const page = useLinkTo()('service')
+  const contacts = useQuery({ ...serviceLinksQuery(client, merchant), enabled: open }).data ?? []
+  const resources = useQuery(settingsQuery(client)).data?.resources ?? []
+  if (!page || !complete) return null
+  const links = [
+    { label: t('titles.service'), href: page, icon: <HelpIcon /> },
+    ...contacts.map(({ type, name, href }) => ({ label: name, href, icon: <ContactMark type={type} />, outside: true })),
+    ...socialLinks(resources, contacts).map(({ name, href }) => ({
+      label: t(`service.names.${name}`),
+      href,
+      icon: <ContactMark type={name} />,
+      outside: true,
+    })),
+  ]
+  return <ServiceButton label={t('titles.service')} links={links} open={open} onOpenChange={setOpen} className={overBar} />
 }

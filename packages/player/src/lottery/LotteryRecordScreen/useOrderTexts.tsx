@@ -1,8 +1,9 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import { Money, Tag } from '@platform/ui'
+import { Money } from '@platform/ui'
 import type { LotteryOrder } from '@platform/sdk/lottery'
-import { PLATFORM_ZONE } from '../../blocks/periods.ts'
+import { PLATFORM_ZONE } from '../../i18n/platformZone.ts'
 import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
+import { BetStatus } from '../../blocks/RecordList/BetStatus.tsx'
 import { Net } from '../../blocks/RecordList/Net.tsx'
 import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
@@ -18,7 +19,9 @@ export function useOrderTexts(symbol: string) {
   const time = ({ betTime }: Told, style: 'short' | 'medium') =>
     format.dateTime(betTime, { dateStyle: style, timeStyle: style, timeZone: PLATFORM_ZONE })
   const draw = ({ numero }: Told) => t('lottery.draw', { numero })
-  const status = ({ status: state }: Told) => <Tag tone={TONES[state]}>{t(`lottery.status.${state}`)}</Tag>
+  const status = ({ status: state, stake, prize }: Told) => (
+    <BetStatus tone={TONES[state]} label={t(`lottery.status.${state}`)} won={state === 'won'} {...{ stake, prize, symbol }} />
+  )
   const settled = ({ status: state }: Told) => state === 'won' || state === 'lost'
   const net = (order: Told) => <Net minor={order.prize - order.stake} symbol={symbol} />
 

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { intercept } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
+import { whitelabelWithout } from '../../testing/viewer.ts'
 import { MemberScreen } from './MemberScreen.tsx'
 
 const open = (client = makeClient(), path = '/m/member/home') => renderScreen(<MemberScreen />, { path, client })
@@ -19,6 +20,13 @@ test('[2.14] /m/member/home shows a guest the prompt, which opens the login laye
   await expect.element(page.getByRole('dialog')).toBeVisible()
 })
 
+test('[2.14] the settings button of a guest opens the login layer', async () => {
+  const { router } = await renderApp(makeClient(), '/m/member/home')
+  await page.getByRole('link', { name: 'Configurações' }).first().click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/m/member/home')
+})
+
 test('[2.14] a protected item opens the login layer for a guest', async () => {
   const { router } = await renderApp(makeClient(), '/m/member/home')
   await page.getByRole('link', { name: 'Histórico de apostas' }).click()
@@ -33,6 +41,8 @@ test('[2.14] a member sees name, level, whole days since registration and balanc
     nickname: 'Ana Clara',
     regDate: Date.now() - 3.9 * 86_400_000,
   }))
+  // The label of the level has no flag; the page of its benefits has.
+  intercept(client, 'getWhitelabel', () => Promise.resolve(whitelabelWithout('VIPBENEFIT3')))
   const levels = [{ level: 3, name: 'Nível de teste', wagered: 0, benefits: [] }]
   intercept(client, 'getClubBenefits', () => Promise.resolve({ level: 3, wagered: 0, levels }))
   await open(client, '/m/mine')

@@ -7,9 +7,9 @@ import { clubBenefitsQuery } from '@platform/sdk/query/promotions'
 import { useClient } from '@platform/sdk/react'
 import { useDownload } from '../../blocks/Download/useDownload.ts'
 import { templateOf } from '../../blocks/templateOf.ts'
-import { useFeature } from '../../merchant/useFeature.ts'
 import { pathTo } from '../../paths.ts'
 import { isOffered, mayVisit } from '../../session/mayVisit.ts'
+import { shownName } from '../../session/shownName.ts'
 import { useRequireSession } from '../../session/useRequireSession.ts'
 import { useSession } from '../../session/useSession.ts'
 import { useLinkTo, useViewer } from '../../session/useViewer.ts'
@@ -41,7 +41,7 @@ function Centre() {
     <>
       <MemberView
         onBack={() => void navigate(pathTo('home'))}
-        settingsHref={session && linkTo('settings')}
+        settingsHref={linkTo('settings')}
         hasMessages={isOffered('messages', viewer)}
         unreadCount={session ? unread : 0}
         info={{ member: useMember(), onSignIn: () => requireSession(() => undefined) }}
@@ -61,10 +61,9 @@ function useMember(): InfoBlockProps['member'] {
   const session = useSession()
   const wallet = useWallet()
   const [now] = useState(() => client.clock.now())
-  const club = useFeature('VIPBENEFIT3')
   const info = useQuery({ ...memberInfoQuery(client), enabled: session !== undefined }).data
-  const levels = useQuery({ ...clubBenefitsQuery(client), enabled: session !== undefined && club }).data
+  const levels = useQuery({ ...clubBenefitsQuery(client), enabled: session !== undefined }).data
   if (!wallet) return undefined
   const level = levels?.levels.find((one) => one.level === levels.level)
-  return { name: wallet.name, days: info && daysSince(info.regDate, now), level: level?.name, wallet }
+  return { name: shownName(wallet.name), days: info && daysSince(info.regDate, now), level: level?.name, wallet }
 }

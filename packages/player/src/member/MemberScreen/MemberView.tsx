@@ -8,7 +8,7 @@ import * as css from './MemberView.css.ts'
 
 export interface MemberViewProps {
   onBack: () => void
-  /** Absent for guests and where the screen does not exist. */
+  /** Absent where the screen does not exist; for guests it opens the login layer. */
   settingsHref: string | undefined
   /** Where the message screen exists. */
   hasMessages: boolean
@@ -26,7 +26,9 @@ export function MemberView(props: MemberViewProps) {
   const { onBack, settingsHref, hasMessages, unreadCount, info, tiles, template, quick, items } = props
   const t = useTranslations('member')
   const titles = useTranslations('titles')
-  const rows = template === 'base' ? [...quick, ...items] : items
+  // One tile alone is no menu: it joins the list.
+  const hasGrid = template === 'new' && quick.length > 1
+  const rows = hasGrid ? items : [...quick, ...items]
   return (
     <>
       <BackBar
@@ -42,7 +44,7 @@ export function MemberView(props: MemberViewProps) {
       <div className={css.page}>
         <InfoBlock {...info} />
         <Tiles {...tiles} />
-        {template === 'new' && quick.length > 0 && <Quick items={quick} />}
+        {hasGrid && <Quick items={quick} />}
         {rows.length > 0 && (
           <Card flush>
             <ul>

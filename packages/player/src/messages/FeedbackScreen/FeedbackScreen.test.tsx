@@ -58,7 +58,7 @@ test('[8] a failed message stays in the form and says why', async () => {
 
 test('[3] the answer of the operator shows, the member replies, and a closed ticket takes no more', async () => {
   const client = await member()
-  const { ticketNo } = await sendFeedback(client, { type: 'deposit', content: 'Onde está o meu PIX de hoje?' })
+  const { ticketNo } = await sendFeedback(client, { type: 'deposit', content: 'Onde está meu PIX de hoje?' })
   await consoleApi('feedback/answer', { ticketNo, content: '<b>Já entrou!</b>' })
   await open(client, `/m/feedback?ticket=${ticketNo}`)
   await expect.element(page.getByText('<b>Já entrou!</b>')).toBeVisible()

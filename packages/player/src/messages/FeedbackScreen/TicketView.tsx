@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useMoment } from '../../i18n/useMoment.ts'
 import type { FeedbackEntry, FeedbackTicket } from '@platform/sdk/help'
 import { ButtonLink, Card, Notice, Skeleton } from '@platform/ui'
 import { FeedbackForm, type FeedbackFormProps } from './FeedbackForm.tsx'
@@ -16,7 +17,7 @@ export interface TicketViewProps {
 /** A ticket with everything that was said, oldest first, and room for an answer while it is not closed. */
 export function TicketView({ ticket, history, form, listHref }: TicketViewProps) {
   const t = useTranslations('feedback')
-  const format = useFormatter()
+  const moment = useMoment()
   if (!ticket) {
     return (
       <div className={css.page} aria-busy="true">
@@ -41,7 +42,7 @@ export function TicketView({ ticket, history, form, listHref }: TicketViewProps)
           <li key={index} className={from === 'member' ? css.own : css.entry}>
             <p className={css.content}>{content}</p>
             <p className={css.meta}>
-              {t(from)} · {format.dateTime(sentAt, { dateStyle: 'short', timeStyle: 'short' })}
+              {t(from)} · {moment(sentAt)}
               {imageCount > 0 && ` · ${t('imageCount', { count: imageCount })}`}
             </p>
           </li>

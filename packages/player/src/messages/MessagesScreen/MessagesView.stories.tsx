@@ -32,5 +32,5 @@ export const Loading: Story = { args: { messages: undefined, unreadCount: 0 } }
 export const Empty: Story = { args: { messages: [], unreadCount: 0 } }
 export const NothingUnread: Story = { args: { category: 'unread', messages: [], unreadCount: 0 } }
 export const LongTitles: Story = {
-  args: { messages: messages('Atualização importante sobre o prazo de análise dos documentos da sua conta') },
+  args: { messages: messages('Atualização importante sobre o prazo de análise dos documentos de sua conta') },
 }

@@ -58,7 +58,7 @@ test('[8] a failed page stops paging and offers another try', async () => {
     return Promise.resolve({ content: [item(String(pageNo))], pageNum: pageNo, totalPages: 2, footer: { unreadCount: 0 } })
   })
   await open(client)
-  const retry = page.getByRole('button', { name: 'Não carregou. Tentar de novo' })
+  const retry = page.getByRole('button', { name: 'Não foi possível carregar. Toque para tentar de novo.' })
   await expect.element(retry).toBeVisible()
   broken = false
   await retry.click()

@@ -29,7 +29,7 @@ function Detail({ id }: { id: string }) {
   const symbol = useQuery(settingsQuery(client)).data?.currencySymbol ?? ''
   const links = useContentLinks()
   const promotion = answer.data?.promotion
-  const part = useTakePart(id)
+  const part = useTakePart(id, promotion?.imageRequired ?? false)
   const end = useRef<HTMLDivElement>(null)
   const formOpen = part.form !== undefined
   useEffect(() => {
@@ -44,11 +44,21 @@ function Detail({ id }: { id: string }) {
         symbol={symbol}
         links={links}
         action={promotion && promotionAction(promotion)}
+        playHref={playPath(promotion?.gameType)}
         {...part}
       />
       <div ref={end} />
     </>
   )
+}
+
+const lotteryModes: Record<string, string> = { LOTT: 'Lott', ELOTT: 'Elott' }
+
+/** The games that count; without a category of their own, the popular ones. */
+function playPath(gameType = ''): string {
+  const mode = lotteryModes[gameType]
+  if (mode) return pathTo('lottery', { mode })
+  return gameType ? pathTo('gameList', { gameType }) : pathTo('gameCenter')
 }
 
 const isGone = (error: unknown) => error instanceof PlatformError && error.status === 404

@@ -21,6 +21,9 @@ export const action = style({
   position: 'sticky',
   bottom: 'calc(72px + env(safe-area-inset-bottom))',
   zIndex: vars.layer.sticky,
-  paddingInline: vars.space.lg,
+  padding: `${vars.space.sm} ${vars.space.lg}`,
+  // A ground of its own: the text that scrolls under it stays readable, and so does the button.
+  backgroundColor: vars.color.page,
+  boxShadow: `0 -1px 0 ${vars.color.line}`,
   selectors: { [when('tabBar', 'floating')]: { bottom: 'calc(84px + env(safe-area-inset-bottom))' } },
 })

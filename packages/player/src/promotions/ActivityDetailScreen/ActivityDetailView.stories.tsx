@@ -15,6 +15,7 @@ const meta = {
     symbol: 'R$',
     links: {},
     action: 'join',
+    playHref: '#',
     busy: false,
     onAction: () => undefined,
     form: undefined,
@@ -39,8 +40,11 @@ export const Rejected: Story = {
   args: { promotion: samplePromotion({ status: 'rejected' }), application: sampleApplication, action: 'apply' },
 }
 export const Form: Story = {
-  args: { action: 'apply', form: { onApply: () => undefined, sending: false, error: undefined } },
+  args: { action: 'apply', form: { onApply: () => undefined, imageRequired: false, sending: false, error: undefined } },
 }
 export const FormFailed: Story = {
-  args: { action: 'apply', form: { onApply: () => undefined, sending: false, error: 'Conexão lenta ou sem internet.' } },
+  args: {
+    action: 'apply',
+    form: { onApply: () => undefined, imageRequired: false, sending: false, error: 'Conexão lenta ou sem internet.' },
+  },
 }

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { Promotion, PromotionApplication } from '@platform/sdk/promotions'
-import { Button, formatMoney, Picture, RichText, Skeleton } from '@platform/ui'
+import { Button, ButtonLink, formatMoney, Picture, RichText, Skeleton } from '@platform/ui'
 import type { ContentLinks } from '../../blocks/Content/useContentLinks.ts'
 import { UnknownOutcome, type UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { coverOf } from '../coverOf.ts'
-import { LocalDates } from './LocalDates.tsx'
+import { DateRange } from '../DateRange.tsx'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { ApplyForm, type ApplyFormProps } from './ApplyForm.tsx'
 import type { PromotionAction } from './promotionAction.ts'
@@ -18,6 +18,8 @@ export interface ActivityDetailViewProps {
   symbol: string
   links: ContentLinks
   action: PromotionAction | undefined
+  /** Leads to the games that count, for who takes part. */
+  playHref: string
   /** The action is being sent. */
   busy: boolean
   onAction: (action: PromotionAction) => void
@@ -34,6 +36,7 @@ export function ActivityDetailView({
   symbol,
   links,
   action,
+  playHref,
   busy,
   onAction,
   unknown,
@@ -53,7 +56,7 @@ export function ActivityDetailView({
           <div className={css.line}>
             {status && <StatusBadge status={status} />}
             <span className={css.dates}>
-              <LocalDates promotion={promotion} />
+              <DateRange promotion={promotion} />
             </span>
           </div>
         </div>
@@ -61,6 +64,13 @@ export function ActivityDetailView({
         <RichText html={content} className={css.part} {...links} />
         {form && <ApplyForm {...form} />}
       </article>
+      {!action && status === 'joined' && (
+        <div className={css.action}>
+          <ButtonLink block size="lg" href={playHref}>
+            {t('playNow')}
+          </ButtonLink>
+        </div>
+      )}
       {action && !form && (
         <div className={css.action}>
           {unknown ? (

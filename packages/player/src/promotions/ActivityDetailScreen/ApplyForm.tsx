@@ -12,6 +12,8 @@ const longest = 140
 
 export interface ApplyFormProps {
   onApply: (application: { comment: string; images: Blob[] }) => void
+  /** The gateway takes no application without a picture. */
+  imageRequired: boolean
   sending: boolean
   /** What went wrong the last time. */
   error: string | undefined
@@ -19,10 +21,13 @@ export interface ApplyFormProps {
 }
 
 /** Applies for a promotion with a comment and pictures (sections 3, 5). */
-export function ApplyForm({ onApply, sending, error, unknown }: ApplyFormProps) {
+export function ApplyForm({ onApply, imageRequired, sending, error, unknown }: ApplyFormProps) {
   const t = useTranslations('promotions')
   const [comment, setComment] = useState('')
   const pictures = useImages()
+  const failure = useTranslations('errors')
+  const [unseen, setUnseen] = useState(false)
+  const missing = imageRequired && pictures.images.length === 0
   return (
     <Card className={css.part}>
       <form
@@ -30,7 +35,8 @@ export function ApplyForm({ onApply, sending, error, unknown }: ApplyFormProps) 
         aria-label={t('apply')}
         onSubmit={(event) => {
           event.preventDefault()
-          onApply({ comment: comment.trim(), images: pictures.images.map(({ blob }) => blob) })
+          setUnseen(missing)
+          if (!missing) onApply({ comment: comment.trim(), images: pictures.images.map(({ blob }) => blob) })
         }}
       >
         <h3 className={css.partTitle}>{t('apply')}</h3>
@@ -42,7 +48,12 @@ export function ApplyForm({ onApply, sending, error, unknown }: ApplyFormProps) 
           max={longest}
           disabled={sending}
         />
-        <ImagePicker {...pictures} label={t('images')} disabled={sending} />
+        <ImagePicker {...pictures} label={t(imageRequired ? 'imagesNeeded' : 'images')} disabled={sending} />
+        {unseen && missing && (
+          <Notice tone="danger" role="alert">
+            {failure('promotionImage')}
+          </Notice>
+        )}
         {error && (
           <Notice tone="danger" role="alert">
             {error}

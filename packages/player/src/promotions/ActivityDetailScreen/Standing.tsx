@@ -1,4 +1,5 @@
-import { useFormatter, useLocale, useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import { useMoment } from '../../i18n/useMoment.ts'
 import type { Promotion, PromotionApplication } from '@platform/sdk/promotions'
 import { Card, formatMoney, Money, Notice, ProgressBar } from '@platform/ui'
 import * as css from './ActivityDetailView.css.ts'
@@ -40,12 +41,12 @@ export function Standing({ promotion, application, symbol }: StandingProps) {
 
 function Application({ application }: { application: PromotionApplication }) {
   const t = useTranslations('promotions')
-  const format = useFormatter()
+  const moment = useMoment()
   const { applicationNo, appliedAt, comment, imageCount } = application
   return (
     <dl className={css.facts}>
       <Fact label={t('applicationNo')}>{applicationNo}</Fact>
-      <Fact label={t('appliedAt')}>{format.dateTime(appliedAt, { dateStyle: 'short', timeStyle: 'short' })}</Fact>
+      <Fact label={t('appliedAt')}>{moment(appliedAt)}</Fact>
       {comment && <Fact label={t('comment')}>{comment}</Fact>}
       {imageCount > 0 && <Fact label={t('images')}>{imageCount}</Fact>}
     </dl>

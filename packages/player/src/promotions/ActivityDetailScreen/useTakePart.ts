@@ -10,7 +10,7 @@ import type { ActivityDetailViewProps } from './ActivityDetailView.tsx'
 import type { PromotionAction } from './promotionAction.ts'
 
 /** Joining, applying and claiming, once each. A guest signs in first. */
-export function useTakePart(id: string): Pick<ActivityDetailViewProps, 'busy' | 'onAction' | 'unknown' | 'form'> {
+export function useTakePart(id: string, imageRequired: boolean): Pick<ActivityDetailViewProps, 'busy' | 'onAction' | 'unknown' | 'form'> {
   const t = useTranslations('promotions')
   const client = useClient()
   const textOf = useErrorText()
@@ -42,6 +42,7 @@ export function useTakePart(id: string): Pick<ActivityDetailViewProps, 'busy' | 
     form: applying
       ? {
           onApply: (application) => void apply.submit({ id, ...application }),
+          imageRequired,
           sending: apply.busy,
           error: apply.status === 'failed' ? textOf(apply.error) : undefined,
           unknown: unknownOf(apply),

@@ -30,7 +30,7 @@ test('[2.15] a card has title and dates, a long-term one its start and the label
   await open(client)
   const card = (name: string) => page.getByRole('article').filter({ hasText: name })
   await expect.element(page.getByRole('link', { name: 'Sempre' })).toHaveAttribute('href', '/m/activityDetail?id=7')
-  await expect.element(card('Sempre').getByText('2026/03/01 · Longo prazo')).toBeVisible()
+  await expect.element(card('Sempre').getByText('Desde 2026/03/01, longo prazo')).toBeVisible()
   await expect.element(card('Março').getByText('2026/03/01 – 2026/03/31')).toBeVisible()
   await expect.element(card('Março').getByText('Resgate')).toBeVisible()
 })

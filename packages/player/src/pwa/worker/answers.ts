@@ -1,4 +1,4 @@
-import { configurationCache, isFresh, keyOf, pictureCache, stamped, type Kind } from './keepFor.ts'
+import { closesSite, configurationCache, isFresh, keyOf, pictureCache, stamped, type Kind } from './keepFor.ts'
 import type { FetchEvent, Precache } from './WorkerScope.ts'
 
 const mostPictures = 200
@@ -43,13 +43,17 @@ async function configuration(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(configurationCache)
   try {
     const response = await fetch(event.request)
-    if (response.ok) event.waitUntil(cache.put(key, stamped(response.clone(), Date.now())))
+    if (response.ok) event.waitUntil(store(cache, key, response.clone()))
     return response
   } catch (error) {
     const kept = await cache.match(key)
     if (kept && isFresh(kept, Date.now())) return kept
     throw error
   }
+}
+
+async function store(cache: Cache, key: string, response: Response): Promise<void> {
+  if (!closesSite(await response.clone().text())) await cache.put(key, stamped(response, Date.now()))
 }
 
 /** Pictures are drawn from their address, so kept ones come first; the oldest goes. */

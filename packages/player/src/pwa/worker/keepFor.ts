@@ -31,6 +31,12 @@ export function stamped(response: Response, now: number): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
+/**
+ * Whether a configuration says that the site is closed. It is not stored: offline the last open one answers, since the status of the site
+ * is never told from a cache (4).
+ */
+export const closesSite = (configuration: string): boolean => /"(maintenance|regionRestriction)"\s*:\s*true/.test(configuration)
+
 /** Whether a kept configuration may still be shown: 24 h; a clock that went back does not keep it longer. */
 export function isFresh({ headers }: Pick<Response, 'headers'>, now: number): boolean {
   const age = now - Number(headers.get(keptAt))

@@ -12,7 +12,7 @@ const fresh = async () => makeClient({ session: (await newMember({ balance: 5000
 /** A demo account with a history of bets. */
 const experienced = () => signedInClient({ userName: 'anaclara', password: 'Demo1234' } as Parameters<typeof signedInClient>[0])
 const bets = page.getByRole('listitem')
-const summary = page.getByRole('region', { name: 'Resumo do período' })
+const summary = page.getByRole('region', { name: 'Saldo do período' })
 
 test('[2.1] a guest signs in first and comes back', async () => {
   await open(makeClient(), '/m/gameRecord?period=7d')
@@ -22,7 +22,7 @@ test('[2.1] a guest signs in first and comes back', async () => {
 test('[7.4] a player without bets sees sums of zero and where the games are', async () => {
   await open(await fresh())
   await expect.element(page.getByText('Nenhuma aposta neste período')).toBeVisible()
-  await expect.element(summary.getByText('Resultado')).toBeVisible()
+  await expect.element(summary.getByText('Ganho ou perda')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Ver jogos' })).toHaveAttribute('href', '/m/gameList?gameType=RNG')
 })
 
@@ -51,7 +51,7 @@ test('[7.4] the next page is appended near the bottom, and the sums stay those o
   const [first, sums] = [bets.elements().length, summary.element().textContent]
   scrollTo(0, document.body.scrollHeight)
   await expect.poll(() => asked.at(-1)?.pageNo).toBe(2)
-  await expect.element(page.getByText('Fim da lista')).toBeVisible()
+  await expect.element(page.getByText('Você chegou ao fim')).toBeVisible()
   expect(bets.elements().length).toBeGreaterThanOrEqual(first)
   expect(summary.element().textContent).toBe(sums)
 })
@@ -125,7 +125,7 @@ test('[7.4] the whole period is saved as a file, also the pages that were not sh
   await open(client, '/m/gameRecord?period=30d')
   await page.getByRole('button', { name: 'Baixar CSV' }).click()
   await expect.poll(() => texts?.trim().split('\r\n').length).toBe(7)
-  expect(texts).toMatch(/^Número da aposta;Feita em;Produto;Provedor;Jogo;Situação;Apostado;Válido;Retorno;Resultado\r\n/)
+  expect(texts).toMatch(/^Número da aposta;Feita em;Produto;Provedor;Jogo;Situação;Apostado;Apostas válidas;Retorno;Ganho ou perda\r\n/)
   expect(texts).toContain(";'=1+1;")
   expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toMatch(/^[\w-]+-\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/)
 })
@@ -135,7 +135,7 @@ test('[8] a failure is told and can be tried again', async () => {
   let broken = true
   intercept(client, 'getGameRecords', (_input, pass) => (broken ? Promise.reject(refusal()) : pass()))
   await open(client)
-  await expect.element(page.getByRole('alert').getByText(/^Falha ao carregar/)).toBeVisible()
+  await expect.element(page.getByRole('alert').getByText(/^Não foi possível carregar/)).toBeVisible()
   broken = false
   await page.getByRole('button', { name: 'Tentar novamente' }).click()
   await expect.element(page.getByText('Nenhuma aposta neste período')).toBeVisible()

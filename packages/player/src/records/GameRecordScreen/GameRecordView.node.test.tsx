@@ -9,7 +9,7 @@ describe('GameRecordView', () => {
   test.each([
     ['full', fullRecord, 'Tigre Dourado'],
     ['skeleton', { ...fullRecord, pages: { state: 'loading' }, totals: { state: 'loading' } }, 'Carregando registros'],
-    ['failed', { ...fullRecord, pages: { state: 'error', retry: nothing } }, 'Falha ao carregar'],
+    ['failed', { ...fullRecord, pages: { state: 'error', retry: nothing } }, 'Não foi possível carregar'],
     ['empty', emptyRecord, 'Nenhuma aposta neste período'],
   ] as const)('[7.4] renders to a string without a browser: %s', async (_state, props, shown) => {
     expect(await renderToText(<GameRecordView {...props} />)).toContain(shown)
@@ -21,7 +21,7 @@ describe('GameRecordView', () => {
     expect(html).toContain('+R$\u00A01.229,56')
     expect(html).toContain('Prejuízo')
     expect(html).toContain('Lucro')
-    expect(html).toMatch(/Datas e horas no Horário Padrão de Brasília/)
+    expect(html).toMatch(/Horário de Brasília/)
   })
 
   test('[7.4] each page tells its own sums behind it', async () => {

@@ -31,7 +31,7 @@ export const emptyRecord: GameRecordViewProps = {
 }
 
 const meta = {
-  title: 'Screens/Betting record',
+  title: 'Screens/Betting history',
   component: GameRecordView,
   decorators: [withTexts],
   parameters: { layout: 'fullscreen' },

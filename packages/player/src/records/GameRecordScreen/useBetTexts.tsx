@@ -1,8 +1,9 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import { Money, Tag } from '@platform/ui'
+import { Money } from '@platform/ui'
 import type { GameRecord } from '@platform/sdk/records'
-import { PLATFORM_ZONE } from '../../blocks/periods.ts'
+import { PLATFORM_ZONE } from '../../i18n/platformZone.ts'
 import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
+import { BetStatus } from '../../blocks/RecordList/BetStatus.tsx'
 import { Net } from '../../blocks/RecordList/Net.tsx'
 import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
@@ -15,7 +16,9 @@ export function useBetTexts(symbol: string, vendorName: (code: string) => string
   const format = useFormatter()
   const time = (bet: GameRecord, style: 'short' | 'medium') =>
     format.dateTime(bet.betTime, { dateStyle: style, timeStyle: style, timeZone: PLATFORM_ZONE })
-  const status = ({ status: state }: GameRecord) => <Tag tone={TONES[state]}>{t(`status.${state}`)}</Tag>
+  const status = ({ status: state, betAmount: stake, winAmount: prize }: GameRecord) => (
+    <BetStatus tone={TONES[state]} label={t(`status.${state}`)} won={state === 'won'} {...{ stake, prize, symbol }} />
+  )
   const money = (minor: number) => <Money minor={minor} symbol={symbol} />
   const product = ({ gameType }: GameRecord) => (types.has(gameType as 'RNG') ? types(gameType as 'RNG') : gameType)
 

@@ -17,7 +17,7 @@ export function ServiceScreen() {
   return (
     <ServiceView
       contacts={contacts}
-      social={socialLinks(settings?.resources ?? [])}
+      social={socialLinks(settings?.resources ?? [], contacts ?? [])}
       helpHref={linkTo('help')}
       feedbackHref={linkTo('feedback')}
     />

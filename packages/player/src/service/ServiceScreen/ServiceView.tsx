@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Card, Empty, HelpIcon, ListItem, MailIcon, ServiceIcon } from '@platform/ui'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
-import { BrandMark, brandOf } from '../../blocks/BrandMark/BrandMark.tsx'
+import { ContactMark } from '../../blocks/BrandMark/ContactMark.tsx'
 import type { ServiceLink, SocialName } from '../../blocks/serviceLinksQuery.ts'
 import * as css from './ServiceView.css.ts'
 
@@ -11,12 +11,6 @@ export interface ServiceViewProps {
   social: readonly { name: SocialName; href: string }[]
   helpHref: string | undefined
   feedbackHref: string | undefined
-}
-
-/** The network's own mark, or the sign of customer service. */
-function Mark({ type }: { type: string }) {
-  const brand = brandOf(type)
-  return brand ? <BrandMark brand={brand} /> : <ServiceIcon />
 }
 
 /** The ways to customer service and the merchant's social pages (2.18). Each opens beside the app. */
@@ -35,7 +29,7 @@ export function ServiceView({ contacts, social, helpHref, feedbackHref }: Servic
           <ul>
             {contacts.map(({ type, name, href }) => (
               <li key={type + href}>
-                <ListItem href={href} renderLink={outside} icon={<Mark type={type} />} title={name} />
+                <ListItem href={href} renderLink={outside} icon={<ContactMark type={type} />} title={name} />
               </li>
             ))}
           </ul>
@@ -65,7 +59,7 @@ export function ServiceView({ contacts, social, helpHref, feedbackHref }: Servic
             <ul>
               {social.map(({ name, href }) => (
                 <li key={name}>
-                  <ListItem href={href} renderLink={outside} icon={<Mark type={name} />} title={t(`names.${name}`)} />
+                  <ListItem href={href} renderLink={outside} icon={<ContactMark type={name} />} title={t(`names.${name}`)} />
                 </li>
               ))}
             </ul>

@@ -29,7 +29,7 @@ test('[2.13] it offers to sign out, and asks first', async () => {
   expect([page.getByRole('link').elements().length, page.getByRole('heading').elements().length]).toEqual([1, 0])
   await page.getByRole('button', { name: 'Sair da conta' }).click()
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
-  await page.getByRole('button', { name: 'Ficar' }).click()
+  await page.getByRole('button', { name: 'Cancelar' }).click()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
 })
 

@@ -13,4 +13,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Network: Story = {}
-export const Unknown: Story = { args: { text: 'Erro desconhecido.', requestId: 'c0ffee-1234' } }
+export const Unknown: Story = { args: { text: 'Algo deu errado. Tente de novo.', requestId: 'c0ffee-1234' } }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Swiper as SwiperType } from 'swiper'
 import { Autoplay } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
@@ -32,6 +32,11 @@ export function BannerCarousel({ slides, onOpen, autoplayMs = 5000, renderLink }
     else autoplay?.stop()
     setPaused(!paused)
   }
+  // One pause for all that moves on the page: tickers and strips stand still with it, and hide their own buttons.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-still', paused)
+    return () => document.documentElement.removeAttribute('data-still')
+  }, [paused])
   return (
     <div className={frame} aria-roledescription="carousel">
       {/* Swiper takes its modules once: another choice of motion is another Swiper. */}
@@ -58,6 +63,7 @@ export function BannerCarousel({ slides, onOpen, autoplayMs = 5000, renderLink }
         {moving && (
           <IconButton
             className={css.control}
+            data-pauses=""
             label={paused ? labels.play : labels.pause}
             icon={paused ? <PlayIcon size="sm" /> : <PauseIcon size="sm" />}
             onClick={toggle}

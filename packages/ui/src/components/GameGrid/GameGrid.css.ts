@@ -10,7 +10,8 @@ export const grid = style({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`,
   gap: `${vars.space.lg} ${vars.space.md}`,
   selectors: {
-    [when('tile', 'wide')]: { vars: { [least]: '140px' } },
+    // Two beside each other on the narrowest phones too.
+    [when('tile', 'wide')]: { vars: { [least]: 'min(140px, calc(50% - 8px))' } },
     [when('density', 'compact')]: { gap: `${vars.space.md} ${vars.space.sm}` },
   },
 })

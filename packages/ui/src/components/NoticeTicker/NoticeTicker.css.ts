@@ -41,7 +41,7 @@ export const belt = style({
   paddingInlineStart: 12,
   whiteSpace: 'nowrap',
   animation: `${run} 40s linear infinite`,
-  selectors: { '[data-paused=true] &': { animationPlayState: 'paused' } },
+  selectors: { '[data-paused=true] &, :root[data-still] &': { animationPlayState: 'paused' } },
   '@media': {
     '(hover: hover)': { selectors: { '*:hover > &': { animationPlayState: 'paused' } } },
     '(prefers-reduced-motion: reduce)': {
@@ -54,6 +54,8 @@ export const belt = style({
     },
   },
 })
+/** Where a banner has the pause of the whole page there is no second one. */
+export const pause = style({ selectors: { ':root:has([data-pauses]) &': { display: 'none' } } })
 export const lap = style({
   display: 'inline-flex',
   gap: vars.space.xxl,

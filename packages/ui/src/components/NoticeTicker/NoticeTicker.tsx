@@ -57,6 +57,7 @@ export function NoticeTicker({ items, onOpen, emptyText, onClose, className }: N
       </button>
       {moving && (
         <IconButton
+          className={css.pause}
           label={paused ? labels.play : labels.pause}
           icon={paused ? <PlayIcon size="sm" /> : <PauseIcon size="sm" />}
           onClick={() => setPaused(!paused)}

@@ -20,7 +20,7 @@ export const rail = recipe({
         gridAutoColumns: 'clamp(96px, 26vw, 148px)',
         gap: vars.space.md,
         scrollSnapType: 'x proximity',
-        selectors: { [when('tile', 'wide')]: { gridAutoColumns: 'clamp(150px, 42vw, 200px)' } },
+        selectors: { [when('tile', 'wide')]: { gridAutoColumns: 'clamp(128px, 42vw, 200px)' } },
       },
       // 1.2 in view, 20 px apart (section 9); on a tablet no wider than a card should be.
       cards: { gridAutoColumns: 'min(calc((100% - 20px) / 1.2), 420px)', gap: 20, scrollSnapType: 'x mandatory' },

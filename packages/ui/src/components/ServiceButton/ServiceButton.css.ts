@@ -3,14 +3,55 @@ import { pressable } from '../../theme/pressable.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { when } from '../../theme/when.ts'
 
+export const bar = style({
+  position: 'fixed',
+  insetInlineEnd: `max(${vars.space.md}, env(safe-area-inset-right))`,
+  // Above the tab bar and what it lifts.
+  bottom: 'calc(84px + env(safe-area-inset-bottom))',
+  zIndex: vars.layer.sticky,
+  display: 'grid',
+  justifyItems: 'end',
+  gap: vars.space.sm,
+  transition: `opacity ${vars.motion.normal}, transform ${vars.motion.normal}`,
+  selectors: {
+    [when('tabBar', 'floating')]: { bottom: 'calc(100px + env(safe-area-inset-bottom))' },
+    '&[data-hidden]': { opacity: 0, transform: 'translateX(72px)' },
+  },
+})
+
+export const links = style({ display: 'grid', justifyItems: 'end', gap: vars.space.xs })
+
+export const link = style([
+  pressable,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.sm,
+    minHeight: 48,
+    padding: `0 4px 0 ${vars.space.lg}`,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: 999,
+    backgroundColor: vars.color.raised,
+    color: vars.color.text,
+    boxShadow: vars.elevation.overlay,
+    textDecoration: 'none',
+  },
+])
+export const text = style({ fontSize: vars.text.sm, fontWeight: 600 })
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  borderRadius: '50%',
+  backgroundColor: vars.color.brandSoft,
+  color: vars.color.onBrandSoft,
+})
+
 export const button = style([
   pressable,
   {
-    position: 'fixed',
-    insetInlineEnd: `max(${vars.space.md}, env(safe-area-inset-right))`,
-    // Above the tab bar and what it lifts.
-    bottom: 'calc(84px + env(safe-area-inset-bottom))',
-    zIndex: vars.layer.sticky,
+    position: 'relative',
     display: 'grid',
     placeItems: 'center',
     width: 52,
@@ -21,7 +62,7 @@ export const button = style([
     backgroundImage: vars.gradient.brand,
     color: vars.color.onBrand,
     boxShadow: vars.elevation.overlay,
-    selectors: { [when('tabBar', 'floating')]: { bottom: 'calc(100px + env(safe-area-inset-bottom))' } },
+    cursor: 'pointer',
   },
 ])
 export const dot = style({

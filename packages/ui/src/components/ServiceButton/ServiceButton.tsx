@@ -1,38 +1,82 @@
+import { useEffect, useRef, type ReactNode } from 'react'
 import { clsx } from 'clsx'
+import { CloseIcon } from '../../icons/CloseIcon.tsx'
 import { ServiceIcon } from '../../icons/ServiceIcon.tsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { useRenderLink, type RenderLink } from '../../link/RenderLink.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { useScrollsDown } from './useScrollsDown.ts'
 import * as css from './ServiceButton.css.ts'
+
+export interface ServiceLink {
+  label: string
+  href: string
+  icon: ReactNode
+  /** Leads out of the app: opens beside it. */
+  outside?: boolean
+}
 
 export type ServiceButtonProps = {
   /** "Customer service", read out. */
   label: string
-  href: string
-  onClick?: () => void
+  /** The ways to the merchant that a tap unfolds, most used first. */
+  links: readonly ServiceLink[]
+  open: boolean
+  onOpenChange: (open: boolean) => void
   /** An answer waits there. */
   unread?: boolean
   renderLink?: RenderLink
   className?: string
 }
 
-/** The way to customer service that floats above a page, clear of the tab bar. One per page. */
-export function ServiceButton({ label, href, onClick, unread = false, renderLink, className }: ServiceButtonProps) {
+/** Customer service and social links behind a button that floats above a page, clear of the tab bar; gone while the page is scrolled down. One per page. */
+export function ServiceButton({ label, links, open, onOpenChange, unread = false, renderLink, className }: ServiceButtonProps) {
   const labels = useUiLabels()
   const link = useRenderLink(renderLink)
-  const content = (
-    <>
-      <ServiceIcon />
-      <VisuallyHidden>{label}</VisuallyHidden>
-      {unread && (
-        <span className={css.dot}>
-          <VisuallyHidden>{` (${labels.unread})`}</VisuallyHidden>
-        </span>
-      )}
-    </>
-  )
-  // A landmark: it stands outside the page's main part.
+  const bar = useRef<HTMLElement>(null)
+  const hidden = useScrollsDown() && !open
+  useEffect(() => {
+    if (!open) return
+    const stop = new AbortController()
+    const close = (event: Event) => {
+      const inside = event.target instanceof Node && bar.current?.contains(event.target)
+      if (event instanceof KeyboardEvent ? event.key === 'Escape' : !inside) onOpenChange(false)
+    }
+    for (const kind of ['pointerdown', 'keydown', 'scroll']) addEventListener(kind, close, { signal: stop.signal, passive: true })
+    return () => stop.abort()
+  }, [open, onOpenChange])
   return (
-    <aside aria-label={label}>{link({ href, onClick, className: clsx(css.button, className), title: label, children: content })}</aside>
+    // A landmark: it stands outside the page's main part.
+    <aside ref={bar} aria-label={label} className={clsx(css.bar, className)} data-hidden={hidden || undefined} inert={hidden}>
+      {open && (
+        <ul className={css.links}>
+          {links.map(({ label: text, href, icon, outside }) => (
+            <li key={href}>
+              {link({
+                href,
+                className: css.link,
+                ...(outside && { target: '_blank', rel: 'noopener noreferrer' }),
+                onClick: () => onOpenChange(false),
+                children: (
+                  <>
+                    <span className={css.text}>{text}</span>
+                    <span className={css.mark}>{icon}</span>
+                  </>
+                ),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+      <button type="button" className={css.button} title={label} aria-expanded={open} onClick={() => onOpenChange(!open)}>
+        {open ? <CloseIcon /> : <ServiceIcon />}
+        <VisuallyHidden>{label}</VisuallyHidden>
+        {unread && !open && (
+          <span className={css.dot}>
+            <VisuallyHidden>{` (${labels.unread})`}</VisuallyHidden>
+          </span>
+        )}
+      </button>
+    </aside>
   )
 }

@@ -61,6 +61,7 @@ export const label = style({
   // Two lines where one is too short for large text: no label loses letters, no icon its place.
   display: '-webkit-box',
   maxWidth: '100%',
+  paddingInline: 2,
   overflow: 'hidden',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
@@ -69,6 +70,8 @@ export const label = style({
   lineHeight: 1.25,
   textAlign: 'center',
   '@media': {
+    // The longest names of a bar of five stay whole.
+    '(max-width: 359px)': { paddingInline: 0, fontSize: 'min(0.625rem, 12px)' },
     '(forced-colors: active)': { selectors: { '[aria-current] > &': { textDecoration: 'underline', textDecorationThickness: 2 } } },
   },
 })

@@ -16,12 +16,12 @@ export const clubPromotions: SeedPromotion[] = [
         lead: 'Toda segunda-feira devolvemos uma parte do que você apostou na semana anterior. <strong>Quanto maior o nível, maior o percentual.</strong>',
         steps: [
           'Jogue normalmente, de segunda a domingo.',
-          'Na segunda, veja o valor na <a href="/m/rewardCenter">Central de recompensas</a>.',
+          'Na segunda, veja o valor na <a href="/m/rewardCenter">Central de prêmios</a>.',
           'Resgate em até sete dias.',
         ],
         rules: [
           'Percentuais por nível: Bronze 0,2%, Prata 0,3%, Ouro 0,4%, Platina 0,6%, Diamante 0,8%, Mestre 1,0%, Lenda 1,2%.',
-          'Confira o seu nível em <a href="/m/member/benefits">Benefícios VIP</a>.',
+          'Confira seu nível em <a href="/m/member/benefits">Benefícios VIP</a>.',
         ],
       },
       en: {
@@ -45,15 +45,16 @@ export const clubPromotions: SeedPromotion[] = [
     motifs: ['diamond', 'crown', 'coins'],
     categories: ['club'],
     mode: 'apply',
+    imageRequired: true,
     reward: 5_000,
     from: -400,
-    pt: { kicker: 'Clube', title: 'Presente de aniversário', text: 'R$ 50 no seu dia' },
+    pt: { kicker: 'Clube', title: 'Presente de aniversário', text: 'R$ 50 em seu dia' },
     en: { kicker: 'Club', title: 'Birthday gift', text: 'R$ 50 on your day' },
     body: {
       pt: {
-        lead: 'No mês do seu aniversário o presente é nosso: <strong>R$ 50</strong> para membros Prata ou acima.',
+        lead: 'No mês de seu aniversário o presente é nosso: <strong>R$ 50</strong> para membros Prata ou acima.',
         steps: [
-          'Toque em <strong>Solicitar</strong> no mês do seu aniversário.',
+          'Toque em <strong>Solicitar</strong> no mês de seu aniversário.',
           'Envie uma foto do documento em que a data apareça; pode cobrir os outros dados.',
           'O presente entra depois da conferência.',
         ],
@@ -86,7 +87,7 @@ export const clubPromotions: SeedPromotion[] = [
     body: {
       pt: {
         lead: 'A meta da temporada é de todos os jogos: <strong>R$ 2.000 em apostas</strong> até o fim do verão valem R$ 200.',
-        steps: ['Toque em <strong>Participar</strong>.', 'Jogue o que quiser, no seu ritmo.', 'Resgate quando a barra encher.'],
+        steps: ['Toque em <strong>Participar</strong>.', 'Jogue o que quiser, em seu ritmo.', 'Resgate quando a barra encher.'],
         rules: [
           'Todas as categorias contam.',
           'Jogue com responsabilidade: a meta não é obrigação. Veja as <a href="/m/help?i=10">ferramentas de controle</a>.',

@@ -8,6 +8,7 @@ export const sportsPromotions: SeedPromotion[] = [
     motifs: ['football', 'shirt', 'trophy'],
     categories: ['sports'],
     mode: 'apply',
+    imageRequired: true,
     needs: 'SPORTS',
     reward: 3_000,
     from: -10,

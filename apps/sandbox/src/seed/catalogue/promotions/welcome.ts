@@ -13,9 +13,8 @@ export const welcomePromotions: SeedPromotion[] = [
     en: { kicker: 'Welcome', title: 'Deposit doubled', text: 'Up to R$ 500 bonus' },
     body: {
       pt: {
-        lead: 'O seu primeiro depósito rende <strong>100% de bônus, até R$ 500</strong>. Ele entra sozinho, assim que o pagamento é confirmado.',
+        lead: 'Seu primeiro depósito rende <strong>100% de bônus, até R$ 500</strong>. Ele entra sozinho, assim que o pagamento é confirmado.',
         steps: [
-          '<a href="/m/register">Crie a sua conta</a>.',
           'Faça o primeiro <a href="/m/voucherCenter">depósito</a>, a partir de R$ 20.',
           'O bônus aparece no saldo em até cinco minutos.',
         ],
@@ -27,11 +26,7 @@ export const welcomePromotions: SeedPromotion[] = [
       },
       en: {
         lead: 'Your first deposit earns a <strong>100% bonus of up to R$ 500</strong>. It arrives by itself as soon as the payment is confirmed.',
-        steps: [
-          '<a href="/m/register">Create your account</a>.',
-          'Make your first <a href="/m/voucherCenter">deposit</a>, from R$ 20.',
-          'The bonus is in your balance within five minutes.',
-        ],
+        steps: ['Make your first <a href="/m/voucherCenter">deposit</a>, from R$ 20.', 'The bonus is in your balance within five minutes.'],
         rules: [
           'The bonus has to be wagered 20 times before a withdrawal, within 30 days.',
           'Once per person, device and PIX key.',
@@ -47,6 +42,7 @@ export const welcomePromotions: SeedPromotion[] = [
     motifs: ['diamond', 'coins', 'seven'],
     categories: ['welcome'],
     mode: 'apply',
+    imageRequired: true,
     reward: 500,
     from: -60,
     pt: { kicker: 'Aplicativo', title: 'Instale e ganhe R$ 5', text: 'Basta enviar um print' },
@@ -91,7 +87,7 @@ export const welcomePromotions: SeedPromotion[] = [
       pt: {
         lead: 'Cada amigo que joga com você vale <strong>R$ 20</strong>, e ele também ganha R$ 10.',
         steps: [
-          'Copie o seu link em <a href="/m/inviteFriends">Convidar amigos</a>.',
+          'Copie seu link em <a href="/m/inviteFriends">Indique amigos</a>.',
           'O amigo se cadastra pelo link e deposita pelo menos R$ 50.',
           'Quando ele apostar R$ 100, os dois recebem.',
         ],

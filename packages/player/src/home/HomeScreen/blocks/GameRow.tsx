@@ -14,6 +14,7 @@ import * as css from './blocks.css.ts'
 
 const KINDS = {
   recentGames: { Icon: HistoryIcon, empty: 'noRecent', href: undefined },
+  firstGames: { Icon: HistoryIcon, empty: 'noRecent', href: undefined },
   favorites: { Icon: HeartIcon, empty: 'noFavorites', href: pathTo('gameList', { gameType: '', category: 'FAV' }) },
   lotteries: { Icon: LotteryIcon, empty: 'noLottery', href: pathTo('lottery') },
 } as const

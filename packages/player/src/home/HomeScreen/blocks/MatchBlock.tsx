@@ -49,6 +49,7 @@ export function MatchBlock({ matches }: { matches: Loadable<readonly HotMatch[]>
         )}
         {moving && (
           <IconButton
+            className={css.pause}
             label={t(paused ? 'play' : 'pause')}
             icon={paused ? <PlayIcon size="sm" /> : <PauseIcon size="sm" />}
             onClick={() => setPaused(!paused)}

@@ -48,10 +48,13 @@ export const across = style({
 export const categories = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(72px, 1fr)',
+  // As wide as the longest word, at any size of text.
+  gridAutoColumns: 'minmax(min-content, 1fr)',
   gap: vars.space.sm,
   marginInline: `calc(${vars.space.lg} * -1)`,
-  padding: `2px ${vars.space.lg}`,
+  // Room for the ring of the focus.
+  padding: `6px ${vars.space.lg}`,
+  scrollPaddingInline: vars.space.lg,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
@@ -61,6 +64,7 @@ export const category = style({
   justifyItems: 'center',
   alignContent: 'start',
   gap: 6,
+  minWidth: 72,
   minHeight: 84,
   paddingTop: vars.space.xs,
   color: vars.color.text,
