@@ -3,7 +3,7 @@ import { Money, Tag } from '@platform/ui'
 import type { LotteryOrder } from '@platform/sdk/lottery'
 import { PLATFORM_ZONE } from '../../blocks/periods.ts'
 import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
-import { Net } from '../../blocks/RecordList/Net.tsx'
+import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
 import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
 
@@ -20,7 +20,7 @@ export function useOrderTexts(symbol: string) {
   const draw = ({ numero }: Told) => t('lottery.draw', { numero })
   const status = ({ status: state }: Told) => <Tag tone={TONES[state]}>{t(`lottery.status.${state}`)}</Tag>
   const settled = ({ status: state }: Told) => state === 'won' || state === 'lost'
-  const net = (order: Told) => <Net minor={order.prize - order.stake} symbol={symbol} />
+  const net = (order: Told) => <NetAmount minor={order.prize - order.stake} symbol={symbol} />
 
   const entryOf = (order: Told): RecordEntry => ({
     title: order.gameName,
