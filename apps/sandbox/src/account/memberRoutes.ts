@@ -5,7 +5,7 @@ import { limit, MINUTE } from '../gateway/limit.ts'
 import { affiliateOf, checkDomain } from './affiliates.ts'
 import { chooseHeadIcon, headIconOf } from './headIcons.ts'
 import { change, mailPassword, memberByMobile, setByPhone } from './passwords.ts'
-import { admit, isTaken, limitedBy, registerMember, type Hashes } from './registration.ts'
+import { validateRegistration, isTaken, limitedBy, registerMember, type Hashes } from './registration.ts'
 import { checkFields } from './registerRules.ts'
 import { renewSession } from './sessions.ts'
 import { codeFacts, isSmsOpen, mobileOf, requireSms, sendCode, sendToAnybody } from './verificationCodes.ts'
@@ -16,11 +16,11 @@ const GUESSES_PER_MINUTE = 30
 export const memberRoutes = [
   handle(account.register, (form, context, hashes: Hashes) => registerMember(context, form, 'username', hashes), {
     limitedBy,
-    before: (form, context) => admit(context, form, 'username'),
+    before: (form, context) => validateRegistration(context, form, 'username'),
   }),
   handle(account.registerByMobile, (form, context, hashes: Hashes) => registerMember(context, form, 'mobile', hashes), {
     limitedBy,
-    before: (form, context) => admit(context, form, 'mobile'),
+    before: (form, context) => validateRegistration(context, form, 'mobile'),
   }),
   handle(account.sendRegisterCode, async (form, context) => {
     await requireSms(context, 'register')

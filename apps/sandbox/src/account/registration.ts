@@ -36,7 +36,7 @@ export interface Hashes {
 }
 
 /** Everything that a registration may be refused for, then its hashes. Runs before the transaction: tries and captchas stay used. */
-export async function admit(context: Context, sent: Registration, way: Way): Promise<Hashes> {
+export async function validateRegistration(context: Context, sent: Registration, way: Way): Promise<Hashes> {
   const { merchant, services } = context
   await limit(context, limitedBy(context), PER_ADDRESS, WINDOW)
   if (merchant.trial) throw new Refusal('access.trial', 403)

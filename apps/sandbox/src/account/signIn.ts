@@ -44,7 +44,7 @@ export async function signIn(context: Context, credentials: Credentials): Promis
     throw new Refusal('login.password', 400, { captcha: true })
   }
   await failures.forgive()
-  return enter(context, row, username)
+  return finishSignIn(context, row, username)
 }
 
 /** Holds a password against the member's, once limits and captcha let it. */
@@ -73,7 +73,7 @@ async function isProven(context: Context, row: Known | undefined, sent: Credenti
 export const countTry = (context: Context): Promise<void> => limit(context, `login-address:${context.address}`, TRIES_PER_ADDRESS, MINUTE)
 
 /** Lets in who has proven to be a member; only now is told what else stands against it. */
-export async function enter(context: Context, member: Row, username: string): Promise<SignedIn> {
+export async function finishSignIn(context: Context, member: Row, username: string): Promise<SignedIn> {
   if (member.disabled) {
     await note(context, username, 'disabled')
     throw new Refusal('login.disabled', 400)
@@ -82,7 +82,7 @@ export async function enter(context: Context, member: Row, username: string): Pr
   if (member.type === TRIAL || (audience === 'members' && isAgent(member.type))) throw new Refusal('login.notMember', 400)
   if (audience === 'agents' && !isAgent(member.type)) throw new Refusal('login.notAgent', 400)
   await note(context, username, 'ok')
-  return welcome(context, member)
+  return startSession(context, member)
 }
 
 type Row = { id: number; account: string; type: number; disabled: boolean; first_login: boolean }
@@ -105,7 +105,7 @@ function memberNamed({ db, merchant }: Context, username: string): Promise<Known
 type Known = Row & { password_hash: string }
 
 /** Opens the session; the first one of a new member says so, once. */
-export async function welcome(context: Context, member: Row): Promise<SignedIn> {
+export async function startSession(context: Context, member: Row): Promise<SignedIn> {
   const { db, now, services, device } = context
   const token = await openSession(db, member.id, now())
   services.sessions.forget(member.id)

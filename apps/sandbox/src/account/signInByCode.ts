@@ -2,7 +2,7 @@ import type { Context } from '../gateway/Context.ts'
 import { Refusal } from '../gateway/Refusal.ts'
 import { memberByMobile } from './passwords.ts'
 import { checkFields } from './registerRules.ts'
-import { countTry, enter, type SignedIn } from './signIn.ts'
+import { countTry, finishSignIn, type SignedIn } from './signIn.ts'
 import { mobileOf, requireSms, tryCode, spendCode } from './verificationCodes.ts'
 
 /** Mobile number and SMS code → session (2.9). A number that nobody has was sent no code, so it fails like a wrong one. */
@@ -18,5 +18,5 @@ export async function signInByCode(context: Context, form: { mobileNum: string; 
   await spendCode(context, proof, form.code)
   const member = await memberByMobile(context, proof.mobile)
   if (!member) throw new Refusal('verification.code', 400)
-  return enter(context, member, member.username)
+  return finishSignIn(context, member, member.username)
 }

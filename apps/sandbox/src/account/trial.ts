@@ -4,7 +4,7 @@ import { bump } from '../gateway/counters.ts'
 import { notFound, tooMany } from '../gateway/Refusal.ts'
 import { addMember } from './addMember.ts'
 import { TRIAL } from '../gateway/authorise.ts'
-import { welcome, type SignedIn } from './signIn.ts'
+import { startSession, type SignedIn } from './signIn.ts'
 
 /** Cents of play money that a trial account starts with. */
 const PLAY_MONEY = 200_000
@@ -36,5 +36,5 @@ export async function signInTrial(context: Context, named: string | undefined): 
     .where('last_login_at', 'is', null)
     .executeTakeFirst()
   if (!member) throw notFound()
-  return welcome(context, member)
+  return startSession(context, member)
 }

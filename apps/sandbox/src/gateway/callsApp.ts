@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { answerCall } from './answerCall.ts'
 import { failure, refusalOf } from './answers.ts'
 import type { RequestInfo } from './createApp.ts'
-import { createFaults, Dropped, strike } from './faults.ts'
+import { createFaults, Dropped, applyFault } from './faults.ts'
 import type { Route } from './handle.ts'
 import { addressOf, readIncoming } from './Incoming.ts'
 import { packed } from './packed.ts'
@@ -70,12 +70,12 @@ function disturbed(services: Services, answer: Answering): Answering {
     const target = { path: new URL(request.url).pathname, method: request.method, address: addressOf(request, info.address, services) }
     if (latencyMs > 0) await wait(latencyMs)
     for (const fault of faults('before', target)) {
-      const instead = await strike(fault, request.signal)
+      const instead = await applyFault(fault, request.signal)
       if (instead) return instead
     }
     const real = await answer(request, info)
     for (const fault of faults('after', target)) {
-      const instead = await strike(fault, request.signal, real)
+      const instead = await applyFault(fault, request.signal, real)
       if (instead) return instead
     }
     return real

@@ -16,7 +16,7 @@ export interface FaultTarget {
   address: string
 }
 
-/** Faults of the console that strike a request, in order. Those with `times` are used up. */
+/** Faults of the console that applyFault a request, in order. Those with `times` are used up. */
 export function createFaults(state: ConsoleState) {
   const struck = new Map<string, number>()
   const matches = ({ id, path, method, times, address }: Fault, request: FaultTarget) => {
@@ -43,7 +43,7 @@ export function globMatches(pattern: string, path: string): boolean {
 }
 
 /** Plays a fault: an answer that replaces the real one, or undefined where the request goes on. */
-export async function strike(fault: Fault, signal: AbortSignal, real?: Response): Promise<Response | undefined> {
+export async function applyFault(fault: Fault, signal: AbortSignal, real?: Response): Promise<Response | undefined> {
   switch (fault.kind) {
     case 'drop':
       throw new Dropped()

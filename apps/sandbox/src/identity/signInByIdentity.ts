@@ -1,5 +1,5 @@
 import { memberByMobile } from '../account/passwords.ts'
-import { countTry, enter, type SignedIn } from '../account/signIn.ts'
+import { countTry, finishSignIn, type SignedIn } from '../account/signIn.ts'
 import { mobileOf } from '../account/verificationCodes.ts'
 import type { Context } from '../gateway/Context.ts'
 import { Refusal } from '../gateway/Refusal.ts'
@@ -25,7 +25,7 @@ export async function signInByIdentity(context: Context, sent: Sent): Promise<Si
   // A number that nobody has fails like a wrong code.
   if (!member) throw new Refusal(proof.channel === 'sms' ? 'verification.code' : 'identity.unknown', 400)
   await spend(context, proof)
-  return enter(context, member, member.username)
+  return finishSignIn(context, member, member.username)
 }
 
 /** Links an account elsewhere to the member who has just shown the password. A proof that is too late, or used, is no reason to fail. */

@@ -1,4 +1,3 @@
-import type { Client } from '@platform/sdk'
 import { entries } from '../storage/entries.ts'
 
 /** How the page came: with this visitor's first view drawn whole, only to be taken over, or with something that the app replaces. */
@@ -26,18 +25,6 @@ export function readFirstView(root: HTMLElement): FirstView {
 
 /** The screen has taken over what was drawn: answers may change it. */
 export const takeFirstView = (): void => take()
-
-/** Asks at once, and hands answers on only then. */
-export function until(moment: Promise<void>, client: Client): void {
-  const ask = client.request.bind(client)
-  client.request = async (...asked) => {
-    try {
-      return await ask(...asked)
-    } finally {
-      await moment
-    }
-  }
-}
 
 /** The app is drawn: the empty frame goes. */
 export const showApp = (): void => void delete document.documentElement.dataset.first

@@ -15,7 +15,7 @@ import { savesData } from '../session/useDataSaver.ts'
 import { entries } from '../storage/entries.ts'
 import { keepAnswers } from '../system/keptAnswers.ts'
 import { createQueries } from './createQueries.ts'
-import { readFirstView, until } from './firstView.ts'
+import { readFirstView } from './firstView.ts'
 import { loadConfiguration } from './lastConfiguration.ts'
 import { reloadOnce } from './reloadOnce.ts'
 import { PlayerApp } from './PlayerApp.tsx'
@@ -46,9 +46,9 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
     trialMerchant: merchant.trialCode,
     language: () => wireLanguage(locale),
     session: storedSession(),
+    holdAnswersUntil: drawn ? taken : undefined,
     standalone: () => matchMedia('(display-mode: standalone)').matches,
   })
-  if (drawn) until(taken, client)
   shareSession(client)
   sessionEndOf(client)
   const queries = createQueries(client)

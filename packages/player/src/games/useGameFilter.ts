@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { behindPaint } from '../blocks/behindPaint.ts'
+import { afterNextPaint } from '../blocks/afterNextPaint.ts'
 import type { GameCategory } from '../merchant/defineMerchant.ts'
 import { useMerchant } from '../merchant/MerchantProvider.tsx'
 import { type ListFilter, readFilter, writeFilter } from './gameFilter.ts'
@@ -19,6 +19,6 @@ export function useGameFilter(only?: GameCategory) {
 
   // Typing and ticking replace the address, so that one step back leaves the list and not one letter.
   const write = useEffectEvent((filter: ListFilter) => setQuery(writeFilter(filter), { replace: true }))
-  useEffect(() => chosen && behindPaint(() => write(chosen.filter)), [chosen])
+  useEffect(() => chosen && afterNextPaint(() => write(chosen.filter)), [chosen])
   return { filter: ahead ?? read.filter, unknownType: !ahead && read.unknownType, setFilter }
 }

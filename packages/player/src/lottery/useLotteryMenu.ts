@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryFunction, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { useEffect, useMemo, useState } from 'react'
-import { getLotteryMenu, type LotteryMenuGroup, type PrizeMode, refreshDelay, saleDeadline, timed, type Timed } from '@platform/sdk/lottery'
-import { lotteryKeys } from '@platform/sdk/query/lottery'
+import { type LotteryMenuGroup, type PrizeMode, refreshDelay, saleDeadline, type Timed } from '@platform/sdk/lottery'
+import { lotteryMenuQuery } from '@platform/sdk/query/lottery'
 import { useClient } from '@platform/sdk/react'
 import { useClockJump } from '@platform/ui'
 import { loadable, type Loadable } from '../blocks/Loadable.ts'
@@ -36,13 +36,16 @@ export function useLotteryMenu(mode: PrizeMode): Loadable<readonly TimedGroup[]>
   const queries = useQueryClient()
   const language = useLocale()
   const kept = useMemo(() => keptMenu(mode, language), [mode, language])
-  const queryKey = [...lotteryKeys.menu(mode), 'timed']
+  const query = lotteryMenuQuery(client, mode)
+  const { queryKey } = query
   const menu = useQuery({
-    queryKey,
-    queryFn: async ({ signal }) => {
+    ...query,
+    queryFn: async (context) => {
       const first = queries.getQueryData(queryKey) === undefined
-      const asked = timed(client, () => getLotteryMenu(client, { prizeMode: mode }, { signal }))
-      const [answer] = await Promise.all([asked, mode === 'Elott' && kept && first && pause(KEPT_MS)])
+      const [answer] = await Promise.all([
+        (query.queryFn as QueryFunction<Menu>)(context),
+        mode === 'Elott' && kept && first && pause(KEPT_MS),
+      ])
       return answer
     },
     placeholderData: kept,

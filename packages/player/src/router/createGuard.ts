@@ -11,12 +11,12 @@ export interface Departure {
 }
 
 /** Answers whether the departure has to wait. */
-export type Holds = (departure: Departure) => boolean
+export type ShouldBlock = (departure: Departure) => boolean
 
 /** Who may hold a departure, and the router's navigator with that question before each of its ways. */
 export function createGuard(base: Navigator) {
-  const asked = new Set<Holds>()
-  const isHeld = (departure: Departure) => [...asked].some((holds) => holds(departure))
+  const asked = new Set<ShouldBlock>()
+  const isHeld = (departure: Departure) => [...asked].some((shouldBlock) => shouldBlock(departure))
   // The next step of the history is our own: back to where a visitor is held, or on to where they were let go.
   let ours: 'return' | 'proceed' | undefined
 
@@ -39,9 +39,9 @@ export function createGuard(base: Navigator) {
 
   return {
     navigator,
-    add(holds: Holds) {
-      asked.add(holds)
-      return () => void asked.delete(holds)
+    add(shouldBlock: ShouldBlock) {
+      asked.add(shouldBlock)
+      return () => void asked.delete(shouldBlock)
     },
     /** The browser made so many steps by itself. True = the router must not hear of it. */
     stepped(steps: number, pathname: string): boolean {

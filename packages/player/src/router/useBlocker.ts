@@ -1,15 +1,15 @@
 import { use, useEffect, useEffectEvent, useState } from 'react'
-import type { Departure, Holds } from './createGuard.ts'
+import type { Departure, ShouldBlock } from './createGuard.ts'
 import { GuardContext } from './NavigationGuard.tsx'
 
 export type Blocker = { state: 'free' } | { state: 'blocked'; proceed: () => void; reset: () => void }
 
-/** Holds departures that the function says so of, by link, by code or by the back button, until they are let go or given up. */
-export function useBlocker(holds: Holds): Blocker {
+/** Blocks departures that the function says so of, by link, by code or by the back button, until they are let go or given up. */
+export function useBlocker(shouldBlock: ShouldBlock): Blocker {
   const guard = use(GuardContext)
   const [held, setHeld] = useState<Departure>()
   const ask = useEffectEvent((departure: Departure) => {
-    if (!holds(departure)) return false
+    if (!shouldBlock(departure)) return false
     setHeld(departure)
     return true
   })

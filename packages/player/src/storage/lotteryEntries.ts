@@ -1,28 +1,8 @@
 import * as z from 'zod/mini'
+import { getLotteryMenu } from '@platform/sdk/lottery'
 import { defineEntry } from './defineEntry.ts'
 
 const text = z.string()
-
-const Lottery = z.object({
-  gameId: text,
-  gameCode: text,
-  gameGroupCode: text,
-  mobileIconUrl: text,
-  remark: text,
-  numero: text,
-  isSale: z.boolean(),
-  remainTime: z.number(),
-  lockTime: z.number(),
-  winningTime: z.number(),
-  previousWinningNumber: text,
-  previousNumero: text,
-  tag: z.array(text),
-  entPlaySwitch: z.boolean(),
-  tradPlaySwitch: z.boolean(),
-  mUi: text,
-  css: text,
-  code: text,
-})
 
 /** Keys of browser storage that only the lottery uses; they come with its screens, not with the first page. */
 export const lotteryEntries = {
@@ -40,7 +20,7 @@ export const lotteryEntries = {
     lifetime: 'device',
     schema: z.object({
       language: text,
-      menus: z.record(z.string(), z.record(z.string(), z.object({ tag: text, labelName: text, gameMenus: z.array(Lottery) }))),
+      menus: z.record(z.string(), getLotteryMenu.output),
     }),
   }),
   /** Up to where each player of this device was told of settled bets. */

@@ -5,6 +5,8 @@ import { announcementKeys } from '@platform/sdk/query/announcements'
 import { gameKeys } from '@platform/sdk/query/games'
 import { entries, type KeptAnswer } from '../storage/entries.ts'
 
+// TanStack's persistQueryClient would add 0.86 kB brotli to each first load, this file is 0.71 kB, and the two rules below would remain (November 2026).
+
 /** Of section 4: announcements, game types, hot games, rules of registration, villages. Lists of lotteries are kept by their own screens. */
 const everybodys: QueryKey[] = [
   announcementKeys.all,

@@ -31,6 +31,8 @@ export interface ClientOptions {
   fetch?: typeof globalThis.fetch
   /** For gateways that differ from the contract. */
   dialect?: Dialect
+  /** Calls are sent at once, but neither an answer nor a failure is passed on before this resolves: what a prerendered page shows stays until it is hydrated. */
+  holdAnswersUntil?: Promise<unknown>
   /** Told how many bad items of a list were dropped. */
   onDropped?: (call: string, items: number) => void
 }

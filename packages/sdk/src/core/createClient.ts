@@ -13,7 +13,7 @@ export function createClient(options: ClientOptions): Client {
     publicKeys: options.gateway.publicKeys,
     session: createSession(options.session),
     clock: createClock(),
-    request: (call, input, callOptions) => request(client, options, call, input, callOptions),
+    request: (call, input, callOptions) => request(client, options, call, input, callOptions).finally(() => options.holdAnswersUntil),
   }
   return client
 }

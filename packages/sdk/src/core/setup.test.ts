@@ -1,4 +1,6 @@
 import { describe, expect, expectTypeOf, test, vi } from 'vitest'
+import { getSystemStatus } from '../account/getSystemStatus.ts'
+import { clientOf, failure, success } from '../../test/stubGateway.ts'
 import { getMobileNotice } from '../announcements/getMobileNotice.ts'
 import { login } from '../account/login.ts'
 import { getGameList } from '../games/getGameList.ts'
@@ -123,4 +125,27 @@ test('[contract: errors] `kind` narrows an error to its class, and `code` comple
   expectTypeOf<'login.password'>().toExtend<PlatformError['code']>()
   // @ts-expect-error -- only one class has fields
   void error.fields
+})
+
+test('[2] answers and failures wait for `holdAnswersUntil`; calls are sent at once', async () => {
+  let release = () => {}
+  const sent: string[] = []
+  const client = clientOf(
+    ({ url }) => {
+      sent.push(url.pathname)
+      return sent.length === 1 ? success(getSystemStatus, { maintenance: false }) : failure(400, 'request.field')
+    },
+    { holdAnswersUntil: new Promise<void>((resolve) => (release = resolve)) },
+  )
+  let settled = 0
+  const ended = () => void settled++
+  const [answer, refusal] = [getSystemStatus(client), getSystemStatus(client)]
+  answer.then(ended, ended)
+  refusal.then(ended, ended)
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(settled).toBe(0)
+  release()
+  await expect(answer).resolves.toMatchObject({ maintenance: false })
+  await expect(refusal).rejects.toThrow()
 })

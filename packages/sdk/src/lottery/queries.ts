@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../core/Client.ts'
 import { callPages, callQuery } from '../core/callQuery.ts'
 import { minute } from '../core/queryDefaults.ts'
@@ -14,14 +15,19 @@ import { getRecentLotteries } from './getRecentLotteries.ts'
 import { getVnMenu } from './getVnMenu.ts'
 import { lotteryKeys, type LotteryOrderFilter } from './lotteryKeys.ts'
 import type { PrizeMode } from './PrizeMode.ts'
+import { timed } from './timed.ts'
 
 /** The lotteries of a prize mode in their groups. What is left of a draw counts from the answer, so it is stale at once. */
 export const lotteryListQuery = (client: Client, prizeMode: PrizeMode, gameGroupCode?: string) =>
   callQuery(client, getLotteryList, { prizeMode, gameGroupCode }, { key: lotteryKeys.list(prizeMode, gameGroupCode) })
 
-/** The tabs of the lobby. */
+/** The tabs of the lobby, with the times of the answer: `saleDeadline` reads them. */
 export const lotteryMenuQuery = (client: Client, prizeMode: PrizeMode) =>
-  callQuery(client, getLotteryMenu, { prizeMode }, { key: lotteryKeys.menu(prizeMode) })
+  queryOptions({
+    queryKey: lotteryKeys.menu(prizeMode),
+    queryFn: ({ signal }) => timed(client, () => getLotteryMenu(client, { prizeMode }, { signal })),
+    retry: false,
+  })
 
 /** Every lottery of the merchant. */
 export const mobileLotteriesQuery = (client: Client) => callQuery(client, getMobileLotteries, {}, { key: lotteryKeys.mobile() })

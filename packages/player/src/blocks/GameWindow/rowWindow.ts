@@ -15,7 +15,7 @@ export interface RowRange {
 }
 
 /** What is seen of a list: `top` is where it begins, from the top of the window; `height` is the window's. px. */
-export interface Look {
+export interface Viewport {
   top: number
   height: number
   /** The page moves down the list. */
@@ -23,7 +23,7 @@ export interface Look {
 }
 
 /** Rows of the screen itself, as far as the list has them. */
-export function rowsSeen({ pitch }: Rows, total: number, { top, height }: Look): RowRange {
+export function rowsSeen({ pitch }: Rows, total: number, { top, height }: Viewport): RowRange {
   const within = (row: number) => Math.min(total, Math.max(0, row))
   return { first: within(Math.floor(-top / pitch)), end: within(Math.ceil((height - top) / pitch)) }
 }
@@ -32,19 +32,19 @@ export function rowsSeen({ pitch }: Rows, total: number, { top, height }: Look):
  * Which rows should exist. Those that exist do as long as enough of them lie ahead of the screen; else the window moves, most of it ahead.
  * A few moves of several rows cost less than many of one.
  */
-export function rowWindow(rows: Rows, total: number, look: Look, now: RowRange): RowRange {
-  const seen = rowsSeen(rows, total, look)
+export function rowWindow(rows: Rows, total: number, viewport: Viewport, now: RowRange): RowRange {
+  const seen = rowsSeen(rows, total, viewport)
   const most = Math.max(Math.floor(MOST_TILES / rows.columns), seen.end - seen.first + 2)
   const spare = most - (seen.end - seen.first)
   const enough = Math.floor(spare / 2)
   const kept = { first: Math.max(0, Math.min(now.first, total)), end: Math.min(now.end, total) }
-  const above = look.down ? 1 : enough
-  const below = look.down ? enough : 1
+  const above = viewport.down ? 1 : enough
+  const below = viewport.down ? enough : 1
   const holds =
     kept.end - kept.first <= most && kept.first <= Math.max(0, seen.first - above) && kept.end >= Math.min(total, seen.end + below)
   if (holds) return kept
   // One row stays behind the screen: a finger that turns round finds it.
-  const first = look.down ? seen.first - 1 : seen.end + 1 - most
+  const first = viewport.down ? seen.first - 1 : seen.end + 1 - most
   const start = Math.max(0, Math.min(first, total - most))
   return { first: start, end: Math.min(total, start + most) }
 }

@@ -1,24 +1,25 @@
 // oxlint-disable react/set-state-in-effect -- what a grid measures is known only once it is laid out
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { behindPaint } from '../behindPaint.ts'
+import { atom, useAtom } from 'jotai'
+import { afterNextPaint } from '../afterNextPaint.ts'
 import { isOutside, type RowRange, type Rows, rowsSeen, rowWindow } from './rowWindow.ts'
 
 /** Until the first row has been measured, and where nothing can be: a page's worth. */
 const UNMEASURED: RowRange = { first: 0, end: 13 }
 
 // The last grid that was measured: a list that comes back from the cache has its full height at the first paint, and is scrolled to its place.
-let lastRows: Rows | undefined
+const lastRowsAtom = atom<Rows>()
 
-/** What a new list draws at once: the screen between the menus and the tab bar. The rows beyond it come behind the paint. */
-const atFirst = (): RowRange => (lastRows ? { first: 0, end: Math.ceil((innerHeight * 0.63) / lastRows.pitch) } : UNMEASURED)
+/** What a new list draws at once: the screen between the menus and the tab bar. The rows beyond it come after the next paint. */
+const atFirst = (rows: Rows | undefined): RowRange => (rows ? { first: 0, end: Math.ceil((innerHeight * 0.63) / rows.pitch) } : UNMEASURED)
 
 /** Which rows of the grid inside `box` exist now. The others are kept as room above and below. */
 export function useRowWindow(box: RefObject<HTMLElement | null>, items: number, list: string) {
-  const [rows, setRows] = useState(lastRows)
-  const [set, setRange] = useState(() => ({ list, ...atFirst() }))
+  const [rows, setRows] = useAtom(lastRowsAtom)
+  const [set, setRange] = useState(() => ({ list, ...atFirst(rows) }))
   // Another list takes over the rows that stand there, or begins at its first.
-  const range = set.list === list ? set : { ...(set.first === 0 ? set : atFirst()), list }
+  const range = set.list === list ? set : { ...(set.first === 0 ? set : atFirst(rows)), list }
   // What the last look wanted, drawn or still on its way.
   const wanted = useRef(range)
   const lastTop = useRef(0)
@@ -39,12 +40,11 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, items: number, 
     draw(() => setRange(next))
   })
   // Behind the paint: what is new on the screen is there already.
-  useEffect(() => behindPaint(() => look((change) => change())), [rows, total, list])
+  useEffect(() => afterNextPaint(() => look((change) => change())), [rows, total, list])
 
   const measure = useEffectEvent(() => {
     const measured = measureRows(box.current)
     if (!measured || (rows?.pitch === measured.pitch && rows.columns === measured.columns)) return
-    lastRows = measured
     setRows(measured)
   })
   useLayoutEffect(() => measure(), [])
@@ -67,7 +67,7 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, items: number, 
   if (!rows) return { from: 0, to: items, urgent: items, above: 0, below: 0 }
   const first = Math.min(range.first, total)
   const end = Math.min(range.end, total)
-  const urgent = atFirst().end * rows.columns
+  const urgent = atFirst(rows).end * rows.columns
   return { from: first * rows.columns, to: end * rows.columns, urgent, above: first * rows.pitch, below: (total - end) * rows.pitch }
 }
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { Game } from '@platform/sdk/games'
-import { TileKeys } from './TileKeys.ts'
+import { isShown, keysOf, noTiles, tilesOf } from './tilesOf.ts'
 
 export interface ShownGame {
   key: number
@@ -14,10 +14,14 @@ export interface ShownGame {
 export function useShownGames(list: string, games: readonly Game[], from: number, to: number, urgent: number): ShownGame[] {
   const now = useMemo(() => ({ list, games }), [list, games])
   const late = useDeferredValue(now)
-  const [tiles] = useState(() => new TileKeys())
+  const [tiles, setTiles] = useState(noTiles)
   const part = (of: typeof now, first: number, end: number) => of.games.slice(first, end).map((game) => ({ list: of.list, game }))
   const seen = late.list === list ? to : Math.min(to, from + urgent)
   const shown = [...part(now, from, seen), ...part(late, seen, Math.min(to, games.length))]
-  const keys = tiles.of(shown.map(({ list: own, game }) => ({ list: own, nodeId: game.nodeId })))
+  const listed = shown.map(({ list: own, game }) => ({ list: own, nodeId: game.nodeId }))
+  // Of the former tiles alone, so that a render that React throws away leaves no trace.
+  const current = isShown(tiles, listed) ? tiles : tilesOf(tiles, listed)
+  if (current !== tiles) setTiles(current)
+  const keys = keysOf(current)
   return shown.map(({ game }, index) => ({ key: keys[index]!, game }))
 }

@@ -6,7 +6,7 @@ import type { Loadable } from '../../blocks/Loadable.ts'
 import type { Paging } from '../../blocks/paging.ts'
 import type { DateChoice } from '../../blocks/RecordList/dateChoice.ts'
 import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
-import { Net } from '../../blocks/RecordList/Net.tsx'
+import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
 import { RecordList } from '../../blocks/RecordList/RecordList.tsx'
 import type { Stat } from '../../blocks/RecordList/Summary.tsx'
 import { pathTo } from '../../paths.ts'
@@ -47,7 +47,7 @@ export function LotteryRecordView({ chosen, lotteries, totals, symbol, renderLin
   const t = useTranslations()
   const { columns, entryOf, detailOf } = useOrderTexts(symbol)
   const statsOf = ({ count, stake, prize, profit }: OrderTotals): Stat[] => [
-    { label: t('records.net'), value: <Net minor={profit} symbol={symbol} /> },
+    { label: t('records.net'), value: <NetAmount minor={profit} symbol={symbol} /> },
     { label: t('records.count'), value: String(count) },
     { label: t('records.stake'), value: <Money minor={stake} symbol={symbol} /> },
     { label: t('records.payout'), value: <Money minor={prize} symbol={symbol} /> },

@@ -4,7 +4,7 @@ import type { LotteryOrder } from '@platform/sdk/lottery'
 import { PLATFORM_ZONE } from '../../i18n/platformZone.ts'
 import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
 import { BetStatus } from '../../blocks/RecordList/BetStatus.tsx'
-import { Net } from '../../blocks/RecordList/Net.tsx'
+import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
 import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
 
@@ -23,7 +23,7 @@ export function useOrderTexts(symbol: string) {
     <BetStatus tone={TONES[state]} label={t(`lottery.status.${state}`)} won={state === 'won'} {...{ stake, prize, symbol }} />
   )
   const settled = ({ status: state }: Told) => state === 'won' || state === 'lost'
-  const net = (order: Told) => <Net minor={order.prize - order.stake} symbol={symbol} />
+  const net = (order: Told) => <NetAmount minor={order.prize - order.stake} symbol={symbol} />
 
   const entryOf = (order: Told): RecordEntry => ({
     title: order.gameName,

@@ -8,7 +8,7 @@ import { DateRange } from '../DateRange.tsx'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { ApplyForm, type ApplyFormProps } from './ApplyForm.tsx'
 import type { PromotionAction } from './promotionAction.ts'
-import { Standing } from './Standing.tsx'
+import { PromotionProgress } from './PromotionProgress.tsx'
 import * as css from './ActivityDetailView.css.ts'
 
 export interface ActivityDetailViewProps {
@@ -60,7 +60,7 @@ export function ActivityDetailView({
             </span>
           </div>
         </div>
-        <Standing promotion={promotion} application={application} symbol={symbol} />
+        <PromotionProgress promotion={promotion} application={application} symbol={symbol} />
         <RichText html={content} className={css.part} {...links} />
         {form && <ApplyForm {...form} />}
       </article>

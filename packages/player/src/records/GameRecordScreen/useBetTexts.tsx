@@ -4,7 +4,7 @@ import type { GameRecord } from '@platform/sdk/records'
 import { PLATFORM_ZONE } from '../../i18n/platformZone.ts'
 import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
 import { BetStatus } from '../../blocks/RecordList/BetStatus.tsx'
-import { Net } from '../../blocks/RecordList/Net.tsx'
+import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
 import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
 import { TONES } from './tones.ts'
@@ -27,7 +27,7 @@ export function useBetTexts(symbol: string, vendorName: (code: string) => string
     return {
       title: bet.gameName || vendor,
       subtitle: `${vendor} · ${time(bet, 'short')}`,
-      amount: bet.status === 'open' ? undefined : <Net minor={bet.profit} symbol={symbol} />,
+      amount: bet.status === 'open' ? undefined : <NetAmount minor={bet.profit} symbol={symbol} />,
       status: status(bet),
     }
   }
@@ -41,7 +41,7 @@ export function useBetTexts(symbol: string, vendorName: (code: string) => string
       { label: t('stake'), value: money(bet.betAmount) },
       { label: t('validStake'), value: money(bet.validBetAmount) },
       { label: t('payout'), value: money(bet.winAmount) },
-      { label: t('net'), value: bet.status === 'open' ? '–' : <Net minor={bet.profit} symbol={symbol} /> },
+      { label: t('net'), value: bet.status === 'open' ? '–' : <NetAmount minor={bet.profit} symbol={symbol} /> },
     ],
     number: { label: t('order'), value: bet.orderNo },
   })

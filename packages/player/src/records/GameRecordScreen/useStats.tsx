@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { minor } from '@platform/sdk'
 import type { GameRecord } from '@platform/sdk/records'
 import { Money } from '@platform/ui'
-import { Net } from '../../blocks/RecordList/Net.tsx'
+import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
 import type { Stat } from '../../blocks/RecordList/Summary.tsx'
 
 /** Sums in cents. */
@@ -22,7 +22,7 @@ export function useStats(symbol: string) {
   const t = useTranslations('records')
   const format = useFormatter()
   const totals = ({ count, betAmount, validBetAmount, winAmount, profit }: Totals): Stat[] => [
-    { label: t('net'), value: <Net minor={profit} symbol={symbol} /> },
+    { label: t('net'), value: <NetAmount minor={profit} symbol={symbol} /> },
     { label: t('count'), value: format.number(count) },
     { label: t('stake'), value: <Money minor={betAmount} symbol={symbol} /> },
     { label: t('validStake'), value: <Money minor={validBetAmount} symbol={symbol} /> },
@@ -30,7 +30,7 @@ export function useStats(symbol: string) {
   ]
   const subtotal = (bets: readonly GameRecord[]): Stat[] => [
     { label: t('stake'), value: <Money minor={sumOf(bets, 'betAmount')} symbol={symbol} /> },
-    { label: t('net'), value: <Net minor={sumOf(bets, 'profit')} symbol={symbol} /> },
+    { label: t('net'), value: <NetAmount minor={sumOf(bets, 'profit')} symbol={symbol} /> },
   ]
   return { totals, subtotal }
 }

@@ -7,7 +7,7 @@ import { FormField } from '../FormField/FormField.tsx'
 import { formatMoney } from '../Money/formatMoney.ts'
 import type { TextFieldProps } from '../TextField/TextField.tsx'
 import * as css from './AmountField.css.ts'
-import { parseMinor } from './parseMinor.ts'
+import { readTypedAmount } from './readTypedAmount.ts'
 
 export type AmountFieldProps = Omit<TextFieldProps, 'start' | 'end' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'> & {
   /** Integer cents; undefined while empty. */
@@ -43,11 +43,11 @@ export function AmountField({
   const money = (minor: number, sign = symbol) => formatMoney(minor, { symbol: sign, locale: labels.locale })
   const written = value === undefined ? '' : money(value, '')
   // What is being typed stays as typed, unless its owner has changed the amount.
-  const shown = typed !== undefined && parseMinor(typed) === value ? typed : written
+  const shown = typed !== undefined && readTypedAmount(typed) === value ? typed : written
   const type = (text: string) => {
     const clean = text.replaceAll(/[^\d.,]/g, '')
     setTyped(clean)
-    onChange(parseMinor(clean))
+    onChange(readTypedAmount(clean))
   }
   return (
     <FormField {...{ label, error, hideLabel, id, className }} hint={hint ?? labels.amountBetween(min && money(min), max && money(max))}>

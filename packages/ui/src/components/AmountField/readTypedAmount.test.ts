@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatMoney } from '../Money/formatMoney.ts'
-import { parseMinor } from './parseMinor.ts'
+import { readTypedAmount } from './readTypedAmount.ts'
 
 test.each([
   ['50', 5000],
@@ -18,12 +18,12 @@ test.each([
   ['', undefined],
   ['abc', undefined],
   ['9'.repeat(30), 99_999_999_900],
-])('%s is %s cents', (text, minor) => expect(parseMinor(text)).toBe(minor))
+])('%s is %s cents', (text, minor) => expect(readTypedAmount(text)).toBe(minor))
 
 test.each(['pt-BR', 'en'])('[2.2] every amount that is written in %s is read back to the cent', (locale) => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (minor) => {
-      expect(parseMinor(formatMoney(minor, { symbol: 'R$', locale }))).toBe(minor)
+      expect(readTypedAmount(formatMoney(minor, { symbol: 'R$', locale }))).toBe(minor)
     }),
   )
 })

@@ -4,14 +4,14 @@ import type { Promotion, PromotionApplication } from '@platform/sdk/promotions'
 import { Card, formatMoney, Money, Notice, ProgressBar } from '@platform/ui'
 import * as css from './ActivityDetailView.css.ts'
 
-export interface StandingProps {
+export interface PromotionProgressProps {
   promotion: Promotion
   application: PromotionApplication | undefined
   symbol: string
 }
 
 /** What the member has done for a promotion, and how far it has come. */
-export function Standing({ promotion, application, symbol }: StandingProps) {
+export function PromotionProgress({ promotion, application, symbol }: PromotionProgressProps) {
   const t = useTranslations('promotions')
   const locale = useLocale()
   const { progress, target, reward, status } = promotion
