@@ -18,7 +18,7 @@ test('[7.3] a second ready, or one before the game is open, changes nothing', ()
 test('[8] a failure is no waiting, and another try starts from the beginning', () => {
   const failed = after(opened, { type: 'loaded' }, { type: 'failed', why: 'crashed' })
   expect(isWaiting(failed)).toBe(false)
-  expect(launchReducer(failed, { type: 'retried' })).toEqual({ launch: { step: 'asking' }, attempt: 1, loaded: false })
+  expect(launchReducer(failed, { type: 'retried' })).toEqual({ ...firstLaunch, attempt: 1 })
 })
 
 test('[8] a window of its own leaves the try as it is', () => {
