@@ -32,7 +32,8 @@ export function useTrial() {
     play.reset()
   }
   return {
-    trialUser: trialUser.data,
+    /** `null` where none came: the gateway then chooses one at the start. */
+    trialUser: trialUser.isError ? null : trialUser.data,
     start: () => void start(),
     pending: play.isPending,
     /** The way out, once it takes too long (section 9). */

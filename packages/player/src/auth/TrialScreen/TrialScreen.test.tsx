@@ -34,6 +34,17 @@ test('[2.9] a trial that cannot start says why and can be tried again', async ()
   }
 })
 
+test('[2.9] where no name comes for the trial, nothing waits for it', async () => {
+  const client = makeClient()
+  const answer = Promise.withResolvers<never>()
+  intercept(client, 'getTrialUser', () => answer.promise)
+  await renderScreen(<TrialScreen />, { path: '/m/trail', client })
+  await expect.element(page.getByText('Seu usuário de teste')).toBeVisible()
+  answer.reject(new Error('none'))
+  await expect.element(page.getByText('Seu usuário de teste')).not.toBeInTheDocument()
+  await expect.element(start).toBeEnabled()
+})
+
 test('[9] a trial that takes 10 s to open says why, and who waited enough goes on', async () => {
   const client = makeClient()
   intercept(client, 'freePlay', () => new Promise(() => undefined))

@@ -5,8 +5,8 @@ import { art, body, label, note, page, text, title, user } from './TrialView.css
 
 export interface TrialViewProps {
   minimumAge: number
-  /** Absent until the gateway has given one. */
-  trialUser: string | undefined
+  /** Absent until the gateway has given one, `null` where it gave none. */
+  trialUser: string | null | undefined
   pending: boolean
   /** Set while it takes too long: stops waiting. */
   onCancel?: () => void
@@ -25,8 +25,12 @@ export function TrialView({ minimumAge, trialUser, pending, onCancel, error, onS
         </span>
         <h2 className={title}>{t('trialTitle')}</h2>
         <p className={text}>{t('trialText')}</p>
-        <p className={label}>{t('trialUser')}</p>
-        <p className={user}>{trialUser ?? <Skeleton />}</p>
+        {trialUser !== null && (
+          <>
+            <p className={label}>{t('trialUser')}</p>
+            <p className={user}>{trialUser ?? <Skeleton />}</p>
+          </>
+        )}
         <FailureNotice failure={error} />
         <Button size="lg" block loading={pending} onClick={onStart}>
           <PlayFilledIcon size="sm" />

@@ -7,8 +7,8 @@ export interface InfoBlockProps {
   /** Absent for a guest. */
   member?: {
     name: string
-    /** Whole days since registration; undefined while it is on its way. */
-    days: number | undefined
+    /** Whole days since registration; undefined while it is on its way, `null` where it did not come. */
+    days: number | null | undefined
     /** Name of the VIP level, where there is one. */
     level: string | undefined
     wallet: Wallet
@@ -40,7 +40,8 @@ export function InfoBlock({ member, onSignIn }: InfoBlockProps) {
           <h2 className={css.name}>{name}</h2>
           <p className={css.line}>
             {level && <Badge tone="accent">{level}</Badge>}
-            {days === undefined ? <Skeleton className={css.namePlace} /> : t('days', { days })}
+            {days === undefined && <Skeleton className={css.namePlace} />}
+            {typeof days === 'number' && t('days', { days })}
           </p>
         </div>
       </div>

@@ -52,6 +52,17 @@ test('[2.14] a member sees name, level, whole days since registration and balanc
   await expect.element(page.getByText('Nível de teste')).toBeVisible()
 })
 
+test('[2.14] nothing waits for the days of a member whose info does not come', async () => {
+  const client = await member()
+  const answer = Promise.withResolvers<never>()
+  intercept(client, 'getMemberInfo', () => answer.promise)
+  const { container } = await open(client, '/m/mine')
+  const places = () => container.querySelectorAll('h2 + p [aria-hidden]').length
+  await expect.poll(places).toBe(1)
+  answer.reject(new Error('none'))
+  await expect.poll(places).toBe(0)
+})
+
 test('[2.14] the message icon has a dot while something is unread, and opens /m/webEmail', async () => {
   const { session, userName } = await newMember()
   await consoleApi('messages/send', { merchant: 'ipanema', userName, titlePt: 'Carta', contentPt: 'Texto' })

@@ -61,9 +61,14 @@ function useMember(): InfoBlockProps['member'] {
   const session = useSession()
   const wallet = useWallet()
   const [now] = useState(() => client.clock.now())
-  const info = useQuery({ ...memberInfoQuery(client), enabled: session !== undefined }).data
+  const info = useQuery({ ...memberInfoQuery(client), enabled: session !== undefined })
   const levels = useQuery({ ...clubBenefitsQuery(client), enabled: session !== undefined }).data
   if (!wallet) return undefined
   const level = levels?.levels.find((one) => one.level === levels.level)
-  return { name: shownName(wallet.name), days: info && daysSince(info.regDate, now), level: level?.name, wallet }
+  return { name: shownName(wallet.name), days: daysOf(info, now), level: level?.name, wallet }
+}
+
+const daysOf = (info: { data: { regDate: number } | undefined; isError: boolean }, now: number) => {
+  if (info.data) return daysSince(info.data.regDate, now)
+  return info.isError ? null : undefined
 }

@@ -31,7 +31,8 @@ export const wallet = style({
   gap: vars.space.sm,
 })
 export const caption = style({ fontSize: vars.text.sm })
-export const sum = style({ minHeight: 34 })
+// A balance that cannot be read is worse than one that breaks: at 200 % text a line is too short for it.
+export const sum = style({ minHeight: 34, overflowWrap: 'anywhere' })
 export const buttons = style({ display: 'flex' })
 export const guest = style({ display: 'grid', gap: vars.space.sm })
 export const guestTitle = style({ fontFamily: vars.font.display, fontSize: vars.text.lg })
