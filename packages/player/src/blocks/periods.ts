@@ -20,8 +20,10 @@ export const isPeriod = (text: string | null): text is Period => (PERIODS as rea
 
 /** The calendar day of an instant in a time zone. Calendar arithmetic runs on UTC dates, so that a change of clocks moves no day. */
 export function dayOf(now: number, timeZone: string, back = 0): string {
-  const local = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
-  const day = new Date(`${local}T00:00:00Z`)
+  // Of parts: how a locale orders them differs by browser, en-CA's order too (ICU 72: Chrome 110, WebKitGTK).
+  const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(now)
+  const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value)
+  const day = new Date(Date.UTC(part('year'), part('month') - 1, part('day')))
   day.setUTCDate(day.getUTCDate() - back)
   return day.toISOString().slice(0, 10)
 }
