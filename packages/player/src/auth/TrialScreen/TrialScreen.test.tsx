@@ -36,11 +36,11 @@ test('[2.9] a trial that cannot start says why and can be tried again', async ()
 
 test('[2.9] where no name comes for the trial, nothing waits for it', async () => {
   const client = makeClient()
-  const answer = Promise.withResolvers<never>()
-  intercept(client, 'getTrialUser', () => answer.promise)
+  let refuse = (_why: Error) => {}
+  intercept(client, 'getTrialUser', () => new Promise((_resolve, reject) => (refuse = reject)))
   await renderScreen(<TrialScreen />, { path: '/m/trail', client })
   await expect.element(page.getByText('Seu usuário de teste')).toBeVisible()
-  answer.reject(new Error('none'))
+  refuse(new Error('none'))
   await expect.element(page.getByText('Seu usuário de teste')).not.toBeInTheDocument()
   await expect.element(start).toBeEnabled()
 })

@@ -54,12 +54,12 @@ test('[2.14] a member sees name, level, whole days since registration and balanc
 
 test('[2.14] nothing waits for the days of a member whose info does not come', async () => {
   const client = await member()
-  const answer = Promise.withResolvers<never>()
-  intercept(client, 'getMemberInfo', () => answer.promise)
+  let refuse = (_why: Error) => {}
+  intercept(client, 'getMemberInfo', () => new Promise((_resolve, reject) => (refuse = reject)))
   const { container } = await open(client, '/m/mine')
   const places = () => container.querySelectorAll('h2 + p [aria-hidden]').length
   await expect.poll(places).toBe(1)
-  answer.reject(new Error('none'))
+  refuse(new Error('none'))
   await expect.poll(places).toBe(0)
 })
 
