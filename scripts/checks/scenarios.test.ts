@@ -4,6 +4,7 @@ import { missingStates, scenarioNamed, scenariosOf, states } from '@platform/tes
 import { Scenario } from '../../apps/sandbox/src/console/scenarios/Scenario.ts'
 import { routeOf } from '../../packages/player/src/paths.ts'
 import { routeNames, routes, type RouteFacts } from '../../packages/player/src/routes.ts'
+import { read } from './sources.ts'
 
 const all = scenariosOf(routes)
 const built = routeNames.filter((name) => !(routes[name] as RouteFacts).planned)
@@ -29,4 +30,14 @@ test.each(all.map((scenario) => [scenario.name, scenario] as const))(
 test('[2.1] a scenario has one name, and one that is not known lists those of its route', () => {
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
   expect(() => scenarioNamed(routes, 'gameList/typo')).toThrow(/No scenario is called gameList\/typo\. There are: gameList\/content, /)
+})
+
+test('[contract] every scenario that the documents name exists', () => {
+  const text = ['docs/qa.md', 'docs/adding-a-screen.md'].map(read).join('\n')
+  const named = [...text.matchAll(/`(\w+)\/([\w-]+)`/g)]
+    .filter(([, route = '']) => route in routes)
+    .map(([, route, state]) => `${route}/${state}`)
+  expect(named.length).toBeGreaterThan(10)
+  const names = new Set(all.map((scenario) => scenario.name))
+  expect(named.filter((name) => !names.has(name))).toEqual([])
 })

@@ -1,5 +1,11 @@
 import { spawnSync } from 'node:child_process'
 
-// The long runs of what `npm test` runs short: every package that has a `soak` script, one after the other.
-const { status } = spawnSync('pnpm', ['--recursive', '--workspace-concurrency=1', '--if-present', 'run', 'soak'], { stdio: 'inherit' })
-process.exitCode = status ?? 1
+// The long runs of what `npm test` runs short: every package that has a `soak` script, one after the other; then the engines that Playwright does not drive.
+const runs = [
+  ['pnpm', '--recursive', '--workspace-concurrency=1', '--if-present', 'run', 'soak'],
+  ...['firefox', 'webkit'].map((engine) => [process.execPath, '--conditions=@platform/source', 'scripts/lib/e2e.ts', '--engine', engine]),
+]
+for (const [command = '', ...args] of runs) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit' })
+  if (status !== 0) process.exitCode = status ?? 1
+}

@@ -1,0 +1,100 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { lotteryTexts } from '../../apps/play/src/lottery/texts.ts'
+import { QaConsole } from '../support/QaConsole.ts'
+import { texts } from '../support/texts.ts'
+import { type Engine, eventually } from './Engine.ts'
+
+export interface Walk {
+  gateway: string
+  site: string
+  merchant: string
+  /** Where pictures go. */
+  folder: string
+}
+
+const t = texts('pt-BR')
+const lottery = lotteryTexts('PT')
+/** Draws every three minutes: time enough for a slow engine. */
+const LOTTERY = 'EFN3'
+
+/** What every engine must manage: home, sign-in, a game list, a launch, a lottery bet and its record. Throws where it does not. */
+export async function walkEngine(engine: Engine, { gateway, site, merchant, folder }: Walk): Promise<void> {
+  const page = hands(engine)
+  let count = 0
+  const picture = async (name: string) => {
+    mkdirSync(folder, { recursive: true })
+    const png = Buffer.from(await engine.screenshot(), 'base64')
+    writeFileSync(join(folder, `${++count}-${name}.png`), png)
+    console.log(`  ${name}`)
+  }
+
+  await engine.goto(`${site}/m/home`)
+  await page.sees('main article')
+  await picture('home')
+
+  const qa = new QaConsole(gateway, merchant)
+  const { userName, password } = await qa.newMember({ balance: 10_000 })
+  await engine.goto(`${site}/m/login`)
+  await page.fill(t.auth.username, userName)
+  await page.fill(t.auth.password, password)
+  await page.press('button', t.auth.submit)
+  await page.reads('header', /R\$\s*100,00/)
+  await picture('signed-in')
+
+  await engine.goto(`${site}/m/gameList?gameType=INHOUSE`)
+  await page.sees('main article a')
+  await picture('game-list')
+  await page.run(`document.querySelector('main article a').click()`)
+  await page.sees('[role=timer]')
+  await page.sees('iframe')
+  await picture('launch')
+
+  // A draw that has just opened: none ends between two presses.
+  await qa.call('POST', 'draws/skip', { code: LOTTERY, to: 'draw' })
+  await engine.goto(`${site}/m/lottery`)
+  await page.sees(`a[href*="code=${LOTTERY}"]`)
+  await page.run(`document.querySelector('a[href*="code=${LOTTERY}"]').click()`)
+  await page.reads('h2', /Concurso \d+/)
+  await page.press('[role=tab]', 'Soma')
+  await page.press('button', lottery.half.ODD)
+  await page.press('footer button', lottery.bet)
+  await page.press('[role=dialog] button', /^Apostar .* no concurso \d+$/)
+  await page.reads('[role=dialog]', new RegExp(lottery.placed))
+  await picture('lottery-bet')
+
+  await engine.goto(`${site}/m/lotteryRecord`)
+  await page.sees('main li')
+  await picture('records')
+}
+
+/** A player's hands and eyes, in the page. */
+function hands(engine: Engine) {
+  const named = (selector: string, name: string | RegExp) => {
+    const test = typeof name === 'string' ? `(text) => text === ${JSON.stringify(name)}` : `(text) => ${String(name)}.test(text)`
+    return `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => !one.disabled && [one.getAttribute('aria-label'), one.textContent].some((text) => (${test})((text ?? '').trim())))`
+  }
+  const until = (what: string, expression: string) => eventually(what, () => engine.evaluate<boolean>(expression))
+  return {
+    run: (expression: string) => engine.evaluate(`(${expression}, true)`),
+    sees: (selector: string) => until(selector, `document.querySelector(${JSON.stringify(selector)}) !== null`),
+    reads: (selector: string, text: RegExp) =>
+      until(
+        `${selector} ${text}`,
+        `[...document.querySelectorAll(${JSON.stringify(selector)})].some((one) => ${String(text)}.test(one.textContent))`,
+      ),
+    press: (selector: string, name: string | RegExp) =>
+      until(`${selector} ${name}`, `(() => { const one = ${named(selector, name)}; one?.click(); return Boolean(one) })()`),
+    fill: (label: string, value: string) =>
+      until(
+        label,
+        `(() => {
+          const input = ${named('label', label)}?.control
+          if (!input) return false
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, ${JSON.stringify(value)})
+          input.dispatchEvent(new Event('input', { bubbles: true }))
+          return true
+        })()`,
+      ),
+  }
+}

@@ -1,0 +1,51 @@
+// `pnpm e2e` runs the journeys with Playwright and hands its arguments on; `--engine firefox` or `webkit` walks through the main ones with an engine of Debian.
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type DiscoveredMerchant, discoverMerchants } from '@platform/config/merchants'
+import { startFirefox } from '../../e2e/engines/firefox.ts'
+import { walkEngine } from '../../e2e/engines/walkEngine.ts'
+import { startWebkit } from '../../e2e/engines/webkit.ts'
+import { startGateway } from './bench/startGateway.ts'
+import { build } from './build.ts'
+import { run } from './processes.ts'
+
+const engines: Record<string, typeof startFirefox> = { firefox: startFirefox, webkit: startWebkit }
+const { values } = parseArgs({ options: { engine: { type: 'string' } }, strict: false })
+
+if (typeof values.engine === 'string') await walk(values.engine)
+else {
+  const env = { ...process.env, NODE_OPTIONS: '--conditions=@platform/source' }
+  const args = ['test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)]
+  process.exitCode = (await run('playwright', args, { echo: true, env })).code
+}
+
+async function walk(name: string) {
+  const start = engines[name]
+  if (!start) throw new Error(`No engine is called ${name}. There are: ${Object.keys(engines).join(', ')}`)
+  // It has everything that the walk needs.
+  const merchants = await discoverMerchants<DiscoveredMerchant & { categories: readonly string[] }>()
+  const merchant = merchants.find(({ categories }) => categories[0]?.endsWith('LOTT'))
+  if (!merchant || !(await build([merchant.code, 'play']))) return void (process.exitCode = 1)
+  const gateway = await startGateway('', { sites: true })
+  try {
+    const engine = await start()
+    console.log(engine.name)
+    try {
+      // By the name that the site's gateway has, for its frames.
+      const at = ({ port }: { port: number }) => `http://localhost:${Number(new URL(gateway.origin).port) + port}`
+      const folder = resolve('.pictures/engines', name)
+      await walkEngine(engine, { gateway: at({ port: 0 }), site: at(merchant), merchant: merchant.code, folder })
+    } finally {
+      const printed = engine.printed()
+      console.log(
+        printed ? `  printed: ${printed.length ? `\n    ${printed.join('\n    ')}` : 'nothing'}` : '  (tells nothing of its console)',
+      )
+      await engine.close()
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  } finally {
+    await gateway.stop()
+  }
+}
