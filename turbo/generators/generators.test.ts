@@ -82,6 +82,7 @@ describe('what a generator writes passes format, lint, types and tests:', () => 
     expect(run('vitest', ['run', 'src/exports', 'src/i18n', 'RewardCenter', 'AccountRecord', 'Limits'], 'packages/player')).toMatch(
       /Test Files .*5 passed/,
     )
+    expect(run('vitest', ['run', 'scripts/checks/scenarios'])).toContain('passed')
   })
 
   test('a merchant, which also builds', () => {

@@ -4,6 +4,7 @@ import { add, edit, format } from './edit.ts'
 
 const player = 'packages/player/src'
 const folder = `${player}/{{feature}}/{{name}}Screen`
+const states = 'packages/test-kit/src/scenarios/routeStates.ts'
 const locales = `${player}/i18n/locales`
 
 const routesOf = (root: string) => readFileSync(`${root}/${player}/routes.ts`, 'utf8')
@@ -11,7 +12,7 @@ const isRoute = (routes: string, route: string) => new RegExp(`^  ${route}: \\{`
 // A record ends where the next one begins, at the same depth.
 const plannedRecord = (route: string) => new RegExp(`(\\n  ${route}: \\{(?:(?!\\n  \\w)[^])*?),?\\s*planned: true`)
 
-/** A screen with its view, story and test, and every line by which the app knows it: record, loader, title, icon. */
+/** A screen with its view, story and test, and every line by which the app knows it: record, loader, title, icon, states. */
 export const screen: Partial<PlopTypes.PlopGeneratorConfig> = {
   description: 'A screen of the player: screen, view, story, test, texts, route, icon',
   prompts: [
@@ -78,11 +79,24 @@ export const screen: Partial<PlopTypes.PlopGeneratorConfig> = {
         `\n  ${route}: async () => (await import('../${feature}/${name}Screen/${name}Screen.tsx')).${name}Screen,\n}\n`,
       ),
     ),
+    edit(
+      states,
+      (text, { route = '', titleEn = '' }) =>
+        text.replace(/\n\}\n\n\/\*\* Who sees/, `\n  ${route}: { title: ${JSON.stringify(titleEn)}, calls: [], empty: text },$&`),
+      (text, { route }) => text.includes(`\n  ${route}: {`),
+    ),
     edit(`${player}/blocks/routeEntries.tsx`, withIcon, (text, { route, icon }) => text.includes(`\n  ${route}: <${icon} />`)),
     edit(`${player}/exports/views.ts`, (text, { feature, name }) =>
       [...text.trimEnd().split('\n'), `export { ${name}View } from '../${feature}/${name}Screen/${name}View.tsx'`, ''].join('\n'),
     ),
-    format(`${player}/{{feature}}`, locales, `${player}/routes.ts`, `${player}/app/screens.ts`, `${player}/blocks/routeEntries.tsx`),
+    format(
+      `${player}/{{feature}}`,
+      locales,
+      states,
+      `${player}/routes.ts`,
+      `${player}/app/screens.ts`,
+      `${player}/blocks/routeEntries.tsx`,
+    ),
   ],
 }
 

@@ -16,7 +16,7 @@ describe('rangeOf', () => {
   })
 
   test('[7.4] days are the same where the browser writes dates in another order', () => {
-    const written = vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => '2/28/2026')
+    const written = vi.spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, 'format', 'get').mockReturnValue(() => '2/28/2026')
     try {
       expect(dayOf(NEAR_MIDNIGHT, 'America/Sao_Paulo')).toBe('2026-02-28')
     } finally {

@@ -12,7 +12,7 @@ test.each([
 })
 
 test('[2.8] a bet reads its days also where the browser writes dates in another order', () => {
-  const written = vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => '11/22/26')
+  const written = vi.spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, 'format', 'get').mockReturnValue(() => '11/22/26')
   try {
     expect(daysAround(Date.parse('2026-11-22T15:00:00Z'), 1)).toEqual({ startDate: '2026-11-21', endDate: '2026-11-23' })
   } finally {
