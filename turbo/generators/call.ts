@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { PlopTypes } from '@turbo/gen'
 import { add, edit, format, lineAfterLast } from './edit.ts'
 
-const sources = join(import.meta.dirname, '../../packages/sdk/src')
+// From the root, where generators run: what bundles them knows no place of this file.
+const sources = join(process.cwd(), 'packages/sdk/src')
 
 /** The folders of the SDK that hold calls, each with a public entry of its name. */
 export const domains: string[] = readdirSync(sources).filter(
