@@ -38,6 +38,30 @@ test('[quality: first load] of an entry, what a page imports by name comes with 
   expect([...modules].filter(isLater)).toEqual([home, seal])
 })
 
+test('[quality: first load] a library that imports before it exports is followed by name as well', () => {
+  const library = '/node_modules/@tanstack/react-query/build/modern/index.js'
+  const core = '/node_modules/@tanstack/query-core/build/modern/index.js'
+  const modules = modulesOf({
+    '/app.ts': { code: `import { useQuery, QueryClient } from '@tanstack/react-query'`, importedIds: [library] },
+    [library]: {
+      code: `export * from '@tanstack/query-core'\nimport { useQuery } from './useQuery.js'\nimport { useQueries } from './useQueries.js'\nexport { useQuery, useQueries }`,
+      importedIds: [core],
+    },
+    '/node_modules/@tanstack/react-query/build/modern/useQuery.js': { code: '', exports: ['useQuery'] },
+    [core]: {
+      code: `export { QueryClient } from './queryClient.js'\nexport { Other } from './other.js'`,
+      exports: ['QueryClient', 'Other'],
+    },
+    '/node_modules/@tanstack/query-core/build/modern/queryClient.js': { code: '', exports: ['QueryClient'] },
+  })
+  expect([...modules].filter((id) => id.includes('tanstack')).toSorted()).toEqual([
+    core,
+    '/node_modules/@tanstack/query-core/build/modern/queryClient.js',
+    library,
+    '/node_modules/@tanstack/react-query/build/modern/useQuery.js',
+  ])
+})
+
 test.each([
   [
     'a name that no file of the entry exports',

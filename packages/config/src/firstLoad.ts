@@ -15,7 +15,7 @@ export function firstLoad() {
     first ??= firstModules([`${process.cwd()}/index.html`, home], graph)
     if (style.test(id)) return first.has(id) ? 'first' : 'later'
     if (first.has(id) && !isLater(id)) return 'first'
-    return icon.test(id) ? 'icons' : null
+    return small.find(([, pattern]) => pattern.test(id))?.[0] ?? null
   }
   return { codeSplitting: { groups: [{ name, debugName: 'first', includeDependenciesRecursively: false }] } }
 }
@@ -25,8 +25,12 @@ const later = [/\/player\/src\/home\//, /\/sdk\/src\/core\/encryption/]
 
 const style = /\.vanilla\.css$/
 
-// Some hundred bytes each: those that no first page shows are one file, not one for each overlap between screens.
-const icon = /\/ui\/src\/icons\//
+// Some hundred bytes each: what no first page uses of them is one file, not one for each overlap between screens.
+const small: [name: string, pattern: RegExp][] = [
+  ['icons', /\/ui\/src\/icons\//],
+  ['query', /\/node_modules\/@tanstack\//],
+  ['core', /\/sdk\/src\/(texts\/\w+|core\/\w+)\.ts$/],
+]
 
 const home = new URL('../../player/src/home/HomeScreen/HomeScreen.tsx', import.meta.url).pathname
 
@@ -56,8 +60,13 @@ function reachable(roots: readonly string[], graph: ModuleGraph): Set<string> {
   return found
 }
 
-/** `@platform/ui` of `…/packages/ui/src/exports/index.ts`; undefined for a module that is no package's entry. */
+/**
+ * How code spells the import of a module that only passes on what others export: `@platform/ui` of `…/packages/ui/src/exports/index.ts`.
+ * Undefined for any other module. What is imported of them by name is followed, so that a first page does not bring what only later ones use.
+ */
 function packageOf(id: string): string | undefined {
+  const [, library] = /\/node_modules\/(@tanstack\/[\w-]+)\/build\/modern\/index\.js$/.exec(id) ?? []
+  if (library) return library
   const [, name, entry] = /\/packages\/(\w+)\/src\/exports\/(.+)\.ts$/.exec(id) ?? []
   return name && `@platform/${name}${entry === 'index' ? '' : `/${entry}`}`
 }
@@ -66,11 +75,23 @@ function packageOf(id: string): string | undefined {
 function usedOf(entry: string, code: string, graph: ModuleGraph): string[] {
   const imports = importsOf(code).filter(({ from }) => from === packageOf(entry))
   if (imports.length === 0) throw new Error(`firstLoad: no import of ${packageOf(entry)} is found in a module that imports it`)
-  const missing = new Set(imports.flatMap(({ names }) => names))
-  const used = exportsOf(graph.getModuleInfo(entry)?.code ?? '').flatMap(({ from, names }) => {
-    const path = join(dirname(entry), from)
-    const exported = names ?? graph.getModuleInfo(path)?.exports ?? []
-    return exported.filter((name) => missing.delete(name)).length > 0 || exported.length === 0 ? [path] : []
+  return behind(
+    entry,
+    imports.flatMap(({ names }) => names),
+    graph,
+  )
+}
+
+function behind(entry: string, names: readonly string[], graph: ModuleGraph): string[] {
+  const { code, importedIds } = graph.getModuleInfo(entry) ?? { code: '', importedIds: [] }
+  const missing = new Set(names)
+  const used = exportsOf(code ?? '').flatMap(({ from, names: passed }) => {
+    const id = from.startsWith('.') ? join(dirname(entry), from) : importedIds.find((imported) => packageOf(imported) === from)
+    if (!id) return []
+    const exported = passed ?? graph.getModuleInfo(id)?.exports ?? []
+    const wanted = exported.filter((name) => missing.delete(name))
+    if (wanted.length === 0 && exported.length > 0) return []
+    return packageOf(id) ? [id, ...behind(id, wanted, graph)] : [id]
   })
   if (missing.size > 0) throw new Error(`firstLoad: ${packageOf(entry)} is not seen to export ${[...missing].join(', ')}`)
   return used
@@ -84,13 +105,27 @@ const importsOf = (code: string) =>
     return [{ from: node.source.value, names }]
   })
 
-/** What an entry passes on, from where: these names, or (`undefined`) all of a module. A bare import passes on nothing and always counts. */
-const exportsOf = (code: string) =>
-  parseAst(code).body.flatMap((node): { from: string; names: string[] | undefined }[] => {
+interface Passed {
+  from: string
+  /** All of a module, where undefined. None for an import that passes on nothing: it always counts. */
+  names: string[] | undefined
+}
+
+/** What an entry passes on, from where: by `export … from`, or imported first and exported then. */
+function exportsOf(code: string): Passed[] {
+  const { body } = parseAst(code)
+  const own = new Set(
+    body.flatMap((node) =>
+      node.type === 'ExportNamedDeclaration' && !node.source ? node.specifiers.map((one) => nameOf(one.exported)) : [],
+    ),
+  )
+  return body.flatMap((node): Passed[] => {
     if (node.type === 'ExportAllDeclaration') return [{ from: node.source.value, names: undefined }]
-    if (node.type === 'ImportDeclaration') return [{ from: node.source.value, names: [] }]
+    if (node.type === 'ImportDeclaration')
+      return [{ from: node.source.value, names: node.specifiers.map(({ local }) => local.name).filter((name) => own.has(name)) }]
     if (node.type !== 'ExportNamedDeclaration' || !node.source) return []
     return [{ from: node.source.value, names: node.specifiers.map((one) => nameOf(one.exported)) }]
   })
+}
 
 const nameOf = (name: { type: string; name?: string; value?: string }) => name.name ?? name.value ?? ''
