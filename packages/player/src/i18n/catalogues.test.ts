@@ -38,14 +38,14 @@ test.each([
   ['closed', 'ipText', 'restricted'],
   ['closed', 'maintenanceText', 'maintenance'],
   ['closed', 'upgradingText', 'upgrading'],
-  ['system', 'expiredText', 'loggedOut'],
+  ['systemLater', 'expiredText', 'loggedOut'],
 ])('[8] %s.%s says what the catalogue of errors says of it, in both languages', (file, key, error) => {
   for (const locale of ['pt-BR', 'en'])
     expect(read(locale, `${file}.json`)[key]).toMatch(new RegExp(`^${read(locale, 'errors.json')[error] as string}`))
 })
 
 test('[8] the texts that section 5 quotes are those of the English catalogue', () => {
-  const texts = read('en', 'errors.json')
+  const texts = read('en', 'errorsLater.json')
   expect(texts['in_incorrect_password']).toBe('Enter password.')
   expect(texts['in_confirmation_correct']).toBe('Confirmation password not matched.')
   expect(texts['samePassword']).toBe('The new password and the old password cannot be the same.')

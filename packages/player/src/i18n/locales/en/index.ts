@@ -18,10 +18,12 @@ import records from './records.json' with { type: 'json' }
 import security from './security.json' with { type: 'json' }
 import service from './service.json' with { type: 'json' }
 import settings from './settings.json' with { type: 'json' }
+import systemLater from './systemLater.json' with { type: 'json' }
 import titles from './titles.json' with { type: 'json' }
 
 // Home says some of them.
 const errors = { ...first.errors, ...errorsLater }
+const system = { ...first.system, ...systemLater }
 const games = { ...first.games, ...moreGames }
 
 /** English. */
@@ -45,6 +47,7 @@ export const messages: Messages = {
   security,
   service,
   settings,
+  system,
   titles,
 }
 
