@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { VisuallyHidden } from '@platform/ui'
 import { parseNumbers } from '@platform/sdk/lottery'
+import { betweenBalls } from './draw/revealTime.ts'
 import * as css from './Balls.css.ts'
 
 interface BallsProps {
@@ -20,7 +21,7 @@ export function Balls({ numbers, label, size = 'sm', reveal = false, short = fal
   const parts = parseNumbers(numbers)
   const shown = short && parts.length > 1 ? parts.slice(0, 1) : parts
   const rest = parts.flat().length - shown.flat().length
-  const between = parts.length > 1 ? 60 : 320
+  const between = betweenBalls(parts.length)
   const before = (place: number) => parts.slice(0, place).flat().length
   return (
     <span className={css.parts} data-size={size}>

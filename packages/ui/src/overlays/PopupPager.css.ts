@@ -4,7 +4,6 @@ import { vars } from '../theme/contract.css.ts'
 const comeFrom = (x: string) => keyframes({ from: { opacity: 0, transform: `translateX(${x})` } })
 
 export const page = style({
-  minHeight: 'min(9rem, 30dvh)',
   selectors: {
     '&[data-from=next]': { animation: `${comeFrom('24px')} ${vars.motion.slow} ${vars.motion.ease}` },
     '&[data-from=previous]': { animation: `${comeFrom('-24px')} ${vars.motion.slow} ${vars.motion.ease}` },

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Client } from '@platform/sdk'
 import { getLotteryOrders, type LotteryOrder } from '@platform/sdk/lottery'
 import { lotteryKeys } from '@platform/sdk/query/lottery'
 import { daysAround } from '../orders/days.ts'
+import { revealTime } from './revealTime.ts'
 import type { CurrentDraw } from './useCurrentDraw.ts'
 
 interface Drawn {
   drawId: string
   numero: string
+  winningNumber: string
 }
 
 /**
@@ -30,11 +32,23 @@ export function useOutcome(client: Client, current: CurrentDraw | undefined) {
     queryFn: ({ signal }) => getLotteryOrders(client, { ...daysAround(client.clock.now(), 1), gameCode: current!.gameCode }, { signal }),
     enabled: news !== undefined && current !== undefined,
   })
-  return { revealed: news?.drawId, outcome: news && data ? outcomeOf(news, data.content) : undefined }
+  // Told after the last ball, or at once where nothing moves.
+  const [shown, setShown] = useState<string>()
+  useEffect(() => {
+    if (!news) return
+    const wait = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : revealTime(news.winningNumber)
+    const timer = setTimeout(() => setShown(news.drawId), wait)
+    return () => clearTimeout(timer)
+  }, [news])
+  const told = news?.drawId === shown
+  return { revealed: news?.drawId, outcome: news && told && data ? outcomeOf(news, data.content) : undefined }
 }
 
 /** What a player's settled orders of a draw brought together. */
-export function outcomeOf({ drawId, numero }: Drawn, orders: readonly LotteryOrder[]): { numero: string; prize: number } | undefined {
+export function outcomeOf(
+  { drawId, numero }: Pick<Drawn, 'drawId' | 'numero'>,
+  orders: readonly LotteryOrder[],
+): { numero: string; prize: number } | undefined {
   const settled = orders.filter((order) => order.drawId === drawId && (order.status === 'won' || order.status === 'lost'))
   return settled.length === 0 ? undefined : { numero, prize: settled.reduce((sum, { prize }) => sum + prize, 0) }
 }

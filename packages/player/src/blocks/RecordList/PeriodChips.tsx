@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { lazyComponent } from '../lazyComponent.ts'
 import { useFormatter, useTranslations } from 'use-intl'
 import { FilterChip } from '@platform/ui'
@@ -15,26 +15,18 @@ export interface PeriodChipsProps {
   onDates: (dates: DateChoice) => void
 }
 
-/** The date chips, the last of which asks for days of one's own; the chosen one is brought into view. */
+/** The date chips, the last of which asks for days of one's own. */
 export function PeriodChips({ dates, today, onDates }: PeriodChipsProps) {
   const t = useTranslations('records')
   const format = useFormatter()
-  const row = useRef<HTMLDivElement>(null)
   // The sheet is fetched at its first opening; undefined until then.
   const [asking, setAsking] = useState<boolean>()
   const own = typeof dates === 'object' ? dates : undefined
   const short = (day: string) => format.dateTime(new Date(`${day}T00:00:00Z`), { day: '2-digit', month: '2-digit', timeZone: 'UTC' })
   const label = own ? `${short(own.startDate)} – ${short(own.endDate)}` : t('dates.choose')
 
-  useEffect(() => {
-    const box = row.current
-    const chosen = box?.querySelector<HTMLElement>('[aria-pressed=true]')
-    // scrollIntoView would also move the page.
-    if (box && chosen) box.scrollTo({ left: chosen.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2 })
-  }, [dates])
-
   return (
-    <div ref={row} className={css.chips} role="group" aria-label={t('periods')}>
+    <div className={css.chips} role="group" aria-label={t('periods')}>
       {PERIODS.map((each) => (
         <FilterChip key={each} selected={each === dates} onClick={() => onDates(each)}>
           {t(`period.${each}`)}

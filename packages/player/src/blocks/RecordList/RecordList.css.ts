@@ -10,15 +10,13 @@ export const page = style({
 })
 
 export const chips = style({
-  position: 'relative',
   flex: 1,
   minWidth: 0,
   display: 'flex',
+  // In two rows rather than half behind the filter button.
+  flexWrap: 'wrap',
   gap: vars.space.sm,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
   padding: `${vars.space.xs} ${vars.space.lg}`,
-  overscrollBehaviorX: 'contain',
 })
 
 export const summary = style({ marginInline: vars.space.lg })
@@ -86,8 +84,8 @@ export const subtotalStats = style({ display: 'flex', flexWrap: 'wrap', gap: `0 
 export const subtotalStat = style({ display: 'flex', gap: vars.space.xs })
 export const subtotalValue = style({ margin: 0, fontWeight: 600, color: vars.color.text, fontVariantNumeric: 'tabular-nums' })
 
-export const filters = style({ display: 'flex', alignItems: 'center', minWidth: 0 })
-export const filter = style({ position: 'relative', flex: 'none', paddingInlineEnd: vars.space.lg })
+export const filters = style({ display: 'flex', alignItems: 'flex-start', minWidth: 0 })
+export const filter = style({ position: 'relative', flex: 'none', paddingTop: vars.space.xs, paddingInlineEnd: vars.space.lg })
 export const filterCount = style({
   position: 'absolute',
   top: -4,

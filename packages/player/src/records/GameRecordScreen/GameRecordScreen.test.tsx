@@ -102,6 +102,26 @@ test('[7.4] state and vendor narrow the bets; another product forgets the vendor
   await expect.poll(() => router.state.location.search).toBe('?period=30d&gameType=FISH&status=won')
 })
 
+test('[7.4] every date chip is in view beside the filter button', async () => {
+  await open(await fresh())
+  const box = page.getByRole('group', { name: 'Período' })
+  await expect.element(box).toBeVisible()
+  const edge = page.getByRole('button', { name: 'Filtrar' }).element().getBoundingClientRect().left
+  for (const chip of box.getByRole('button').elements()) expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(edge)
+})
+
+test('[7.4] a prize below the stake is told as a part of it, not as won beside a minus', async () => {
+  const client = await fresh()
+  intercept(client, 'getGameRecords', async (_input, pass) => {
+    const answer = (await pass()) as object
+    const bet = { orderNo: 'R1', nodeId: '1', gameName: 'Limão Real', vassalage: 'NEBULOSA', gameType: 'RNG', betTime: Date.now() }
+    return { ...answer, content: [{ ...bet, status: 'won', betAmount: 500, validBetAmount: 500, winAmount: 200, profit: -300 }] }
+  })
+  await open(client)
+  await expect.element(page.getByText('Ganhou R$ 2,00 de R$ 5,00')).toBeVisible()
+  expect(page.getByText('Ganhou', { exact: true }).query()).toBeNull()
+})
+
 test('[7.4] the whole period is saved as a file, also the pages that were not shown', async () => {
   const client = await experienced()
   let texts: string | undefined
