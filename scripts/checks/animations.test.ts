@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { glob } from 'node:fs/promises'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 // What the compositor animates without the page's main thread.
@@ -13,8 +12,8 @@ const exceptions: Record<string, string> = {
   display: 'Home leaves what is below the fold out of its first layout.',
 }
 
-test('[9] nothing but transform and opacity is animated, or it is listed why', async () => {
-  const files = await Array.fromAsync(glob('apps/*/dist/assets/**/*.css'))
+test('[9] nothing but transform and opacity is animated, or it is listed why', () => {
+  const files = globSync('apps/*/dist/assets/**/*.css')
   expect(files.length).toBeGreaterThan(3)
   const animated = new Set(files.flatMap((file) => animatedIn(readFileSync(file, 'utf8'))))
   expect(new Set([...animated].filter((property) => !composited.has(property)))).toEqual(new Set(Object.keys(exceptions)))
