@@ -1,13 +1,6 @@
 import * as z from 'zod/mini'
+import { SessionInfo } from '@platform/sdk'
 import { defineEntry } from './defineEntry.ts'
-
-const SessionRecord = z.object({
-  token: z.string().check(z.minLength(1)),
-  merchantCode: z.string(),
-  userName: z.string().check(z.minLength(1)),
-  type: z.int(),
-  firstTimeLogin: z._default(z.boolean(), false),
-})
 
 const RememberedLogin = z.object({
   type: z.string(),
@@ -34,7 +27,7 @@ export type RegisterDraft = z.output<typeof RegisterDraft>
 
 export type RememberedLogin = z.output<typeof RememberedLogin>
 
-const session = { key: 'MC_SESSION_INFO', schema: SessionRecord, lifetime: 'signOut' } as const
+const session = { key: 'MC_SESSION_INFO', schema: SessionInfo, lifetime: 'signOut' } as const
 
 /** Every key of browser storage that this product uses (section 3). */
 export const entries = {

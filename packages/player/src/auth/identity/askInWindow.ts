@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PopupBlockedError } from '@platform/sdk'
 
-const Answer = z.object({ type: z.literal('identity'), state: z.string(), code: z.optional(z.string()), error: z.optional(z.string()) })
+const Answer = z.object({ type: z.enum(['identity']), state: z.string(), code: z.optional(z.string()), error: z.optional(z.string()) })
 const look = 300
 
 /** An empty window, opened in the tap; its address comes later. */

@@ -7,18 +7,24 @@ const MOST_PAGES = 20
 /** Without a scroll for so long, the page rests. */
 const REST_MS = 400
 
-const Entry = z.object({
-  place: z.object({ pages: z.int().check(z.minimum(1), z.maximum(MOST_PAGES)), top: z.number().check(z.minimum(1)) }),
-})
+type Place = { pages: number; top: number }
+
+// zod is one file, which every first page loads: a check of zod's that only this screen uses would be part of it.
+const Entry = z.object({ place: z.object({ pages: z.number(), top: z.number() }) })
+
+function placeIn(state: unknown): Place | undefined {
+  const place = Entry.safeParse(state).data?.place
+  return place && Number.isInteger(place.pages) && place.pages >= 1 && place.pages <= MOST_PAGES && place.top >= 1 ? place : undefined
+}
 
 /** Keeps in the history entry how far the player had scrolled, so that a reload asks for as many pages and goes there. */
 export function usePlace({ games, paging, pages, more }: Pick<Games, 'games' | 'paging' | 'pages' | 'more'>): void {
-  const wanted = useRef<z.infer<typeof Entry>['place']>(undefined)
+  const wanted = useRef<Place>(undefined)
   const ready = games.state === 'ready'
 
   const arrived = useEffectEvent(() => {
     // A list that is still in the cache is drawn at once and scrolled by the router.
-    if (!ready) wanted.current = Entry.safeParse(history.state).data?.place
+    if (!ready) wanted.current = placeIn(history.state)
   })
   useEffect(() => arrived(), [])
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
 const PlayMessage = z.object({
-  source: z.literal('platform-play'),
-  version: z.literal(1),
+  // As `enum`: `literal` would be one more class of zod in every first load.
+  source: z.enum(['platform-play']),
+  version: z.enum({ current: 1 }),
   type: z.enum(['ready', 'balance', 'start', 'round', 'end', 'exit', 'error']),
 })
 
