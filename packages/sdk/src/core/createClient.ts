@@ -13,7 +13,13 @@ export function createClient(options: ClientOptions): Client {
     publicKeys: options.gateway.publicKeys,
     session: createSession(options.session),
     clock: createClock(),
-    request: (call, input, callOptions) => request(client, options, call, input, callOptions).finally(() => options.holdAnswersUntil),
+    async request(call, input, callOptions) {
+      try {
+        return await request(client, options, call, input, callOptions)
+      } finally {
+        await options.holdAnswersUntil
+      }
+    },
   }
   return client
 }
