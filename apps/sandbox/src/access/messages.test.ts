@@ -173,7 +173,7 @@ const elsewhere: Record<string, KnownCode[]> = {
   'security/closeAccount': ['close.balance', 'close.bets'],
   'security/contacts': ['contact.none'],
   'security/identity': ['kyc.attempts', 'kyc.closed', 'kyc.data', 'personal.fixed'],
-  'security/passkeys': ['passkey.limit', 'passkey.unavailable', 'passkey.wrong'],
+  'security/passkeys': ['passkey.limit', 'passkey.wrong'],
   'security/destinations': [
     'destination.holder',
     'destination.known',

@@ -173,7 +173,7 @@ export const rules: Record<string, Rule> = {
   getPromotions: anything(),
   joinPromotion: { owner: 'merchant', input: ({ promotionId }) => ({ id: promotionId }), gives: { own: 'promotion.applied' } },
   // Security centre: what proves to be the member is the member's own, whoever's is sent.
-  addPasskey: given(() => ({ response: '{}' }), 'passkey.unavailable'),
+  addPasskey: given(() => ({ response: '{}' }), 'passkey.wrong'),
   addBankCard: given(
     ({ paymentPassword, cardTail }, fresh) => ({ type: 'PIX', ...pixKey(fresh), paymentPassword, existingTail: cardTail }),
     notMine('payment.wrong'),
@@ -193,8 +193,8 @@ export const rules: Record<string, Rule> = {
   checkSecurityAnswers: given(({ mark }) => ({ answers: answersOf(mark) }), notMine('answers.wrong')),
   getBankCards: { ...anything(), tells: ({ mark }) => `"masked":"${mark}"` },
   getKyc: { ...anything(), tells: ({ mark }) => `"reason":"${mark}"` },
-  getPasskeyOptions: given(() => ({ purpose: 'confirm' }), ['passkey.unavailable', 'rate.limited']),
-  getPasskeySignInOptions: given(() => ({}), 'passkey.unavailable'),
+  getPasskeyOptions: given(() => ({ purpose: 'confirm' }), ['ok', 'rate.limited']),
+  getPasskeySignInOptions: given(() => ({})),
   getPasskeys: { ...anything(), tells: ({ mark }) => `"passkeyName":"${mark}"` },
   getSignIns: { ...anything(), tells: ({ mark }) => `"device":"${mark}"` },
   getMemberSecurityQuestions: { ...anything(), tells: () => '"question":"pet"' },

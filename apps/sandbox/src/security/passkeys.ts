@@ -197,13 +197,11 @@ async function spendChallenge({ db, merchant, member, now }: Context, purpose: P
   return (await own.returning('challenge_hash').executeTakeFirst()) !== undefined
 }
 
-/** The site that a passkey is bound to: the merchant's domain, and on this machine its name. A number is no name. */
-function siteOf({ merchant, services, origin }: Context) {
-  const local = services.origin.startsWith('http:')
-  const { hostname } = new URL(origin)
-  const rpID = local ? hostname : merchant.domain
-  if (/^[\d.]+$|:/.test(rpID)) throw new Refusal('passkey.unavailable', 400)
-  return { rpID, origins: originsOf(merchant, origin) }
+/** The site that a passkey is bound to: the merchant's domain; of a local gateway `localhost`, since a number is no name. */
+function siteOf({ merchant, services }: Context) {
+  const url = new URL(services.origin)
+  if (url.protocol === 'http:') url.hostname = 'localhost'
+  return { rpID: url.protocol === 'http:' ? url.hostname : merchant.domain, origins: originsOf(merchant, url.origin) }
 }
 
 const addedMessage = {

@@ -10,7 +10,7 @@ const optionalText = /* @__PURE__ */ z.optional(string)
 
 /**
  * Adds a destination of withdrawals: a PIX key, or an account at a bank typed twice. The holder is the member; the name is fixed with the
- * first one. Withdrawals are held for 24 hours. Errors: `payment.wrong`, `passkey.wrong`, `passkey.unavailable`, `payment.locked`, `payment.unset`, `destination.holder`,
+ * first one. Withdrawals are held for 24 hours. Errors: `payment.wrong`, `passkey.wrong`, `payment.locked`, `payment.unset`, `destination.holder`,
  * `destination.limit` beyond five, `destination.known`, `destination.tail` for the end of an existing one, `destination.locked`
  * after five wrong ends. Spec 7.6.
  */

@@ -6,7 +6,7 @@ import { securityTexts } from '../texts/securityTexts.ts'
 
 /**
  * What the browser needs to make a passkey (`add`, with the login password) or to confirm with one (`confirm`). Good for five minutes,
- * once. Errors: `password.wrong`, `passkey.limit`, `passkey.unavailable` where the site has no name, only a number. Spec 7.6.
+ * once. Errors: `password.wrong`, `passkey.limit`. Spec 7.6.
  */
 export const getPasskeyOptions = defineCall({
   name: 'getPasskeyOptions',

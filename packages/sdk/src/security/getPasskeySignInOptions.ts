@@ -1,11 +1,9 @@
 import { defineCall } from '../core/defineCall.ts'
 import { id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
-import { securityTexts } from '../texts/securityTexts.ts'
 
 /**
- * What the browser needs to sign in with a passkey. Good for five minutes, once. Errors: `passkey.unavailable` where the site has no
- * name, only a number. Spec 7.6.
+ * What the browser needs to sign in with a passkey. Good for five minutes, once. Spec 7.6.
  */
 export const getPasskeySignInOptions = defineCall({
   name: 'getPasskeySignInOptions',
@@ -14,7 +12,6 @@ export const getPasskeySignInOptions = defineCall({
   access: 'guest',
   retry: 'costly',
   section: '7.6',
-  texts: securityTexts,
   shown: false,
   input: z.object({}),
   output: z.object({

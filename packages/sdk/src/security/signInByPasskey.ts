@@ -5,7 +5,7 @@ import { z } from '../core/schema.ts'
 import { securityTexts } from '../texts/securityTexts.ts'
 
 /**
- * Signs in with what the browser made of `getPasskeySignInOptions`. Errors: `passkey.wrong`, `passkey.unavailable`, and as at `login` `login.disabled`,
+ * Signs in with what the browser made of `getPasskeySignInOptions`. Errors: `passkey.wrong`, and as at `login` `login.disabled`,
  * `login.notMember`, `login.notAgent`. Spec 7.6.
  */
 export const signInByPasskey = defineCall({

@@ -19,7 +19,6 @@ export const securityTexts = {
   'login.notMember': 'notMember',
   'modify.new.old.same': 'samePassword',
   'passkey.limit': 'passkeyLimit',
-  'passkey.unavailable': 'passkeyUnavailable',
   'passkey.wrong': 'passkeyWrong',
   'password.wrong': 'passwordIncorrect',
   'payee.fixed': 'payeeFixed',

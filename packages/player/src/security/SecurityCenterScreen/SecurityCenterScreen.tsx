@@ -20,6 +20,10 @@ const views: Record<SecurityViewName, ComponentType> = {
   name: lazy(async () => ({ default: (await import('../Name.tsx')).Name })),
   personal: lazy(async () => ({ default: (await import('../Personal.tsx')).Personal })),
   questions: lazy(async () => ({ default: (await import('../Questions.tsx')).Questions })),
+  identity: lazy(async () => ({ default: (await import('../Identity.tsx')).Identity })),
+  passkeys: lazy(async () => ({ default: (await import('../Passkeys.tsx')).Passkeys })),
+  history: lazy(async () => ({ default: (await import('../History.tsx')).History })),
+  close: lazy(async () => ({ default: (await import('../Close.tsx')).Close })),
   profile: lazy(async () => ({ default: (await import('../Profile.tsx')).Profile })),
 }
 
