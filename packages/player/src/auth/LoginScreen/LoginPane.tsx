@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lazyExtra } from '../../blocks/lazyExtra.ts'
+import { lazyComponent } from '../../blocks/lazyComponent.ts'
 import { useFeature } from '../../merchant/useFeature.ts'
 import { LanguageButton } from '../../i18n/LanguageButton.tsx'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
@@ -11,7 +11,11 @@ import { LoginView, type LoginMethod } from './LoginView.tsx'
 import { useCodeLogin } from './useCodeLogin.ts'
 import { useUserNameLogin } from './useUserNameLogin.ts'
 
-const PasskeySignIn = lazyExtra(async () => (await import('../PasskeySignIn.tsx')).PasskeySignIn)
+const PasskeySignIn = lazyComponent({
+  load: async () => (await import('../PasskeySignIn.tsx')).PasskeySignIn,
+  fallback: () => null,
+  onError: 'omit',
+})
 
 export interface LoginPaneProps {
   /** Where registration leads back to. */
