@@ -170,7 +170,10 @@ const elsewhere: Record<string, KnownCode[]> = {
   'lottery/lottery': ['lottery.cancelClosed', 'lottery.drawClosed', 'lottery.unknown'],
   'play/play': ['wallet.insufficient'],
   'security/answers': ['answers.locked', 'answers.set', 'answers.wrong', 'validation.answer'],
+  'security/closeAccount': ['close.balance', 'close.bets'],
   'security/contacts': ['contact.none'],
+  'security/identity': ['kyc.attempts', 'kyc.closed', 'kyc.data', 'personal.fixed'],
+  'security/passkeys': ['passkey.limit', 'passkey.wrong'],
   'security/destinations': [
     'destination.holder',
     'destination.known',

@@ -191,6 +191,19 @@ async function addSecrets(
     .execute()
   const answers = (['pet', 'school'] as const).map((question) => ({ member_id: id, question, answer_hash: answer_hash!, created_at: 1 }))
   await db.insertInto('security_answers').values(answers).execute()
+  await db
+    .insertInto('kyc_requests')
+    .values({ merchant, member_id: id, status: 'refused', reason: mark, created_at: 1, sent_at: 1, decided_at: 1 })
+    .execute()
+  await db
+    .insertInto('sign_ins')
+    .values({ member_id: id, session: mark, method: 'password', device: mark, address: '10.0.0.1', at: 1 })
+    .execute()
+  const passkey = { credential_id: mark, merchant, member_id: id, public_key: new Uint8Array(1), counter: 0, name: mark }
+  await db
+    .insertInto('passkeys')
+    .values({ ...passkey, created_at: 1, last_used_at: null })
+    .execute()
   const key = `${mark}@pix.example`
   const card = { merchant, member_id: id, order_key: null, type: 'PIX' as const, pix_key_type: 'EMAIL', sealed: services.vault.seal(key) }
   const { id: cardId } = await db

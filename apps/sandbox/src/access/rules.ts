@@ -173,6 +173,7 @@ export const rules: Record<string, Rule> = {
   getPromotions: anything(),
   joinPromotion: { owner: 'merchant', input: ({ promotionId }) => ({ id: promotionId }), gives: { own: 'promotion.applied' } },
   // Security centre: what proves to be the member is the member's own, whoever's is sent.
+  addPasskey: given(() => ({ response: '{}' }), 'passkey.wrong'),
   addBankCard: given(
     ({ paymentPassword, cardTail }, fresh) => ({ type: 'PIX', ...pixKey(fresh), paymentPassword, existingTail: cardTail }),
     notMine('payment.wrong'),
@@ -187,8 +188,15 @@ export const rules: Record<string, Rule> = {
     ...notMine('payment.wrong'),
     own: 'modify.new.old.same',
   }),
+  closeAccount: given(() => ({ password: 'Errada2026' }), ['password.wrong', 'rate.limited']),
+  endAllSessions: { ...anything(), endsSession: true },
   checkSecurityAnswers: given(({ mark }) => ({ answers: answersOf(mark) }), notMine('answers.wrong')),
   getBankCards: { ...anything(), tells: ({ mark }) => `"masked":"${mark}"` },
+  getKyc: { ...anything(), tells: ({ mark }) => `"reason":"${mark}"` },
+  getPasskeyOptions: given(() => ({ purpose: 'confirm' }), ['ok', 'rate.limited']),
+  getPasskeySignInOptions: given(() => ({})),
+  getPasskeys: { ...anything(), tells: ({ mark }) => `"passkeyName":"${mark}"` },
+  getSignIns: { ...anything(), tells: ({ mark }) => `"device":"${mark}"` },
   getMemberSecurityQuestions: { ...anything(), tells: () => '"question":"pet"' },
   getPersonalInfo: { ...anything(), tells: cpfOf },
   getSecurityConfig: { ...anything(), tells: ({ mark }) => `"payeeName":"${mark}"` },
@@ -196,6 +204,9 @@ export const rules: Record<string, Rule> = {
   getWithdrawBanks: anything(),
   hasWithdrawalPassword: anything(),
   removeBankCard: { owner: 'member', input: ({ cardId }) => ({ id: cardId }) },
+  removePasskey: { owner: 'member', input: ({ mark }) => ({ id: mark }) },
+  sendKyc: given(() => ({ side: 'front' }), 'validation'),
+  signInByPasskey: given(() => ({ response: '{}' }), ['passkey.wrong', 'rate.limited']),
   resetPaymentPassword: given(
     () => ({ type: 'sms', verificationCode: '000000', paymentPassword: '135791' }),
     ['verification.code', 'rate.limited'],

@@ -107,6 +107,9 @@ async function digestOf({ db }: TestSandbox, { others }: People): Promise<string
     'lottery_orders',
     'bank_cards',
     'security_answers',
+    'kyc_requests',
+    'sign_ins',
+    'passkeys',
   ]
   const parts = [
     part('members', sql`id in (${ids})`),

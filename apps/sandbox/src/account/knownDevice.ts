@@ -14,16 +14,20 @@ export const makeDeviceToken = ({ services, merchant, now }: Context, memberId: 
     >),
   )
 
-/** The id of a device that this member has signed in with; undefined for any other. */
+/** The id of a device that this member has signed in with; undefined for any other, and for those of before the member ended everything. */
 export function knownDevice(
   { services, merchant, now }: Context,
-  memberId: number | undefined,
+  member: { id: number; devices_since: number } | undefined,
   token: string | undefined,
 ): string | undefined {
-  if (!token || memberId === undefined) return undefined
+  if (!token || !member) return undefined
   try {
     const claims = Claims.parse(JSON.parse(services.vault.open(token)))
-    const mine = claims.merchant === merchant.code && claims.memberId === memberId && claims.until > now()
+    const mine =
+      claims.merchant === merchant.code &&
+      claims.memberId === member.id &&
+      claims.until > now() &&
+      claims.until - LIFE_MS >= member.devices_since
     return mine ? claims.id : undefined
   } catch {
     return undefined

@@ -1,7 +1,9 @@
+import type { SignIn } from '@platform/sdk/security'
 import type { Context } from '../gateway/Context.ts'
 import { isAgent, TRIAL } from '../gateway/authorise.ts'
 import { limit, MINUTE } from '../gateway/limit.ts'
 import { Refusal } from '../gateway/Refusal.ts'
+import { addSignIn } from '../security/signIns.ts'
 import { checkCaptcha } from './captcha/captcha.ts'
 import { raiseWork } from './captcha/work.ts'
 import { knownDevice, makeDeviceToken } from './knownDevice.ts'
@@ -37,14 +39,14 @@ export async function signIn(context: Context, credentials: Credentials): Promis
   await countTry(context)
   const username = await nameOf(context, credentials)
   const row = await memberNamed(context, username)
-  const failures = loginFailures(context, username, knownDevice(context, row?.id, credentials.deviceToken))
+  const failures = loginFailures(context, username, knownDevice(context, row, credentials.deviceToken))
   if (!(await isProven(context, row, credentials, failures)) || !row) {
     await note(context, username, 'wrong')
     await raiseWork(context)
     throw new Refusal('login.password', 400, { captcha: true })
   }
   await failures.forgive()
-  return finishSignIn(context, row, username)
+  return finishSignIn(context, row, username, 'password')
 }
 
 /** Holds a password against the member's, once limits and captcha let it. */
@@ -73,7 +75,7 @@ async function isProven(context: Context, row: Known | undefined, sent: Credenti
 export const countTry = (context: Context): Promise<void> => limit(context, `login-address:${context.address}`, TRIES_PER_ADDRESS, MINUTE)
 
 /** Lets in who has proven to be a member; only now is told what else stands against it. */
-export async function finishSignIn(context: Context, member: Row, username: string): Promise<SignedIn> {
+export async function finishSignIn(context: Context, member: Row, username: string, method: SignIn['method']): Promise<SignedIn> {
   if (member.disabled) {
     await note(context, username, 'disabled')
     throw new Refusal('login.disabled', 400)
@@ -82,7 +84,7 @@ export async function finishSignIn(context: Context, member: Row, username: stri
   if (member.type === TRIAL || (audience === 'members' && isAgent(member.type))) throw new Refusal('login.notMember', 400)
   if (audience === 'agents' && !isAgent(member.type)) throw new Refusal('login.notAgent', 400)
   await note(context, username, 'ok')
-  return startSession(context, member)
+  return startSession(context, member, method)
 }
 
 type Row = { id: number; account: string; type: number; disabled: boolean; first_login: boolean }
@@ -97,18 +99,19 @@ async function nameOf(context: Context, { username, countryDialingCode }: Creden
 function memberNamed({ db, merchant }: Context, username: string): Promise<Known | undefined> {
   return db
     .selectFrom('members')
-    .select(['id', 'account', 'type', 'disabled', 'first_login', 'password_hash'])
+    .select(['id', 'account', 'type', 'disabled', 'first_login', 'password_hash', 'devices_since'])
     .where('merchant', '=', merchant.code)
     .where('username', '=', username)
     .executeTakeFirst()
 }
-type Known = Row & { password_hash: string }
+type Known = Row & { password_hash: string; devices_since: number }
 
-/** Opens the session; the first one of a new member says so, once. */
-export async function startSession(context: Context, member: Row): Promise<SignedIn> {
+/** Opens the session; the first one of a new member says so, once. Without a method, as for a trial account, it is no part of a history. */
+export async function startSession(context: Context, member: Row, method?: SignIn['method']): Promise<SignedIn> {
   const { db, now, services, device } = context
   const token = await openSession(db, member.id, now())
   services.sessions.forget(member.id)
+  if (method) await addSignIn(context, db, member.id, token, method)
   await db
     .updateTable('members')
     .set(({ ref }) => ({

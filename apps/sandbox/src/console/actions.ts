@@ -6,6 +6,7 @@ import { deposit } from '../ledger/wallet.ts'
 import type { Fault } from './ConsoleState.ts'
 import { action, type Action } from './Action.ts'
 import { contentActions } from './contentActions.ts'
+import { kycActions } from './kycActions.ts'
 import { ledgerActions } from './ledgerActions.ts'
 import { lotteryActions } from './lotteryActions.ts'
 import { memberNamed } from './memberNamed.ts'
@@ -71,6 +72,7 @@ export const actions: Record<string, Action> = {
     return { kid, notAfter }
   }),
   ...contentActions,
+  ...kycActions,
   ...ledgerActions,
   ...lotteryActions,
   ...scenarioActions(() => actions),

@@ -1,13 +1,14 @@
 import type { Db } from '../db/openDatabase.ts'
 import { notFound } from '../gateway/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
+import { openKycOf } from './kycActions.ts'
 
 /** As many as an operator takes in at once; the oldest come first. */
 const SHOWN = 50
 
-/** What waits for an operator: applications to decide, tickets to answer. */
+/** What waits for an operator: applications to decide, tickets to answer, identities to check. */
 export async function deskOf(db: Db) {
-  return { applications: await openApplications(db), tickets: await openTickets(db) }
+  return { applications: await openApplications(db), tickets: await openTickets(db), identities: await openKycOf(db) }
 }
 
 /** A picture that a member sent. */

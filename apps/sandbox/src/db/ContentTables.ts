@@ -64,6 +64,8 @@ export interface ContentTables {
     member_id: number
     application_id: number | null
     entry_id: number | null
+    kyc_id: number | null
+    kyc_side: 'front' | 'back' | 'selfie' | null
     sequence: number
     mime: 'image/png' | 'image/jpeg'
     size: number

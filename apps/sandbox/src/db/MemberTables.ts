@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json, Millis } from './columns.ts'
 
-/** Merchants, their members and who is signed in (migrations 0001, 0020, 0060). */
+/** Merchants, their members and who is signed in (migrations 0001, 0020, 0060, 0061). */
 export interface MemberTables {
   merchants: {
     code: string
@@ -41,6 +41,8 @@ export interface MemberTables {
     previous_login_device: Generated<string>
     held_until: Generated<Millis>
     birth_date: Generated<string>
+    devices_since: Generated<Millis>
+    closed_at: Millis | null
   }
   sessions: {
     token_hash: string

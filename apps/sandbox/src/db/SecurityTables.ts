@@ -1,5 +1,5 @@
 import type { BankCardType } from '@platform/sdk/security'
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Millis } from './columns.ts'
 
 /** Tables of migrations/006*.sql. */
@@ -20,6 +20,43 @@ export interface SecurityTables {
     is_default: Generated<boolean>
     created_at: Millis
     removed_at: Millis | null
+  }
+  kyc_requests: {
+    id: GeneratedAlways<number>
+    merchant: string
+    member_id: number
+    status: Generated<'draft' | 'sent' | 'review' | 'accepted' | 'refused'>
+    reason: Generated<string>
+    created_at: Millis
+    sent_at: Millis | null
+    decided_at: Millis | null
+  }
+  sign_ins: {
+    id: GeneratedAlways<number>
+    member_id: number
+    session: string
+    method: 'password' | 'code' | 'identity' | 'passkey'
+    device: string
+    address: string
+    at: Millis
+  }
+  passkeys: {
+    credential_id: string
+    merchant: string
+    member_id: number
+    public_key: Uint8Array
+    counter: number
+    transports: JSONColumnType<string[], string | undefined, string>
+    name: string
+    created_at: Millis
+    last_used_at: Millis | null
+  }
+  passkey_challenges: {
+    challenge_hash: string
+    merchant: string
+    member_id: number | null
+    purpose: 'add' | 'confirm' | 'signIn'
+    expires_at: Millis
   }
   security_answers: { member_id: number; question: string; answer_hash: string; created_at: Millis }
 }

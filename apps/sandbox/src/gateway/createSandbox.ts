@@ -9,8 +9,10 @@ import { migrate } from '../db/migrate.ts'
 import { emptyTables } from '../db/emptyTables.ts'
 import { openDatabase, type Database, type Db } from '../db/openDatabase.ts'
 import { sweep } from '../db/sweep.ts'
+import { runEffects } from '../ledger/effects.ts'
 import { createDrawClock } from '../lottery/drawClock.ts'
 import { seedDatabase } from '../seed/seedDatabase.ts'
+import { checkIdentity, deskProvider, type IdentityProvider } from '../security/identityProvider.ts'
 import { configureMerchants } from './configureMerchants.ts'
 import { createApp, type RequestInfo } from './createApp.ts'
 import { loadKeyRing } from './keyRing.ts'
@@ -47,6 +49,8 @@ export interface SandboxOptions {
   traffic?: Partial<TrafficLimits>
   /** Who may use the QA console; this machine only, unless told otherwise. */
   console?: ConsoleAccess
+  /** Who looks at the pictures of identity checks; the operator's desk, unless told otherwise. */
+  identityProvider?: IdentityProvider
   /** Where Storybook listens, undefined where it is off. */
   storybookPort?: number
   /** What the console's page of scenarios offers. */
@@ -63,7 +67,9 @@ export interface Sandbox {
 
 const SWEEP_MS = 300_000
 const DRAWS_MS = 5000
+const EFFECTS_MS = 5000
 const reportSweep = (error: unknown) => console.error('sweep:', error)
+const reportEffects = (error: unknown) => (console.error('effects:', error), 0)
 
 /** Opens, migrates and seeds the database, then answers. Ready when the promise resolves. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
@@ -85,10 +91,15 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     }
     const sweeping = setInterval(() => void tidy().catch(reportSweep), SWEEP_MS).unref()
     const drawing = setInterval(() => void services.draws.keepUp(), DRAWS_MS).unref()
+    const effects = { kyc: checkIdentity(database.db, options.identityProvider ?? deskProvider, services.now) }
+    let acting = Promise.resolve(0)
+    const act = () => (acting = runEffects(database.db, effects, services.now).catch(reportEffects))
+    const doing = setInterval(() => void act(), EFFECTS_MS).unref()
     const close = async () => {
       clearInterval(sweeping)
+      clearInterval(doing)
       clearInterval(drawing)
-      await services.draws.idle()
+      await Promise.all([services.draws.idle(), acting])
       await database.close()
     }
     return { fetch: app.fetch, services, close }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { KycSide } from '@platform/sdk/security'
 import { memberOf, type Context } from './Context.ts'
 import { HOUR, limit } from './limit.ts'
 import { Refusal } from './Refusal.ts'
@@ -17,7 +18,7 @@ export async function admitImages(images: Blob[] | undefined, context: Context):
 /** Keeps pictures that were admitted, by what they are, not by what they are called. */
 export async function storeImages(
   images: Blob[],
-  owner: { application_id: number } | { entry_id: number },
+  owner: { application_id: number } | { entry_id: number } | { kyc_id: number; kyc_side: KycSide },
   context: Context,
 ): Promise<void> {
   for (const [index, image] of images.entries()) {
@@ -28,6 +29,8 @@ export async function storeImages(
       member_id: memberOf(context).id,
       application_id: null,
       entry_id: null,
+      kyc_id: null,
+      kyc_side: null,
       ...owner,
       sequence: index + 1,
       mime,

@@ -25,7 +25,7 @@ export async function signInByIdentity(context: Context, sent: Sent): Promise<Si
   // A number that nobody has fails like a wrong code.
   if (!member) throw new Refusal(proof.channel === 'sms' ? 'verification.code' : 'identity.unknown', 400)
   await spend(context, proof)
-  return finishSignIn(context, member, member.username)
+  return finishSignIn(context, member, member.username, proof.channel === 'sms' ? 'code' : 'identity')
 }
 
 /** Links an account elsewhere to the member who has just shown the password. A proof that is too late, or used, is no reason to fail. */

@@ -44,7 +44,7 @@ const shown = (row: Selectable<Tables['bank_cards']>): BankCard => ({
 export async function admitDestination(context: Context, form: InputOf<typeof addBankCard>): Promise<Destination> {
   const destination = readDestination(form)
   await requireHolder(context, destination, form.payeeName)
-  await confirmPayment(context, form.paymentPassword)
+  await confirmPayment(context, form)
   const known = await rowsOf(context)
   if (known.length > 0) {
     const tails = known.map(({ sealed }) => tailOf(context.services.vault.open(sealed)))

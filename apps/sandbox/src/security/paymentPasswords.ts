@@ -13,6 +13,7 @@ import { Refusal } from '../gateway/Refusal.ts'
 import { answersProof } from './answers.ts'
 import { ownContact, takeCodes } from './contactCodes.ts'
 import { holdWithdrawals } from './holdWithdrawals.ts'
+import { confirmByPasskey } from './passkeys.ts'
 import { withTries } from './tries.ts'
 
 /** Where tries of the payment password are counted, whatever asks for it. */
@@ -39,7 +40,7 @@ export async function setFirst(context: Context, { password, paymentPassword }: 
 /** Another one for who knows the old one. */
 export async function changePayment(context: Context, form: InputOf<typeof changePaymentPassword>) {
   requireStrong(form.paymentPassword)
-  await confirmPayment(context, form.oldPaymentPassword)
+  await confirmPayment(context, { paymentPassword: form.oldPaymentPassword })
   if (form.paymentPassword === form.oldPaymentPassword) throw new Refusal('modify.new.old.same', 400)
   await store(context, form.paymentPassword)
   return {}
@@ -60,8 +61,15 @@ export async function resetPayment(context: Context, { type, verificationCode, p
   return {}
 }
 
-/** Throws unless this is the payment password: `payment.unset`, `payment.wrong` with `attemptsLeft`, `payment.locked`. */
-export async function confirmPayment(context: Context, paymentPassword: string): Promise<void> {
+interface Confirmation {
+  paymentPassword?: string
+  /** What a passkey signed, instead. */
+  passkeyToken?: string
+}
+
+/** Throws unless the member confirms with the payment password: `payment.unset`, `payment.wrong` with `attemptsLeft`, `payment.locked`; or with a passkey: `passkey.wrong`. */
+export async function confirmPayment(context: Context, { paymentPassword = '', passkeyToken }: Confirmation): Promise<void> {
+  if (passkeyToken) return confirmByPasskey(context, passkeyToken)
   const { payment_password_hash } = await hashesOf(context)
   if (!payment_password_hash) throw new Refusal('payment.unset', 400)
   const guarded = { scope: paymentScope(memberOf(context).id), wrong: 'payment.wrong', locked: 'payment.locked' }

@@ -3,6 +3,7 @@ import { isCpf, type setPersonalInfo } from '@platform/sdk/security'
 import { checkFields } from '../account/registerRules.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { Refusal } from '../gateway/Refusal.ts'
+import { requestsOf } from './kyc.ts'
 import { maskCpf } from './mask.ts'
 
 const profileOf = (context: Context) =>
@@ -12,13 +13,16 @@ const profileOf = (context: Context) =>
     .where('id', '=', memberOf(context).id)
     .executeTakeFirstOrThrow()
 
-/** The name is the holder's of every destination there ever was. */
-export async function isNameFixed({ db, member }: Context): Promise<boolean> {
-  const card = db
-    .selectFrom('bank_cards')
-    .select('id')
-    .where('member_id', '=', member?.id ?? 0)
-  return (await card.executeTakeFirst()) !== undefined
+/** The name is the holder's of every destination there ever was, and the one that was checked. */
+export async function isNameFixed(context: Context): Promise<boolean> {
+  const card = context.db.selectFrom('bank_cards').select('id').where('member_id', '=', memberOf(context).id)
+  return (await card.executeTakeFirst()) !== undefined || isChecked(context)
+}
+
+/** While the identity is checked and after, what it is checked against stays. */
+async function isChecked(context: Context): Promise<boolean> {
+  const [latest] = await requestsOf(context)
+  return latest !== undefined && ['sent', 'review', 'accepted'].includes(latest.status)
 }
 
 export async function choosePayeeName(context: Context, payeeName: string) {
@@ -46,11 +50,12 @@ export async function chooseNickname(context: Context, nickname: string) {
 
 export async function personalInfo(context: Context) {
   const { id_number, birth_date } = await profileOf(context)
-  return { idNumber: maskCpf(id_number), birthDate: birth_date, fixed: false }
+  return { idNumber: maskCpf(id_number), birthDate: birth_date, fixed: await isChecked(context) }
 }
 
 export async function setPersonal(context: Context, { idNumber, birthDate }: InputOf<typeof setPersonalInfo>) {
   const { db, now, merchant } = context
+  if (await isChecked(context)) throw new Refusal('personal.fixed', 400)
   const digits = idNumber.replaceAll(/\D/g, '')
   const wrong = (field: string, code: string) => new Refusal('validation', 400, { fields: { [field]: code } })
   if (!isCpf(digits)) throw wrong('idNumber', 'validation.cpf')

@@ -4,15 +4,19 @@ import { memberOf } from '../gateway/Context.ts'
 import { handle } from '../gateway/handle.ts'
 import { allQuestions, checkAnswers, ownQuestions, setAnswers } from './answers.ts'
 import { banks } from './banks.ts'
+import { close } from './closeAccount.ts'
 import { sendByEmail, sendBySms } from './contactCodes.ts'
 import { changeEmail, changeMobile } from './contacts.ts'
 import { addDestination, admitDestination, chooseDestination, destinationsOf, removeDestination } from './destinations.ts'
+import { addPicture, admitKyc, kycOf } from './kyc.ts'
+import { addPasskeyOf, passkeyOptions, passkeysOf, removePasskeyOf, signInOptions, signInWithPasskey } from './passkeys.ts'
 import { changePayment, resetPayment, setFirst } from './paymentPasswords.ts'
 import { chooseNickname, choosePayeeName, personalInfo, setPersonal } from './profile.ts'
 import type { Destination } from './readDestination.ts'
 import { securityConfigOf } from './securityConfig.ts'
+import { endAll, signInsOf } from './signIns.ts'
 
-/** The security centre: passwords, contacts, destinations, questions. */
+/** The security centre: passwords, contacts, destinations, questions, identity, passkeys, sign-ins. */
 export const securityRoutes = [
   handle(security.getSecurityConfig, (_input, context) => securityConfigOf(context)),
   handle(security.hasWithdrawalPassword, async (_input, context) => {
@@ -41,5 +45,16 @@ export const securityRoutes = [
   handle(security.setPayeeName, ({ payeeName }, context) => choosePayeeName(context, payeeName)),
   handle(security.setNickname, ({ nickname }, context) => chooseNickname(context, nickname)),
   handle(security.getPersonalInfo, (_input, context) => personalInfo(context)),
+  handle(security.getKyc, (_input, context) => kycOf(context)),
+  handle(security.sendKyc, (form, context) => addPicture(context, form), { before: (form, context) => admitKyc(context, form) }),
+  handle(security.getSignIns, (_input, context) => signInsOf(context)),
+  handle(security.endAllSessions, (_input, context) => endAll(context)),
+  handle(security.closeAccount, (form, context) => close(context, form)),
+  handle(security.getPasskeys, (_input, context) => passkeysOf(context)),
+  handle(security.getPasskeyOptions, (form, context) => passkeyOptions(context, form)),
+  handle(security.addPasskey, ({ response }, context) => addPasskeyOf(context, response)),
+  handle(security.removePasskey, ({ id }, context) => removePasskeyOf(context, id)),
+  handle(security.getPasskeySignInOptions, (_input, context) => signInOptions(context)),
+  handle(security.signInByPasskey, ({ response }, context) => signInWithPasskey(context, response)),
   handle(security.setPersonalInfo, (form, context) => setPersonal(context, form)),
 ]

@@ -1,5 +1,6 @@
 import { SecurityItem, type SecurityConfig } from '@platform/sdk/security'
 import { memberOf, type Context } from '../gateway/Context.ts'
+import { requestsOf } from './kyc.ts'
 import { maskCpf, maskEmail, maskMobile, maskName } from './mask.ts'
 import { paymentScope } from './paymentPasswords.ts'
 import { isNameFixed } from './profile.ts'
@@ -32,21 +33,24 @@ export async function securityConfigOf(context: Context): Promise<SecurityConfig
         .where('removed_at', 'is', null)
         .as('destinations'),
       selectFrom('security_answers').select(fn.countAll<number>().as('count')).where('member_id', '=', id).as('questions'),
+      selectFrom('passkeys').select(fn.countAll<number>().as('count')).where('member_id', '=', id).as('passkeys'),
     ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const destinations = Number(member.destinations)
   const questions = Number(member.questions)
+  const passkeys = Number(member.passkeys)
+  const status = (await requestsOf(context))[0]?.status ?? 'none'
   const done: Record<SecurityItem, boolean> = {
     loginPassword: true,
     paymentPassword: member.payment_password_hash !== null,
     mobile: Boolean(member.mobile),
     email: Boolean(member.email),
     payeeName: Boolean(member.payee_name),
-    identity: false,
+    identity: status === 'accepted',
     destinations: destinations > 0,
     questions: questions > 0,
-    passkeys: false,
+    passkeys: passkeys > 0,
   }
   const checks = SecurityItem.options.map((item) => ({ item, points: points[item], done: done[item] }))
   return {
@@ -59,10 +63,10 @@ export async function securityConfigOf(context: Context): Promise<SecurityConfig
     payeeName: maskName(member.payee_name),
     payeeNameFixed: await isNameFixed(context),
     idNumber: maskCpf(member.id_number),
-    identity: 'none',
+    identity: status,
     destinations,
     questions,
-    passkeys: 0,
+    passkeys,
     nickname,
     icon: member.icon,
     heldUntil: member.held_until > now() ? member.held_until : undefined,

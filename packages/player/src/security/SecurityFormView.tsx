@@ -10,6 +10,8 @@ export interface SecurityFormViewProps {
   title: string
   intro?: ReactNode
   submitLabel: string
+  /** It cannot be undone. */
+  danger?: boolean
   /** Withdrawals are held for 24 hours by this change. */
   holds?: boolean
   unknown?: UnknownOutcomeProps
@@ -19,7 +21,7 @@ export interface SecurityFormViewProps {
 }
 
 /** A form of the security centre: what it is for, its fields, what it has as a consequence, one button. */
-export function SecurityFormView({ form, title, intro, submitLabel, holds, unknown, children, more }: SecurityFormViewProps) {
+export function SecurityFormView({ form, title, intro, submitLabel, danger, holds, unknown, children, more }: SecurityFormViewProps) {
   const t = useTranslations('security')
   return (
     <div className={css.page}>
@@ -39,7 +41,7 @@ export function SecurityFormView({ form, title, intro, submitLabel, holds, unkno
           {unknown ? (
             <UnknownOutcome {...unknown} />
           ) : (
-            <Button type="submit" size="lg" block loading={form.busy}>
+            <Button type="submit" tone={danger ? 'danger' : 'primary'} size="lg" block loading={form.busy}>
               {submitLabel}
             </Button>
           )}

@@ -12,6 +12,10 @@ export const securityViews = [
   'personal',
   'questions',
   'profile',
+  'identity',
+  'passkeys',
+  'history',
+  'close',
 ] as const
 export type SecurityViewName = (typeof securityViews)[number]
 

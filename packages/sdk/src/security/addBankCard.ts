@@ -1,6 +1,6 @@
 import { defineCall } from '../core/defineCall.ts'
 import { seal } from '../core/encryption/sealRequest.ts'
-import { id, string } from '../core/fields.ts'
+import { string } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { securityTexts } from '../texts/securityTexts.ts'
 import { BankCard, BankCardType } from './BankCard.ts'
@@ -10,7 +10,7 @@ const optionalText = /* @__PURE__ */ z.optional(string)
 
 /**
  * Adds a destination of withdrawals: a PIX key, or an account at a bank typed twice. The holder is the member; the name is fixed with the
- * first one. Withdrawals are held for 24 hours. Errors: `payment.wrong`, `payment.locked`, `payment.unset`, `destination.holder`,
+ * first one. Withdrawals are held for 24 hours. Errors: `payment.wrong`, `passkey.wrong`, `payment.locked`, `payment.unset`, `destination.holder`,
  * `destination.limit` beyond five, `destination.known`, `destination.tail` for the end of an existing one, `destination.locked`
  * after five wrong ends. Spec 7.6.
  */
@@ -42,7 +42,10 @@ export const addBankCard = defineCall({
     payeeName: optionalText,
     /** Last four characters of any destination that is there, where one is; of an e-mail address the four before the @. */
     existingTail: optionalText,
-    paymentPassword: id,
+    /** Sealed on the way; or a passkey. */
+    paymentPassword: optionalText,
+    /** Instead of the payment password: JSON of what the browser made of `getPasskeyOptions` for `confirm`. */
+    passkeyToken: optionalText,
   }),
   output: BankCard,
 })

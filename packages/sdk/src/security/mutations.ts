@@ -5,11 +5,17 @@ import { callMutation, keyedMutation } from '../core/callMutation.ts'
 import type { z } from '../core/schema.ts'
 import type { Client } from '../core/Client.ts'
 import { addBankCard } from './addBankCard.ts'
+import { addPasskey } from './addPasskey.ts'
 import { changePaymentPassword } from './changePaymentPassword.ts'
 import { checkSecurityAnswers } from './checkSecurityAnswers.ts'
+import { closeAccount } from './closeAccount.ts'
+import { endAllSessions } from './endAllSessions.ts'
+import { getPasskeyOptions } from './getPasskeyOptions.ts'
 import { securityKeys } from './queries.ts'
 import { removeBankCard } from './removeBankCard.ts'
+import { removePasskey } from './removePasskey.ts'
 import { resetPaymentPassword } from './resetPaymentPassword.ts'
+import { sendKyc } from './sendKyc.ts'
 import { sendMemberCode } from './sendMemberCode.ts'
 import { sendMemberEmailCode } from './sendMemberEmailCode.ts'
 import { setDefaultBankCard } from './setDefaultBankCard.ts'
@@ -59,6 +65,19 @@ export const setPersonalInfoMutation = /* @__PURE__ */ changeOf(setPersonalInfo)
 export const sendMemberCodeMutation = /* @__PURE__ */ changeOf(sendMemberCode)
 /** Sends a code to an address of the member. */
 export const sendMemberEmailCodeMutation = /* @__PURE__ */ changeOf(sendMemberEmailCode)
+/** Asks what the browser needs to make a passkey, or to confirm with one. */
+export const passkeyOptionsMutation = /* @__PURE__ */ changeOf(getPasskeyOptions)
+/** Adds a passkey. */
+export const addPasskeyMutation = /* @__PURE__ */ changeOf(addPasskey)
+/** Removes a passkey. */
+export const removePasskeyMutation = /* @__PURE__ */ changeOf(removePasskey)
+/** Closes the account. */
+export const closeAccountMutation = /* @__PURE__ */ changeOf(closeAccount)
+/** Ends every session, this one too: nothing is read anew. */
+export const endAllSessionsMutation = (client: Client) =>
+  callMutation(client, endAllSessions, { key: [...securityKeys.all, endAllSessions.name] })
+/** Sends a picture of the identity check. */
+export const sendKycMutation = /* @__PURE__ */ keyedChangeOf(sendKyc)
 /** Adds a destination of withdrawals. */
 export const addBankCardMutation = /* @__PURE__ */ keyedChangeOf(addBankCard)
 /** Has withdrawals suggest another destination. */

@@ -2,10 +2,13 @@ import type { Client } from '../core/Client.ts'
 import { callQuery } from '../core/callQuery.ts'
 import { hour, minute } from '../core/queryDefaults.ts'
 import { getBankCards } from './getBankCards.ts'
+import { getKyc } from './getKyc.ts'
 import { getMemberSecurityQuestions } from './getMemberSecurityQuestions.ts'
+import { getPasskeys } from './getPasskeys.ts'
 import { getPersonalInfo } from './getPersonalInfo.ts'
 import { getSecurityConfig } from './getSecurityConfig.ts'
 import { getSecurityQuestions } from './getSecurityQuestions.ts'
+import { getSignIns } from './getSignIns.ts'
 import { getWithdrawBanks } from './getWithdrawBanks.ts'
 
 export const securityKeys = {
@@ -15,6 +18,9 @@ export const securityKeys = {
   banks: () => [...securityKeys.all, 'banks'] as const,
   questions: () => [...securityKeys.all, 'questions'] as const,
   ownQuestions: () => [...securityKeys.all, 'ownQuestions'] as const,
+  kyc: () => [...securityKeys.all, 'kyc'] as const,
+  passkeys: () => [...securityKeys.all, 'passkeys'] as const,
+  signIns: () => [...securityKeys.all, 'signIns'] as const,
   personal: () => [...securityKeys.all, 'personal'] as const,
 }
 
@@ -41,3 +47,14 @@ export const memberQuestionsQuery = (client: Client) =>
 /** CPF and date of birth. */
 export const personalInfoQuery = (client: Client) =>
   callQuery(client, getPersonalInfo, {}, { key: securityKeys.personal(), staleTime: minute, private: true })
+
+/** How far the identity check is. */
+export const kycQuery = (client: Client) => callQuery(client, getKyc, {}, { key: securityKeys.kyc(), staleTime: minute / 2, private: true })
+
+/** The member's passkeys. */
+export const passkeysQuery = (client: Client) =>
+  callQuery(client, getPasskeys, {}, { key: securityKeys.passkeys(), staleTime: minute, private: true })
+
+/** The member's last sign-ins. */
+export const signInsQuery = (client: Client) =>
+  callQuery(client, getSignIns, {}, { key: securityKeys.signIns(), staleTime: minute / 2, private: true })

@@ -4,7 +4,8 @@ import { z } from '../core/schema.ts'
 import { securityTexts } from '../texts/securityTexts.ts'
 
 /**
- * Sets CPF and date of birth. Errors: `personal.underage` below the age of the merchant's market. Spec 7.6.
+ * Sets CPF and date of birth. Errors: `personal.underage` below the age of the merchant's market, `personal.fixed` while
+ * the identity is checked and after. Spec 7.6.
  */
 export const setPersonalInfo = defineCall({
   name: 'setPersonalInfo',

@@ -81,9 +81,35 @@ function ticketCard({ ticketNo, type, merchant, userName, history }) {
   )
 }
 
+const reasons = ['blur', 'glare', 'cut', 'expired', 'name', 'underage', 'other']
+
+function identityCard({ id, merchant, userName, name, idNumber, birthDate, sentAt, images }) {
+  const decide = (outcome) => (said) => ['kyc/decide', { id, outcome, ...said }]
+  const options = reasons.map((reason) => make('option', { value: reason }, reason))
+  return make(
+    'article',
+    {},
+    make('h3', {}, name),
+    make('p', { className: 'hint' }, `${merchant} · ${userName} · CPF ${idNumber} · born ${birthDate} · ${when(sentAt)}`),
+    make('div', { className: 'pictures' }, ...images.map(picture)),
+    decision(
+      [make('label', {}, 'Reason of a refusal', make('select', { name: 'reason' }, ...options))],
+      [
+        ['Accept', false, decide('accepted')],
+        ['Refuse', true, decide('refused')],
+      ],
+    ),
+  )
+}
+
 async function show() {
-  const { applications, tickets } = await call('desk')
-  for (const [id, cards] of Object.entries({ applications: applications.map(applicationCard), tickets: tickets.map(ticketCard) })) {
+  const { applications, tickets, identities } = await call('desk')
+  const lists = {
+    applications: applications.map(applicationCard),
+    tickets: tickets.map(ticketCard),
+    identities: identities.map(identityCard),
+  }
+  for (const [id, cards] of Object.entries(lists)) {
     $(id).replaceChildren(...cards)
     $(`${id}Count`).textContent = cards.length
     $(`${id}Empty`).hidden = cards.length > 0

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { lazyComponent } from '../../blocks/lazyComponent.ts'
 import { useFeature } from '../../merchant/useFeature.ts'
 import { LanguageButton } from '../../i18n/LanguageButton.tsx'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
@@ -9,6 +10,12 @@ import { loginLinks } from './loginLinks.ts'
 import { LoginView, type LoginMethod } from './LoginView.tsx'
 import { useCodeLogin } from './useCodeLogin.ts'
 import { useUserNameLogin } from './useUserNameLogin.ts'
+
+const PasskeySignIn = lazyComponent({
+  load: async () => (await import('../PasskeySignIn.tsx')).PasskeySignIn,
+  fallback: () => null,
+  onError: 'omit',
+})
 
 export interface LoginPaneProps {
   /** Where registration leads back to. */
@@ -39,6 +46,7 @@ export function LoginPane({ back, onBack, layer }: LoginPaneProps) {
       onMethodChange={bySms ? setMethod : undefined}
       form={{ ...form, registerHref: linkTo('register', { back }), forgetHref: linkTo('forget') }}
       codeForm={codeForm}
+      extra={<PasskeySignIn />}
     />
   )
 }

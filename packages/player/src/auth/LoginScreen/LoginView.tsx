@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Segmented, useRenderLink } from '@platform/ui'
 import { InsecureView } from '../../blocks/InsecureView/InsecureView.tsx'
@@ -21,10 +22,12 @@ export interface LoginViewProps extends Omit<AuthPageProps, 'title' | 'children'
   onMethodChange?: (method: LoginMethod) => void
   form: LoginFormProps
   codeForm: CodeFormProps
+  /** Below everything: another way to sign in, where there is one. */
+  extra?: ReactNode
 }
 
 /** The login page (2.9). */
-export function LoginView({ links: ways, secureHref, method, onMethodChange, form, codeForm, ...frame }: LoginViewProps) {
+export function LoginView({ links: ways, secureHref, method, onMethodChange, form, codeForm, extra, ...frame }: LoginViewProps) {
   const t = useTranslations('auth')
   const link = useRenderLink()
   return (
@@ -67,6 +70,7 @@ export function LoginView({ links: ways, secureHref, method, onMethodChange, for
           ))}
         </ul>
       </nav>
+      {!secureHref && extra}
     </AuthPage>
   )
 }

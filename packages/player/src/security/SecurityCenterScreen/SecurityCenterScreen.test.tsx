@@ -102,7 +102,7 @@ test('[7.6] a change of the number asks for a code of the old and one of the new
   await field('Novo celular').fill(next)
   await send.click()
   await expect.poll(() => sentCode(next)).not.toBe('')
-  await field(/^Código enviado para/).fill(await sentCode(mobile))
+  await field(/^Código para/).fill(await sentCode(mobile))
   await field('Código do novo contato').fill(await sentCode(next))
   await save.click()
   await expect.poll(async () => (await getSecurityConfig(client)).mobile).toContain(next.slice(-2))

@@ -1,9 +1,10 @@
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { securityConfigQuery } from '@platform/sdk/query/security'
 import { useClient } from '@platform/sdk/react'
 import { InsecureView } from '../../blocks/InsecureView/InsecureView.tsx'
+import { lazyComponent } from '../../blocks/lazyComponent.ts'
 import { secureHref } from '../../blocks/secureHref.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { useMember } from '../../session/useMember.ts'
@@ -11,16 +12,20 @@ import { viewNamed, type SecurityViewName } from '../views.ts'
 import { SecurityCenterView } from './SecurityCenterView.tsx'
 
 const views: Record<SecurityViewName, ComponentType> = {
-  payment: lazy(async () => ({ default: (await import('../PaymentPassword.tsx')).PaymentPassword })),
-  reset: lazy(async () => ({ default: (await import('../PaymentPassword.tsx')).PaymentPasswordReset })),
-  mobile: lazy(async () => ({ default: (await import('../Contact.tsx')).Mobile })),
-  email: lazy(async () => ({ default: (await import('../Contact.tsx')).Email })),
-  destinations: lazy(async () => ({ default: (await import('../Destinations.tsx')).Destinations })),
-  destination: lazy(async () => ({ default: (await import('../AddDestination.tsx')).AddDestination })),
-  name: lazy(async () => ({ default: (await import('../Name.tsx')).Name })),
-  personal: lazy(async () => ({ default: (await import('../Personal.tsx')).Personal })),
-  questions: lazy(async () => ({ default: (await import('../Questions.tsx')).Questions })),
-  profile: lazy(async () => ({ default: (await import('../Profile.tsx')).Profile })),
+  payment: lazyComponent({ load: async () => (await import('../PaymentPassword.tsx')).PaymentPassword }),
+  reset: lazyComponent({ load: async () => (await import('../PaymentPassword.tsx')).PaymentPasswordReset }),
+  mobile: lazyComponent({ load: async () => (await import('../Contact.tsx')).Mobile }),
+  email: lazyComponent({ load: async () => (await import('../Contact.tsx')).Email }),
+  destinations: lazyComponent({ load: async () => (await import('../Destinations.tsx')).Destinations }),
+  destination: lazyComponent({ load: async () => (await import('../AddDestination.tsx')).AddDestination }),
+  name: lazyComponent({ load: async () => (await import('../Name.tsx')).Name }),
+  personal: lazyComponent({ load: async () => (await import('../Personal.tsx')).Personal }),
+  questions: lazyComponent({ load: async () => (await import('../Questions.tsx')).Questions }),
+  identity: lazyComponent({ load: async () => (await import('../Identity.tsx')).Identity }),
+  passkeys: lazyComponent({ load: async () => (await import('../Passkeys.tsx')).Passkeys }),
+  history: lazyComponent({ load: async () => (await import('../History.tsx')).History }),
+  close: lazyComponent({ load: async () => (await import('../Close.tsx')).Close }),
+  profile: lazyComponent({ load: async () => (await import('../Profile.tsx')).Profile }),
 }
 
 /** `/m/securityCenter`; `view` opens one of its forms. */

@@ -73,6 +73,8 @@ const hrefs: Partial<Record<SecurityItem, string>> = {
   mobile: pathOfView('mobile'),
   email: pathOfView('email'),
   payeeName: pathOfView('name'),
+  identity: pathOfView('identity'),
   destinations: pathOfView('destinations'),
   questions: pathOfView('questions'),
+  passkeys: pathOfView('passkeys'),
 }

@@ -1,10 +1,35 @@
 import type { ReactNode } from 'react'
 import type { SecurityConfig } from '@platform/sdk/security'
-import { HelpIcon, KeyIcon, LockIcon, MailIcon, MemberIcon, PhoneIcon, ShieldIcon, WithdrawIcon } from '@platform/ui'
+import {
+  CheckCircleIcon,
+  HelpIcon,
+  HistoryIcon,
+  KeyIcon,
+  LockIcon,
+  LogoutIcon,
+  MailIcon,
+  MemberIcon,
+  PhoneIcon,
+  ShieldIcon,
+  WithdrawIcon,
+} from '@platform/ui'
 import { pathOfView } from '../views.ts'
 
 export interface SecurityRow {
-  name: 'loginPassword' | 'paymentPassword' | 'mobile' | 'email' | 'payeeName' | 'personal' | 'destinations' | 'questions' | 'profile'
+  name:
+    | 'passkeys'
+    | 'history'
+    | 'identity'
+    | 'close'
+    | 'loginPassword'
+    | 'paymentPassword'
+    | 'mobile'
+    | 'email'
+    | 'payeeName'
+    | 'personal'
+    | 'destinations'
+    | 'questions'
+    | 'profile'
   icon: ReactNode
   href: string
   /** What is set, masked; without one the row says what it is for. */
@@ -12,6 +37,15 @@ export interface SecurityRow {
   state?: 'set' | 'missing' | 'waiting' | 'refused'
 }
 
+const identityStates = {
+  none: 'missing',
+  draft: 'missing',
+  sent: 'waiting',
+  review: 'waiting',
+  accepted: 'set',
+  refused: 'refused',
+} as const
+const identityState = (identity: SecurityConfig['identity']) => identityStates[identity]
 const stateOf = (set: boolean) => (set ? 'set' : 'missing')
 
 /** The rows of the security centre in their groups. */
@@ -23,13 +57,21 @@ export function rowsOf(config: SecurityConfig, changePasswordHref: string | unde
     { name: 'email', icon: <MailIcon />, href: pathOfView('email'), value: email, state: stateOf(email !== '') },
     { name: 'questions', icon: <HelpIcon />, href: pathOfView('questions'), state: stateOf(questions > 0) },
   ]
+  access.push(
+    { name: 'passkeys', icon: <KeyIcon />, href: pathOfView('passkeys'), state: stateOf(config.passkeys > 0) },
+    { name: 'history', icon: <HistoryIcon />, href: pathOfView('history') },
+  )
   if (changePasswordHref) access.unshift({ name: 'loginPassword', icon: <KeyIcon />, href: changePasswordHref, state: 'set' })
   const money: SecurityRow[] = [
     { name: 'payeeName', icon: <MemberIcon />, href: pathOfView('name'), value: payeeName, state: stateOf(payeeName !== '') },
     { name: 'personal', icon: <ShieldIcon />, href: pathOfView('personal'), value: idNumber, state: stateOf(idNumber !== '') },
+    { name: 'identity', icon: <CheckCircleIcon />, href: pathOfView('identity'), state: identityState(config.identity) },
     { name: 'destinations', icon: <WithdrawIcon />, href: pathOfView('destinations'), state: stateOf(destinations > 0) },
   ]
-  const account: SecurityRow[] = [{ name: 'profile', icon: <MemberIcon />, href: pathOfView('profile'), value: nickname }]
+  const account: SecurityRow[] = [
+    { name: 'profile', icon: <MemberIcon />, href: pathOfView('profile'), value: nickname },
+    { name: 'close', icon: <LogoutIcon />, href: pathOfView('close') },
+  ]
   return [
     { name: 'access', rows: access },
     { name: 'money', rows: money },

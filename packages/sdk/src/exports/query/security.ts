@@ -1,2 +1,3 @@
 export * from '../../security/mutations.ts'
 export * from '../../security/queries.ts'
+export * from '../../security/passkeyMutation.ts'

@@ -1,0 +1,31 @@
+import type { InputOf } from '@platform/sdk'
+import type { closeAccount } from '@platform/sdk/security'
+import { requireLoginPassword } from '../account/passwords.ts'
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { Refusal } from '../gateway/Refusal.ts'
+import { closeGrant } from '../ledger/grants.ts'
+import { lockWallets } from '../ledger/wallet.ts'
+import { endSessionsOf } from './signIns.ts'
+
+/** Closes the account for good. Money first: none may be left, held, or at stake in an open bet. */
+export async function close(context: Context, { password }: InputOf<typeof closeAccount>) {
+  const { db, services, now } = context
+  const { id } = memberOf(context)
+  await requireLoginPassword(context, password)
+  await db.transaction().execute(async (trx) => {
+    await lockWallets(trx, [id])
+    const accounts = await trx.selectFrom('ledger_accounts').selectAll().where('member_id', '=', id).execute()
+    const money = accounts.filter(({ kind }) => kind === 'cash' || kind === 'receivable')
+    const owed = money.some(({ credits_posted, debits_posted }) => credits_posted !== debits_posted)
+    if (owed || accounts.some(({ debits_pending, credits_pending }) => debits_pending !== 0 || credits_pending !== 0))
+      throw new Refusal('close.balance', 400)
+    const bet = trx.selectFrom('lottery_orders').select('order_no').where('member_id', '=', id).where('status', '=', 'open')
+    if (await bet.executeTakeFirst()) throw new Refusal('close.bets', 400)
+    for (const { kind, name, state } of accounts) if (kind === 'bonus' && state === 'open') await closeGrant(trx, name, now())
+    await trx.updateTable('members').set({ disabled: true, closed_at: now() }).where('id', '=', id).execute()
+    await trx.deleteFrom('passkeys').where('member_id', '=', id).execute()
+    await endSessionsOf(trx, id, now())
+  })
+  services.sessions.forget(id)
+  return {}
+}

@@ -1,0 +1,92 @@
+import type { KycSide } from '@platform/sdk/security'
+import { getKyc, getPersonalInfo, getSecurityConfig, sendKyc, setPayeeName, setPersonalInfo } from '@platform/sdk/security'
+import { expect, test } from 'vitest'
+import { runEffects } from '../ledger/effects.ts'
+import { failureOf } from '../testing/failureOf.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
+import { securityMember, type SecurityMember } from '../testing/securityMember.ts'
+import { checkIdentity, deskProvider, type IdentityCase, type IdentityProvider } from './identityProvider.ts'
+
+let clock = Date.UTC(2026, 10, 20, 15)
+const sandbox = await fileSandbox({ clock: () => clock })
+
+const picture = (text: string) => new Blob([new Uint8Array([0xff, 0xd8, 0xff, ...new TextEncoder().encode(text)])], { type: 'image/jpeg' })
+const send = ({ client }: SecurityMember, side: KycSide, text = side as string) =>
+  sendKyc(client, { side, images: [picture(text)] }, { idempotencyKey: crypto.randomUUID() })
+const sendAll = async (member: SecurityMember) => {
+  for (const side of ['front', 'back', 'selfie'] as const) await send(member, side)
+}
+const runChecks = (provider: IdentityProvider = deskProvider) =>
+  runEffects(sandbox.db, { kyc: checkIdentity(sandbox.db, provider, () => clock) }, () => clock)
+const decide = async (member: SecurityMember, outcome: 'accepted' | 'refused', reason?: string) => {
+  const desk = (await sandbox.send('GET', '/console/api/desk')).body as { identities: { id: number; userName: string }[] }
+  const { id } = desk.identities.find(({ userName }) => userName === member.userName)!
+  return sandbox.console('kyc/decide', { id, outcome, ...(reason && { reason }) })
+}
+async function ready() {
+  const member = await securityMember(sandbox)
+  await setPayeeName(member.client, { payeeName: 'Ana Souza' })
+  await setPersonalInfo(member.client, { idNumber: '11144477735', birthDate: '1990-01-31' })
+  return member
+}
+
+test('[7.6] name, CPF and date of birth come first, then three pictures one by one; a side may be taken again until all are there', async () => {
+  const bare = await securityMember(sandbox)
+  expect(await getKyc(bare.client)).toMatchObject({ status: 'none', needsData: true, attemptsLeft: 3 })
+  expect((await failureOf(send(bare, 'front')))?.code).toBe('kyc.data')
+  const member = await ready()
+  expect((await send(member, 'front', 'first')).sides.map(({ side }) => side)).toEqual(['front'])
+  expect(await send(member, 'front', 'second')).toMatchObject({ status: 'draft', sides: [{ side: 'front' }] })
+  await send(member, 'back')
+  // Another visit goes on where this one ended.
+  expect((await getKyc(member.client)).sides.map(({ side }) => side)).toEqual(['front', 'back'])
+  expect((await send(member, 'selfie')).status).toBe('sent')
+  expect((await failureOf(send(member, 'front')))?.code).toBe('kyc.closed')
+  const text = new Blob(['no picture'], { type: 'image/jpeg' })
+  const wrong = await failureOf(sendKyc((await ready()).client, { side: 'front', images: [text] }, { idempotencyKey: crypto.randomUUID() }))
+  expect(wrong).toMatchObject({ fields: { images: 'validation.image' } })
+})
+
+test('[7.6] the desk decides: in review, then accepted; name and CPF are fixed from the moment it is sent', async () => {
+  const member = await ready()
+  await sendAll(member)
+  expect((await failureOf(setPayeeName(member.client, { payeeName: 'Bruno Lima' })))?.code).toBe('payee.fixed')
+  expect((await failureOf(setPersonalInfo(member.client, { idNumber: '52998224725', birthDate: '1990-01-31' })))?.code).toBe(
+    'personal.fixed',
+  )
+  await runChecks()
+  expect((await getKyc(member.client)).status).toBe('review')
+  await decide(member, 'accepted')
+  expect(await getSecurityConfig(member.client)).toMatchObject({ identity: 'accepted', payeeNameFixed: true })
+  expect((await getPersonalInfo(member.client)).fixed).toBe(true)
+  expect(await member.inbox()).toEqual(['Your identity is verified'])
+})
+
+test('[7.6] a refusal says why and leaves another try, up to three', async () => {
+  const member = await ready()
+  for (const [left, reason] of [
+    [2, 'blur'],
+    [1, 'glare'],
+    [0, 'name'],
+  ] as const) {
+    await sendAll(member)
+    await decide(member, 'refused', reason)
+    expect(await getKyc(member.client)).toMatchObject({ status: 'refused', reason, attemptsLeft: left, sides: [] })
+  }
+  expect((await failureOf(send(member, 'front')))?.code).toBe('kyc.attempts')
+})
+
+test('[7.6] another provider is one function: it gets the pictures outside any transaction, again until it answers, and may decide at once', async () => {
+  const member = await ready()
+  await sendAll(member)
+  const asked: IdentityCase[] = []
+  const provider = (check: IdentityProvider['check']): IdentityProvider => ({ check: (request) => (asked.push(request), check(request)) })
+  await runChecks(provider(() => Promise.reject(new Error('closed'))))
+  expect((await getKyc(member.client)).status).toBe('sent')
+  clock += 60_000
+  await runChecks(provider(() => Promise.resolve({ outcome: 'refused', reason: 'expired' })))
+  expect(await getKyc(member.client)).toMatchObject({ status: 'refused', reason: 'expired' })
+  expect(asked).toHaveLength(2)
+  expect(asked[1]).toMatchObject({ name: 'Ana Souza', idNumber: '11144477735' })
+  expect(asked[1]?.pictures.map(({ side }) => side)).toEqual(['front', 'back', 'selfie'])
+})

@@ -1,0 +1,78 @@
+import type { Db } from '../db/openDatabase.ts'
+import { notFound, Refusal } from '../gateway/Refusal.ts'
+import type { EffectHandler } from '../ledger/effects.ts'
+import { sendMessage } from '../messages/sendMessage.ts'
+import type { Bilingual } from '../seed/catalogue/Bilingual.ts'
+
+export const refusalReasons = ['blur', 'glare', 'cut', 'expired', 'name', 'underage', 'other'] as const
+
+/** How an identity check ends. */
+export type IdentityDecision = { outcome: 'accepted' } | { outcome: 'refused'; reason: (typeof refusalReasons)[number] }
+
+export interface IdentityCase {
+  id: number
+  name: string
+  /** CPF. */
+  idNumber: string
+  birthDate: string
+  pictures: { side: string; mime: string; content: Uint8Array }[]
+}
+
+/** Who looks at the pictures. `check` runs outside any transaction, again under the same id until it answers. */
+export interface IdentityProvider {
+  /** `review` = a person decides later. */
+  check(request: IdentityCase): Promise<'review' | IdentityDecision>
+}
+
+/** The operator's desk of the console: a person looks. */
+export const deskProvider: IdentityProvider = { check: () => Promise.resolve('review') }
+
+/** Hands a check that was sent to its provider. */
+export const checkIdentity =
+  (db: Db, provider: IdentityProvider, now: () => number): EffectHandler =>
+  async ({ key }) => {
+    const id = Number(key)
+    const request = await db
+      .selectFrom('kyc_requests as k')
+      .innerJoin('members as m', 'm.id', 'k.member_id')
+      .select(['k.status', 'm.payee_name', 'm.id_number', 'm.birth_date'])
+      .where('k.id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (request.status !== 'sent') return
+    const pictures = await db.selectFrom('uploads').select(['kyc_side', 'mime', 'content']).where('kyc_id', '=', id).orderBy('id').execute()
+    const answer = await provider.check({
+      id,
+      name: request.payee_name,
+      idNumber: request.id_number,
+      birthDate: request.birth_date,
+      pictures: pictures.map(({ kyc_side, mime, content }) => ({ side: kyc_side ?? '', mime, content })),
+    })
+    if (answer !== 'review') await decideIdentity(db, id, answer, now())
+    else await db.updateTable('kyc_requests').set({ status: 'review' }).where('id', '=', id).where('status', '=', 'sent').execute()
+  }
+
+/** Decides a check, once; the member reads it in the inbox. */
+export async function decideIdentity(db: Db, id: number, decision: IdentityDecision, at: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const row = await trx.selectFrom('kyc_requests').select(['status', 'member_id']).where('id', '=', id).forUpdate().executeTakeFirst()
+    if (!row) throw notFound()
+    if (row.status !== 'sent' && row.status !== 'review') throw new Refusal('kyc.closed', 400)
+    const reason = decision.outcome === 'refused' ? decision.reason : ''
+    await trx.updateTable('kyc_requests').set({ status: decision.outcome, reason, decided_at: at }).where('id', '=', id).execute()
+    await sendMessage(trx, row.member_id, messages[decision.outcome], at)
+  })
+}
+
+const messages: Record<IdentityDecision['outcome'], Bilingual> = {
+  accepted: {
+    title: ['A sua identidade foi verificada', 'Your identity is verified'],
+    content: ['<p>Tudo certo com os seus documentos.</p>', '<p>Your documents are fine.</p>'],
+  },
+  refused: {
+    title: ['Precisamos de novas fotos do documento', 'We need new pictures of your document'],
+    content: [
+      '<p>Não conseguimos confirmar a sua identidade. Veja o motivo em <a href="/m/securityCenter?view=identity">Segurança</a> e envie de novo.</p>',
+      '<p>We could not confirm your identity. See why in <a href="/m/securityCenter?view=identity">Security</a> and send them again.</p>',
+    ],
+  },
+}

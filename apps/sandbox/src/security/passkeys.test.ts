@@ -1,0 +1,114 @@
+import { generateKeyPairSync } from 'node:crypto'
+import type { Client, SessionInfo } from '@platform/sdk'
+import { getMemberInfo } from '@platform/sdk/account'
+import * as security from '@platform/sdk/security'
+import { expect, test } from 'vitest'
+import { failureOf } from '../testing/failureOf.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
+import { paymentPassword, securityMember } from '../testing/securityMember.ts'
+import { softAuthenticator } from '../testing/softAuthenticator.ts'
+
+let clock = Date.UTC(2026, 10, 20, 15)
+const sandbox = await fileSandbox({ clock: () => clock })
+/** Where this machine's site of the first brand is. */
+const site = 'http://localhost:4201'
+
+const clientAt = (session?: SessionInfo, merchant = 'ipanema') => sandbox.client({ merchant, session })
+
+async function withPasskey() {
+  const member = await securityMember(sandbox)
+  const client = clientAt(member.session)
+  const authenticator = softAuthenticator(site)
+  const { options } = await security.getPasskeyOptions(client, { purpose: 'add', password: member.password })
+  const passkey = await security.addPasskey(client, { response: authenticator.register(options) })
+  return { ...member, client, authenticator, passkey }
+}
+const signInOptions = async (client = clientAt()) => (await security.getPasskeySignInOptions(client)).options
+const signIn = (response: string, client = clientAt()) => security.signInByPasskey(client, { response })
+const codeOf = async (attempt: Promise<unknown>) => (await failureOf(attempt))?.code
+
+test('[7.6] a passkey is made by who knows the login password, and signs in without it', async () => {
+  const { userName, authenticator, client, session, inbox } = await withPasskey()
+  const signedIn = await signIn(authenticator.sign(await signInOptions()))
+  expect(signedIn.userName).toBe(userName)
+  const own = clientAt({ ...session, token: signedIn.token })
+  expect((await getMemberInfo(own)).account).toBe(userName)
+  expect(await security.getSignIns(own)).toMatchObject([{ method: 'passkey', current: true }])
+  expect(await security.getPasskeys(own)).toMatchObject([{ lastUsedAt: clock }])
+  expect(await inbox()).toEqual(['A passkey was created'])
+  expect(await codeOf(security.getPasskeyOptions(own, { purpose: 'add', password: 'Errada2026' }))).toBe('password.wrong')
+  expect(await codeOf(getMemberInfo(client))).toBe('session.replaced')
+})
+
+test('[7.6] what the browser signed is good once, for five minutes, for its purpose, page and brand', async () => {
+  const { authenticator, client, userName } = await withPasskey()
+  const response = authenticator.sign(await signInOptions())
+  expect(await codeOf(signIn(response, clientAt(undefined, 'lotus')))).toBe('passkey.wrong')
+  const late = authenticator.sign(await signInOptions())
+  clock += 5 * 60_000
+  expect(await codeOf(signIn(late))).toBe('passkey.wrong')
+  const confirming = authenticator.sign((await security.getPasskeyOptions(client, { purpose: 'confirm' })).options)
+  expect(await codeOf(signIn(confirming))).toBe('passkey.wrong')
+  const good = authenticator.sign(await signInOptions())
+  expect((await signIn(good)).userName).toBe(userName)
+  expect(await codeOf(signIn(good))).toBe('passkey.wrong')
+})
+
+test('[7.6] another key, another site, another member, or nonsense signs nobody in', async () => {
+  const { authenticator } = await withPasskey()
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  expect(await codeOf(signIn(authenticator.sign(await signInOptions(), privateKey)))).toBe('passkey.wrong')
+  expect(await codeOf(signIn(softAuthenticator(site).sign(await signInOptions())))).toBe('passkey.wrong')
+  for (const response of ['{}', 'null', '[]', 'no json', '{"id":7}']) expect(await codeOf(signIn(response))).toBe('passkey.wrong')
+  const member = await securityMember(sandbox)
+  const client = clientAt(member.session)
+  const { options } = await security.getPasskeyOptions(client, { purpose: 'add', password: member.password })
+  expect(await codeOf(security.addPasskey(client, { response: softAuthenticator('http://evil.example').register(options) }))).toBe(
+    'passkey.wrong',
+  )
+  // The challenge of one member is none of another's.
+  const other = await securityMember(sandbox)
+  const foreign = await security.getPasskeyOptions(clientAt(other.session), { purpose: 'add', password: other.password })
+  expect(await codeOf(security.addPasskey(client, { response: softAuthenticator(site).register(foreign.options) }))).toBe('passkey.wrong')
+})
+
+test('[7.6] it confirms a destination in the place of the payment password, only for its member', async () => {
+  const { client, authenticator } = await withPasskey()
+  const form = { type: 'PIX', pixKeyType: 'EMAIL', pixKey: 'ana@correio.example', payeeName: 'Ana Souza' } as const
+  const add = (who: Client, passkeyToken: string) =>
+    security.addBankCard(who, { ...form, passkeyToken }, { idempotencyKey: crypto.randomUUID() })
+  const other = await withPasskey()
+  const foreign = other.authenticator.sign((await security.getPasskeyOptions(client, { purpose: 'confirm' })).options)
+  expect(await codeOf(add(client, foreign))).toBe('passkey.wrong')
+  const own = authenticator.sign((await security.getPasskeyOptions(client, { purpose: 'confirm' })).options)
+  expect((await add(client, own)).isDefault).toBe(true)
+  expect(paymentPassword).toHaveLength(6)
+})
+
+test('[7.6] removed, a passkey signs nobody in; a closed account has none', async () => {
+  const { client, authenticator, passkey } = await withPasskey()
+  const other = await securityMember(sandbox)
+  expect(await codeOf(security.removePasskey(clientAt(other.session), { id: passkey.id }))).toBe('notFound')
+  await security.removePasskey(client, { id: passkey.id })
+  expect(await codeOf(signIn(authenticator.sign(await signInOptions())))).toBe('passkey.wrong')
+  const closing = await withPasskey()
+  await security.closeAccount(closing.client, { password: closing.password })
+  expect(await codeOf(signIn(closing.authenticator.sign(await signInOptions())))).toBe('passkey.wrong')
+})
+
+test('[7.6] ten at most', async () => {
+  const { client, password, row } = await withPasskey()
+  const { id, merchant } = await row()
+  const more = Array.from({ length: 9 }, (_, index) => ({
+    credential_id: `more-${index}`,
+    merchant,
+    member_id: id,
+    public_key: new Uint8Array(1),
+    counter: 0,
+    name: '',
+    created_at: 1,
+    last_used_at: null,
+  }))
+  await sandbox.db.insertInto('passkeys').values(more).execute()
+  expect(await codeOf(security.getPasskeyOptions(client, { purpose: 'add', password }))).toBe('passkey.limit')
+})

@@ -1,0 +1,29 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { endAllSessionsMutation, signInsQuery } from '@platform/sdk/query/security'
+import { useClient } from '@platform/sdk/react'
+import { useErrorText } from '../i18n/useErrorText.ts'
+import { forgetPlayer } from '../session/forgetPlayer.ts'
+import { HistoryView } from './HistoryView.tsx'
+import { useLeave } from './useLeave.ts'
+
+/** Where the member signed in, and the way to end all of it. */
+export function History() {
+  const client = useClient()
+  const errorText = useErrorText()
+  const { data } = useSuspenseQuery(signInsQuery(client))
+  const leave = useLeave()
+  const end = useMutation(endAllSessionsMutation(client))
+  const endAll = async () => {
+    await end.mutateAsync()
+    await forgetPlayer(client)
+    leave()
+  }
+  return (
+    <HistoryView
+      signIns={data}
+      busy={end.isPending}
+      error={end.error ? errorText(end.error) : undefined}
+      onEndAll={() => void endAll().catch(() => undefined)}
+    />
+  )
+}

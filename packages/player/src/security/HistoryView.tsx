@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { SignIn } from '@platform/sdk/security'
+import { Badge, Button, Card, HistoryIcon, ListItem, Notice } from '@platform/ui'
+import { AlertDialog } from '@platform/ui/overlays'
+import * as css from './SecurityForm.css.ts'
+
+export interface HistoryViewProps {
+  signIns: readonly SignIn[]
+  busy: boolean
+  error: string | undefined
+  onEndAll: () => void
+}
+
+/** Every sign-in of late: when, with what, from where; and the way to end everything. */
+export function HistoryView({ signIns, busy, error, onEndAll }: HistoryViewProps) {
+  const t = useTranslations('security')
+  const format = useFormatter()
+  const [asks, setAsks] = useState(false)
+  return (
+    <div className={css.page}>
+      <div className={css.head}>
+        <h2 className={css.title}>{t('history.title')}</h2>
+        <p className={css.intro}>{t('history.intro')}</p>
+      </div>
+      {error && (
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
+      )}
+      {signIns.length > 0 && (
+        <Card flush>
+          <ul>
+            {signIns.map(({ at, device, place, method, current }, index) => (
+              <li key={index}>
+                <ListItem
+                  icon={<HistoryIcon />}
+                  title={device || t('history.unknown')}
+                  text={`${format.dateTime(at, { dateStyle: 'short', timeStyle: 'short' })} · ${place} · ${t(`history.by.${method}`)}`}
+                  end={current && <Badge tone="win">{t('history.current')}</Badge>}
+                />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Button tone="danger" size="lg" block loading={busy} onClick={() => setAsks(true)}>
+        {t('history.endAll')}
+      </Button>
+      <AlertDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={t('history.endTitle')}
+        text={t('history.endText')}
+        confirmLabel={t('history.endAll')}
+        cancelLabel={t('cancel')}
+        tone="danger"
+        onConfirm={() => {
+          setAsks(false)
+          onEndAll()
+        }}
+      />
+    </div>
+  )
+}

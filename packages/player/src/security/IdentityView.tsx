@@ -1,0 +1,148 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { KycSide, type Kyc } from '@platform/sdk/security'
+import { Button, ButtonLink, Card, CheckCircleIcon, Notice, Spinner } from '@platform/ui'
+import { UnknownOutcome, type UnknownOutcomeProps } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import type { PictureProblem } from './checkPicture.ts'
+import type { CameraState } from './useCamera.ts'
+import * as css from './IdentityView.css.ts'
+
+export interface IdentityViewProps {
+  kyc: Kyc
+  /** The picture that is wanted next. */
+  side: KycSide
+  nameHref: string
+  personalHref: string
+  camera: CameraState | 'none'
+  /** Where the camera shows. */
+  video: (element: HTMLVideoElement | null) => void
+  problem: PictureProblem | 'unreadable' | undefined
+  busy: boolean
+  error: string | undefined
+  unknown?: UnknownOutcomeProps
+  onCamera: () => void
+  onShot: () => void
+  onFile: (file: File) => void
+}
+
+const reasons = ['blur', 'glare', 'cut', 'expired', 'name', 'underage', 'other'] as const
+
+/** The identity check: what is sent, what is wanted next, how it ended. */
+export function IdentityView(props: IdentityViewProps) {
+  const { kyc, nameHref, personalHref } = props
+  const t = useTranslations('security')
+  const format = useFormatter()
+  const waits = kyc.status === 'sent' || kyc.status === 'review'
+  const reason = reasons.find((one) => one === kyc.reason) ?? 'other'
+  return (
+    <div className={css.page}>
+      <div className={css.head}>
+        <h2 className={css.title}>{t('identity.title')}</h2>
+        <p className={css.intro}>{t('identity.intro')}</p>
+      </div>
+      <Steps kyc={kyc} />
+      {kyc.status === 'accepted' && <Notice tone="win">{t('identity.accepted')}</Notice>}
+      {waits && (
+        <Notice role="status">
+          {t('identity.review')}
+          {kyc.sentAt !== undefined &&
+            ` ${t('identity.sentAt', { date: format.dateTime(kyc.sentAt, { dateStyle: 'short', timeStyle: 'short' }) })}`}
+        </Notice>
+      )}
+      {kyc.status === 'refused' && (
+        <Notice tone="danger">
+          {t(`identity.reasons.${reason}`)} {t('identity.attempts', { count: kyc.attemptsLeft })}
+        </Notice>
+      )}
+      {kyc.needsData && (
+        <Card className={css.data}>
+          <p>{t('identity.needsData')}</p>
+          <ButtonLink block tone="secondary" href={nameHref}>
+            {t('rows.payeeName')}
+          </ButtonLink>
+          <ButtonLink block tone="secondary" href={personalHref}>
+            {t('personal.title')}
+          </ButtonLink>
+        </Card>
+      )}
+      {!waits && kyc.status !== 'accepted' && !kyc.needsData && kyc.attemptsLeft > 0 && <Capture {...props} />}
+    </div>
+  )
+}
+
+function Steps({ kyc }: Pick<IdentityViewProps, 'kyc'>) {
+  const t = useTranslations('security')
+  const complete = kyc.status === 'sent' || kyc.status === 'review' || kyc.status === 'accepted'
+  return (
+    <ol className={css.steps}>
+      {KycSide.options.map((side) => {
+        const done = complete || kyc.sides.some((one) => one.side === side)
+        return (
+          <li key={side} className={css.step} data-done={done}>
+            {done ? <CheckCircleIcon size="sm" /> : <span className={css.open} aria-hidden="true" />}
+            {t(`identity.sides.${side}`)}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Capture({ side, camera, video, problem, busy, error, unknown, onCamera, onShot, onFile }: IdentityViewProps) {
+  const t = useTranslations('security')
+  return (
+    <Card className={css.capture}>
+      <h3 className={css.next}>{t(`identity.sides.${side}`)}</h3>
+      <p className={css.intro}>{t(`identity.how.${side}`)}</p>
+      {camera === 'on' && (
+        <div className={css.frame} data-round={side === 'selfie'}>
+          <video ref={video} className={css.video} autoPlay playsInline muted aria-label={t('identity.camera')} />
+        </div>
+      )}
+      {camera === 'refused' && <Notice tone="warning">{t('identity.noCamera')}</Notice>}
+      {problem && (
+        <Notice tone="danger" role="alert">
+          {t(`identity.problems.${problem}`)}
+        </Notice>
+      )}
+      {error && (
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
+      )}
+      {unknown ? (
+        <UnknownOutcome {...unknown} />
+      ) : (
+        <>
+          {camera === 'on' ? (
+            <Button size="lg" block loading={busy} onClick={onShot}>
+              {t('identity.shot')}
+            </Button>
+          ) : (
+            camera !== 'none' &&
+            camera !== 'refused' && (
+              <Button size="lg" block loading={busy || camera === 'starting'} onClick={onCamera}>
+                {t('identity.open')}
+              </Button>
+            )
+          )}
+          <label className={css.file}>
+            {busy && <Spinner size="sm" />}
+            {t('identity.file')}
+            <input
+              type="file"
+              accept="image/png,image/jpeg"
+              className={css.input}
+              disabled={busy}
+              onChange={(event) => {
+                const [file] = event.target.files ?? []
+                if (file) onFile(file)
+                // The same file may be chosen again.
+                event.target.value = ''
+              }}
+            />
+          </label>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { startRegistration } from '@simplewebauthn/browser'
+import { useTranslations } from 'use-intl'
+import { addPasskeyMutation, passkeyOptionsMutation, passkeysQuery, removePasskeyMutation } from '@platform/sdk/query/security'
+import { useClient } from '@platform/sdk/react'
+import { toasts } from '@platform/ui'
+import { useErrorText } from '../i18n/useErrorText.ts'
+import { hasPasskeys } from '../blocks/hasPasskeys.ts'
+import { PasskeysView } from './PasskeysView.tsx'
+import { shownFor } from './shownFor.ts'
+import { useSecurityForm } from './useSecurityForm.ts'
+
+/** The member's passkeys. */
+export function Passkeys() {
+  const t = useTranslations('security')
+  const client = useClient()
+  const errorText = useErrorText()
+  const { data } = useSuspenseQuery(passkeysQuery(client))
+  const options = useMutation(passkeyOptionsMutation(client))
+  const add = useMutation(addPasskeyMutation(client))
+  const remove = useMutation(removePasskeyMutation(client))
+  const [cancelled, setCancelled] = useState(false)
+  const form = useSecurityForm({
+    check: ({ password }) => ({ password: password ? undefined : 'validation.confirmEmpty' }),
+    send: async ({ password }) => {
+      setCancelled(false)
+      const answer = await options.mutateAsync({ purpose: 'add', password })
+      const made = await startRegistration({ optionsJSON: JSON.parse(answer.options) as never }).catch(() => undefined)
+      if (!made) return setCancelled(true)
+      await add.mutateAsync({ response: JSON.stringify(made) })
+      toasts.show(t('passkeys.added'), 'success', shownFor)
+    },
+    onDone: () => undefined,
+  })
+  return (
+    <PasskeysView
+      passkeys={data}
+      supported={hasPasskeys()}
+      form={cancelled ? { ...form, failure: t('passkeys.cancelled') } : form}
+      busy={remove.isPending}
+      error={remove.error ? errorText(remove.error) : undefined}
+      onRemove={(id) => remove.mutate({ id })}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import type { Passkey } from '@platform/sdk/security'
+import { Button, Card, KeyIcon, ListItem, Notice, PasswordField } from '@platform/ui'
+import { SecurityFormView } from './SecurityFormView.tsx'
+import type { SecurityForm } from './useSecurityForm.ts'
+import * as css from './SecurityForm.css.ts'
+
+export interface PasskeysViewProps {
+  passkeys: readonly Passkey[]
+  /** Browser and address can have them. */
+  supported: boolean
+  form: SecurityForm
+  busy: boolean
+  error: string | undefined
+  onRemove: (id: string) => void
+}
+
+/** Keys on devices of the member that sign in without a password. */
+export function PasskeysView({ passkeys, supported, form, busy, error, onRemove }: PasskeysViewProps) {
+  const t = useTranslations('security')
+  const format = useFormatter()
+  const list = passkeys.length > 0 && (
+    <Card flush>
+      <ul>
+        {passkeys.map(({ id, passkeyName, createdAt, lastUsedAt }) => (
+          <li key={id}>
+            <ListItem
+              icon={<KeyIcon />}
+              title={passkeyName || t('history.unknown')}
+              text={t(lastUsedAt ? 'passkeys.used' : 'passkeys.made', {
+                date: format.dateTime(lastUsedAt ?? createdAt, { dateStyle: 'short' }),
+              })}
+              end={
+                <Button tone="ghost" size="sm" disabled={busy} onClick={() => onRemove(id)}>
+                  {t('destinations.remove')}
+                </Button>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+  const problem = error && (
+    <Notice tone="danger" role="alert">
+      {error}
+    </Notice>
+  )
+  if (!supported) {
+    return (
+      <div className={css.page}>
+        <h2 className={css.title}>{t('passkeys.title')}</h2>
+        <Notice>{t('passkeys.unsupported')}</Notice>
+        {problem}
+        {list}
+      </div>
+    )
+  }
+  return (
+    <SecurityFormView
+      form={form}
+      title={t('passkeys.title')}
+      intro={t('passkeys.intro')}
+      submitLabel={t('passkeys.add')}
+      more={
+        <div className={css.wide}>
+          {problem}
+          {list}
+        </div>
+      }
+    >
+      <PasswordField name="password" label={t('loginPassword')} autoComplete="current-password" error={form.errorOf('password')} />
+    </SecurityFormView>
+  )
+}

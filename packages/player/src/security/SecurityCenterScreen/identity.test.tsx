@@ -1,0 +1,95 @@
+import { expect, inject, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { getKyc, getSecurityConfig, setPayeeName, setPersonalInfo } from '@platform/sdk/security'
+import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { SecurityCenterScreen } from './SecurityCenterScreen.tsx'
+
+const path = '/m/securityCenter?view='
+const open = (client: ReturnType<typeof makeClient>, view: string) => renderScreen(<SecurityCenterScreen />, { path: path + view, client })
+async function member() {
+  const { session, password, userName } = await newMember()
+  return { client: makeClient({ session }), password, userName }
+}
+
+/** A picture as a camera makes it: sharp lines, no lamp; or smeared. */
+async function picture(sharp: boolean): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 })
+  const context = canvas.getContext('2d')!
+  context.fillStyle = '#d8d8d8'
+  context.fillRect(0, 0, 900, 600)
+  context.fillStyle = '#333'
+  if (sharp) for (let line = 0; line < 40; line++) context.fillRect(40, line * 15, 800, 6)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'))
+  return new File([blob!], 'documento.jpg', { type: 'image/jpeg' })
+}
+const choose = async (sharp = true) => {
+  const transfer = new DataTransfer()
+  transfer.items.add(await picture(sharp))
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+  input.files = transfer.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+test('[7.6] the data come first; a smeared picture stays on the device and says why; three good ones go one by one, to the desk', async () => {
+  const { client, userName } = await member()
+  await open(client, 'identity')
+  await expect.element(page.getByText('Antes das fotos, complete os seus dados:')).toBeVisible()
+  await setPayeeName(client, { payeeName: 'Ana Souza' })
+  await setPersonalInfo(client, { idNumber: '11144477735', birthDate: '1990-01-31' })
+  const fresh = makeClient({ session: client.session.get() })
+  await open(fresh, 'identity')
+  await expect.element(page.getByRole('heading', { name: 'Frente do documento' })).toBeVisible()
+  await choose(false)
+  await expect.element(page.getByText('A foto saiu tremida. Apoie o aparelho e tente de novo.')).toBeVisible()
+  expect((await getKyc(client)).sides).toEqual([])
+  for (const next of ['Verso do documento', 'Selfie com o documento']) {
+    await choose()
+    await expect.element(page.getByRole('heading', { name: next })).toBeVisible()
+  }
+  await choose()
+  await expect.element(page.getByText(/Recebemos as suas fotos/)).toBeVisible()
+  expect(['sent', 'review']).toContain((await getKyc(client)).status)
+  // oxlint-disable-next-line no-restricted-globals -- the console is no call of the SDK
+  const desk = (await (await fetch(`${inject('sandboxUrl')}/console/api/desk`)).json()) as {
+    identities: { id: number; userName: string }[]
+  }
+  const { id } = desk.identities.find((one) => one.userName === userName)!
+  await consoleApi('kyc/decide', { id, outcome: 'refused', reason: 'glare' })
+  await open(makeClient({ session: client.session.get() }), 'identity')
+  await expect.element(page.getByText('Havia reflexo no documento. Restam 2 tentativas.')).toBeVisible()
+})
+
+test('[7.6] a camera that is refused leaves the way of a file', async () => {
+  const { client } = await member()
+  await setPayeeName(client, { payeeName: 'Ana Souza' })
+  await setPersonalInfo(client, { idNumber: '11144477735', birthDate: '1990-01-31' })
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+  await open(client, 'identity')
+  await page.getByRole('button', { name: 'Abrir câmera' }).click()
+  await expect.element(page.getByText('Não conseguimos usar a câmera. Escolha um arquivo.')).toBeVisible()
+  await choose()
+  await expect.element(page.getByRole('heading', { name: 'Verso do documento' })).toBeVisible()
+})
+
+test('[7.6] "end everything" asks first, and signs this device out', async () => {
+  const { client } = await member()
+  await open(client, 'history')
+  await page.getByRole('button', { name: 'Encerrar tudo' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Encerrar tudo' }).click()
+  await expect.poll(() => client.session.get()).toBeUndefined()
+  await expect.element(page.getByText('/m/home')).toBeVisible()
+})
+
+test('[7.6] an account closes only after its consequences were read, with the password, and then nobody is signed in', async () => {
+  const { client, password } = await member()
+  await open(client, 'close')
+  await expect.element(page.getByText('O saldo precisa ser retirado antes.')).toBeVisible()
+  await page.getByLabelText('Senha de acesso').fill(password)
+  const submit = page.getByRole('button', { name: 'Encerrar conta' })
+  await submit.click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  expect((await getSecurityConfig(client)).score).toBe(10)
+  await page.getByRole('checkbox').click()
+  await submit.click()
+  await expect.poll(() => client.session.get()).toBeUndefined()
+})

@@ -1,0 +1,22 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { securityTexts } from '../texts/securityTexts.ts'
+import { Passkey } from './getPasskeys.ts'
+
+/** Adds the passkey that the browser made of `getPasskeyOptions`. Errors: `passkey.wrong`. Spec 7.6. */
+export const addPasskey = defineCall({
+  name: 'addPasskey',
+  method: 'POST',
+  path: '/wps/member/passkey',
+  access: 'player',
+  retry: 'costly',
+  section: '7.6',
+  texts: securityTexts,
+  shown: false,
+  input: z.object({
+    /** JSON of what the browser answered. */
+    response: id,
+  }),
+  output: Passkey,
+})

@@ -1,0 +1,26 @@
+import { defineCall } from '../core/defineCall.ts'
+import { seal } from '../core/encryption/sealRequest.ts'
+import { id } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { securityTexts } from '../texts/securityTexts.ts'
+
+/**
+ * Closes the account for good: nobody signs in any more, open bonuses lapse. Errors: `password.wrong`, `close.balance` while there is
+ * money or a withdrawal under way, `close.bets` while a bet is open. Spec 7.6.
+ */
+export const closeAccount = defineCall({
+  name: 'closeAccount',
+  method: 'POST',
+  path: '/wps/member/close',
+  access: 'player',
+  retry: 'secret',
+  section: '7.6',
+  texts: securityTexts,
+  shown: false,
+  seal,
+  input: z.object({
+    /** The login password. Sealed on the way. */
+    password: id,
+  }),
+  output: z.unknown(),
+})

@@ -1,0 +1,15 @@
+import { defineCall } from '../core/defineCall.ts'
+import { z } from '../core/schema.ts'
+
+/** Ends every session of the member, this one too, and forgets every device that was known. Spec 7.6. */
+export const endAllSessions = defineCall({
+  name: 'endAllSessions',
+  method: 'DELETE',
+  path: '/wps/session/all',
+  access: 'player',
+  retry: 'costly',
+  section: '7.6',
+  shown: false,
+  input: z.object({}),
+  output: z.unknown(),
+})

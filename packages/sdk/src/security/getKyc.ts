@@ -1,0 +1,15 @@
+import { defineCall } from '../core/defineCall.ts'
+import { z } from '../core/schema.ts'
+import { Kyc } from './Kyc.ts'
+
+/** How far the member's identity check is. Spec 3, 7.6. */
+export const getKyc = defineCall({
+  name: 'getKyc',
+  method: 'GET',
+  path: '/wps/member/kyc',
+  access: 'money',
+  section: '7.6',
+  shown: false,
+  input: z.object({}),
+  output: Kyc,
+})

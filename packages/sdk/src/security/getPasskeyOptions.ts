@@ -1,0 +1,31 @@
+import { defineCall } from '../core/defineCall.ts'
+import { seal } from '../core/encryption/sealRequest.ts'
+import { id, oneOf, string } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { securityTexts } from '../texts/securityTexts.ts'
+
+/**
+ * What the browser needs to make a passkey (`add`, with the login password) or to confirm with one (`confirm`). Good for five minutes,
+ * once. Errors: `password.wrong`, `passkey.limit`. Spec 7.6.
+ */
+export const getPasskeyOptions = defineCall({
+  name: 'getPasskeyOptions',
+  method: 'POST',
+  path: '/wps/member/passkey/options',
+  access: 'player',
+  retry: 'secret',
+  section: '7.6',
+  texts: securityTexts,
+  shown: false,
+  seal,
+  input: z.object({
+    /** What for. */
+    purpose: oneOf('add', 'confirm'),
+    /** The login password, for `add`. Sealed on the way. */
+    password: z.optional(string),
+  }),
+  output: z.object({
+    /** JSON as WebAuthn writes it: for `startRegistration` or `startAuthentication`. */
+    options: id,
+  }),
+})

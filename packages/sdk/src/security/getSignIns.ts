@@ -1,0 +1,31 @@
+import { defineCall } from '../core/defineCall.ts'
+import { flag, int, oneOf, text } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { z } from '../core/schema.ts'
+
+/** A sign-in of the member. */
+export const SignIn = z.object({
+  /** When, ms. */
+  at: int,
+  /** With what: `Android · Chrome`. */
+  device: text,
+  /** From where: the beginning of the network address. */
+  place: text,
+  /** How the member proved to be the member. */
+  method: oneOf('password', 'code', 'identity', 'passkey'),
+  /** The session of this request. */
+  current: flag,
+})
+export type SignIn = z.output<typeof SignIn>
+
+/** The member's last 50 sign-ins, newest first. Spec 7.6. */
+export const getSignIns = defineCall({
+  name: 'getSignIns',
+  method: 'GET',
+  path: '/wps/session/history',
+  access: 'player',
+  section: '7.6',
+  shown: false,
+  input: z.object({}),
+  output: list(SignIn),
+})

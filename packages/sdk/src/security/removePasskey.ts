@@ -1,0 +1,19 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+
+/** Removes a passkey. Errors: `notFound`, for one of somebody else. Spec 7.6. */
+export const removePasskey = defineCall({
+  name: 'removePasskey',
+  method: 'DELETE',
+  path: '/wps/member/passkey',
+  access: 'player',
+  retry: 'costly',
+  section: '7.6',
+  shown: false,
+  input: z.object({
+    /** Id of the passkey. */
+    id,
+  }),
+  output: z.unknown(),
+})
