@@ -6,10 +6,11 @@ const folder = join(import.meta.dirname, '../../packages/player/src/i18n/locales
 
 /** The texts that the player shows, so that a test follows a change of wording and still fails on a missing one. */
 export function texts(locale: 'pt-BR' | 'en'): Messages {
-  const files = readdirSync(join(folder, locale)).filter((file) => file.endsWith('.json'))
-  const all = Object.fromEntries(
-    files.map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(join(folder, locale, file), 'utf8'))]),
-  ) as Messages & { gamesFirst: object }
-  // What home says of games comes first; the catalogue has both under one name.
-  return { ...all, games: { ...all.games, ...all.gamesFirst } }
+  const all: Record<string, object> = {}
+  for (const file of readdirSync(join(folder, locale)).filter((name) => name.endsWith('.json'))) {
+    // A name of the catalogue has two files where home says a part of it: `games` and `gamesFirst`, `system` and `systemLater`.
+    const name = file.replace(/(?:First|Later)?\.json$/, '')
+    all[name] = { ...all[name], ...(JSON.parse(readFileSync(join(folder, locale, file), 'utf8')) as object) }
+  }
+  return all as Messages
 }
