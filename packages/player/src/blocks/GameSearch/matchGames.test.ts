@@ -34,6 +34,12 @@ test.each([
   expect(found(text)).toEqual(names)
 })
 
+test('[2.7] the name in the other language, which the picture bears, finds a game as well as its own', () => {
+  const english = [searchable('a', { name: 'Royal Lemon', otherName: 'Limão Real', vendor: 'Nebulosa', category: 'Casino' })]
+  for (const text of ['royal lemon', 'limao real', 'limão', 'limao raeal']) expect(matchGames(english, text), text).toEqual(['a'])
+  expect(matchGames(english, 'tigre')).toEqual([])
+})
+
 test('[2.7] where nothing matches, what comes nearest is offered', () => {
   expect(similarGames(games, 'tigre zzqqx')).toContain('Tigre Dourado')
   expect(similarGames(games, 'relampejo')[0]).toBe('Roleta Relâmpago')

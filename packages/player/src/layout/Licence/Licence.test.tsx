@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderScreen } from '@platform/test-kit/browser'
+import { Licence } from './Licence.tsx'
+
+const licence = { name: 'SPA/MF 2.090', picture: '/licence.svg', href: 'https://autoridade.example/autorizacoes' }
+
+test('[2.2] the licence of a merchant is its picture, which leads to the proof in a window of its own', async () => {
+  await renderScreen(<Licence brand="Bandeira" minimumAge={18} licence={licence} />)
+  const proof = page.getByRole('link', { name: 'Licença SPA/MF 2.090: ver autorização' })
+  await expect.element(proof).toHaveAttribute('href', licence.href)
+  await expect.element(proof).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect.element(proof.getByRole('img')).toHaveAttribute('src', licence.picture)
+})
+
+test('[2.2] without one the age limit takes its place, and nothing pretends to be a licence', async () => {
+  await renderScreen(<Licence brand="Ipanema" minimumAge={21} />)
+  await expect.element(page.getByRole('img', { name: '21+' })).toBeVisible()
+  expect(page.getByRole('link').elements()).toEqual([])
+})
