@@ -13,13 +13,7 @@ export function createClient(options: ClientOptions): Client {
     publicKeys: options.gateway.publicKeys,
     session: createSession(options.session),
     clock: createClock(),
-    async request(call, input, callOptions) {
-      try {
-        return await request(client, options, call, input, callOptions)
-      } finally {
-        await options.holdAnswersUntil
-      }
-    },
+    request: (...call) => request(client, options, ...call),
   }
   return client
 }

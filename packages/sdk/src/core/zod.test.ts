@@ -53,17 +53,3 @@ test('[architecture: sdk] what is read is a new object, without what the descrip
   expect(read).not.toHaveProperty('secret')
   expect(wire).toHaveProperty('secret')
 })
-
-test('[quality: SDK] the faster way to read an object earns its lines: rows of a page take less time than zod takes', () => {
-  const rows = Array.from({ length: 26 }, (_, index) => ({ ...sound, id: `game${index}` }))
-  const [ours, zods] = [zod.array(mine), zod.array(theirs)]
-  const time = (schema: zod.ZodMiniType) => {
-    const before = process.cpuUsage().user
-    for (let run = 0; run < 100; run++) zod.parse(schema, rows)
-    return process.cpuUsage().user - before
-  }
-  // By turns, and the least of each: what a busy machine adds falls on both.
-  const rounds = Array.from({ length: 15 }, () => [time(ours), time(zods)] as const)
-  const [best, zodsBest] = [Math.min(...rounds.map(([own]) => own)), Math.min(...rounds.map(([, other]) => other))]
-  expect(best).toBeLessThan(zodsBest)
-})

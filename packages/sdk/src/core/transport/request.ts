@@ -21,12 +21,14 @@ export async function request(
   const key = keyed ? (idempotencyKey ?? randomId()) : undefined
   try {
     const wire = encode(call, input)
-    if (keyed && isOffline()) throw new NetworkError('Nothing was sent', { code: 'network.offline' })
+    if (keyed && isOffline()) throw new NetworkError('Not sent', { code: 'network.offline' })
     return await tryAndTry({ client, options, call, input, wire, key, signal: keyed ? undefined : signal })
   } catch (caught) {
     // Whatever is none of ours came from an answer that nobody foresaw.
     const error = caught instanceof PlatformError ? caught : new ContractError(call, '', { code: 'contract.schema', cause: caught })
     throw key && error.outcome === 'unknown' && error.kind !== 'aborted' ? new OutcomeUnknownError(key, error) : error
+  } finally {
+    await options.holdAnswersUntil
   }
 }
 
