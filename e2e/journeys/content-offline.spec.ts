@@ -41,7 +41,11 @@ test('[4] without a network the site opens with the last home and its age, and k
   await expect(site.balance()).toBeVisible()
   await visit(page, deployment.url)
   await expect(page.getByRole('article').first()).toBeVisible()
-  const href = (await page.getByRole('article').first().getByRole('link').getAttribute('href')) ?? ''
+  // A member sees rows of its own before those that everybody sees; only the latter are stored.
+  const hrefs = await page
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   // What home showed is written a second after it came.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('keptAnswers') !== null)).toBe(true)
   const kept = await keptAddresses(page)
@@ -52,7 +56,9 @@ test('[4] without a network the site opens with the last home and its age, and k
   await page.context().setOffline(true)
   await page.reload()
   await expect(page.getByText(/^Sem internet\. Conteúdo de \d\d\/\d\d\/\d{4},? \d\d:\d\d\.$/)).toBeVisible()
-  await expect(page.getByRole('article').first().getByRole('link')).toHaveAttribute('href', href)
+  const firstGame = page.getByRole('article').first().getByRole('link')
+  await expect(firstGame).toBeVisible()
+  expect(hrefs).toContain(await firstGame.getAttribute('href'))
   await page.goto(`${deployment.url}/m/useragreement`)
   await expect(page.getByRole('heading', { name: site.t.titles.userAgreement }).first()).toBeVisible()
 })

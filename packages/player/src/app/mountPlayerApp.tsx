@@ -79,7 +79,8 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   // In slices: a tap on what is drawn already does not wait for all of it.
   if (drawn) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
-  preloadLater(registered.filter((name) => name === 'login' || merchant.tabs.flat().includes(name)))
+  const tabs = merchant.tabs.map((place) => place.find((name) => registered.some((one) => one === name)))
+  preloadLater(registered.filter((name) => name === 'login' || tabs.includes(name)))
 }
 
 // Without texts there is no page: a new version is picked up by one reload, else the page's own line offers the next try.
