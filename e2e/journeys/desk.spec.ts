@@ -1,14 +1,17 @@
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
+/** As much of a picture as the gateway looks at. */
+const receipt = { name: 'comprovante.png', mimeType: 'image/png', buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]) }
 const words = () => `Não consigo sacar <b>${crypto.randomUUID().slice(0, 8)}</b>`
 
 test('[3] [7.1] an operator answers a ticket and decides an application at the desk', async ({ page, qa, gateway, merchant }) => {
   const { userName, token } = await qa.call<{ userName: string; token: string }>('POST', 'members', { merchant: merchant.code })
   const headers = { 'X-Merchant': merchant.code, Authorization: `Bearer ${token}` }
-  const ask = async <Value>(method: string, path: string, multipart?: Record<string, string>): Promise<Value> => {
+  const ask = async <Value>(method: string, path: string, multipart?: Record<string, string | typeof receipt>): Promise<Value> => {
     const more = { 'Idempotency-Key': crypto.randomUUID() }
     const answer = await page.request.fetch(gateway + path, { method, headers: { ...headers, ...more }, multipart })
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
     return ((await answer.json()) as { value: Value }).value
   }
   const content = words()
@@ -18,7 +21,7 @@ test('[3] [7.1] an operator answers a ticket and decides an application at the d
     '/wps/relay/MCSFE_getPromotions?language=PT',
   )
   const { id } = promotions.find(({ status, joinMode }) => status === 'join' && joinMode === 'apply')!
-  await ask('POST', '/wps/member/promotion/apply', { id, comment: content })
+  await ask('POST', '/wps/member/promotion/apply', { id, comment: content, images: receipt })
 
   await page.goto(`${gateway}/console/desk`)
   const ticket = page
