@@ -4,7 +4,7 @@ import * as styles from './Reels.css.ts'
 import type { StageProps } from './Stage.ts'
 
 const REELS = [0, 1, 2] as const
-/** What stands there before the first round: no win. */
+/** Shown before the first round: no win. */
 const FIRST = [5, 3, 1]
 const FIRST_STOP = 420
 const STEP = 330

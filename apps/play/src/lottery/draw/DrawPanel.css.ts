@@ -41,7 +41,7 @@ export const sand = style({
   animation: `${runOut} linear infinite`,
 })
 export const before = style({
-  // As high while the numbers are drawn as when they are told large: nothing below it moves.
+  // The same height while the numbers are drawn and when the result shows them large: nothing below moves.
   minHeight: 76,
   display: 'flex',
   flexWrap: 'wrap',

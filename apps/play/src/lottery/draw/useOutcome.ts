@@ -32,7 +32,7 @@ export function useOutcome(client: Client, current: CurrentDraw | undefined) {
     queryFn: ({ signal }) => getLotteryOrders(client, { ...daysAround(client.clock.now(), 1), gameCode: current!.gameCode }, { signal }),
     enabled: news !== undefined && current !== undefined,
   })
-  // Told after the last ball, or at once where nothing moves.
+  // Shown after the last ball, or at once where nothing moves.
   const [shown, setShown] = useState<string>()
   useEffect(() => {
     if (!news) return
@@ -40,8 +40,8 @@ export function useOutcome(client: Client, current: CurrentDraw | undefined) {
     const timer = setTimeout(() => setShown(news.drawId), wait)
     return () => clearTimeout(timer)
   }, [news])
-  const told = news?.drawId === shown
-  return { revealed: news?.drawId, outcome: news && told && data ? outcomeOf(news, data.content) : undefined }
+  const isRevealed = news?.drawId === shown
+  return { revealed: news?.drawId, outcome: news && isRevealed && data ? outcomeOf(news, data.content) : undefined }
 }
 
 /** What a player's settled orders of a draw brought together. */
