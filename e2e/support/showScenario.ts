@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Scenario } from '@platform/test-kit/scenarios'
 import { lengthenTexts } from './lengthenTexts.ts'
+import { trackRequests } from './trackRequests.ts'
 
 export interface Stage {
   /** Address of the gateway, whose console opens the scenario. */
@@ -28,13 +29,15 @@ export async function showScenario(page: Page, scenario: Scenario, stage: Stage)
   await page.addInitScript(startAs, { language, session: session && JSON.stringify(session) })
   if (browser.storageFull) await page.addInitScript(fillStorage)
   if (browser.offline || browser.code) {
+    const rest = trackRequests(page)
     const start = /activityInfo|useragreement/.test(path) ? otherShell : shell
     // The code of the other screens, which the site also fetches ahead.
     const codeOfOthers = new RegExp(`/assets/(?!${start.code})\\w+Screen-[^/]+\\.js$`)
     if (browser.code) await page.route(codeOfOthers, (route) => (browser.code === 'lost' ? route.abort() : undefined))
     await page.goto(site + start.path)
     await page.getByRole('main').waitFor()
-    await page.waitForLoadState('networkidle')
+    // Code that comes late is under way for ever.
+    await rest(300, browser.code === 'late' ? 1500 : 10_000)
     if (browser.offline) await goOffline(page)
     await page.evaluate((to) => {
       history.pushState({}, '', to)

@@ -2,7 +2,7 @@
 // `--compare REV` shows what differs from another revision, `--readme` makes the README's picture.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromiumLaunch } from '@platform/config/chromium'
+import { chromiumLaunch, findHeadlessShell } from '@platform/config/chromium'
 import { discoverMerchants } from '@platform/config/merchants'
 import { chromium } from 'playwright'
 import { build } from './build.ts'
@@ -31,7 +31,7 @@ const started = performance.now()
 
 if (!(await build([...(await discoverMerchants()).map(({ code }) => code), 'play']))) process.exit(1)
 const gallery = await startGallery(Number(process.env.PORT ?? 4700))
-const browser = await chromium.launch(chromiumLaunch())
+const browser = await chromium.launch(galleryBrowser())
 try {
   if (values.readme) await readmePicture(browser, gallery)
   else await drawAll()
@@ -41,6 +41,13 @@ try {
 } finally {
   await browser.close()
   await gallery.close()
+}
+
+function galleryBrowser() {
+  const { executablePath, args } = chromiumLaunch()
+  const path = process.env.CHROME_PATH ?? findHeadlessShell() ?? executablePath
+  // Pages of a context share a process, so that what one compiled serves the next.
+  return { executablePath: path, args: [...args, '--process-per-site'] }
 }
 
 async function drawAll() {

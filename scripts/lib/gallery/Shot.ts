@@ -11,6 +11,8 @@ export interface Job {
   merchant: GalleryMerchant
   language: Language
   widths: number[]
+  /** Barriers are looked for in one language: colours and structure are those of any. */
+  withAxe: boolean
 }
 
 /** A picture, and what was found when it was taken. */

@@ -23,9 +23,11 @@ export function chooseJobs(merchants: GalleryMerchant[], choice: Choice): Job[] 
     throw new Error(`No scenario is called ${choice.only.join(', ')}. There are: ${all.map(({ name }) => name).join(', ')}`)
   return brands.flatMap((merchant) => {
     const registered = new Set<string>(registeredRoutes(merchant))
-    return scenarios
-      .filter(({ name }) => registered.has(name.split('/')[0]!))
-      .flatMap((scenario) => chosenLanguages.map((language) => ({ scenario, merchant, language, widths: chosenWidths })))
+    const own = scenarios.filter(({ name }) => registered.has(name.split('/')[0]!))
+    // One language after the other: pages of one share what the browser compiled.
+    return chosenLanguages.flatMap((language, at) =>
+      own.map((scenario) => ({ scenario, merchant, language, widths: chosenWidths, withAxe: at === 0 })),
+    )
   })
 }
 

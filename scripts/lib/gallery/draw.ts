@@ -1,10 +1,12 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterSettled, showScenario } from '../../../e2e/support/showScenario.ts'
+import { trackRequests } from '../../../e2e/support/trackRequests.ts'
 import { barriersOf, misfitsOf, overlapsOf } from '../../../e2e/support/walk.ts'
+import type { Lane, OpenPage } from './openLane.ts'
 import { fileOf, type Job, type Shot } from './Shot.ts'
-import { moment, type Gallery } from './startGallery.ts'
+import type { Gallery } from './startGallery.ts'
 
 const height = 844
 /** Of a long page, two screens are enough to see how it looks. */
@@ -14,27 +16,18 @@ const PATIENCE_MS = 8000
 
 const aboutPopups = new Set(['home/popup', 'home/first-sign-in'])
 
-/** Opens a job's page in a context of its own and takes its pictures. */
-export async function draw(browser: Browser, gallery: Gallery, job: Job, folder: string): Promise<Shot[]> {
+/** Opens a job's page and takes its pictures. */
+export async function draw(lane: Lane, gallery: Gallery, job: Job, folder: string): Promise<Shot[]> {
   const { scenario, merchant, language, widths } = job
   const address = crypto.randomUUID()
-  const context = await browser.newContext({
-    viewport: { width: widths[0]!, height },
-    locale: language === 'PT' ? 'pt-BR' : 'en',
-    timezoneId: 'America/Sao_Paulo',
-    isMobile: true,
-    hasTouch: true,
-    reducedMotion: 'reduce',
-    extraHTTPHeaders: { 'X-Test-Address': address },
-  })
+  const { page, devtools } = await lane.open(job, address, { width: widths[0]!, height })
+  const rest = trackRequests(page)
   const printed: string[] = []
   try {
-    const page = await context.newPage()
     page.on('pageerror', ({ message }) => printed.push(`uncaught: ${message}`))
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()) && !expected(job, message.text())) printed.push(message.text())
     })
-    await page.clock.setFixedTime(moment)
     await page.addInitScript(withoutWorker)
     await page.addInitScript(hurry, scenario.name.endsWith('/failed'))
     const undo = await showScenario(page, scenario, {
@@ -45,21 +38,21 @@ export async function draw(browser: Browser, gallery: Gallery, job: Job, folder:
       address,
     })
     try {
-      await settle(page, /\/(loading|slow)$/.test(scenario.name))
+      await settle(page, rest, /\/(loading|slow)$/.test(scenario.name))
       if (!aboutPopups.has(scenario.name)) await closePopup(page)
       await afterSettled(page, scenario)
       const shots: Shot[] = []
-      for (const width of widths) shots.push(await shoot(page, job, width, folder, shots.length === 0))
+      for (const width of widths) shots.push(await shoot({ page, devtools }, job, width, folder, shots.length === 0 && job.withAxe))
       return shots.map((shot) => ({ ...shot, printed }))
     } finally {
       await undo()
     }
   } finally {
-    await context.close()
+    await page.close()
   }
 }
 
-async function shoot(page: Page, job: Job, width: number, folder: string, first: boolean): Promise<Shot> {
+async function shoot({ page, devtools }: OpenPage, job: Job, width: number, folder: string, withAxe: boolean): Promise<Shot> {
   const { scenario, merchant, language } = job
   await page.setViewportSize({ width, height })
   const full = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -69,14 +62,16 @@ async function shoot(page: Page, job: Job, width: number, folder: string, first:
   const file = fileOf(job, width)
   const path = join(folder, file)
   mkdirSync(dirname(path), { recursive: true })
-  await page.screenshot({ path, animations: 'disabled', caret: 'hide' })
-  // Colours and names are those of any width.
-  const found = [...(await misfitsOf(page)), ...(await overlapsOf(page)), ...(first ? await barriersOf(page) : [])]
+  // Playwright's own packs it as small as it can, which takes longer than drawing it.
+  const { data } = await devtools.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
+  writeFileSync(path, data, 'base64')
+  // Colours and structure are those of any width and language.
+  const found = [...(await misfitsOf(page)), ...(await overlapsOf(page)), ...(withAxe ? await barriersOf(page) : [])]
   return { name: scenario.name, about: scenario.about, brand: merchant.code, language, width, file, found, printed: [] }
 }
 
 /** Until the page has what it waits for; one that will not get it, until it has drawn itself. */
-async function settle(page: Page, waits: boolean): Promise<void> {
+async function settle(page: Page, rest: ReturnType<typeof trackRequests>, waits: boolean): Promise<void> {
   await page.waitForLoadState('load')
   const ready = page.waitForFunction(
     (busy) => {
@@ -87,7 +82,7 @@ async function settle(page: Page, waits: boolean): Promise<void> {
     { timeout: PATIENCE_MS },
   )
   await ready.catch(() => undefined)
-  await page.waitForLoadState('networkidle', { timeout: waits ? 700 : 3000 }).catch(() => undefined)
+  await rest(200, waits ? 700 : 3000)
 }
 
 /** The announcements over home would hide what the picture is about. */
@@ -98,11 +93,20 @@ async function closePopup(page: Page): Promise<void> {
   await popup.waitFor({ state: 'hidden', timeout: 1500 }).catch(() => undefined)
 }
 
-/** Fonts and pictures in view are there, and two frames have passed. */
+/** Fonts and pictures in view are there, nothing moves or blinks, and two frames have passed. */
 async function stand(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
-    const pictures = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight * 2)
+    document.documentElement.style.caretColor = 'transparent'
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
+      else animation.finish()
+    }
+    // What is off the screen loads lazily, so perhaps never.
+    const pictures = [...document.images].filter((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect()
+      return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth && image.checkVisibility()
+    })
     const late = new Promise((resolve) => setTimeout(resolve, 1500))
     await Promise.race([late, Promise.all(pictures.map((image) => image.decode().catch(() => undefined)))])
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))

@@ -5,11 +5,12 @@ import { isExclusive } from './chooseJobs.ts'
 import { differ } from './difference.ts'
 import { draw } from './draw.ts'
 import { galleryPage } from './galleryPage.ts'
+import { openLane, type Lane } from './openLane.ts'
 import { fileOf, type Job, type Shot } from './Shot.ts'
 import type { Gallery } from './startGallery.ts'
 
-/** Pages at a time: more than there are processors only wait for one another. */
-const AT_ONCE = 2
+/** Pages at a time: twice as many as processors, because half of them wait for an answer. */
+const AT_ONCE = 4
 
 /** Draws the jobs into a folder, beside what it holds already, and writes its page. What was there before stays as `before/`. */
 export async function run(browser: Browser, gallery: Gallery, jobs: Job[], folder: string): Promise<Shot[]> {
@@ -17,10 +18,12 @@ export async function run(browser: Browser, gallery: Gallery, jobs: Job[], folde
   const shots: Shot[] = []
   let done = 0
   const take = async (queue: Job[]) => {
+    const lane = openLane(browser, gallery)
     for (let job = queue.shift(); job; job = queue.shift()) {
-      shots.push(...(await drawOrReport(browser, gallery, job, folder)))
+      shots.push(...(await drawOrReport(lane, gallery, job, folder)))
       if (++done % 25 === 0) console.log(`• ${done} of ${jobs.length}`)
     }
+    await lane.close()
   }
   const shared = jobs.filter((job) => !isExclusive(job))
   await Promise.all(Array.from({ length: AT_ONCE }, () => take(shared)))
@@ -57,10 +60,10 @@ function keepBefore(folder: string, file: string) {
   if (existsSync(join(folder, file))) renameSync(join(folder, file), before)
 }
 
-async function drawOrReport(browser: Browser, gallery: Gallery, job: Job, folder: string): Promise<Shot[]> {
+async function drawOrReport(lane: Lane, gallery: Gallery, job: Job, folder: string): Promise<Shot[]> {
   try {
     // A page that went elsewhere just when it was looked at is looked at again.
-    return await draw(browser, gallery, job, folder).catch(() => draw(browser, gallery, job, folder))
+    return await draw(lane, gallery, job, folder).catch(() => draw(lane, gallery, job, folder))
   } catch (error) {
     const { scenario, merchant, language, widths } = job
     const text = `not drawn: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+
+/** Counts what a page asks for from now on. The function returned waits until nothing has been under way for `restMs`, or for `patienceMs` in all. */
+export function trackRequests(page: Page) {
+  let underWay = 0
+  let restsSince = Date.now()
+  const ended = () => {
+    underWay--
+    restsSince = Date.now()
+  }
+  page.on('request', () => underWay++)
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
+  return async (restMs: number, patienceMs: number): Promise<void> => {
+    const until = Date.now() + patienceMs
+    const from = Date.now()
+    while (Date.now() < until) {
+      if (underWay === 0 && Date.now() - Math.max(from, restsSince) >= restMs) return
+      await page.waitForTimeout(20)
+    }
+  }
+}

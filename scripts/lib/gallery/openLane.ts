@@ -1,0 +1,47 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
+import type { Job } from './Shot.ts'
+import { moment, type Gallery } from './startGallery.ts'
+
+export interface OpenPage {
+  page: Page
+  /** The browser's own protocol, for what Playwright has no call for. */
+  devtools: CDPSession
+}
+
+export type Lane = ReturnType<typeof openLane>
+
+/**
+ * Opens the pages of one worker, one after the other. Those of a brand and language share a context and a process, so that each finds the site's
+ * code compiled; what the one before stored is gone.
+ */
+export function openLane(browser: Browser, { siteOf }: Gallery) {
+  let opened: { key: string; context: BrowserContext } | undefined
+
+  async function contextOf(site: string, language: Job['language']): Promise<BrowserContext> {
+    const key = site + language
+    if (opened?.key === key) return opened.context
+    await opened?.context.close()
+    const locale = language === 'PT' ? 'pt-BR' : 'en'
+    const phone = { isMobile: true, hasTouch: true, reducedMotion: 'reduce' } as const
+    const context = await browser.newContext({ ...phone, locale, timezoneId: 'America/Sao_Paulo' })
+    await context.clock.setFixedTime(moment)
+    // A process ends with its last page: this one stays.
+    await (await context.newPage()).goto(`${site}/manifest.webmanifest`)
+    opened = { key, context }
+    return context
+  }
+
+  return {
+    async open({ merchant, language }: Job, address: string, viewport: { width: number; height: number }): Promise<OpenPage> {
+      const origin = siteOf(merchant)
+      const context = await contextOf(origin, language)
+      const page = await context.newPage()
+      const devtools = await context.newCDPSession(page)
+      await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage,indexeddb,cache_storage' })
+      await page.setViewportSize(viewport)
+      await page.setExtraHTTPHeaders({ 'X-Test-Address': address })
+      return { page, devtools }
+    },
+    close: async () => opened?.context.close(),
+  }
+}
