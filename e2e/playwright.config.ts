@@ -68,7 +68,8 @@ export default defineConfig<Options>({
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  use: { ...phone, launchOptions: chromiumLaunch(), trace: 'retain-on-failure' },
+  // A trace takes two fifths of a run's processor time: in CI only a second try has one.
+  use: { ...phone, launchOptions: chromiumLaunch(), trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure' },
   // First the one that takes longest, as its tests follow one another; beside it the others.
   projects: [
     { name: 'lottery', testMatch: LOTTERY, fullyParallel: false, use: on('lottery', lotteryFirst) },
