@@ -56,7 +56,9 @@ describe('pictures', () => {
   it('[2.7] of games keep their whole title in what a wide tile shows of them: the middle three quarters', () => {
     for (const { nodeId, namePt, vendor, theme, motif } of makeGames('platform')) {
       const svg = gameArt({ id: nodeId, title: namePt, vendor, theme, motif })
-      const rows = [...svg.matchAll(/<text y="(\d+)" font-size="([\d.]+)" textLength/g)].map(([, y, size]) => [Number(y), Number(size)] as const)
+      const rows = [...svg.matchAll(/<text y="(\d+)" font-size="([\d.]+)" textLength/g)].map(
+        ([, y, size]) => [Number(y), Number(size)] as const,
+      )
       // With its outline, and the cedilla of a capital.
       for (const [y, size] of rows) {
         expect(y - size, namePt).toBeGreaterThan(40)
