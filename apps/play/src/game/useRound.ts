@@ -28,7 +28,7 @@ interface Listeners {
   /** Rounds and balance as they are now, after a round whose answer this page never got. */
   onRefreshed(state: PlayState): void
   /** The page can not go on: signed out, maintenance. */
-  onStopped(error: PlatformError): void
+  onStopped(error: unknown): void
 }
 
 /** One round after another: sends it once, resolves a lost answer, hands it to the stage, and settles when the stage has shown it. */
@@ -41,7 +41,8 @@ export function useRound(client: Client, { nodeId, balance }: PlayState, { onSho
     onDone: (answer) => {
       if (answer) return change({ round: answer.round, showing: answer })
       change({ stake: 0, resumed: true })
-      void refresh()
+      // What this page shows is older than that round: without an answer it must not be played on.
+      void refresh().catch(onStopped)
     },
     onFailed: (error) => {
       if (stops(error)) return onStopped(error)
@@ -49,13 +50,13 @@ export function useRound(client: Client, { nodeId, balance }: PlayState, { onSho
     },
     onUnknown: () => {
       change({ stake: 0 })
-      void refresh()
+      // No other round can be played until this one is known; a page that can not go on says so at once.
+      void refresh().catch((error: unknown) => stops(error) && onStopped(error))
     },
   })
 
   async function refresh() {
-    const state = await getPlayState(client).catch(() => undefined)
-    if (!state) return
+    const state = await getPlayState(client)
     change({ balance: state.balance })
     onRefreshed(state)
   }

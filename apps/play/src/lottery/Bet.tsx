@@ -14,7 +14,7 @@ import type { DrawOnSale } from './slip/confirmStep.ts'
 import { lastBet } from './slip/lastBet.ts'
 import { surprise } from './slip/quickKeys.ts'
 import { StakePanel } from './slip/StakePanel.tsx'
-import { useBet } from './slip/useBet.ts'
+import { failureOf, useBet } from './slip/useBet.ts'
 import { useWords } from './words.ts'
 
 const SlipSheet = lazy(async () => ({ default: (await import('./slip/SlipSheet.tsx')).SlipSheet }))
@@ -65,10 +65,16 @@ export function Bet({ client, session, current, simple, now, deadline, onStopped
     setSheet('slip')
   }
   const repeat = async () => {
-    const lines = await lastBet(client, current.gameCode).catch(() => undefined)
-    if (!lines?.length) return toasts.short(lines ? t.nothingToRepeat : t.failed)
-    dispatch({ do: 'load', lines })
-    toasts.short(t.repeated)
+    try {
+      const lines = await lastBet(client, current.gameCode)
+      if (lines.length === 0) return toasts.short(t.nothingToRepeat)
+      dispatch({ do: 'load', lines })
+      toasts.short(t.repeated)
+    } catch (error) {
+      // Signed out or maintenance ends the page, as with a bet.
+      if (failureOf(error)) toasts.error(t.failed)
+      else onStopped(error as PlatformError)
+    }
   }
 
   const closeSlip = () => {

@@ -7,6 +7,7 @@ export const panel = style({
   padding: '12px 14px max(14px, env(safe-area-inset-bottom))',
   background: 'linear-gradient(180deg, rgb(8 9 16 / .72), rgb(8 9 16 / .94))',
   borderTop: '1px solid rgb(255 255 255 / .16)',
+  '@media': { '(orientation: landscape) and (max-height: 500px)': { gap: 6, paddingBlock: 8 } },
 })
 export const figures = style({ display: 'flex', justifyContent: 'space-between', gap: 12 })
 export const right = style({ textAlign: 'right' })

@@ -1,15 +1,26 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+/** A phone on its side: the stage on the left, money and buttons on the right, so that both can be seen. */
+const onItsSide = '(orientation: landscape) and (max-height: 500px)'
 
 export const room = style({
   height: '100dvh',
-  // A phone on its side keeps the button in view: the stage gives way.
-  minHeight: 'min(420px, 100dvh)',
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
   isolation: 'isolate',
   background: 'radial-gradient(120% 60% at 50% 34%, var(--glow), var(--mid) 36%, var(--deep) 82%)',
+  '@media': {
+    [onItsSide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(272px, 42%)',
+      gridTemplateRows: 'auto minmax(0, 1fr) auto',
+      // On the lowest screens all buttons can still be reached.
+      overflowY: 'auto',
+    },
+  },
 })
+globalStyle(`${room} > *`, { '@media': { [onItsSide]: { gridColumn: 2 } } })
 export const stage = style({
   position: 'relative',
   flex: 1,
@@ -17,6 +28,7 @@ export const stage = style({
   display: 'grid',
   placeItems: 'center',
   containerType: 'size',
+  '@media': { [onItsSide]: { gridColumn: 1, gridRow: '1 / -1' } },
   '::before': {
     content: '',
     position: 'absolute',

@@ -53,6 +53,21 @@ describe('pictures', () => {
     expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(3600)
   })
 
+  it('[2.7] of games keep their whole title in what a wide tile shows of them: the middle three quarters', () => {
+    for (const { nodeId, namePt, vendor, theme, motif } of makeGames('platform')) {
+      const svg = gameArt({ id: nodeId, title: namePt, vendor, theme, motif })
+      const rows = [...svg.matchAll(/<text y="(\d+)" font-size="([\d.]+)" textLength/g)].map(
+        ([, y, size]) => [Number(y), Number(size)] as const,
+      )
+      // With its outline, and the cedilla of a capital.
+      for (const [y, size] of rows) {
+        expect(y - size, namePt).toBeGreaterThan(40)
+        expect(y + 5 + (/ç/i.test(namePt) ? size * 0.16 : 0), namePt).toBeLessThan(280)
+      }
+      expect(rows.length).toBeGreaterThan(0)
+    }
+  })
+
   it('[9] of banners stay under 6 kB', async () => {
     for (const id of ['cassino', 'futebol', 'aovivo', 'pesca', 'numeros', 'originais', 'cadastro']) {
       expect(Buffer.byteLength(await (await picture(`/banners/${id}.pt.svg`)).text())).toBeLessThan(6144)

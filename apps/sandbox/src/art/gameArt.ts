@@ -39,6 +39,9 @@ export const brushOf = (hero: Palette, ink: string, random: Random): Brush => ({
   choose: (n) => random.int(0, n - 1),
 })
 
+/** Baseline of the title: tiles wider than high show the middle three quarters, which end at 280. */
+const TITLE_LINE = 266
+
 /** Beside the hero, never on its face. */
 const sparkles = (random: Random, y: number) =>
   copies(
@@ -70,14 +73,14 @@ export function gameArt(subject: GameArtSubject, plain = false): string {
   // Now and then the hero fills the picture and steps aside; the right upper corner is where sites put their heart.
   const close = random.chance(0.22)
   const x = random.pick(close ? [128, 182] : [150, 160, 170])
-  const y = close ? 126 : 116
+  const y = close ? 122 : 110
   const body = group(`stroke="${ground.deep}" stroke-width="5"`, motif(brushOf(hero, ground.deep, random)))
   const title = lockup(subject.title, {
     letters: theme.letters,
     width: 272,
     size: 50,
     x: 160,
-    y: 282,
+    y: TITLE_LINE,
     fill: random.chance(0.45) ? 'url(#~g)' : 'url(#~l)',
     ink: ground.deep,
   })
@@ -85,8 +88,8 @@ export function gameArt(subject: GameArtSubject, plain = false): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320" viewBox="0 0 320 320" text-anchor="middle" stroke-linejoin="round" font-family="Georgia,serif" font-weight="700">${paints(ground, hero)}` +
       `<path fill="url(#~b)" d="M0 0h320v320H0z"/>${plain ? '' : scene}${oval(x, y + 92, 84, 12, ground.deep, 'fill-opacity=".4"')}` +
       at(x, y, close ? 1.3 : 1.04, random.pick([-7, -4, 0, 0, 4, 7]), body) +
-      `${plain ? '' : sparkles(random, y)}<rect width="320" y="158" height="162" fill="url(#~s)"/>${title}` +
-      `<text x="160" y="308" font-family="system-ui,sans-serif" font-size="13" letter-spacing="3" fill="#fff" fill-opacity=".75">${escapeXml(subject.vendor.toUpperCase())}</text></svg>`,
+      `${plain ? '' : sparkles(random, y)}<rect width="320" y="146" height="174" fill="url(#~s)"/>${title}` +
+      `<text x="160" y="300" font-family="system-ui,sans-serif" font-size="13" letter-spacing="3" fill="#fff" fill-opacity=".75">${escapeXml(subject.vendor.toUpperCase())}</text></svg>`,
     subject.id,
   )
 }

@@ -22,6 +22,8 @@ export interface Fault {
 export interface ConsoleSettings {
   /** Merchants (brands) under maintenance. */
   maintenance: string[]
+  /** When a closed merchant expects to be back, by brand. */
+  reopensAt: Partial<Record<string, number>>
   /** Merchants (brands) whose calls wait for an upgrade; their site stays up. */
   upgrading: string[]
   /** Merchants (brands) that refuse this region. */
@@ -43,6 +45,7 @@ export interface ConsoleSettings {
 
 const defaults: ConsoleSettings = {
   maintenance: [],
+  reopensAt: {},
   upgrading: [],
   region: [],
   ip: [],

@@ -17,6 +17,7 @@ import { setFlag } from './setFlag.ts'
 import { RuleBody, setRule } from './setRule.ts'
 
 const switchOf = { merchant: z.string(), on: z.boolean() }
+const minutes = z.optional(z.int().check(z.minimum(1), z.maximum(10_080)))
 const FaultBody = z.object({
   path: z.string().check(z.regex(/^\/[\w/.*-]{0,200}$/)),
   method: z.optional(z.enum(['GET', 'POST', 'PUT', 'DELETE'])),
@@ -29,7 +30,12 @@ const FaultBody = z.object({
 
 /** Everything that the console can do, for its page and for tests alike. */
 export const actions: Record<string, Action> = {
-  maintenance: action(z.object(switchOf), ({ merchant, on }, services) => list('maintenance', merchant, on, services)),
+  maintenance: action(z.object({ ...switchOf, minutes }), async ({ merchant, on, minutes: closedFor }, services) => {
+    await list('maintenance', merchant, on, services)
+    const { [merchant]: _before, ...others } = services.console.current().reopensAt
+    const at = on && closedFor !== undefined ? { [merchant]: services.now() + closedFor * 60_000 } : {}
+    return services.console.set('reopensAt', { ...others, ...at })
+  }),
   upgrading: action(z.object(switchOf), ({ merchant, on }, services) => list('upgrading', merchant, on, services)),
   region: action(z.object(switchOf), ({ merchant, on }, services) => list('region', merchant, on, services)),
   ip: action(z.object(switchOf), ({ merchant, on }, services) => list('ip', merchant, on, services)),

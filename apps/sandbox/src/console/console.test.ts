@@ -26,6 +26,17 @@ test('[2.20] maintenance closes one merchant but for the calls that tell of it; 
   expect((await sandbox.call(getConsolidatedSettings)).body.value).toMatchObject({ maintenance: false, regionRestriction: false })
 })
 
+test('[4] maintenance says when the site expects to be back, until it is back', async () => {
+  const expected = Date.now() + 30 * 60_000
+  await sandbox.console('maintenance', { merchant: 'ipanema', on: true, minutes: 30 })
+  const { until } = (await sandbox.call(getSystemStatus)).body.value
+  expect(Math.abs(until - expected)).toBeLessThan(60_000)
+  await sandbox.console('maintenance', { merchant: 'ipanema', on: false })
+  expect((await sandbox.call(getSystemStatus)).body.value.until).toBeUndefined()
+  await sandbox.console('maintenance', { merchant: 'ipanema', on: true })
+  expect((await sandbox.call(getSystemStatus)).body.value.until).toBeUndefined()
+})
+
 test('[3] flags and promotion keys switch per merchant; unknown ones are refused', async () => {
   await sandbox.console('flags', { merchant: 'lotus', flag: 'PLYRBT', on: true })
   await sandbox.console('flags', { merchant: 'lotus', flag: 'MISSION', on: true })

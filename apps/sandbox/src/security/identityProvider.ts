@@ -65,14 +65,14 @@ export async function decideIdentity(db: Db, id: number, decision: IdentityDecis
 
 const messages: Record<IdentityDecision['outcome'], Bilingual> = {
   accepted: {
-    title: ['A sua identidade foi verificada', 'Your identity is verified'],
-    content: ['<p>Tudo certo com os seus documentos.</p>', '<p>Your documents are fine.</p>'],
+    title: ['Sua identidade foi verificada', 'Your identity is verified'],
+    content: ['<p>Tudo certo com seus documentos.</p>', '<p>Your documents are fine.</p>'],
   },
   refused: {
     title: ['Precisamos de novas fotos do documento', 'We need new pictures of your document'],
     content: [
-      '<p>Não conseguimos confirmar a sua identidade. Veja o motivo em <a href="/m/securityCenter?view=identity">Segurança</a> e envie de novo.</p>',
-      '<p>We could not confirm your identity. See why in <a href="/m/securityCenter?view=identity">Security</a> and send them again.</p>',
+      '<p>Não conseguimos confirmar sua identidade. Veja o motivo em <a href="/m/securityCenter?view=identity">Segurança</a> e envie de novo.</p>',
+      '<p>We couldn’t confirm your identity. See why in <a href="/m/securityCenter?view=identity">Security</a> and send them again.</p>',
     ],
   },
 }

@@ -13,7 +13,7 @@ export const systemRoutes = [
     const { kid, spki, notAfter } = services.keys.current()
     return { kid, spki, notAfter, serverTime: services.now() }
   }),
-  handle(getSystemStatus, (_input, context) => ({ ...statusOf(context), until: undefined })),
+  handle(getSystemStatus, (_input, context) => ({ ...statusOf(context), until: reopensAt(context) })),
   handle(getConsolidatedSettings, (_input, context) => settings(context), { shared: 1000 }),
   handle(getWhitelabel, async (_input, context) => (await configurationOf(context)).whitelabel, { shared: 1000 }),
   handle(getCountries, (_input, { language }) => countriesIn(language), { shared: 60_000 }),
@@ -30,6 +30,12 @@ function statusOf({ services, merchant }: Context) {
     ipRestriction: isIn(ip),
     location: 'BR',
   }
+}
+
+/** When the site expects to be back, while it is closed. */
+function reopensAt({ services, merchant: { brand } }: Context) {
+  const { maintenance, reopensAt: times } = services.console.current()
+  return maintenance.includes(brand) ? times[brand] : undefined
 }
 
 async function settings(context: Context): Promise<Settings> {

@@ -167,13 +167,28 @@ test.each([
   try {
     await renderApp(makeClient(), '/m/home')
     await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
-    expect(page.getByRole('banner').query()).toBeNull()
+    expect(page.getByRole('button', { name: 'Menu', exact: true }).query()).toBeNull()
+    await expect.element(page.getByRole('link', { name: 'Chat ao vivo' })).toHaveAttribute('target', '_blank')
     expect(document.title).toBe('Ipanema')
   } finally {
     await consoleApi(name, { merchant, on: false })
   }
-  await page.getByRole('button', { name: 'Tentar novamente' }).click()
-  await expect.element(page.getByRole('banner')).toBeVisible()
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect.element(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
+})
+
+test('[4] a closed site says when it is back, in the language of the visitor', async () => {
+  await consoleApi('maintenance', { merchant, on: true, minutes: 30 })
+  try {
+    await renderApp(makeClient(), '/m/home')
+    await expect.element(page.getByText(/^Previsão de volta: .* \(Brasília\)\.$/)).toBeVisible()
+    await page.getByRole('banner').getByRole('button').click()
+    await expect.element(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible()
+    await expect.element(page.getByText(/^Expected back: /)).toBeVisible()
+  } finally {
+    await consoleApi('maintenance', { merchant, on: false })
+    localStorage.removeItem('lang')
+  }
 })
 
 test('[4] the site configuration closes the site by itself, whatever the status says', async () => {
@@ -183,8 +198,8 @@ test('[4] the site configuration closes the site by itself, whatever the status 
   await renderApp(client, '/m/home')
   await expect.element(page.getByRole('heading', { name: 'Estamos em manutenção' })).toBeVisible()
   maintenance = false
-  await page.getByRole('button', { name: 'Tentar novamente' }).click()
-  await expect.element(page.getByRole('banner')).toBeVisible()
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect.element(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
 })
 
 test('[2.20] where nothing answers and no visit came before, a page of its own says so; it opens with the first answer', async () => {
@@ -199,8 +214,8 @@ test('[2.20] where nothing answers and no visit came before, a page of its own s
   await router.navigate('/m/home')
   await expect.element(page.getByRole('heading', { name: 'Serviço indisponível' })).toBeVisible()
   down = false
-  await page.getByRole('button', { name: 'Tentar novamente' }).click()
-  await expect.element(page.getByRole('banner')).toBeVisible()
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect.element(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
 })
 
 test('[4] maintenance wins over region', async () => {

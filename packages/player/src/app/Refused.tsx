@@ -8,6 +8,7 @@ import { pathTo } from '../paths.ts'
 import { routes, type RouteFacts, type RouteName } from '../routes.ts'
 import type { Viewer, Visit } from '../session/mayVisit.ts'
 import { returnPath } from '../links/returnPath.ts'
+import { RealAccountNeeded } from './RealAccountNeeded.tsx'
 import { SentHome } from './SentHome.tsx'
 
 export interface RefusedProps {
@@ -29,7 +30,7 @@ export function Refused({ name, visit, viewer }: RefusedProps) {
     case 'guestsOnly':
       return <Navigate to={returnPath(new URLSearchParams(search).get('back'))} replace />
     case 'realAccount':
-      return <SentHome text={t('free_reject')} />
+      return <RealAccountNeeded name={name} />
     case 'withdrawOff':
       return <SentHome text={t('contact_service')} />
     case 'featureOff':

@@ -23,7 +23,7 @@ test('[8] a screen that is gone tries again without a reload while money is unde
   entries.chunkReload.remove()
   await renderScreen(<Paying retry={retry} />, { path: '/m/help' })
   await page.getByRole('button', { name: 'Pagar' }).click()
-  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
   expect(retry).toHaveBeenCalledTimes(1)
   expect(entries.chunkReload.get()).toBeUndefined()
 })

@@ -18,7 +18,7 @@ test('[2.3] a vendor of several categories has one tile, which leads to the firs
   expect(vendorTiles(vendors, ['RNG', 'LIVE']).map((tile) => `${tile.vassalage} ${tile.gameType}`)).toEqual(['A RNG', 'C RNG'])
 })
 
-test('[2.7] a vendor without a name shows its code', () => {
-  const name = vendorNames([vendor('A', 'RNG', 'Alpha'), vendor('B', 'RNG')])
-  expect([name('A'), name('B'), name('Z')]).toEqual(['Alpha', 'B', 'Z'])
+test('[2.7] a vendor without a name shows its code in words, also while no name is known', () => {
+  const name = vendorNames([vendor('A', 'RNG', 'Alpha'), vendor('BOREAL', 'RNG')])
+  expect([name('A'), name('BOREAL'), name('MESA_NOVE')]).toEqual(['Alpha', 'Boreal', 'Mesa nove'])
 })

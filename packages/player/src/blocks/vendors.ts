@@ -1,6 +1,7 @@
 import type { Vendor } from '@platform/sdk/games'
 import type { GameCategory } from '../merchant/defineMerchant.ts'
 import { pathTo } from '../paths.ts'
+import { readable } from './readable.ts'
 
 /** Vendors whose tile opens their lobby of lotteries (section 1). */
 export const LOBBY_VENDORS: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA']
@@ -11,10 +12,10 @@ export const vendorPath = ({ gameType, vassalage }: Pick<Vendor, 'gameType' | 'v
     ? pathTo('launchGame', { playType: 'trad', prize_mode: gameType === 'ELOTT' ? 'Elott' : 'Lott', code: 'lobby', pageBack: 'home' })
     : pathTo('gameList', { gameType, vassalage })
 
-/** Names to show for vendor codes; a code without a name shows itself. */
+/** Names to show for vendor codes; a code without a name, as while the list of names fails, reads as words. */
 export function vendorNames(vendors: readonly Vendor[]): (code: string) => string {
   const names = new Map(vendors.map(({ vassalage, displayName }) => [vassalage, displayName]))
-  return (code) => names.get(code) || code
+  return (code) => names.get(code) || readable(code)
 }
 
 /** One tile for each vendor, in the gateway's order: where it plays in several categories, the merchant's first one leads. */

@@ -31,7 +31,7 @@ function groupsOf(menu: Menu, current: boolean): TimedGroup[] {
 }
 
 /** The tabs of the lobby, asked for anew when the first of their draws ends, and after a sleep. Sections 2.8, 4. */
-export function useLotteryMenu(mode: PrizeMode): Loadable<readonly TimedGroup[]> {
+export function useLotteryMenu(mode: PrizeMode, enabled = true): Loadable<readonly TimedGroup[]> {
   const client = useClient()
   const queries = useQueryClient()
   const language = useLocale()
@@ -40,6 +40,7 @@ export function useLotteryMenu(mode: PrizeMode): Loadable<readonly TimedGroup[]>
   const { queryKey } = query
   const menu = useQuery({
     ...query,
+    enabled,
     queryFn: async (context) => {
       const first = queries.getQueryData(queryKey) === undefined
       const [answer] = await Promise.all([
@@ -49,7 +50,8 @@ export function useLotteryMenu(mode: PrizeMode): Loadable<readonly TimedGroup[]>
       return answer
     },
     placeholderData: kept,
-    refetchInterval: ({ state }) => refreshDelay(gamesIn(state.data)),
+    // What has failed waits for the player: each question of its own would take the failure away for a skeleton.
+    refetchInterval: ({ state }) => (state.data ? refreshDelay(gamesIn(state.data)) : false),
   })
   const { data, isPlaceholderData } = menu
 

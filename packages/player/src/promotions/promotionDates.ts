@@ -1,4 +1,4 @@
-import { dayOf } from '../blocks/periods.ts'
+import { dayOf } from '@platform/sdk/records'
 import { PLATFORM_ZONE } from '../i18n/platformZone.ts'
 
 export interface PromotionDates {

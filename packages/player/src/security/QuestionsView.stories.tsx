@@ -4,7 +4,7 @@ import { sampleForm } from './samples.ts'
 
 const questions = [
   { question: 'pet' as const, questionText: 'Como se chamava o seu primeiro animal de estimação?' },
-  { question: 'school' as const, questionText: 'Qual foi a sua primeira escola?' },
+  { question: 'school' as const, questionText: 'Qual foi sua primeira escola?' },
 ]
 import { QuestionsView } from './QuestionsView.tsx'
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { atom, useAtom } from 'jotai'
+import { memberTypes } from '@platform/sdk/account'
 import { memberInfoQuery } from '@platform/sdk/query/account'
 import { walletBalanceQuery } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
@@ -9,6 +10,8 @@ import { useSession } from './useSession.ts'
 export interface Wallet {
   /** Nickname, else account. */
   name: string
+  /** Play money of a trial account. */
+  trial: boolean
   /** Cents; `undefined` until the gateway answered. */
   minor: number | undefined
   symbol: string
@@ -40,6 +43,7 @@ export function useWallet(): Wallet | undefined {
   }
   return {
     name: member.data?.nickname || member.data?.account || session.userName,
+    trial: session.type === memberTypes.trial,
     minor: balance.data?.sumBalance,
     symbol: balance.data?.currencySymbol ?? '',
     masked: mask.masked || refreshing,

@@ -10,7 +10,12 @@ const game = '/m/launchGame?nodeId=60001&vassalage=INHOUSE&gameType=INHOUSE'
 
 /** States that follow from no rule: what players met, or what QA asks for by name. */
 export const moments: readonly Scenario[] = [
-  { name: 'home/maintenance', about: 'The brand is closed for maintenance', path: '/m/home', setup: turn('maintenance') },
+  {
+    name: 'home/maintenance',
+    about: 'The brand is closed for maintenance',
+    path: '/m/home',
+    setup: turn('maintenance', { on: true, minutes: 30 }),
+  },
   { name: 'home/region-closed', about: 'The brand refuses this region', path: '/m/home', setup: turn('region') },
   { name: 'home/address-closed', about: 'The brand refuses this address', path: '/m/home', setup: turn('ip') },
   { name: 'home/upgrading', about: 'Calls wait for an upgrade', path: '/m/home', setup: turn('upgrading') },
@@ -40,7 +45,13 @@ export const moments: readonly Scenario[] = [
     setup: [],
   },
   { name: 'mine/agent', about: 'A member with a team', path: '/m/mine', member: { type: 1, balance: 12_345 }, setup: [] },
-  { name: 'mine/trial', about: 'A trial account has no member page', path: '/m/mine', member: { type: 4, balance: 10_000 }, setup: [] },
+  {
+    name: 'mine/trial',
+    about: 'A trial account reads what a real one adds',
+    path: '/m/mine',
+    member: { type: 4, balance: 10_000 },
+    setup: [],
+  },
   { name: 'mine/text-200', about: 'The player reads at 200 %', path: '/m/mine', member, setup: [], browser: { textScale: 2 } },
   {
     name: 'messages/answer-cut',

@@ -39,6 +39,15 @@ describe('every component', () => {
     expect(wide).toEqual([])
   })
 
+  test.each([
+    [wireframeTheme, 'light'],
+    [darkTheme, 'dark'],
+  ])('the browser draws its own controls for the ground of the theme %s', (theme, scheme) => {
+    document.documentElement.className = theme
+    expect(getComputedStyle(document.documentElement).colorScheme).toBe(scheme)
+    document.documentElement.className = wireframeTheme
+  })
+
   test.each([wireframeTheme, darkTheme])(
     'axe finds nothing in the theme %s',
     async (theme) => {

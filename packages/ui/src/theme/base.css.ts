@@ -1,4 +1,4 @@
-import { globalLayer, globalStyle } from '@vanilla-extract/css'
+import { fallbackVar, globalLayer, globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 
 // A layer loses to every unlayered style, so load order never matters to a component.
@@ -9,8 +9,8 @@ global('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, WebkitTap
 global('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-
-  colorScheme: 'light dark',
+  // The browser's own controls, such as the calendar of a date, are drawn for the brand's ground and not for the device's.
+  colorScheme: fallbackVar(vars.page.scheme, 'light dark'),
   overscrollBehaviorY: 'none',
 })
 global('body', {

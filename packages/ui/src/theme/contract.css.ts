@@ -61,6 +61,7 @@ export const vars = createGlobalThemeContract(
     elevation: { card: '', raised: '', overlay: '', button: '', press: '' },
     motion: { fast: '', normal: '', slow: '', ease: '' },
     layer: { sticky: '', bar: '', overlay: '', toast: '' },
+    page: { scheme: '' },
   },
   (_value, path) => path.map(kebab).join('-'),
 )

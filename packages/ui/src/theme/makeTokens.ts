@@ -57,6 +57,7 @@ export function makeTokens(brand: Brand): Tokens {
     },
     motion: { fast: '90ms', normal: '180ms', slow: '300ms', ease: 'cubic-bezier(0.2, 0.8, 0.2, 1)', ...brand.motion },
     layer: { sticky: '10', bar: '20', overlay: '40', toast: '60', ...brand.layer },
+    page: { scheme: brand.scheme },
   }
 }
 

@@ -29,7 +29,7 @@ function showMerchants({ merchants, maintenance, upgrading, region, ip, thirdPar
       make(
         'td',
         {},
-        toggle('closed', maintenance.includes(code), (on) => act('maintenance', { merchant: code, on })),
+        toggle('closed for 30 min', maintenance.includes(code), (on) => act('maintenance', { merchant: code, on, minutes: 30 })),
       ),
       make(
         'td',

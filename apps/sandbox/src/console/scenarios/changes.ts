@@ -5,7 +5,18 @@ import { setFlag } from '../setFlag.ts'
 
 type Switches = Omit<ConsoleSettings, 'scenarios' | 'signInLinks'>
 type Key = keyof Switches
-const keys = ['maintenance', 'upgrading', 'region', 'ip', 'audience', 'thirdPartySms', 'latencyMs', 'faults', 'clockOffsetMs'] as const
+const keys = [
+  'maintenance',
+  'reopensAt',
+  'upgrading',
+  'region',
+  'ip',
+  'audience',
+  'thirdPartySms',
+  'latencyMs',
+  'faults',
+  'clockOffsetMs',
+] as const
 
 /** A scenario that was opened, with what is to be put back. */
 export interface OpenScenario {

@@ -41,8 +41,8 @@ export const helpItems = ({ name, minimumAge = 18, market }: SandboxMerchant): B
   {
     title: ['Primeiros passos', 'Getting started'],
     content: [
-      `<p>Boas-vindas ao ${name}! Em poucos minutos você está jogando:</p><ol><li><a href="/m/register">Crie sua conta</a> com nome de usuário ou celular.</li><li>Faça um depósito em <a href="/m/voucherCenter">Depósito</a>.</li><li>Escolha um jogo na <a href="/m/home">página inicial</a> e toque em <strong>Jogar</strong>.</li></ol><p>Quer só conhecer? O <a href="/m/trail">teste grátis</a> abre uma conta com saldo fictício, sem cadastro.</p>`,
-      `<p>Welcome to ${name}! You can be playing in minutes:</p><ol><li><a href="/m/register">Create your account</a> with a user name or a mobile number.</li><li>Make a deposit under <a href="/m/voucherCenter">Deposit</a>.</li><li>Pick a game on the <a href="/m/home">home page</a> and tap <strong>Play</strong>.</li></ol><p>Just looking? The <a href="/m/trail">free trial</a> opens an account with play money, no registration needed.</p>`,
+      `<p>Boas-vindas ao ${name}! Em poucos minutos você está jogando:</p><ol><li><a href="/m/register">Crie sua conta</a> com usuário ou celular.</li><li>Faça um depósito em <a href="/m/voucherCenter">Depósito</a>.</li><li>Escolha um jogo na <a href="/m/home">página inicial</a> e toque em <strong>Jogar</strong>.</li></ol><p>Quer só conhecer? O <a href="/m/trail">teste grátis</a> abre uma conta com saldo fictício, sem cadastro.</p>`,
+      `<p>Welcome to ${name}! You can be playing in minutes:</p><ol><li><a href="/m/register">Create your account</a> with a username or a mobile number.</li><li>Make a deposit under <a href="/m/voucherCenter">Deposit</a>.</li><li>Pick a game on the <a href="/m/home">home page</a> and tap <strong>Play</strong>.</li></ol><p>Just looking? The <a href="/m/trail">free trial</a> opens an account with play money, no registration needed.</p>`,
     ],
   },
   {
@@ -63,14 +63,14 @@ export const helpItems = ({ name, minimumAge = 18, market }: SandboxMerchant): B
     title: ['Esqueci minha senha', 'I forgot my password'],
     content: [
       '<p>Toque em <a href="/m/forget">Esqueci a senha</a> na tela de entrada e escolha como recuperar:</p><ul><li><strong>Celular</strong>: enviamos um código por SMS. Ele vale por poucos minutos e só pode ser usado uma vez.</li><li><strong>E-mail</strong>: enviamos uma mensagem para o endereço cadastrado.</li></ul><p>Depois de cinco tentativas erradas, a entrada fica bloqueada por 15 minutos. Isso protege sua conta.</p>',
-      '<p>Tap <a href="/m/forget">Forgot password</a> on the login screen and choose how to recover it:</p><ul><li><strong>Mobile</strong>: we send a code by SMS. It is good for a few minutes and for one use.</li><li><strong>E-mail</strong>: we write to the address of your account.</li></ul><p>After five wrong tries, sign-in is locked for 15 minutes. That protects your account.</p>',
+      '<p>Tap <a href="/m/forget">Forgot password</a> on the login screen and choose how to recover it:</p><ul><li><strong>Mobile</strong>: we send a code by SMS. It is good for a few minutes and for one use.</li><li><strong>E-mail</strong>: we write to the address of your account.</li></ul><p>After five wrong tries, logging in is locked for 15 minutes. That protects your account.</p>',
     ],
   },
   {
     title: ['Segurança da conta', 'Keeping your account safe'],
     content: [
       '<p>Três regras simples evitam quase todos os problemas:</p><ol><li>Nunca informe sua senha nem códigos recebidos por SMS. <strong>Nosso atendimento jamais pede esses dados.</strong></li><li>Use uma senha que você não usa em nenhum outro lugar e troque-a em <a href="/m/set">Configurações</a>.</li><li>Confira sempre o endereço do site antes de entrar.</li></ol><p>Sua conta fica aberta em um aparelho por vez: se ela for aberta em outro, a sessão anterior termina e você é avisado.</p>',
-      '<p>Three simple rules prevent nearly every problem:</p><ol><li>Never tell anyone your password or a code received by SMS. <strong>Our support never asks for them.</strong></li><li>Use a password that you use nowhere else, and change it under <a href="/m/set">Settings</a>.</li><li>Check the address of the site before you sign in.</li></ol><p>Your account is open on one device at a time: when it opens on another, the earlier session ends and says so.</p>',
+      '<p>Three simple rules prevent nearly every problem:</p><ol><li>Never tell anyone your password or a code received by SMS. <strong>Our support never asks for them.</strong></li><li>Use a password that you use nowhere else, and change it under <a href="/m/set">Settings</a>.</li><li>Check the address of the site before you log in.</li></ol><p>Your account is open on one device at a time: when it opens on another, the earlier session ends and says so.</p>',
     ],
   },
   ...(market === 'br' ? regulatedItems : bonusItems),

@@ -74,7 +74,7 @@ test('[8] where neither answers, it is said and can be tried again', async () =>
   await userEvent.type(field, 'a')
   await expect.element(layer.getByText('A busca não respondeu')).toBeVisible()
   broken = false
-  await layer.getByRole('button', { name: 'Tentar novamente' }).click()
+  await layer.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect.poll(() => names().length).toBeGreaterThan(0)
 })
 

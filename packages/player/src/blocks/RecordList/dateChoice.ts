@@ -1,4 +1,5 @@
-import { dayOf, isPeriod, type DateRange, type Period, rangeOf } from '../periods.ts'
+import { dayOf } from '@platform/sdk/records'
+import { isPeriod, type DateRange, type Period, rangeOf } from '../periods.ts'
 import { PLATFORM_ZONE } from '../../i18n/platformZone.ts'
 
 /** A chip, or days of the player's own. */

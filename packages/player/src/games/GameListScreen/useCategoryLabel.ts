@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { readable } from './readable.ts'
+import { readable } from '../../blocks/readable.ts'
 
 /** Names the entries of the category menu: ours, and the vendors' classes as far as the catalogue knows them. */
 export function useCategoryLabel(): (category: string) => string {

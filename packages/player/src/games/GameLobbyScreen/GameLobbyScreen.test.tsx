@@ -41,11 +41,19 @@ test('[8] vendors that do not come can be asked for again', async () => {
   let broken = true
   intercept(client, 'getVassalGameTypes', (_input, pass) => (broken ? Promise.reject(refusal()) : pass()))
   await renderApp(client, '/m/gameLobby')
-  const retry = page.getByRole('main').getByRole('button', { name: 'Tentar novamente' })
+  const retry = page.getByRole('main').getByRole('button', { name: 'Tentar de novo' })
   await expect.element(retry).toBeVisible()
   broken = false
   await retry.click()
   await expect.poll(() => vendors().length).toBeGreaterThan(0)
+})
+
+test('[2.7] a category without vendors offers nothing to see all of', async () => {
+  const client = makeClient()
+  intercept(client, 'getVassalGameTypes', () => Promise.resolve({ content: [] }))
+  await renderApp(client, '/m/gameLobby')
+  await expect.element(page.getByText('Ainda não há provedores nesta categoria.')).toBeVisible()
+  expect(page.getByRole('link', { name: /^Ver todos de/ }).query()).toBeNull()
 })
 
 test('[2.6] popular games: all first, then a menu of categories with an active state, their games below', async () => {

@@ -21,6 +21,8 @@ export function GameLobbyView({ types, type, vendors, onType }: GameLobbyViewPro
   const t = useTranslations('games')
   const others = types.filter((each) => each !== 'ELOTT')
   const apart = others.length < types.length
+  // Without a vendor there is nothing to see all of.
+  const hasGames = vendors.state !== 'ready' || vendors.value.length > 0
   return (
     <div className={css.page}>
       {apart && (
@@ -41,9 +43,11 @@ export function GameLobbyView({ types, type, vendors, onType }: GameLobbyViewPro
         onChange={onType}
       />
       <Vendors vendors={vendors} />
-      <ButtonLink block tone="secondary" href={pathTo('gameList', { gameType: type })}>
-        {t('lobby.games', { type: t(`type.${type}`) })}
-      </ButtonLink>
+      {hasGames && (
+        <ButtonLink block tone="secondary" href={pathTo('gameList', { gameType: type })}>
+          {t('lobby.games', { type: t(`type.${type}`) })}
+        </ButtonLink>
+      )}
     </div>
   )
 }

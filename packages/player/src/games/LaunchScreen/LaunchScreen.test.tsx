@@ -73,7 +73,7 @@ test('[8] maintenance is told and can be tried again', async () => {
   await open(client)
   await expect.element(page.getByText('Este jogo está em manutenção. Volte mais tarde ou escolha outro.')).toBeVisible()
   closed = false
-  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect.element(frame).toBeInTheDocument()
 })
 
@@ -101,7 +101,7 @@ async function slowLaunch() {
 
 test('[9] after 12 s without a sign of life the player is told and may wait or try again', async () => {
   const { asked } = await slowLaunch()
-  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect.poll(() => asked.length).toBe(2)
 })
 
@@ -192,7 +192,7 @@ test('[7.3] a game that reports an error can be started again', async () => {
   await playing()
   say('error')
   await expect.element(page.getByText('O jogo parou', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect.element(frame).toBeInTheDocument()
 })
 

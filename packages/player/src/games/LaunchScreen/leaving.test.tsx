@@ -67,7 +67,7 @@ test('[2.2] /m/startLottery has the tab bar, and ends above it', async () => {
   intercept(client, 'launchGame', () => Promise.reject(refusal('game.maintenance')))
   await renderApp(client, '/m/startLottery')
   const screen = page.getByRole('region', { name: 'Jogo' })
-  await expect.element(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   const bar = page.getByRole('navigation', { name: 'Navegação principal' })
   expect(screen.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.element().getBoundingClientRect().top)
 })

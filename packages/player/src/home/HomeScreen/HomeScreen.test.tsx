@@ -56,7 +56,7 @@ test('[2.3] a block that fails leaves the others alone and tries again on its ow
   await expect.element(vendors.getByRole('alert').getByText('Não foi possível carregar.')).toBeVisible()
   await expect.poll(() => section('Jogos populares').getByRole('article').elements().length).toBe(12)
   broken = false
-  await vendors.getByRole('button', { name: 'Tentar novamente' }).click()
+  await vendors.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect.poll(() => vendors.getByRole('link').elements().length).toBeGreaterThan(8)
 })
 

@@ -11,7 +11,7 @@ describe('HomeView', () => {
   test.each([
     ['full', fullHome, 'Tigre Dourado'],
     ['skeleton', allOf({ state: 'loading' }), 'aria-busy="true"'],
-    ['failed', allOf({ state: 'error', retry: () => undefined }), 'Tentar novamente'],
+    ['failed', allOf({ state: 'error', retry: () => undefined }), 'Tentar de novo'],
     ['empty', emptyHome, 'Nenhum aviso no momento'],
   ])('[2.3] renders to a string without a browser: %s', async (_state, props, shown) => {
     expect(await renderToText(<HomeView {...props} />)).toContain(shown)

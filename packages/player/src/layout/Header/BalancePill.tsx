@@ -16,7 +16,11 @@ export function BalancePill({ wallet, compact = false }: BalancePillProps) {
   return (
     <button type="button" className={compact ? small : pill} onClick={wallet.refresh} aria-busy={wallet.refreshing || undefined}>
       <span className={compact ? line : texts}>
-        <span className={compact ? wideName : name}>{shownName(wallet.name)}</span>
+        {wallet.trial ? (
+          <span className={name}>{t('trialAccount')}</span>
+        ) : (
+          <span className={compact ? wideName : name}>{shownName(wallet.name)}</span>
+        )}
         {wallet.minor === undefined ? (
           <Skeleton className={amount} />
         ) : (

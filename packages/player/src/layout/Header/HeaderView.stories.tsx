@@ -27,6 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Guest: Story = {}
+export const Trial: Story = { args: { wallet: { ...wallet, trial: true } } }
 export const GuestMayRegister: Story = { args: { registerHref: '#' } }
 export const Member: Story = { args: { wallet } }
 export const MemberOfAnotherBrand: Story = { args: { wallet, menuFirst: true } }

@@ -6,11 +6,11 @@ export const menu = style({
   flexDirection: 'column',
   gap: vars.space.lg,
   minHeight: '100%',
-  padding: `${vars.space.sm} ${vars.space.md} calc(${vars.space.lg} + env(safe-area-inset-bottom))`,
+  padding: `${vars.space.sm} ${vars.space.lg} calc(${vars.space.lg} + env(safe-area-inset-bottom))`,
 })
 
 // Rows reach the edges; their own padding keeps the words in line.
-export const list = style({ display: 'grid', marginInline: `calc(-1 * ${vars.space.md})` })
+export const list = style({ display: 'grid', marginInline: `calc(-1 * ${vars.space.lg})` })
 
 export const row = style({
   display: 'flex',
@@ -18,8 +18,6 @@ export const row = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.sm,
-  paddingInline: vars.space.sm,
-  color: vars.color.muted,
 })
 
 export const guest = style({ display: 'grid', gap: vars.space.xs })

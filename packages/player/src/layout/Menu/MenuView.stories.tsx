@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>
 
 export const Guest: Story = {}
 export const Member: Story = { args: { wallet, items: menuItems(viewerOf()) } }
+export const Trial: Story = { args: { wallet: { ...wallet, trial: true }, items: menuItems(viewerOf({ type: 4 })), registerHref: '#' } }
 export const OnlyWhatExists: Story = {
   args: { wallet, items: menuItems(viewerOf({ registered: new Set(['settings']) })) },
 }

@@ -30,6 +30,11 @@ export function MenuView(props: MenuViewProps) {
   return (
     <div className={menu}>
       {props.wallet ? <WalletCard wallet={props.wallet} /> : <Guest {...props} />}
+      {props.wallet?.trial && props.registerHref && (
+        <ButtonLink href={props.registerHref} onClick={props.onLeave} block>
+          {titles('register')}
+        </ButtonLink>
+      )}
       <ul className={list}>
         {props.items.map((item) => (
           <li key={item.name}>

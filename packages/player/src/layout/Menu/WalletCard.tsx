@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Avatar, Card, EyeIcon, EyeOffIcon, IconButton, Money, RefreshIcon, Skeleton } from '@platform/ui'
+import { Avatar, Badge, Card, EyeIcon, EyeOffIcon, IconButton, Money, RefreshIcon, Skeleton } from '@platform/ui'
 import { shownName } from '../../session/shownName.ts'
 import type { Wallet } from '../../session/useWallet.ts'
 import { buttons, caption, card, name, sum, who } from './WalletCard.css.ts'
@@ -12,7 +12,7 @@ export function WalletCard({ wallet }: { wallet: Wallet }) {
     <Card tone="soft" className={card}>
       <div className={who}>
         <Avatar name={shownName(wallet.name)} />
-        <span className={name}>{shownName(wallet.name)}</span>
+        <span className={name}>{wallet.trial ? <Badge tone="accent">{layout('trialAccount')}</Badge> : shownName(wallet.name)}</span>
         <span className={buttons}>
           <IconButton
             label={wallet.hidden ? t('showBalance') : t('hideBalance')}
@@ -35,6 +35,7 @@ export function WalletCard({ wallet }: { wallet: Wallet }) {
           <Money size="xl" minor={wallet.minor} symbol={wallet.symbol} masked={wallet.masked} counting />
         )}
       </p>
+      {wallet.trial && <p className={caption}>{t('trialText')}</p>}
     </Card>
   )
 }

@@ -27,7 +27,8 @@ export function useOrderTexts(symbol: string) {
 
   const entryOf = (order: Told): RecordEntry => ({
     title: order.gameName,
-    subtitle: `${draw(order)} · ${time(order, 'short')}`,
+    // Date and time stay together: a time alone on the second line tells nothing.
+    subtitle: `${draw(order)} · ${time(order, 'short').replaceAll(' ', '\u00a0')}`,
     amount: settled(order) ? net(order) : undefined,
     status: status(order),
   })

@@ -133,12 +133,23 @@ test('[2.8] after a sleep of ten minutes no old countdown stands: dashes, until 
   await expect.poll(() => timers()[0]).toMatch(/00:02:3\d/)
 })
 
+test('[8] lotteries that failed to come stay a failure until the player asks again', async () => {
+  const client = makeClient()
+  intercept(client, 'getLotteryMenu', () => Promise.reject(refusal()))
+  const every = vi.spyOn(globalThis, 'setInterval')
+  onTestFinished(() => every.mockRestore())
+  await renderApp(client, '/m/lottery?mode=Lott')
+  await expect.element(page.getByRole('main').getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
+  // Seven seconds is when the gateway's menu without a draw is asked for again.
+  expect(every.mock.calls.filter(([, ms]) => ms === 7000)).toEqual([])
+})
+
 test('[8] lotteries that do not come can be asked for again', async () => {
   const client = makeClient()
   let broken = true
   intercept(client, 'getLotteryMenu', (_input, pass) => (broken ? Promise.reject(refusal()) : pass()))
   await renderApp(client, '/m/lottery?mode=Lott')
-  const retry = page.getByRole('main').getByRole('button', { name: 'Tentar novamente' })
+  const retry = page.getByRole('main').getByRole('button', { name: 'Tentar de novo' })
   await expect.element(retry).toBeVisible()
   broken = false
   await retry.click()

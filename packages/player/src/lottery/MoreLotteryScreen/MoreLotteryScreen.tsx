@@ -1,7 +1,6 @@
-import type { PrizeMode } from '@platform/sdk/lottery'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { modesOf } from '../modesOf.ts'
-import { useFavouriteLotteries, type Favourites } from '../useFavouriteLotteries.ts'
+import { useFavouriteLotteries } from '../useFavouriteLotteries.ts'
 import { useLotteryMenu } from '../useLotteryMenu.ts'
 import { MoreLotteryView } from './MoreLotteryView.tsx'
 import { playableGroups } from './playableGroups.ts'
@@ -9,11 +8,15 @@ import { playableGroups } from './playableGroups.ts'
 /** Every lottery of the merchant, group by group. Spec 2.1. */
 export function MoreLotteryScreen() {
   const favourites = useFavouriteLotteries()
-  return modesOf(useMerchant().merchant.categories).map((mode) => <Mode key={mode} mode={mode} favourites={favourites} />)
-}
-
-function Mode({ mode, favourites }: { mode: PrizeMode; favourites: Favourites }) {
-  const menu = useLotteryMenu(mode)
-  const groups = menu.state === 'ready' ? { ...menu, value: playableGroups(menu.value) } : menu
-  return <MoreLotteryView mode={mode} groups={groups} favourites={favourites} />
+  const modes = modesOf(useMerchant().merchant.categories)
+  const menus = {
+    Lott: useLotteryMenu('Lott', modes.includes('Lott')),
+    ZY: useLotteryMenu('ZY', modes.includes('ZY')),
+    Elott: useLotteryMenu('Elott', modes.includes('Elott')),
+  }
+  const shown = modes.map((mode) => {
+    const menu = menus[mode]
+    return { mode, groups: menu.state === 'ready' ? { ...menu, value: playableGroups(menu.value) } : menu }
+  })
+  return <MoreLotteryView modes={shown} favourites={favourites} />
 }

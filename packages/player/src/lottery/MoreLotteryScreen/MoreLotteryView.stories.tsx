@@ -14,12 +14,20 @@ const meta = {
   component: MoreLotteryView,
   decorators: [withTexts],
   parameters: { layout: 'fullscreen' },
-  args: { mode: 'Elott', groups: { state: 'ready', value: groups }, favourites: { has: () => false, toggle: nothing } },
+  args: { modes: [{ mode: 'Elott', groups: { state: 'ready', value: groups } }], favourites: { has: () => false, toggle: nothing } },
 } satisfies Meta<typeof MoreLotteryView>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
-export const Skeleton: Story = { args: { groups: { state: 'loading' } } }
-export const Failed: Story = { args: { groups: { state: 'error', retry: nothing } } }
-export const Empty: Story = { args: { groups: { state: 'ready', value: [] } } }
+export const Skeleton: Story = { args: { modes: [{ mode: 'Elott', groups: { state: 'loading' } }] } }
+export const Failed: Story = {
+  args: {
+    modes: [
+      { mode: 'Elott', groups: { state: 'error', retry: nothing } },
+      { mode: 'Lott', groups: { state: 'error', retry: nothing } },
+      { mode: 'ZY', groups: { state: 'ready', value: groups } },
+    ],
+  },
+}
+export const Empty: Story = { args: { modes: [{ mode: 'Elott', groups: { state: 'ready', value: [] } }] } }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Empty, ErrorState, LotteryIcon, SectionHeading } from '@platform/ui'
 import type { PrizeMode } from '@platform/sdk/lottery'
@@ -10,22 +10,27 @@ import type { TimedGroup } from '../useLotteryMenu.ts'
 import * as css from './MoreLotteryView.css.ts'
 
 export interface MoreLotteryViewProps {
-  mode: PrizeMode
-  groups: Loadable<readonly TimedGroup[]>
+  /** What each prize mode has, in the merchant's order. */
+  modes: readonly { mode: PrizeMode; groups: Loadable<readonly TimedGroup[]> }[]
   favourites: Favourites
 }
 
-/** Every group of lotteries of a prize mode, one under the other. */
-export function MoreLotteryView({ mode, groups, favourites }: MoreLotteryViewProps) {
+/** Every group of lotteries, one under the other. Prize modes that fail say so once, together. */
+export function MoreLotteryView({ modes, favourites }: MoreLotteryViewProps) {
   const t = useTranslations('lottery')
+  const failed = modes.flatMap(({ groups }) => (groups.state === 'error' ? [groups.retry] : []))
+  const none = modes.every(({ groups }) => groups.state === 'ready' && groups.value.length === 0)
   return (
     <div className={css.page}>
-      {groups.state === 'loading' && <DrawListSkeleton />}
-      {groups.state === 'error' && <ErrorState title={t('failed')} onRetry={groups.retry} />}
-      {groups.state === 'ready' && groups.value.length === 0 && (
-        <Empty icon={<LotteryIcon size="lg" />} title={t('none')} text={t('noneText')} />
-      )}
-      {groups.state === 'ready' && groups.value.map((group) => <Group key={group.tag} group={group} mode={mode} favourites={favourites} />)}
+      {modes.map(({ mode, groups }) => (
+        <Fragment key={mode}>
+          {groups.state === 'loading' && <DrawListSkeleton />}
+          {groups.state === 'ready' &&
+            groups.value.map((group) => <Group key={group.tag} group={group} mode={mode} favourites={favourites} />)}
+        </Fragment>
+      ))}
+      {failed.length > 0 && <ErrorState title={t('failed')} onRetry={() => failed.forEach((retry) => retry())} />}
+      {none && <Empty icon={<LotteryIcon size="lg" />} title={t('none')} text={t('noneText')} />}
     </div>
   )
 }

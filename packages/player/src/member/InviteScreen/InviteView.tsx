@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, Card, InviteIcon, ListItem, ShareIcon, Skeleton } from '@platform/ui'
+import { BrandMark } from '../../blocks/BrandMark/BrandMark.tsx'
 import { CopyText } from '../../blocks/CopyText/CopyText.tsx'
 import * as css from './InviteView.css.ts'
 
@@ -45,13 +46,18 @@ export function InviteView({ brand, link, canShare, onShare }: InviteViewProps) 
         <Card flush>
           <ul>
             <li>
-              <ListItem href={`https://wa.me/?text=${sent}`} renderLink={outside} icon={<ShareIcon />} title={t('whatsapp')} />
+              <ListItem
+                href={`https://wa.me/?text=${sent}`}
+                renderLink={outside}
+                icon={<BrandMark brand="WHATSAPP" />}
+                title={t('whatsapp')}
+              />
             </li>
             <li>
               <ListItem
                 href={`https://t.me/share/url?url=${encodeURIComponent(link)}&text=${encodeURIComponent(text)}`}
                 renderLink={outside}
-                icon={<ShareIcon />}
+                icon={<BrandMark brand="TELEGRAM" />}
                 title={t('telegram')}
               />
             </li>

@@ -157,6 +157,6 @@ test('[8] a failure is told and can be tried again', async () => {
   await open(client)
   await expect.element(page.getByRole('alert').getByText(/^Não foi possível carregar/)).toBeVisible()
   broken = false
-  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect.element(page.getByText('Nenhuma aposta neste período')).toBeVisible()
 })

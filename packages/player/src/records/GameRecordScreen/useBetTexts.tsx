@@ -26,7 +26,7 @@ export function useBetTexts(symbol: string, vendorName: (code: string) => string
     const vendor = vendorName(bet.vassalage)
     return {
       title: bet.gameName || vendor,
-      subtitle: `${vendor} · ${time(bet, 'short')}`,
+      subtitle: `${vendor} · ${time(bet, 'short').replaceAll(' ', '\u00a0')}`,
       amount: bet.status === 'open' ? undefined : <NetAmount minor={bet.profit} symbol={symbol} />,
       status: status(bet),
     }

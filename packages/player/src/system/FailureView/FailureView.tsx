@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { ButtonLink, ErrorState } from '@platform/ui'
-import { inPage } from '../whole.css.ts'
+import { inPage } from '../inPage.css.ts'
 
 export interface FailureViewProps {
   /** What went wrong, in the player's words. */

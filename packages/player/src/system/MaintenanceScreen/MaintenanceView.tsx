@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { ErrorState, MaintenanceIcon } from '@platform/ui'
-import { whole } from '../whole.css.ts'
+import { returnTime } from './MaintenanceView.css.ts'
 
 export interface MaintenanceViewProps {
   /** Closed for maintenance, or for the short time of an upgrade (section 8). */
@@ -14,17 +14,20 @@ export interface MaintenanceViewProps {
 /** The site is closed for a while (section 4). Nothing else can be reached. */
 export function MaintenanceView({ of = 'maintenance', until, onRetry, retrying }: MaintenanceViewProps) {
   const t = useTranslations('closed')
-  const text = t(`${of}Text`)
   return (
-    <main className={whole}>
-      <ErrorState
-        level={1}
-        icon={<MaintenanceIcon size="lg" />}
-        title={t(`${of}Title`)}
-        text={until === undefined ? text : `${text} ${t('maintenanceUntil', { time: new Date(until) })}`}
-        onRetry={onRetry}
-        retrying={retrying}
-      />
-    </main>
+    <ErrorState
+      level={1}
+      icon={<MaintenanceIcon size="lg" />}
+      title={t(`${of}Title`)}
+      text={
+        <>
+          {t(`${of}Text`)}
+          {until !== undefined && <strong className={returnTime}>{t('maintenanceUntil', { time: new Date(until) })}</strong>}{' '}
+          {t('opensAgain')}
+        </>
+      }
+      onRetry={onRetry}
+      retrying={retrying}
+    />
   )
 }

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
 import { ErrorState, RegionIcon } from '@platform/ui'
-import { whole } from '../whole.css.ts'
 
 export interface RegionViewProps {
   /** What is refused: the visitor's country, or their address (2.20). */
@@ -13,15 +12,13 @@ export interface RegionViewProps {
 export function RegionView({ of, onRetry, retrying }: RegionViewProps) {
   const t = useTranslations('closed')
   return (
-    <main className={whole}>
-      <ErrorState
-        level={1}
-        icon={<RegionIcon size="lg" />}
-        title={t(`${of}Title`)}
-        text={t(`${of}Text`)}
-        onRetry={onRetry}
-        retrying={retrying}
-      />
-    </main>
+    <ErrorState
+      level={1}
+      icon={<RegionIcon size="lg" />}
+      title={t(`${of}Title`)}
+      text={t(`${of}Text`)}
+      onRetry={onRetry}
+      retrying={retrying}
+    />
   )
 }

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
 import { ErrorState } from '@platform/ui'
-import { whole } from '../whole.css.ts'
 
 export interface ServiceErrorViewProps {
   onRetry: () => void
@@ -10,9 +9,5 @@ export interface ServiceErrorViewProps {
 /** Nothing of the site can be learnt: its service does not answer, and this device knows of no visit before (2.20). */
 export function ServiceErrorView({ onRetry, retrying }: ServiceErrorViewProps) {
   const t = useTranslations('closed')
-  return (
-    <main className={whole}>
-      <ErrorState level={1} title={t('serviceTitle')} text={t('serviceText')} onRetry={onRetry} retrying={retrying} />
-    </main>
-  )
+  return <ErrorState level={1} title={t('serviceTitle')} text={t('serviceText')} onRetry={onRetry} retrying={retrying} />
 }

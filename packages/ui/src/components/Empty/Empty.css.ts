@@ -22,7 +22,15 @@ export const halo = style({
   color: vars.color.onBrandSoft,
   backgroundImage: `radial-gradient(circle, ${vars.color.brandSoft} 0 42%, color-mix(in srgb, ${vars.color.brandSoft} 55%, transparent) 43% 57%, color-mix(in srgb, ${vars.color.brandSoft} 25%, transparent) 58% 70%, transparent 71%)`,
 })
-export const title = style({ fontSize: vars.text.lg })
+/** Alike where it is a heading and where it is not. */
+export const title = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.lg,
+  fontWeight: vars.font.displayWeight as 'bold',
+  letterSpacing: vars.font.displayTracking,
+  lineHeight: 1.2,
+  textWrap: 'balance',
+})
 export const text = style({ color: vars.color.muted, fontSize: vars.text.sm, textWrap: 'pretty' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.sm, marginTop: vars.space.md })
 export const code = style({

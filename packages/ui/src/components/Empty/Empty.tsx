@@ -20,9 +20,7 @@ export function Empty({ title, text, icon, action, className }: EmptyProps) {
   return (
     <div className={clsx(css.box, className)}>
       <div className={css.halo}>{icon ?? <EmptyIcon size="lg" />}</div>
-      <p className={css.title}>
-        <strong>{title ?? labels.noData}</strong>
-      </p>
+      <p className={css.title}>{title ?? labels.noData}</p>
       {text && <p className={css.text}>{text}</p>}
       {action && <div className={css.actions}>{action}</div>}
     </div>

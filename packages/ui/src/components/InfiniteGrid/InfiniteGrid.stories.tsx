@@ -26,7 +26,7 @@ export const Loading: Story = { args: { paging: 'loading' } }
 export const Failed: Story = {
   args: { paging: 'failed' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }))
     await expect(args.onMore).toHaveBeenCalledOnce()
   },
 }

@@ -35,7 +35,12 @@ export function GameRow({ kind, games, hearts, vendorName }: GameRowProps) {
   const list = games.state === 'ready' ? games.value : []
   return (
     <section className={section} aria-labelledby={id} aria-busy={games.state === 'loading'}>
-      <SectionHeading id={id} icon={<Icon />} title={t(kind)} more={href === undefined ? undefined : { label: t('seeAll'), href }} />
+      <SectionHeading
+        id={id}
+        icon={<Icon />}
+        title={t(kind)}
+        more={href === undefined ? undefined : { label: t(kind === 'lotteries' ? 'allOfThem' : 'seeAll'), href }}
+      />
       {games.state === 'loading' && places}
       {list.length > 0 && (
         <Suspense fallback={places}>

@@ -44,7 +44,7 @@ export function MatchBlock({ matches }: { matches: Loadable<readonly HotMatch[]>
         <SectionHeading id={id} icon={<SportsIcon />} title={t('hotMatches')} />
         {list.length > 1 && (
           <Button size="sm" tone="ghost" className={css.all} onClick={all.show}>
-            {t('allMatches')}
+            {t('allOfThem')}
           </Button>
         )}
         {moving && (

@@ -1,4 +1,4 @@
-/** A vendor's code that no catalogue knows, as words: `MEGA_WAYS` → "Mega ways". Names that are already written as such stay. */
+/** A code whose name is not known, as words: `MEGA_WAYS` → "Mega ways". Names that are already written as such stay. */
 export function readable(code: string): string {
   if (code !== code.toUpperCase()) return code
   const words = code.replace(/_+/g, ' ').trim().toLowerCase()

@@ -1,8 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-/** A message that is the whole page. */
-export const whole = style({ display: 'grid', placeItems: 'center', minHeight: '100dvh', padding: vars.space.lg })
-
 /** A message in place of a page's content. */
 export const inPage = style({ display: 'grid', placeItems: 'center', minHeight: '60vh', padding: vars.space.lg })

@@ -1,0 +1,49 @@
+import { useTranslations } from 'use-intl'
+import { Badge, Button, ButtonLink, Card, CheckIcon, LogoutIcon } from '@platform/ui'
+import * as css from './RealAccountView.css.ts'
+
+export interface RealAccountViewProps {
+  /** Absent where nobody can sign up. */
+  registerHref: string | undefined
+  onSignOut: () => void
+}
+
+/** A page that a trial account cannot use: what a real account adds, and the way to one (section 6). */
+export function RealAccountView({ registerHref, onSignOut }: RealAccountViewProps) {
+  const t = useTranslations('system.realAccount')
+  const titles = useTranslations('titles')
+  const errors = useTranslations('errors')
+  return (
+    <div className={css.page}>
+      <Card tone="soft" className={css.lead}>
+        <Badge tone="accent">{t('mark')}</Badge>
+        <h2 className={css.title}>{t('title')}</h2>
+        <p className={css.text}>{errors('free_reject')}</p>
+      </Card>
+      <Card className={css.part}>
+        <h3 className={css.label}>{t('adds')}</h3>
+        <ul className={css.list}>
+          {(['winnings', 'promotions', 'centre'] as const).map((name) => (
+            <li key={name} className={css.line}>
+              <span className={css.check}>
+                <CheckIcon size="sm" />
+              </span>
+              {t(name)}
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <div className={css.actions}>
+        {registerHref && (
+          <ButtonLink href={registerHref} size="lg" block>
+            {titles('register')}
+          </ButtonLink>
+        )}
+        <Button tone="secondary" size="lg" block onClick={onSignOut}>
+          <LogoutIcon size="sm" />
+          {t('leave')}
+        </Button>
+      </div>
+    </div>
+  )
+}
