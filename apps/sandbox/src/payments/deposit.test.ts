@@ -291,6 +291,8 @@ test('[7.6] Alipay, QQ and WeChat are there for the merchant that lists them, an
     expect(await li.order(orderNo)).toMatchObject({ status: 'waiting', brCode: '', qrText: expect.stringMatching(/^http.*\/bank\/pay\//) })
     await li.pay(orderNo)
   }
+  const cents = deposit.depositByAlipay(li.client, { channelId: 'alipay', amount: minor(10_050) }, key())
+  expect(await failureOf(cents)).toMatchObject({ code: 'validation', value: { fields: { amount: 'deposit.multiple' } } })
   expect(await li.balance()).toBe(30_000)
   const other = await depositor(sandbox, { merchant: 'lotus' })
   const { channels } = await deposit.getDepositChannels(other.client)
@@ -324,6 +326,10 @@ test('[7.6] a promotion is chosen by the member, says what it costs, and is gran
   expect(double).toMatchObject({ percent: 100, multiple: 10, bonus: 10_000, required: 100_000 })
   expect(double!.expectedCost).toBe(Math.min(...double!.weights.map(({ expectedCost }) => expectedCost)))
   expect(double!.expectedCost).toBeGreaterThan(0)
+  for (const promotionId of [content[1]!.id, '999', 'none']) {
+    const small = deposit.depositByGateway(ana.client, { channelId: 'pix', amount: minor(2000), promotionId }, key())
+    expect(await failureOf(small)).toMatchObject({ code: 'deposit.promotion' })
+  }
   const { orderNo, promotion: none } = await ana.begin(10_000)
   expect(none).toBeUndefined()
   const accepted = await deposit.acceptDepositPromotion(ana.client, { orderNo, promotionId: double!.id }, key())
