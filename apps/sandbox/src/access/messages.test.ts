@@ -195,6 +195,18 @@ const elsewhere: Record<string, KnownCode[]> = {
     'validation.paymentWeak',
   ],
   'security/profile': ['personal.underage', 'validation.cpf'],
+  'payments/deposit': [
+    'deposit.bank',
+    'deposit.channel',
+    'deposit.closed',
+    'deposit.limit',
+    'deposit.max',
+    'deposit.min',
+    'deposit.multiple',
+    'deposit.open',
+    'deposit.payer',
+    'deposit.promotion',
+  ],
   'promotions/applications': ['promotion.image', 'request.tooLarge', 'server.busy'],
   'promotions/promotions': ['promotion.applied', 'promotion.closed', 'promotion.notReached'],
 }

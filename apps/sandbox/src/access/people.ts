@@ -48,6 +48,8 @@ export interface Person {
   cardId: string
   cardTail: string
   paymentPassword: string
+  /** A deposit that was cancelled. */
+  depositNo: string
 }
 
 export interface People {
@@ -95,6 +97,7 @@ const nobody: Person = {
   cardId: '999999999',
   cardTail: 'none',
   paymentPassword: '910000',
+  depositNo: 'D0000000000000000',
 }
 
 interface Making {
@@ -130,7 +133,8 @@ async function makePerson(sandbox: TestSandbox, { merchant = 'ipanema', type = 0
   const nodeId = merchant === 'lotus' ? 'sea-1' : 'roleta'
   const things = await addThings(sandbox, { id, mark, nodeId })
   const secrets = await addSecrets(sandbox, { id, mark, merchant: merchantCode, number })
-  const own = { promotionId, formId, nodeId, gameCode, orderNo, ...things, ...secrets }
+  const depositNo = await addDeposit(sandbox, { id, mark, merchant: merchantCode })
+  const own = { promotionId, formId, nodeId, gameCode, orderNo, depositNo, ...things, ...secrets }
   return { id, merchant: merchantCode, userName, token, mark, mobile, password, ...own }
 }
 
@@ -173,6 +177,22 @@ async function addThings({ db }: TestSandbox, { id: member_id, mark, nodeId }: P
   await openRequirement(db, { merchant, memberId: member_id, source: 'deposit', reference: `${mark}turn`, base: 100, multiple: 1, weights: { LIVE: 100 }, at: 1 }) // prettier-ignore
   await db.insertInto('favorites').values({ member_id, node_id: nodeId, created_at: now }).execute()
   return { messageId: String(id), ticketNo }
+}
+
+/** A deposit that was cancelled, with its mark as what to write into it. */
+async function addDeposit(
+  { db }: Pick<TestSandbox, 'db'>,
+  { id, mark, merchant }: Pick<Person, 'id' | 'mark' | 'merchant'>,
+): Promise<string> {
+  const order_no = `${mark}deposit`
+  const channel = { merchant: merchant.replace(/_trial$/, ''), channel_id: 'pix', type: 'PIX' as const }
+  const times = { created_at: Date.now(), expires_at: 1, changed_at: 1 }
+  const order = { ...channel, ...times, order_no, order_key: null, member_id: id, amount: 5000, promotion_id: null, bank_code: null }
+  await db
+    .insertInto('deposit_orders')
+    .values({ ...order, status: 'cancelled', reason: null, remark: mark })
+    .execute()
+  return order_no
 }
 
 /** A payment password, an answer and a destination of one's own. */
@@ -226,5 +246,6 @@ export async function addNeighbour(sandbox: TestSandbox, there: Pick<Person, 'pr
   await db.insertInto('recent_games').values({ member_id: id, node_id: 'slot-5', played_at: Date.now() }).execute()
   await db.insertInto('announcements_seen').values({ member_id: id, seen_at: Date.now() }).execute()
   await addSecrets(sandbox, { id, mark, merchant, number: people })
+  await addDeposit(sandbox, { id, mark, merchant })
   return id
 }

@@ -110,9 +110,13 @@ async function digestOf({ db }: TestSandbox, { others }: People): Promise<string
     'kyc_requests',
     'sign_ins',
     'passkeys',
+    'deposit_orders',
+    'deposit_payments',
+    'deposit_limits',
   ]
   const parts = [
     part('members', sql`id in (${ids})`),
+    part('deposit_events', sql`order_no in (select order_no from deposit_orders where member_id in (${ids}))`),
     part('feedback_entries', sql`ticket_id in (select id from feedback_tickets where member_id in (${ids}))`),
     ...[...tables, ...more].map((table) => part(table)),
   ]

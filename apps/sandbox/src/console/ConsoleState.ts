@@ -41,6 +41,8 @@ export interface ConsoleSettings {
   /** What open scenarios changed. */
   scenarios: OpenScenario[]
   signInLinks: SignInLink[]
+  /** The simulated bank does not answer. */
+  bankDown: boolean
 }
 
 const defaults: ConsoleSettings = {
@@ -56,6 +58,7 @@ const defaults: ConsoleSettings = {
   clockOffsetMs: 0,
   scenarios: [],
   signInLinks: [],
+  bankDown: false,
 }
 /** With several processes a switch turned in one reaches the others this late at most. */
 const STALE_MS = 500

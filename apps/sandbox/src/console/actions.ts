@@ -6,6 +6,7 @@ import { deposit } from '../ledger/wallet.ts'
 import type { Fault } from './ConsoleState.ts'
 import { action, type Action } from './Action.ts'
 import { contentActions } from './contentActions.ts'
+import { depositActions } from './depositActions.ts'
 import { kycActions } from './kycActions.ts'
 import { ledgerActions } from './ledgerActions.ts'
 import { lotteryActions } from './lotteryActions.ts'
@@ -78,6 +79,7 @@ export const actions: Record<string, Action> = {
     return { kid, notAfter }
   }),
   ...contentActions,
+  ...depositActions,
   ...kycActions,
   ...ledgerActions,
   ...lotteryActions,

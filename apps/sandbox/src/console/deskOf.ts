@@ -1,14 +1,20 @@
 import type { Db } from '../db/openDatabase.ts'
 import { notFound } from '../gateway/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
+import { openDepositsOf } from './depositActions.ts'
 import { openKycOf } from './kycActions.ts'
 
 /** As many as an operator takes in at once; the oldest come first. */
 const SHOWN = 50
 
-/** What waits for an operator: applications to decide, tickets to answer, identities to check. */
+/** What waits for an operator: applications to decide, tickets to answer, identities to check, deposits to pay or decide. */
 export async function deskOf(db: Db) {
-  return { applications: await openApplications(db), tickets: await openTickets(db), identities: await openKycOf(db) }
+  return {
+    applications: await openApplications(db),
+    tickets: await openTickets(db),
+    identities: await openKycOf(db),
+    deposits: await openDepositsOf(db),
+  }
 }
 
 /** A picture that a member sent. */

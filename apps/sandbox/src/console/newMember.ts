@@ -15,6 +15,9 @@ export const MemberBody = z.object({
   /** Proven: dialing code and number, digits only. */
   mobile: z.optional(z.string().check(z.regex(/^\d{8,24}$/))),
   email: z.optional(z.string()),
+  payeeName: z.optional(z.string()),
+  /** CPF, digits only. */
+  idNumber: z.optional(z.string().check(z.regex(/^\d{11}$/))),
 })
 
 /** A member that nobody else uses, signed in. */
@@ -24,7 +27,8 @@ export async function newMember(body: z.output<typeof MemberBody>, { database: {
   const account = `qa${now().toString(36)}${randomInt(36 ** 4).toString(36)}`.slice(0, 16)
   const password = `Qa${randomInt(1e9, 1e10)}`
   const code = body.type === 4 ? merchant.trialCode : merchant.code
-  const { mobile, email, ...rest } = body
-  const id = await addMember(db, { ...rest, profile: { mobile, email }, merchant: code, account, password, now: now(), cost: hashCost })
+  const { mobile, email, payeeName, idNumber, ...rest } = body
+  const profile = { mobile, email, ...(payeeName && { payee_name: payeeName }), ...(idNumber && { id_number: idNumber }) }
+  const id = await addMember(db, { ...rest, profile, merchant: code, account, password, now: now(), cost: hashCost })
   return { merchantCode: code, userName: account, password, token: await openSession(db, id, now()), type: body.type }
 }

@@ -66,6 +66,7 @@ export interface ContentTables {
     entry_id: number | null
     kyc_id: number | null
     kyc_side: 'front' | 'back' | 'selfie' | null
+    deposit_order: string | null
     sequence: number
     mime: 'image/png' | 'image/jpeg'
     size: number

@@ -1,5 +1,6 @@
 import type { AccountTables } from './AccountTables.ts'
 import type { ContentTables } from './ContentTables.ts'
+import type { DepositTables } from './DepositTables.ts'
 import type { GameTables } from './GameTables.ts'
 import type { GatewayTables } from './GatewayTables.ts'
 import type { LedgerTables } from './LedgerTables.ts'
@@ -12,4 +13,14 @@ export type { GameTypeCode, TransferKind, WireLanguage } from './columns.ts'
 
 /** Rows as kysely sees them; the truth, with its reasons, is migrations/*.sql. */
 export interface Tables
-  extends MemberTables, LedgerTables, GameTables, SiteTables, GatewayTables, AccountTables, ContentTables, LotteryTables, SecurityTables {}
+  extends
+    MemberTables,
+    LedgerTables,
+    GameTables,
+    SiteTables,
+    GatewayTables,
+    AccountTables,
+    ContentTables,
+    LotteryTables,
+    SecurityTables,
+    DepositTables {}

@@ -38,6 +38,10 @@ export async function sweep(db: Db, now: number): Promise<void> {
     .deleteFrom('login_attempts')
     .where('at', '<', now - 30 * DAY)
     .execute()
+  await db
+    .deleteFrom('bank_notices')
+    .where('heard_at', '<', now - 30 * DAY)
+    .execute()
   await db.deleteFrom('passkey_challenges').where('expires_at', '<', now).execute()
   await db
     .deleteFrom('sign_ins')

@@ -3,6 +3,7 @@ import type { ConsoleState } from '../console/ConsoleState.ts'
 import type { Scenario } from '../console/scenarios/Scenario.ts'
 import type { Database } from '../db/openDatabase.ts'
 import type { DrawClock } from '../lottery/drawClock.ts'
+import type { Payments } from '../payments/Payments.ts'
 import type { KeyRing } from './keyRing.ts'
 import type { Floods } from './limit.ts'
 import type { MerchantDirectory } from './merchants.ts'
@@ -29,6 +30,8 @@ export interface Services {
   draws: DrawClock
   /** Short memory of open sessions. */
   sessions: SessionCache
+  /** Who pays and is paid. */
+  payments: Payments
   /** Milliseconds: the machine's clock plus the console's offset. Every rule about time asks this one. */
   now(): number
   /** Where game pages live, `http://127.0.0.1:4000`. */

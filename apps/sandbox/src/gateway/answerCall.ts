@@ -89,15 +89,14 @@ async function answerOnce(route: Route, input: unknown, context: Context): Promi
   const mine = { ...asked, attempt: claimed }
   try {
     const before = await route.options.before?.(input, context)
-    return await db.transaction().execute(async (trx) => {
+    const answer = await db.transaction().execute(async (trx) => {
       await hold(trx, mine, context.services)
-      const answer = success(
-        route.call,
-        await route.run(input, { ...context, db: trx, orderKey: [merchant, owner, key].join(':') }, before),
-      )
-      await settle(trx, mine, answer)
-      return answer
+      const done = success(route.call, await route.run(input, { ...context, db: trx, orderKey: [merchant, owner, key].join(':') }, before))
+      await settle(trx, mine, done)
+      return done
     })
+    route.options.after?.(context)
+    return answer
   } catch (error) {
     return decide(error, mine, context)
   }

@@ -1,6 +1,7 @@
 import { featureFlags } from '@platform/sdk/account'
 import type { Db } from '../db/openDatabase.ts'
 import { openMerchantAccounts } from '../ledger/wallet.ts'
+import { openChannels } from '../payments/openChannels.ts'
 import type { SandboxMerchant } from './merchants.ts'
 import { settingsOf } from '../system/settingsOf.ts'
 
@@ -10,6 +11,7 @@ export async function configureMerchants(db: Db, merchants: SandboxMerchant[]): 
   for (const merchant of merchants) {
     const made = await addMerchant(db, merchant, merchant.code, false)
     await addMerchant(db, merchant, merchant.trialCode, true)
+    await openChannels(db, merchant)
     if (made) fresh.push(merchant)
   }
   return fresh

@@ -4,6 +4,8 @@ import type { ConsoleAccess } from '../console/consoleAccess.ts'
 import { consoleApp } from '../console/consoleApp.ts'
 import { signInLinkApp } from '../console/scenarios/signInLinkApp.ts'
 import { identityApp } from '../identity/identityApp.ts'
+import { bankApp } from '../payments/bank/bankApp.ts'
+import { webhookApp } from '../payments/webhookApp.ts'
 import { playApp } from '../play/playApp.ts'
 import { referenceApp } from '../reference/referenceApp.ts'
 import { profileApp } from '../system/profileApp.ts'
@@ -41,6 +43,8 @@ export function createApp(services: Services, { playDir, console = { mode: 'loca
   const app = new Hono<{ Bindings: RequestInfo }>()
   if (console.mode !== 'off') app.route('/console', consoleApp(services, console))
   app.route('/identity', identityApp(services))
+  app.route('/payments', webhookApp(services))
+  if (console.mode !== 'off') app.route('/bank', bankApp(services))
   app.route('/play', playApp(services, { playDir }))
   app.route('/cdn/apps', profileApp(services))
   if (console.mode !== 'off') app.route('/cdn/open', signInLinkApp(services))

@@ -10,6 +10,8 @@ import { emptyTables } from '../db/emptyTables.ts'
 import { openDatabase, type Database, type Db } from '../db/openDatabase.ts'
 import { sweep } from '../db/sweep.ts'
 import { runEffects } from '../ledger/effects.ts'
+import { openPayments, type PaymentsOptions } from '../payments/Payments.ts'
+import type { PaymentService } from '../payments/PaymentService.ts'
 import { createDrawClock } from '../lottery/drawClock.ts'
 import { seedDatabase } from '../seed/seedDatabase.ts'
 import { checkIdentity, deskProvider, type IdentityProvider } from '../security/identityProvider.ts'
@@ -51,6 +53,10 @@ export interface SandboxOptions {
   console?: ConsoleAccess
   /** Who looks at the pictures of identity checks; the operator's desk, unless told otherwise. */
   identityProvider?: IdentityProvider
+  /** Where deposits come from; the simulated bank, unless told otherwise. */
+  paymentService?: PaymentService
+  /** How webhooks of the simulated bank reach the gateway; without it they stay in the process. */
+  postWebhook?(request: Request): Promise<Response>
   /** Where Storybook listens, undefined where it is off. */
   storybookPort?: number
   /** What the console's page of scenarios offers. */
@@ -69,7 +75,7 @@ const SWEEP_MS = 300_000
 const DRAWS_MS = 5000
 const EFFECTS_MS = 5000
 const reportSweep = (error: unknown) => console.error('sweep:', error)
-const reportEffects = (error: unknown) => (console.error('effects:', error), 0)
+const reportEffects = (error: unknown) => console.error('effects:', error)
 
 /** Opens, migrates and seeds the database, then answers. Ready when the promise resolves. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
@@ -80,7 +86,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   })
   try {
     await migrate(database)
-    const services = await startServices(database, options)
+    const webhooks = { post: options.postWebhook ?? ((request: Request) => app.fetch(request)), wake: () => act() }
+    const services = await startServices(database, options, webhooks)
     await fillDatabase(services, options)
     services.merchants = await loadMerchants(database.db, options.merchants)
     services.reseed = () => reseed(services, options)
@@ -91,14 +98,21 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     }
     const sweeping = setInterval(() => void tidy().catch(reportSweep), SWEEP_MS).unref()
     const drawing = setInterval(() => void services.draws.keepUp(), DRAWS_MS).unref()
-    const effects = { kyc: checkIdentity(database.db, options.identityProvider ?? deskProvider, services.now) }
-    let acting = Promise.resolve(0)
-    const act = () => (acting = runEffects(database.db, effects, services.now).catch(reportEffects))
+    const { payments } = services
+    const effects = { kyc: checkIdentity(database.db, options.identityProvider ?? deskProvider, services.now), ...payments.effects }
+    const keepUp = async () => {
+      await payments.keepUp()
+      await runEffects(database.db, effects, services.now)
+    }
+    let closing = false
+    let acting = Promise.resolve()
+    const act = () => (acting = acting.then(() => (closing ? undefined : keepUp())).catch(reportEffects))
     const doing = setInterval(() => void act(), EFFECTS_MS).unref()
     const close = async () => {
       clearInterval(sweeping)
       clearInterval(doing)
       clearInterval(drawing)
+      closing = true
       await Promise.all([services.draws.idle(), acting])
       await database.close()
     }
@@ -109,7 +123,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 }
 
-async function startServices(database: Database, options: SandboxOptions): Promise<Services> {
+async function startServices(
+  database: Database,
+  options: SandboxOptions,
+  webhooks: Pick<PaymentsOptions, 'post' | 'wake'>,
+): Promise<Services> {
   const state = await loadConsoleState(database)
   const clock = options.clock ?? Date.now
   const now = () => Math.round(clock() + state.current().clockOffsetMs)
@@ -126,6 +144,7 @@ async function startServices(database: Database, options: SandboxOptions): Promi
     floods: createFloods(),
     draws: createDrawClock({ database, vault, shared, now }),
     sessions: createSessionCache(),
+    payments: await openPayments({ database, vault, state, now, service: options.paymentService, ...webhooks }),
     now,
     origin: options.origin,
     hashCost: options.testMode ? testCost : lifeCost,

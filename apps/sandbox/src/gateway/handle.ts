@@ -16,6 +16,8 @@ export interface RouteOptions {
    * where the call is refused after all. What it returns goes to the route.
    */
   before?(input: unknown, context: Context): Promise<unknown>
+  /** For keyed calls: runs once the transaction has committed; nobody waits for it. */
+  after?(context: Context): unknown
 }
 
 /** A call with the code that answers it. */

@@ -18,7 +18,7 @@ export async function admitImages(images: Blob[] | undefined, context: Context):
 /** Keeps pictures that were admitted, by what they are, not by what they are called. */
 export async function storeImages(
   images: Blob[],
-  owner: { application_id: number } | { entry_id: number } | { kyc_id: number; kyc_side: KycSide },
+  owner: { application_id: number } | { entry_id: number } | { kyc_id: number; kyc_side: KycSide } | { deposit_order: string },
   context: Context,
 ): Promise<void> {
   for (const [index, image] of images.entries()) {
@@ -31,6 +31,7 @@ export async function storeImages(
       entry_id: null,
       kyc_id: null,
       kyc_side: null,
+      deposit_order: null,
       ...owner,
       sequence: index + 1,
       mime,

@@ -16,6 +16,8 @@ export interface SandboxMerchant {
   gateway?: { url: string; others?: readonly string[] }
   agentMenu?: readonly string[]
   categories?: readonly string[]
+  /** Wallets of other countries that deposits may come from. */
+  deposits?: readonly ('ALIPAY' | 'QQ' | 'WECHAT')[]
 }
 
 export interface Merchant {

@@ -7,6 +7,7 @@ import { identityRoutes } from '../identity/routes.ts'
 import { helpRoutes } from '../help/routes.ts'
 import { lotteryRoutes } from '../lottery/routes.ts'
 import { messageRoutes } from '../messages/routes.ts'
+import { depositRoutes } from '../payments/routes.ts'
 import { promotionRoutes } from '../promotions/routes.ts'
 import { recordRoutes } from '../records/routes.ts'
 import { securityRoutes } from '../security/routes.ts'
@@ -30,4 +31,5 @@ export const routes: Route[] = [
   ...promotionRoutes,
   ...recordRoutes,
   ...securityRoutes,
+  ...depositRoutes,
 ]

@@ -40,6 +40,19 @@ const checks = {
   overcountedBets: sql`
     select 1 from turnover_allotments a join game_records r on r.id = a.record_id group by r.id
     having sum(a.amount) > case when r.status = 'settled' then r.valid_stake else 0 end`,
+  /** Payments whose money does not add up: what arrived is credited less its fee, or returned, or was taken back by the bank. */
+  wrongDeposits: sql`
+    select 1 from deposit_payments p left join (
+      select t.key, sum(case when a.kind = 'cash' then e.amount else 0 end) as credited, sum(case when a.kind = 'fees' then e.amount else 0 end) as fee
+      from ledger_transfers t join ledger_entries e on e.transfer_id = t.id join ledger_accounts a on a.id = e.account_id
+      where t.kind = 'deposit' group by 1) booked on booked.key = 'deposit:' || p.end_to_end_id
+    left join ledger_transfers back on back.key = 'clawback:' || p.end_to_end_id
+    where case p.status
+      when 'credited' then (booked.credited, booked.fee) is distinct from (p.amount - p.fee, p.fee) or back.id is not null
+      when 'clawedBack' then (booked.key is null) <> (back.id is null)
+      else booked.key is not null or back.id is not null end
+    union all select 1 from deposit_orders o where o.status = 'credited'
+      and not exists (select 1 from deposit_payments p where p.order_no = o.order_no and p.status = 'credited')`,
 }
 
 /** How often each invariant is broken; nothing for those that hold, so that sound books are `{}`. */

@@ -7,6 +7,7 @@ import type { SeedOptions } from './SeedOptions.ts'
 import { seedAnnouncements } from './seedAnnouncements.ts'
 import { seedCatalogue, seedCategories } from './seedCatalogue.ts'
 import { seedContent } from './seedContent.ts'
+import { seedDeposits } from './seedDeposits.ts'
 import { seedMembers } from './seedMembers.ts'
 
 /** Fills the database of new merchants: the same seed and clock give the same rows. `small` makes a tenth of the history. */
@@ -18,6 +19,7 @@ export async function seedDatabase(db: Db, { merchants, seed, now, hashCost, sma
     await seedCategories(db, merchant)
     await seedAnnouncements(db, merchant, games, now)
     await seedMembers(db, merchant, games, { seed, now, hashCost, share: small ? 0.1 : 1 })
+    await seedDeposits(db, merchant.code)
     await seedLotteryOrders(db, merchant.code, seed)
     await seedContent(db, merchant, now)
     await seedTrialMember(db, merchant.trialCode, now, hashCost)

@@ -7,6 +7,7 @@ import type { SeedGame } from './catalogue/games.ts'
 import { makePeople, type SeedMember } from './catalogue/people.ts'
 import { type History, makeHistory, type SeedMove } from './history.ts'
 import { insertRows } from './insertRows.ts'
+import { creditKey } from '../payments/paymentsOf.ts'
 import { makeRandom } from './random.ts'
 
 const DAY = 86_400_000
@@ -78,7 +79,7 @@ async function insertMoves(db: Db, merchant: string, moves: SeedMove[]): Promise
     kind,
     amount,
     at,
-    key: `seed:${merchant}:${n}`,
+    key: kind === 'deposit' ? creditKey(pastPaymentId(merchant, n, at)) : `seed:${merchant}:${n}`,
     reference: round ? `round:${round}` : 'seed',
     other: kind === 'stake' || kind === 'payout' ? 'house' : 'cashier',
   }))
@@ -108,6 +109,10 @@ async function insertMoves(db: Db, merchant: string, moves: SeedMove[]): Promise
     db,
   )
 }
+
+/** The bank's id of a payment of the past: the same for the same seed. */
+const pastPaymentId = (merchant: string, n: number, at: number) =>
+  `E99999004${new Date(at).toISOString().slice(0, 16).replaceAll(/\D/g, '')}${merchant.slice(0, 3).padEnd(3, '0')}${String(n).padStart(8, '0')}`
 
 async function insertRounds(db: Db, merchant: string, histories: History[]): Promise<void> {
   const rows = histories

@@ -45,8 +45,14 @@ const openRequirements = (context: Context) =>
     .leftJoin('ledger_accounts as a', 'a.id', 'r.account_id')
     .leftJoin('promotion_applications as p', (join) => join.on(sql`'promotion:' || p.id`, '=', sql.ref('r.reference')))
     .leftJoin('promotions as o', 'o.id', 'p.promotion_id')
+    .leftJoin('deposit_orders as d', (join) => join.on(sql`'deposit:' || d.order_no`, '=', sql.ref('r.reference')))
+    .leftJoin('deposit_promotions as b', 'b.id', 'd.promotion_id')
     .selectAll('r')
-    .select(['a.balance as bonus', 'o.title_pt', 'o.title_en'])
+    .select((eb) => [
+      'a.balance as bonus',
+      eb.fn.coalesce('o.title_pt', 'b.title_pt').as('title_pt'),
+      eb.fn.coalesce('o.title_en', 'b.title_en').as('title_en'),
+    ])
     .where('r.member_id', '=', memberOf(context).id)
     .where('r.state', '=', 'open')
     .orderBy('r.opened_at')
@@ -74,7 +80,7 @@ async function countedBets(requirementId: number, { db, language }: Context): Pr
 }
 
 /** What each category that the merchant offers gives back on average, in hundredths of a percent. */
-async function returnsOf(context: Context): Promise<Map<string, number>> {
+export async function returnsOf(context: Context): Promise<Map<string, number>> {
   const sums = new Map<string, { sum: number; games: number }>()
   for (const { game_type, rtp } of (await catalogueOf(context)).values()) {
     const { sum, games } = sums.get(game_type) ?? { sum: 0, games: 0 }

@@ -1,6 +1,7 @@
 import type { Call } from '../core/Call.ts'
 import * as account from '../exports/account.ts'
 import * as announcements from '../exports/announcements.ts'
+import * as deposit from '../exports/deposit.ts'
 import * as games from '../exports/games.ts'
 import * as help from '../exports/help.ts'
 import * as lottery from '../exports/lottery.ts'
@@ -19,6 +20,7 @@ const callsOf = (entry: object): Call[] =>
 export const callsByDomain: Readonly<Record<string, readonly Call[]>> = {
   account: callsOf(account),
   announcements: callsOf(announcements),
+  deposit: callsOf(deposit),
   games: callsOf(games),
   help: callsOf(help),
   lottery: callsOf(lottery),

@@ -1,5 +1,6 @@
 import { accountTexts } from './accountTexts.ts'
 import { coreTexts } from './coreTexts.ts'
+import { depositTexts } from './depositTexts.ts'
 import { gameTexts } from './gameTexts.ts'
 import { helpTexts } from './helpTexts.ts'
 import { lotteryTexts } from './lotteryTexts.ts'
@@ -14,6 +15,7 @@ import { walletTexts } from './walletTexts.ts'
 export const messageKeys = {
   ...accountTexts,
   ...coreTexts,
+  ...depositTexts,
   ...gameTexts,
   ...helpTexts,
   ...lotteryTexts,

@@ -102,12 +102,61 @@ function identityCard({ id, merchant, userName, name, idNumber, birthDate, sentA
   )
 }
 
+const ways = {
+  exact: 'Pay',
+  otherPayer: 'Pay with another CPF',
+  otherAmount: 'Pay another amount',
+  late: 'Pay late',
+  twice: 'Pay twice',
+  tenWebhooks: 'Pay, ten webhooks',
+  outOfOrder: 'Pay, webhooks out of order',
+  silent: 'Pay without a webhook',
+}
+
+function depositCard({ orderNo, merchant, channelId, type, status, amount, remark, createdAt, userName, name, images }) {
+  const about = `${merchant} · ${userName} · ${channelId} · ${orderNo} ${remark} · ${when(createdAt)}`
+  const pay = (how) => (said) => ['bank/pay', { orderNo, how, ...(said.amount && { amount: Math.round(said.amount * 100) }) }]
+  const other = make('label', {}, 'Amount, if another', make('input', { name: 'amount', type: 'number', min: 0.01, step: 0.01 }))
+  const decide = (outcome) => (said) => [
+    'deposits/decide',
+    { orderNo, outcome, ...(said.amount && { amount: Math.round(said.amount * 100) }) },
+  ]
+  const buttons =
+    type === 'TRANSFER'
+      ? [
+          ['Approve', false, decide('approved')],
+          ['Refuse', true, decide('refused')],
+        ]
+      : [
+          ...Object.entries(ways)
+            .filter(([how]) => how !== 'late' || status === 'waiting')
+            .map(([how, label]) => [label, how !== 'exact', pay(how)]),
+          ['Claw back', true, () => ['bank/clawback', { orderNo }]],
+          ['Bank refuses', true, () => ['bank/refuse', { orderNo }]],
+        ]
+  return make(
+    'article',
+    {},
+    make('h3', {}, `${money(amount)} · ${status} · ${name || userName}`),
+    make('p', { className: 'hint' }, about),
+    make('div', { className: 'pictures' }, ...images.map(picture)),
+    decision([other], buttons),
+  )
+}
+
+for (const [id, down] of [
+  ['bankDown', true],
+  ['bankUp', false],
+])
+  $(id).addEventListener('click', () => end(() => ['bank/down', { down }], new FormData()))
+
 async function show() {
-  const { applications, tickets, identities } = await call('desk')
+  const { applications, tickets, identities, deposits } = await call('desk')
   const lists = {
     applications: applications.map(applicationCard),
     tickets: tickets.map(ticketCard),
     identities: identities.map(identityCard),
+    deposits: deposits.map(depositCard),
   }
   for (const [id, cards] of Object.entries(lists)) {
     $(id).replaceChildren(...cards)
@@ -117,7 +166,7 @@ async function show() {
 }
 
 // What is being written stays: the desk is read anew only while no field holds a word.
-const isIdle = () => !document.hidden && [...document.querySelectorAll('textarea')].every(({ value }) => !value)
+const isIdle = () => !document.hidden && [...document.querySelectorAll('textarea, input')].every(({ value }) => !value)
 const tick = () => show().catch((error) => say(error.message, 'bad'))
 await tick()
 setInterval(() => isIdle() && tick(), 5000)

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import type { Db } from '../db/openDatabase.ts'
+import { notFound, Refusal } from '../gateway/Refusal.ts'
+import type { Services } from '../gateway/Services.ts'
+import { addNotice, postNotice, postNotices } from '../payments/bank/notices.ts'
+import { chargeNamed, clawBackPayment, payCharge } from '../payments/bank/pay.ts'
+import { decideTransfer } from '../payments/decideTransfer.ts'
+import { addEvent, setStatus } from '../payments/steps.ts'
+import { action, type Action } from './Action.ts'
+import { memberNamed } from './memberNamed.ts'
+import { cents } from './newMember.ts'
+
+const SHOWN = 50
+const TEN = 10
+const order = { orderNo: z.string() }
+const PayBody = z.object({
+  ...order,
+  how: z._default(z.enum(['exact', 'otherPayer', 'otherAmount', 'late', 'twice', 'tenWebhooks', 'outOfOrder', 'silent']), 'exact'),
+  amount: z.optional(cents),
+})
+
+/** What an operator and the simulated bank do with deposits. */
+export const depositActions: Record<string, Action> = {
+  'bank/pay': action(PayBody, pay),
+  'bank/clawback': action(z.object(order), async ({ orderNo }, services) => {
+    const { bank, charge } = await chargeOf(orderNo, services)
+    const payments = await bank.db.selectFrom('bank_payments').select('end_to_end_id').where('txid', '=', charge.txid).execute()
+    if (payments.length === 0) throw notFound()
+    for (const { end_to_end_id } of payments) await clawBackPayment(bank, end_to_end_id)
+    await tell(services)
+  }),
+  'bank/refuse': action(z.object(order), async ({ orderNo }, { database, now }) => {
+    await database.db.transaction().execute(async (trx) => {
+      await setStatus(trx, orderNo, 'failed', { at: now(), reason: 'bank' })
+      await addEvent(trx, { order_no: orderNo, at: now(), event: 'failed', actor: 'bank', reason: 'bank' })
+    })
+  }),
+  'bank/down': action(z.object({ down: z.boolean() }), async ({ down }, services) => {
+    await services.console.set('bankDown', down)
+    if (!down) await tell(services)
+  }),
+  'deposits/decide': action(
+    z.object({ ...order, outcome: z.enum(['approved', 'refused']), amount: z.optional(cents) }),
+    ({ orderNo, outcome, amount }, { database, now }) =>
+      decideTransfer(database.db, orderNo, outcome === 'approved' ? { outcome, amount } : { outcome }, now()),
+  ),
+  'deposits/expire': action(z.object(order), ({ orderNo }, services) => expire(orderNo, services)),
+  'deposits/limit': action(
+    z.object({ merchant: z.string(), userName: z.string(), period: z.enum(['day', 'week', 'month']), amount: z.nullable(cents) }),
+    async ({ period, amount, ...who }, services) => {
+      const { db } = services.database
+      const { id: member_id } = await memberNamed(who, services)
+      await db.deleteFrom('deposit_limits').where('member_id', '=', member_id).where('period', '=', period).execute()
+      if (amount !== null) await db.insertInto('deposit_limits').values({ member_id, period, amount, set_at: services.now() }).execute()
+    },
+  ),
+  'deposits/channel': action(
+    z.object({ merchant: z.string(), channelId: z.string(), maintenance: z.boolean() }),
+    async ({ merchant, channelId, maintenance }, { database }) => {
+      const changed = await database.db
+        .updateTable('deposit_channels')
+        .set({ maintenance })
+        .where('merchant', '=', merchant)
+        .where('id', '=', channelId)
+        .executeTakeFirst()
+      if (changed.numUpdatedRows === 0n) throw notFound()
+    },
+  ),
+}
+
+/** Orders that a payer could pay now and transfers that wait for an operator, the newest first. */
+export async function openDepositsOf(db: Db) {
+  const rows = await db
+    .selectFrom('deposit_orders as o')
+    .innerJoin('members as m', 'm.id', 'o.member_id')
+    .select(['o.order_no as orderNo', 'o.merchant', 'o.channel_id as channelId', 'o.type', 'o.status', 'o.amount', 'o.remark'])
+    .select(['o.created_at as createdAt', 'm.account as userName', 'm.payee_name as name'])
+    .where((eb) =>
+      eb.or([
+        eb('o.status', 'in', ['waiting', 'review', 'returning']),
+        eb.and([eb('o.status', 'in', ['credited', 'expired', 'cancelled']), eb('o.txid', '<>', '')]),
+      ]),
+    ) // prettier-ignore
+    .orderBy((eb) => eb.case().when('o.status', 'in', ['review', 'waiting']).then(0).else(1).end())
+    .orderBy('o.created_at', 'desc')
+    .limit(SHOWN)
+    .execute()
+  const images = await db
+    .selectFrom('uploads')
+    .select(['id', 'deposit_order'])
+    .where('deposit_order', 'in', ['', ...rows.map(({ orderNo }) => orderNo)])
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ ...row, images: images.filter((image) => image.deposit_order === row.orderNo).map(({ id }) => id) }))
+}
+
+async function chargeOf(orderNo: string, { payments: { bank } }: Services) {
+  const charge = bank && (await chargeNamed(bank, { reference: orderNo }))
+  if (!bank || !charge) throw notFound()
+  return { bank, charge }
+}
+
+/** What the bank has to tell arrives, and what follows from it is done. */
+async function tell({ payments }: Services): Promise<void> {
+  if (payments.bank) await postNotices(payments.bank)
+  await payments.wake()
+}
+
+async function pay({ orderNo, how, amount }: z.output<typeof PayBody>, services: Services) {
+  await services.payments.wake()
+  const { bank, charge } = await chargeOf(orderNo, services)
+  if (how === 'late') await expire(orderNo, services)
+  const other = amount ?? charge.amount + 100
+  const way = {
+    amount: how === 'otherAmount' ? other : amount,
+    byStranger: how === 'otherPayer',
+    silent: how === 'silent' || how === 'outOfOrder',
+  }
+  const endToEndId = await payCharge(bank, charge, way)
+  if (how === 'twice') await payCharge(bank, charge, way)
+  if (how === 'outOfOrder') {
+    const notices = [{ id: `${endToEndId}-2` }, { id: `${endToEndId}-1` }]
+    for (const { id } of notices) await postNotice(bank, { id, txid: charge.txid })
+  }
+  if (how === 'tenWebhooks') {
+    for (let copy = 0; copy < TEN; copy++) await addNotice(bank, charge.txid)
+    const same = { id: endToEndId, txid: charge.txid }
+    await Promise.all(Array.from({ length: TEN }, () => postNotice(bank, same)))
+  }
+  await tell(services)
+  return { endToEndId }
+}
+
+/** Ends the code of an order now. */
+async function expire(orderNo: string, { database: { db }, now }: Services): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const row = await trx.selectFrom('deposit_orders').select('status').where('order_no', '=', orderNo).forUpdate().executeTakeFirst()
+    if (!row) throw notFound()
+    if (row.status !== 'created' && row.status !== 'waiting') throw new Refusal('deposit.closed', 400)
+    await trx.updateTable('deposit_orders').set({ expires_at: now() }).where('order_no', '=', orderNo).execute()
+    await setStatus(trx, orderNo, 'expired', { at: now() })
+    await addEvent(trx, { order_no: orderNo, at: now(), event: 'expired', actor: 'system' })
+  })
+}

@@ -1,0 +1,129 @@
+import type { DepositEvent, DepositPayment, DepositReason, DepositStatus, DepositType } from '@platform/sdk/deposit'
+import type { PaymentMeans } from '@platform/sdk/markets'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Cents, Json, Millis } from './columns.ts'
+
+type Rule = 'credit' | 'return'
+
+/** Tables of migrations/007*.sql. */
+export interface DepositTables {
+  deposit_channels: {
+    merchant: string
+    id: string
+    type: DepositType
+    means: PaymentMeans
+    name_pt: string
+    name_en: string
+    min: Cents
+    max: Cents
+    multiple: Generated<Cents>
+    suggestions: ColumnType<Cents[], string, string>
+    fee_rate: Generated<number>
+    fee_fixed: Generated<Cents>
+    typical_seconds: Generated<number>
+    recommended: Generated<boolean>
+    maintenance: Generated<boolean>
+    own_account: Generated<boolean>
+    amount_rule: Generated<Rule>
+    late_rule: Generated<Rule>
+    expires_ms: Generated<number>
+    position: Generated<number>
+  }
+  deposit_banks: {
+    merchant: string
+    channel_id: string
+    bank_code: string
+    branch: string
+    account: string
+    holder: string
+    holder_document: string
+    position: Generated<number>
+  }
+  deposit_promotions: {
+    id: GeneratedAlways<number>
+    merchant: string
+    title_pt: string
+    title_en: string
+    percent: number
+    min_amount: Cents
+    max_bonus: Cents
+    multiple: number
+    weights: ColumnType<Record<string, number>, string | undefined, string>
+    starts_at: Millis
+    ends_at: Millis | null
+    position: Generated<number>
+  }
+  deposit_limits: { member_id: number; period: 'day' | 'week' | 'month'; amount: Cents; set_at: Millis }
+  deposit_orders: {
+    order_no: string
+    order_key: string | null
+    merchant: string
+    member_id: number
+    channel_id: string
+    type: DepositType
+    amount: Cents
+    status: Generated<DepositStatus>
+    reason: DepositReason | null
+    promotion_id: number | null
+    txid: Generated<string>
+    br_code: Generated<string>
+    receiver: Json
+    pay_url: Generated<string>
+    qr_text: Generated<string>
+    bank_code: string | null
+    remark: Generated<string>
+    created_at: Millis
+    expires_at: Millis
+    changed_at: Millis
+  }
+  deposit_payments: {
+    end_to_end_id: string
+    order_no: string
+    merchant: string
+    member_id: number
+    amount: Cents
+    fee: Cents
+    status: Exclude<DepositPayment['status'], 'paid'>
+    reason: DepositReason | null
+    payer_name: string
+    payer_cpf: string
+    paid_at: Millis
+    credited_at: Millis | null
+    return_id: Generated<string>
+    returned_at: Millis | null
+  }
+  deposit_events: {
+    id: GeneratedAlways<number>
+    order_no: string
+    at: Millis
+    event: DepositEvent['event']
+    actor: DepositEvent['actor']
+    reason: DepositReason | null
+    amount: Cents | null
+    end_to_end_id: Generated<string>
+  }
+  bank_charges: {
+    txid: string
+    reference: string
+    kind: 'pix' | 'page' | 'wallet'
+    amount: Cents
+    receiver: string
+    token: string
+    debtor: string
+    created_at: Millis
+    expires_at: Millis
+  }
+  bank_payments: {
+    end_to_end_id: string
+    txid: string
+    amount: Cents
+    payer: string
+    paid_at: Millis
+    changed_at: Millis
+    return_id: string | null
+    returned_at: Millis | null
+    clawed_back_at: Millis | null
+  }
+  bank_payouts: { key: string; end_to_end_id: string; amount: Cents; at: Millis }
+  bank_notices: { id: string; txid: string; created_at: Millis; next_at: Millis; attempts: Generated<number>; heard_at: Millis | null }
+}

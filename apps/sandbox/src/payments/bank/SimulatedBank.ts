@@ -1,0 +1,21 @@
+import type { Db } from '../../db/openDatabase.ts'
+import type { Vault } from '../../gateway/vault.ts'
+
+/** What the parts of the simulated bank share. */
+export interface BankParts {
+  db: Db
+  /** Who pays is nobody's to read in a column. */
+  vault: Vault
+  now(): number
+  /** Known to the bank and to the gateway. */
+  secret: string
+  /** Throws while the console has closed the bank. */
+  assertUp(): void
+  /** Posts a webhook to the gateway, over HTTP where it listens. */
+  post(request: Request): Promise<Response>
+}
+
+/** What the bank throws while it is down. */
+export class BankDown extends Error {
+  override readonly name = 'BankDown'
+}

@@ -1,0 +1,55 @@
+import type { PaymentService } from '../PaymentService.ts'
+import { createCharge } from './charges.ts'
+import { paymentsFor, paymentsSince } from './paymentsOf.ts'
+import { isSigned, SIGNATURE } from './signature.ts'
+import type { BankParts } from './SimulatedBank.ts'
+import { transactionId } from './transactionId.ts'
+
+/** A bank that is played by the sandbox: it has accounts of its own, tells what was paid by signed webhooks, and can be closed. */
+export function createSimulatedBank(parts: BankParts): PaymentService {
+  const { db, now, secret, assertUp } = parts
+  return {
+    createCharge: async (order) => {
+      assertUp()
+      return createCharge(parts, order)
+    },
+    getCharge: async (orderNo) => {
+      assertUp()
+      return paymentsFor(parts, orderNo)
+    },
+    listPaid: async (since) => {
+      assertUp()
+      return paymentsSince(parts, since)
+    },
+    payOut: async ({ key, amount }) => {
+      assertUp()
+      const at = now()
+      await db
+        .insertInto('bank_payouts')
+        .values({ key, end_to_end_id: transactionId('E', at), amount, at })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .execute()
+      const row = await db.selectFrom('bank_payouts').selectAll().where('key', '=', key).executeTakeFirstOrThrow()
+      return { endToEndId: row.end_to_end_id, at: row.at }
+    },
+    returnPayment: async ({ endToEndId }) => {
+      assertUp()
+      const at = now()
+      await db
+        .updateTable('bank_payments')
+        .set({ return_id: transactionId('D', at), returned_at: at, changed_at: at })
+        .where('end_to_end_id', '=', endToEndId)
+        .where('return_id', 'is', null)
+        .where('clawed_back_at', 'is', null)
+        .execute()
+      const row = await db.selectFrom('bank_payments').selectAll().where('end_to_end_id', '=', endToEndId).executeTakeFirstOrThrow()
+      if (!row.return_id || !row.returned_at) throw new Error(`${endToEndId} was taken back`)
+      return { returnId: row.return_id, at: row.returned_at }
+    },
+    verifyWebhook: (headers, body) => {
+      if (!isSigned(secret, headers.get(SIGNATURE) ?? '', body, now())) return undefined
+      const orderNo = /"orderNo":"(\w+)"/.exec(body)?.[1]
+      return orderNo ? { orderNo } : undefined
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { Selectable } from 'kysely'
+import type { Tables } from '../../db/Tables.ts'
+import type { Person } from '../PaymentService.ts'
+import { addNotice } from './notices.ts'
+import type { BankParts } from './SimulatedBank.ts'
+import { transactionId } from './transactionId.ts'
+
+type Charge = Selectable<Tables['bank_charges']>
+
+/** Somebody that no member of a test is. */
+const stranger: Person = { taxNumber: '52998224725', name: 'Marcos Vinicius Prado' }
+const otherStranger: Person = { taxNumber: '15350946056', name: 'Helena Duarte Lima' }
+
+export interface PayingWay {
+  /** Cents; those of the charge where it is left out. */
+  amount?: number
+  /** From an account of another person. */
+  byStranger?: boolean
+  /** Without telling the gateway. */
+  silent?: boolean
+}
+
+export const chargeNamed = ({ db }: BankParts, by: { token: string } | { reference: string }): Promise<Charge | undefined> =>
+  db
+    .selectFrom('bank_charges')
+    .selectAll()
+    .where('token' in by ? 'token' : 'reference', '=', 'token' in by ? by.token : by.reference)
+    .executeTakeFirst()
+
+/** A payer pays a charge, also one that has expired: banks let some of those through. Returns the payment's id. */
+export async function payCharge(parts: BankParts, charge: Charge, { amount, byStranger, silent }: PayingWay = {}): Promise<string> {
+  const { db, vault, now } = parts
+  const debtor = JSON.parse(vault.open(charge.debtor)) as Person
+  const payer = byStranger ? (debtor.taxNumber === stranger.taxNumber ? otherStranger : stranger) : debtor
+  const at = now()
+  const endToEndId = transactionId('E', at)
+  const row = { end_to_end_id: endToEndId, txid: charge.txid, amount: amount ?? charge.amount, payer: vault.seal(JSON.stringify(payer)) }
+  await db.insertInto('bank_payments').values({ ...row, paid_at: at, changed_at: at, return_id: null, returned_at: null, clawed_back_at: null }).execute() // prettier-ignore
+  if (!silent) await addNotice(parts, charge.txid)
+  return endToEndId
+}
+
+/** The bank takes a payment back: its customer says that somebody else paid. */
+export async function clawBackPayment(parts: BankParts, endToEndId: string): Promise<void> {
+  const { db, now } = parts
+  const row = await db
+    .updateTable('bank_payments')
+    .set({ clawed_back_at: now(), changed_at: now() })
+    .where('end_to_end_id', '=', endToEndId)
+    .where('clawed_back_at', 'is', null)
+    .where('returned_at', 'is', null)
+    .returning('txid')
+    .executeTakeFirst()
+  if (row) await addNotice(parts, row.txid)
+}

@@ -1,0 +1,31 @@
+import type { Selectable } from 'kysely'
+import type { Tables } from '../../db/Tables.ts'
+import type { Payment, Person } from '../PaymentService.ts'
+import type { BankParts } from './SimulatedBank.ts'
+
+const rowsOf = ({ db }: BankParts) =>
+  db.selectFrom('bank_payments as p').innerJoin('bank_charges as c', 'c.txid', 'p.txid').selectAll('p').select('c.reference')
+
+/** Everything that was paid for an order, the oldest first. */
+export async function paymentsFor(parts: BankParts, orderNo: string): Promise<Payment[]> {
+  const rows = await rowsOf(parts).where('c.reference', '=', orderNo).orderBy('p.paid_at').orderBy('p.end_to_end_id').execute()
+  return rows.map((row) => asPayment(parts, row))
+}
+
+/** What has changed since then. */
+export async function paymentsSince(parts: BankParts, since: number): Promise<Payment[]> {
+  const rows = await rowsOf(parts).where('p.changed_at', '>=', since).orderBy('p.changed_at').execute()
+  return rows.map((row) => asPayment(parts, row))
+}
+
+function asPayment({ vault }: BankParts, row: Selectable<Tables['bank_payments']> & { reference: string }): Payment {
+  return {
+    endToEndId: row.end_to_end_id,
+    orderNo: row.reference,
+    amount: row.amount,
+    payer: JSON.parse(vault.open(row.payer)) as Person,
+    paidAt: row.paid_at,
+    ...(row.return_id && row.returned_at && { returned: { id: row.return_id, at: row.returned_at } }),
+    ...(row.clawed_back_at && { clawedBackAt: row.clawed_back_at }),
+  }
+}

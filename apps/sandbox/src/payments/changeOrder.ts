@@ -1,0 +1,95 @@
+import type { InputOf } from '@platform/sdk'
+import type { acceptDepositPromotion, DepositOrder, sendDepositReceipt } from '@platform/sdk/deposit'
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { admitImages, storeImages } from '../gateway/images.ts'
+import { limit, MINUTE } from '../gateway/limit.ts'
+import { invalid, Refusal } from '../gateway/Refusal.ts'
+import { lockWallets } from '../ledger/wallet.ts'
+import { expireDue } from './expireDue.ts'
+import { openOrder } from './openOrder.ts'
+import { orderOf, ownOrder, type OrderRow } from './orderOf.ts'
+import { choosePromotion } from './promotions.ts'
+import { settleOrder } from './settleOrder.ts'
+import { addEvent, setStatus } from './steps.ts'
+
+const closed = () => new Refusal('deposit.closed', 400)
+const REPORTS_PER_MINUTE = 20
+
+/** The member's order, which nobody else changes until the transaction ends. */
+async function holdOrder(context: Context, orderNo: string): Promise<OrderRow> {
+  const { db, now } = context
+  const { id } = memberOf(context)
+  await ownOrder(context, orderNo)
+  await lockWallets(db, [id])
+  await expireDue(db, now(), id)
+  await db.selectFrom('deposit_orders').select('order_no').where('order_no', '=', orderNo).where('member_id', '=', id).forUpdate().execute()
+  return ownOrder(context, orderNo)
+}
+
+/** Ends an order that waits. What is paid for it all the same is taken. */
+export async function cancelOrder(context: Context, orderNo: string): Promise<DepositOrder> {
+  const { db, now } = context
+  const { order_no, status } = await holdOrder(context, orderNo)
+  if (status !== 'created' && status !== 'waiting') throw closed()
+  await setStatus(db, order_no, 'cancelled', { at: now() })
+  await addEvent(db, { order_no, at: now(), event: 'cancelled', actor: 'member' })
+  return orderOf(context, order_no)
+}
+
+/** The same again with a new code. */
+export async function renewOrder(context: Context, orderNo: string): Promise<DepositOrder> {
+  const { db, now } = context
+  const old = await holdOrder(context, orderNo)
+  if (!['created', 'waiting', 'expired'].includes(old.status)) throw closed()
+  if (old.status !== 'expired') {
+    const reason = 'renewed' as const
+    await setStatus(db, old.order_no, 'cancelled', { at: now(), reason })
+    await addEvent(db, { order_no: old.order_no, at: now(), event: 'cancelled', actor: 'member', reason })
+  }
+  const form = { channelId: old.channel_id, amount: old.amount as DepositOrder['amount'] }
+  const promotionId = old.promotion_id === null ? undefined : String(old.promotion_id)
+  return openOrder(context, { ...form, promotionId }, [old.type], { bankCode: old.bank_code ?? undefined })
+}
+
+/** A promotion for an order that waits without one. */
+export async function acceptPromotion(
+  context: Context,
+  { orderNo, promotionId }: InputOf<typeof acceptDepositPromotion>,
+): Promise<DepositOrder> {
+  const { db, now } = context
+  const order = await holdOrder(context, orderNo)
+  const promotion_id = await choosePromotion(context, promotionId, order.amount)
+  if (order.status !== 'created' && order.status !== 'waiting') throw closed()
+  if (order.promotion_id !== null) throw new Refusal('deposit.promotion', 400)
+  await db.updateTable('deposit_orders').set({ promotion_id, changed_at: now() }).where('order_no', '=', order.order_no).execute()
+  await addEvent(db, { order_no: order.order_no, at: now(), event: 'promotion', actor: 'member' })
+  return orderOf(context, order.order_no)
+}
+
+/** Looks at the pictures before anything is written. */
+export async function admitReceipt(context: Context, { orderNo, images }: InputOf<typeof sendDepositReceipt>): Promise<void> {
+  await ownOrder(context, orderNo)
+  if (images.length === 0) throw invalid('images')
+  await admitImages(images, context)
+}
+
+/** Hands a transfer to an operator, with its receipt. More pictures may follow until it is decided. */
+export async function addReceipt(context: Context, { orderNo, images }: InputOf<typeof sendDepositReceipt>): Promise<DepositOrder> {
+  const { db, now } = context
+  const { order_no, status, type } = await holdOrder(context, orderNo)
+  if (type !== 'TRANSFER' || !['waiting', 'expired', 'review'].includes(status)) throw closed()
+  await storeImages(images, { deposit_order: order_no }, context)
+  await addEvent(db, { order_no, at: now(), event: 'receipt', actor: 'member' })
+  if (status !== 'review') await setStatus(db, order_no, 'review', { at: now() })
+  return orderOf(context, order_no)
+}
+
+/** The member says that it is paid: the bank is asked at once, and where it does not answer nothing has changed. */
+export async function askBank(context: Context, orderNo: string): Promise<DepositOrder> {
+  const { db, services, now } = context
+  const { order_no } = await ownOrder(context, orderNo)
+  await limit(context, `deposit-paid:${memberOf(context).id}`, REPORTS_PER_MINUTE, MINUTE)
+  await settleOrder({ db, service: services.payments.service, now }, order_no).catch(() => undefined)
+  void services.payments.wake()
+  return orderOf(context, order_no)
+}

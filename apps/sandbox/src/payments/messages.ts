@@ -1,0 +1,26 @@
+import type { Db } from '../db/openDatabase.ts'
+import type { DepositReason } from '@platform/sdk/deposit'
+import { sendMessage } from '../messages/sendMessage.ts'
+import type { Bilingual } from '../seed/catalogue/Bilingual.ts'
+
+const records: Bilingual['content'] = [
+  '<p>Veja cada passo em <a href="/m/vouReport">Depósitos</a>.</p>',
+  '<p>See each step in <a href="/m/vouReport">Deposits</a>.</p>',
+]
+
+const titles: Record<'returning' | 'late' | 'clawedBack', Bilingual['title']> = {
+  returning: ['Um depósito está sendo devolvido', 'A deposit is being returned'],
+  late: ['Um depósito que chegou depois do prazo entrou no saldo', 'A deposit that arrived late is in your balance'],
+  clawedBack: ['O banco desfez um depósito', 'The bank took a deposit back'],
+}
+
+/** Writes to a member whose money went another way than planned: nobody may still be looking at the page of the order. */
+export async function tellMember(
+  db: Db,
+  memberId: number,
+  { status, reason }: { status: string; reason: DepositReason | null },
+  at: number,
+): Promise<void> {
+  const title = status === 'credited' ? (reason === 'late' ? titles.late : undefined) : titles[status as 'returning' | 'clawedBack']
+  if (title) await sendMessage(db, memberId, { title, content: records }, at)
+}

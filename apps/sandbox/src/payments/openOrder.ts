@@ -1,0 +1,92 @@
+import type { InputOf } from '@platform/sdk'
+import { checkDepositAmount, type depositByGateway, type DepositOrder, type DepositType } from '@platform/sdk/deposit'
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { numbered } from '../gateway/numbered.ts'
+import { Refusal } from '../gateway/Refusal.ts'
+import { addEffect } from '../ledger/effects.ts'
+import { lockWallets } from '../ledger/wallet.ts'
+import { openChannel, rulesOf, type ChannelRow } from './channels.ts'
+import { expireDue } from './expireDue.ts'
+import { assertWithinLimits } from './limits.ts'
+import { orderOf } from './orderOf.ts'
+import { choosePromotion } from './promotions.ts'
+import { addEvent } from './steps.ts'
+
+type Form = InputOf<typeof depositByGateway>
+
+/** Makes an order, in the transaction of its call. The payment service hears of it once that has committed. */
+export async function openOrder(
+  context: Context,
+  form: Form,
+  types: readonly DepositType[],
+  more: { bankCode?: string } = {},
+): Promise<DepositOrder> {
+  const { db, now, orderKey = null } = context
+  const { id: member_id, merchant } = memberOf(context)
+  // Orders of a member are made one after the other: two at once must be one, and one limit.
+  await lockWallets(db, [member_id])
+  await expireDue(db, now(), member_id)
+  const channel = await openChannel(context, form.channelId, types)
+  const wrong = checkDepositAmount(rulesOf(channel), form.amount)
+  if (wrong) throw new Refusal('validation', 400, { fields: { amount: wrong } })
+  await requirePayer(context, channel)
+  await assertNoneOpen(context, channel)
+  await assertWithinLimits(db, member_id, form.amount, now())
+  const promotion_id = form.promotionId ? await choosePromotion(context, form.promotionId, form.amount) : null
+  const bank_code = more.bankCode === undefined ? null : await bankCodeOf(context, channel, more.bankCode)
+  const order_no = numbered('D', now())
+  await db
+    .insertInto('deposit_orders')
+    .values({
+      order_no,
+      order_key: orderKey,
+      merchant,
+      member_id,
+      channel_id: channel.id,
+      type: channel.type,
+      amount: form.amount,
+      status: bank_code ? 'waiting' : 'created',
+      reason: null,
+      promotion_id,
+      bank_code,
+      remark: bank_code ? order_no.slice(-6) : '',
+      created_at: now(),
+      expires_at: now() + channel.expires_ms,
+      changed_at: now(),
+    })
+    .execute()
+  await addEvent(db, { order_no, at: now(), event: 'created', actor: 'member', amount: form.amount })
+  if (promotion_id) await addEvent(db, { order_no, at: now(), event: 'promotion', actor: 'member' })
+  if (!bank_code) await addEffect(db, { kind: 'depositCharge', key: order_no, payload: {} }, now())
+  return orderOf(context, order_no)
+}
+
+/** Money of others is sent back, so the member must have said name and CPF before. */
+async function requirePayer(context: Context, { own_account }: ChannelRow): Promise<void> {
+  const own = context.db.selectFrom('members').select(['payee_name', 'id_number']).where('id', '=', memberOf(context).id)
+  const { payee_name, id_number } = await own.executeTakeFirstOrThrow()
+  if (own_account && (!payee_name || !id_number)) throw new Refusal('deposit.payer', 400)
+}
+
+async function assertNoneOpen(context: Context, channel: ChannelRow): Promise<void> {
+  const open = await context.db
+    .selectFrom('deposit_orders')
+    .select('order_no')
+    .where('member_id', '=', memberOf(context).id)
+    .where('channel_id', '=', channel.id)
+    .where('status', 'in', ['created', 'waiting'])
+    .executeTakeFirst()
+  if (open) throw new Refusal('deposit.open', 400, { orderNo: open.order_no })
+}
+
+async function bankCodeOf({ db }: Context, channel: ChannelRow, code: string): Promise<string> {
+  const bank = await db
+    .selectFrom('deposit_banks')
+    .select('bank_code')
+    .where('merchant', '=', channel.merchant)
+    .where('channel_id', '=', channel.id)
+    .where('bank_code', '=', code)
+    .executeTakeFirst()
+  if (!bank) throw new Refusal('deposit.bank', 400)
+  return bank.bank_code
+}

@@ -1,0 +1,48 @@
+import type { DepositType } from '@platform/sdk/deposit'
+import type { Db } from '../db/openDatabase.ts'
+import type { EffectHandler } from '../ledger/effects.ts'
+import type { NewCharge, PaymentService } from './PaymentService.ts'
+import { addEvent } from './steps.ts'
+
+const kinds: Partial<Record<DepositType, NewCharge['kind']>> = {
+  PIX: 'pix',
+  GATEWAY: 'page',
+  CARD: 'page',
+  ALIPAY: 'wallet',
+  QQ: 'wallet',
+  WECHAT: 'wallet',
+}
+
+/** Has the payment service make the code or page of an order that waits for one. */
+export const requestCharge =
+  (db: Db, service: PaymentService, now: () => number): EffectHandler =>
+  async ({ key: order_no }) => {
+    const order = await db
+      .selectFrom('deposit_orders as o')
+      .innerJoin('members as m', 'm.id', 'o.member_id')
+      .innerJoin('merchants as b', 'b.code', 'o.merchant')
+      .select(['o.status', 'o.type', 'o.amount', 'o.expires_at', 'm.payee_name', 'm.id_number', 'm.account', 'b.name'])
+      .where('o.order_no', '=', order_no)
+      .executeTakeFirstOrThrow()
+    const kind = kinds[order.type]
+    if (order.status !== 'created' || !kind) return
+    const charge = await service.createCharge({
+      orderNo: order_no,
+      kind,
+      amount: order.amount,
+      receiver: `${order.name} Jogos Ltda`,
+      debtor: { taxNumber: order.id_number, name: order.payee_name || order.account },
+      expiresAt: order.expires_at,
+    })
+    await db.transaction().execute(async (trx) => {
+      const { txid, brCode: br_code, payUrl: pay_url, qrText: qr_text, receiver } = charge
+      const changed = await trx
+        .updateTable('deposit_orders')
+        .set({ txid, br_code, pay_url, qr_text, receiver: JSON.stringify(receiver), status: 'waiting', changed_at: now() })
+        .where('order_no', '=', order_no)
+        // Cancelled meanwhile, or paid: the code would lead back.
+        .where('status', '=', 'created')
+        .executeTakeFirst()
+      if (changed.numUpdatedRows > 0n) await addEvent(trx, { order_no, at: now(), event: 'code', actor: 'bank' })
+    })
+  }

@@ -1,0 +1,45 @@
+import * as deposit from '@platform/sdk/deposit'
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { handle } from '../gateway/handle.ts'
+import { acceptPromotion, addReceipt, admitReceipt, askBank, cancelOrder, renewOrder } from './changeOrder.ts'
+import { banksOf, channelsOf } from './channels.ts'
+import { expireDue } from './expireDue.ts'
+import { limitsOf } from './limits.ts'
+import { openOrder } from './openOrder.ts'
+import { orderOf, payerOf } from './orderOf.ts'
+import { mayPromote, promotionsOf } from './promotions.ts'
+import { recordsOf } from './recordsOf.ts'
+
+/** What was written down for the payment service is done as soon as it is committed. */
+const after = ({ services }: Context) => services.payments.wake()
+
+/** Deposits: channels, orders, promotions, records. */
+export const depositRoutes = [
+  handle(deposit.getDepositChannels, async (_input, context) => {
+    const { db, now } = context
+    const { id } = memberOf(context)
+    await expireDue(db, now(), id)
+    const { payerName: name, payerCpf: cpf } = await payerOf(context)
+    const [channels, limits] = [await channelsOf(context), await limitsOf(db, id, now())]
+    return { channels, limits, payer: name && cpf ? { name, cpf } : { name: '', cpf: '' }, promotions: mayPromote(context) }
+  }),
+  handle(deposit.getDepositBanks, ({ channelId }, context) => banksOf(context, channelId)),
+  handle(deposit.getDepositOrder, async ({ orderNo }, context) => {
+    await expireDue(context.db, context.now(), memberOf(context).id)
+    return orderOf(context, orderNo)
+  }),
+  handle(deposit.getDepositPromotions, async ({ amount }, context) => ({ content: await promotionsOf(context, amount) })),
+  handle(deposit.acceptDepositPromotion, (form, context) => acceptPromotion(context, form)),
+  handle(deposit.depositByTransfer, ({ bankCode, ...form }, context) => openOrder(context, form, ['TRANSFER'], { bankCode })),
+  handle(deposit.depositByGateway, (form, context) => openOrder(context, form, ['PIX', 'GATEWAY', 'CARD']), { after }),
+  handle(deposit.depositByAlipay, (form, context) => openOrder(context, form, ['ALIPAY']), { after }),
+  handle(deposit.depositByQq, (form, context) => openOrder(context, form, ['QQ']), { after }),
+  handle(deposit.depositByWeChat, (form, context) => openOrder(context, form, ['WECHAT']), { after }),
+  handle(deposit.renewDeposit, ({ orderNo }, context) => renewOrder(context, orderNo), { after }),
+  handle(deposit.cancelDeposit, ({ orderNo }, context) => cancelOrder(context, orderNo)),
+  handle(deposit.sendDepositReceipt, (form, context) => addReceipt(context, form), {
+    before: (form, context) => admitReceipt(context, form),
+  }),
+  handle(deposit.reportDepositPaid, ({ orderNo }, context) => askBank(context, orderNo)),
+  handle(deposit.getDepositRecords, (filter, context) => recordsOf(filter, context)),
+]

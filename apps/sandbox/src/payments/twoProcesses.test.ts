@@ -1,0 +1,105 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditLedger } from '../ledger/audit.ts'
+import { depositor } from '../testing/depositor.ts'
+import type { DepositOrders, DepositOutcome } from '../testing/depositWorker.ts'
+import { startPostgres, type RealPostgres } from '../testing/startPostgres.ts'
+import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { chargeNamed, payCharge } from './bank/pay.ts'
+
+let postgres: RealPostgres
+let databaseUrl: string
+let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
+beforeAll(async () => {
+  postgres = await startPostgres()
+  databaseUrl = await postgres.database('deposits')
+  sandbox = await startTestSandbox({ databaseUrl })
+}, 60_000)
+afterAll(async () => {
+  await sandbox?.close()
+  await postgres?.stop()
+})
+
+async function start(orders: Omit<DepositOrders, 'databaseUrl'>) {
+  const child = fork(new URL('../testing/depositWorker.ts', import.meta.url), [JSON.stringify({ databaseUrl, ...orders })], {
+    execArgv: ['--conditions=@platform/source'],
+  })
+  await once(child, 'message')
+  const go = async () => {
+    const outcome = once(child, 'message')
+    child.send('go')
+    return (await outcome)[0] as DepositOutcome
+  }
+  return { child, go }
+}
+
+const race = async (token: string, keys: [string[], string[]]) => {
+  const workers = await Promise.all(keys.map((own) => start({ token, keys: own })))
+  const outcomes = await Promise.all(workers.map(({ go }) => go()))
+  return { orders: outcomes.flatMap(({ orders }) => orders), refused: outcomes.flatMap(({ refused }) => refused) }
+}
+
+test('[7.6] one key sent 200 times by two processes makes one order', async () => {
+  const ana = await depositor(sandbox)
+  const keys = Array.from({ length: 100 }, () => 'the-same-key-of-all')
+  const { orders, refused } = await race(ana.token, [keys, keys])
+  expect(new Set(orders).size).toBe(1)
+  expect(refused.filter((code) => !['idempotency.running', 'rate.limited', 'server.busy'].includes(code))).toEqual([])
+  expect(await sandbox.db.selectFrom('deposit_orders').select('order_no').where('member_id', '=', ana.id).execute()).toHaveLength(1)
+}, 120_000)
+
+test('[7.6] of orders that race under their own keys in two processes one is made, the others hear of it', async () => {
+  const ana = await depositor(sandbox)
+  const keysOf = (name: string) => Array.from({ length: 20 }, (_, index) => `racing-${name}-${index}`)
+  const { orders, refused } = await race(ana.token, [keysOf('one'), keysOf('two')])
+  expect(orders).toHaveLength(1)
+  expect(new Set(refused)).toEqual(new Set(['deposit.open']))
+}, 120_000)
+
+test('[7.6] a process that is killed between payment and credit leaves nothing of it; the next one credits once', async () => {
+  const { db } = sandbox
+  const { bank } = sandbox.sandbox.services.payments
+  const ana = await depositor(sandbox)
+  const { orderNo } = await ana.begin()
+  await payCharge(bank!, (await chargeNamed(bank!, { reference: orderNo }))!, { silent: true })
+  await sql`create function doze() returns trigger language plpgsql as 'begin perform pg_sleep(1); return new; end'`.execute(db)
+  await sql`create trigger doze after insert on ledger_entries for each statement execute function doze()`.execute(db)
+  const { child, go } = await start({ token: ana.token, keys: [], settle: orderNo })
+  void go().catch(() => undefined)
+  const asleep = sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`
+  while ((await asleep.execute(db)).rows[0]!.count === 0) await wait(5)
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+  await sql`drop trigger doze on ledger_entries`.execute(db)
+  // The reconciliation of this process may have found it meanwhile: either nothing is there, or all of it.
+  expect([0, 10_000]).toContain(await ana.balance())
+  expect(await auditLedger(db)).toEqual({})
+  for (let again = 0; again < 2; again++)
+    await sandbox.send('POST', '/wps/transaction/deposit/paid', { token: ana.token, body: { orderNo } })
+  expect(await ana.balance()).toBe(10_000)
+  expect(await ana.order(orderNo)).toMatchObject({ status: 'credited', payments: [{ status: 'credited' }] })
+  expect(await auditLedger(db)).toEqual({})
+}, 120_000)
+
+test('[7.6] a payment that two processes hear of at once, with its returns and claw-backs, is booked once', async () => {
+  const other = await startTestSandbox({ databaseUrl })
+  const ana = await depositor(sandbox)
+  const { orderNo } = await ana.begin()
+  const tell = (gateway: typeof sandbox) => gateway.send('POST', '/wps/transaction/deposit/paid', { token: ana.token, body: { orderNo } })
+  const charge = (await chargeNamed(sandbox.sandbox.services.payments.bank!, { reference: orderNo }))!
+  for (const byStranger of [false, true]) await payCharge(sandbox.sandbox.services.payments.bank!, charge, { byStranger, silent: true })
+  await Promise.all(Array.from({ length: 8 }, (_, index) => tell(index % 2 ? other : sandbox)))
+  await Promise.all([sandbox, other].map((gateway) => gateway.sandbox.services.payments.wake()))
+  await sandbox.console('bank/clawback', { orderNo })
+  await Promise.all(Array.from({ length: 8 }, (_, index) => tell(index % 2 ? other : sandbox)))
+  const { payments } = await ana.order(orderNo)
+  expect(payments.map(({ status }) => status).toSorted()).toEqual(['clawedBack', 'returned'])
+  expect(await ana.balance()).toBe(0)
+  expect(await auditLedger(sandbox.db)).toEqual({})
+  await other.close()
+}, 120_000)

@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import { MAX_BODY, readBody } from '../gateway/readBody.ts'
+import type { Services } from '../gateway/Services.ts'
+import { settleOrder } from './settleOrder.ts'
+
+/**
+ * Where a payment service tells that something was paid: `POST /payments/webhook`. What is not signed is refused; what is signed only says
+ * which order to ask for, so that a webhook that is old, doubled or out of order changes nothing for the worse.
+ */
+export function webhookApp(services: Services) {
+  const app = new Hono()
+  app.post('/webhook', async ({ req, json }) => {
+    const { service, wake } = services.payments
+    const body = (await readBody(req.raw, MAX_BODY, services.traffic.pace)).toString('utf8')
+    const notice = service.verifyWebhook(req.raw.headers, body)
+    if (!notice) return json({ ok: false }, 401)
+    await settleOrder({ db: services.database.db, service, now: services.now }, notice.orderNo)
+    void wake()
+    return json({ ok: true })
+  })
+  // What could not be done is sent again by the service.
+  app.onError((error, { json }) => {
+    console.error('webhook:', error instanceof Error ? error.message : error)
+    return json({ ok: false }, 503)
+  })
+  return app
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/openDatabase.ts'
+
+/** Demo members who have said who they are: they can deposit at once. The others are asked first. */
+const known = [
+  { account: 'anaclara', name: 'Ana Clara Souza', cpf: '11144477735' },
+  { account: 'brunoagente', name: 'Bruno Carvalho Reis', cpf: '12345678909' },
+]
+
+/** Who the demo members are, and an order for each deposit of their history, so that records and ledger tell the same. */
+export async function seedDeposits(db: Db, merchant: string): Promise<void> {
+  for (const { account, name, cpf } of known)
+    await db
+      .updateTable('members')
+      .set({ payee_name: name, id_number: cpf })
+      .where('merchant', '=', merchant)
+      .where('username', '=', account)
+      .execute()
+  const past = sql`
+    select t.id, t.created_at as at, e.amount, a.member_id, 'D' || to_char(to_timestamp(t.created_at / 1000.0) at time zone 'UTC', 'YYMMDD')
+      || lpad(t.id::text, 10, '0') as order_no, t.key
+    from ledger_transfers t join ledger_entries e on e.transfer_id = t.id join ledger_accounts a on a.id = e.account_id
+    where t.merchant = ${merchant} and t.kind = 'deposit' and t.reference = 'seed' and a.kind = 'cash'`
+  await sql`
+    insert into deposit_orders (order_no, merchant, member_id, channel_id, type, amount, status, created_at, expires_at, changed_at)
+    select order_no, ${merchant}, member_id, 'pix', 'PIX', amount, 'credited', at - 60000, at + 1740000, at from (${past}) p`.execute(db)
+  await sql`
+    insert into deposit_payments (end_to_end_id, order_no, merchant, member_id, amount, status, payer_name, payer_cpf, paid_at, credited_at)
+    select substr(key, 9), order_no, ${merchant}, member_id, amount, 'credited', '', '', at - 2000, at from (${past}) p`.execute(db)
+  await sql`
+    insert into deposit_events (order_no, at, event, actor, amount, end_to_end_id)
+    select order_no, at + step.shift, step.event, step.actor, amount, case step.event when 'created' then '' else substr(key, 9) end
+    from (${past}) p, (values (-60000, 'created', 'member'), (-2000, 'paid', 'bank'), (0, 'credited', 'system')) as step(shift, event, actor)
+    order by at, shift`.execute(db)
+}

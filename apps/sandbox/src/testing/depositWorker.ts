@@ -1,0 +1,34 @@
+import { startTestSandbox } from './startTestSandbox.ts'
+
+/** What the test tells a process of its own to do: send deposits under keys, or settle an order, in the middle of which it may be killed. */
+export interface DepositOrders {
+  databaseUrl: string
+  token: string
+  /** One request for each key. */
+  keys: string[]
+  /** Settle what was paid for this order instead. */
+  settle?: string
+}
+
+export interface DepositOutcome {
+  orders: string[]
+  refused: string[]
+}
+
+const { databaseUrl, token, keys, settle } = JSON.parse(process.argv[2] ?? '{}') as DepositOrders
+const gateway = await startTestSandbox({ databaseUrl })
+
+process.once('message', () => void go())
+process.send!('ready')
+
+async function go() {
+  if (settle) await gateway.send('POST', '/wps/transaction/deposit/paid', { token, body: { orderNo: settle } })
+  const body = { channelId: 'pix', amount: 100 }
+  const answers = await Promise.all(keys.map((key) => gateway.send('POST', '/wps/transaction/deposit/pg', { token, key, body })))
+  await gateway.close()
+  const outcome: DepositOutcome = {
+    orders: answers.flatMap(({ status, body: answer }) => (status === 200 ? [answer.value.orderNo] : [])),
+    refused: answers.flatMap(({ status, body: answer }) => (status === 200 ? [] : [answer.errorCode])),
+  }
+  process.send!(outcome, () => process.exit(0))
+}

@@ -1,0 +1,36 @@
+import { int, money, oneOf, text } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { reasonOrNone } from './DepositStatus.ts'
+
+/** A step in the life of a deposit. `code`: the code or page is ready. */
+export const DepositEvent = /* @__PURE__ */ z.object({
+  /** When, ms. */
+  at: int,
+  /** What happened. */
+  event: /* @__PURE__ */ oneOf(
+    'created',
+    'code',
+    'promotion',
+    'receipt',
+    'paid',
+    'payerChecked',
+    'credited',
+    'bonus',
+    'returning',
+    'returned',
+    'expired',
+    'cancelled',
+    'refused',
+    'failed',
+    'clawedBack',
+  ),
+  /** Who did it. */
+  actor: /* @__PURE__ */ oneOf('member', 'bank', 'operator', 'system'),
+  /** Why. */
+  reason: reasonOrNone,
+  /** The money that it is about. */
+  amount: /* @__PURE__ */ z.optional(money),
+  /** The payment that it is about, '' where it is about none. */
+  endToEndId: text,
+})
+export type DepositEvent = z.output<typeof DepositEvent>

@@ -1,0 +1,27 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { depositTexts } from '../texts/depositTexts.ts'
+import { DepositOrder } from './DepositOrder.ts'
+
+/**
+ * Takes a promotion for a deposit that waits for its payment. Errors: `deposit.promotion`, `deposit.closed`, `access.market` where the law
+ * forbids it, `notFound`. For third parties: no screen of ours asks it. Spec 7.6.
+ */
+export const acceptDepositPromotion = defineCall({
+  name: 'acceptDepositPromotion',
+  method: 'POST',
+  path: '/wps/promotions',
+  module: 'REWCEN3',
+  access: 'money',
+  retry: 'keyed',
+  section: '7.6',
+  texts: depositTexts,
+  shown: false,
+  input: z.object({
+    orderNo: id,
+    /** Id of the promotion. */
+    promotionId: id,
+  }),
+  output: DepositOrder,
+})

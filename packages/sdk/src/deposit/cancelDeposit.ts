@@ -1,0 +1,24 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { depositTexts } from '../texts/depositTexts.ts'
+import { DepositOrder } from './DepositOrder.ts'
+
+/**
+ * Cancels a deposit that waits for its payment; money that arrives all the same is credited or returned. Errors: `deposit.closed`,
+ * `notFound`. For third parties: no screen of ours asks it. Spec 7.6.
+ */
+export const cancelDeposit = defineCall({
+  name: 'cancelDeposit',
+  method: 'DELETE',
+  path: '/wps/transaction/deposit/order',
+  access: 'money',
+  retry: 'keyed',
+  section: '7.6',
+  texts: depositTexts,
+  shown: false,
+  input: z.object({
+    orderNo: id,
+  }),
+  output: DepositOrder,
+})

@@ -1,0 +1,28 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { depositTexts } from '../texts/depositTexts.ts'
+import { depositForm } from './depositForm.ts'
+import { DepositOrder } from './DepositOrder.ts'
+
+/**
+ * Announces a transfer to an account of the merchant; a receipt of it follows. Errors: `deposit.open` with the `orderNo` of the open order,
+ * `deposit.payer` while name or CPF is missing, `deposit.limit`, `deposit.min`, `deposit.max` and `deposit.multiple` of `amount`,
+ * `deposit.promotion`, `deposit.channel`, `deposit.bank`. For third parties: no screen of ours asks it. Spec 7.6.
+ */
+export const depositByTransfer = defineCall({
+  name: 'depositByTransfer',
+  method: 'POST',
+  path: '/wps/transaction/deposit/mt',
+  access: 'money',
+  retry: 'keyed',
+  section: '7.6',
+  texts: depositTexts,
+  shown: false,
+  input: z.object({
+    ...depositForm,
+    /** The bank of `getDepositBanks` to transfer to. */
+    bankCode: id,
+  }),
+  output: DepositOrder,
+})

@@ -1,0 +1,23 @@
+import { defineCall } from '../core/defineCall.ts'
+import { z } from '../core/schema.ts'
+import { depositTexts } from '../texts/depositTexts.ts'
+import { depositForm } from './depositForm.ts'
+import { DepositOrder } from './DepositOrder.ts'
+
+/**
+ * Makes an order that is paid with WeChat's QR code. Errors: `deposit.open` with the `orderNo` of the open order, `deposit.payer` while
+ * name or CPF is missing, `deposit.limit`, `deposit.min`, `deposit.max` and `deposit.multiple` of `amount`, `deposit.promotion`,
+ * `deposit.channel`. For third parties: no screen of ours asks it. Spec 7.6.
+ */
+export const depositByWeChat = defineCall({
+  name: 'depositByWeChat',
+  method: 'POST',
+  path: '/wps/transaction/deposit/wechat',
+  access: 'money',
+  retry: 'keyed',
+  section: '7.6',
+  texts: depositTexts,
+  shown: false,
+  input: z.object(depositForm),
+  output: DepositOrder,
+})

@@ -1,0 +1,49 @@
+import { defineCall } from '../core/defineCall.ts'
+import { flag, money, oneOf, text } from '../core/fields.ts'
+import { list, optionalList } from '../core/list.ts'
+import { part } from '../core/field.ts'
+import { z } from '../core/schema.ts'
+import { DepositChannel } from './DepositChannel.ts'
+
+/** A limit that a member has set, or that was set for a member. */
+export const DepositLimit = /* @__PURE__ */ z.object({
+  /** It begins anew each day, each Monday or each first of the month. */
+  period: /* @__PURE__ */ oneOf('day', 'week', 'month'),
+  /** What may be deposited in it. */
+  amount: money,
+  /** What is left of it; open orders count. */
+  left: money,
+})
+export type DepositLimit = z.output<typeof DepositLimit>
+
+/**
+ * The ways to deposit, the one to show first at the beginning, and what holds for this member. For third parties: no screen of ours asks
+ * it. Spec 7.6.
+ */
+export const getDepositChannels = defineCall({
+  name: 'getDepositChannels',
+  method: 'GET',
+  path: '/wps/transaction/deposit/channels',
+  access: 'money',
+  section: '7.6',
+  shown: false,
+  fixed: ({ language }) => ({ language }),
+  input: z.object({}),
+  output: z.object({
+    /** The ways to deposit. */
+    channels: list(DepositChannel),
+    /** The member's limits. */
+    limits: optionalList(DepositLimit),
+    /** Who must be the payer, masked; both '' until the member has said name and CPF. */
+    payer: part(
+      z.object({
+        /** Name of the member. */
+        name: text,
+        /** CPF of the member. */
+        cpf: text,
+      }),
+    ),
+    /** Promotions may be chosen with a deposit. */
+    promotions: flag,
+  }),
+})

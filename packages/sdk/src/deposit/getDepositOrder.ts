@@ -1,0 +1,19 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { DepositOrder } from './DepositOrder.ts'
+
+/** A deposit of the member with all that happened to it. Errors: `notFound`. For third parties: no screen of ours asks it. Spec 7.6. */
+export const getDepositOrder = defineCall({
+  name: 'getDepositOrder',
+  method: 'GET',
+  path: '/wps/transaction/deposit/order',
+  access: 'money',
+  section: '7.6',
+  shown: false,
+  fixed: ({ language }) => ({ language }),
+  input: z.object({
+    orderNo: id,
+  }),
+  output: DepositOrder,
+})

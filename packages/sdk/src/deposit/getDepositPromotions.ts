@@ -1,0 +1,28 @@
+import { defineCall } from '../core/defineCall.ts'
+import { money } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { z } from '../core/schema.ts'
+import { DepositPromotion } from './DepositPromotion.ts'
+
+/**
+ * The promotions that the member can choose with a deposit, none of them chosen for the member. Errors: `access.market` where the law
+ * forbids them. For third parties: no screen of ours asks it. Spec 7.6.
+ */
+export const getDepositPromotions = defineCall({
+  name: 'getDepositPromotions',
+  method: 'GET',
+  path: '/wps/promotions/deposit',
+  module: 'REWCEN3',
+  access: 'money',
+  section: '7.6',
+  shown: false,
+  fixed: ({ language }) => ({ language }),
+  input: z.object({
+    /** For which amount to say bonus and cost. */
+    amount: z.optional(money),
+  }),
+  output: z.object({
+    /** The promotions. */
+    content: list(DepositPromotion),
+  }),
+})

@@ -1,0 +1,60 @@
+import { defineCall } from '../core/defineCall.ts'
+import { count, day, money, optionalInt, pageNo, string, text } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { paging } from '../core/paging.ts'
+import { z } from '../core/schema.ts'
+import { depositFields } from './DepositOrder.ts'
+import { DepositStatus } from './DepositStatus.ts'
+
+/** A deposit in the list. */
+export const DepositRecord = /* @__PURE__ */ z.object({
+  ...depositFields,
+  /** When the first money arrived, ms. */
+  paidAt: optionalInt,
+  /** The promotion that was chosen with it, '' where none was. */
+  promotionTitle: text,
+})
+export type DepositRecord = z.output<typeof DepositRecord>
+
+/**
+ * One page of the member's deposits, 20 a page, newest first; days are whole days of the platform, both included. For third parties: no
+ * screen of ours asks it. Spec 7.6.
+ */
+export const getDepositRecords = defineCall({
+  name: 'getDepositRecords',
+  method: 'GET',
+  path: '/wps/report/depositTransaction',
+  module: 'MEMTRANS3',
+  access: 'member',
+  feature: 'DEPRECM3',
+  section: '7.6',
+  shown: false,
+  fixed: ({ language }) => ({ pageSize: 20, language }),
+  input: z.object({
+    /** First day. */
+    startDate: day,
+    /** Last day, included. */
+    endDate: day,
+    /** Only deposits in this state. */
+    status: z.optional(DepositStatus),
+    /** Only deposits of this channel. */
+    channelId: z.optional(string),
+    pageNo: z.optional(pageNo),
+  }),
+  output: z.object({
+    /** The deposits of this page, newest first. */
+    content: list(DepositRecord),
+    ...paging,
+    /** Sums of the whole range, not of the page. */
+    footer: z.object({
+      /** How many deposits. */
+      count,
+      /** What was to be paid. */
+      amount: money,
+      /** What was credited. */
+      credited: money,
+      /** What was taken as fees. */
+      fee: money,
+    }),
+  }),
+})

@@ -1,0 +1,67 @@
+import type { InputOf } from '../core/Call.ts'
+import type { Client } from '../core/Client.ts'
+import { callPages, callQuery } from '../core/callQuery.ts'
+import type { Minor } from '../core/Minor.ts'
+import { minute } from '../core/queryDefaults.ts'
+import { type DepositStatus, isEndedDeposit } from './DepositStatus.ts'
+import { getDepositBanks } from './getDepositBanks.ts'
+import { getDepositChannels } from './getDepositChannels.ts'
+import { getDepositOrder } from './getDepositOrder.ts'
+import { getDepositPromotions } from './getDepositPromotions.ts'
+import { getDepositRecords } from './getDepositRecords.ts'
+
+export type DepositFilter = Omit<InputOf<typeof getDepositRecords>, 'pageNo'>
+
+export const depositKeys = {
+  all: ['deposit'] as const,
+  channels: () => [...depositKeys.all, 'channels'] as const,
+  banks: (channelId: string) => [...depositKeys.all, 'banks', channelId] as const,
+  promotions: (amount?: Minor) => [...depositKeys.all, 'promotions', amount] as const,
+  order: (orderNo: string) => [...depositKeys.all, 'order', orderNo] as const,
+  records: (filter: DepositFilter) => [...depositKeys.all, 'records', filter] as const,
+}
+
+/** The ways to deposit, the open orders of the member, limits and payer. */
+export const depositChannelsQuery = (client: Client) =>
+  callQuery(client, getDepositChannels, {}, { key: depositKeys.channels(), staleTime: 10_000, private: true })
+
+/** The merchant's accounts of a channel. */
+export const depositBanksQuery = (client: Client, channelId: string) =>
+  callQuery(client, getDepositBanks, { channelId }, { key: depositKeys.banks(channelId), staleTime: 5 * minute, private: true })
+
+/** The promotions that can be chosen, with bonus and cost for an amount. */
+export const depositPromotionsQuery = (client: Client, amount?: Minor) =>
+  callQuery(client, getDepositPromotions, { amount }, { key: depositKeys.promotions(amount), staleTime: minute, private: true })
+
+/** What of a cached order says when to ask again. */
+interface Polled {
+  state: { data?: { status: DepositStatus }; dataUpdateCount: number }
+}
+
+const FIRST = 1000
+const OFTEN = 3000
+const SELDOM = 10_000
+/** So many answers make two minutes of asking often. */
+const OFTEN_TIMES = 40
+
+/**
+ * One deposit, asked for again until it has ended: each second until its code is there, each 3 s for two minutes, then each 10 s; not while
+ * the page is hidden, and at once when it shows again.
+ */
+export const depositOrderQuery = (client: Client, orderNo: string) => ({
+  ...callQuery(
+    client,
+    getDepositOrder,
+    { orderNo },
+    { key: depositKeys.order(orderNo), staleTime: 0, refetchOnWindowFocus: true, private: true },
+  ),
+  refetchInterval: ({ state: { data, dataUpdateCount } }: Polled) => {
+    if (data && isEndedDeposit(data)) return false
+    if (dataUpdateCount > OFTEN_TIMES) return SELDOM
+    return data?.status === 'created' && dataUpdateCount < 10 ? FIRST : OFTEN
+  },
+})
+
+/** The member's deposits, page after page. */
+export const depositRecordsQuery = (client: Client, filter: DepositFilter) =>
+  callPages(client, getDepositRecords, filter, { key: depositKeys.records(filter), staleTime: 10_000, private: true })

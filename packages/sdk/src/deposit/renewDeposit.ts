@@ -1,0 +1,24 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { depositTexts } from '../texts/depositTexts.ts'
+import { DepositOrder } from './DepositOrder.ts'
+
+/**
+ * Replaces an order that was not paid by a new one with a new code; money for the old code is credited all the same. Errors:
+ * `deposit.closed`, `deposit.open`, `deposit.limit`, `deposit.channel`, `notFound`. For third parties: no screen of ours asks it. Spec 7.6.
+ */
+export const renewDeposit = defineCall({
+  name: 'renewDeposit',
+  method: 'POST',
+  path: '/wps/transaction/deposit/renew',
+  access: 'money',
+  retry: 'keyed',
+  section: '7.6',
+  texts: depositTexts,
+  shown: false,
+  input: z.object({
+    orderNo: id,
+  }),
+  output: DepositOrder,
+})

@@ -1,0 +1,22 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { DepositOrder } from './DepositOrder.ts'
+
+/**
+ * The member says that it is paid: the gateway asks the bank at once. Decides nothing. Errors: `notFound`. For third parties: no screen of
+ * ours asks it. Spec 7.6.
+ */
+export const reportDepositPaid = defineCall({
+  name: 'reportDepositPaid',
+  method: 'POST',
+  path: '/wps/transaction/deposit/paid',
+  access: 'money',
+  retry: 'idempotent',
+  section: '7.6',
+  shown: false,
+  input: z.object({
+    orderNo: id,
+  }),
+  output: DepositOrder,
+})

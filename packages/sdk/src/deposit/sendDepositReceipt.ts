@@ -1,0 +1,28 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id } from '../core/fields.ts'
+import { formOf, images } from '../core/upload.ts'
+import { z } from '../core/schema.ts'
+import { depositTexts } from '../texts/depositTexts.ts'
+import { DepositOrder } from './DepositOrder.ts'
+
+/**
+ * Sends one to three pictures of the receipt of a transfer; then an operator looks. Errors: `deposit.closed`, `notFound`. For third
+ * parties: no screen of ours asks it. Spec 7.6.
+ */
+export const sendDepositReceipt = defineCall({
+  name: 'sendDepositReceipt',
+  method: 'PUT',
+  path: '/wps/transaction/deposit/receipt',
+  access: 'money',
+  retry: 'keyed',
+  section: '7.6',
+  texts: depositTexts,
+  shown: false,
+  multipart: formOf,
+  timeout: 120_000,
+  input: z.object({
+    orderNo: id,
+    images,
+  }),
+  output: DepositOrder,
+})

@@ -1,0 +1,5 @@
+export * from '../deposit/brCode/agreesWithOrder.ts'
+export * from '../deposit/brCode/BrCode.ts'
+export * from '../deposit/brCode/crc16.ts'
+export * from '../deposit/brCode/parseBrCode.ts'
+export * from '../deposit/brCode/writeBrCode.ts'

@@ -1,0 +1,2 @@
+export * from '../../deposit/mutations.ts'
+export * from '../../deposit/queries.ts'

@@ -1,0 +1,15 @@
+/** Codes of deposits. */
+export const depositTexts = {
+  'deposit.bank': 'depositBank',
+  'deposit.channel': 'depositChannel',
+  'deposit.closed': 'depositClosed',
+  'deposit.limit': 'depositLimit',
+  'deposit.max': 'depositMax',
+  'deposit.min': 'depositMin',
+  'deposit.multiple': 'depositMultiple',
+  'deposit.open': 'depositOpen',
+  'deposit.payer': 'depositPayer',
+  'deposit.promotion': 'depositPromotion',
+  'request.tooLarge': 'imageInvalid',
+  'validation.image': 'imageInvalid',
+} as const
