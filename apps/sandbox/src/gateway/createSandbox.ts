@@ -49,6 +49,8 @@ export interface SandboxOptions {
   traffic?: Partial<TrafficLimits>
   /** Who may use the QA console; this machine only, unless told otherwise. */
   console?: ConsoleAccess
+  /** 32 bytes that the gateway's own key is sealed with; without them it is stored as it is, with the data. */
+  vaultKey?: Buffer
   /** Who looks at the pictures of identity checks; the operator's desk, unless told otherwise. */
   identityProvider?: IdentityProvider
   /** Where Storybook listens, undefined where it is off. */
@@ -91,7 +93,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     }
     const sweeping = setInterval(() => void tidy().catch(reportSweep), SWEEP_MS).unref()
     const drawing = setInterval(() => void services.draws.keepUp(), DRAWS_MS).unref()
-    const effects = { kyc: checkIdentity(database.db, options.identityProvider ?? deskProvider, services.now) }
+    const effects = { kyc: checkIdentity({ ...services, db: database.db, provider: options.identityProvider ?? deskProvider }) }
     let acting = Promise.resolve(0)
     const act = () => (acting = runEffects(database.db, effects, services.now).catch(reportEffects))
     const doing = setInterval(() => void act(), EFFECTS_MS).unref()
@@ -113,7 +115,7 @@ async function startServices(database: Database, options: SandboxOptions): Promi
   const state = await loadConsoleState(database)
   const clock = options.clock ?? Date.now
   const now = () => Math.round(clock() + state.current().clockOffsetMs)
-  const vault = await loadVault(database.db)
+  const vault = await loadVault(database.db, options.vaultKey)
   const shared = createShared()
   return {
     database,
@@ -151,7 +153,11 @@ async function reseed(services: Services, options: SandboxOptions): Promise<void
 const fillDatabase = (services: Services, options: SandboxOptions): Promise<void> =>
   services.database.db.transaction().execute((trx) => fillTables(trx, services, options))
 
-async function fillTables(trx: Db, { now, hashCost }: Services, { merchants, seed = 'platform', fill = seedDatabase }: SandboxOptions) {
+async function fillTables(
+  trx: Db,
+  { now, hashCost, vault }: Services,
+  { merchants, seed = 'platform', fill = seedDatabase }: SandboxOptions,
+) {
   const fresh = await configureMerchants(trx, merchants)
-  if (fresh.length > 0) await fill(trx, { merchants: fresh, seed: String(seed), now: now(), hashCost, small: seed === 'small' })
+  if (fresh.length > 0) await fill(trx, { merchants: fresh, seed: String(seed), now: now(), hashCost, vault, small: seed === 'small' })
 }

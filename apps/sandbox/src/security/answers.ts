@@ -17,14 +17,14 @@ import { withTries } from './tries.ts'
 const PROOF_MS = 10 * 60_000
 
 const questionTexts: Record<SecurityQuestion, [pt: string, en: string]> = {
-  school: ['Qual foi a sua primeira escola?', 'What was your first school?'],
-  teacher: ['Qual professor marcou a sua vida?', 'Which teacher do you remember best?'],
+  school: ['Qual foi sua primeira escola?', 'What was your first school?'],
+  teacher: ['Qual professor marcou sua vida?', 'Which teacher do you remember best?'],
   street: ['Em que rua você cresceu?', 'In which street did you grow up?'],
-  friend: ['Quem foi o seu melhor amigo de infância?', 'Who was your best friend as a child?'],
-  pet: ['Como se chamava o seu primeiro animal de estimação?', 'What was the name of your first pet?'],
+  friend: ['Quem foi seu melhor amigo de infância?', 'Who was your best friend as a child?'],
+  pet: ['Como se chamava seu primeiro animal de estimação?', 'What was the name of your first pet?'],
   book: ['Qual livro você releria sempre?', 'Which book would you always read again?'],
-  dish: ['Que prato só a sua família faz?', 'Which dish does only your family make?'],
-  trip: ['Qual foi a sua viagem inesquecível?', 'Which trip will you never forget?'],
+  dish: ['Que prato só sua família faz?', 'Which dish does only your family make?'],
+  trip: ['Qual foi sua viagem inesquecível?', 'Which trip will you never forget?'],
 }
 
 const textOf = ({ language }: Context, question: SecurityQuestion) => ({

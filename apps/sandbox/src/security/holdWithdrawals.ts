@@ -9,14 +9,14 @@ const HOLD_MS = 24 * 3_600_000
 type Change = 'mobile' | 'destinationAdded' | 'destinationRemoved' | 'paymentPassword'
 
 const titles: Record<Change, Bilingual['title']> = {
-  mobile: ['O celular da sua conta mudou', 'The mobile number of your account has changed'],
+  mobile: ['O celular de sua conta mudou', 'The mobile number of your account has changed'],
   destinationAdded: ['Uma conta para saques foi adicionada', 'A withdrawal account was added'],
   destinationRemoved: ['Uma conta para saques foi removida', 'A withdrawal account was removed'],
-  paymentPassword: ['A sua senha de saque mudou', 'Your payment password has changed'],
+  paymentPassword: ['Senha de saque alterada', 'Your payment password has changed'],
 }
 
 const content: Bilingual['content'] = [
-  '<p>Para a sua segurança, os saques ficam pausados por 24 horas. Depósitos e jogos continuam normais.</p><p>Não foi você? <a href="/m/changePsw">Troque a senha agora</a> e <a href="/m/service">fale com o atendimento</a>.</p>',
+  '<p>Para sua segurança, os saques ficam pausados por 24 horas. Depósitos e jogos continuam normais.</p><p>Não foi você? <a href="/m/changePsw">Troque a senha agora</a> e <a href="/m/service">fale com o atendimento</a>.</p>',
   '<p>To protect your money, withdrawals are paused for 24 hours. Deposits and games go on as usual.</p><p>Wasn’t it you? <a href="/m/changePsw">Change your password now</a> and <a href="/m/service">contact customer service</a>.</p>',
 ]
 
