@@ -17,6 +17,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { newToken } from '../gateway/tokens.ts'
 import { openPlay, placeStake } from '../play/calls.ts'
 import { failureOf } from '../testing/failureOf.ts'
+import { softAuthenticator } from '../testing/softAuthenticator.ts'
 import { readMessage } from '../testing/readMessage.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 
@@ -152,6 +153,55 @@ test('[7.6] no payment password, code, answer, or key of a destination stands in
   await security.setSecurityAnswers(client, { answers, password: member.password })
   keep('proof', (await security.checkSecurityAnswers(client, { answers })).proof)
   expect(Object.keys(secrets)).toHaveLength(9)
+  expect(await foundIn(secrets)).toEqual([])
+})
+
+test('[7.6] CPF and name stand in their own columns alone, passkeys in theirs, and pictures of documents nowhere', async () => {
+  listenToLogs()
+  const member = await sandbox.member()
+  const client = sandbox.client({ session: { ...member, type: 0, firstTimeLogin: false } })
+  const secrets: Record<string, string> = { CPF: '39053344705', name: 'Canario Titular', picture: 'CanarioNaFoto' }
+  await security.setPayeeName(client, { payeeName: secrets['name']! })
+  await security.setPersonalInfo(client, { idNumber: secrets['CPF']!, birthDate: '1990-01-31' })
+  const bytes = [new Uint8Array([0xff, 0xd8, 0xff]), new TextEncoder().encode(secrets['picture'])]
+  for (const side of security.KycSide.options)
+    await security.sendKyc(client, { side, images: [new Blob(bytes)] }, { idempotencyKey: crypto.randomUUID() })
+  secrets['picture in hexadecimal'] = Buffer.from(secrets['picture']!).toString('hex')
+
+  const authenticator = softAuthenticator('http://localhost:4201')
+  const { options } = await security.getPasskeyOptions(client, { purpose: 'add', password: member.password })
+  const response = authenticator.register(options)
+  secrets['passkey'] = (JSON.parse(response) as { id: string }).id
+  secrets['challenge'] = (JSON.parse(options) as { challenge: string }).challenge
+  const { id } = await security.addPasskey(client, { response })
+  const signInOptions = await security.getPasskeySignInOptions(sandbox.client())
+  const signed = authenticator.sign(signInOptions.options)
+  secrets['signature'] = (JSON.parse(signed) as { response: { signature: string } }).response.signature
+  const { token } = await security.signInByPasskey(sandbox.client(), { response: signed })
+  await security.removePasskey(sandbox.client({ session: { ...member, token, type: 0, firstTimeLogin: false } }), { id })
+  expect(await foundIn(secrets)).toEqual(['CPF in members', 'name in members'])
+  expect(urls.join('\n')).toContain('/wps/member/passkey?id=')
+})
+
+test('[7.6] a refusal and a fault repeat neither CPF, name, password nor code', async () => {
+  listenToLogs()
+  const member = await sandbox.member({ mobile: '5511933331111' })
+  const secrets = { cpf: '52998224725', name: 'Canario Recusado', pin: '907163', code: '671829', password: 'CanarioErrado1' }
+  const token = { token: member.token }
+  const answers = [
+    await sandbox.call(security.setPersonalInfo, { idNumber: `${secrets.cpf}9`, birthDate: '1990-01-31' }, token),
+    await sandbox.call(security.setPersonalInfo, { idNumber: secrets.cpf, birthDate: '2990-01-31' }, token),
+    await sandbox.call(security.setPayeeName, { payeeName: `${secrets.name} <b>` }, token),
+    await sandbox.call(security.setMobile, { mobileNum: '11933331112', verificationCode: secrets.code }, token),
+  ]
+  const client = sandbox.client({ session: { ...member, type: 0, firstTimeLogin: false } })
+  const thrown = [
+    await failureOf(security.setPaymentPassword(client, { password: secrets.password, paymentPassword: secrets.pin })),
+    await failureOf(security.closeAccount(client, { password: secrets.password })),
+  ]
+  expect(answers.map(({ status }) => status).filter((status) => status < 400)).toEqual([])
+  const said = JSON.stringify([answers, thrown.map((error) => ({ ...error, text: String(error), stack: error?.stack }))])
+  expect(Object.values(secrets).filter((secret) => said.includes(secret))).toEqual([])
   expect(await foundIn(secrets)).toEqual([])
 })
 

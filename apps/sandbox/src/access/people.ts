@@ -211,9 +211,16 @@ async function addSecrets(
     .execute()
   const answers = (['pet', 'school'] as const).map((question) => ({ member_id: id, question, answer_hash: answer_hash!, created_at: 1 }))
   await db.insertInto('security_answers').values(answers).execute()
-  await db
+  const { id: kyc_id } = await db
     .insertInto('kyc_requests')
     .values({ merchant, member_id: id, status: 'refused', reason: mark, created_at: 1, sent_at: 1, decided_at: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const content = services.vault.sealBytes(Buffer.from(mark))
+  const picture = { mime: 'image/jpeg' as const, size: content.length, sha256: mark, content, sequence: 1, created_at: 1 }
+  await db
+    .insertInto('uploads')
+    .values({ ...picture, member_id: id, kyc_id, kyc_side: 'front', application_id: null, entry_id: null })
     .execute()
   await db
     .insertInto('sign_ins')

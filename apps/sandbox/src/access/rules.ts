@@ -1,5 +1,6 @@
 import { allCalls } from '@platform/sdk/testing'
 import type { Db } from '../db/openDatabase.ts'
+import { hashToken } from '../gateway/tokens.ts'
 import { maskCpf } from '../security/mask.ts'
 import type { Person, Role, SubjectKind } from './people.ts'
 
@@ -213,7 +214,7 @@ export const rules: Record<string, Rule> = {
   checkSecurityAnswers: given(({ mark }) => ({ answers: answersOf(mark) }), notMine('answers.wrong')),
   getBankCards: { ...anything(), tells: ({ mark }) => `"masked":"${mark}"` },
   getKyc: { ...anything(), tells: ({ mark }) => `"reason":"${mark}"` },
-  getPasskeyOptions: given(() => ({ purpose: 'confirm' }), ['ok', 'rate.limited']),
+  getPasskeyOptions: given(() => ({ purpose: 'confirm', action: 'addBankCard' }), ['ok', 'rate.limited']),
   getPasskeySignInOptions: given(() => ({})),
   getPasskeys: { ...anything(), tells: ({ mark }) => `"passkeyName":"${mark}"` },
   getSignIns: { ...anything(), tells: ({ mark }) => `"device":"${mark}"` },
@@ -224,7 +225,7 @@ export const rules: Record<string, Rule> = {
   getWithdrawBanks: anything(),
   hasWithdrawalPassword: anything(),
   removeBankCard: { owner: 'member', input: ({ cardId }) => ({ id: cardId }) },
-  removePasskey: { owner: 'member', input: ({ mark }) => ({ id: mark }) },
+  removePasskey: { owner: 'member', input: ({ mark }) => ({ id: hashToken(mark) }) },
   sendKyc: given(() => ({ side: 'front' }), 'validation'),
   signInByPasskey: given(() => ({ response: '{}' }), ['passkey.wrong', 'rate.limited']),
   resetPaymentPassword: given(

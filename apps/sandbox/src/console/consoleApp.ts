@@ -66,7 +66,7 @@ export function consoleApp(services: Services, access: ConsoleAccess) {
     return context.body(toSvgSource(generate(text), { pad: 4 }), 200, { 'Content-Type': 'image/svg+xml' })
   })
   app.get('/api/uploads/:id', async (context) => {
-    const { mime, content } = await uploadNamed(services.database.db, context.req.param('id'))
+    const { mime, content } = await uploadNamed(services, context.req.param('id'))
     const headers = { 'Content-Type': mime, 'Content-Security-Policy': "default-src 'none'; sandbox" }
     return context.body(Buffer.from(content), 200, headers)
   })

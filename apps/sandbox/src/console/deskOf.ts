@@ -1,6 +1,7 @@
 import type { Db } from '../db/openDatabase.ts'
 import { notFound } from '../gateway/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
+import type { Services } from '../gateway/Services.ts'
 import { openDepositsOf } from './depositActions.ts'
 import { openKycOf } from './kycActions.ts'
 
@@ -17,11 +18,16 @@ export async function deskOf(db: Db) {
   }
 }
 
-/** A picture that a member sent. */
-export async function uploadNamed(db: Db, id: string) {
-  const upload = await db.selectFrom('uploads').select(['mime', 'content']).where('id', '=', rowId(id)).executeTakeFirst()
+/** A picture that a member sent. Whoever opens one of a document leaves a line in the audit log. */
+export async function uploadNamed({ database: { db }, vault, now }: Services, id: string) {
+  const columns = ['mime', 'content', 'kyc_id', 'kyc_side'] as const
+  const upload = await db.selectFrom('uploads').select(columns).where('id', '=', rowId(id)).executeTakeFirst()
   if (!upload) throw notFound()
-  return upload
+  const { mime, content, kyc_id, kyc_side } = upload
+  if (kyc_id === null) return { mime, content }
+  const detail = JSON.stringify({ id: kyc_id, side: kyc_side })
+  await db.insertInto('audit_log').values({ at: now(), actor: 'console', action: 'kyc/read', merchant: null, detail }).execute()
+  return { mime, content: vault.openBytes(content) }
 }
 
 async function openApplications(db: Db) {

@@ -18,11 +18,11 @@ export async function openKycOf(db: Db) {
     .execute()
   const pictures = await db
     .selectFrom('uploads')
-    .select(['id', 'kyc_id', 'kyc_side'])
+    .select(['id', 'kyc_id', 'kyc_side as side'])
     .where('kyc_id', 'in', [0, ...rows.map(({ id }) => id)])
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({ ...row, images: pictures.filter(({ kyc_id }) => kyc_id === row.id).map(({ id }) => id) }))
+  return rows.map((row) => ({ ...row, images: pictures.filter(({ kyc_id }) => kyc_id === row.id).map(({ id, side }) => ({ id, side })) }))
 }
 
 /** What an operator decides about an identity. */

@@ -1,4 +1,4 @@
-import type { BankCardType } from '@platform/sdk/security'
+import type { BankCardType, PasskeyAction } from '@platform/sdk/security'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Millis } from './columns.ts'
 
@@ -56,6 +56,7 @@ export interface SecurityTables {
     merchant: string
     member_id: number | null
     purpose: 'add' | 'confirm' | 'signIn'
+    action: PasskeyAction | ''
     expires_at: Millis
   }
   security_answers: { member_id: number; question: string; answer_hash: string; created_at: Millis }

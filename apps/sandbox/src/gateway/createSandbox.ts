@@ -51,6 +51,8 @@ export interface SandboxOptions {
   traffic?: Partial<TrafficLimits>
   /** Who may use the QA console; this machine only, unless told otherwise. */
   console?: ConsoleAccess
+  /** 32 bytes that the gateway's own key is sealed with; without them it is stored as it is, with the data. */
+  vaultKey?: Buffer
   /** Who looks at the pictures of identity checks; the operator's desk, unless told otherwise. */
   identityProvider?: IdentityProvider
   /** Where deposits come from; the simulated bank, unless told otherwise. */
@@ -99,7 +101,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     const sweeping = setInterval(() => void tidy().catch(reportSweep), SWEEP_MS).unref()
     const drawing = setInterval(() => void services.draws.keepUp(), DRAWS_MS).unref()
     const { payments } = services
-    const effects = { kyc: checkIdentity(database.db, options.identityProvider ?? deskProvider, services.now), ...payments.effects }
+    const { identityProvider: provider = deskProvider } = options
+    const effects = { kyc: checkIdentity({ ...services, db: database.db, provider }), ...payments.effects }
     const keepUp = async () => {
       await payments.keepUp()
       await runEffects(database.db, effects, services.now)
@@ -131,7 +134,7 @@ async function startServices(
   const state = await loadConsoleState(database)
   const clock = options.clock ?? Date.now
   const now = () => Math.round(clock() + state.current().clockOffsetMs)
-  const vault = await loadVault(database.db)
+  const vault = await loadVault(database.db, options.vaultKey)
   const shared = createShared()
   return {
     database,
@@ -170,7 +173,11 @@ async function reseed(services: Services, options: SandboxOptions): Promise<void
 const fillDatabase = (services: Services, options: SandboxOptions): Promise<void> =>
   services.database.db.transaction().execute((trx) => fillTables(trx, services, options))
 
-async function fillTables(trx: Db, { now, hashCost }: Services, { merchants, seed = 'platform', fill = seedDatabase }: SandboxOptions) {
+async function fillTables(
+  trx: Db,
+  { now, hashCost, vault }: Services,
+  { merchants, seed = 'platform', fill = seedDatabase }: SandboxOptions,
+) {
   const fresh = await configureMerchants(trx, merchants)
-  if (fresh.length > 0) await fill(trx, { merchants: fresh, seed: String(seed), now: now(), hashCost, small: seed === 'small' })
+  if (fresh.length > 0) await fill(trx, { merchants: fresh, seed: String(seed), now: now(), hashCost, vault, small: seed === 'small' })
 }

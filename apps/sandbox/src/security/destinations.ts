@@ -9,8 +9,10 @@ import { notFound, Refusal } from '../gateway/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
 import { bankNamed } from './banks.ts'
 import { holdWithdrawals } from './holdWithdrawals.ts'
+import { maskName } from './mask.ts'
 import { confirmPayment } from './paymentPasswords.ts'
-import { maskOf, readDestination, tailOf, type Destination } from './readDestination.ts'
+import { readDestination, tailOf, type Destination } from './readDestination.ts'
+import { storedDestination } from './storedDestination.ts'
 import { withTries } from './tries.ts'
 
 /** The member's destinations, the default one first. */
@@ -35,7 +37,8 @@ const shown = (row: Selectable<Tables['bank_cards']>): BankCard => ({
   bankCode: row.bank_code,
   bankName: bankNamed(row.bank_code)?.bankName ?? '',
   masked: row.masked,
-  payeeName: row.holder,
+  // Pages store the list: a whole name is not for a browser's storage.
+  payeeName: maskName(row.holder),
   isDefault: row.is_default,
   createdAt: row.created_at,
 })
@@ -44,7 +47,7 @@ const shown = (row: Selectable<Tables['bank_cards']>): BankCard => ({
 export async function admitDestination(context: Context, form: InputOf<typeof addBankCard>): Promise<Destination> {
   const destination = readDestination(form)
   await requireHolder(context, destination, form.payeeName)
-  await confirmPayment(context, form)
+  await confirmPayment(context, 'addBankCard', form)
   const known = await rowsOf(context)
   if (known.length > 0) {
     const tails = known.map(({ sealed }) => tailOf(context.services.vault.open(sealed)))
@@ -87,22 +90,17 @@ export async function addDestination(
   const holder = payee_name || (payeeName ?? '').trim().replaceAll(/\s+/g, ' ')
   if (payeeName && plainName(holder) !== plainName(payeeName)) throw new Refusal('destination.holder', 400)
   const known = await rowsOf(context)
-  const { number, ...parts } = destination
-  const fingerprint = services.vault.mac(['bank_card', parts.type, parts.pix_key_type, parts.bank_code, parts.branch, number].join('|'))
-  if (known.some((row) => row.fingerprint === fingerprint)) throw new Refusal('destination.known', 400)
+  const stored = storedDestination(services.vault, destination)
+  if (known.some(({ fingerprint }) => fingerprint === stored.fingerprint)) throw new Refusal('destination.known', 400)
   if (known.length >= MAX_BANK_CARDS) throw new Refusal('destination.limit', 400)
   if (!payee_name) await db.updateTable('members').set({ payee_name: holder }).where('id', '=', member_id).execute()
-  const sealed = services.vault.seal(number)
   const row = await db
     .insertInto('bank_cards')
     .values({
-      ...parts,
+      ...stored,
       merchant,
       member_id,
       order_key: orderKey,
-      sealed,
-      fingerprint,
-      masked: maskOf(destination),
       holder,
       is_default: known.length === 0,
       created_at: now(),

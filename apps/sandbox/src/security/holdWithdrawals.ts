@@ -12,7 +12,7 @@ const titles: Record<Change, Bilingual['title']> = {
   mobile: ['O celular de sua conta mudou', 'The mobile number of your account has changed'],
   destinationAdded: ['Uma conta para saques foi adicionada', 'A withdrawal account was added'],
   destinationRemoved: ['Uma conta para saques foi removida', 'A withdrawal account was removed'],
-  paymentPassword: ['Sua senha de saque mudou', 'Your payment password has changed'],
+  paymentPassword: ['Senha de saque alterada', 'Your payment password has changed'],
 }
 
 const content: Bilingual['content'] = [

@@ -17,7 +17,11 @@ const sendAll = async (member: SecurityMember) => {
   for (const side of ['front', 'back', 'selfie'] as const) await send(member, side)
 }
 const runChecks = (provider: IdentityProvider = deskProvider) =>
-  runEffects(sandbox.db, { kyc: checkIdentity(sandbox.db, provider, () => clock) }, () => clock)
+  runEffects(
+    sandbox.db,
+    { kyc: checkIdentity({ db: sandbox.db, vault: sandbox.sandbox.services.vault, provider, now: () => clock }) },
+    () => clock,
+  )
 const decide = async (member: SecurityMember, outcome: 'accepted' | 'refused', reason?: string) => {
   const desk = (await sandbox.send('GET', '/console/api/desk')).body as { identities: { id: number; userName: string }[] }
   const { id } = desk.identities.find(({ userName }) => userName === member.userName)!
@@ -89,4 +93,32 @@ test('[7.6] another provider is one function: it gets the pictures outside any t
   expect(asked).toHaveLength(2)
   expect(asked[1]).toMatchObject({ name: 'Ana Souza', idNumber: '11144477735' })
   expect(asked[1]?.pictures.map(({ side }) => side)).toEqual(['front', 'back', 'selfie'])
+})
+
+test('[7.6] pictures are stored sealed; the desk opens them one by one, and each time is written down', async () => {
+  const member = await ready()
+  await sendAll(member)
+  const mine = sandbox.db
+    .selectFrom('uploads')
+    .selectAll()
+    .where('member_id', '=', (await member.row()).id)
+  for (const { content } of await mine.execute()) {
+    expect([...content.subarray(0, 3)]).not.toEqual([0xff, 0xd8, 0xff])
+    expect(Buffer.from(content).toString('latin1')).not.toMatch(/front|back|selfie/)
+  }
+  const readings = async () =>
+    (await sandbox.db.selectFrom('audit_log').select(['actor', 'detail']).where('action', '=', 'kyc/read').execute()).map(
+      ({ actor, detail }) => ({ actor, ...(detail as object) }),
+    )
+  const before = (await readings()).length
+  const desk = (await sandbox.send('GET', '/console/api/desk')).body as {
+    identities: { id: number; userName: string; images: { id: number; side: string }[] }[]
+  }
+  const { id, images } = desk.identities.find(({ userName }) => userName === member.userName)!
+  expect(images.map(({ side }) => side)).toEqual(['front', 'back', 'selfie'])
+  expect(await readings()).toHaveLength(before)
+  const shown = await sandbox.sandbox.fetch(new Request(`http://127.0.0.1:4200/console/api/uploads/${images[2]!.id}`))
+  expect(shown.headers.get('Content-Type')).toBe('image/jpeg')
+  expect(await shown.text()).toContain('selfie')
+  expect((await readings()).slice(before)).toEqual([{ actor: 'console', id, side: 'selfie' }])
 })

@@ -1,4 +1,5 @@
 import type { Db } from '../db/openDatabase.ts'
+import type { Vault } from '../gateway/vault.ts'
 import { notFound, Refusal } from '../gateway/Refusal.ts'
 import type { EffectHandler } from '../ledger/effects.ts'
 import { sendMessage } from '../messages/sendMessage.ts'
@@ -27,9 +28,16 @@ export interface IdentityProvider {
 /** The operator's desk of the console: a person looks. */
 export const deskProvider: IdentityProvider = { check: () => Promise.resolve('review') }
 
+interface Checking {
+  db: Db
+  vault: Vault
+  provider: IdentityProvider
+  now: () => number
+}
+
 /** Hands a check that was sent to its provider. */
 export const checkIdentity =
-  (db: Db, provider: IdentityProvider, now: () => number): EffectHandler =>
+  ({ db, vault, provider, now }: Checking): EffectHandler =>
   async ({ key }) => {
     const id = Number(key)
     const request = await db
@@ -45,7 +53,7 @@ export const checkIdentity =
       name: request.payee_name,
       idNumber: request.id_number,
       birthDate: request.birth_date,
-      pictures: pictures.map(({ kyc_side, mime, content }) => ({ side: kyc_side ?? '', mime, content })),
+      pictures: pictures.map(({ kyc_side, mime, content }) => ({ side: kyc_side ?? '', mime, content: vault.openBytes(content) })),
     })
     if (answer !== 'review') await decideIdentity(db, id, answer, now())
     else await db.updateTable('kyc_requests').set({ status: 'review' }).where('id', '=', id).where('status', '=', 'sent').execute()

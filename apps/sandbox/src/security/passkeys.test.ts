@@ -5,7 +5,7 @@ import * as security from '@platform/sdk/security'
 import { expect, test } from 'vitest'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
-import { paymentPassword, securityMember } from '../testing/securityMember.ts'
+import { securityMember } from '../testing/securityMember.ts'
 import { softAuthenticator } from '../testing/softAuthenticator.ts'
 
 let clock = Date.UTC(2026, 10, 20, 15)
@@ -25,6 +25,8 @@ async function withPasskey() {
 }
 const signInOptions = async (client = clientAt()) => (await security.getPasskeySignInOptions(client)).options
 const signIn = (response: string, client = clientAt()) => security.signInByPasskey(client, { response })
+const confirmOptions = (client: Client, action: security.PasskeyAction = 'addBankCard') =>
+  security.getPasskeyOptions(client, { purpose: 'confirm', action })
 const codeOf = async (attempt: Promise<unknown>) => (await failureOf(attempt))?.code
 
 test('[7.6] a passkey is made by who knows the login password, and signs in without it', async () => {
@@ -47,7 +49,7 @@ test('[7.6] what the browser signed is good once, for five minutes, for its purp
   const late = authenticator.sign(await signInOptions())
   clock += 5 * 60_000
   expect(await codeOf(signIn(late))).toBe('passkey.wrong')
-  const confirming = authenticator.sign((await security.getPasskeyOptions(client, { purpose: 'confirm' })).options)
+  const confirming = authenticator.sign((await confirmOptions(client)).options)
   expect(await codeOf(signIn(confirming))).toBe('passkey.wrong')
   const good = authenticator.sign(await signInOptions())
   expect((await signIn(good)).userName).toBe(userName)
@@ -78,11 +80,27 @@ test('[7.6] it confirms a destination in the place of the payment password, only
   const add = (who: Client, passkeyToken: string) =>
     security.addBankCard(who, { ...form, passkeyToken }, { idempotencyKey: crypto.randomUUID() })
   const other = await withPasskey()
-  const foreign = other.authenticator.sign((await security.getPasskeyOptions(client, { purpose: 'confirm' })).options)
+  const foreign = other.authenticator.sign((await confirmOptions(client)).options)
   expect(await codeOf(add(client, foreign))).toBe('passkey.wrong')
-  const own = authenticator.sign((await security.getPasskeyOptions(client, { purpose: 'confirm' })).options)
+  const own = authenticator.sign((await confirmOptions(client)).options)
   expect((await add(client, own)).isDefault).toBe(true)
-  expect(paymentPassword).toHaveLength(6)
+  expect(await codeOf(add(client, own))).toBe('passkey.wrong')
+})
+
+test('[7.6] what was signed for one action confirms no other, nor one that was not named', async () => {
+  const { client, authenticator } = await withPasskey()
+  const form = { type: 'PIX', pixKeyType: 'EMAIL', pixKey: 'ana@correio.example', payeeName: 'Ana Souza' } as const
+  const forWithdrawal = authenticator.sign((await confirmOptions(client, 'withdraw')).options)
+  const add = security.addBankCard(client, { ...form, passkeyToken: forWithdrawal }, { idempotencyKey: crypto.randomUUID() })
+  expect(await codeOf(add)).toBe('passkey.wrong')
+  expect(await security.getBankCards(client)).toEqual([])
+  expect(await codeOf(security.getPasskeyOptions(client, { purpose: 'confirm' }))).toBe('validation')
+})
+
+test('[7.6] the browser’s own id of a passkey is shown nowhere', async () => {
+  const { client, passkey } = await withPasskey()
+  const [row] = await sandbox.db.selectFrom('passkeys').select('credential_id').orderBy('created_at', 'desc').execute()
+  expect(JSON.stringify([passkey, await security.getPasskeys(client)])).not.toContain(row!.credential_id)
 })
 
 test('[7.6] removed, a passkey signs nobody in; a closed account has none', async () => {

@@ -1,4 +1,4 @@
-import { login, register } from '@platform/sdk/account'
+import { login, memberTypes, register } from '@platform/sdk/account'
 import { RateLimitedError } from '@platform/sdk'
 import {
   changePaymentPassword,
@@ -23,7 +23,8 @@ let clock = Date.UTC(2026, 10, 20, 15)
 const sandbox = await fileSandbox({ clock: () => clock })
 beforeAll(async () => {
   await sandbox.console('flags', { merchant: 'ipanema', flag: 'USERNAMEREG3', on: true })
-  await sandbox.console('rules', { merchant: 'ipanema', field: 'paymentPassword', enabled: true, required: false })
+  for (const field of ['paymentPassword', 'payeeName', 'idNumber'])
+    await sandbox.console('rules', { merchant: 'ipanema', field, enabled: true, required: false })
 })
 
 const next = '591738'
@@ -77,14 +78,14 @@ test('[7.6] it is set once, with the login password; what registration stored co
 
   clock += 1
   const passwords = { password: 'Canario2026', confirmPassword: 'Canario2026', paymentPassword }
-  const form = { ...passwords, username: 'registrada', registerUrl: 'ipanema.example', registerMethod: 'H5' as const }
+  const told = { payeeName: 'Ana Souza', idNumber: '11144477735' }
+  const form = { ...passwords, ...told, username: 'registrada', registerUrl: 'ipanema.example', registerMethod: 'H5' as const }
   await register(sandbox.client(), { ...form, ...(await solveCaptcha(sandbox)) })
-  const { payment_password_hash } = await sandbox.db
-    .selectFrom('members')
-    .selectAll()
-    .where('account', '=', 'registrada')
-    .executeTakeFirstOrThrow()
-  expect(payment_password_hash).toMatch(/^scrypt\$/)
+  const registered = await login(sandbox.client(), { type: 'username', username: 'registrada', password: 'Canario2026' })
+  const own = sandbox.client({ session: { ...registered, type: memberTypes.player, merchantCode: 'ipanema' } })
+  expect(await hasWithdrawalPassword(own)).toEqual({ hasPassword: true })
+  expect(await getSecurityConfig(own)).toMatchObject({ paymentPassword: true, payeeName: 'Ana S•••', idNumber: '•••.444.777-••' })
+  expect((await failureOf(setPaymentPassword(own, { password: 'Canario2026', paymentPassword: next })))?.code).toBe('payment.set')
 })
 
 test('[7.6] two at once: one sets it', async () => {

@@ -2,6 +2,7 @@ import type { InputOf } from '@platform/sdk'
 import {
   checkPaymentPassword,
   type changePaymentPassword,
+  type PasskeyAction,
   type resetPaymentPassword,
   type setPaymentPassword,
 } from '@platform/sdk/security'
@@ -13,7 +14,7 @@ import { Refusal } from '../gateway/Refusal.ts'
 import { answersProof } from './answers.ts'
 import { ownContact, takeCodes } from './contactCodes.ts'
 import { holdWithdrawals } from './holdWithdrawals.ts'
-import { confirmByPasskey } from './passkeys.ts'
+import { confirmByPasskey } from './confirmByPasskey.ts'
 import { withTries } from './tries.ts'
 
 /** Where tries of the payment password are counted, whatever asks for it. */
@@ -40,7 +41,7 @@ export async function setFirst(context: Context, { password, paymentPassword }: 
 /** Another one for who knows the old one. */
 export async function changePayment(context: Context, form: InputOf<typeof changePaymentPassword>) {
   requireStrong(form.paymentPassword)
-  await confirmPayment(context, { paymentPassword: form.oldPaymentPassword })
+  await requirePaymentPassword(context, form.oldPaymentPassword)
   if (form.paymentPassword === form.oldPaymentPassword) throw new Refusal('modify.new.old.same', 400)
   await store(context, form.paymentPassword)
   return {}
@@ -67,9 +68,13 @@ interface Confirmation {
   passkeyToken?: string
 }
 
-/** Throws unless the member confirms with the payment password: `payment.unset`, `payment.wrong` with `attemptsLeft`, `payment.locked`; or with a passkey: `passkey.wrong`. */
-export async function confirmPayment(context: Context, { paymentPassword = '', passkeyToken }: Confirmation): Promise<void> {
-  if (passkeyToken) return confirmByPasskey(context, passkeyToken)
+/** Throws unless the member confirms this action with the payment password: `payment.unset`, `payment.wrong` with `attemptsLeft`, `payment.locked`; or with a passkey: `passkey.wrong`. */
+export async function confirmPayment(context: Context, action: PasskeyAction, { paymentPassword = '', passkeyToken }: Confirmation) {
+  if (passkeyToken) return confirmByPasskey(context, action, passkeyToken)
+  return requirePaymentPassword(context, paymentPassword)
+}
+
+async function requirePaymentPassword(context: Context, paymentPassword: string): Promise<void> {
   const { payment_password_hash } = await hashesOf(context)
   if (!payment_password_hash) throw new Refusal('payment.unset', 400)
   const guarded = { scope: paymentScope(memberOf(context).id), wrong: 'payment.wrong', locked: 'payment.locked' }

@@ -1,4 +1,5 @@
 import type { SandboxMerchant } from '../gateway/merchants.ts'
+import type { Vault } from '../gateway/vault.ts'
 import type { HashCost } from '../account/password.ts'
 
 /**
@@ -14,6 +15,8 @@ export interface SeedOptions {
   now: number
   /** For `hashPassword(password, cost)`: cheap in tests. */
   hashCost: HashCost
+  /** Seals what must not stand in a column as it is. */
+  vault: Vault
   /** A tenth of the history, for tests; all games and members. */
   small?: boolean
 }

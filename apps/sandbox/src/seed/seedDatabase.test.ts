@@ -7,6 +7,7 @@ import type { Tables } from '../db/Tables.ts'
 import { configureMerchants } from '../gateway/configureMerchants.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 import { auditLedger } from '../ledger/audit.ts'
+import { loadVault } from '../gateway/vault.ts'
 import { migratedDump } from '../testing/migratedDump.ts'
 import { makeGames } from './catalogue/games.ts'
 import { seedDatabase } from './seedDatabase.ts'
@@ -20,7 +21,8 @@ const merchants: SandboxMerchant[] = [
 async function seeded(seed: string, small: boolean): Promise<Database> {
   const database = await openDatabase({ dump: await migratedDump() })
   const fresh = await configureMerchants(database.db, merchants)
-  await database.db.transaction().execute((db) => seedDatabase(db, { merchants: fresh, seed, now, hashCost: testCost, small }))
+  const vault = await loadVault(database.db)
+  await database.db.transaction().execute((db) => seedDatabase(db, { merchants: fresh, seed, now, hashCost: testCost, vault, small }))
   return database
 }
 

@@ -9,9 +9,10 @@ import { seedCatalogue, seedCategories } from './seedCatalogue.ts'
 import { seedContent } from './seedContent.ts'
 import { seedDeposits } from './seedDeposits.ts'
 import { seedMembers } from './seedMembers.ts'
+import { seedSecurity } from './seedSecurity.ts'
 
 /** Fills the database of new merchants: the same seed and clock give the same rows. `small` makes a tenth of the history. */
-export async function seedDatabase(db: Db, { merchants, seed, now, hashCost, small }: SeedOptions): Promise<void> {
+export async function seedDatabase(db: Db, { merchants, seed, now, hashCost, vault, small }: SeedOptions): Promise<void> {
   const games = makeGames(seed)
   await seedCatalogue(db, games, seed)
   await seedLotteries(db, games, { seed, now })
@@ -20,6 +21,7 @@ export async function seedDatabase(db: Db, { merchants, seed, now, hashCost, sma
     await seedAnnouncements(db, merchant, games, now)
     await seedMembers(db, merchant, games, { seed, now, hashCost, share: small ? 0.1 : 1 })
     await seedDeposits(db, merchant.code)
+    await seedSecurity(db, merchant.code, { now, hashCost, vault })
     await seedLotteryOrders(db, merchant.code, seed)
     await seedContent(db, merchant, now)
     await seedTrialMember(db, merchant.trialCode, now, hashCost)

@@ -31,6 +31,7 @@ async function start(settings: ServerSettings) {
     data: settings.data,
     databaseUrl: settings.databaseUrl,
     seed: settings.seed,
+    vaultKey: settings.vaultKey,
     testMode: settings.testMode,
     console: settings.console,
     playDir: join(settings.root, 'apps/play/dist'),

@@ -29,10 +29,17 @@ test.each([
   [{ TRUSTED_PROXY: '10.0.0.0/' }, 'TRUSTED_PROXY'],
   [{ GATEWAY_ORIGIN: 'gateway.example' }, 'GATEWAY_ORIGIN'],
   [{ GATEWAY_ORIGIN: 'https://gateway.example/path' }, 'GATEWAY_ORIGIN'],
+  [{ VAULT_KEY: 'c2hvcnQ=' }, 'VAULT_KEY'],
   [{ PORT: 'many' }, 'PORT'],
   [{ SANDBOX_TEST_MODE: '1', HOST: '0.0.0.0' }, 'SANDBOX_TEST_MODE'],
 ])('[7] %j is told, not guessed around', (env, name) => {
   expect(() => readSettings(env)).toThrow(name)
+})
+
+test('[7] VAULT_KEY is 32 bytes in base64, and no error repeats it', () => {
+  expect(readSettings({}).vaultKey).toBeUndefined()
+  expect(readSettings({ VAULT_KEY: Buffer.alloc(32, 7).toString('base64') }).vaultKey).toEqual(Buffer.alloc(32, 7))
+  expect(() => readSettings({ VAULT_KEY: 'c2hvcnQ=' })).not.toThrow('c2hvcnQ')
 })
 
 test('[7] the gateway’s origin is where it listens, unless a proxy gives it another', () => {

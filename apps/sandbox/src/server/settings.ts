@@ -12,6 +12,8 @@ export interface ServerSettings {
   data: string
   databaseUrl: string | undefined
   seed: string
+  /** Seals the gateway's own key, where there is one. */
+  vaultKey: Buffer | undefined
   testMode: boolean
   /** False where Vite serves the sites, and hands calls on to the gateway. */
   sites: boolean
@@ -38,6 +40,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): ServerSettin
     data: resolve(root, env.SANDBOX_DATA || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
     seed: env.SANDBOX_SEED || 'platform',
+    vaultKey: vaultKeyOf(env.VAULT_KEY),
     testMode,
     sites: env.SANDBOX_SITES !== 'off',
     console: consoleOf(env, host),
@@ -53,6 +56,14 @@ function originOf(text: string | undefined): string | undefined {
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
     throw new Error(`GATEWAY_ORIGIN=${text} is no origin such as https://gateway.example.`)
   return url.origin
+}
+
+function vaultKeyOf(text: string | undefined): Buffer | undefined {
+  if (!text) return undefined
+  const key = Buffer.from(text, 'base64')
+  // The value itself is a secret: it is not repeated.
+  if (key.length !== 32) throw new Error('VAULT_KEY is not 32 bytes in base64: openssl rand -base64 32.')
+  return key
 }
 
 const loopback = /^(localhost|127\.[\d.]+|::1)$/

@@ -4,28 +4,16 @@ import { useTranslations } from 'use-intl'
 import { readPixKey, type PixKeyType } from '@platform/sdk/security'
 import { addBankCardMutation, securityConfigQuery, withdrawBanksQuery } from '@platform/sdk/query/security'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
-import { toasts } from '@platform/ui'
+import { usePaymentConfirmation } from '../blocks/PaymentConfirmation/usePaymentConfirmation.ts'
 import { unknownOf } from '../blocks/UnknownOutcome/unknownOf.ts'
-import { useBack } from '../blocks/useBack.ts'
 import { AddDestinationView } from './AddDestinationView.tsx'
+import { useFinished } from './useFinished.ts'
 import { useSecurityForm } from './useSecurityForm.ts'
-import { shownFor } from './shownFor.ts'
 
 const accountOf = (text = '') => text.replaceAll(/[\s.-]/g, '').toUpperCase()
 
 function check(values: Record<string, string>, asks: { name: boolean; tail: boolean }) {
-  const {
-    type,
-    pixKeyType,
-    pixKey = '',
-    bankCode,
-    branch = '',
-    account,
-    confirmAccount,
-    payeeName,
-    existingTail,
-    paymentPassword = '',
-  } = values
+  const { type, pixKeyType, pixKey = '', bankCode, branch = '', account, confirmAccount, payeeName, existingTail } = values
   const bank = type === 'BANK'
   return {
     pixKey: !bank && !readPixKey(pixKeyType as PixKeyType, pixKey) ? 'validation.pixKey' : undefined,
@@ -35,7 +23,6 @@ function check(values: Record<string, string>, asks: { name: boolean; tail: bool
     confirmAccount: bank && accountOf(account) !== accountOf(confirmAccount) ? 'validation.accountTwice' : undefined,
     payeeName: asks.name && !payeeName ? 'validation.name' : undefined,
     existingTail: asks.tail && existingTail?.length !== 4 ? 'destination.tail' : undefined,
-    paymentPassword: /^\d{6}$/.test(paymentPassword) ? undefined : 'validation.password',
   }
 }
 
@@ -43,22 +30,23 @@ function check(values: Record<string, string>, asks: { name: boolean; tail: bool
 export function AddDestination() {
   const t = useTranslations('security')
   const client = useClient()
-  const back = useBack()
+  const finished = useFinished()
   const [config, banks] = useSuspenseQueries({ queries: [securityConfigQuery(client), withdrawBanksQuery(client)] })
   // As it was when the form opened.
   const [{ payeeName: holder, destinations }] = useState(config.data)
   const asks = { name: !holder, tail: destinations > 0 }
+  const confirmation = usePaymentConfirmation('addBankCard')
   const add = useKeyedMutation(addBankCardMutation(client), {
-    onDone: () => {
-      toasts.show(t('destinations.added'), 'success', shownFor)
-      back()
-    },
+    onDone: () => finished(t('destinations.added')),
   })
   const form = useSecurityForm({
-    check: (values) => check(values, asks),
+    check: (values) => ({ ...check(values, asks), ...confirmation.check(values) }),
     send: async ({ type, pixKeyType, paymentPassword = '', ...values }) => {
-      const end = await add.submit({ ...values, type: type as 'PIX', pixKeyType: pixKeyType as PixKeyType | undefined, paymentPassword })
+      const proof = await confirmation.prove({ paymentPassword })
+      if (!proof) return false
+      const end = await add.submit({ ...values, type: type as 'PIX', pixKeyType: pixKeyType as PixKeyType | undefined, ...proof })
       if (end?.status === 'failed') throw end.error
+      return end?.status === 'done'
     },
     // Of a keyed call only its own `onDone` knows: the answer may come later.
     onDone: () => undefined,
@@ -69,6 +57,7 @@ export function AddDestination() {
       banks={banks.data}
       holder={holder}
       asksTail={asks.tail}
+      confirmation={confirmation.fields}
       unknown={unknownOf(add)}
     />
   )

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { PixKeyType, type WithdrawBank } from '@platform/sdk/security'
-import { Segmented, Select, TextField } from '@platform/ui'
+import type { WithdrawBank } from '@platform/sdk/security'
+import { Segmented, TextField } from '@platform/ui'
+import { ConfirmationFields, type ConfirmationFieldsProps } from '../blocks/PaymentConfirmation/ConfirmationFields.tsx'
 import type { UnknownOutcomeProps } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
-import { PinField } from './PinField.tsx'
+import { BankAccountFields } from './BankAccountFields.tsx'
+import { HolderField } from './HolderField.tsx'
+import { PixKeyFields } from './PixKeyFields.tsx'
 import { SecurityFormView } from './SecurityFormView.tsx'
 import type { SecurityForm } from './useSecurityForm.ts'
 
@@ -14,23 +17,14 @@ export interface AddDestinationViewProps {
   holder: string
   /** A destination is there: its end is asked for. */
   asksTail: boolean
+  confirmation: Omit<ConfirmationFieldsProps, 'error'>
   unknown?: UnknownOutcomeProps
 }
 
-const keyFields: Record<PixKeyType, { inputMode: 'numeric' | 'tel' | 'email' | 'text'; maxLength: number }> = {
-  CPF: { inputMode: 'numeric', maxLength: 14 },
-  CNPJ: { inputMode: 'text', maxLength: 18 },
-  PHONE: { inputMode: 'tel', maxLength: 20 },
-  EMAIL: { inputMode: 'email', maxLength: 77 },
-  RANDOM: { inputMode: 'text', maxLength: 36 },
-}
-
 /** A PIX key, whose type is asked for, or an account at a bank, typed twice. */
-export function AddDestinationView({ form, banks, holder, asksTail, unknown }: AddDestinationViewProps) {
+export function AddDestinationView({ form, banks, holder, asksTail, confirmation, unknown }: AddDestinationViewProps) {
   const t = useTranslations('security')
   const [type, setType] = useState<'PIX' | 'BANK'>('PIX')
-  const [keyType, setKeyType] = useState<PixKeyType>('CPF')
-  const [bank, setBank] = useState('')
   const { errorOf } = form
   const options = (['PIX', 'BANK'] as const).map((value) => ({ value, label: t(`types.${value}`) }))
   return (
@@ -44,78 +38,11 @@ export function AddDestinationView({ form, banks, holder, asksTail, unknown }: A
     >
       <Segmented label={t('destinations.kind')} options={options} value={type} onChange={setType} />
       <input type="hidden" name="type" value={type} />
-      {type === 'PIX' ? (
-        <>
-          <Select
-            name="pixKeyType"
-            label={t('destinations.keyType')}
-            value={keyType}
-            onChange={(event) => setKeyType(event.target.value as PixKeyType)}
-            options={PixKeyType.options.map((value) => ({ value, label: t(`pixTypes.${value}`) }))}
-          />
-          <TextField
-            key={keyType}
-            name="pixKey"
-            label={t('destinations.key')}
-            hint={t(`keyHints.${keyType}`)}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...keyFields[keyType]}
-            error={errorOf('pixKey')}
-          />
-        </>
-      ) : (
-        <>
-          <Select
-            name="bankCode"
-            label={t('destinations.bank')}
-            placeholder={t('destinations.chooseBank')}
-            value={bank}
-            onChange={(event) => setBank(event.target.value)}
-            options={banks.map(({ bankCode, bankName }) => ({ value: bankCode, label: `${bankCode} · ${bankName}` }))}
-            error={errorOf('bankCode')}
-          />
-          <TextField
-            name="branch"
-            label={t('destinations.branch')}
-            inputMode="numeric"
-            maxLength={5}
-            autoComplete="off"
-            error={errorOf('branch')}
-          />
-          <TextField
-            name="account"
-            label={t('destinations.account')}
-            hint={t('destinations.accountHint')}
-            inputMode="numeric"
-            maxLength={24}
-            autoComplete="off"
-            error={errorOf('account')}
-          />
-          <TextField
-            name="confirmAccount"
-            label={t('destinations.accountAgain')}
-            inputMode="numeric"
-            maxLength={24}
-            autoComplete="off"
-            // The second time is to be typed: a paste would repeat the mistake.
-            onPaste={(event) => event.preventDefault()}
-            error={errorOf('confirmAccount')}
-          />
-        </>
-      )}
+      {type === 'PIX' ? <PixKeyFields errorOf={errorOf} /> : <BankAccountFields banks={banks} errorOf={errorOf} />}
       {holder ? (
         <TextField label={t('destinations.holder')} value={holder} disabled hint={t('destinations.holderFixed')} />
       ) : (
-        <TextField
-          name="payeeName"
-          label={t('destinations.holder')}
-          hint={t('destinations.holderHint')}
-          autoComplete="name"
-          maxLength={60}
-          error={errorOf('payeeName')}
-        />
+        <HolderField label={t('destinations.holder')} error={errorOf('payeeName')} />
       )}
       {asksTail && (
         <TextField
@@ -128,7 +55,7 @@ export function AddDestinationView({ form, banks, holder, asksTail, unknown }: A
           error={errorOf('existingTail')}
         />
       )}
-      <PinField name="paymentPassword" label={t('payment.title')} hint={undefined} error={errorOf('paymentPassword')} />
+      <ConfirmationFields {...confirmation} error={errorOf('paymentPassword')} />
     </SecurityFormView>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { BankCard } from '@platform/sdk/security'
 import { Badge, Button, ButtonLink, Card, Empty, Notice, PlusIcon, WithdrawIcon } from '@platform/ui'
-import { AlertDialog } from '@platform/ui/overlays'
+import { RemoveDialog } from './RemoveDialog.tsx'
 import * as css from './DestinationsView.css.ts'
 
 export interface DestinationsViewProps {
@@ -87,18 +87,12 @@ export function DestinationsView({ cards, most, addHref, paymentPasswordHref, bu
       ) : (
         <Notice>{t('destinations.full', { most })}</Notice>
       )}
-      <AlertDialog
+      <RemoveDialog
         open={removing !== undefined}
-        onOpenChange={(open) => open || setRemoving(undefined)}
         title={t('destinations.removeTitle')}
         text={t('destinations.removeText', { number: removing?.masked ?? '' })}
-        confirmLabel={t('destinations.remove')}
-        cancelLabel={t('cancel')}
-        tone="danger"
-        onConfirm={() => {
-          if (removing) onRemove(removing)
-          setRemoving(undefined)
-        }}
+        onClose={() => setRemoving(undefined)}
+        onRemove={() => removing && onRemove(removing)}
       />
     </div>
   )

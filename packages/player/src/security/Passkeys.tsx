@@ -27,9 +27,13 @@ export function Passkeys() {
       setCancelled(false)
       const answer = await options.mutateAsync({ purpose: 'add', password })
       const made = await startRegistration({ optionsJSON: JSON.parse(answer.options) as never }).catch(() => undefined)
-      if (!made) return setCancelled(true)
+      if (!made) {
+        setCancelled(true)
+        return false
+      }
       await add.mutateAsync({ response: JSON.stringify(made) })
       toasts.show(t('passkeys.added'), 'success', shownFor)
+      return true
     },
     onDone: () => undefined,
   })
@@ -40,7 +44,7 @@ export function Passkeys() {
       form={cancelled ? { ...form, failure: t('passkeys.cancelled') } : form}
       busy={remove.isPending}
       error={remove.error ? errorText(remove.error) : undefined}
-      onRemove={(id) => remove.mutate({ id })}
+      onRemove={(id) => remove.mutate({ id }, { onSuccess: () => toasts.show(t('passkeys.removed'), 'success', shownFor) })}
     />
   )
 }

@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { Passkey } from '@platform/sdk/security'
-import { Button, Card, KeyIcon, ListItem, Notice, PasswordField } from '@platform/ui'
+import { Notice, PasswordField } from '@platform/ui'
+import { PasskeyList } from './PasskeyList.tsx'
 import { SecurityFormView } from './SecurityFormView.tsx'
 import type { SecurityForm } from './useSecurityForm.ts'
 import * as css from './SecurityForm.css.ts'
@@ -18,29 +19,7 @@ export interface PasskeysViewProps {
 /** Keys on devices of the member that sign in without a password. */
 export function PasskeysView({ passkeys, supported, form, busy, error, onRemove }: PasskeysViewProps) {
   const t = useTranslations('security')
-  const format = useFormatter()
-  const list = passkeys.length > 0 && (
-    <Card flush>
-      <ul>
-        {passkeys.map(({ id, passkeyName, createdAt, lastUsedAt }) => (
-          <li key={id}>
-            <ListItem
-              icon={<KeyIcon />}
-              title={passkeyName || t('history.unknown')}
-              text={t(lastUsedAt ? 'passkeys.used' : 'passkeys.made', {
-                date: format.dateTime(lastUsedAt ?? createdAt, { dateStyle: 'short' }),
-              })}
-              end={
-                <Button tone="ghost" size="sm" disabled={busy} onClick={() => onRemove(id)}>
-                  {t('destinations.remove')}
-                </Button>
-              }
-            />
-          </li>
-        ))}
-      </ul>
-    </Card>
-  )
+  const list = <PasskeyList passkeys={passkeys} busy={busy} onRemove={onRemove} />
   const problem = error && (
     <Notice tone="danger" role="alert">
       {error}

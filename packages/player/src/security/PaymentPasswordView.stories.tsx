@@ -16,7 +16,13 @@ type Story = StoryObj<typeof meta>
 export const Set: Story = {}
 export const Change: Story = { args: { mode: 'change', resetHref: '#' } }
 export const Locked: Story = {
-  args: { mode: 'change', form: { ...sampleForm, failure: 'Senha de saque bloqueada por 30 minutos depois de cinco erros.' } },
+  args: {
+    mode: 'change',
+    resetHref: '#',
+    lockedUntil: sampleCode.now() + 29 * 60_000,
+    now: sampleCode.now,
+    form: { ...sampleForm, failure: 'Senha de saque bloqueada por 30 minutos depois de cinco erros.' },
+  },
 }
 export const Reset: Story = {
   args: {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { ButtonLink, OtpField, PasswordField, Segmented } from '@platform/ui'
-import { PinField } from './PinField.tsx'
+import { ButtonLink, Countdown, Notice, OtpField, PasswordField, Segmented } from '@platform/ui'
+import { PinField } from '../blocks/PaymentConfirmation/PinField.tsx'
+import { NewPaymentFields } from './NewPaymentFields.tsx'
 import { SecurityFormView } from './SecurityFormView.tsx'
 import type { ContactCode } from './useContactCode.ts'
 import type { SecurityForm } from './useSecurityForm.ts'
@@ -9,6 +10,9 @@ export interface PaymentPasswordViewProps {
   /** Of a member who has none, who knows the one until now, who has forgotten it. */
   mode: 'set' | 'change' | 'reset'
   form: SecurityForm
+  /** For `change`: until when wrong tries locked it, on the gateway's clock. */
+  lockedUntil?: number
+  now?: () => number
   /** For `change`: to the way with a code. */
   resetHref?: string
   /** For `reset`. */
@@ -20,7 +24,8 @@ export interface PaymentPasswordViewProps {
 }
 
 /** The payment password: six digits that withdrawals ask for. */
-export function PaymentPasswordView({ mode, form, resetHref, code, ways = [], way = 'sms', onWay }: PaymentPasswordViewProps) {
+export function PaymentPasswordView(props: PaymentPasswordViewProps) {
+  const { mode, form, lockedUntil, now, resetHref, code, ways = [], way = 'sms', onWay } = props
   const t = useTranslations('security')
   const { errorOf } = form
   const to = ways.find(({ type }) => type === way)?.to ?? ''
@@ -42,6 +47,11 @@ export function PaymentPasswordView({ mode, form, resetHref, code, ways = [], wa
       {mode === 'set' && (
         <PasswordField name="password" label={t('loginPassword')} autoComplete="current-password" error={errorOf('password')} />
       )}
+      {lockedUntil !== undefined && now && (
+        <Notice tone="warning">
+          {t('payment.locked')} <Countdown deadline={lockedUntil} now={now} />
+        </Notice>
+      )}
       {mode === 'change' && (
         <PinField name="oldPaymentPassword" label={t('payment.old')} hint={undefined} error={errorOf('oldPaymentPassword')} />
       )}
@@ -60,13 +70,7 @@ export function PaymentPasswordView({ mode, form, resetHref, code, ways = [], wa
           )}
         </>
       )}
-      <PinField name="paymentPassword" label={t(mode === 'set' ? 'payment.title' : 'payment.new')} error={errorOf('paymentPassword')} />
-      <PinField
-        name="confirmation"
-        label={t(mode === 'set' ? 'payment.repeat' : 'payment.confirm')}
-        hint={undefined}
-        error={errorOf('confirmation')}
-      />
+      <NewPaymentFields first={mode === 'set'} errorOf={errorOf} />
     </SecurityFormView>
   )
 }

@@ -1,19 +1,20 @@
+import { useState } from 'react'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { useTranslations } from 'use-intl'
 import { isCpf } from '@platform/sdk/security'
 import { personalInfoQuery, setPersonalInfoMutation } from '@platform/sdk/query/security'
 import { useClient } from '@platform/sdk/react'
-import { Notice, TextField } from '@platform/ui'
-import { SecurityFormView } from './SecurityFormView.tsx'
+import { pathTo } from '../paths.ts'
+import { PersonalView } from './PersonalView.tsx'
 import { useFinished } from './useFinished.ts'
 import { useSecurityForm } from './useSecurityForm.ts'
 
 /** CPF and date of birth. */
 export function Personal() {
-  const t = useTranslations('security')
   const client = useClient()
   const { data } = useSuspenseQuery(personalInfoQuery(client))
   const set = useMutation(setPersonalInfoMutation(client))
+  // As it was when the form opened.
+  const [personal] = useState(data)
   const form = useSecurityForm({
     check: ({ idNumber = '', birthDate }) => ({
       idNumber: isCpf(idNumber.replaceAll(/\D/g, '')) ? undefined : 'validation.cpf',
@@ -22,26 +23,5 @@ export function Personal() {
     send: ({ idNumber = '', birthDate = '' }) => set.mutateAsync({ idNumber: idNumber.replaceAll(/\D/g, ''), birthDate }),
     onDone: useFinished(),
   })
-  return (
-    <SecurityFormView form={form} title={t('personal.title')} intro={t('personal.intro')} submitLabel={t('save')}>
-      {data.idNumber && <Notice>{t('personal.now', { idNumber: data.idNumber })}</Notice>}
-      <TextField
-        name="idNumber"
-        label={t('personal.cpf')}
-        inputMode="numeric"
-        maxLength={14}
-        autoComplete="off"
-        placeholder="000.000.000-00"
-        error={form.errorOf('idNumber')}
-      />
-      <TextField
-        name="birthDate"
-        type="date"
-        label={t('personal.birth')}
-        autoComplete="bday"
-        defaultValue={data.birthDate}
-        error={form.errorOf('birthDate')}
-      />
-    </SecurityFormView>
-  )
+  return <PersonalView form={form} personal={personal} serviceHref={pathTo('service')} />
 }

@@ -1,11 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withTexts } from '../testing/withTexts.tsx'
-import { sampleForm } from './samples.ts'
-
-const questions = [
-  { question: 'pet' as const, questionText: 'Como se chamava o seu primeiro animal de estimação?' },
-  { question: 'school' as const, questionText: 'Qual foi sua primeira escola?' },
-]
+import { sampleForm, sampleQuestions } from './samples.ts'
 import { QuestionsView } from './QuestionsView.tsx'
 
 const meta = {
@@ -16,7 +11,7 @@ const meta = {
   args: {
     title: 'Perguntas de segurança',
     form: sampleForm,
-    questions,
+    questions: sampleQuestions,
     answered: [],
     chosen: ['pet', 'school'],
     onChoose: () => undefined,
@@ -26,4 +21,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {}
-export const Answered: Story = { args: { answered: questions } }
+export const Answered: Story = { args: { answered: sampleQuestions } }

@@ -1,21 +1,16 @@
 import { useTranslations } from 'use-intl'
-import type { SecurityQuestion } from '@platform/sdk/security'
+import type { SecurityQuestion, SecurityQuestions } from '@platform/sdk/security'
 import { Card, CheckCircleIcon, ListItem, Notice, PasswordField, Select, TextField } from '@platform/ui'
 import { SecurityFormView } from './SecurityFormView.tsx'
 import type { SecurityForm } from './useSecurityForm.ts'
 import * as css from './SecurityForm.css.ts'
 
-interface Question {
-  question: SecurityQuestion
-  questionText: string
-}
-
 export interface QuestionsViewProps {
   title: string
   form: SecurityForm
-  questions: readonly Question[]
+  questions: SecurityQuestions
   /** Those with an answer: then there is nothing to fill in. */
-  answered: readonly Question[]
+  answered: SecurityQuestions
   chosen: readonly SecurityQuestion[]
   onChoose: (index: number, question: SecurityQuestion) => void
 }

@@ -1,26 +1,16 @@
-import { SecurityItem, type BankCard, type SecurityConfig } from '@platform/sdk/security'
+import { SecurityItem, type BankCard, type SecurityConfig, type SecurityQuestions } from '@platform/sdk/security'
 import type { ContactCode } from './useContactCode.ts'
 import type { SecurityForm } from './useSecurityForm.ts'
 
 /** What stories show of the security centre. */
 const done: readonly SecurityItem[] = ['loginPassword', 'mobile', 'email']
-const points = {
-  loginPassword: 10,
-  paymentPassword: 20,
-  mobile: 15,
-  email: 10,
-  payeeName: 5,
-  identity: 20,
-  destinations: 5,
-  questions: 5,
-  passkeys: 10,
-}
+const points = [10, 20, 15, 10, 5, 20, 5, 5, 10]
 
 export const sampleNow = () => Date.UTC(2026, 10, 20, 15)
 
 export const sampleConfig: SecurityConfig = {
   score: 35,
-  checks: SecurityItem.options.map((item) => ({ item, points: points[item], done: done.includes(item) })),
+  checks: SecurityItem.options.map((item, index) => ({ item, points: points[index]!, done: done.includes(item) })),
   paymentPassword: false,
   paymentLockedUntil: undefined,
   mobile: '+5511 ••••28',
@@ -50,12 +40,17 @@ export const completeConfig: SecurityConfig = {
   passkeys: 1,
 }
 
-const card = { payeeName: 'Ana Clara Souza', bankCode: '', bankName: '', isDefault: false, createdAt: 0 }
+const card = { payeeName: 'Ana C••• S•••', bankCode: '', bankName: '', isDefault: false, createdAt: 0 }
 
 export const sampleCards: BankCard[] = [
   { ...card, id: '1', type: 'PIX', pixKeyType: 'CPF', masked: '•••.444.777-••', isDefault: true },
   { ...card, id: '2', type: 'BANK', pixKeyType: '', bankCode: '104', bankName: 'Caixa Econômica Federal', masked: '123••••' },
   { ...card, id: '3', type: 'PIX', pixKeyType: 'EMAIL', masked: 'a••••@um-endereco-muito-comprido.example' },
+]
+
+export const sampleQuestions: SecurityQuestions = [
+  { question: 'pet', questionText: 'Como se chamava seu primeiro animal de estimação?' },
+  { question: 'school', questionText: 'Qual foi sua primeira escola?' },
 ]
 
 export const sampleForm: SecurityForm = {

@@ -1,14 +1,17 @@
+import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { toasts } from '@platform/ui'
-import { useBack } from '../blocks/useBack.ts'
+import { stepsBack } from '../blocks/useBack.ts'
+import { pathTo } from '../paths.ts'
 import { shownFor } from './shownFor.ts'
 
-/** Says that a change is made, and goes back to where it was begun. */
-export function useFinished(): () => void {
+/** Says that a change is made, and goes back to where it was begun; of a form that was opened by its address, to the security centre. */
+export function useFinished(): (text?: string) => void {
   const t = useTranslations('security')
-  const back = useBack()
-  return () => {
-    toasts.show(t('saved'), 'success', shownFor)
-    back()
+  const navigate = useNavigate()
+  return (text = t('saved')) => {
+    toasts.show(text, 'success', shownFor)
+    if (stepsBack() > 0) void navigate(-1)
+    else void navigate(pathTo('securityCenter'), { replace: true })
   }
 }

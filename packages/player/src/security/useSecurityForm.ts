@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { ValidationError } from '@platform/sdk'
+import { useTranslations } from 'use-intl'
+import { BusinessError, ValidationError } from '@platform/sdk'
 import { focusFirstError } from '@platform/ui'
 import { useErrorText } from '../i18n/useErrorText.ts'
 import { useFieldCode } from './useFieldCode.ts'
@@ -9,7 +10,7 @@ type Values = Record<string, string>
 export interface SecurityFormOptions {
   /** Codes of the fields that are wrong, by name; the gateway has the last word. */
   check?: (values: Values) => Record<string, string | undefined>
-  /** Sends the form. */
+  /** Sends the form; false where nothing was sent after all. */
   send: (values: Values) => Promise<unknown>
   onDone: () => void
 }
@@ -27,10 +28,17 @@ export interface SecurityForm {
 export function useSecurityForm({ check, send, onDone }: SecurityFormOptions): SecurityForm {
   const fieldText = useFieldCode()
   const errorText = useErrorText()
+  const t = useTranslations('security')
   const [codes, setCodes] = useState<Record<string, string | undefined>>({})
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
+
+  /** Of a secret that locks: how often it may still be tried. */
+  const failureOf = (error: unknown) => {
+    const left = error instanceof BusinessError ? (error.value as { attemptsLeft?: number } | undefined)?.attemptsLeft : undefined
+    return left ? `${errorText(error)} ${t('attemptsLeft', { count: left })}` : errorText(error)
+  }
 
   const submit = async (form: HTMLFormElement) => {
     if (sending.current) return
@@ -42,13 +50,15 @@ export function useSecurityForm({ check, send, onDone }: SecurityFormOptions): S
     sending.current = true
     setBusy(true)
     try {
-      await send(values)
+      if ((await send(values)) === false) return
+      // No password stays in a field that has served.
+      form.reset()
       onDone()
     } catch (error) {
       const fields = error instanceof ValidationError ? error.fields : {}
       setCodes(fields)
       // What stands beside a field needs no second place.
-      if (!Object.keys(fields).some((name) => name in values)) setFailure(errorText(error))
+      if (!Object.keys(fields).some((name) => name in values)) setFailure(failureOf(error))
       focusFirstError(form)
     } finally {
       sending.current = false

@@ -22,7 +22,7 @@ export const BankCard = /* @__PURE__ */ z.object({
   bankName: text,
   /** The beginning of key or account, the rest as dots. */
   masked: text,
-  /** Name of the holder. */
+  /** Name of the holder, masked. */
   payeeName: text,
   /** Withdrawals suggest this one. */
   isDefault: flag,
@@ -30,3 +30,9 @@ export const BankCard = /* @__PURE__ */ z.object({
   createdAt: int,
 })
 export type BankCard = z.output<typeof BankCard>
+
+/** Names a destination of the member. */
+export const BankCardId = /* @__PURE__ */ z.object({
+  /** Id of the destination. */
+  id,
+})

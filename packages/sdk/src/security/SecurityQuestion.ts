@@ -1,9 +1,21 @@
-import { oneOf, string } from '../core/fields.ts'
+import { oneOf, string, text } from '../core/fields.ts'
+import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
 /** Code of a question. */
 export const SecurityQuestion = /* @__PURE__ */ oneOf('school', 'teacher', 'street', 'friend', 'pet', 'book', 'dish', 'trip')
 export type SecurityQuestion = z.output<typeof SecurityQuestion>
+
+/** Questions as a player reads them, in the language of the request. */
+export const SecurityQuestions = /* @__PURE__ */ list(
+  /* @__PURE__ */ z.object({
+    /** Code of the question. */
+    question: SecurityQuestion,
+    /** What it asks, plain text. */
+    questionText: text,
+  }),
+)
+export type SecurityQuestions = z.output<typeof SecurityQuestions>
 
 /** How many questions a member answers. */
 export const securityQuestionCount = { min: 2, max: 3 }

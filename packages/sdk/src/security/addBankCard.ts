@@ -4,6 +4,7 @@ import { string } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { securityTexts } from '../texts/securityTexts.ts'
 import { BankCard, BankCardType } from './BankCard.ts'
+import { bankCardCall } from './bankCardCall.ts'
 import { PixKeyType } from './PixKey.ts'
 
 const optionalText = /* @__PURE__ */ z.optional(string)
@@ -17,10 +18,7 @@ const optionalText = /* @__PURE__ */ z.optional(string)
 export const addBankCard = defineCall({
   name: 'addBankCard',
   method: 'PUT',
-  path: '/wps/member/bankCard',
-  access: 'money',
-  retry: 'keyed',
-  section: '7.6',
+  ...bankCardCall,
   texts: securityTexts,
   seal,
   input: z.object({
@@ -44,7 +42,7 @@ export const addBankCard = defineCall({
     existingTail: optionalText,
     /** Sealed on the way; or a passkey. */
     paymentPassword: optionalText,
-    /** Instead of the payment password: JSON of what the browser made of `getPasskeyOptions` for `confirm`. */
+    /** Instead of the payment password: JSON of what the browser made of `getPasskeyOptions` for `confirm` of `addBankCard`. */
     passkeyToken: optionalText,
   }),
   output: BankCard,

@@ -1,24 +1,17 @@
 import { defineCall } from '../core/defineCall.ts'
-import { seal } from '../core/encryption/sealRequest.ts'
 import { id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
-import { securityTexts } from '../texts/securityTexts.ts'
+import { answersCall } from './answersCall.ts'
 import { SecurityAnswers } from './SecurityQuestion.ts'
 
 /**
  * Compares the answers to all questions that the member has answered. The proof is good for ten minutes, once, at `resetPaymentPassword`.
- * Errors: `answers.wrong` (its value has `attemptsLeft`), `answers.locked` after five. For third parties: no screen of ours asks it. Spec 7.6.
+ * Errors: `answers.wrong` (its value has `attemptsLeft`), `answers.locked` after five. Spec 7.6.
  */
 export const checkSecurityAnswers = defineCall({
   name: 'checkSecurityAnswers',
   method: 'POST',
-  path: '/wps/member/customerSecurityQuestions',
-  access: 'player',
-  retry: 'secret',
-  section: '7.6',
-  texts: securityTexts,
-  shown: false,
-  seal,
+  ...answersCall,
   input: z.object({
     /** One for each question that the member has answered. */
     answers: SecurityAnswers,

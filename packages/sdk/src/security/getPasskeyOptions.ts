@@ -3,10 +3,11 @@ import { seal } from '../core/encryption/sealRequest.ts'
 import { id, oneOf, string } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { securityTexts } from '../texts/securityTexts.ts'
+import { PasskeyAction } from './PasskeyAction.ts'
 
 /**
- * What the browser needs to make a passkey (`add`, with the login password) or to confirm with one (`confirm`). Good for five minutes,
- * once. Errors: `password.wrong`, `passkey.limit`. Spec 7.6.
+ * What the browser needs to make a passkey (`add`, with the login password) or to confirm an action with one (`confirm`). Good for five
+ * minutes, once, for that action. Errors: `password.wrong`, `passkey.limit`. Spec 7.6.
  */
 export const getPasskeyOptions = defineCall({
   name: 'getPasskeyOptions',
@@ -21,6 +22,8 @@ export const getPasskeyOptions = defineCall({
   input: z.object({
     /** What for. */
     purpose: oneOf('add', 'confirm'),
+    /** What is confirmed, for `confirm`: it confirms nothing else. */
+    action: z.optional(PasskeyAction),
     /** The login password, for `add`. Sealed on the way. */
     password: z.optional(string),
   }),

@@ -5,7 +5,7 @@ import { z } from '../core/schema.ts'
 
 /** A passkey: a key on a device of the member, which signs in without a password. */
 export const Passkey = z.object({
-  /** Id of the passkey. */
+  /** Names it at `removePasskey`; another one than the browser's, which is no concern of an address or a log. */
   id,
   /** What it was made with: `Android · Chrome`. */
   passkeyName: text,

@@ -37,6 +37,12 @@ const changeOf =
   (client: Client) =>
     callMutation(client, call, settingsOf(call))
 
+/** What changes nothing that the security centre shows. */
+const requestOf =
+  <In extends z.ZodMiniType, Out extends z.ZodMiniType>(call: Call<In, Out>) =>
+  (client: Client) =>
+    callMutation(client, call, { key: [...securityKeys.all, call.name] })
+
 /** A change that happens once: a new try of the same submit passes the same `idempotencyKey`. */
 const keyedChangeOf =
   <In extends z.ZodMiniType, Out extends z.ZodMiniType>(call: Call<In, Out>) =>
@@ -45,14 +51,15 @@ const keyedChangeOf =
 
 /** Sets the first payment password. */
 export const setPaymentPasswordMutation = /* @__PURE__ */ changeOf(setPaymentPassword)
-/** Changes the payment password. */
-export const changePaymentPasswordMutation = /* @__PURE__ */ changeOf(changePaymentPassword)
+/** Changes the payment password; a wrong try may have locked it. */
+export const changePaymentPasswordMutation = (client: Client) =>
+  callMutation(client, changePaymentPassword, { key: [...securityKeys.all, changePaymentPassword.name], onSettled: refresh })
 /** Sets another payment password with a code. */
 export const resetPaymentPasswordMutation = /* @__PURE__ */ changeOf(resetPaymentPassword)
 /** Answers the security questions, once. */
 export const setSecurityAnswersMutation = /* @__PURE__ */ changeOf(setSecurityAnswers)
 /** Compares answers. */
-export const checkSecurityAnswersMutation = /* @__PURE__ */ changeOf(checkSecurityAnswers)
+export const checkSecurityAnswersMutation = /* @__PURE__ */ requestOf(checkSecurityAnswers)
 /** Sets the e-mail address. */
 export const setEmailMutation = /* @__PURE__ */ changeOf(setEmail)
 /** Sets the mobile number. */
@@ -62,11 +69,11 @@ export const setPayeeNameMutation = /* @__PURE__ */ changeOf(setPayeeName)
 /** Sets CPF and date of birth. */
 export const setPersonalInfoMutation = /* @__PURE__ */ changeOf(setPersonalInfo)
 /** Sends a code to a number of the member. */
-export const sendMemberCodeMutation = /* @__PURE__ */ changeOf(sendMemberCode)
+export const sendMemberCodeMutation = /* @__PURE__ */ requestOf(sendMemberCode)
 /** Sends a code to an address of the member. */
-export const sendMemberEmailCodeMutation = /* @__PURE__ */ changeOf(sendMemberEmailCode)
+export const sendMemberEmailCodeMutation = /* @__PURE__ */ requestOf(sendMemberEmailCode)
 /** Asks what the browser needs to make a passkey, or to confirm with one. */
-export const passkeyOptionsMutation = /* @__PURE__ */ changeOf(getPasskeyOptions)
+export const passkeyOptionsMutation = /* @__PURE__ */ requestOf(getPasskeyOptions)
 /** Adds a passkey. */
 export const addPasskeyMutation = /* @__PURE__ */ changeOf(addPasskey)
 /** Removes a passkey. */
@@ -74,8 +81,7 @@ export const removePasskeyMutation = /* @__PURE__ */ changeOf(removePasskey)
 /** Closes the account. */
 export const closeAccountMutation = /* @__PURE__ */ changeOf(closeAccount)
 /** Ends every session, this one too: nothing is read anew. */
-export const endAllSessionsMutation = (client: Client) =>
-  callMutation(client, endAllSessions, { key: [...securityKeys.all, endAllSessions.name] })
+export const endAllSessionsMutation = /* @__PURE__ */ requestOf(endAllSessions)
 /** Sends a picture of the identity check. */
 export const sendKycMutation = /* @__PURE__ */ keyedChangeOf(sendKyc)
 /** Adds a destination of withdrawals. */

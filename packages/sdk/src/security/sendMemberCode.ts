@@ -1,8 +1,8 @@
 import { CodeSent } from '../account/CodeSent.ts'
 import { defineCall } from '../core/defineCall.ts'
-import { oneOf, string } from '../core/fields.ts'
+import { string } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
-import { securityTexts } from '../texts/securityTexts.ts'
+import { MemberCodePurpose, memberCodeCall } from './memberCodeCall.ts'
 
 /**
  * Sends an SMS code to the signed-in member: to the own number (`reset` of the payment password, `current` before a change), or to a new
@@ -10,17 +10,11 @@ import { securityTexts } from '../texts/securityTexts.ts'
  */
 export const sendMemberCode = defineCall({
   name: 'sendMemberCode',
-  method: 'POST',
+  ...memberCodeCall,
   path: '/wps/verification/sms/member',
-  module: 'VERIFICATION3',
-  access: 'player',
-  retry: 'costly',
-  section: '7.6',
-  texts: securityTexts,
-  shown: false,
   input: z.object({
     /** What the code may be used for. */
-    purpose: oneOf('reset', 'current', 'new'),
+    purpose: MemberCodePurpose,
     /** The new number, for `new`. */
     mobileNum: z.optional(string),
     countryDialingCode: z.optional(string),

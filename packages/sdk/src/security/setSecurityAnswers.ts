@@ -1,8 +1,7 @@
 import { defineCall } from '../core/defineCall.ts'
-import { seal } from '../core/encryption/sealRequest.ts'
 import { id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
-import { securityTexts } from '../texts/securityTexts.ts'
+import { answersCall } from './answersCall.ts'
 import { SecurityAnswers } from './SecurityQuestion.ts'
 
 /**
@@ -12,13 +11,7 @@ import { SecurityAnswers } from './SecurityQuestion.ts'
 export const setSecurityAnswers = defineCall({
   name: 'setSecurityAnswers',
   method: 'PUT',
-  path: '/wps/member/customerSecurityQuestions',
-  access: 'player',
-  retry: 'secret',
-  section: '7.6',
-  texts: securityTexts,
-  shown: false,
-  seal,
+  ...answersCall,
   input: z.object({
     /** Two or three. */
     answers: SecurityAnswers,

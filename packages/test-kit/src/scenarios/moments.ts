@@ -1,5 +1,6 @@
 import { addFavorite, getGameList, getHotGames, launchGame } from '@platform/sdk/games'
 import { getInbox } from '@platform/sdk/messages'
+import { getBankCards, getKyc, getPasskeys, getSignIns } from '@platform/sdk/security'
 import type { Scenario } from '@platform/sandbox/scenario'
 
 type Setup = Scenario['setup']
@@ -7,6 +8,33 @@ const turn = (action: Setup[number]['action'], body: object = { on: true }): Set
 const member = { userName: 'anaclara' }
 const list = '/m/gameList?gameType=RNG'
 const game = '/m/launchGame?nodeId=60001&vassalage=INHOUSE&gameType=INHOUSE'
+
+const securityCenter = '/m/securityCenter'
+
+const listedBy: Record<string, string> = {
+  getBankCards: 'destinations',
+  getPasskeys: 'passkeys',
+  getKyc: 'identity',
+  getSignIns: 'history',
+}
+
+/** What the security centre opens below its list; a new member has set nothing of it. */
+const securityViews: Record<string, string> = {
+  payment: 'The payment password',
+  reset: 'A forgotten payment password',
+  mobile: 'The mobile number',
+  email: 'The e-mail address',
+  destinations: 'Where withdrawals go',
+  destination: 'Another destination',
+  name: 'Name of the holder',
+  personal: 'CPF and date of birth',
+  questions: 'Security questions',
+  profile: 'Nickname and picture',
+  identity: 'Check of the identity',
+  passkeys: 'Passkeys',
+  history: 'Sign-ins',
+  close: 'End of the account',
+}
 
 /** States that follow from no rule: what players met, or what QA asks for by name. */
 export const moments: readonly Scenario[] = [
@@ -89,4 +117,27 @@ export const moments: readonly Scenario[] = [
     setup: turn('faults', { path: launchGame.path, kind: 'drop', when: 'after', times: 1 }),
   },
   { name: 'login/text-200', about: 'The player reads at 200 %', path: '/m/login', setup: [], browser: { textScale: 2 } },
+  ...Object.entries(securityViews).map(([view, about]) => ({
+    name: `securityCenter/${view}`,
+    about,
+    path: `${securityCenter}?view=${view}`,
+    member,
+    setup: [],
+  })),
+  ...['payment', 'reset', 'destinations', 'name', 'personal', 'questions', 'identity'].map((view) => ({
+    name: `securityCenter/${view}-new`,
+    about: `${securityViews[view]}, of a new member`,
+    path: `${securityCenter}?view=${view}`,
+    member: {},
+    setup: [],
+  })),
+  ...(['error', 'delay'] as const).flatMap((kind) =>
+    [getBankCards, getPasskeys, getKyc, getSignIns].map((call) => ({
+      name: `securityCenter/${call.name}-${kind}`,
+      about: kind === 'error' ? 'A list of the security centre fails' : 'A list of the security centre is on its way',
+      path: `${securityCenter}?view=${listedBy[call.name]}`,
+      member,
+      setup: turn('faults', { path: call.path, kind, ...(kind === 'delay' && { delayMs: 60_000 }) }),
+    })),
+  ),
 ]

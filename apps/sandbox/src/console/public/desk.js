@@ -81,6 +81,9 @@ function ticketCard({ ticketNo, type, merchant, userName, history }) {
   )
 }
 
+/** A document is fetched when somebody opens it, not before: each time is written down. */
+const documentLink = ({ id, side }) => make('a', { href: `/console/api/uploads/${id}`, target: '_blank', rel: 'noopener' }, `Open ${side}`)
+
 const reasons = ['blur', 'glare', 'cut', 'expired', 'name', 'underage', 'other']
 
 function identityCard({ id, merchant, userName, name, idNumber, birthDate, sentAt, images }) {
@@ -91,7 +94,7 @@ function identityCard({ id, merchant, userName, name, idNumber, birthDate, sentA
     {},
     make('h3', {}, name),
     make('p', { className: 'hint' }, `${merchant} · ${userName} · CPF ${idNumber} · born ${birthDate} · ${when(sentAt)}`),
-    make('div', { className: 'pictures' }, ...images.map(picture)),
+    make('p', { className: 'documents' }, ...images.map(documentLink)),
     decision(
       [make('label', {}, 'Reason of a refusal', make('select', { name: 'reason' }, ...options))],
       [

@@ -5,6 +5,7 @@ import { openDatabase, type Database } from '../../db/openDatabase.ts'
 import { sweep } from '../../db/sweep.ts'
 import { configureMerchants } from '../../gateway/configureMerchants.ts'
 import type { SandboxMerchant } from '../../gateway/merchants.ts'
+import { loadVault } from '../../gateway/vault.ts'
 import { lotteryAudit } from '../../testing/lotteryAudit.ts'
 import { migratedDump } from '../../testing/migratedDump.ts'
 import { seedDatabase } from '../seedDatabase.ts'
@@ -26,7 +27,8 @@ let database: Database
 beforeAll(async () => {
   database = await openDatabase({ dump: await migratedDump() })
   const fresh = await configureMerchants(database.db, merchants)
-  const options = { merchants: fresh, seed: 'platform', now, hashCost: testCost, small: true }
+  const vault = await loadVault(database.db)
+  const options = { merchants: fresh, seed: 'platform', now, hashCost: testCost, vault, small: true }
   await database.db.transaction().execute((trx) => seedDatabase(trx, options))
 }, 120_000)
 afterAll(() => database.close())

@@ -21,3 +21,6 @@ export const link = style({
   fontWeight: 600,
   textDecoration: 'none',
 })
+
+/** As high as the button that comes later: nothing moves when it is there. */
+export const extraPlace = style({ minHeight: 48 })

@@ -7,7 +7,7 @@ import { intro, tabs } from '../AuthPage/AuthPage.css.ts'
 import { CodeForm, type CodeFormProps } from './CodeForm.tsx'
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
 import type { LoginLink } from './loginLinks.ts'
-import { link as linkClass, links, strip } from './LoginView.css.ts'
+import { extraPlace, link as linkClass, links, strip } from './LoginView.css.ts'
 
 const words = { home: 'home', register: 'createAccount', service: 'service', trial: 'trial' } as const
 
@@ -70,7 +70,7 @@ export function LoginView({ links: ways, secureHref, method, onMethodChange, for
           ))}
         </ul>
       </nav>
-      {!secureHref && extra}
+      {!secureHref && extra && <div className={extraPlace}>{extra}</div>}
     </AuthPage>
   )
 }

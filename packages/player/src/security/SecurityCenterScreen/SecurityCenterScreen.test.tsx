@@ -1,11 +1,15 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { addBankCard, getBankCards, getSecurityConfig, setPaymentPassword } from '@platform/sdk/security'
+import { startAuthentication } from '@simplewebauthn/browser'
+import { addBankCard, getBankCards, getSecurityConfig, setPaymentPassword, setSecurityAnswers } from '@platform/sdk/security'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { changedClient, untouched } from '../../testing/changedAnswers.ts'
 import { mobileMember, newMobile, sentCode } from '../../testing/mobileMember.ts'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { SecurityCenterScreen } from './SecurityCenterScreen.tsx'
+
+vi.mock('@simplewebauthn/browser', { spy: true })
 
 const pin = '284617'
 const path = '/m/securityCenter'
@@ -52,7 +56,7 @@ test('[7.6] wrong tries say so, and the fifth that it is locked', async () => {
   await field('Nova senha de saque').fill('591738')
   await field('Repita a nova senha').fill('591738')
   await save.click()
-  await expect.element(page.getByRole('alert').getByText('Senha de saque incorreta.')).toBeVisible()
+  await expect.element(page.getByRole('alert').getByText('Senha de saque incorreta. Restam 4 tentativas.')).toBeVisible()
   for (let tries = 0; tries < 4; tries++) {
     await expect.element(save).toBeEnabled()
     await save.click()
@@ -87,9 +91,69 @@ test('[4] the destinations of the last visit show at once, masked; a sign-out wi
   await addBankCard(client, form, { idempotencyKey: crypto.randomUUID() })
   await renderApp(client, `${path}?view=destinations`)
   await expect.element(page.getByText('a••••@correio.example')).toBeVisible()
-  expect(sessionStorage.getItem('bankCards')).toContain('a••••@correio.example')
+  await expect.poll(() => sessionStorage.getItem('bankCards')).toContain('a••••@correio.example')
   await forgetPlayer(client)
   expect(sessionStorage.getItem('bankCards')).toBeNull()
+})
+
+test('[7.6] a forgotten payment password: who can be sent no code answers the security questions; without those support helps', async () => {
+  const { client, password } = await member()
+  await setPaymentPassword(client, { password, paymentPassword: pin })
+  await open(client, 'reset')
+  await expect.element(page.getByRole('link', { name: 'Falar com o atendimento' })).toHaveAttribute('href', '/m/service')
+  const answers = [
+    { question: 'pet' as const, answer: 'Pipoca' },
+    { question: 'school' as const, answer: 'Escola São João' },
+  ]
+  await setSecurityAnswers(client, { answers, password })
+  await open(makeClient({ session: client.session.get() }), 'reset')
+  await field('Como se chamava seu primeiro animal de estimação?').fill('Farofa')
+  await field('Qual foi sua primeira escola?').fill('escola sao joao')
+  await field('Nova senha de saque').fill('591738')
+  await field('Repita a nova senha').fill('591738')
+  await save.click()
+  await expect.element(page.getByRole('alert').getByText(/Restam 4 tentativas/)).toBeVisible()
+  await field('Como se chamava seu primeiro animal de estimação?').fill('PIPOCA')
+  await save.click()
+  await expect.poll(async () => (await getSecurityConfig(client)).heldUntil).toBeGreaterThan(Date.now())
+  expect((await getSecurityConfig(client)).paymentPassword).toBe(true)
+})
+
+test('[7.6] where there is a passkey it confirms; who closes its window is told that nothing happened, and can use the password', async () => {
+  const { session, password } = await newMember()
+  await setPaymentPassword(makeClient({ session }), { password, paymentPassword: pin })
+  const client = changedClient((key) => (key === 'passkeys' ? 1 : untouched), session)
+  vi.mocked(startAuthentication).mockRejectedValue(new DOMException('closed', 'NotAllowedError'))
+  await open(client, 'destination')
+  await field('Chave PIX').last().fill('111.444.777-35')
+  await field('Nome do titular').fill('Ana Clara Souza')
+  const pinField = () => document.querySelector('input[name=paymentPassword]')
+  expect(pinField()).toBeNull()
+  const add = page.getByRole('button', { name: 'Adicionar conta' })
+  await add.click()
+  await expect.element(page.getByText('Nada foi confirmado. Tente de novo ou use a senha de saque.')).toBeVisible()
+  expect(await getBankCards(client)).toEqual([])
+  await page.getByRole('radio', { name: 'Senha de saque' }).click({ force: true })
+  await userEvent.fill(pinField()!, pin)
+  await add.click()
+  await expect.poll(async () => (await getBankCards(client)).length).toBe(1)
+})
+
+test('[7.6] a name and a CPF that are fixed show masked, with the way to support, and no form', async () => {
+  const { client, password } = await member()
+  await setPaymentPassword(client, { password, paymentPassword: pin })
+  const form = {
+    type: 'PIX',
+    pixKeyType: 'EMAIL',
+    pixKey: 'ana@correio.example',
+    payeeName: 'Ana Clara Souza',
+    paymentPassword: pin,
+  } as const
+  await addBankCard(client, form, { idempotencyKey: crypto.randomUUID() })
+  await open(client, 'name')
+  await expect.element(page.getByText('Ana C••• S•••')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Falar com o atendimento' })).toBeVisible()
+  await expect.element(save).not.toBeInTheDocument()
 })
 
 test('[7.6] a change of the number asks for a code of the old and one of the new', async () => {

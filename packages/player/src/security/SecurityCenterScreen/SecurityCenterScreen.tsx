@@ -13,7 +13,7 @@ import { SecurityCenterView } from './SecurityCenterView.tsx'
 
 const views: Record<SecurityViewName, ComponentType> = {
   payment: lazyComponent({ load: async () => (await import('../PaymentPassword.tsx')).PaymentPassword }),
-  reset: lazyComponent({ load: async () => (await import('../PaymentPassword.tsx')).PaymentPasswordReset }),
+  reset: lazyComponent({ load: async () => (await import('../PaymentPasswordReset.tsx')).PaymentPasswordReset }),
   mobile: lazyComponent({ load: async () => (await import('../Contact.tsx')).Mobile }),
   email: lazyComponent({ load: async () => (await import('../Contact.tsx')).Email }),
   destinations: lazyComponent({ load: async () => (await import('../Destinations.tsx')).Destinations }),

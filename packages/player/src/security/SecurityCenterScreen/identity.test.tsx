@@ -33,7 +33,7 @@ const choose = async (sharp = true) => {
 test('[7.6] the data come first; a smeared picture stays on the device and says why; three good ones go one by one, to the desk', async () => {
   const { client, userName } = await member()
   await open(client, 'identity')
-  await expect.element(page.getByText('Antes das fotos, complete os seus dados:')).toBeVisible()
+  await expect.element(page.getByText('Antes das fotos, complete seus dados:')).toBeVisible()
   await setPayeeName(client, { payeeName: 'Ana Souza' })
   await setPersonalInfo(client, { idNumber: '11144477735', birthDate: '1990-01-31' })
   const fresh = makeClient({ session: client.session.get() })
@@ -47,7 +47,7 @@ test('[7.6] the data come first; a smeared picture stays on the device and says 
     await expect.element(page.getByRole('heading', { name: next })).toBeVisible()
   }
   await choose()
-  await expect.element(page.getByText(/Recebemos as suas fotos/)).toBeVisible()
+  await expect.element(page.getByText(/Recebemos suas fotos/)).toBeVisible()
   expect(['sent', 'review']).toContain((await getKyc(client)).status)
   // oxlint-disable-next-line no-restricted-globals -- the console is no call of the SDK
   const desk = (await (await fetch(`${inject('sandboxUrl')}/console/api/desk`)).json()) as {

@@ -1,0 +1,68 @@
+import type { Passkey } from '@platform/sdk/security'
+import { generateRegistrationOptions, verifyRegistrationResponse, type RegistrationResponseJSON } from '@simplewebauthn/server'
+import { requireLoginPassword } from '../account/passwords.ts'
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { Refusal } from '../gateway/Refusal.ts'
+import { sendMessage } from '../messages/sendMessage.ts'
+import { giveOptions, spendChallenge } from './passkeyChallenges.ts'
+import { credentialsOf, shownPasskey } from './passkeys.ts'
+import { passkeySite } from './passkeySite.ts'
+import { answerOfBrowser, verifyPasskey, wrongPasskey } from './verifyPasskey.ts'
+
+const MAX_PASSKEYS = 10
+const asked = { purpose: 'add' } as const
+
+/** Options to make a passkey, for who knows the login password. */
+export async function newPasskeyOptions(context: Context, password: string) {
+  const { id, account } = memberOf(context)
+  await requireLoginPassword(context, password)
+  const own = await credentialsOf(context)
+  if (own.length >= MAX_PASSKEYS) throw new Refusal('passkey.limit', 400)
+  const options = await generateRegistrationOptions({
+    rpName: context.merchant.name,
+    rpID: passkeySite(context).rpID,
+    userName: account,
+    userID: new TextEncoder().encode(String(id)),
+    attestationType: 'none',
+    excludeCredentials: own,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  return giveOptions(context, asked, options)
+}
+
+/** Adds what the browser made. */
+export async function addPasskeyOf(context: Context, response: string): Promise<Passkey> {
+  const { db, device, now } = context
+  const { id: member_id, merchant } = memberOf(context)
+  const { rpID, origins } = passkeySite(context)
+  const verified = await verifyPasskey(() =>
+    verifyRegistrationResponse({
+      response: answerOfBrowser<RegistrationResponseJSON>(response),
+      expectedChallenge: (challenge) => spendChallenge(context, asked, challenge),
+      expectedOrigin: origins,
+      expectedRPID: rpID,
+      requireUserVerification: true,
+    }),
+  )
+  if (!verified.registrationInfo) throw wrongPasskey()
+  const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential
+  const key = { credential_id: id, public_key: publicKey, counter, transports: JSON.stringify(transports), name: device }
+  return db.transaction().execute(async (trx) => {
+    const added = trx
+      .insertInto('passkeys')
+      .values({ ...key, merchant, member_id, created_at: now(), last_used_at: null })
+      .onConflict((conflict) => conflict.doNothing())
+    const row = await added.returningAll().executeTakeFirst()
+    if (!row) throw wrongPasskey()
+    await sendMessage(trx, member_id, addedMessage, now())
+    return shownPasskey(row)
+  })
+}
+
+const addedMessage = {
+  title: ['Uma chave de acesso foi criada', 'A passkey was created'] as [string, string],
+  content: [
+    '<p>Com ela, você entra sem senha. Não foi você? <a href="/m/securityCenter?view=passkeys">Remova a chave</a> e <a href="/m/changePsw">troque a senha</a>.</p>',
+    '<p>It signs you in without a password. Wasn’t it you? <a href="/m/securityCenter?view=passkeys">Remove it</a> and <a href="/m/changePsw">change your password</a>.</p>',
+  ] as [string, string],
+}

@@ -1,0 +1,26 @@
+import { generateAuthenticationOptions } from '@simplewebauthn/server'
+import { countTry, finishSignIn, type SignedIn } from '../account/signIn.ts'
+import type { Context } from '../gateway/Context.ts'
+import { giveOptions } from './passkeyChallenges.ts'
+import { passkeySite } from './passkeySite.ts'
+import { spendAssertion } from './spendAssertion.ts'
+
+const asked = { purpose: 'signIn' } as const
+
+/** Options for anybody: the passkey itself says whose it is. */
+export async function signInOptions(context: Context) {
+  const { rpID } = passkeySite(context)
+  return giveOptions(context, asked, await generateAuthenticationOptions({ rpID, userVerification: 'required' }))
+}
+
+/** Opens a session for whose passkey it is. */
+export async function signInWithPasskey(context: Context, response: string): Promise<SignedIn> {
+  await countTry(context)
+  const memberId = await spendAssertion(context, asked, response)
+  const member = await context.db
+    .selectFrom('members')
+    .select(['id', 'account', 'username', 'type', 'disabled', 'first_login'])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return finishSignIn(context, member, member.username, 'passkey')
+}

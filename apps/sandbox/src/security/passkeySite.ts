@@ -1,0 +1,9 @@
+import type { Context } from '../gateway/Context.ts'
+import { originsOf } from '../gateway/merchants.ts'
+
+/** The site that a passkey is bound to: the merchant's domain; of a local gateway `localhost`, since a number is no name. */
+export function passkeySite({ merchant, services }: Context) {
+  const url = new URL(services.origin)
+  if (url.protocol === 'http:') url.hostname = 'localhost'
+  return { rpID: url.protocol === 'http:' ? url.hostname : merchant.domain, origins: originsOf(merchant, url.origin) }
+}

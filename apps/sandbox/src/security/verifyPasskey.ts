@@ -1,0 +1,21 @@
+import { Refusal } from '../gateway/Refusal.ts'
+
+export const wrongPasskey = () => new Refusal('passkey.wrong', 400)
+
+/** The library throws for whatever is not as it should be: all of that is one refusal. */
+export async function verifyPasskey<Result extends { verified: boolean }>(attempt: () => Promise<Result>): Promise<Result> {
+  const result = await attempt().catch(() => undefined)
+  if (!result?.verified) throw wrongPasskey()
+  return result
+}
+
+/** What the browser answered, or `passkey.wrong`. */
+export function answerOfBrowser<Answer>(response: string): Answer {
+  try {
+    const answer: unknown = JSON.parse(response)
+    if (typeof answer === 'object' && answer) return answer as Answer
+  } catch {
+    // No JSON is no answer of a browser.
+  }
+  throw wrongPasskey()
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl'
+import { Notice, Segmented } from '@platform/ui'
+import { PinField } from './PinField.tsx'
+
+export type ConfirmationWay = 'passkey' | 'password'
+
+export interface ConfirmationFieldsProps {
+  way: ConfirmationWay
+  /** Absent where there is no choice: no passkey of the member, or no browser that has them. */
+  onWay?: (way: ConfirmationWay) => void
+  /** The player closed the browser's window. */
+  cancelled?: boolean
+  /** What is wrong with the payment password. */
+  error: string | undefined
+}
+
+/** The last part of a form that moves money: the payment password, or a passkey in its place. */
+export function ConfirmationFields({ way, onWay, cancelled, error }: ConfirmationFieldsProps) {
+  const t = useTranslations('security')
+  return (
+    <>
+      {onWay && (
+        <Segmented
+          label={t('confirm.by')}
+          value={way}
+          onChange={onWay}
+          options={(['passkey', 'password'] as const).map((value) => ({ value, label: t(`confirm.${value}`) }))}
+        />
+      )}
+      {way === 'password' ? (
+        <PinField name="paymentPassword" label={t('payment.title')} hint={undefined} error={error} />
+      ) : (
+        <Notice>{t('confirm.text')}</Notice>
+      )}
+      {cancelled && (
+        <Notice tone="warning" role="alert">
+          {t('confirm.cancelled')}
+        </Notice>
+      )}
+    </>
+  )
+}

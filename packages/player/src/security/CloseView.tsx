@@ -1,0 +1,50 @@
+import { useTranslations } from 'use-intl'
+import { ButtonLink, Checkbox, Money, type MoneyProps, Notice, PasswordField } from '@platform/ui'
+import { SecurityFormView } from './SecurityFormView.tsx'
+import type { SecurityForm } from './useSecurityForm.ts'
+import * as css from './CloseView.css.ts'
+
+export interface CloseViewProps {
+  form: SecurityForm
+  /** What is still there: it comes first. */
+  balance: Pick<MoneyProps, 'minor' | 'symbol' | 'masked'> | undefined
+  withdrawHref: string | undefined
+  read: boolean
+  onRead: (read: boolean) => void
+}
+
+/** The end of the account: what it means, and nothing before that was read. */
+export function CloseView({ form, balance, withdrawHref, read, onRead }: CloseViewProps) {
+  const t = useTranslations('security')
+  const unread = !read && form.errorOf('consequences')
+  return (
+    <SecurityFormView form={form} title={t('close.title')} intro={t('close.intro')} submitLabel={t('close.submit')} danger>
+      {balance && (
+        <Notice tone="danger">
+          <p className={css.balance}>
+            {t('close.left')} <Money {...balance} />
+          </p>
+          {withdrawHref && (
+            <ButtonLink size="sm" tone="secondary" href={withdrawHref}>
+              {t('close.withdraw')}
+            </ButtonLink>
+          )}
+        </Notice>
+      )}
+      <Notice tone="warning">
+        <ul className={css.consequences}>
+          {(['balance', 'bonus', 'records', 'final'] as const).map((one) => (
+            <li key={one}>{t(`close.${one}`)}</li>
+          ))}
+        </ul>
+      </Notice>
+      <Checkbox checked={read} onChange={(event) => onRead(event.target.checked)} label={t('close.read')} />
+      {unread && (
+        <Notice tone="danger" role="alert">
+          {t('close.unread')}
+        </Notice>
+      )}
+      <PasswordField name="password" label={t('loginPassword')} autoComplete="current-password" error={form.errorOf('password')} />
+    </SecurityFormView>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl'
+import { ButtonLink, Card, LockIcon, Notice } from '@platform/ui'
+import * as css from './FixedView.css.ts'
+
+export interface FixedViewProps {
+  title: string
+  intro: string
+  /** What is stored, masked. */
+  values: readonly { label: string; value: string }[]
+  serviceHref: string
+}
+
+/** What a member can see, and only a person can change. */
+export function FixedView({ title, intro, values, serviceHref }: FixedViewProps) {
+  const t = useTranslations('security')
+  return (
+    <div className={css.page}>
+      <div className={css.head}>
+        <h2 className={css.title}>{title}</h2>
+        <p className={css.intro}>{intro}</p>
+      </div>
+      <Card>
+        <dl className={css.values}>
+          {values.map(({ label, value }) => (
+            <div key={label} className={css.value}>
+              <dt className={css.label}>{label}</dt>
+              <dd className={css.text}>
+                {value}
+                <LockIcon size="sm" />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <Notice>{t('fixed.text')}</Notice>
+      <ButtonLink block size="lg" tone="secondary" href={serviceHref}>
+        {t('fixed.service')}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { withTexts } from '../testing/withTexts.tsx'
+import { sampleForm } from './samples.ts'
+import { NameView } from './NameView.tsx'
+
+const meta = {
+  title: 'Screens/Holder name',
+  component: NameView,
+  decorators: [withTexts],
+  parameters: { layout: 'fullscreen' },
+  args: { form: sampleForm, name: '', fixed: false, serviceHref: '#' },
+} satisfies Meta<typeof NameView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {}
+export const Wrong: Story = { args: { form: { ...sampleForm, errorOf: () => 'Formato de nome inválido.' } } }
+export const Fixed: Story = { args: { name: 'Ana C••• S•••', fixed: true } }

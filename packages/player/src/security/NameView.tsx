@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl'
+import { FixedView } from './FixedView.tsx'
+import { HolderField } from './HolderField.tsx'
+import { SecurityFormView } from './SecurityFormView.tsx'
+import type { SecurityForm } from './useSecurityForm.ts'
+
+export interface NameViewProps {
+  form: SecurityForm
+  /** The name until now, masked. */
+  name: string
+  fixed: boolean
+  serviceHref: string
+}
+
+/** In whose name withdrawals go. */
+export function NameView({ form, name, fixed, serviceHref }: NameViewProps) {
+  const t = useTranslations('security')
+  const texts = { title: t('name.title'), intro: t('name.intro') }
+  if (fixed) return <FixedView {...texts} values={[{ label: t('name.label'), value: name }]} serviceHref={serviceHref} />
+  return (
+    <SecurityFormView form={form} {...texts} submitLabel={t('save')}>
+      <HolderField label={t('name.label')} error={form.errorOf('payeeName')} />
+    </SecurityFormView>
+  )
+}

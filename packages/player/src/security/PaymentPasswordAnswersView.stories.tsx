@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { withTexts } from '../testing/withTexts.tsx'
+import { sampleForm, sampleQuestions } from './samples.ts'
+import { PaymentPasswordAnswersView } from './PaymentPasswordAnswersView.tsx'
+
+const meta = {
+  title: 'Screens/Payment password by answers',
+  component: PaymentPasswordAnswersView,
+  decorators: [withTexts],
+  parameters: { layout: 'fullscreen' },
+  args: { form: sampleForm, questions: sampleQuestions, serviceHref: '#' },
+} satisfies Meta<typeof PaymentPasswordAnswersView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Questions: Story = {}
+export const Wrong: Story = { args: { form: { ...sampleForm, failure: 'Alguma resposta está errada. Restam 4 tentativas.' } } }
+export const NoQuestions: Story = { args: { questions: [] } }

@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl'
+import type { SecurityQuestions } from '@platform/sdk/security'
+import { ButtonLink, Notice, TextField } from '@platform/ui'
+import { NewPaymentFields } from './NewPaymentFields.tsx'
+import { SecurityFormView } from './SecurityFormView.tsx'
+import type { SecurityForm } from './useSecurityForm.ts'
+import * as css from './SecurityForm.css.ts'
+
+export interface PaymentPasswordAnswersViewProps {
+  form: SecurityForm
+  /** Those that the member has answered; without any the way is a person's. */
+  questions: SecurityQuestions
+  serviceHref: string
+}
+
+/** The way to another payment password of a member whom no code can reach. */
+export function PaymentPasswordAnswersView({ form, questions, serviceHref }: PaymentPasswordAnswersViewProps) {
+  const t = useTranslations('security')
+  if (questions.length === 0) {
+    return (
+      <div className={css.page}>
+        <h2 className={css.title}>{t('payment.reset')}</h2>
+        <Notice tone="warning">{t('payment.noWay')}</Notice>
+        <ButtonLink size="lg" block href={serviceHref}>
+          {t('payment.service')}
+        </ButtonLink>
+      </div>
+    )
+  }
+  return (
+    <SecurityFormView form={form} title={t('payment.reset')} intro={t('payment.answersIntro')} submitLabel={t('save')} holds>
+      {questions.map(({ question, questionText }) => (
+        <TextField key={question} name={question} label={questionText} autoComplete="off" maxLength={60} error={form.errorOf(question)} />
+      ))}
+      <NewPaymentFields errorOf={form.errorOf} />
+    </SecurityFormView>
+  )
+}

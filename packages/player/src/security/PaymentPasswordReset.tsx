@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import {
+  resetPaymentPasswordMutation,
+  securityConfigQuery,
+  sendMemberCodeMutation,
+  sendMemberEmailCodeMutation,
+} from '@platform/sdk/query/security'
+import { useClient } from '@platform/sdk/react'
+import { checkNewPayment } from './checkNewPayment.ts'
+import { PaymentPasswordAnswers } from './PaymentPasswordAnswers.tsx'
+import { PaymentPasswordView } from './PaymentPasswordView.tsx'
+import { useContactCode } from './useContactCode.ts'
+import { useFinished } from './useFinished.ts'
+import { useSecurityForm } from './useSecurityForm.ts'
+
+/** Sets another payment password: with a code, or with the security answers where there is nothing a code could be sent to. */
+export function PaymentPasswordReset() {
+  const { data } = useSuspenseQuery(securityConfigQuery(useClient()))
+  // As it was when the form opened.
+  const [{ mobile, email }] = useState(data)
+  return mobile || email ? <ByCode mobile={mobile} email={email} /> : <PaymentPasswordAnswers />
+}
+
+function ByCode({ mobile, email }: { mobile: string; email: string }) {
+  const client = useClient()
+  const sendSms = useMutation(sendMemberCodeMutation(client))
+  const sendEmail = useMutation(sendMemberEmailCodeMutation(client))
+  const reset = useMutation(resetPaymentPasswordMutation(client))
+  const ways = [
+    { type: 'sms' as const, to: mobile },
+    { type: 'email' as const, to: email },
+  ].filter(({ to }) => to)
+  const [way, setWay] = useState<'sms' | 'email'>(ways[0]?.type ?? 'sms')
+  const codes = {
+    sms: useContactCode(() => sendSms.mutateAsync({ purpose: 'reset' })),
+    email: useContactCode(() => sendEmail.mutateAsync({ purpose: 'reset' })),
+  }
+  const form = useSecurityForm({
+    check: (values) => ({ ...checkNewPayment(values), ...(!values['verificationCode'] && { verificationCode: 'verification.code' }) }),
+    send: ({ verificationCode = '', paymentPassword = '' }) => reset.mutateAsync({ type: way, verificationCode, paymentPassword }),
+    onDone: useFinished(),
+  })
+  return <PaymentPasswordView mode="reset" form={form} code={codes[way]} ways={ways} way={way} onWay={setWay} />
+}

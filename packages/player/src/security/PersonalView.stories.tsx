@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { withTexts } from '../testing/withTexts.tsx'
+import { sampleForm } from './samples.ts'
+import { PersonalView } from './PersonalView.tsx'
+
+const meta = {
+  title: 'Screens/CPF and birth',
+  component: PersonalView,
+  decorators: [withTexts],
+  parameters: { layout: 'fullscreen' },
+  args: { form: sampleForm, personal: { idNumber: '', birthDate: '', fixed: false }, serviceHref: '#' },
+} satisfies Meta<typeof PersonalView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const personal = { idNumber: '•••.444.777-••', birthDate: '1990-01-31', fixed: false }
+
+export const First: Story = {}
+export const Another: Story = { args: { personal } }
+export const Fixed: Story = { args: { personal: { ...personal, fixed: true } } }

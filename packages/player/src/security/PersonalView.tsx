@@ -1,0 +1,48 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { Notice, TextField } from '@platform/ui'
+import { FixedView } from './FixedView.tsx'
+import { SecurityFormView } from './SecurityFormView.tsx'
+import type { SecurityForm } from './useSecurityForm.ts'
+
+export interface PersonalViewProps {
+  form: SecurityForm
+  /** What is stored: the CPF masked, the date as `YYYY-MM-DD`. */
+  personal: { idNumber: string; birthDate: string; fixed: boolean }
+  serviceHref: string
+}
+
+/** CPF and date of birth: what the identity is checked against. */
+export function PersonalView({ form, personal: { idNumber, birthDate, fixed }, serviceHref }: PersonalViewProps) {
+  const t = useTranslations('security')
+  const format = useFormatter()
+  const texts = { title: t('personal.title'), intro: t('personal.intro') }
+  if (fixed) {
+    const values = [
+      { label: t('personal.cpf'), value: idNumber },
+      { label: t('personal.birth'), value: format.dateTime(new Date(`${birthDate}T12:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' }) },
+    ]
+    return <FixedView {...texts} values={values} serviceHref={serviceHref} />
+  }
+  return (
+    <SecurityFormView form={form} {...texts} submitLabel={t('save')}>
+      {idNumber && <Notice>{t('personal.now', { idNumber })}</Notice>}
+      <TextField
+        name="idNumber"
+        label={t('personal.cpf')}
+        inputMode="numeric"
+        maxLength={14}
+        autoComplete="off"
+        placeholder="000.000.000-00"
+        error={form.errorOf('idNumber')}
+      />
+      <TextField
+        name="birthDate"
+        type="date"
+        label={t('personal.birth')}
+        autoComplete="bday"
+        defaultValue={birthDate}
+        error={form.errorOf('birthDate')}
+      />
+    </SecurityFormView>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl'
+import { AlertDialog } from '@platform/ui/overlays'
+
+export interface RemoveDialogProps {
+  open: boolean
+  title: string
+  text: string
+  onClose: () => void
+  onRemove: () => void
+}
+
+/** Asks before something of the account goes. */
+export function RemoveDialog({ open, title, text, onClose, onRemove }: RemoveDialogProps) {
+  const t = useTranslations('security')
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(stays) => stays || onClose()}
+      title={title}
+      text={text}
+      confirmLabel={t('destinations.remove')}
+      cancelLabel={t('cancel')}
+      tone="danger"
+      onConfirm={() => {
+        onRemove()
+        onClose()
+      }}
+    />
+  )
+}
