@@ -59,7 +59,7 @@ const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown
     () => account.registerByMobile(guest(), { ...form, mobileNum: '11912345678', verificationCode: '000000' }),
   ],
   ['The verification code is wrong.', 'captcha.wrong', () => signUp({ captcha: '00000' })],
-  ['You are not logged in. Please log in first.', 'session.required', () => account.getMemberInfo(guest())],
+  ["You're not logged in. Please log in first.", 'session.required', () => account.getMemberInfo(guest())],
   [
     'The account has been logged out, please log in again.',
     'session.expired',
@@ -130,7 +130,7 @@ const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown
       return launch('slot-4', clientOf(await sandbox.member()))
     },
   ],
-  ['Please log in to use this function.', 'session.guest', () => addFavorite(guest(), { nodeId: 'slot-1', vendor: 'AURORA' })],
+  ['Please log in to use this feature.', 'session.guest', () => addFavorite(guest(), { nodeId: 'slot-1', vendor: 'AURORA' })],
   ['Slow connection or no internet.', 'network', () => spoilt('drop')],
   ["Couldn't load. Tap to retry.", 'contract', () => spoilt('garble')],
   ["This isn't a player account, so it can't log in here.", 'login.notMember', () => signInAs(1, 'members')],
@@ -145,7 +145,7 @@ const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown
     },
   ],
   [
-    'This game does not exist or is no longer available.',
+    "This game doesn't exist or is no longer available.",
     'game.unknown',
     async () => launch('no-such-game', clientOf(await sandbox.member())),
   ],
