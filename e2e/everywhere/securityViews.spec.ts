@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { securityViews } from '../../packages/player/src/security/views.ts'
+import { expect, test } from '../support/test.ts'
+import { texts } from '../support/texts.ts'
+import { barriersOf, misfitsOf, overlapsOf } from '../support/walk.ts'
+
+// One brand in English: the words of the other language are of another length.
+const localeOf = (merchant: string) => (merchant === 'lotus' ? 'en' : 'pt-BR')
+
+test('[7.6] every page of the security centre fits, is accessible, and is walked by keyboard', async ({ page, qa, merchant }) => {
+  test.slow()
+  const locale = localeOf(merchant.code)
+  const t = texts(locale)
+  await page.addInitScript((text) => localStorage.setItem('lang', text), locale === 'en' ? 'EN' : 'PT')
+  await page.goto('/m/home')
+  const session = await qa.newMember()
+  await page.evaluate((text) => sessionStorage.setItem('MC_SESSION_INFO', text), JSON.stringify(session))
+  const found: string[] = []
+  for (const view of [undefined, ...securityViews]) {
+    const name = view ?? 'list'
+    await page.goto(`/m/securityCenter${view ? `?view=${view}` : ''}`)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await settled(page)
+    const faults = [...(await barriersOf(page)), ...(await fit(page))]
+    await page.setViewportSize({ width: 320, height: 568 })
+    faults.push(...(await fit(page)).map((text) => `at 320 px: ${text}`))
+    await page.setViewportSize({ width: 390, height: 844 })
+    faults.push(...(await unreachedByKeyboard(page)))
+    found.push(...faults.map((text) => `${name}: ${text}`))
+  }
+  expect(found).toEqual([])
+
+  // A form that is sent empty by keyboard says what is missing, at the first field.
+  await page.goto('/m/securityCenter?view=payment')
+  const password = page.getByLabel(t.security.loginPassword, { exact: true })
+  await password.focus()
+  await page.keyboard.press('Enter')
+  await expect(password).toBeFocused()
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+})
+
+const fit = async (page: Page) => [...(await misfitsOf(page)), ...(await overlapsOf(page))]
+
+const settled = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      !document.querySelector('main [aria-busy=true]') &&
+      document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity),
+  )
+
+/** What of the page Tab does not come to, and where focus would not be seen. */
+async function unreachedByKeyboard(page: Page): Promise<string[]> {
+  const count = await page.evaluate(() => {
+    const tabbable = [...document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, summary, textarea)')]
+      .filter((element) => !element.matches('[disabled], [type=hidden], [tabindex="-1"]') && element.checkVisibility())
+      // Of radio buttons the chosen one stands for all; of none chosen the first.
+      .filter((element, _at, all) => {
+        if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
+        const group = all.filter((one) => one instanceof HTMLInputElement && one.name === element.name) as HTMLInputElement[]
+        return element === (group.find(({ checked }) => checked) ?? group[0])
+      })
+    for (const [index, element] of tabbable.entries()) element.dataset['stop'] = String(index)
+    ;(document.activeElement as HTMLElement | null)?.blur()
+    window.getSelection()?.removeAllRanges()
+    return tabbable.length
+  })
+  const reached = new Set<string>()
+  const hidden: string[] = []
+  for (let presses = 0; presses < count + 40 && reached.size < count; presses++) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement
+      const { top, bottom } = element.getBoundingClientRect()
+      return { index: element.dataset['stop'], html: element.outerHTML.slice(0, 120), seen: bottom > 0 && top < innerHeight }
+    })
+    if (stop.index === undefined) continue
+    reached.add(stop.index)
+    if (!stop.seen) hidden.push(`focus is out of sight: ${stop.html}`)
+  }
+  const missed = await page.evaluate(
+    (done) =>
+      [...document.querySelectorAll<HTMLElement>('[data-stop]')]
+        .filter(({ dataset }) => !done.includes(dataset['stop']!))
+        .map(({ outerHTML }) => `Tab does not reach ${outerHTML.slice(0, 120)}`),
+    [...reached],
+  )
+  return [...missed, ...hidden]
+}

@@ -1,0 +1,85 @@
+import { expect, test } from '../support/test.ts'
+
+const view = (name: string) => `/m/securityCenter?view=${name}`
+
+test('[7.6] passwords, codes, CPF, name and keys that are typed stand in no address, console line, storage or cache', async ({
+  page,
+  qa,
+  site,
+}) => {
+  const { security } = site.t
+  const said: string[] = []
+  page.on('request', (request) => said.push(request.url()))
+  page.on('framenavigated', (frame) => said.push(frame.url()))
+  page.on('console', (message) => said.push(message.text()))
+  const member = await qa.newMember()
+  const secrets = {
+    password: member.password,
+    pin: '907164',
+    CPF: '39053344705',
+    name: 'Canario Titular',
+    key: 'canario.destino@correio.example',
+    answer: 'Canario de Estimacao',
+  }
+  const label = (name: string) => page.getByLabel(name, { exact: true })
+  const send = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeVisible()
+  }
+  await site.signIn(member)
+  await page.goto(view('payment'))
+  await label(security.loginPassword).fill(secrets.password)
+  await label(security.payment.title).fill(secrets.pin)
+  await label(security.payment.repeat).fill(secrets.pin)
+  await send(security.save)
+  await page.goto(view('personal'))
+  await label(security.personal.cpf).fill(secrets.CPF)
+  await label(security.personal.birth).fill('1990-01-31')
+  await send(security.save)
+  await page.goto(view('destination'))
+  await label(security.destinations.keyType).selectOption('EMAIL')
+  await label(security.destinations.key).last().fill(secrets.key)
+  await label(security.destinations.holder).fill(secrets.name)
+  await label(security.payment.title).fill(secrets.pin)
+  await send(security.destinations.add)
+  await page.goto(view('questions'))
+  await label('Resposta 1').fill(secrets.answer)
+  await label('Resposta 2').fill(`${secrets.answer} 2`)
+  await label(security.loginPassword).fill(secrets.password)
+  await send(security.save)
+  await page.goto(view('destinations'))
+  await expect(page.getByText('c••••@correio.example')).toBeVisible()
+
+  const stored = await page.evaluate(async () => {
+    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie]
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        if (!/\/(wps|lgw)\//.test(request.url)) continue
+        found.push(request.url, await (await cache.match(request))?.text())
+      }
+    }
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.onsuccess = () => resolve(opening.result)
+        opening.onerror = () => reject(opening.error ?? new Error(name))
+      })
+      for (const store of database.objectStoreNames) {
+        found.push(
+          await new Promise((resolve) => {
+            const reading = database.transaction(store).objectStore(store).getAll()
+            reading.onsuccess = () => resolve(JSON.stringify(reading.result))
+          }),
+        )
+      }
+    }
+    return JSON.stringify(found)
+  })
+  expect(stored).toContain('c••••@correio.example')
+  const places = { said: said.join('\n'), stored }
+  const found = Object.entries(secrets).flatMap(([what, secret]) =>
+    Object.entries(places).flatMap(([where, text]) => (text.includes(secret) ? [`${what} in ${where}`] : [])),
+  )
+  expect(found).toEqual([])
+})

@@ -1,0 +1,96 @@
+import { expect, test } from '../support/test.ts'
+import { virtualAuthenticator } from '../support/virtualAuthenticator.ts'
+
+const passkeys = '/m/securityCenter?view=passkeys'
+
+test('[7.6] a passkey is made, signs in without a password, confirms a destination, and is gone once removed', async ({
+  page,
+  qa,
+  site,
+  problems,
+}) => {
+  problems.allow(/400.*\/wps\/session\/login\/passkey/)
+  const { security, auth, errors } = site.t
+  const device = await virtualAuthenticator(page)
+  const member = await qa.newMember({ balance: 4321 })
+  await site.signIn(member)
+  await page.goto(passkeys)
+  await page.getByLabel(security.loginPassword, { exact: true }).fill(member.password)
+  await page.getByRole('button', { name: security.passkeys.add }).click()
+  const remove = page.getByRole('main').getByRole('button', { name: security.destinations.remove })
+  await expect(remove).toHaveCount(1)
+  expect(await device.keys()).toHaveLength(1)
+
+  await site.signOut()
+  await page.goto('/m/login')
+  await page.getByRole('button', { name: auth.passkey.signIn }).click()
+  await expect(site.balance()).toContainText('43,21')
+  await page.goto('/m/securityCenter?view=history')
+  await expect(page.getByText(security.history.by.passkey).first()).toBeVisible()
+
+  await page.goto('/m/securityCenter?view=destination')
+  await page.getByLabel(security.destinations.key, { exact: true }).last().fill('111.444.777-35')
+  await page.getByLabel(security.destinations.holder, { exact: true }).fill('Ana Clara Souza')
+  await page.getByRole('button', { name: security.destinations.add }).click()
+  await expect(page.getByText(security.destinations.added)).toBeVisible()
+
+  await page.goto(passkeys)
+  await remove.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: security.destinations.remove }).click()
+  await expect(remove).toHaveCount(0)
+  await site.signOut()
+  await page.goto('/m/login')
+  await page.getByRole('button', { name: auth.passkey.signIn }).click()
+  await expect(site.alert()).toContainText(errors.passkeyWrong)
+})
+
+test('[7.6] whoever closes the window of the browser is told, and nothing has happened; the next try works', async ({
+  page,
+  qa,
+  site,
+  problems,
+}) => {
+  problems.allow(/400.*\/wps\/member\/passkey\/options/)
+  const { security, auth, errors } = site.t
+  const device = await virtualAuthenticator(page)
+  const member = await qa.newMember({ balance: 4321 })
+  await site.signIn(member)
+  await page.goto(passkeys)
+  const password = page.getByLabel(security.loginPassword, { exact: true })
+  const add = page.getByRole('button', { name: security.passkeys.add })
+  await password.fill('Errada2026')
+  await add.click()
+  await expect(site.alert()).toContainText(errors.passwordIncorrect)
+  await device.allow(false)
+  await password.fill(member.password)
+  await add.click()
+  await expect(site.alert()).toContainText(security.passkeys.cancelled)
+  expect(await device.keys()).toHaveLength(0)
+  await device.allow(true)
+  await add.click()
+  await expect.poll(async () => (await device.keys()).length).toBe(1)
+
+  await site.signOut()
+  await page.goto('/m/login')
+  await device.allow(false)
+  await page.getByRole('button', { name: auth.passkey.signIn }).click()
+  await expect(site.alert()).toContainText(auth.passkey.cancelled)
+  await device.allow(true)
+  await page.getByRole('button', { name: auth.passkey.signIn }).click()
+  await expect(site.balance()).toContainText('43,21')
+})
+
+test('[2.9] the login page does not move when its passkey button comes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/m/login')
+  await expect(page.getByRole('button', { name: /chave de acesso/ })).toBeVisible()
+  await page.waitForTimeout(500)
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
+  expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.001)
+})
