@@ -4,7 +4,7 @@ import { agreesWithOrder } from '@platform/sdk/brCode'
 import * as deposit from '@platform/sdk/deposit'
 import { getTurnover } from '@platform/sdk/wallet'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { auditLedger } from '../ledger/audit.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { CPF, depositor } from '../testing/depositor.ts'
@@ -35,6 +35,7 @@ const eastern = {
 }
 const sandbox = await fileSandbox({ clock: () => clock, merchants: [...merchants, regulated, eastern] })
 const { db } = sandbox
+afterEach(() => void vi.restoreAllMocks())
 const key = () => ({ idempotencyKey: crypto.randomUUID() })
 const events = ({ timeline }: deposit.DepositOrder) => timeline.map(({ event }) => event).join(' ')
 const messagesOf = async (id: number) =>
@@ -164,6 +165,7 @@ test('[7.6] a claw-back takes what is there and ends the bonus; the rest is owed
 })
 
 test('[7.6] what the bank took back before anybody heard of it is never credited', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const ana = await depositor(sandbox)
   const { orderNo } = await ana.begin()
   await sandbox.console('bank/down', { down: true })
