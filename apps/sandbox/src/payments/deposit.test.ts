@@ -260,6 +260,14 @@ test('[7.6] a transfer: bank, remark, receipt, an operator who approves; another
   const images = [new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])], 'a.png', { type: 'image/png' })]
   const sent = await deposit.sendDepositReceipt(ana.client, { orderNo: order.orderNo, images }, key())
   expect(sent).toMatchObject({ status: 'review', receipts: 1 })
+  const upload = await db
+    .selectFrom('uploads')
+    .select(['id', 'content'])
+    .where('deposit_order', '=', order.orderNo)
+    .executeTakeFirstOrThrow()
+  expect([...upload.content.slice(0, 4)]).not.toEqual([0x89, 0x50, 0x4e, 0x47])
+  const shown = await sandbox.sandbox.fetch(new Request(`http://127.0.0.1:4200/console/api/uploads/${upload.id}`))
+  expect([...new Uint8Array(await shown.arrayBuffer()).slice(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47])
   await sandbox.console('deposits/decide', { orderNo: order.orderNo, outcome: 'approved' })
   expect(await ana.order(order.orderNo)).toMatchObject({ status: 'credited', credited: 20_000 })
   const other = await make()
