@@ -151,12 +151,12 @@ for (const [id, down] of [
   ['bankDown', true],
   ['bankUp', false],
 ])
-  $(id).addEventListener('click', () => end(() => ['bank/down', { down }], new FormData()))
+  $(id).addEventListener('click', () => void end(() => ['bank/down', { down }], new FormData()))
 
 $('limit').addEventListener('submit', (event) => {
   event.preventDefault()
   const limit = ({ amount, ...who }) => ['deposits/limit', { ...who, amount: amount ? Math.round(amount * 100) : null }]
-  end(limit, new FormData(event.target))
+  void end(limit, new FormData(event.target))
 })
 
 async function show() {
