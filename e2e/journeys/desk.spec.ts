@@ -53,3 +53,38 @@ test('[3] [7.1] an operator answers a ticket and decides an application at the d
   )
   expect([seen.promotion.status, seen.application.reason]).toEqual(['rejected', 'O comprovante não abre.'])
 })
+
+test('[7.6] a deposit is paid at the desk, with the CPF of another person first, and over the bank’s own webhooks', async ({
+  page,
+  qa,
+  gateway,
+  merchant,
+}) => {
+  const known = { payeeName: 'Ana Clara Souza', idNumber: '11144477735' }
+  const { userName, token } = await qa.call<{ userName: string; token: string }>('POST', 'members', { merchant: merchant.code, ...known })
+  const headers = { 'X-Merchant': merchant.code, Authorization: `Bearer ${token}` }
+  const order = async (method: string, path: string, data?: object) => {
+    const more = { 'Idempotency-Key': crypto.randomUUID() }
+    const answer = await page.request.fetch(`${gateway}/wps/transaction/deposit/${path}`, {
+      method,
+      headers: { ...headers, ...more },
+      data,
+    })
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+    return ((await answer.json()) as { value: { orderNo: string; status: string; credited: number } }).value
+  }
+  const pay = async (button: string, status: string) => {
+    const { orderNo } = await order('POST', 'pg', { channelId: 'pix', amount: 50 })
+    const now = () => order('GET', `order?orderNo=${orderNo}`)
+    await expect.poll(async () => (await now()).status).toBe('waiting')
+    await page.goto(`${gateway}/console/desk`)
+    const card = page.getByRole('region', { name: /^Deposits/ }).getByRole('article').filter({ hasText: orderNo }) // prettier-ignore
+    await expect(card).toContainText(userName)
+    await card.getByRole('button', { name: button, exact: true }).click()
+    await expect.poll(async () => (await now()).status).toBe(status)
+    return now()
+  }
+  expect((await pay('Pay with another CPF', 'returned')).credited).toBe(0)
+  await expectAccessible(page)
+  expect((await pay('Pay', 'credited')).credited).toBe(50)
+})

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { allCalls } from '../src/testing/allCalls.ts'
 import * as account from '../src/exports/account.ts'
 import * as announcements from '../src/exports/announcements.ts'
+import * as deposit from '../src/exports/deposit.ts'
 import * as games from '../src/exports/games.ts'
 import * as help from '../src/exports/help.ts'
 import * as lottery from '../src/exports/lottery.ts'
@@ -15,7 +16,7 @@ import { brotli, bundle } from './bundle.ts'
 
 const kB = 1000
 vi.setConfig({ testTimeout: 60_000 })
-const domains = { account, announcements, games, help, lottery, messages, promotions, records, security, wallet }
+const domains = { account, announcements, deposit, games, help, lottery, messages, promotions, records, security, wallet }
 
 /** An app of a client and these calls, out of the domain entries as any app imports them. */
 function appWith(names: string[]) {

@@ -25,8 +25,8 @@ export async function storeImages(
     const content = await bytesOf(image)
     const mime = mimeOf(content)
     if (!mime) throw new TypeError('a picture that was not admitted')
-    // A document is sealed: a copy of the database shows nobody's face.
-    const stored = 'kyc_id' in owner ? context.services.vault.sealBytes(content) : content
+    // Documents and receipts are sealed: a copy of the database shows nobody's face and nobody's account.
+    const stored = 'kyc_id' in owner || 'deposit_order' in owner ? context.services.vault.sealBytes(content) : content
     const row = {
       member_id: memberOf(context).id,
       application_id: null,

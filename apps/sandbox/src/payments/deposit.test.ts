@@ -4,7 +4,7 @@ import { agreesWithOrder } from '@platform/sdk/brCode'
 import * as deposit from '@platform/sdk/deposit'
 import { getTurnover } from '@platform/sdk/wallet'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { auditLedger } from '../ledger/audit.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { CPF, depositor } from '../testing/depositor.ts'
@@ -35,6 +35,7 @@ const eastern = {
 }
 const sandbox = await fileSandbox({ clock: () => clock, merchants: [...merchants, regulated, eastern] })
 const { db } = sandbox
+afterEach(() => void vi.restoreAllMocks())
 const key = () => ({ idempotencyKey: crypto.randomUUID() })
 const events = ({ timeline }: deposit.DepositOrder) => timeline.map(({ event }) => event).join(' ')
 const messagesOf = async (id: number) =>
@@ -164,6 +165,7 @@ test('[7.6] a claw-back takes what is there and ends the bonus; the rest is owed
 })
 
 test('[7.6] what the bank took back before anybody heard of it is never credited', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const ana = await depositor(sandbox)
   const { orderNo } = await ana.begin()
   await sandbox.console('bank/down', { down: true })
@@ -258,6 +260,14 @@ test('[7.6] a transfer: bank, remark, receipt, an operator who approves; another
   const images = [new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])], 'a.png', { type: 'image/png' })]
   const sent = await deposit.sendDepositReceipt(ana.client, { orderNo: order.orderNo, images }, key())
   expect(sent).toMatchObject({ status: 'review', receipts: 1 })
+  const upload = await db
+    .selectFrom('uploads')
+    .select(['id', 'content'])
+    .where('deposit_order', '=', order.orderNo)
+    .executeTakeFirstOrThrow()
+  expect(Buffer.from(upload.content).toString('latin1')).not.toContain('PNG')
+  const shown = await sandbox.sandbox.fetch(new Request(`http://127.0.0.1:4200/console/api/uploads/${upload.id}`))
+  expect(Buffer.from(await shown.arrayBuffer()).toString('latin1')).toContain('PNG')
   await sandbox.console('deposits/decide', { orderNo: order.orderNo, outcome: 'approved' })
   expect(await ana.order(order.orderNo)).toMatchObject({ status: 'credited', credited: 20_000 })
   const other = await make()

@@ -59,6 +59,25 @@ test('[7.6] of orders that race under their own keys in two processes one is mad
   expect(new Set(refused)).toEqual(new Set(['deposit.open']))
 }, 120_000)
 
+test('[7.6] a deposit limit holds against orders of several channels that race in two processes', async () => {
+  const other = await startTestSandbox({ databaseUrl })
+  const ana = await depositor(sandbox)
+  await sandbox.console('deposits/limit', { merchant: 'ipanema', userName: ana.userName, period: 'day', amount: 10_000 })
+  const send = (gateway: typeof sandbox, path: string, channelId: string) =>
+    gateway.send('POST', `/wps/transaction/deposit/${path}`, {
+      token: ana.token,
+      key: `limited-${channelId}`,
+      body: { channelId, amount: 60, bankCode: '001' },
+    })
+  const answers = await Promise.all([send(sandbox, 'pg', 'pix'), send(other, 'pg', 'gateway'), send(other, 'mt', 'transfer')])
+  expect(answers.map(({ body }) => body.errorCode ?? 'ok').toSorted((a: string, b: string) => a.localeCompare(b))).toEqual([
+    'deposit.limit',
+    'deposit.limit',
+    'ok',
+  ])
+  await other.close()
+}, 120_000)
+
 test('[7.6] a process that is killed between payment and credit leaves nothing of it; the next one credits once', async () => {
   const { db } = sandbox
   const { bank } = sandbox.sandbox.services.payments

@@ -84,6 +84,15 @@ describe('the seed', () => {
     expect(await auditLedger(database.db)).toEqual({})
   })
 
+  it('[7.6] has an order, a payment and three steps for each deposit of the past, and two members who can deposit at once', async () => {
+    const deposits = await count(sql`select count(*)::int as n from ledger_transfers where kind = 'deposit' and reference = 'seed'`)
+    expect(deposits).toBeGreaterThan(10)
+    expect(await count(sql`select count(*)::int as n from deposit_orders where status = 'credited'`)).toBe(deposits)
+    expect(await count(sql`select count(*)::int as n from deposit_payments`)).toBe(deposits)
+    expect(await count(sql`select count(*)::int as n from deposit_events`)).toBe(3 * deposits)
+    expect(await count(sql`select count(*)::int as n from members where id_number <> ''`)).toBe(4)
+  })
+
   it('[7.4] moves for each record exactly its stake and its payout', async () => {
     const { rows } = await sql<{ n: number }>`
       select count(*)::int as n from game_records r where

@@ -151,7 +151,13 @@ for (const [id, down] of [
   ['bankDown', true],
   ['bankUp', false],
 ])
-  $(id).addEventListener('click', () => end(() => ['bank/down', { down }], new FormData()))
+  $(id).addEventListener('click', () => void end(() => ['bank/down', { down }], new FormData()))
+
+$('limit').addEventListener('submit', (event) => {
+  event.preventDefault()
+  const limit = ({ amount, ...who }) => ['deposits/limit', { ...who, amount: amount ? Math.round(amount * 100) : null }]
+  void end(limit, new FormData(event.target))
+})
 
 async function show() {
   const { applications, tickets, identities, deposits } = await call('desk')
@@ -169,7 +175,8 @@ async function show() {
 }
 
 // What is being written stays: the desk is read anew only while no field holds a word.
-const isIdle = () => !document.hidden && [...document.querySelectorAll('textarea, input')].every(({ value }) => !value)
+const isIdle = () =>
+  !document.hidden && [...document.querySelectorAll('textarea, input')].every(({ value, defaultValue }) => value === defaultValue)
 const tick = () => show().catch((error) => say(error.message, 'bad'))
 await tick()
 setInterval(() => isIdle() && tick(), 5000)
