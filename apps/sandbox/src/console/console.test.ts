@@ -1,7 +1,8 @@
 import { getCaptcha, getConsolidatedSettings, getMemberInfo, getSystemStatus, getWhitelabel } from '@platform/sdk/account'
 import { launchGame } from '@platform/sdk/games'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createApp, type RequestInfo } from '../gateway/createApp.ts'
+import { createApp } from '../gateway/createApp.ts'
+import type { RequestInfo } from '../gateway/RequestInfo.ts'
 import { origin, startTestSandbox } from '../testing/startTestSandbox.ts'
 import type { ConsoleAccess } from './consoleAccess.ts'
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, inject, test } from 'vitest'
 import { createClient, NetworkError } from '@platform/sdk'
 import { settingsQuery, systemStatusQuery } from '@platform/sdk/query/account'
-import { createQueries } from '../app/createQueries.ts'
-import { withOtherGateways } from '../app/withOtherGateways.ts'
+import { createQueries } from '../app/start/createQueries.ts'
+import { withOtherGateways } from '../app/start/withOtherGateways.ts'
 import { entries } from '../storage/entries.ts'
 import { candidates, findGateway } from './otherGateways.ts'
 
