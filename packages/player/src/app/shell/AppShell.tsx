@@ -6,6 +6,7 @@ import { useClient } from '@platform/sdk/react'
 import { LastSignInHost } from './LastSignIn/LastSignInHost.tsx'
 import { PopupHost } from './PopupHost.tsx'
 import { LoginLayerHost } from './LoginLayerHost.tsx'
+import { ProtectedLinks } from './ProtectedLinks.tsx'
 import { SessionEnd } from './SessionEnd.tsx'
 import { Link } from '../../router/Link.tsx'
 import { lazyComponent } from '../../blocks/lazyComponent.ts'
@@ -34,13 +35,15 @@ export function AppShell({ children }: { children: ReactNode }) {
   const state = broken ? 'broken' : startupState(status.data, settings.data)
   return (
     <LinkProvider renderLink={renderLink}>
-      {state !== 'open' && <ClosedSite state={state} />}
-      {state === 'open' && children}
-      {state === 'open' && <PopupHost />}
-      <LoginLayerHost />
-      {state === 'open' && <LastSignInHost />}
-      {state === 'open' && <SettledHost />}
-      <SessionEnd />
+      <ProtectedLinks>
+        {state !== 'open' && <ClosedSite state={state} />}
+        {state === 'open' && children}
+        {state === 'open' && <PopupHost />}
+        <LoginLayerHost />
+        {state === 'open' && <LastSignInHost />}
+        {state === 'open' && <SettledHost />}
+        <SessionEnd />
+      </ProtectedLinks>
     </LinkProvider>
   )
 }

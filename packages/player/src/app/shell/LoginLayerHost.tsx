@@ -1,11 +1,10 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useAtom } from 'jotai'
 import { useNavigate } from 'react-router'
-import { fetchOverlay } from '../../blocks/useLazyOverlay.ts'
+import { useCountOverlay } from '@platform/ui'
 import { pathTo } from '../../paths.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { loginRequestAtom } from '../../session/loginRequest.ts'
-import { useProtectedLinks } from '../../session/useProtectedLinks.ts'
 
 const loadLayer = async () => (await import('../../auth/LoginLayer/LoginLayer.tsx')).LoginLayer
 
@@ -15,10 +14,10 @@ export function LoginLayerHost() {
   const [Layer, setLayer] = useState<ComponentType>()
   const navigate = useNavigate()
   const { complete } = useLanguage()
-  useProtectedLinks()
+  useCountOverlay(request !== undefined)
   useEffect(() => {
     if (!request || Layer) return
-    fetchOverlay(loadLayer).then(
+    loadLayer().then(
       (loaded) => setLayer(() => loaded),
       () => {
         setRequest(undefined)

@@ -1,13 +1,13 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { memberInfoQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
+import { useOverlayOpen } from '@platform/ui'
 import { useSession } from '../../../session/useSession.ts'
 import { useLinkTo } from '../../../session/useViewer.ts'
 import { LastSignInView } from './LastSignInView.tsx'
 
 const shownFor = 8000
-const tick = 500
 
 /** The sign-in before the one that has just been made. */
 export function LastSignIn({ onTold }: { onTold: () => void }) {
@@ -17,16 +17,18 @@ export function LastSignIn({ onTold }: { onTold: () => void }) {
   const last = data?.account === session?.userName ? data : undefined
   const at = last?.lastLoginTime
   const told = useEffectEvent(onTold)
+  const covered = useOverlayOpen()
+  const left = useRef(shownFor)
   useEffect(() => {
-    if (at === undefined) return
-    // Its time stands still while it lies under an announcement.
-    let left = shownFor
-    const timer = setInterval(() => {
-      if (document.querySelector('[role=dialog]') === null) left -= tick
-      if (left <= 0) told()
-    }, tick)
-    return () => clearInterval(timer)
-  }, [at])
+    // Its time does not run while it lies under an announcement.
+    if (at === undefined || covered) return
+    const since = performance.now()
+    const timer = setTimeout(told, left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= performance.now() - since
+    }
+  }, [at, covered])
   if (!last || at === undefined) return null
   return <LastSignInView at={at} device={last.lastLoginDevice} notMeHref={linkTo('changePassword')} onClose={onTold} />
 }
