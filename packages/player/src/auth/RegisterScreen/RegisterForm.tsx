@@ -10,7 +10,7 @@ import type { RegisterField } from './registerForm.ts'
 import { useRegisterForm, type RegisterFormOptions } from './useRegisterForm.ts'
 import { buttons, form, grow, step as stepClass } from './RegisterForm.css.ts'
 
-export interface RegisterFormProps extends RegisterFormOptions, Omit<FieldContext, 'onSend'> {
+export interface RegisterFormProps extends RegisterFormOptions, FieldContext {
   minimumAge: number
   /** Absent where the agreement is no page yet. */
   termsHref?: string
