@@ -1,11 +1,16 @@
 import type { FeatureFlag } from '../account/FeatureFlag.ts'
 import type { Access, CallContext, Method, RetryClass } from './CallContext.ts'
-import type { PublicKey } from './ClientOptions.ts'
 import type { Clock } from './clock.ts'
 import type { PlatformError } from './errors.ts'
 import type { Texts } from './messageKeyOf.ts'
 import type { z } from './schema.ts'
 import type { Session } from './session.ts'
+
+/** A public key that a merchant pins: `spki` in base64. */
+export interface PublicKey {
+  kid: string
+  spki: string
+}
 
 // One file, because these name each other: a client makes what a description says, and to seal a body needs the client.
 

@@ -1,12 +1,7 @@
 import type { Language } from './CallContext.ts'
+import type { PublicKey } from './Client.ts'
 import type { Dialect } from './Dialect.ts'
 import type { SessionInfo } from './SessionInfo.ts'
-
-/** A public key that a merchant pins: `spki` in base64. */
-export interface PublicKey {
-  kid: string
-  spki: string
-}
 
 export interface ClientOptions {
   /**

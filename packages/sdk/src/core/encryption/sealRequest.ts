@@ -1,6 +1,5 @@
 import { getCryptoKey } from '../../account/getCryptoKey.ts'
-import type { Client, Seal } from '../Client.ts'
-import type { PublicKey } from '../ClientOptions.ts'
+import type { Client, Seal, PublicKey } from '../Client.ts'
 import { CryptoUnavailableError, type PlatformError } from '../errors.ts'
 import { z } from '../schema.ts'
 import { fromBase64 } from './bytes.ts'
