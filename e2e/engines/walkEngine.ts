@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { lotteryTexts } from '../../apps/play/src/lottery/texts.ts'
+import lottery from '../../apps/play/src/i18n/locales/pt-BR/lottery.json' with { type: 'json' }
 import { QaConsole } from '../support/QaConsole.ts'
 import { texts } from '../support/texts.ts'
 import { type Engine, eventually } from './Engine.ts'
@@ -14,7 +14,6 @@ export interface Walk {
 }
 
 const t = texts('pt-BR')
-const lottery = lotteryTexts('PT')
 /** Draws every three minutes: time enough for a slow engine. */
 const LOTTERY = 'EFN3'
 

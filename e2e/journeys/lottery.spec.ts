@@ -1,11 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { lotteryTexts } from '../../apps/play/src/lottery/texts.ts'
+import t from '../../apps/play/src/i18n/locales/pt-BR/lottery.json' with { type: 'json' }
 import { expectAccessible } from '../support/axe.ts'
 import type { QaConsole } from '../support/QaConsole.ts'
 import type { Site } from '../support/Site.ts'
 import { expect, test } from '../support/test.ts'
 
-const t = lotteryTexts('PT')
 /** Draws every three minutes: time enough for a busy machine. */
 const LOTTERY = 'EFN3'
 const NAME = 'Cinco Números 3 min'

@@ -1,26 +1,31 @@
-import { readdirSync } from 'node:fs'
-import { join, matchesGlob } from 'node:path'
+import { dirname, matchesGlob, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesUnder, importsOf, read, root } from './sources.ts'
+import { filesUnder, importsOf, read } from './sources.ts'
 
 const sources = (folder: string) => filesUnder(folder).filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$/.test(path))
 
 // Inside the player each layer imports only what stands after it; every folder that is not named is a feature.
 const layers: Record<string, number> = {
-  app: 0,
-  layout: 1,
-  blocks: 3,
-  session: 4,
-  i18n: 4,
-  router: 4,
-  storage: 4,
-  merchant: 4,
-  links: 4,
-  'paths.ts': 4,
-  'routes.ts': 4,
+  'app/start': 0,
+  'app/shell': 1,
+  'app/screens': 2,
+  layout: 3,
+  blocks: 5,
+  session: 6,
+  i18n: 6,
+  router: 6,
+  storage: 6,
+  merchant: 6,
+  links: 6,
+  'paths.ts': 6,
+  'routes.ts': 6,
 }
-const feature = 2
+const feature = 4
 const free = new Set(['exports', 'testing'])
+const base = 'packages/player/src/'
+
+// The folders of `app` are layers of their own.
+const folderOf = (path: string) => /^(?:app\/)?[^/]+/.exec(path.slice(base.length))?.[0] ?? ''
 
 function breaks(from: string, to: string): boolean {
   if (from === to || free.has(from)) return false
@@ -29,12 +34,10 @@ function breaks(from: string, to: string): boolean {
   return above > below || (above === feature && below === feature)
 }
 
-test('inside the player, imports go app → layout → features → blocks → session, i18n, links, router, storage, routes; features never meet', () => {
-  const base = 'packages/player/src/'
-  const layerOf = (path: string) => path.slice(base.length).split('/')[0] ?? ''
+test('inside the player, imports go app (start → shell → screens) → layout → features → blocks → session, i18n, links, router, storage, routes; features never meet', () => {
   const wrong = sources(base).flatMap((path) =>
     importsOf(path)
-      .filter((target) => target.startsWith(base) && breaks(layerOf(path), layerOf(target)))
+      .filter((target) => target.startsWith(base) && breaks(folderOf(path), folderOf(target)))
       .map((target) => `${path} imports ${target}`),
   )
   expect(wrong).toEqual([])
@@ -50,12 +53,12 @@ test('the lint rule says the same in the editor, for every folder of the player'
   const rules = config.overrides.flatMap(({ files, rules: { 'no-restricted-imports': rule } }) =>
     Array.isArray(rule) ? [{ files, bans: (rule[1].patterns ?? []).map(({ regex }) => new RegExp(regex ?? '(?!)')) }] : [],
   )
-  const entries = readdirSync(join(root, 'packages/player/src')).filter((entry) => !/\.(test|stories)\./.test(entry) && !free.has(entry))
+  const entries = [...new Set(filesUnder(base).map(folderOf))].filter((entry) => !/\.(test|stories)\./.test(entry) && !free.has(entry))
   const folders = entries.filter((entry) => !entry.includes('.'))
   const wrong = entries.flatMap((from) => {
-    const file = `packages/player/src/${from}${from.includes('.') ? '' : '/Any.tsx'}`
+    const file = `${base}${from}${from.includes('.') ? '' : '/Any.tsx'}`
     const bans = rules.findLast(({ files }) => files.some((glob) => matchesGlob(file, glob)))?.bans ?? []
-    const specifier = (to: string) => (from.includes('.') ? `./${to}/Any.tsx` : `../${to}/Any.tsx`)
+    const specifier = (to: string) => relative(dirname(file), `${base}${to}/Any.tsx`).replace(/^(?!\.)/, './')
     return folders
       .filter((to) => to !== from && bans.some((ban) => ban.test(specifier(to))) !== breaks(from, to))
       .map((to) => `${from} → ${to}`)

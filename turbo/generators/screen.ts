@@ -73,10 +73,10 @@ export const screen: Partial<PlopTypes.PlopGeneratorConfig> = {
         ? text.replace(plannedRecord(route), '$1')
         : text.replace('\n} as const', `\n  ${route}: { paths: ['${path}'] },\n} as const`),
     ),
-    edit(`${player}/app/screens.ts`, (text, { feature, name, route }) =>
+    edit(`${player}/app/screens/screens.ts`, (text, { feature, name, route }) =>
       text.replace(
         '\n}\n',
-        `\n  ${route}: async () => (await import('../${feature}/${name}Screen/${name}Screen.tsx')).${name}Screen,\n}\n`,
+        `\n  ${route}: async () => (await import('../../${feature}/${name}Screen/${name}Screen.tsx')).${name}Screen,\n}\n`,
       ),
     ),
     edit(
@@ -94,7 +94,7 @@ export const screen: Partial<PlopTypes.PlopGeneratorConfig> = {
       locales,
       states,
       `${player}/routes.ts`,
-      `${player}/app/screens.ts`,
+      `${player}/app/screens/screens.ts`,
       `${player}/blocks/routeEntries.tsx`,
     ),
   ],

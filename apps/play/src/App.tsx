@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { type Client, PlatformError } from '@platform/sdk'
 import { openPlay, type PlayState } from '@platform/sandbox/play'
 import { GameShell } from './shell/GameShell.tsx'
 import { Message, type Trouble, troubleOf } from './shell/Message.tsx'
 import { type Launch, setPlayer } from './system/launch.ts'
 import { leave, setParent, tellParent } from './system/parent.ts'
-import { textsIn } from './system/texts.ts'
 
 type Page = { is: 'opening' } | { is: 'playing'; state: PlayState } | { is: 'stopped'; trouble: Trouble; id?: string }
 
 /** Opens the game that the ticket is for; shows it, or what stands in the way and the way back. */
 export function App({ client, launch }: { client: Client; launch: Launch }) {
-  const texts = textsIn(launch.language)
+  const t = useTranslations('game')
   const [page, setPage] = useState<Page>({ is: 'opening' })
   const [attempt, setAttempt] = useState(0)
 
@@ -40,14 +40,12 @@ export function App({ client, launch }: { client: Client; launch: Launch }) {
     }
   }, [client, launch, attempt])
 
-  if (page.is === 'opening') return <Message texts={texts} busy title={texts.opening} />
+  if (page.is === 'opening') return <Message busy title={t('opening')} />
   if (page.is === 'playing') {
-    return (
-      <GameShell client={client} state={page.state} texts={texts} locale={launch.language === 'EN' ? 'en' : 'pt-BR'} onStopped={stop} />
-    )
+    return <GameShell client={client} state={page.state} onStopped={stop} />
   }
   const retry = page.trouble === 'offline' || page.trouble === 'failed' ? again : undefined
-  return <Message texts={texts} trouble={page.trouble} id={page.id} onRetry={retry} onBack={() => leave(undefined)} />
+  return <Message trouble={page.trouble} id={page.id} onRetry={retry} onBack={() => leave(undefined)} />
 
   function stop(trouble: Trouble) {
     setPage({ is: 'stopped', trouble })

@@ -4,15 +4,20 @@ import { PlatformProvider } from '@platform/sdk/react'
 import { App } from './App.tsx'
 import { keyStore } from './system/keyStore.ts'
 import { createPlayClient, readLaunch } from './system/launch.ts'
+import { loadGameTexts } from './i18n/loadTexts.ts'
+import { localeOf, TextsProvider } from './i18n/TextsProvider.tsx'
 import './theme.css.ts'
 
 const launch = readLaunch()
 const client = createPlayClient(launch)
-document.documentElement.lang = launch.language === 'EN' ? 'en' : 'pt-BR'
+document.documentElement.lang = localeOf(launch.language)
+const texts = await loadGameTexts(launch.language)
 createRoot(document.getElementById('root')!).render(
   <PlatformProvider client={client} keyStore={keyStore()}>
     <QueryClientProvider client={new QueryClient()}>
-      <App client={client} launch={launch} />
+      <TextsProvider language={launch.language} texts={texts}>
+        <App client={client} launch={launch} />
+      </TextsProvider>
     </QueryClientProvider>
   </PlatformProvider>,
 )

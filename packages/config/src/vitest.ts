@@ -36,7 +36,7 @@ export function vitestUnit(test: TestProjectInlineConfiguration['test'] = {}): T
   }
 }
 
-/** Tests that run in Chromium on a phone-sized page: `*.test.tsx` and `*.browser.test.ts`. One file at a time: they share a sandbox. */
+/** Tests that run in Chromium on phone-sized pages: `*.test.tsx` and `*.browser.test.ts`. They wait more than they compute: two files at a time. */
 export function vitestBrowser(test: TestProjectInlineConfiguration['test'] = {}): TestProjectInlineConfiguration {
   return {
     ...sourceConditions,
@@ -53,7 +53,9 @@ export function vitestBrowser(test: TestProjectInlineConfiguration['test'] = {})
       name: 'browser',
       include: ['src/**/*.test.tsx', 'src/**/*.browser.test.ts'],
       exclude: ['**/*.node.test.tsx', '**/node_modules/**'],
-      fileParallelism: false,
+      maxWorkers: 2,
+      // After the tests in Node, which share one process.
+      sequence: { groupOrder: 1 },
       // A busy machine may lose a click or a frame; a real fault fails twice.
       retry: process.env.CI ? 1 : 0,
       ...test,

@@ -1,4 +1,5 @@
-import type { Feature, GameCategory } from './merchant/defineMerchant.ts'
+import type { GameCategory } from './merchant/GameCategory.ts'
+import type { Feature } from './merchant/Feature.ts'
 
 /**
  * Who may see a screen (sections 5 and 6): `guest` nobody who is signed in, `member` any session, `player` not a trial account,

@@ -1,6 +1,6 @@
-import { inject } from 'vitest'
 import { type Client, createClient, type SessionInfo } from '@platform/sdk'
 import { login, sessionOf } from '@platform/sdk/account'
+import { sandboxUrl } from './sandboxUrl.ts'
 
 /** A signed-in member; `session` is what the login screen would have kept. */
 export interface NewMember {
@@ -28,9 +28,9 @@ export async function newMember(options: NewMemberOptions = {}): Promise<NewMemb
   return { userName: session.userName, password, session: { ...session, firstTimeLogin: options.firstLogin ?? false } }
 }
 
-/** Posts to the QA console: `consoleApi('faults', …)`. Undo what you switch: the sandbox is shared by the files of a run. */
+/** Posts to the QA console: `consoleApi('faults', …)`. Undo what you switch: the files of a page share its sandbox. */
 export async function consoleApi<Answer>(path: string, body: object): Promise<Answer> {
-  const response = await fetch(`${inject('sandboxUrl')}/console/api/${path}`, {
+  const response = await fetch(`${sandboxUrl()}/console/api/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
@@ -49,10 +49,10 @@ export interface ClientOptions {
   offline?: boolean
 }
 
-/** A real client of the run's sandbox. */
+/** A real client of the page's sandbox. */
 export function makeClient(options: ClientOptions = {}): Client {
   const { merchant = 'ipanema', language = 'PT', session, address, offline } = options
-  const gateway = { url: inject('sandboxUrl'), publicKeys: [] }
+  const gateway = { url: sandboxUrl(), publicKeys: [] }
   return createClient({
     gateway,
     merchant,

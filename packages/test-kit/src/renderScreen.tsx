@@ -16,7 +16,7 @@ export interface RenderScreenOptions {
   path?: string
   route?: string
   session?: SessionInfo
-  /** Default: a client of the run's sandbox with `session`. */
+  /** Default: a client of the page's sandbox with `session`. */
   client?: Client
 }
 
@@ -27,7 +27,7 @@ export function setScreenProviders(providers: ComponentType<ScreenProvidersProps
   Providers = providers
 }
 
-/** Renders a screen with the player's own providers against the run's sandbox. */
+/** Renders a screen with the player's own providers against the page's sandbox. */
 export async function renderScreen(
   screen: ReactNode,
   { path = '/m', route, session, client = makeClient({ session }) }: RenderScreenOptions = {},

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { fill } from '../system/texts.ts'
+import { useTranslations } from 'use-intl'
 import * as styles from './Match.css.ts'
 import type { StageProps } from './Stage.ts'
 
@@ -7,7 +7,8 @@ const FRAME = 50
 const FRAMES = 48
 
 /** Two clubs and a minute hand: the match is told in a few seconds. */
-export function Match({ state, texts, phase, round, reduced, onShown, onTick }: StageProps) {
+export function Match({ state, phase, round, reduced, onShown, onTick }: StageProps) {
+  const t = useTranslations('game')
   const [minute, setMinute] = useState(90)
   const outcome = round?.outcome.kind === 'match' ? round.outcome : undefined
   const tick = useEffectEvent(onTick)
@@ -55,7 +56,7 @@ export function Match({ state, texts, phase, round, reduced, onShown, onTick }: 
         <span className={styles.elapsed} style={{ transform: `scaleX(${outcome || phase !== 'idle' ? now / 90 : 0})` }} />
       </div>
       <p className={styles.minute} aria-hidden>
-        {phase === 'idle' ? (outcome ? texts.final : texts.kickOff) : fill(texts.minute, { minute: now })}
+        {phase === 'idle' ? (outcome ? t('final') : t('kickOff')) : t('minute', { minute: now })}
       </p>
     </div>
   )

@@ -1,5 +1,4 @@
 import type { PlayRound, PlayState } from '@platform/sandbox/play'
-import type { Texts } from '../system/texts.ts'
 import type { Phase } from './useRound.ts'
 
 export type Side = 'home' | 'draw' | 'away'
@@ -7,7 +6,6 @@ export type Side = 'home' | 'draw' | 'away'
 /** What every stage gets. It animates from `phase: 'showing'` on and calls `onShown` once the result stands. */
 export interface StageProps {
   state: PlayState
-  texts: Texts
   phase: Phase
   round: PlayRound | undefined
   reduced: boolean

@@ -1,8 +1,7 @@
 import { lazy, type ReactNode, Suspense, useReducer, useState } from 'react'
 import type { Client, PlatformError } from '@platform/sdk'
-import { type BettingSession, lineProblem, type PlayCode, playOf, possibleWinOf, slipProblem } from '@platform/sdk/lottery'
+import { type BetProblem, type BettingSession, lineProblem, type PlayCode, playOf, possibleWinOf, slipProblem } from '@platform/sdk/lottery'
 import { Button, toasts } from '@platform/ui'
-import { fill } from '../system/texts.ts'
 import type { CurrentDraw } from './draw/useCurrentDraw.ts'
 import { tellOtherTabs } from './otherTabs.ts'
 import * as css from './pages.css.ts'
@@ -47,14 +46,15 @@ export function Bet({ client, session, current, simple, now, deadline, onStopped
       tellOtherTabs()
     },
     // In the sheet it is told in place.
-    onFailed: (why) => sheet !== 'slip' && toasts.error(why === 'closed' || why === 'insufficient' ? t.refused : t[why]),
+    onFailed: (why) => sheet !== 'slip' && toasts.error(t(why === 'closed' || why === 'insufficient' ? 'refused' : why)),
     onStopped,
   })
   const oddsOf = (playCode: PlayCode) => current.plays.find((play) => play.playCode === playCode)?.odds ?? 0
 
   const line = lineOf(betting)
-  const words = { ...limits, maxStake: money(limits.maxStake), maxPrize: money(limits.maxPrize) }
-  const textOf = (problem: keyof typeof t.problem | undefined) => problem && fill(t.problem[problem], words)
+  const { units, maxStake, maxPrize, ...counts } = limits
+  const most = { ...counts, maxStake: money(maxStake), maxPrize: money(maxPrize) }
+  const textOf = (problem: BetProblem | undefined) => problem && t(`problem.${problem}`, most)
   const odds = Object.fromEntries(current.plays.map((play) => [play.playCode, play.odds]))
   const ofLine = line && (lineProblem(line, family, limits) ?? slipProblem([line], { family, odds, limits })?.problem)
   const ofSlip = betting.lines.length > 0 ? slipProblem(betting.lines, { family, odds, limits })?.problem : undefined
@@ -67,12 +67,12 @@ export function Bet({ client, session, current, simple, now, deadline, onStopped
   const repeat = async () => {
     try {
       const lines = await lastBet(client, current.gameCode)
-      if (lines.length === 0) return toasts.short(t.nothingToRepeat)
+      if (lines.length === 0) return toasts.short(t('nothingToRepeat'))
       dispatch({ do: 'load', lines })
-      toasts.short(t.repeated)
+      toasts.short(t('repeated'))
     } catch (error) {
       // Signed out or maintenance ends the page, as with a bet.
-      if (failureOf(error)) toasts.error(t.failed)
+      if (failureOf(error)) toasts.error(t('failed'))
       else onStopped(error as PlatformError)
     }
   }
@@ -93,13 +93,13 @@ export function Bet({ client, session, current, simple, now, deadline, onStopped
         {children}
         <PickPanel betting={betting} plays={plays} dispatch={dispatch}>
           <Button size="sm" onClick={() => dispatch({ do: 'set', numbers: surprise(betting.playCode) })}>
-            {t.surprise}
+            {t('surprise')}
           </Button>
           <Button size="sm" tone="secondary" onClick={() => void repeat()}>
-            {t.repeat}
+            {t('repeat')}
           </Button>
           <Button size="sm" tone="secondary" onClick={() => setSheet('saved')}>
-            {t.saved}
+            {t('saved')}
           </Button>
         </PickPanel>
         <StakePanel unit={betting.unit} multiplier={betting.multiplier} limits={limits} dispatch={dispatch} />

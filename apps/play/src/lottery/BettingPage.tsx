@@ -4,7 +4,6 @@ import type { Client, PlatformError } from '@platform/sdk'
 import type { BettingSession } from '@platform/sdk/lottery'
 import { lotteryKeys } from '@platform/sdk/query/lottery'
 import { ErrorState, Notice, Skeleton } from '@platform/ui'
-import { fill } from '../system/texts.ts'
 import { Bet } from './Bet.tsx'
 import { DrawPanel } from './draw/DrawPanel.tsx'
 import { useCurrentDraw } from './draw/useCurrentDraw.ts'
@@ -56,14 +55,14 @@ export function BettingPage({ client, session, gameCode, simple, onLobby, onStop
         title={current?.gameName ?? ''}
         balance={money(session.balance)}
         trial={session.trial}
-        backLabel={t.others}
+        backLabel={t('others')}
         onBack={onLobby}
         onHistory={() => setSheet('history')}
       />
       {!current ? (
         <main className={css.content}>
           {failed ? (
-            <ErrorState title={t.failed} onRetry={refresh} />
+            <ErrorState title={t('failed')} onRetry={refresh} />
           ) : (
             [0, 1, 2].map((place) => <Skeleton key={place} shape="card" className={css.place} />)
           )}
@@ -82,11 +81,13 @@ export function BettingPage({ client, session, gameCode, simple, onLobby, onStop
           <DrawPanel current={current} onSale={onSale !== undefined} deadline={deadline} revealed={revealed} onEnd={end} />
           {outcome && (
             <Notice tone={outcome.prize > 0 ? 'win' : 'info'} role="status">
-              {outcome.prize > 0 ? fill(t.youWon, { numero: outcome.numero, amount: money(outcome.prize) }) : fill(t.youLost, outcome)}
+              {outcome.prize > 0
+                ? t('youWon', { numero: outcome.numero, amount: money(outcome.prize) })
+                : t('youLost', { numero: outcome.numero })}
             </Notice>
           )}
           <button type="button" className={css.mine} aria-haspopup="dialog" onClick={() => setSheet('orders')}>
-            {t.myBets}
+            {t('myBets')}
             <span aria-hidden>›</span>
           </button>
         </Bet>

@@ -32,13 +32,13 @@ export function LobbyPage({ client, session, onBack }: LobbyPageProps) {
   const { data } = lotteries
   return (
     <div className={css.page}>
-      <TopBar title={t.lobby} balance={money(session.balance)} trial={session.trial} backLabel={t.back} onBack={onBack} />
+      <TopBar title={t('lobby')} balance={money(session.balance)} trial={session.trial} backLabel={t('back')} onBack={onBack} />
       <main className={css.content}>
-        {!data && lotteries.isError && <ErrorState title={t.failed} onRetry={() => void lotteries.refetch()} />}
+        {!data && lotteries.isError && <ErrorState title={t('failed')} onRetry={() => void lotteries.refetch()} />}
         {!data &&
           !lotteries.isError &&
           Array.from({ length: 4 }, (_, index) => <Skeleton key={index} shape="card" className={css.place} />)}
-        {data?.answer.length === 0 && <Empty title={t.noLotteries} />}
+        {data?.answer.length === 0 && <Empty title={t('noLotteries')} />}
         {data?.answer.map((game) => (
           <LotteryCard
             key={game.gameId}

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { type Client, PlatformError } from '@platform/sdk'
 import { getBettingSession, openBetting } from '@platform/sdk/lottery'
 import { bettingSessionQuery, lotteryKeys } from '@platform/sdk/query/lottery'
 import { Message, type Trouble, troubleOf } from '../shell/Message.tsx'
 import { type Launch, setPlayer } from '../system/launch.ts'
 import { leave, setParent, tellParent } from '../system/parent.ts'
-import { textsIn } from '../system/texts.ts'
 import { BettingPage } from './BettingPage.tsx'
 import { LobbyPage } from './LobbyPage.tsx'
 import { useChosenGame } from './useChosenGame.ts'
-import { wordsIn, WordsProvider } from './words.ts'
+import { CurrencySymbol } from './words.ts'
 
 interface LotteryAppProps {
   client: Client
@@ -21,7 +21,7 @@ interface LotteryAppProps {
 
 /** Opens the session that the ticket is for, then the lobby or the lottery that the address names. */
 export function LotteryApp({ client, launch, simple }: LotteryAppProps) {
-  const texts = textsIn(launch.language)
+  const t = useTranslations('lottery')
   const [stopped, setStopped] = useState<{ trouble: Trouble; id?: string }>()
   const { gameCode, choose } = useChosenGame()
   const session = useQuery({
@@ -48,7 +48,6 @@ export function LotteryApp({ client, launch, simple }: LotteryAppProps) {
     const again = failure.trouble === 'offline' || failure.trouble === 'failed'
     return (
       <Message
-        texts={texts}
         trouble={failure.trouble}
         id={failure.id}
         onRetry={again ? () => void session.refetch() : undefined}
@@ -56,10 +55,10 @@ export function LotteryApp({ client, launch, simple }: LotteryAppProps) {
       />
     )
   }
-  if (!data) return <Message texts={texts} busy title={wordsIn(launch.language, '').t.opening} />
+  if (!data) return <Message busy title={t('opening')} />
   const stop = (reason: PlatformError) => setStopped({ trouble: troubleOf(reason), id: reason.requestId })
   return (
-    <WordsProvider value={wordsIn(launch.language, data.currencySymbol)}>
+    <CurrencySymbol value={data.currencySymbol}>
       {gameCode ? (
         <BettingPage
           key={gameCode}
@@ -73,7 +72,7 @@ export function LotteryApp({ client, launch, simple }: LotteryAppProps) {
       ) : (
         <LobbyPage client={client} session={data} onBack={() => leave(back)} />
       )}
-    </WordsProvider>
+    </CurrencySymbol>
   )
 }
 

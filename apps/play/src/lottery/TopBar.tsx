@@ -23,11 +23,11 @@ export function TopBar({ title, balance, trial, onBack, backLabel, onHistory }: 
         <h1 className={css.title}>{title}</h1>
         {balance !== undefined && (
           <p className={css.balance}>
-            {trial ? t.trialBalance : t.balance} <strong>{balance}</strong>
+            {trial ? t('trialBalance') : t('balance')} <strong>{balance}</strong>
           </p>
         )}
       </div>
-      {onHistory && <IconButton label={t.history} icon={<HistoryIcon />} onClick={onHistory} />}
+      {onHistory && <IconButton label={t('history')} icon={<HistoryIcon />} onClick={onHistory} />}
     </header>
   )
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import { Button, Notice } from '@platform/ui'
-import { fill } from '../system/texts.ts'
 import * as css from './UnknownNotice.css.ts'
-import { useWords } from './words.ts'
 
 interface UnknownNoticeProps {
   /** What may have happened. */
@@ -15,15 +14,15 @@ interface UnknownNoticeProps {
 
 /** It is unknown whether something happened: never sent again, but checked again. */
 export function UnknownNotice({ text, requestId, onCheck, children }: UnknownNoticeProps) {
-  const { t } = useWords()
+  const t = useTranslations('page')
   return (
     <Notice tone="warning" role="alert">
       <div className={css.body}>
         <p>{text}</p>
-        <p className={css.code}>{fill(t.supportCode, { id: requestId })}</p>
+        <p className={css.code}>{t('supportCode', { id: requestId })}</p>
         <div className={css.buttons}>
           <Button size="sm" tone="secondary" onClick={onCheck}>
-            {t.checkAgain}
+            {t('checkAgain')}
           </Button>
           {children}
         </div>

@@ -2,6 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { PlatformProvider } from '@platform/sdk/react'
 import { en, ptBR, Toaster, UiLabelsProvider } from '@platform/ui'
+import { loadLotteryTexts } from '../i18n/loadTexts.ts'
+import { localeOf, TextsProvider } from '../i18n/TextsProvider.tsx'
 import { keyStore } from '../system/keyStore.ts'
 import { createPlayClient, readLaunch } from '../system/launch.ts'
 import { CheckPage } from './check/CheckPage.tsx'
@@ -15,7 +17,8 @@ wearBrand(look, document.documentElement)
 const simple = new URLSearchParams(look.slice(1)).get('play') === 'ent'
 const launch = keptToken(readLaunch())
 const english = launch.language === 'EN'
-document.documentElement.lang = english ? 'en' : 'pt-BR'
+document.documentElement.lang = localeOf(launch.language)
+const texts = await loadLotteryTexts(launch.language)
 
 const queries = new QueryClient({
   defaultOptions: { queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false }, mutations: { networkMode: 'always' } },
@@ -26,14 +29,12 @@ const checking = /\/check\/?$/.test(location.pathname)
 createRoot(document.getElementById('root')!).render(
   <PlatformProvider client={client} keyStore={keyStore()}>
     <QueryClientProvider client={queries}>
-      <UiLabelsProvider labels={english ? en : ptBR}>
-        {checking ? (
-          <CheckPage client={client} language={launch.language} />
-        ) : (
-          <LotteryApp client={client} launch={launch} simple={simple} />
-        )}
-        <Toaster />
-      </UiLabelsProvider>
+      <TextsProvider language={launch.language} texts={texts}>
+        <UiLabelsProvider labels={english ? en : ptBR}>
+          {checking ? <CheckPage client={client} /> : <LotteryApp client={client} launch={launch} simple={simple} />}
+          <Toaster />
+        </UiLabelsProvider>
+      </TextsProvider>
     </QueryClientProvider>
   </PlatformProvider>,
 )

@@ -1,12 +1,11 @@
+import { useTranslations } from 'use-intl'
 import type { PlayState } from '@platform/sandbox/play'
 import type { Side } from '../game/Stage.ts'
-import type { Texts } from '../system/texts.ts'
 import { Choices } from './Choices.tsx'
 import * as styles from './Controls.css.ts'
 
 interface ControlsProps {
   state: PlayState
-  texts: Texts
   money: (cents: number) => string
   /** A multiplier in hundredths, as the player writes it. */
   times: (multiplier: number) => string
@@ -26,47 +25,34 @@ interface ControlsProps {
 const SIDES = ['home', 'draw', 'away'] as const
 
 /** Balance, stake and the one big button. It keeps its focus while a round runs. */
-export function Controls({
-  state,
-  texts,
-  money,
-  times,
-  balance,
-  busy,
-  blocked,
-  stakes,
-  stake,
-  onStake,
-  side,
-  onSide,
-  onPlay,
-}: ControlsProps) {
+export function Controls({ state, money, times, balance, busy, blocked, stakes, stake, onStake, side, onSide, onPlay }: ControlsProps) {
+  const t = useTranslations('game')
   const match = state.kind === 'match'
   return (
     <div className={styles.panel}>
       <dl className={styles.figures}>
         <div>
-          <dt className={styles.label}>{state.trial ? texts.trialBalance : texts.balance}</dt>
+          <dt className={styles.label}>{state.trial ? t('trialBalance') : t('balance')}</dt>
           <dd className={styles.figure}>{money(balance)}</dd>
         </div>
         <div className={styles.right}>
-          <dt className={styles.label}>{texts.stake}</dt>
+          <dt className={styles.label}>{t('stake')}</dt>
           <dd className={styles.figure}>{money(stake)}</dd>
         </div>
       </dl>
       {match && (
         <Choices
           name="side"
-          label={texts.side}
+          label={t('side')}
           disabled={busy}
           value={side}
           onChange={onSide}
-          options={SIDES.map((value, i) => ({ value, text: texts[value], note: times(state.pays[i] ?? 0) }))}
+          options={SIDES.map((value, i) => ({ value, text: t(value), note: times(state.pays[i] ?? 0) }))}
         />
       )}
       <Choices
         name="stake"
-        label={texts.stakes}
+        label={t('stakes')}
         disabled={busy}
         value={stake}
         onChange={onStake}
@@ -78,7 +64,7 @@ export function Controls({
         aria-disabled={busy || blocked || undefined}
         onClick={() => busy || blocked || onPlay()}
       >
-        {match ? texts.play : texts.spin}
+        {match ? t('play') : t('spin')}
       </button>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLocale } from 'use-intl'
 import type { Client } from '@platform/sdk'
 import type { PlayState } from '@platform/sandbox/play'
 import { formatMoney, useReducedMotion } from '@platform/ui'
@@ -10,7 +11,6 @@ import { useRound } from '../game/useRound.ts'
 import { Wheel } from '../game/Wheel.tsx'
 import { tellParent } from '../system/parent.ts'
 import { createSound } from '../system/sound.ts'
-import type { Texts } from '../system/texts.ts'
 import { Celebration } from './Celebration.tsx'
 import { Controls } from './Controls.tsx'
 import * as styles from './GameShell.css.ts'
@@ -23,15 +23,14 @@ import { UnknownRound } from './UnknownRound.tsx'
 interface GameShellProps {
   client: Client
   state: PlayState
-  texts: Texts
-  locale: 'pt-BR' | 'en'
   onStopped: (trouble: Trouble) => void
 }
 
 const stages: Record<PlayState['kind'], (props: StageProps) => React.ReactNode> = { reels: Reels, wheel: Wheel, match: Match }
 
 /** The whole game: stage above, money and buttons below, one round at a time. */
-export function GameShell({ client, state, texts, locale, onStopped }: GameShellProps) {
+export function GameShell({ client, state, onStopped }: GameShellProps) {
+  const locale = useLocale()
   const reduced = useReducedMotion()
   const [sound] = useState(createSound)
   const [rounds, setRounds] = useState(state.rounds)
@@ -64,11 +63,11 @@ export function GameShell({ client, state, texts, locale, onStopped }: GameShell
 
   return (
     <main className={styles.room} style={{ '--deep': look.deep, '--mid': look.mid, '--glow': look.glow, '--accent': look.accent }}>
-      <TopBar name={state.name} vendor={state.vendor} rtp={rtp} texts={texts} onSound={sound.set} onLog={() => log.current?.showModal()} />
+      <TopBar name={state.name} vendor={state.vendor} rtp={rtp} onSound={sound.set} onLog={() => log.current?.showModal()} />
       <div className={styles.stage}>
         <Stage
           state={state}
-          texts={texts}
+
           phase={game.phase}
           round={game.round}
           reduced={reduced}
@@ -78,13 +77,13 @@ export function GameShell({ client, state, texts, locale, onStopped }: GameShell
         {won && won.payout > won.stake && won !== state.rounds[0] && <Celebration key={won.orderNo} round={won} text={money(won.payout)} />}
       </div>
       {game.unknown ? (
-        <UnknownRound texts={texts} {...game.unknown} onLog={() => log.current?.showModal()} />
+        <UnknownRound {...game.unknown} onLog={() => log.current?.showModal()} />
       ) : (
-        <ResultLine game={game} kind={state.kind} trial={state.trial} texts={texts} money={money} />
+        <ResultLine game={game} kind={state.kind} trial={state.trial} money={money} />
       )}
       <Controls
         state={state}
-        texts={texts}
+
         money={money}
         times={times}
         balance={game.balance}
@@ -97,7 +96,7 @@ export function GameShell({ client, state, texts, locale, onStopped }: GameShell
         onSide={setSide}
         onPlay={() => game.play(state.kind === 'match' ? { amount: stake, side } : { amount: stake })}
       />
-      <Log ref={log} state={state} rounds={rounds} texts={texts} locale={locale} rtp={rtp} money={money} times={times} />
+      <Log ref={log} state={state} rounds={rounds} rtp={rtp} money={money} times={times} />
     </main>
   )
 }

@@ -1,5 +1,5 @@
+import { useTranslations } from 'use-intl'
 import { PlatformError } from '@platform/sdk'
-import { fill, type Texts } from '../system/texts.ts'
 import * as styles from './Message.css.ts'
 
 /** What can stop a game page for good. */
@@ -14,7 +14,6 @@ export function troubleOf(error: unknown): Trouble {
 }
 
 interface MessageProps {
-  texts: Texts
   trouble?: Trouble
   title?: string
   busy?: boolean
@@ -25,7 +24,8 @@ interface MessageProps {
 }
 
 /** A whole page of one message and the way on. */
-export function Message({ texts, trouble = 'failed', title = texts[`${trouble}Title`], busy, id = '–', onRetry, onBack }: MessageProps) {
+export function Message({ trouble = 'failed', title, busy, id = '–', onRetry, onBack }: MessageProps) {
+  const t = useTranslations('page')
   return (
     <main className={styles.page}>
       <img
@@ -36,17 +36,17 @@ export function Message({ texts, trouble = 'failed', title = texts[`${trouble}Ti
         height={110}
       />
       <div role={busy ? 'status' : 'alert'}>
-        <h1 className={styles.title}>{title}</h1>
-        {!busy && <p className={styles.text}>{fill(texts[`${trouble}Text`], { id })}</p>}
+        <h1 className={styles.title}>{title ?? t(`${trouble}Title`)}</h1>
+        {!busy && <p className={styles.text}>{t(`${trouble}Text`, { id })}</p>}
       </div>
       {onRetry && (
         <button type="button" className={styles.primary} onClick={onRetry}>
-          {texts.retry}
+          {t('retry')}
         </button>
       )}
       {onBack && (
         <button type="button" className={onRetry ? styles.ghost : styles.primary} onClick={onBack}>
-          {texts.back}
+          {t('back')}
         </button>
       )}
     </main>

@@ -1,22 +1,23 @@
+import { useTranslations } from 'use-intl'
 import type { PlayState } from '@platform/sandbox/play'
-import type { Texts } from '../system/texts.ts'
 import * as styles from './Log.css.ts'
 
 /** What each result pays, times the stake. */
-export function Prizes({ state, texts, times }: { state: PlayState; texts: Texts; times: (multiplier: number) => string }) {
+export function Prizes({ state, times }: { state: PlayState; times: (multiplier: number) => string }) {
+  const t = useTranslations('game')
   const { signs } = state.look
   if (state.kind === 'reels') {
     return (
       <ul className={styles.prizes}>
         {[...state.pays].reverse().map((pay, i) => (
           <li key={pay} className={styles.prize}>
-            <img src={signs[signs.length - 1 - i]} alt={texts.alike} width={40} height={40} />
+            <img src={signs[signs.length - 1 - i]} alt={t('alike')} width={40} height={40} />
             <b>{times(pay)}</b>
           </li>
         ))}
         <li className={styles.prize}>
           <span className={styles.two}>
-            <img src={signs[0]} alt={texts.pair} width={40} height={40} />
+            <img src={signs[0]} alt={t('pair')} width={40} height={40} />
             <img className={styles.second} src={signs[0]} alt="" width={40} height={40} />
           </span>
           <b>{times(100)}</b>
@@ -26,7 +27,7 @@ export function Prizes({ state, texts, times }: { state: PlayState; texts: Texts
   }
   const entries: [string, number][] =
     state.kind === 'match'
-      ? ([texts.home, texts.draw, texts.away].map((name, i) => [name, state.pays[i]!]) as [string, number][])
+      ? ([t('home'), t('draw'), t('away')].map((name, i) => [name, state.pays[i]!]) as [string, number][])
       : [...new Set(state.pays)]
           .filter(Boolean)
           .sort((a, b) => b - a)

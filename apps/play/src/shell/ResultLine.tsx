@@ -1,19 +1,19 @@
 import { clsx } from 'clsx'
+import { useTranslations } from 'use-intl'
 import type { PlayState } from '@platform/sandbox/play'
 import type { RoundView } from '../game/useRound.ts'
-import { fill, type Texts } from '../system/texts.ts'
 import * as styles from './ResultLine.css.ts'
 
 interface ResultLineProps {
   game: Pick<RoundView, 'phase' | 'round' | 'problem' | 'resumed'>
   kind: PlayState['kind']
   trial: boolean
-  texts: Texts
   money: (cents: number) => string
 }
 
 /** One sentence on where the round stands, read out as it changes. */
-export function ResultLine({ game, kind, trial, texts, money }: ResultLineProps) {
+export function ResultLine({ game, kind, trial, money }: ResultLineProps) {
+  const t = useTranslations('game')
   const { phase, round, problem, resumed } = game
   const won = phase === 'idle' && !problem && !resumed && round && round.payout > 0
   return (
@@ -23,14 +23,14 @@ export function ResultLine({ game, kind, trial, texts, money }: ResultLineProps)
   )
 
   function sentence(): string {
-    if (phase === 'checking') return texts.checking
-    if (phase !== 'idle') return kind === 'match' ? texts.playing : texts.spinning
-    if (problem) return texts[problem]
-    if (resumed) return texts.resumedRound
-    if (!round) return trial ? texts.trialIdle : texts.idle
-    if (round.payout === 0) return texts.lost
+    if (phase === 'checking') return t('checking')
+    if (phase !== 'idle') return kind === 'match' ? t('playing') : t('spinning')
+    if (problem) return t(problem)
+    if (resumed) return t('resumedRound')
+    if (!round) return trial ? t('trialIdle') : t('idle')
+    if (round.payout === 0) return t('lost')
     const amount = money(round.payout)
-    if (round.payout <= round.stake) return fill(texts.returned, { amount })
-    return fill(round.outcome.multiplier >= 1000 ? texts.bigWon : texts.won, { amount })
+    if (round.payout <= round.stake) return t('returned', { amount })
+    return t(round.outcome.multiplier >= 1000 ? 'bigWon' : 'won', { amount })
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { HistoryIcon, VisuallyHidden } from '@platform/ui'
 import { framed } from '../system/parent.ts'
-import type { Texts } from '../system/texts.ts'
 import * as styles from './TopBar.css.ts'
 
 interface TopBarProps {
@@ -9,13 +9,13 @@ interface TopBarProps {
   vendor: string
   /** As the player writes it. */
   rtp: string
-  texts: Texts
   onSound: (on: boolean) => void
   onLog: () => void
 }
 
 /** The game's name, and the two buttons that are no part of a round. */
-export function TopBar({ name, vendor, rtp, texts, onSound, onLog }: TopBarProps) {
+export function TopBar({ name, vendor, rtp, onSound, onLog }: TopBarProps) {
+  const t = useTranslations('game')
   const [sound, setSound] = useState(false)
   const toggle = () => {
     setSound(!sound)
@@ -39,7 +39,7 @@ export function TopBar({ name, vendor, rtp, texts, onSound, onLog }: TopBarProps
       <button
         type="button"
         className={styles.button}
-        aria-label={sound ? texts.soundOff : texts.soundOn}
+        aria-label={sound ? t('soundOff') : t('soundOn')}
         aria-pressed={sound}
         onClick={toggle}
       >
@@ -58,7 +58,7 @@ export function TopBar({ name, vendor, rtp, texts, onSound, onLog }: TopBarProps
           <path d={sound ? 'M15 9a4 4 0 0 1 0 6M18 6a8 8 0 0 1 0 12' : 'm16 9 5 6m0-6-5 6'} />
         </svg>
       </button>
-      <button type="button" className={styles.button} aria-label={texts.history} onClick={onLog}>
+      <button type="button" className={styles.button} aria-label={t('history')} onClick={onLog}>
         <HistoryIcon />
       </button>
     </header>

@@ -1,25 +1,26 @@
-import { fill, type Texts } from '../system/texts.ts'
+import { useTranslations } from 'use-intl'
 import * as styles from './UnknownRound.css.ts'
 
 interface UnknownRoundProps {
-  texts: Texts
   requestId: string
   onCheck: () => void
   onLog: () => void
 }
 
 /** In the place of the result while it is unknown whether a round was played: check again, or look at the rounds. */
-export function UnknownRound({ texts, requestId, onCheck, onLog }: UnknownRoundProps) {
+export function UnknownRound({ requestId, onCheck, onLog }: UnknownRoundProps) {
+  const t = useTranslations('game')
+  const page = useTranslations('page')
   return (
     <div className={styles.box} role="alert">
-      <p>{texts.unknownRound}</p>
-      <p className={styles.code}>{fill(texts.supportCode, { id: requestId })}</p>
+      <p>{t('unknownRound')}</p>
+      <p className={styles.code}>{page('supportCode', { id: requestId })}</p>
       <div className={styles.buttons}>
         <button type="button" className={styles.button} onClick={onCheck}>
-          {texts.checkAgain}
+          {page('checkAgain')}
         </button>
         <button type="button" className={styles.button} onClick={onLog}>
-          {texts.lastRounds}
+          {t('lastRounds')}
         </button>
       </div>
     </div>

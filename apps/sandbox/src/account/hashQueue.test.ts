@@ -1,15 +1,11 @@
 import { login, register } from '@platform/sdk/account'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sendCall } from '../access/sendCall.ts'
-import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
 import { inHashQueue } from './hashQueue.ts'
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
-beforeAll(async () => {
-  sandbox = await startTestSandbox()
-  await sandbox.console('flags', { merchant: 'ipanema', flag: 'USERNAMEREG3', on: true })
-})
-afterAll(() => sandbox.close())
+const sandbox = await fileSandbox()
+await sandbox.console('flags', { merchant: 'ipanema', flag: 'USERNAMEREG3', on: true })
 
 /** Fills the queue with passwords that are never done until they are let go. */
 function fillQueue() {

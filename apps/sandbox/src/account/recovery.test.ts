@@ -7,19 +7,15 @@ import {
   sendPasswordEmail,
   setPasswordByPhone,
 } from '@platform/sdk/account'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { failureOf } from '../testing/failureOf.ts'
 import { readMessage } from '../testing/readMessage.ts'
 import { solveCaptcha } from '../testing/solveCaptcha.ts'
-import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
 let clock = Date.now()
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ clock: () => clock })
-  for (const flag of ['MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3']) await sandbox.console('flags', { merchant: 'ipanema', flag, on: true })
-})
-afterAll(() => sandbox.close())
+const sandbox = await fileSandbox({ clock: () => clock })
+for (const flag of ['MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3']) await sandbox.console('flags', { merchant: 'ipanema', flag, on: true })
 
 let people = 0
 const signIn = (username: string, password: string, type: 'username' | 'mobile' = 'username', merchant = 'ipanema') =>

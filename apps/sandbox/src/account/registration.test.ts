@@ -3,19 +3,15 @@ import { checkAffiliate, checkUsername, getMemberInfo, login, register, register
 import { getUnreadCount } from '@platform/sdk/messages'
 import { sealEnvelope } from '@platform/sdk/gateway'
 import { getWalletBalance } from '@platform/sdk/wallet'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { failureOf } from '../testing/failureOf.ts'
 import { readMessage } from '../testing/readMessage.ts'
 import { solveCaptcha } from '../testing/solveCaptcha.ts'
-import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
 let clock = Date.now()
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ clock: () => clock })
-  for (const flag of ['USERNAMEREG3', 'MOBILEREG3']) await sandbox.console('flags', { merchant: 'ipanema', flag, on: true })
-})
-afterAll(() => sandbox.close())
+const sandbox = await fileSandbox({ clock: () => clock })
+for (const flag of ['USERNAMEREG3', 'MOBILEREG3']) await sandbox.console('flags', { merchant: 'ipanema', flag, on: true })
 
 let names = 0
 const newName = () => `novo${++names}x`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
-import type { Member } from '../gateway/Context.ts'
+import type { Member } from '../gateway/Member.ts'
 import { Refusal } from '../gateway/Refusal.ts'
 import { hashToken, newToken } from '../gateway/tokens.ts'
 

@@ -1,17 +1,13 @@
 import { CaptchaRequiredError, RateLimitedError } from '@platform/sdk'
 import { login, sendPasswordEmail } from '@platform/sdk/account'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { failureOf } from '../testing/failureOf.ts'
 import { readMessage } from '../testing/readMessage.ts'
 import { solveCaptcha } from '../testing/solveCaptcha.ts'
-import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
 let clock = Date.now()
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ clock: () => clock })
-})
-afterAll(() => sandbox.close())
+const sandbox = await fileSandbox({ clock: () => clock })
 
 type Extra = { captcha?: string; captchaId?: string; captchaWork?: number; deviceToken?: string }
 const signIn = (username: string, password: string, extra: Extra = {}, client = sandbox.client()) =>

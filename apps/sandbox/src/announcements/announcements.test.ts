@@ -1,14 +1,10 @@
 import { getAnnouncementList, getLobbyNews, readAnnouncements } from '@platform/sdk/announcements'
 import { getPopularGames } from '@platform/sdk/games'
 import { getHelpCenter } from '@platform/sdk/help'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { expect, test } from 'vitest'
+import { fileSandbox } from '../testing/fileSandbox.ts'
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
-beforeAll(async () => {
-  sandbox = await startTestSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = await fileSandbox()
 
 const titles = (items: { title: string }[]) => items.map(({ title }) => title)
 const listOf = async (fields: Record<string, string> = {}, options = {}) =>

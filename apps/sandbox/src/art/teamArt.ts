@@ -1,4 +1,4 @@
-import type { SeedTeam } from '../seed/catalogue/teams.ts'
+import type { CrestPattern, SeedTeam } from '../seed/catalogue/teams.ts'
 import { escapeXml, finish, line, path, star } from './svg.ts'
 
 const shields = [
@@ -7,7 +7,7 @@ const shields = [
   'M64 4 118 40 98 112 64 124 30 112 10 40Z',
   'M64 6A58 58 0 0 1 64 122 58 58 0 0 1 64 6Z',
 ]
-const stripes = {
+const stripes: Record<CrestPattern, string> = {
   bars: 'M34 0H50V128H34ZM78 0H94V128H78Z',
   half: 'M64 0H128V128H64Z',
   sash: 'M-10 96 96-10H138L16 138Z',
@@ -15,7 +15,6 @@ const stripes = {
   chevron: 'M0 30 64 84 128 30V62L64 116 0 62Z',
   quarters: 'M64 0H128V64H64ZM0 64H64V128H0Z',
 }
-export type CrestPattern = keyof typeof stripes
 
 /** A club's crest, 128 × 128. */
 export function teamArt(team: SeedTeam): string {

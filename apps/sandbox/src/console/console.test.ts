@@ -1,16 +1,14 @@
 import { getCaptcha, getConsolidatedSettings, getMemberInfo, getSystemStatus, getWhitelabel } from '@platform/sdk/account'
 import { launchGame } from '@platform/sdk/games'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createApp, type RequestInfo } from '../gateway/createApp.ts'
-import { origin, startTestSandbox } from '../testing/startTestSandbox.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createApp } from '../gateway/createApp.ts'
+import type { RequestInfo } from '../gateway/RequestInfo.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
+import { origin } from '../testing/startTestSandbox.ts'
 import type { ConsoleAccess } from './consoleAccess.ts'
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
-beforeAll(async () => {
-  sandbox = await startTestSandbox()
-})
+const sandbox = await fileSandbox()
 afterEach(() => sandbox.console('reset', {}))
-afterAll(() => sandbox.close())
 
 test('[2.20] maintenance closes one merchant but for the calls that tell of it; maintenance wins over region', async () => {
   await sandbox.console('maintenance', { merchant: 'ipanema', on: true })

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { RequestInfo } from '../gateway/createApp.ts'
+import type { RequestInfo } from '../gateway/RequestInfo.ts'
 import { Refusal } from '../gateway/Refusal.ts'
 
 /** Who may use the QA console: nobody, this machine, or whoever knows the token. */

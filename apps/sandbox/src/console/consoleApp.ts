@@ -5,7 +5,7 @@ import { toSvgSource } from 'lean-qr/extras/svg'
 import * as z from 'zod/mini'
 import { recentMessages } from '../account/outbox.ts'
 import { failure, refusalOf } from '../gateway/answers.ts'
-import type { RequestInfo } from '../gateway/createApp.ts'
+import type { RequestInfo } from '../gateway/RequestInfo.ts'
 import { openToLocalPages } from '../gateway/openToLocalPages.ts'
 import { MAX_BODY, readBody } from '../gateway/readBody.ts'
 import { invalid, notFound, Refusal } from '../gateway/Refusal.ts'
@@ -73,7 +73,9 @@ export function consoleApp(services: Services, access: ConsoleAccess) {
   // One after the other: they read switches and write them.
   let acting: Promise<unknown> = Promise.resolve()
   app.post('/api/*', async (context) => {
-    const answer = acting.catch(() => undefined).then(() => act(context, services))
+    // Read first: a body that comes slowly holds nobody else up.
+    const run = await requestedAction(context, services)
+    const answer = acting.catch(() => undefined).then(run)
     acting = answer
     return context.json(await answer)
   })
@@ -91,7 +93,8 @@ function refuse(error: unknown): Response {
   })
 }
 
-async function act({ req }: Context<Env>, services: Services): Promise<object> {
+/** Reads and checks a request; what it returns does it. */
+async function requestedAction({ req }: Context<Env>, services: Services): Promise<() => Promise<object>> {
   const name = new URL(req.url).pathname.split('/console/api/')[1] ?? ''
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
   if (!action) throw notFound()
@@ -100,14 +103,16 @@ async function act({ req }: Context<Env>, services: Services): Promise<object> {
   const text = (await readBody(req.raw, MAX_BODY, services.traffic.pace)).toString('utf8')
   const body = z.safeParse(action.body, parse(text))
   if (!body.success) throw invalid(...body.error.issues.map(({ path }) => path.join('.')))
-  const answer = await action.run(body.data as never, services)
-  services.shared.clear()
-  const { db } = services.database
-  await db
-    .insertInto('audit_log')
-    .values({ at: services.now(), actor: 'console', action: name, merchant: null, detail: JSON.stringify(body.data) })
-    .execute()
-  return answer
+  return async () => {
+    const answer = await action.run(body.data as never, services)
+    services.shared.clear()
+    const { db } = services.database
+    await db
+      .insertInto('audit_log')
+      .values({ at: services.now(), actor: 'console', action: name, merchant: null, detail: JSON.stringify(body.data) })
+      .execute()
+    return answer
+  }
 }
 
 function parse(text: string): unknown {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { notFound } from '../gateway/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
-import { allLotteries } from '../lottery/lotteriesOf.ts'
+import { allLotteries } from '../lottery/allLotteries.ts'
 import { slotAt } from '../lottery/schedule.ts'
 import { action, type Action } from './Action.ts'
 

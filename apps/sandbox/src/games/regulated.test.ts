@@ -2,20 +2,16 @@ import { discoverMerchants } from '@platform/config/merchants'
 import { getAnnouncements } from '@platform/sdk/announcements'
 import { getGameIndex, getGameList, getHotGames, getPopularGames, getVassalages, getVassalGameTypes, launchGame } from '@platform/sdk/games'
 import * as lottery from '@platform/sdk/lottery'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
-import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
 
 // The real configurations, on the real seed: what a folder of apps states decides what its site is told.
 const all = await discoverMerchants<SandboxMerchant>()
 const regulated = all.filter(({ market }) => market === 'br').map(({ code }) => code)
 const forbidden = /"(?:gameType|gameCategory|type)":"(?:PVP|LOTT|ELOTT)"|gameType=(?:PVP|E?LOTT)|"ELOTT":|"PVP":|"LOTT":/
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ merchants: all, fill: undefined })
-}, 120_000)
-afterAll(() => sandbox.close())
+const sandbox = await fileSandbox({ merchants: all, fill: undefined })
 
 const answers = async (merchant: string) => {
   const calls = [getVassalGameTypes, getVassalages, getGameIndex, getPopularGames, getHotGames] as const

@@ -1,21 +1,9 @@
 import type { Db } from '../db/openDatabase.ts'
 import type { WireLanguage } from '../db/Tables.ts'
+import type { Member } from './Member.ts'
 import type { Merchant } from './merchants.ts'
 import { Refusal } from './Refusal.ts'
 import type { Services } from './Services.ts'
-
-/** Who is signed in, as the database knows it. Nothing here comes from the request. */
-export interface Member {
-  id: number
-  merchant: string
-  /** As the member spells it. */
-  account: string
-  nickname: string
-  type: number
-  uplineId: number | null
-  vipLevel: number
-  registeredAt: number
-}
 
 /** What a route knows of its request. */
 export interface Context {

@@ -1,4 +1,4 @@
-import type { RequestInfo } from './createApp.ts'
+import type { RequestInfo } from './RequestInfo.ts'
 
 /** Third parties may call the gateway's own port from their pages. No cookies are involved, so any origin may. */
 const allowed = {

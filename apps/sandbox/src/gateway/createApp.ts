@@ -12,20 +12,9 @@ import { profileApp } from '../system/profileApp.ts'
 import { callsApp } from './callsApp.ts'
 import { withCors } from './cors.ts'
 import { isPlainPath, refusePath } from './isPlainPath.ts'
+import type { RequestInfo } from './RequestInfo.ts'
 import { routes } from './routes.ts'
 import type { Services } from './Services.ts'
-
-/** What the server knows of a connection. */
-export interface RequestInfo {
-  /** The client's: that of the connection, or the one that a trusted proxy names. */
-  address: string
-  /** The request was forwarded, and nothing that can be trusted says for which address. */
-  forwarded?: boolean
-  /** Ends the connection without an answer: the console's `drop` fault. */
-  drop?: () => void
-  /** A merchant's own site: same origin, no cross-origin answers, no console. */
-  site?: boolean
-}
 
 export interface AppOptions {
   playDir?: string

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
-import type { ConsoleState, Fault } from '../console/ConsoleState.ts'
+import type { ConsoleState } from '../console/ConsoleState.ts'
+import type { Fault } from '../console/ConsoleSettings.ts'
 
 /** Ends the connection without an answer; in process, the fetch fails. */
 export class Dropped extends TypeError {

@@ -1,12 +1,8 @@
 import { getFeedbackTicket, getFeedbackTickets, replyToFeedback, sendFeedback } from '@platform/sdk/help'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { expect, test } from 'vitest'
+import { fileSandbox } from '../testing/fileSandbox.ts'
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
-beforeAll(async () => {
-  sandbox = await startTestSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = await fileSandbox()
 
 async function player(type = 0) {
   const { token, userName, merchantCode, ...member } = await sandbox.member({ type })

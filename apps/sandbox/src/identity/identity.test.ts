@@ -1,21 +1,18 @@
 import { createHash } from 'node:crypto'
 import { getIdentityProviders, login, redeemIdentity, register, registerByMobile, sendIdentityCode } from '@platform/sdk/account'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { failureOf } from '../testing/failureOf.ts'
 import { readMessage } from '../testing/readMessage.ts'
 import { solveCaptcha } from '../testing/solveCaptcha.ts'
-import { origin as gateway, startTestSandbox } from '../testing/startTestSandbox.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
+import { origin as gateway } from '../testing/startTestSandbox.ts'
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
 let clock = Date.now()
 const flag = (name: string, merchant = 'ipanema') => sandbox.console('flags', { merchant, flag: name, on: true })
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ clock: () => clock })
-  for (const name of ['GOOGLELOGIN3', 'USERNAMEREG3', 'MOBILEREG3', 'MOBILEVERCODELOGIN3']) await flag(name)
-  await flag('GOOGLELOGIN3', 'lotus')
-  await sandbox.console('thirdPartySms', { merchant: 'ipanema', on: true })
-})
-afterAll(() => sandbox.close())
+const sandbox = await fileSandbox({ clock: () => clock })
+for (const name of ['GOOGLELOGIN3', 'USERNAMEREG3', 'MOBILEREG3', 'MOBILEVERCODELOGIN3']) await flag(name)
+await flag('GOOGLELOGIN3', 'lotus')
+await sandbox.console('thirdPartySms', { merchant: 'ipanema', on: true })
 
 let people = 0
 const site = 'https://ipanema.example'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Db } from '../db/openDatabase.ts'
 import { availableOf, foretell, newModel, type Model } from '../testing/ledgerModel.ts'
-import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
 import { auditLedger } from './audit.ts'
 import { openScene, playStep, type Scene, type Step } from './scenario.ts'
 import { balanceOf } from './wallet.ts'
@@ -12,11 +12,7 @@ import { balanceOf } from './wallet.ts'
 const RUNS = Number(process.env.LEDGER_RUNS ?? 6)
 const seed = Number(process.env.LEDGER_SEED ?? Date.now() % 1_000_000_000)
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
-beforeAll(async () => {
-  sandbox = await startTestSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = await fileSandbox()
 
 const member = fc.integer({ min: 0, max: 2 })
 /** Mostly small, so that wallets run out and grants are cleared. */

@@ -1,5 +1,7 @@
-import type { Services } from '../gateway/Services.ts'
-import { allLotteries } from './lotteriesOf.ts'
+import type { Database } from '../db/openDatabase.ts'
+import type { Shared } from '../gateway/shared.ts'
+import type { Vault } from '../gateway/vault.ts'
+import { allLotteries } from './allLotteries.ts'
 import { openDraws } from './openDraws.ts'
 import { slotAt } from './schedule.ts'
 import { settleIdle } from './settleIdle.ts'
@@ -14,7 +16,12 @@ export interface DrawClock {
   rounds(): number
 }
 
-type Needs = Pick<Services, 'database' | 'vault' | 'now' | 'shared'>
+interface Needs {
+  database: Database
+  vault: Vault
+  shared: Shared
+  now(): number
+}
 
 /** No leader and no timer that could be lost: whoever reads brings the draws up to the clock first. */
 export function createDrawClock({ database: { db }, vault, now, shared }: Needs): DrawClock {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { hashOfDraw } from '@platform/sdk/lottery'
 import type { Db } from '../db/openDatabase.ts'
 import type { Vault } from '../gateway/vault.ts'
-import type { Lottery } from './lotteriesOf.ts'
+import type { Lottery } from './allLotteries.ts'
 import { slotAt, type Slot } from './schedule.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { openPageKeys } from '../account/sessions.ts'
 import type { Db } from '../db/openDatabase.ts'
-import type { Member } from '../gateway/Context.ts'
+import type { Member } from '../gateway/Member.ts'
 
 /** The open session of a launched lottery page. It ends with the session that launched it. */
 export const openPages = (db: Db, hash: string, now: number) =>

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { callsApp } from '../gateway/callsApp.ts'
-import type { RequestInfo } from '../gateway/createApp.ts'
+import type { RequestInfo } from '../gateway/RequestInfo.ts'
 import { originsOf } from '../gateway/merchants.ts'
 import type { Services } from '../gateway/Services.ts'
 import { staticFiles } from '../server/staticFiles.ts'

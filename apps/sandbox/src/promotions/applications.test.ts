@@ -1,14 +1,10 @@
 import { applyPromotion, getPromotion } from '@platform/sdk/promotions'
 import { getWalletBalance } from '@platform/sdk/wallet'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addPromotion } from '../testing/promotionRows.ts'
-import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
-beforeAll(async () => {
-  sandbox = await startTestSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = await fileSandbox()
 
 const bytes = (...head: number[]) => new Blob([new Uint8Array([...head, ...Array.from({ length: 64 }, (_, i) => i)])])
 const png = () => bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)

@@ -2,16 +2,12 @@ import { messageKeys } from '@platform/sdk'
 import { getAnnouncementList } from '@platform/sdk/announcements'
 import { getGameList } from '@platform/sdk/games'
 import { allCalls } from '@platform/sdk/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { expect, test } from 'vitest'
+import { fileSandbox } from '../testing/fileSandbox.ts'
 import { type Offers, placesOf } from './placesOf.ts'
 import { typeText } from './typeText.ts'
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ storybookPort: 4299 })
-})
-afterAll(() => sandbox.close())
+const sandbox = await fileSandbox({ storybookPort: 4299 })
 
 const page = async (path: string) => {
   const answer = await sandbox.sandbox.fetch(new Request(`http://127.0.0.1:4200${path}`))

@@ -1,21 +1,17 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { seedDatabase } from './seedDatabase.ts'
 import { promotions } from './catalogue/promotions.ts'
 import { promotionsFor } from './seedPromotions.ts'
 import { lookOf } from '../play/lookOf.ts'
-import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
 import { getPromotions } from '@platform/sdk/promotions'
 import { getHelpCenter } from '@platform/sdk/help'
 import { getInbox } from '@platform/sdk/messages'
 import { openSession } from '../account/sessions.ts'
 import { auditLedger } from '../ledger/audit.ts'
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ fill: seedDatabase, seed: 'small' })
-}, 60_000)
-afterAll(() => sandbox.close())
+const sandbox = await fileSandbox({ fill: seedDatabase, seed: 'small' })
 
 const ask = async (call: Parameters<typeof sandbox.call>[0], options = {}) => (await sandbox.call(call, {}, options)).body.value
 

@@ -1,7 +1,8 @@
 import type { Db } from '../db/openDatabase.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 import { payBonus } from '../promotions/payBonus.ts'
-import { openPromotions, promotionCategories, promotionHtml, type SeedPromotion } from './catalogue/promotions.ts'
+import { openPromotions, promotionHtml } from './catalogue/promotions.ts'
+import { promotionCategories, type SeedPromotion } from './catalogue/promotions/SeedPromotion.ts'
 import { regulatedPromotions } from './catalogue/promotions/regulated.ts'
 import { insertRows } from './insertRows.ts'
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { serve, type HttpBindings } from '@hono/node-server'
-import type { RequestInfo } from '../gateway/createApp.ts'
+import type { RequestInfo } from '../gateway/RequestInfo.ts'
 import { isPlainPath, refusePath } from '../gateway/isPlainPath.ts'
 import { clientOf, readProxies, type Proxies } from './proxies.ts'
 

@@ -1,5 +1,5 @@
 import { pageHeaders } from '@platform/config/csp'
-import type { RequestInfo } from '../gateway/createApp.ts'
+import type { RequestInfo } from '../gateway/RequestInfo.ts'
 import type { Sandbox } from '../gateway/createSandbox.ts'
 import { gatewayOrigin } from '../gateway/gatewayOrigin.ts'
 import { isPlainPath, refusePath } from '../gateway/isPlainPath.ts'

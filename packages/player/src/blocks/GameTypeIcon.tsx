@@ -1,5 +1,5 @@
 import { CardsIcon, ElotteryIcon, FishIcon, HotIcon, InhouseIcon, LiveIcon, LotteryIcon, SlotsIcon, SportsIcon } from '@platform/ui'
-import type { GameCategory } from '../merchant/defineMerchant.ts'
+import type { GameCategory } from '../merchant/GameCategory.ts'
 
 const icons: Record<GameCategory | 'ALL', typeof CardsIcon> = {
   ALL: HotIcon,

@@ -1,4 +1,5 @@
 import type { LaunchTarget as LaunchAddress } from '../routes.ts'
+import { pathTo } from '../paths.ts'
 import { LOBBY_VENDORS } from './vendors.ts'
 
 /** What decides how a game opens. `vassalage` is the vendor. */
@@ -47,6 +48,10 @@ export function launchQuery(target: LaunchTarget): LaunchAddress {
     ? { playType: 'trad', prize_mode: target.prizeMode, code: target.code, pageBack: 'home' }
     : { nodeId: target.nodeId, vassalage: target.vassalage, gameType: target.gameType }
 }
+
+/** The address that opens a game; the launch screen asks a guest to sign in first. */
+export const launchPath = (game: Launchable & { gameName: string }) =>
+  pathTo('launchGame', { ...launchQuery(launchTarget(game)), gameName: game.gameName })
 
 /** Reads the query of /m/launchGame; undefined where it names no game. Traditional lottery without a code opens the lobby. */
 export function readLaunch(query: URLSearchParams): LaunchTarget | undefined {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { needsWorker } from '../app/PwaHost.tsx'
+import { needsWorker } from '../app/shell/PwaHost.tsx'
 import { entries } from '../storage/entries.ts'
 import { isWebClip, markWebClip } from './openedAs.ts'
 

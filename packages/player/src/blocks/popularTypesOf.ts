@@ -1,4 +1,5 @@
-import type { GameCategory, MerchantConfig } from '../merchant/defineMerchant.ts'
+import type { MerchantConfig } from '../merchant/defineMerchant.ts'
+import type { GameCategory } from '../merchant/GameCategory.ts'
 
 const LOTTERIES: readonly GameCategory[] = ['LOTT', 'ELOTT']
 

@@ -1,5 +1,5 @@
 import type { Vendor } from '@platform/sdk/games'
-import type { GameCategory } from '../merchant/defineMerchant.ts'
+import type { GameCategory } from '../merchant/GameCategory.ts'
 import { pathTo } from '../paths.ts'
 import { readable } from './readable.ts'
 

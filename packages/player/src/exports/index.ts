@@ -1,2 +1,2 @@
-export { mountPlayerApp } from '../app/mountPlayerApp.tsx'
-export type { PlayerSite } from '../app/PlayerSite.ts'
+export { mountPlayerApp } from '../app/start/mountPlayerApp.tsx'
+export type { PlayerSite } from '../app/start/PlayerSite.ts'

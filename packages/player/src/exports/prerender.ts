@@ -1,2 +1,2 @@
-export { prerender } from '../app/prerender.tsx'
-export type { DrawnPage } from '../app/prerender.tsx'
+export { prerender } from '../app/start/prerender.tsx'
+export type { DrawnPage } from '../app/start/prerender.tsx'

@@ -1,4 +1,4 @@
-import type { GameCategory } from '../merchant/defineMerchant.ts'
+import type { GameCategory } from '../merchant/GameCategory.ts'
 
 /** Minimum-bet choices of section 9, only for RNG. */
 export const MIN_BETS = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const

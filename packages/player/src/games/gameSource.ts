@@ -1,5 +1,5 @@
 import type { Game, Vendor } from '@platform/sdk/games'
-import type { GameCategory } from '../merchant/defineMerchant.ts'
+import type { GameCategory } from '../merchant/GameCategory.ts'
 import { fold } from '../blocks/GameSearch/wordsOf.ts'
 import type { ListFilter } from './gameFilter.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { afterNextPaint } from '../blocks/afterNextPaint.ts'
-import type { GameCategory } from '../merchant/defineMerchant.ts'
+import type { GameCategory } from '../merchant/GameCategory.ts'
 import { useMerchant } from '../merchant/MerchantProvider.tsx'
 import { type ListFilter, readFilter, writeFilter } from './gameFilter.ts'
 

@@ -1,5 +1,5 @@
 import type { PrizeMode } from '@platform/sdk/lottery'
-import type { GameCategory } from '../merchant/defineMerchant.ts'
+import type { GameCategory } from '../merchant/GameCategory.ts'
 
 const MODES: Partial<Record<GameCategory, PrizeMode[]>> = { ELOTT: ['Elott'], LOTT: ['Lott', 'ZY'] }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Feature } from '../merchant/defineMerchant.ts'
+import type { Feature } from '../merchant/Feature.ts'
 import { routeNames } from '../routes.ts'
 import type { Viewer } from '../session/mayVisit.ts'
 import { viewerOf, whitelabelWithout } from '../testing/viewer.ts'

@@ -1,6 +1,7 @@
-import type { FeatureFlag } from '@platform/sdk/account'
 import type { LayoutChoices } from '@platform/ui/theme'
 import type { RouteName } from '../routes.ts'
+import type { Feature } from './Feature.ts'
+import type { GameCategory } from './GameCategory.ts'
 
 /** Blocks of the home screen, drawn in the order that a merchant lists them. */
 export type HomeBlock =
@@ -27,12 +28,6 @@ export type AgentMenuEntry =
   | 'agentRebateIncome'
   | 'securityCenter'
   | 'news'
-
-/** A feature that a merchant may switch on: a flag of the gateway's whitelabel, or a promotion key. */
-export type Feature = FeatureFlag | 'REFERRAL' | 'MISSION'
-
-/** Game categories in the order of this merchant's tabs; a category that is not listed is not offered. */
-export type GameCategory = 'SPORTS' | 'LIVE' | 'FISH' | 'RNG' | 'PVP' | 'LOTT' | 'ELOTT' | 'INHOUSE'
 
 /** Everything that differs between brands and is not a colour or a picture. Plain data: Node reads it without a build. */
 export interface MerchantConfig {

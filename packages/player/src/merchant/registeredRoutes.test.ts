@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { routes, type RouteFacts, type RouteName } from '../routes.ts'
 import { testMerchant } from '../testing/testMerchant.ts'
 import { registeredRoutes } from './registeredRoutes.ts'
-import type { GameCategory } from './defineMerchant.ts'
+import type { GameCategory } from './GameCategory.ts'
 
 const names = (merchant: Partial<Parameters<typeof registeredRoutes>[0]>): RouteName[] => registeredRoutes({ ...testMerchant, ...merchant })
 const lotteryScreens: RouteName[] = ['moreLottery', 'startLottery', 'lottery', 'lotteryRecord']

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { Whitelabel } from '@platform/sdk/account'
 import { whitelabelQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
-import type { Feature, MerchantConfig } from './defineMerchant.ts'
+import type { MerchantConfig } from './defineMerchant.ts'
+import type { Feature } from './Feature.ts'
 import { useMerchant } from './MerchantProvider.tsx'
 
 /** Whether the gateway agrees to a feature. */

@@ -2,17 +2,14 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } 
 import { useQuery } from '@tanstack/react-query'
 import type { Popup } from '@platform/sdk/announcements'
 import { useClient } from '@platform/sdk/react'
+import { useOverlayOpen } from '@platform/ui'
 import { homeNewsQuery } from '../blocks/homeNewsQuery.ts'
-import { overlayIsComing } from '../blocks/useLazyOverlay.ts'
 import { useSession } from '../session/useSession.ts'
 import { popupsFor } from './popupRules.ts'
 import { closePopups, takeNews } from './seenPopups.ts'
 
 /** The list is looked at so long after home appears and whenever it changes (sections 4, 9), ms. */
 const after = 500
-
-/** Something else has the screen, or is about to: a menu, the login, a question. */
-const isBusy = () => overlayIsComing() || document.querySelector('[role=dialog], [role=alertdialog]') !== null
 
 /** The window's code comes when there is something to show. */
 export const loadPopupDialog = async () => (await import('./PopupDialog.tsx')).PopupDialog
@@ -27,30 +24,28 @@ export function usePopups() {
   const popups = useMemo(() => popupsFor(data?.popup ?? [], { signedIn, firstTimeLogin }), [data, signedIn, firstTimeLogin])
   const [shown, setShown] = useState<{ popups: readonly Popup[]; open: boolean }>()
   const touched = useTouched()
-  // The window that is open shows a changed list itself. Who has begun to do something is not interrupted: the news waits for the next visit.
-  const mayShow = useEffectEvent((): 'now' | 'later' | 'no' => {
-    if (shown?.open === true) return 'now'
-    if (touched.current) return 'no'
-    return isBusy() ? 'later' : 'now'
+  const overlayOpen = useOverlayOpen()
+  // Something else has the screen, or is about to: a menu, the login, a question.
+  const covered = overlayOpen && shown?.open !== true
+  const show = useEffectEvent(() => {
+    // The window that is open shows a changed list itself. Who has begun to do something is not interrupted: the news waits for the next visit.
+    if (touched.current && shown?.open !== true) return
+    if (takeNews(popups, userName)) setShown({ popups, open: true })
   })
 
   useEffect(() => {
-    if (popups.length === 0) return
-    let timer = setTimeout(function look() {
-      // Nothing may come in between: the window's code is here before the page is looked at.
-      void loadPopupDialog().then(() => {
-        if (stopped) return
-        const may = mayShow()
-        if (may === 'later') timer = setTimeout(look, after)
-        if (may === 'now' && takeNews(popups, userName)) setShown({ popups, open: true })
-      }, console.warn)
-    }, after)
+    if (popups.length === 0 || covered) return
     let stopped = false
+    const look = () =>
+      loadPopupDialog().then(() => {
+        if (!stopped) show()
+      }, console.warn)
+    const timer = setTimeout(() => void look(), after)
     return () => {
       stopped = true
       clearTimeout(timer)
     }
-  }, [popups, userName])
+  }, [popups, userName, covered])
 
   const close = () => {
     closePopups(userName)

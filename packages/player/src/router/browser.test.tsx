@@ -4,6 +4,7 @@ import { BrowserRouter, useLocation, useNavigate, type NavigateFunction } from '
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Link } from './Link.tsx'
+import { LinkGuard } from './LinkGuard.ts'
 import { NavigationGuard } from './NavigationGuard.tsx'
 import { useBlocker } from './useBlocker.ts'
 import { useScrollRestoration } from './useScrollRestoration.ts'
@@ -41,7 +42,7 @@ function Game() {
   ) : null
 }
 
-function open() {
+function open(isStopped: (href: string) => boolean = () => false) {
   const before = location.href
   history.pushState(null, '', '/m/home')
   const box = document.body.appendChild(document.createElement('div'))
@@ -49,7 +50,9 @@ function open() {
   root.render(
     <BrowserRouter>
       <NavigationGuard>
-        <Site />
+        <LinkGuard value={isStopped}>
+          <Site />
+        </LinkGuard>
       </NavigationGuard>
     </BrowserRouter>,
   )
@@ -94,6 +97,19 @@ test('[2.1] a link that asks for a tab of its own is the browser’s', async () 
   await userEvent.keyboard('{/Control}')
   removeEventListener('click', last)
   expect(taps).toEqual([false, false])
+  await shown('/m/home')
+})
+
+test('[6] a link that its guard stops is not followed; one for a tab of its own is none of its business', async () => {
+  const stopped: string[] = []
+  open((href) => stopped.push(href) > 0)
+  const link = page.getByRole('link', { name: 'help' })
+  await link.click()
+  const stay = (event: MouseEvent) => event.preventDefault()
+  addEventListener('click', stay)
+  await link.click({ modifiers: ['Control'] })
+  removeEventListener('click', stay)
+  expect(stopped).toEqual(['/m/help'])
   await shown('/m/home')
 })
 

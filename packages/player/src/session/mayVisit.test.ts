@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { featureFlags } from '@platform/sdk/account'
-import type { Feature } from '../merchant/defineMerchant.ts'
+import type { Feature } from '../merchant/Feature.ts'
 import { routeNames, routes, type RouteFacts, type RouteName } from '../routes.ts'
 import { viewerOf, whitelabelWithout } from '../testing/viewer.ts'
 import { isInNavigation, isOffered, mayVisit, type Viewer, type Visit } from './mayVisit.ts'

@@ -1,8 +1,9 @@
-import { beforeEach, expect, inject, test } from 'vitest'
+import { sandboxUrl } from '@platform/test-kit/browser'
+import { beforeEach, expect, test } from 'vitest'
 import { createClient, NetworkError } from '@platform/sdk'
 import { settingsQuery, systemStatusQuery } from '@platform/sdk/query/account'
-import { createQueries } from '../app/createQueries.ts'
-import { withOtherGateways } from '../app/withOtherGateways.ts'
+import { createQueries } from '../app/start/createQueries.ts'
+import { withOtherGateways } from '../app/start/withOtherGateways.ts'
 import { entries } from '../storage/entries.ts'
 import { candidates, findGateway } from './otherGateways.ts'
 
@@ -18,11 +19,11 @@ function visit(others: string[], url = dead) {
 beforeEach(() => entries.domainRoutes.remove())
 
 test('[4] where the first gateway does not answer at the start, the others are tried in order, and what failed is asked again', async () => {
-  const { gateway, client, queries } = visit(['http://127.0.0.1:7', inject('sandboxUrl')])
+  const { gateway, client, queries } = visit(['http://127.0.0.1:7', sandboxUrl()])
   await queries.prefetchQuery(settingsQuery(client))
   expect(queries.getQueryState(settingsQuery(client).queryKey)?.status).toBe('error')
   await withOtherGateways(client, queries, gateway)
-  expect(gateway.url).toBe(inject('sandboxUrl'))
+  expect(gateway.url).toBe(sandboxUrl())
   expect(queries.getQueryData(settingsQuery(client).queryKey)).toMatchObject({ currencySymbol: 'R$' })
   expect(queries.getQueryData(systemStatusQuery(client).queryKey)).toMatchObject({ maintenance: false })
 }, 40_000)
@@ -34,9 +35,9 @@ test('[4] none answers: the first stays, for the next try', async () => {
 }, 20_000)
 
 test('[4] a gateway that answers stays in use, and tells its domain routes for another start', async () => {
-  const { gateway, client, queries } = visit([dead], inject('sandboxUrl'))
+  const { gateway, client, queries } = visit([dead], sandboxUrl())
   await withOtherGateways(client, queries, gateway)
-  expect(gateway.url).toBe(inject('sandboxUrl'))
+  expect(gateway.url).toBe(sandboxUrl())
   expect(entries.domainRoutes.get()).toContain('https://ipanema.example')
 })
 

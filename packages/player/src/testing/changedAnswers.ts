@@ -1,4 +1,4 @@
-import { inject } from 'vitest'
+import { sandboxUrl } from '@platform/test-kit/browser'
 import { createClient, type Client, type ClientOptions, type SessionInfo } from '@platform/sdk'
 
 /** One value of an answer: its key, and itself. Returns what the client is told instead. */
@@ -22,7 +22,7 @@ export function changedClient(change: Change, session?: SessionInfo): Client {
     const body = kept.test(new URL(request.url).pathname) ? text : changed(text, change)
     return new Response(body, { status: answer.status, headers: answer.headers })
   }
-  const gateway = { url: inject('sandboxUrl'), publicKeys: [] }
+  const gateway = { url: sandboxUrl(), publicKeys: [] }
   return createClient({ gateway, merchant: 'ipanema', trialMerchant: 'ipanema_trial', language: () => 'PT', session, fetch: changing })
 }
 

@@ -1,12 +1,11 @@
-import { inject } from 'vitest'
-import { newMember } from '@platform/test-kit/browser'
+import { newMember, sandboxUrl } from '@platform/test-kit/browser'
 
 /** A Brazilian number that nobody else uses. */
 export const newMobile = () => `219${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 
 async function lastMessage(recipient: string): Promise<string> {
   // oxlint-disable-next-line no-restricted-globals -- the console is no call of the SDK
-  const answer = await fetch(`${inject('sandboxUrl')}/console/api/messages?recipient=${encodeURIComponent(recipient)}`)
+  const answer = await fetch(`${sandboxUrl()}/console/api/messages?recipient=${encodeURIComponent(recipient)}`)
   const [message] = (await answer.json()) as { text: string }[]
   return message?.text ?? ''
 }

@@ -1,5 +1,5 @@
 import { featureFlags, type Whitelabel } from '@platform/sdk/account'
-import type { Feature } from '../merchant/defineMerchant.ts'
+import type { Feature } from '../merchant/Feature.ts'
 import { routeNames } from '../routes.ts'
 import type { Viewer } from '../session/mayVisit.ts'
 

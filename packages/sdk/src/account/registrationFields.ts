@@ -1,6 +1,6 @@
 import { id, oneOf, string } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
-import type { CallContext } from '../core/Call.ts'
+import type { CallContext } from '../core/CallContext.ts'
 import { captchaFields } from './captchaFields.ts'
 
 const optional = /* @__PURE__ */ z.optional(string)

@@ -1,4 +1,4 @@
-import type { Seal } from './encryption/Seal.ts'
+import type { Seal } from './Client.ts'
 
 /** Where a gateway differs from the contract. Everything has the contract's way as its default. */
 export interface Dialect {

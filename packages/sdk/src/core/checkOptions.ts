@@ -1,4 +1,4 @@
-import type { ClientOptions } from './Client.ts'
+import type { ClientOptions } from './ClientOptions.ts'
 import { ValidationError } from './errors.ts'
 
 // For development: a production build leaves all of this out, since the app was tried before.

@@ -1,4 +1,5 @@
-import type { Client, ClientOptions } from './Client.ts'
+import type { Client } from './Client.ts'
+import type { ClientOptions } from './ClientOptions.ts'
 import { checkOptions } from './checkOptions.ts'
 import { createClock } from './clock.ts'
 import { request } from './transport/request.ts'

@@ -1,4 +1,4 @@
-import type { core } from './zod.ts'
+import type { core } from 'zod/mini'
 
 type Run = core.$ZodTypeInternals['run']
 

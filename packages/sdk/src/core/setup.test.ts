@@ -4,7 +4,7 @@ import { clientOf, failure, success } from '../../test/stubGateway.ts'
 import { getMobileNotice } from '../announcements/getMobileNotice.ts'
 import { login } from '../account/login.ts'
 import { getGameList } from '../games/getGameList.ts'
-import type { ClientOptions } from './Client.ts'
+import type { ClientOptions } from './ClientOptions.ts'
 import { createClient } from './createClient.ts'
 import { PlatformError, type ValidationError } from './errors.ts'
 

@@ -4,7 +4,7 @@ import { reading } from './reading.ts'
 
 // Named one by one: re-exporting all of zod would ship all of it, since a bundler cannot drop parts of a namespace that it does not see through.
 export { array, optional, safeEncode, safeParse, unknown } from 'zod/mini'
-export type { core, output, ZodMiniObject, ZodMiniType } from 'zod/mini'
+export type { output, ZodMiniObject, ZodMiniType } from 'zod/mini'
 
 /**
  * zod's object, read faster: one payload serves all fields of a row. Whatever is not plainly right, a wrong, an absent or an odd value,

@@ -7,20 +7,10 @@ export { minor } from '../core/Minor.ts'
 export * from '../texts/messageKeys.ts'
 export * from '../core/errors.ts'
 export * from '../core/Client.ts'
-export type {
-  Access,
-  Call,
-  CallContext,
-  CallDescription,
-  CallOptions,
-  InputOf,
-  Language,
-  Method,
-  OutputOf,
-  RetryClass,
-} from '../core/Call.ts'
+export * from '../core/ClientOptions.ts'
+export type { Call, InputOf, OutputOf } from '../core/Call.ts'
+export * from '../core/CallContext.ts'
 export * from '../core/Dialect.ts'
-export * from '../core/encryption/Seal.ts'
 export type { Clock } from '../core/clock.ts'
 export type { ErrorCode, ErrorDetails, ErrorKind, Outcome } from '../core/PlatformError.ts'
 export type { Minor } from '../core/Minor.ts'

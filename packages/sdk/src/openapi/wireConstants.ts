@@ -1,4 +1,5 @@
-import type { Call, CallContext } from '../core/Call.ts'
+import type { Call } from '../core/Call.ts'
+import type { CallContext } from '../core/CallContext.ts'
 import type { JsonSchema } from './jsonSchemaOf.ts'
 
 const contexts: [CallContext, CallContext] = [

@@ -3,14 +3,17 @@ import { startSandbox } from '../startSandbox.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the sandbox of this run. */
-    sandboxUrl: string
+    /** Addresses of the sandboxes of this run, one for each page that tests run on. */
+    sandboxUrls: string[]
   }
 }
 
-/** Starts one sandbox for the project's run; tests find it with `inject('sandboxUrl')`. */
+/** Starts a sandbox for each page of the project's run; a test finds its own with `sandboxUrl()`. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const sandbox = await startSandbox()
-  project.provide('sandboxUrl', sandbox.url)
-  return () => sandbox.close()
+  const sandboxes = await Promise.all(Array.from({ length: project.config.maxWorkers }, startSandbox))
+  project.provide(
+    'sandboxUrls',
+    sandboxes.map(({ url }) => url),
+  )
+  return async () => void (await Promise.all(sandboxes.map((sandbox) => sandbox.close())))
 }

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Button } from '../components/Button/Button.tsx'
 import type { OverlayProps } from './Dialog.tsx'
-import { StrictStyles } from './StrictStyles.tsx'
+import { OverlayFrame } from './OverlayFrame.tsx'
 import * as css from './overlay.css.ts'
 
 export type AlertDialogProps = Omit<OverlayProps, 'children'> & {
@@ -30,7 +30,7 @@ export function AlertDialog({
   loading = false,
 }: AlertDialogProps) {
   return (
-    <StrictStyles>
+    <OverlayFrame open={open}>
       <Base.Root open={open} onOpenChange={onOpenChange}>
         <Base.Portal>
           {/* Also over a sheet: without a scrim of its own the question looks like a part of it. */}
@@ -51,6 +51,6 @@ export function AlertDialog({
           </Base.Viewport>
         </Base.Portal>
       </Base.Root>
-    </StrictStyles>
+    </OverlayFrame>
   )
 }

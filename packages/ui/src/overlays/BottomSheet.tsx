@@ -4,7 +4,7 @@ import { IconButton } from '../components/IconButton/IconButton.tsx'
 import { CloseIcon } from '../icons/CloseIcon.tsx'
 import { useUiLabels } from '../labels/UiLabelsProvider.tsx'
 import type { OverlayProps } from './Dialog.tsx'
-import { StrictStyles } from './StrictStyles.tsx'
+import { OverlayFrame } from './OverlayFrame.tsx'
 import { scrollStop } from './scrollStop.ts'
 import * as css from './overlay.css.ts'
 
@@ -16,7 +16,7 @@ export type BottomSheetProps = OverlayProps & {
 export function BottomSheet({ open, onOpenChange, title, children, footer }: BottomSheetProps) {
   const labels = useUiLabels()
   return (
-    <StrictStyles>
+    <OverlayFrame open={open}>
       <Drawer.Root open={open} onOpenChange={onOpenChange}>
         <Drawer.Portal>
           <Drawer.Backdrop className={css.backdrop} />
@@ -35,6 +35,6 @@ export function BottomSheet({ open, onOpenChange, title, children, footer }: Bot
           </Drawer.Viewport>
         </Drawer.Portal>
       </Drawer.Root>
-    </StrictStyles>
+    </OverlayFrame>
   )
 }

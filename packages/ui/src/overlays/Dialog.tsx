@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../components/IconButton/IconButton.tsx'
 import { CloseIcon } from '../icons/CloseIcon.tsx'
 import { useUiLabels } from '../labels/UiLabelsProvider.tsx'
-import { StrictStyles } from './StrictStyles.tsx'
+import { OverlayFrame } from './OverlayFrame.tsx'
 import { scrollStop } from './scrollStop.ts'
 import * as css from './overlay.css.ts'
 
@@ -22,7 +22,7 @@ export function Dialog({ open, onOpenChange, title, children, actions, full = fa
   const labels = useUiLabels()
   if (full)
     return (
-      <StrictStyles>
+      <OverlayFrame open={open}>
         <Base.Root open={open} onOpenChange={onOpenChange}>
           <Base.Portal>
             <Base.Popup className={css.full}>
@@ -33,10 +33,10 @@ export function Dialog({ open, onOpenChange, title, children, actions, full = fa
             </Base.Popup>
           </Base.Portal>
         </Base.Root>
-      </StrictStyles>
+      </OverlayFrame>
     )
   return (
-    <StrictStyles>
+    <OverlayFrame open={open}>
       <Base.Root open={open} onOpenChange={onOpenChange}>
         <Base.Portal>
           <Base.Backdrop className={css.backdrop} />
@@ -54,6 +54,6 @@ export function Dialog({ open, onOpenChange, title, children, actions, full = fa
           </Base.Viewport>
         </Base.Portal>
       </Base.Root>
-    </StrictStyles>
+    </OverlayFrame>
   )
 }

@@ -6,7 +6,7 @@ import { ChevronLeftIcon } from '../icons/ChevronLeftIcon.tsx'
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.tsx'
 import { CloseIcon } from '../icons/CloseIcon.tsx'
 import { useUiLabels } from '../labels/UiLabelsProvider.tsx'
-import { StrictStyles } from './StrictStyles.tsx'
+import { OverlayFrame } from './OverlayFrame.tsx'
 import { scrollStop } from './scrollStop.ts'
 import * as css from './overlay.css.ts'
 import * as own from './PopupPager.css.ts'
@@ -25,7 +25,7 @@ export type PopupPagerProps = {
 export function PopupPager({ open, onOpenChange, pages, onClosed }: PopupPagerProps) {
   const popup = useRef<HTMLDivElement>(null)
   return (
-    <StrictStyles>
+    <OverlayFrame open={open}>
       <Base.Root open={open} onOpenChange={onOpenChange} onOpenChangeComplete={(now) => now || onClosed?.()}>
         <Base.Portal>
           <Base.Backdrop className={css.backdrop} />
@@ -36,7 +36,7 @@ export function PopupPager({ open, onOpenChange, pages, onClosed }: PopupPagerPr
           </Base.Viewport>
         </Base.Portal>
       </Base.Root>
-    </StrictStyles>
+    </OverlayFrame>
   )
 }
 

@@ -4,7 +4,7 @@ import { Button } from '../components/Button/Button.tsx'
 import { focusFirstError } from '../components/FormField/focusFirstError.ts'
 import { TextField } from '../components/TextField/TextField.tsx'
 import type { OverlayProps } from './Dialog.tsx'
-import { StrictStyles } from './StrictStyles.tsx'
+import { OverlayFrame } from './OverlayFrame.tsx'
 import * as css from './overlay.css.ts'
 import { form } from './Prompt.css.ts'
 
@@ -30,7 +30,7 @@ export type PromptProps = Omit<OverlayProps, 'children'> & {
 export function Prompt({ open, onOpenChange, ...rest }: PromptProps) {
   const popup = useRef<HTMLDivElement>(null)
   return (
-    <StrictStyles>
+    <OverlayFrame open={open}>
       <Base.Root open={open} onOpenChange={onOpenChange}>
         <Base.Portal>
           <Base.Backdrop className={css.backdrop} />
@@ -41,7 +41,7 @@ export function Prompt({ open, onOpenChange, ...rest }: PromptProps) {
           </Base.Viewport>
         </Base.Portal>
       </Base.Root>
-    </StrictStyles>
+    </OverlayFrame>
   )
 }
 

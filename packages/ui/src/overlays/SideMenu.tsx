@@ -4,7 +4,7 @@ import { IconButton } from '../components/IconButton/IconButton.tsx'
 import { CloseIcon } from '../icons/CloseIcon.tsx'
 import { useUiLabels } from '../labels/UiLabelsProvider.tsx'
 import type { OverlayProps } from './Dialog.tsx'
-import { StrictStyles } from './StrictStyles.tsx'
+import { OverlayFrame } from './OverlayFrame.tsx'
 import * as css from './overlay.css.ts'
 
 export type SideMenuProps = OverlayProps & { /** Fixed at the end of the menu. */ footer?: ReactNode }
@@ -13,7 +13,7 @@ export type SideMenuProps = OverlayProps & { /** Fixed at the end of the menu. *
 export function SideMenu({ open, onOpenChange, title, children, footer }: SideMenuProps) {
   const labels = useUiLabels()
   return (
-    <StrictStyles>
+    <OverlayFrame open={open}>
       <Drawer.Root open={open} onOpenChange={onOpenChange} swipeDirection="right">
         <Drawer.Portal>
           <Drawer.Backdrop className={css.backdrop} />
@@ -29,6 +29,6 @@ export function SideMenu({ open, onOpenChange, title, children, footer }: SideMe
           </Drawer.Viewport>
         </Drawer.Portal>
       </Drawer.Root>
-    </StrictStyles>
+    </OverlayFrame>
   )
 }

@@ -17,10 +17,6 @@ export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
-  padding: vars.space.lg,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
 })
 export const draw = style({ fontSize: vars.text.lg, fontVariantNumeric: 'tabular-nums' })
 export const label = style({ marginBottom: 4, color: vars.color.muted, fontSize: vars.text.sm, fontWeight: 600 })

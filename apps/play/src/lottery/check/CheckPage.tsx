@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { type Client, type Language, PlatformError } from '@platform/sdk'
+import { useTranslations } from 'use-intl'
+import { type Client, PlatformError } from '@platform/sdk'
 import { getDraw, verifyDraw } from '@platform/sdk/lottery'
 import { lotteryKeys } from '@platform/sdk/query/lottery'
-import { Button, Notice, Spinner, TextField } from '@platform/ui'
-import { fill } from '../../system/texts.ts'
-import { Balls } from '../Balls.tsx'
-import { lotteryTexts, type LotteryTexts } from '../texts.ts'
+import { Button, Card, Notice, Spinner, TextField } from '@platform/ui'
+import { DrawBalls } from '../DrawBalls.tsx'
 import * as css from './CheckPage.css.ts'
 
 const named = () => new URLSearchParams(location.search).get('draw') ?? ''
 
 /** Anybody may check a draw: its seed against the digest that was published before, its numbers against its seed. */
-export function CheckPage({ client, language }: { client: Client; language: Language }) {
-  const t = lotteryTexts(language)
+export function CheckPage({ client }: { client: Client }) {
+  const t = useTranslations('lottery')
   const [text, setText] = useState(named)
   const [drawId, setDrawId] = useState(named)
   const { data, error, isFetching, refetch } = useQuery({
@@ -32,11 +31,11 @@ export function CheckPage({ client, language }: { client: Client; language: Lang
   }
   return (
     <main className={css.page}>
-      <h1 className={css.title}>{t.checkTitle}</h1>
-      <p className={css.intro}>{t.checkIntro}</p>
+      <h1 className={css.title}>{t('checkTitle')}</h1>
+      <p className={css.intro}>{t('checkIntro')}</p>
       <form className={css.form} onSubmit={submit}>
         <TextField
-          label={t.drawId}
+          label={t('drawId')}
           value={text}
           onChange={(event) => setText(event.target.value)}
           autoComplete="off"
@@ -44,15 +43,15 @@ export function CheckPage({ client, language }: { client: Client; language: Lang
           spellCheck={false}
         />
         <Button type="submit" loading={isFetching}>
-          {t.checkNow}
+          {t('checkNow')}
         </Button>
       </form>
       <div aria-live="polite" className={css.answer}>
         {isFetching && !data && <Spinner />}
-        {error && !isFetching && <Notice tone="warning">{unknown(error) ? t.checkUnknown : t.checkFailed}</Notice>}
-        {data && !error && <Answer {...data} t={t} />}
+        {error && !isFetching && <Notice tone="warning">{unknown(error) ? t('checkUnknown') : t('checkFailed')}</Notice>}
+        {data && !error && <Answer {...data} />}
       </div>
-      <p className={css.how}>{t.checkHow}</p>
+      <p className={css.how}>{t('checkHow')}</p>
     </main>
   )
 }
@@ -61,33 +60,34 @@ const unknown = (error: unknown) => error instanceof PlatformError && (error.cod
 
 type Checked = { draw: Awaited<ReturnType<typeof getDraw>>; verdict: Awaited<ReturnType<typeof verifyDraw>> }
 
-function Answer({ draw, verdict, t }: Checked & { t: LotteryTexts }) {
+function Answer({ draw, verdict }: Checked) {
+  const t = useTranslations('lottery')
   const right = verdict.hash && verdict.numbers
   return (
-    <section className={css.card} aria-label={fill(t.draw, draw)}>
-      <h2 className={css.draw}>{fill(t.draw, draw)}</h2>
+    <Card role="region" className={css.card} aria-label={t('draw', { numero: draw.numero })}>
+      <h2 className={css.draw}>{t('draw', { numero: draw.numero })}</h2>
       {draw.seed === '' ? (
         <Notice>
-          <strong>{t.checkWait}</strong>
-          <p>{t.checkWaitText}</p>
+          <strong>{t('checkWait')}</strong>
+          <p>{t('checkWaitText')}</p>
         </Notice>
       ) : (
         <Notice tone={right ? 'win' : 'danger'}>
-          <strong>{right ? t.checkOk : t.checkBad}</strong>
-          {right && <p>{t.checkOkText}</p>}
-          {!verdict.hash && <p>{t.checkBadHash}</p>}
-          {!verdict.numbers && <p>{t.checkBadNumbers}</p>}
+          <strong>{right ? t('checkOk') : t('checkBad')}</strong>
+          {right && <p>{t('checkOkText')}</p>}
+          {!verdict.hash && <p>{t('checkBadHash')}</p>}
+          {!verdict.numbers && <p>{t('checkBadNumbers')}</p>}
         </Notice>
       )}
       {draw.winningNumber && (
         <div>
-          <h3 className={css.label}>{t.checkNumbers}</h3>
-          <Balls label={t.checkNumbers} numbers={draw.winningNumber} />
+          <h3 className={css.label}>{t('checkNumbers')}</h3>
+          <DrawBalls label={t('checkNumbers')} numbers={draw.winningNumber} />
         </div>
       )}
-      <Value label={t.checkHash} value={draw.hash} />
-      {draw.seed && <Value label={t.checkSeed} value={draw.seed} />}
-    </section>
+      <Value label={t('checkHash')} value={draw.hash} />
+      {draw.seed && <Value label={t('checkSeed')} value={draw.seed} />}
+    </Card>
   )
 }
 

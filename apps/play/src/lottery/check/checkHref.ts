@@ -1,9 +1,8 @@
-import type { Language } from '@platform/sdk'
 import { wornBrand } from '../wearBrand.ts'
 
 /** The page that checks a draw, for the merchant of this page. */
-export function checkHref(drawId: string, language: Language): string {
+export function checkHref(drawId: string, locale: 'pt-BR' | 'en'): string {
   const merchant = new URLSearchParams(globalThis.location?.search).get('merchant') ?? ''
   const look = typeof document === 'undefined' ? '' : wornBrand(document.documentElement)
-  return `/play/check?${new URLSearchParams({ draw: drawId, merchant, lang: language })}#${look}`
+  return `/play/check?${new URLSearchParams({ draw: drawId, merchant, lang: locale === 'en' ? 'EN' : 'PT' })}#${look}`
 }

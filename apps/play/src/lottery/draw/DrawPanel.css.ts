@@ -7,11 +7,6 @@ const breathe = keyframes({ '50%': { opacity: 0.2 } })
 export const panel = style({
   display: 'grid',
   gap: vars.space.md,
-  padding: vars.space.lg,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
-  boxShadow: vars.elevation.card,
 })
 export const sale = style({
   display: 'flex',

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { Countdown } from '@platform/ui'
-import { fill } from '../../system/texts.ts'
-import { Balls } from '../Balls.tsx'
+import { Card, Countdown } from '@platform/ui'
+import { DrawBalls } from '../DrawBalls.tsx'
 import { useWords } from '../words.ts'
 import { checkHref } from '../check/checkHref.ts'
 import * as css from './DrawPanel.css.ts'
@@ -22,15 +21,15 @@ const clock = () => performance.now()
 
 /** The draw on sale and what is left of it, and the result before it. */
 export function DrawPanel({ current, onSale, deadline, revealed, onEnd }: DrawPanelProps) {
-  const { t, language } = useWords()
+  const { t, locale } = useWords()
   const { previous } = current
   const draw = onSale ? current.draw : undefined
   return (
-    <section className={css.panel} aria-label={draw ? fill(t.draw, draw) : t.closed}>
+    <Card role="region" className={css.panel} aria-label={draw ? t('draw', { numero: draw.numero }) : t('closed')}>
       <div className={css.sale}>
         <div className={css.words}>
-          <h2 className={css.numero}>{draw ? fill(t.draw, draw) : t.closed}</h2>
-          <p className={css.note}>{draw ? t.closesIn : t.closedText}</p>
+          <h2 className={css.numero}>{draw ? t('draw', { numero: draw.numero }) : t('closed')}</h2>
+          <p className={css.note}>{draw ? t('closesIn') : t('closedText')}</p>
         </div>
         <Countdown className={css.clock} deadline={draw && deadline} now={clock} size="lg" announce onEnd={onEnd} />
       </div>
@@ -41,29 +40,29 @@ export function DrawPanel({ current, onSale, deadline, revealed, onEnd }: DrawPa
             <>
               <div className={css.result} aria-live="polite">
                 <span className={css.note} aria-hidden>
-                  {fill(t.draw, previous)}
+                  {t('draw', { numero: previous.numero })}
                 </span>
-                <Balls
+                <DrawBalls
                   key={previous.drawId}
-                  label={fill(t.result, previous)}
+                  label={t('result', { numero: previous.numero })}
                   numbers={previous.winningNumber}
                   size={revealed === previous.drawId ? 'lg' : 'sm'}
                   reveal={revealed === previous.drawId}
                   short
                 />
               </div>
-              <a className={css.check} href={checkHref(previous.drawId, language)} target="_blank" rel="noopener">
-                {t.check}
+              <a className={css.check} href={checkHref(previous.drawId, locale)} target="_blank" rel="noopener">
+                {t('check')}
               </a>
             </>
           ) : (
             <p className={css.drawing} role="status">
-              {fill(t.drawing, previous)}
+              {t('drawing', { numero: previous.numero })}
             </p>
           )}
         </div>
       )}
-    </section>
+    </Card>
   )
 }
 

@@ -5,8 +5,7 @@ import { type Draw, frequenciesOf } from '@platform/sdk/lottery'
 import { openedDrawsQuery } from '@platform/sdk/query/lottery'
 import { Empty, ErrorState, Notice, Segmented, Spinner } from '@platform/ui'
 import { BottomSheet } from '@platform/ui/overlays'
-import { fill } from '../../system/texts.ts'
-import { Balls } from '../Balls.tsx'
+import { DrawBalls } from '../DrawBalls.tsx'
 import { checkHref } from '../check/checkHref.ts'
 import { useWords } from '../words.ts'
 import * as css from './HistorySheet.css.ts'
@@ -22,7 +21,7 @@ interface HistorySheetProps {
 export function HistorySheet({ client, gameCode, open, onOpenChange }: HistorySheetProps) {
   const { t } = useWords()
   return (
-    <BottomSheet open={open} onOpenChange={onOpenChange} title={t.lastDraws}>
+    <BottomSheet open={open} onOpenChange={onOpenChange} title={t('lastDraws')}>
       <History client={client} gameCode={gameCode} />
     </BottomSheet>
   )
@@ -32,16 +31,16 @@ function History({ client, gameCode }: Pick<HistorySheetProps, 'client' | 'gameC
   const { t } = useWords()
   const { data, isError, refetch } = useQuery(openedDrawsQuery(client, gameCode))
   const [shows, setShows] = useState<'draws' | 'counts'>('draws')
-  if (isError && !data) return <ErrorState title={t.failed} onRetry={() => void refetch()} />
+  if (isError && !data) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />
   if (!data) return <Spinner />
-  if (data.length === 0) return <Empty title={t.noHistory} />
+  if (data.length === 0) return <Empty title={t('noHistory')} />
   return (
     <div className={css.history}>
       <Segmented
-        label={t.history}
+        label={t('history')}
         options={[
-          { value: 'draws', label: t.history },
-          { value: 'counts', label: t.frequencies },
+          { value: 'draws', label: t('history') },
+          { value: 'counts', label: t('frequencies') },
         ]}
         value={shows}
         onChange={setShows}
@@ -52,24 +51,28 @@ function History({ client, gameCode }: Pick<HistorySheetProps, 'client' | 'gameC
 }
 
 function Draws({ draws }: { draws: readonly Draw[] }) {
-  const { t, language } = useWords()
+  const { t, locale } = useWords()
   return (
     <ul className={css.list}>
       {draws.map((draw) => (
         <li key={draw.drawId} className={css.draw}>
           <div className={css.head}>
-            <span className={css.numero}>{fill(t.draw, draw)}</span>
+            <span className={css.numero}>{t('draw', { numero: draw.numero })}</span>
             <a
               className={css.check}
-              href={checkHref(draw.drawId, language)}
+              href={checkHref(draw.drawId, locale)}
               target="_blank"
               rel="noopener"
-              aria-label={`${t.check} ${draw.numero}`}
+              aria-label={`${t('check')} ${draw.numero}`}
             >
-              {t.check}
+              {t('check')}
             </a>
           </div>
-          {draw.winningNumber ? <Balls label={fill(t.result, draw)} numbers={draw.winningNumber} /> : <span>{t.noResult}</span>}
+          {draw.winningNumber ? (
+            <DrawBalls label={t('result', { numero: draw.numero })} numbers={draw.winningNumber} />
+          ) : (
+            <span>{t('noResult')}</span>
+          )}
         </li>
       ))}
     </ul>
@@ -77,12 +80,12 @@ function Draws({ draws }: { draws: readonly Draw[] }) {
 }
 
 function Counts({ draws }: { draws: readonly Draw[] }) {
-  const { t, count } = useWords()
+  const { t } = useWords()
   const counts = frequenciesOf(draws)
   const most = counts[0]?.count ?? 1
   return (
     <>
-      <Notice>{t.noPrediction}</Notice>
+      <Notice>{t('noPrediction')}</Notice>
       <ul className={css.counts}>
         {counts.map((one) => (
           <li key={one.number} className={css.count}>
@@ -90,7 +93,7 @@ function Counts({ draws }: { draws: readonly Draw[] }) {
             <span className={css.track} aria-hidden>
               <span className={css.bar} style={{ width: `${(100 * one.count) / most}%` }} />
             </span>
-            <span className={css.times}>{count(t.cameTimes, one.count)}</span>
+            <span className={css.times}>{t('cameTimes', { n: one.count })}</span>
           </li>
         ))}
       </ul>

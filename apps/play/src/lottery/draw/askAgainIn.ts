@@ -1,10 +1,11 @@
 import type { refreshDelay } from '@platform/sdk/lottery'
-import type { CurrentDraw } from './useCurrentDraw.ts'
 
 /** While a draw is being made, has just ended, or none is on sale, the page looks again soon. */
 const DRAWING_MS = 2000
 
-type Known = Pick<CurrentDraw, 'remainTime'> & {
+interface Known {
+  /** ms. */
+  remainTime: number
   draw?: { numero: string }
   previous?: { winningNumber: string }
 }

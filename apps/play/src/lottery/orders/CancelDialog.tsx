@@ -1,5 +1,4 @@
 import { AlertDialog } from '@platform/ui/overlays'
-import { fill } from '../../system/texts.ts'
 import { useWords } from '../words.ts'
 
 interface CancelDialogProps {
@@ -16,10 +15,10 @@ export function CancelDialog({ amount, loading, onConfirm, onClose }: CancelDial
     <AlertDialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={t.cancelTitle}
-      text={fill(t.cancelText, { amount })}
-      confirmLabel={t.cancel}
-      cancelLabel={t.cancelKeep}
+      title={t('cancelTitle')}
+      text={t('cancelText', { amount })}
+      confirmLabel={t('cancel')}
+      cancelLabel={t('cancelKeep')}
       tone="danger"
       loading={loading}
       onConfirm={onConfirm}

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { VisuallyHidden } from '@platform/ui'
 import { markHits, parseNumbers, type SubOrder } from '@platform/sdk/lottery'
-import { fill } from '../../system/texts.ts'
 import { pickText } from '../numberText.ts'
 import { useWords } from '../words.ts'
 import * as css from './MarkedNumbers.css.ts'
@@ -15,7 +14,7 @@ export function MarkedNumbers({ line, result }: { line: SubOrder; result: string
   const groups = markHits(line.playCode, parseNumbers(line.numbers), parseNumbers(result))
   return (
     <span className={css.line}>
-      <span className={css.play}>{words.plays[line.playCode].name}</span>
+      <span className={css.play}>{words.t(`play.${line.playCode}.name`)}</span>
       <span className={css.picks}>
         {groups.map((group, place) => (
           // A place has no other name than its number.
@@ -25,7 +24,7 @@ export function MarkedNumbers({ line, result }: { line: SubOrder; result: string
             {group.map(({ pick, hits }) => (
               <span key={pick} className={clsx(css.pick, drawn && hits > 0 && css.hit)}>
                 {pickText(words, pick)}
-                {drawn && hits > 0 && <VisuallyHidden> ({hits > 1 ? fill(t.hitTimes, { n: hits }) : t.hit})</VisuallyHidden>}
+                {drawn && hits > 0 && <VisuallyHidden> ({hits > 1 ? t('hitTimes', { n: hits }) : t('hit')})</VisuallyHidden>}
               </span>
             ))}
           </span>

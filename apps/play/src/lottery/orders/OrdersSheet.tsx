@@ -6,8 +6,7 @@ import { cancelSubOrderMutation, lotteryOrderQuery, lotteryOrdersQuery } from '@
 import { useKeyedMutation } from '@platform/sdk/react'
 import { Button, Empty, ErrorState, Spinner, Tag, toasts } from '@platform/ui'
 import { BottomSheet } from '@platform/ui/overlays'
-import { fill } from '../../system/texts.ts'
-import { Balls } from '../Balls.tsx'
+import { DrawBalls } from '../DrawBalls.tsx'
 import { UnknownNotice } from '../UnknownNotice.tsx'
 import { useWords } from '../words.ts'
 import { daysAround } from './days.ts'
@@ -29,7 +28,7 @@ interface OrdersSheetProps {
 export function OrdersSheet({ client, gameCode, open, onOpenChange }: OrdersSheetProps) {
   const { t } = useWords()
   return (
-    <BottomSheet open={open} onOpenChange={onOpenChange} title={t.myBets}>
+    <BottomSheet open={open} onOpenChange={onOpenChange} title={t('myBets')}>
       <Orders client={client} gameCode={gameCode} />
     </BottomSheet>
   )
@@ -43,10 +42,10 @@ function Orders({ client, gameCode }: Pick<OrdersSheetProps, 'client' | 'gameCod
   const [filter] = useState(() => ordersFilter(client, gameCode))
   const orders = useInfiniteQuery(lotteryOrdersQuery(client, filter))
   const [shown, setShown] = useState<string>()
-  if (orders.isError && !orders.data) return <ErrorState title={t.failed} onRetry={() => void orders.refetch()} />
+  if (orders.isError && !orders.data) return <ErrorState title={t('failed')} onRetry={() => void orders.refetch()} />
   if (!orders.data) return <Spinner />
   const list = orders.data.pages.flatMap(({ content }) => content)
-  if (list.length === 0) return <Empty title={t.noBets} />
+  if (list.length === 0) return <Empty title={t('noBets')} />
   return (
     <ul className={css.orders}>
       {list.map((order) => (
@@ -71,19 +70,19 @@ interface OrderProps {
 }
 
 function Order({ order, client, open, onToggle }: OrderProps) {
-  const { t, money, time, count } = useWords()
+  const { t, money, time } = useWords()
   return (
     <>
       <button type="button" className={css.head} aria-expanded={open} onClick={() => onToggle(!open)}>
         <span className={css.words}>
-          <strong className={css.numero}>{fill(t.draw, order)}</strong>
+          <strong className={css.numero}>{t('draw', { numero: order.numero })}</strong>
           <span className={css.note}>{time(order.betTime)}</span>
           <span className={css.note}>
-            {count(t.lines, order.lines)} · {money(order.stake)}
+            {t('lines', { n: order.lines })} · {money(order.stake)}
           </span>
         </span>
         <span className={css.end}>
-          <Tag tone={TONES[order.status]}>{t.status[order.status]}</Tag>
+          <Tag tone={TONES[order.status]}>{t(`status.${order.status}`)}</Tag>
           {order.prize > 0 && <strong className={css.prize}>+{money(order.prize)}</strong>}
         </span>
       </button>
@@ -99,22 +98,22 @@ function Detail({ client, orderNo }: { client: Client; orderNo: string }) {
   const cancel = useKeyedMutation(cancelSubOrderMutation(client), {
     scope: orderNo,
     onDone: () => {
-      toasts.short(asked ? fill(t.cancelled, { amount: money(asked.stake) }) : t.cancelDone)
+      toasts.short(asked ? t('cancelled', { amount: money(asked.stake) }) : t('cancelDone'))
       setAsked(undefined)
     },
     onFailed: (error) => {
-      toasts.error(error instanceof PlatformError && error.code === 'lottery.cancelClosed' ? t.cancelClosed : t.failed)
+      toasts.error(error instanceof PlatformError && error.code === 'lottery.cancelClosed' ? t('cancelClosed') : t('failed'))
       setAsked(undefined)
       void refetch()
     },
     onUnknown: () => setAsked(undefined),
   })
-  if (isError && !data) return <ErrorState title={t.failed} onRetry={() => void refetch()} />
+  if (isError && !data) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />
   if (!data) return <Spinner />
 
   return (
     <div className={css.detail}>
-      {data.winningNumber && <Balls label={fill(t.result, data)} numbers={data.winningNumber} />}
+      {data.winningNumber && <DrawBalls label={t('result', { numero: data.numero })} numbers={data.winningNumber} />}
       <ul className={css.lines}>
         {data.subOrders.map((line) => (
           <li key={line.subOrderNo} className={css.line}>
@@ -122,11 +121,11 @@ function Detail({ client, orderNo }: { client: Client; orderNo: string }) {
             <span className={css.end}>
               <span className={css.amount}>{money(line.stake)}</span>
               {line.prize > 0 && <strong className={css.prize}>+{money(line.prize)}</strong>}
-              {line.status === 'cancelled' && <Tag tone="warning">{t.status.cancelled}</Tag>}
+              {line.status === 'cancelled' && <Tag tone="warning">{t('status.cancelled')}</Tag>}
             </span>
             {line.cancellable && cancel.status !== 'unknown' && (
               <Button size="sm" tone="secondary" className={css.cancel} onClick={() => setAsked(line)}>
-                {t.cancel}
+                {t('cancel')}
               </Button>
             )}
           </li>
@@ -134,12 +133,12 @@ function Detail({ client, orderNo }: { client: Client; orderNo: string }) {
       </ul>
       {cancel.status === 'unknown' && (
         <UnknownNotice
-          text={t.cancelUnknown}
+          text={t('cancelUnknown')}
           requestId={cancel.error.requestId ?? cancel.error.key}
           onCheck={() => void cancel.checkAgain()}
         />
       )}
-      <p className={css.note}>{fill(t.order, { orderNo })}</p>
+      <p className={css.note}>{t('order', { orderNo })}</p>
       {asked && (
         <Suspense>
           <CancelDialog

@@ -5,11 +5,6 @@ export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
-  padding: vars.space.lg,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
-  boxShadow: vars.elevation.card,
 })
 export const tabs = style({ marginInline: `calc(${vars.space.lg} * -1)` })
 export const hint = style({ color: vars.color.muted, fontSize: vars.text.sm })

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { betsOf, type PlayCode, playOf } from '@platform/sdk/lottery'
-import { ScrollTabs } from '@platform/ui'
-import { fill } from '../../system/texts.ts'
-import { pickText } from '../numberText.ts'
+import { Card, ScrollTabs } from '@platform/ui'
+import { pickText, placeText } from '../numberText.ts'
 import { type Betting, type BettingAction, picksOf } from '../slip/betting.ts'
 import { hasQuickKeys, QUICK_KEYS, quickPick, takesTyped } from '../slip/quickKeys.ts'
 import { useWords } from '../words.ts'
@@ -26,21 +25,21 @@ export function PickPanel({ betting, plays, dispatch, children }: PickPanelProps
   const odds = plays.find((one) => one.playCode === playCode)?.odds ?? 0
   const { t } = words
   return (
-    <section className={css.panel} aria-label={words.plays[playCode].name}>
+    <Card role="region" className={css.panel} aria-label={words.t(`play.${playCode}.name`)}>
       <ScrollTabs
         className={css.tabs}
-        label={t.plays}
-        tabs={plays.map((one) => ({ value: one.playCode, label: words.plays[one.playCode].name }))}
+        label={t('plays')}
+        tabs={plays.map((one) => ({ value: one.playCode, label: words.t(`play.${one.playCode}.name`) }))}
         value={playCode}
         onChange={(next) => dispatch({ do: 'play', playCode: next })}
       />
       <p className={css.hint}>
-        {words.plays[playCode].hint}{' '}
-        <strong className={css.odds}>{fill(play.combined ? t.paysOnce : t.pays, { odds: words.odds(odds) })}</strong>
+        {words.t(`play.${playCode}.hint`)}{' '}
+        <strong className={css.odds}>{t(play.combined ? 'paysOnce' : 'pays', { odds: words.odds(odds) })}</strong>
       </p>
       <div className={css.tools}>{children}</div>
       <Picks key={playCode} playCode={playCode} picks={picksOf(betting, playCode)} dispatch={dispatch} />
-    </section>
+    </Card>
   )
 }
 
@@ -63,14 +62,14 @@ function Picks({ playCode, picks, dispatch }: PicksProps) {
   return (
     <>
       {last > 0 && (
-        <div className={css.slots} role="group" aria-label={words.plays[playCode].name}>
+        <div className={css.slots} role="group" aria-label={words.t(`play.${playCode}.name`)}>
           {picks.map((chosen, group) => (
             <button
-              key={words.t.places[group]}
+              key={placeText(words, group)}
               type="button"
               className={css.slot}
               aria-pressed={group === at}
-              aria-label={`${words.t.places[group]}: ${chosen.map((pick) => pickText(words, pick)).join(', ') || '–'}`}
+              aria-label={`${placeText(words, group)}: ${chosen.map((pick) => pickText(words, pick)).join(', ') || '–'}`}
               onClick={() => setAt(group)}
             >
               {chosen.length > 2 ? `${chosen.length}×` : chosen.map((pick) => pickText(words, pick)).join(' ') || '–'}
@@ -99,21 +98,21 @@ function Group({ playCode, group, chosen, dispatch }: GroupProps) {
   const many = play.picks.length > 100
   const picks = many ? play.picks.filter((pick) => pick.startsWith(hundred)) : play.picks
   const others = chosen.filter((pick) => !picks.includes(pick))
-  const place = play.groups > 1 ? t.places[group]! : t.numbers
+  const place = play.groups > 1 ? placeText(words, group) : t('numbers')
   const fillWith = (found: readonly string[]) => dispatch({ do: 'fill', group, picks: [...others, ...found] })
   return (
     <div className={css.group}>
       <div className={css.head}>
         <h3 className={css.place}>{place}</h3>
         <button type="button" className={css.key} disabled={chosen.length === 0} onClick={() => dispatch({ do: 'fill', group, picks: [] })}>
-          {t.clear}
+          {t('clear')}
         </button>
       </div>
       {hasQuickKeys(play) && (
-        <div className={css.keys} role="group" aria-label={fill(t.quickOf, { group: place })}>
+        <div className={css.keys} role="group" aria-label={t('quickOf', { group: place })}>
           {QUICK_KEYS.map((key) => (
             <button key={key} type="button" className={css.key} onClick={() => fillWith(quickPick(picks, key))}>
-              {t.key[key]}
+              {t(`key.${key}`)}
             </button>
           ))}
         </div>
@@ -124,7 +123,7 @@ function Group({ playCode, group, chosen, dispatch }: GroupProps) {
       {many && (
         <ScrollTabs
           tone="soft"
-          label={t.hundreds}
+          label={t('hundreds')}
           tabs={Array.from({ length: 10 }, (_, digit) => ({ value: String(digit), label: `${digit}00–${digit}99` }))}
           value={hundred}
           onChange={setHundred}

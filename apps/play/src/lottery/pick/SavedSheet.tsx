@@ -28,22 +28,22 @@ export function SavedSheet({ userName, playCode, numbers, open, onOpenChange, on
   const save = () => {
     saved.add(playCode, numbers)
     setList(saved.of(playCode))
-    setSaid(t.savedDone)
+    setSaid(t('savedDone'))
   }
   const remove = (one: string) => {
     saved.remove(playCode, one)
     setList(saved.of(playCode))
   }
   return (
-    <BottomSheet open={open} onOpenChange={onOpenChange} title={t.savedTitle}>
+    <BottomSheet open={open} onOpenChange={onOpenChange} title={t('savedTitle')}>
       <div className={css.saved}>
         <VisuallyHidden role="status">{said}</VisuallyHidden>
         {numbers && !list.includes(numbers) && (
           <Button block tone="secondary" onClick={save}>
-            {t.save}
+            {t('save')}
           </Button>
         )}
-        {list.length === 0 && <p className={css.none}>{t.noSaved}</p>}
+        {list.length === 0 && <p className={css.none}>{t('noSaved')}</p>}
         <ul className={css.list}>
           {list.map((one) => (
             <li key={one} className={css.row}>
@@ -55,9 +55,9 @@ export function SavedSheet({ userName, playCode, numbers, open, onOpenChange, on
                   onOpenChange(false)
                 }}
               >
-                {t.use}
+                {t('use')}
               </Button>
-              <IconButton label={`${t.remove}: ${numbersText(words, one)}`} icon={<CloseIcon size="sm" />} onClick={() => remove(one)} />
+              <IconButton label={`${t('remove')}: ${numbersText(words, one)}`} icon={<CloseIcon size="sm" />} onClick={() => remove(one)} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { Button, TextField } from '@platform/ui'
-import { fill } from '../../system/texts.ts'
 import { readTyped } from '../slip/quickKeys.ts'
 import { useWords } from '../words.ts'
 import * as css from './PickPanel.css.ts'
@@ -21,15 +20,15 @@ export function TypedPicks({ picks, onPicks }: { picks: readonly string[]; onPic
     <form className={css.typed} onSubmit={submit}>
       <TextField
         className={css.field}
-        label={t.typed}
-        error={unknown.length > 0 ? fill(t.typedUnknown, { numbers: unknown.join(' ') }) : undefined}
+        label={t('typed')}
+        error={unknown.length > 0 ? t('typedUnknown', { numbers: unknown.join(' ') }) : undefined}
         inputMode="text"
         autoComplete="off"
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
       <Button type="submit" tone="secondary">
-        {t.addTyped}
+        {t('addTyped')}
       </Button>
     </form>
   )

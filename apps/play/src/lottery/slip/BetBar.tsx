@@ -1,6 +1,5 @@
 import { type BetLine, stakeOf } from '@platform/sdk/lottery'
 import { Button } from '@platform/ui'
-import { fill } from '../../system/texts.ts'
 import { useWords } from '../words.ts'
 import * as css from './BetBar.css.ts'
 
@@ -20,32 +19,32 @@ interface BetBarProps {
 
 /** What the picks cost and may win, and the two ways on. Always in sight. */
 export function BetBar({ line, bets, win, lines, editing, problem, onAdd, onBet }: BetBarProps) {
-  const { t, money, count } = useWords()
+  const { t, money } = useWords()
   const total = lines.reduce((sum, one) => sum + stakeOf(one), 0)
-  const slip = lines.length > 0 && fill(t.slipWith, { lines: count(t.lines, lines.length), amount: money(total) })
+  const slip = lines.length > 0 && t('slipWith', { lines: t('lines', { n: lines.length }), amount: money(total) })
   return (
     <footer className={css.bar}>
       <div className={css.figures} role="status">
         {line ? (
           <>
             <p className={css.sum}>
-              {count(t.bets, bets)} × {money(line.unit)}
+              {t('bets', { n: bets })} × {money(line.unit)}
               {line.multiplier > 1 && ` × ${line.multiplier}`} = <strong className={css.stake}>{money(stakeOf(line))}</strong>
             </p>
-            <p className={problem ? css.problem : css.note}>{problem ?? fill(t.canWin, { amount: money(win) })}</p>
+            <p className={problem ? css.problem : css.note}>{problem ?? t('canWin', { amount: money(win) })}</p>
           </>
         ) : (
-          <p className={css.note}>{slip || t.pick}</p>
+          <p className={css.note}>{slip || t('pick')}</p>
         )}
       </div>
       <div className={css.buttons}>
         {line && (
           <Button tone="secondary" className={css.button} disabled={problem !== undefined} onClick={onAdd}>
-            {editing ? t.update : t.add}
+            {editing ? t('update') : t('add')}
           </Button>
         )}
         <Button className={css.button} disabled={!line && lines.length === 0} onClick={onBet}>
-          {line || lines.length === 0 ? t.bet : `${t.slip} (${lines.length})`}
+          {line || lines.length === 0 ? t('bet') : `${t('slip')} (${lines.length})`}
         </Button>
       </div>
     </footer>

@@ -1,5 +1,4 @@
 import { Button, Notice } from '@platform/ui'
-import { fill } from '../../system/texts.ts'
 import { useWords } from '../words.ts'
 import type { Obstacle } from './confirmStep.ts'
 import * as css from './SlipSheet.css.ts'
@@ -13,21 +12,21 @@ interface ObstacleNoticeProps {
 /** Why the slip is not bet yet, and what the player can say to it. */
 export function ObstacleNotice({ obstacle, onAcceptChange, onAgain }: ObstacleNoticeProps) {
   const { t } = useWords()
-  if (obstacle.is === 'waiting') return <Notice role="status">{t.loading}</Notice>
+  if (obstacle.is === 'waiting') return <Notice role="status">{t('loading')}</Notice>
   if (obstacle.is === 'locked')
     return (
       <Notice tone="warning" role="alert">
-        {fill(t.locked, obstacle)} {t.closedText}
+        {t('locked', { numero: obstacle.numero })} {t('closedText')}
       </Notice>
     )
   if (obstacle.is === 'changed')
     return (
       <Notice tone="warning" role="alert">
         <div className={css.asked}>
-          <strong>{fill(t.changed, obstacle)}</strong>
-          <p>{fill(t.changedText, obstacle)}</p>
+          <strong>{t('changed', { before: obstacle.before, now: obstacle.now })}</strong>
+          <p>{t('changedText', { now: obstacle.now })}</p>
           <Button tone="secondary" onClick={onAcceptChange}>
-            {fill(t.acceptChange, obstacle)}
+            {t('acceptChange', { now: obstacle.now })}
           </Button>
         </div>
       </Notice>
@@ -35,9 +34,9 @@ export function ObstacleNotice({ obstacle, onAcceptChange, onAgain }: ObstacleNo
   return (
     <Notice tone="warning" role="alert">
       <div className={css.asked}>
-        <p>{fill(t.twice, obstacle)}</p>
+        <p>{t('twice', { orderNo: obstacle.orderNo })}</p>
         <Button tone="secondary" onClick={onAgain}>
-          {t.betAgain}
+          {t('betAgain')}
         </Button>
       </div>
     </Notice>

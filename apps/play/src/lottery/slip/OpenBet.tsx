@@ -8,19 +8,19 @@ export function OpenBet({ state, onRecords }: { state: BetState; onRecords: () =
   const { t } = useWords()
   const records = (
     <Button size="sm" tone="ghost" onClick={onRecords}>
-      {t.myBets}
+      {t('myBets')}
     </Button>
   )
-  if (state.status === 'checking') return <Notice role="status">{t.checking}</Notice>
+  if (state.status === 'checking') return <Notice role="status">{t('checking')}</Notice>
   if (state.status === 'placed')
     return (
       <Notice tone="win" role="status" end={records}>
-        {t.placedEarlier}
+        {t('placedEarlier')}
       </Notice>
     )
   if (state.status !== 'unknown') return null
   return (
-    <UnknownNotice text={t.unknown} requestId={state.requestId} onCheck={state.onCheck}>
+    <UnknownNotice text={t('unknown')} requestId={state.requestId} onCheck={state.onCheck}>
       {records}
     </UnknownNotice>
   )

@@ -1,5 +1,4 @@
 import { Button, CheckCircleIcon, toasts } from '@platform/ui'
-import { fill } from '../../system/texts.ts'
 import { useWords } from '../words.ts'
 import { lineText } from './SlipLines.tsx'
 import { share } from './share.ts'
@@ -12,7 +11,7 @@ export function Receipt({ placed: { order, balance }, gameName, onNew }: { place
   const { t, money } = words
   const lines = order.subOrders.map((line) => lineText(words, line))
   const shareIt = async () => {
-    const text = fill(t.shareText, {
+    const text = t('shareText', {
       game: gameName,
       numero: order.numero,
       lines: lines.join('\n'),
@@ -20,16 +19,16 @@ export function Receipt({ placed: { order, balance }, gameName, onNew }: { place
       orderNo: order.orderNo,
     })
     const how = await share({ title: gameName, text })
-    if (how === 'copied') toasts.short(t.copied)
-    if (how === 'failed') toasts.error(t.shareFailed)
+    if (how === 'copied') toasts.short(t('copied'))
+    if (how === 'failed') toasts.error(t('shareFailed'))
   }
   return (
     <div className={css.receipt}>
       <div className={css.done} role="status">
         <CheckCircleIcon size="lg" />
-        <strong className={css.draw}>{fill(t.draw, order)}</strong>
+        <strong className={css.draw}>{t('draw', { numero: order.numero })}</strong>
         <span className={css.stake}>{money(order.stake)}</span>
-        <span className={css.order}>{fill(t.order, order)}</span>
+        <span className={css.order}>{t('order', { orderNo: order.orderNo })}</span>
       </div>
       <ul className={css.lines}>
         {order.subOrders.map((line, index) => (
@@ -40,13 +39,13 @@ export function Receipt({ placed: { order, balance }, gameName, onNew }: { place
         ))}
       </ul>
       <p className={css.balance}>
-        {t.balance}: {money(balance)}
+        {t('balance')}: {money(balance)}
       </p>
       <div className={css.buttons}>
         <Button tone="secondary" onClick={() => void shareIt()}>
-          {t.share}
+          {t('share')}
         </Button>
-        <Button onClick={onNew}>{t.newBet}</Button>
+        <Button onClick={onNew}>{t('newBet')}</Button>
       </div>
     </div>
   )

@@ -19,13 +19,13 @@ export function SlipLines({ lines, onEdit, onRemove }: SlipLinesProps) {
     <ul className={css.lines}>
       {lines.map((line) => (
         <li key={line.id} className={css.line}>
-          <button type="button" className={css.open} onClick={() => onEdit(line.id)} aria-label={`${t.edit}: ${lineText(words, line)}`}>
-            <span className={css.play}>{words.plays[line.playCode].name}</span>
+          <button type="button" className={css.open} onClick={() => onEdit(line.id)} aria-label={`${t('edit')}: ${lineText(words, line)}`}>
+            <span className={css.play}>{words.t(`play.${line.playCode}.name`)}</span>
             <span className={css.numbers}>{numbersText(words, line.numbers)}</span>
             <span className={css.sum}>{costText(words, line)}</span>
           </button>
           <strong className={css.stake}>{words.money(stakeOf(line))}</strong>
-          <IconButton label={`${t.remove}: ${lineText(words, line)}`} icon={<CloseIcon size="sm" />} onClick={() => onRemove(line.id)} />
+          <IconButton label={`${t('remove')}: ${lineText(words, line)}`} icon={<CloseIcon size="sm" />} onClick={() => onRemove(line.id)} />
         </li>
       ))}
     </ul>
@@ -34,9 +34,9 @@ export function SlipLines({ lines, onEdit, onRemove }: SlipLinesProps) {
 
 type Words = ReturnType<typeof useWords>
 
-const costText = ({ t, money, count }: Words, line: BetLine) =>
-  `${count(t.bets, betsOf(line.playCode, parseNumbers(line.numbers)))} × ${money(line.unit)}${line.multiplier > 1 ? ` × ${line.multiplier}` : ''}`
+const costText = ({ t, money }: Words, line: BetLine) =>
+  `${t('bets', { n: betsOf(line.playCode, parseNumbers(line.numbers)) })} × ${money(line.unit)}${line.multiplier > 1 ? ` × ${line.multiplier}` : ''}`
 
 /** A line in words: `No lugar: 1 2 · – · 7`. */
 export const lineText = (words: Words, { playCode, numbers }: Pick<BetLine, 'playCode' | 'numbers'>): string =>
-  `${words.plays[playCode].name}: ${numbersText(words, numbers)}`
+  `${words.t(`play.${playCode}.name`)}: ${numbersText(words, numbers)}`

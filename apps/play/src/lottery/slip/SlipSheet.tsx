@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { type BetLine, possibleWinOf, type PlayCode, stakeOf } from '@platform/sdk/lottery'
 import { Button, Countdown, Empty, Notice } from '@platform/ui'
 import { BottomSheet } from '@platform/ui/overlays'
-import { fill } from '../../system/texts.ts'
 import { useWords } from '../words.ts'
 import { type DrawOnSale, obstacleTo } from './confirmStep.ts'
 import { ObstacleNotice } from './ObstacleNotice.tsx'
@@ -41,7 +40,7 @@ export function SlipSheet(props: SlipSheetProps) {
   const { open, onOpenChange, state, gameName, onNew, onRecords } = props
   const { t } = useWords()
   return (
-    <BottomSheet open={open} onOpenChange={onOpenChange} title={state.status === 'placed' ? t.placed : t.slip}>
+    <BottomSheet open={open} onOpenChange={onOpenChange} title={state.status === 'placed' ? t('placed') : t('slip')}>
       {state.status === 'placed' && state.placed ? (
         <Receipt placed={state.placed} gameName={gameName} onNew={onNew} />
       ) : (
@@ -60,7 +59,7 @@ function Slip(props: SlipSheetProps) {
   const [told, setTold] = useState<DrawOnSale>()
   const onSale = typeof now === 'object' ? now : undefined
   if (!told && onSale) setTold(onSale)
-  if (lines.length === 0) return <Empty title={t.slipEmpty} text={t.slipEmptyText} />
+  if (lines.length === 0) return <Empty title={t('slipEmpty')} text={t('slipEmptyText')} />
 
   const stake = sum(lines, stakeOf)
   const obstacle = told && obstacleTo({ told, now, same: state.status === 'twice' ? state : undefined })
@@ -71,18 +70,18 @@ function Slip(props: SlipSheetProps) {
     <div className={css.slip}>
       <SlipLines lines={lines} onEdit={onEdit} onRemove={onRemove} />
       <dl className={css.sums}>
-        <Row label={t.total} value={money(stake)} strong />
-        <Row label={t.biggestWin} value={money(sum(lines, (line) => possibleWinOf(line, oddsOf(line.playCode))))} />
-        {missing <= 0 && state.status !== 'unknown' && <Row label={t.afterBet} value={money(-missing)} />}
+        <Row label={t('total')} value={money(stake)} strong />
+        <Row label={t('biggestWin')} value={money(sum(lines, (line) => possibleWinOf(line, oddsOf(line.playCode))))} />
+        {missing <= 0 && state.status !== 'unknown' && <Row label={t('afterBet')} value={money(-missing)} />}
       </dl>
       {told && !obstacle && (
         <p className={css.draw}>
-          <strong>{fill(t.draw, told)}</strong> <Countdown deadline={deadline} now={clock} />
+          <strong>{t('draw', { numero: told.numero })}</strong> <Countdown deadline={deadline} now={clock} />
         </p>
       )}
       {!told && (
         <Notice tone="warning" role="status">
-          {now === 'closed' ? `${t.closed}. ${t.closedText}` : t.loading}
+          {now === 'closed' ? `${t('closed')}. ${t('closedText')}` : t('loading')}
         </Notice>
       )}
       {obstacle && onSale && (
@@ -90,19 +89,19 @@ function Slip(props: SlipSheetProps) {
       )}
       {obstacle && !onSale && <ObstacleNotice obstacle={obstacle} />}
       {problem && <Notice tone="warning">{problem}</Notice>}
-      {missing > 0 && <Notice tone="warning">{fill(t.insufficient, { amount: money(missing) })}</Notice>}
+      {missing > 0 && <Notice tone="warning">{t('insufficient', { amount: money(missing) })}</Notice>}
       {state.status === 'failed' && !obstacle && (
         <Notice tone="danger" role="alert">
-          {state.why === 'closed' ? fill(t.locked, { numero: told?.numero ?? '' }) : textOf(t, state.why, money(Math.max(0, missing)))}
+          {state.why === 'closed' ? t('locked', { numero: told?.numero ?? '' }) : textOf(t, state.why, money(Math.max(0, missing)))}
         </Notice>
       )}
       {state.status !== 'unknown' && (
         <>
           <Button block size="lg" loading={busy} disabled={stopped} onClick={() => told && onPlace(told.drawId, false)}>
-            {fill(t.confirm, { amount: money(stake), numero: told?.numero ?? '–' })}
+            {t('confirm', { amount: money(stake), numero: told?.numero ?? '–' })}
           </Button>
           <Button block tone="ghost" disabled={busy} onClick={onClear}>
-            {t.clearSlip}
+            {t('clearSlip')}
           </Button>
         </>
       )}
@@ -112,7 +111,7 @@ function Slip(props: SlipSheetProps) {
 
 const sum = (lines: readonly BetLine[], of: (line: BetLine) => number) => lines.reduce((total, line) => total + of(line), 0)
 
-const textOf = (t: ReturnType<typeof useWords>['t'], why: Exclude<BetFailure, 'closed'>, amount: string) => fill(t[why], { amount })
+const textOf = (t: ReturnType<typeof useWords>['t'], why: Exclude<BetFailure, 'closed'>, amount: string) => t(why, { amount })
 
 function Row({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
   return (

@@ -1,6 +1,5 @@
 import type { BetLimits, BetLine } from '@platform/sdk/lottery'
-import { Segmented } from '@platform/ui'
-import { fill } from '../../system/texts.ts'
+import { Card, Segmented } from '@platform/ui'
 import type { BettingAction } from './betting.ts'
 import { useWords } from '../words.ts'
 import * as css from './StakePanel.css.ts'
@@ -20,20 +19,20 @@ export function StakePanel({ unit, multiplier, limits, dispatch }: StakePanelPro
   const set = (next: number) =>
     dispatch({ do: 'multiplier', multiplier: Math.min(Math.max(1, Math.trunc(next) || 1), limits.maxMultiplier) })
   return (
-    <section className={css.panel} aria-label={t.unit}>
-      <h3 className={css.label}>{t.unit}</h3>
+    <Card role="region" className={css.panel} aria-label={t('unit')}>
+      <h3 className={css.label}>{t('unit')}</h3>
       <Segmented
-        label={t.unit}
+        label={t('unit')}
         options={limits.units.map((value) => ({ value: String(value), label: money(value) }))}
         value={String(unit)}
         onChange={(value) => dispatch({ do: 'unit', unit: limits.units.find((one) => String(one) === value) ?? unit })}
       />
       <div className={css.row}>
         <h3 className={css.label} id="multiplier">
-          {t.multiplier}
+          {t('multiplier')}
         </h3>
         <div className={css.stepper}>
-          <button type="button" className={css.step} aria-label={t.less} disabled={multiplier <= 1} onClick={() => set(multiplier - 1)}>
+          <button type="button" className={css.step} aria-label={t('less')} disabled={multiplier <= 1} onClick={() => set(multiplier - 1)}>
             −
           </button>
           <input
@@ -47,7 +46,7 @@ export function StakePanel({ unit, multiplier, limits, dispatch }: StakePanelPro
           <button
             type="button"
             className={css.step}
-            aria-label={t.more}
+            aria-label={t('more')}
             disabled={multiplier >= limits.maxMultiplier}
             onClick={() => set(multiplier + 1)}
           >
@@ -58,10 +57,10 @@ export function StakePanel({ unit, multiplier, limits, dispatch }: StakePanelPro
       <div className={css.steps} role="group" aria-labelledby="multiplier">
         {STEPS.filter((n) => n <= limits.maxMultiplier).map((n) => (
           <button key={n} type="button" className={css.chip} aria-pressed={n === multiplier} onClick={() => set(n)}>
-            {fill(t.times, { n })}
+            {t('times', { n })}
           </button>
         ))}
       </div>
-    </section>
+    </Card>
   )
 }

@@ -1,10 +1,8 @@
 import type { Db } from '../../db/openDatabase.ts'
 import type { Services } from '../../gateway/Services.ts'
-import type { ConsoleSettings } from '../ConsoleState.ts'
+import type { OpenScenario, Switches } from '../ConsoleSettings.ts'
 import { setFlag } from '../setFlag.ts'
 
-type Switches = Omit<ConsoleSettings, 'scenarios' | 'signInLinks'>
-type Key = keyof Switches
 const keys = [
   'maintenance',
   'reopensAt',
@@ -17,20 +15,6 @@ const keys = [
   'faults',
   'clockOffsetMs',
 ] as const
-
-/** A scenario that was opened, with what is to be put back. */
-export interface OpenScenario {
-  id: string
-  name: string
-  merchant: string
-  at: number
-  /** Rows that it added to lists of switches. */
-  added: Partial<Record<Key, unknown[]>>
-  /** Former values of other switches. */
-  former: Partial<Record<Key, unknown>>
-  /** Former values of the merchant's flags. */
-  flags: Record<string, boolean>
-}
 
 export interface Snapshot {
   switches: Switches

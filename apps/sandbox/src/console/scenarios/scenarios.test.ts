@@ -1,15 +1,12 @@
 import { getMemberInfo, getWhitelabel } from '@platform/sdk/account'
 import { getAnnouncementList } from '@platform/sdk/announcements'
 import { getWalletBalance } from '@platform/sdk/wallet'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { origin, startTestSandbox } from '../../testing/startTestSandbox.ts'
+import { afterEach, expect, test } from 'vitest'
+import { fileSandbox } from '../../testing/fileSandbox.ts'
+import { origin } from '../../testing/startTestSandbox.ts'
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ scenarios: [{ name: 'home/content', about: 'Home', path: '/m/home', setup: [] }] })
-})
+const sandbox = await fileSandbox({ scenarios: [{ name: 'home/content', about: 'Home', path: '/m/home', setup: [] }] })
 afterEach(() => sandbox.console('reset', {}))
-afterAll(() => sandbox.close())
 
 const announcements = getAnnouncementList.path
 const state = async () => (await sandbox.send('GET', '/console/api/state')).body

@@ -1,21 +1,11 @@
 import { addSession } from '../../account/sessions.ts'
 import { notFound } from '../../gateway/Refusal.ts'
 import type { Merchant } from '../../gateway/merchants.ts'
+import type { SignInLink } from '../ConsoleSettings.ts'
 import type { Services } from '../../gateway/Services.ts'
 import { newToken } from '../../gateway/tokens.ts'
 
 const LIFE_MS = 600_000
-
-/** An address that opens a screen on any device, signed in. Whoever has it may use it while it lives. */
-export interface SignInLink {
-  ticket: string
-  merchant: string
-  /** Absent: the screen is opened as a guest. */
-  userName?: string
-  path: string
-  language: 'PT' | 'EN'
-  until: number
-}
 
 /** Makes one, good for ten minutes. Returns its path on the merchant's site. */
 export async function makeSignInLink(services: Services, link: Omit<SignInLink, 'ticket' | 'until'>): Promise<string> {

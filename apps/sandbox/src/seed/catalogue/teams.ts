@@ -1,4 +1,5 @@
-import type { CrestPattern } from '../../art/teamArt.ts'
+/** What lies over a crest's colour; `art/teamArt.ts` draws each. */
+export type CrestPattern = 'bars' | 'half' | 'sash' | 'hoops' | 'chevron' | 'quarters'
 
 export interface SeedTeam {
   code: string

@@ -1,16 +1,17 @@
+import type { ChangeEvent } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { Button, Checkbox, MemberIcon, PasswordField, TextField, useRenderLink } from '@platform/ui'
+import { MemberIcon, PasswordField, TextField, useRenderLink } from '@platform/ui'
 import type { RegisterRule } from '@platform/sdk/account'
 import { SocialButtons, type SocialLogin } from '../identity/SocialButtons.tsx'
 import { UnlinkedNotice } from '../identity/UnlinkedNotice.tsx'
-import { FailureNotice, type Failure } from '../FailureNotice.tsx'
-import { keepFocus } from '../keepFocus.ts'
-import { savedPassword, type LoginValues } from '../loginRules.ts'
+import type { Failure } from '../FailureNotice.tsx'
+import { checkLogin, editedPassword, savedPassword, type LoginValues } from '../loginRules.ts'
 import { ruleOf } from '../rules/accountRules.ts'
 import { useFieldText } from '../rules/useFieldText.ts'
-import { ShownCaptchaField } from '../ShownCaptchaField.tsx'
 import type { ShownCaptcha } from '../useWantedCaptcha.ts'
-import { useLoginForm } from './useLoginForm.ts'
+import { SignInEnd } from './SignInEnd.tsx'
+import { useSignInForm } from './useSignInForm.ts'
 import { forgotten, form, recover } from './LoginForm.css.ts'
 
 export interface LoginFormProps {
@@ -30,21 +31,31 @@ export interface LoginFormProps {
   onSubmit: (values: LoginValues) => void | Promise<unknown>
 }
 
+const typed = ['username', 'password', 'captcha'] as const
+
 /** User name, password, captcha when asked for, remember-me (2.9, 5). */
 export function LoginForm({ rules, savedUsername, captcha, social, registerHref, forgetHref, error, pending, onSubmit }: LoginFormProps) {
   const t = useTranslations('auth')
   const textOf = useFieldText()
   const link = useRenderLink()
-  const { register, submit, getValues, errors, saved, username, password } = useLoginForm({
-    savedUsername,
-    rules,
-    captchaImage: captcha?.image,
-    withCaptcha: captcha !== undefined,
-    onSubmit,
+  const { register, handleSubmit, control, formState, getValues } = useSignInForm<LoginValues>({
+    defaultValues: { username: savedUsername ?? '', password: savedUsername ? savedPassword : '', captcha: '', remember: true },
+    check: (values, withCaptcha) => checkLogin(values, rules, withCaptcha),
+    captcha,
+    typed,
   })
+  const { errors } = formState
+  const saved = useWatch({ control, name: 'password' }) === savedPassword
+  // In the order of the form: the first field that fails gets the focus.
+  const username = register('username')
+  const password = register('password')
+  const editPassword = (event: ChangeEvent<HTMLInputElement>) => {
+    event.target.value = editedPassword(getValues('password'), event.target.value)
+    return password.onChange(event)
+  }
   const rule = { username: ruleOf(rules, 'loginUsername'), password: ruleOf(rules, 'loginPassword') }
   return (
-    <form className={form} onSubmit={submit} noValidate>
+    <form className={form} onSubmit={handleSubmit(onSubmit)} noValidate>
       <UnlinkedNotice registerHref={registerHref} />
       <TextField
         label={t('username')}
@@ -66,22 +77,20 @@ export function LoginForm({ rules, savedUsername, captcha, social, registerHref,
         hint={saved && t('savedPassword')}
         maxLength={rule.password.maxLength ? rule.password.maxLength + (saved ? savedPassword.length : 0) : undefined}
         {...password}
+        onChange={editPassword}
         error={textOf(errors.password?.message, rule.password)}
       />
       {forgetHref && link({ href: forgetHref, className: forgotten, children: t('forgotten') })}
-      {captcha && (
-        <ShownCaptchaField
-          {...captcha}
-          enterKeyHint="go"
-          {...register('captcha')}
-          error={textOf(errors.captcha?.message, ruleOf(rules, 'captcha'))}
-        />
-      )}
-      <Checkbox label={t('remember')} {...register('remember')} />
-      <FailureNotice failure={error} end={forgetHref && link({ href: forgetHref, className: recover, children: t('forget.recover') })} />
-      <Button type="submit" onMouseDown={keepFocus} size="lg" block loading={pending}>
-        {t('submit')}
-      </Button>
+      <SignInEnd
+        rules={rules}
+        captcha={captcha}
+        digits={register('captcha')}
+        wrong={errors.captcha?.message}
+        remember={register('remember')}
+        error={error}
+        wayOn={forgetHref && link({ href: forgetHref, className: recover, children: t('forget.recover') })}
+        pending={pending}
+      />
       <SocialButtons {...social} onStart={(channel, digits) => social.onStart(channel, getValues('remember'), digits)} />
     </form>
   )

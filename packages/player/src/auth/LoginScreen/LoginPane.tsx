@@ -8,8 +8,8 @@ import { secureHref } from '../../blocks/secureHref.ts'
 import { useLinkTo, useViewer } from '../../session/useViewer.ts'
 import { loginLinks } from './loginLinks.ts'
 import { LoginView, type LoginMethod } from './LoginView.tsx'
-import { useCodeLogin } from './useCodeLogin.ts'
-import { useUserNameLogin } from './useUserNameLogin.ts'
+import { usePasswordLogin } from './usePasswordLogin.ts'
+import { useSmsLogin } from './useSmsLogin.ts'
 
 const PasskeySignIn = lazyComponent({
   load: async () => (await import('../PasskeySignIn.tsx')).PasskeySignIn,
@@ -32,8 +32,8 @@ export function LoginPane({ back, onBack, layer }: LoginPaneProps) {
   const bySms = useFeature('MOBILEVERCODELOGIN3')
   const [remembered] = useState(recallLogin)
   const [chosen, setMethod] = useState<LoginMethod>(remembered?.type ?? 'username')
-  const form = useUserNameLogin(remembered)
-  const codeForm = useCodeLogin(remembered)
+  const form = usePasswordLogin(remembered)
+  const codeForm = useSmsLogin(remembered)
   return (
     <LoginView
       logo={logo}

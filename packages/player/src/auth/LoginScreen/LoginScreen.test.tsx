@@ -1,6 +1,6 @@
-import { beforeEach, expect, inject, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { consoleApi, makeClient, newMember, renderScreen, sandboxUrl } from '@platform/test-kit/browser'
 import { CaptchaRequiredError } from '@platform/sdk'
 import type { RegisterRule } from '@platform/sdk/account'
 import { LanguageButton } from '../../i18n/LanguageButton.tsx'
@@ -205,7 +205,7 @@ test('[2.9] a device that remembers a member shows so at the next sign-in; witho
 })
 
 async function shownCaptcha(): Promise<string> {
-  const answer = await fetch(`${inject('sandboxUrl')}/console/api/captchas`)
+  const answer = await fetch(`${sandboxUrl()}/console/api/captchas`)
   const captchas = (await answer.json()) as { digits: string }[]
   return captchas[0]!.digits
 }

@@ -1,35 +1,23 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import type { RegisterRule } from '@platform/sdk/account'
 import { Button, ProgressBar } from '@platform/ui'
 import { UnknownOutcome, type UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { FailureNotice, type Failure } from '../FailureNotice.tsx'
 import { keepFocus } from '../keepFocus.ts'
 import { Consents } from './Consents.tsx'
 import { RegisterFieldInput, type FieldContext } from './RegisterFieldInput.tsx'
-import type { RegisterField, RegisterValues } from './registerForm.ts'
-import { useRegisterForm } from './useRegisterForm.ts'
+import type { RegisterField } from './registerForm.ts'
+import { useRegisterForm, type RegisterFormOptions } from './useRegisterForm.ts'
 import { buttons, form, grow, step as stepClass } from './RegisterForm.css.ts'
 
-export interface RegisterFormProps extends FieldContext {
-  rules: readonly RegisterRule[]
-  fields: readonly RegisterField[]
-  /** What a reload left. */
-  initial: RegisterValues
-  onChange: (values: RegisterValues) => void
-  /** Whether a user name is still to be had; asked when its field is left. */
-  isFree: (username: string) => Promise<boolean>
+export interface RegisterFormProps extends RegisterFormOptions, FieldContext {
   minimumAge: number
   /** Absent where the agreement is no page yet. */
   termsHref?: string
-  /** Fields that the gateway refused; a new object for each refusal. */
-  problems: RegisterValues
   error?: Failure
   /** The account may be there: nothing is sent again until that is known. */
   unknown?: UnknownOutcomeProps
   pending: boolean
-  onSubmit: (values: RegisterValues) => void
-  children?: ReactNode
 }
 
 /** The fields of a registration, in steps with progress where there are many (2.10). */

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { consoleApi, makeClient, newMember, renderScreen, sandboxUrl } from '@platform/test-kit/browser'
 import { CaptchaRequiredError, type Client } from '@platform/sdk'
 import { Toaster } from '@platform/ui'
 import { sendRegisterCode } from '@platform/sdk/account'
@@ -26,7 +26,7 @@ function open(client: Client = makeClient(), path = '/m/register') {
   )
 }
 
-const read = async <Answer,>(path: string) => (await (await fetch(`${inject('sandboxUrl')}/console/api/${path}`)).json()) as Answer
+const read = async <Answer,>(path: string) => (await (await fetch(`${sandboxUrl()}/console/api/${path}`)).json()) as Answer
 const shownCaptcha = async () => (await read<{ digits: string }[]>('captchas'))[0]!.digits
 
 async function fillAccount(name: string) {

@@ -1,11 +1,24 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { RegisterRule } from '@platform/sdk/account'
 import { checkNeeded, resolverOf, ruleOf } from '../rules/accountRules.ts'
 import { useRecheckOnLanguage } from '../useRecheckOnLanguage.ts'
-import type { RegisterFormProps } from './RegisterForm.tsx'
-import { checkRegistration, stepsOf, type RegisterValues } from './registerForm.ts'
+import { checkRegistration, stepsOf, type RegisterField, type RegisterValues } from './registerForm.ts'
 
-type Options = Pick<RegisterFormProps, 'rules' | 'fields' | 'initial' | 'onChange' | 'onSend' | 'isFree' | 'problems' | 'onSubmit'>
+export interface RegisterFormOptions {
+  rules: readonly RegisterRule[]
+  fields: readonly RegisterField[]
+  /** What a reload left. */
+  initial: RegisterValues
+  onChange: (values: RegisterValues) => void
+  /** Sends the SMS code. */
+  onSend: () => void
+  /** Whether a user name is still to be had; asked when its field is left. */
+  isFree: (username: string) => Promise<boolean>
+  /** Fields that the gateway refused; a new object for each refusal. */
+  problems: RegisterValues
+  onSubmit: (values: RegisterValues) => void
+}
 
 const noProblems: RegisterValues = {}
 
@@ -13,7 +26,7 @@ const noProblems: RegisterValues = {}
 export const codeToast = 1000
 
 /** The state of a registration: values, steps, consents, and where the gateway's refusals stand. */
-export function useRegisterForm({ rules, fields, initial, onChange, onSend, isFree, problems, onSubmit }: Options) {
+export function useRegisterForm({ rules, fields, initial, onChange, onSend, isFree, problems, onSubmit }: RegisterFormOptions) {
   const steps = stepsOf(fields)
   const names = fields.map(({ rule }) => rule.field)
   const [typed] = useState(names)

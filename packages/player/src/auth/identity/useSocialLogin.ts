@@ -1,15 +1,12 @@
 import { useState } from 'react'
-import { useMutation } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { PlatformError } from '@platform/sdk'
-import { loginMutation } from '@platform/sdk/query/account'
-import { useClient } from '@platform/sdk/react'
 import type { IdentityProof, SocialChannel } from '../../session/IdentityProvider.ts'
 import { chooseAutoLogin } from '../../session/sessionStore.ts'
 import { forgetLogin } from '../../storage/rememberedLogin.ts'
-import { useCaptcha } from '../useCaptcha.ts'
 import { useFailure } from '../useFailure.ts'
 import { useOnce } from '../useOnce.ts'
+import { useSignIn } from '../useSignIn.ts'
 import { useTellIfLost } from '../useTellIfLost.ts'
 import { payloadOf, unlinkedProofAtom } from './proof.ts'
 import type { SocialLogin, SocialOutcome } from './SocialButtons.tsx'
@@ -20,13 +17,11 @@ const keptFor = 10 * 60_000
 
 /** Signs in with an account elsewhere (2.9). One that opens none here is kept, to be linked by the next sign-in or registration. */
 export function useSocialLogin(): SocialLogin {
-  const client = useClient()
   const failureOf = useFailure()
   const tellIfLost = useTellIfLost()
   const { provider, social, awaited } = useIdentity()
   const keepProof = useSetAtom(unlinkedProofAtom)
-  const captcha = useCaptcha()
-  const { mutateAsync } = useMutation(loginMutation(client))
+  const { signIn, captcha } = useSignIn()
   const [waiting, setWaiting] = useState<SocialChannel>()
   const [outcome, setOutcome] = useState<SocialOutcome>()
 
@@ -44,11 +39,10 @@ export function useSocialLogin(): SocialLogin {
       proof = await provider.signIn(channel)
       if (!proof) return setOutcome({ kind: 'cancelled', channel })
       chooseAutoLogin(remember)
-      await mutateAsync({ type: 'username', ...payloadOf(proof), ...(await captcha.payloadOf(digits)) })
+      await signIn({ type: 'username', ...payloadOf(proof) }, digits)
       await forgetLogin()
       tellIfLost(remember)
     } catch (error) {
-      captcha.failed(error)
       if (codeOf(error) === 'identity.unknown') return keep(proof)
       setOutcome(codeOf(error) === 'popup.blocked' ? { kind: 'blocked', channel } : { kind: 'failed', failure: failureOf(error) })
     } finally {
@@ -60,7 +54,7 @@ export function useSocialLogin(): SocialLogin {
     awaited,
     waiting,
     outcome,
-    captcha: captcha.field,
+    captcha,
     onStart: (channel, remember, digits) => void start(channel, remember, digits),
   }
 }

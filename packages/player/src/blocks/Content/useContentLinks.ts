@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { settingsQuery } from '@platform/sdk/query/account'
@@ -6,6 +6,7 @@ import { useClient } from '@platform/sdk/react'
 import type { RichTextProps } from '@platform/ui'
 import { screenAt } from '../../links/screenAt.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { LinkGuard } from '../../router/LinkGuard.ts'
 import { isOffered } from '../../session/mayVisit.ts'
 import { useViewer } from '../../session/useViewer.ts'
 
@@ -18,6 +19,7 @@ export function useContentLinks(): ContentLinks {
   const viewer = useViewer()
   const mainDomain = useQuery(settingsQuery(useClient())).data?.mainDomain
   const navigate = useNavigate()
+  const isStopped = use(LinkGuard)
   const isInternal = (path: string) => {
     const name = screenAt(path)
     return name !== undefined && isOffered(name, viewer)
@@ -26,5 +28,8 @@ export function useContentLinks(): ContentLinks {
     () => [merchant.domain, mainDomain].filter((host) => host !== undefined && host !== ''),
     [merchant, mainDomain],
   )
-  return { isInternal, knownHosts: knownHosts as string[], onNavigate: (path) => void navigate(path) }
+  const onNavigate = (path: string) => {
+    if (!isStopped(path)) void navigate(path)
+  }
+  return { isInternal, knownHosts: knownHosts as string[], onNavigate }
 }

@@ -6,7 +6,7 @@ import { useClient } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
 import { useRequireSession } from '../../session/useRequireSession.ts'
 import { useSession } from '../../session/useSession.ts'
-import type { Hearts } from '../GameCard/GameCard.tsx'
+import type { Hearts } from '../GameCard/Hearts.ts'
 
 /** The member's favourites: a heart turns at once and turns back if the gateway refuses; a guest signs in first, then it is done. Spec 6, 8. */
 export function useHearts(): Hearts {

@@ -2,19 +2,11 @@ import { useState } from 'react'
 import { lazyComponent } from '../lazyComponent.ts'
 import type { Game } from '@platform/sdk/games'
 import { GameTile } from '@platform/ui'
-import { pathTo } from '../../paths.ts'
 import { RoomLabel } from '../RoomLabel.tsx'
-import { launchQuery, launchTarget } from '../launchTarget.ts'
+import { launchPath } from '../launchTarget.ts'
+import type { Hearts } from './Hearts.ts'
 
 const QuickSheet = lazyComponent({ load: async () => (await import('../QuickSheet/QuickSheet.tsx')).QuickSheet, fallback: () => null })
-
-/** Which games are favourites, and what a tap on a heart does. */
-export interface Hearts {
-  /** Whether it is known yet which those are. */
-  known: boolean
-  has: (nodeId: string) => boolean
-  toggle: (game: Pick<Game, 'nodeId' | 'vassalage'>, favourite: boolean) => void
-}
 
 export interface GameCardProps {
   game: Game
@@ -23,10 +15,6 @@ export interface GameCardProps {
   hearts?: Hearts
   onOpen?: () => void
 }
-
-/** The address that opens a game; the launch screen asks a guest to sign in first. */
-export const launchPath = (game: Pick<Game, 'nodeId' | 'vassalage' | 'gameType' | 'gameId' | 'gameName'>) =>
-  pathTo('launchGame', { ...launchQuery(launchTarget(game)), gameName: game.gameName })
 
 /** A game as a tile that opens it, with a heart; a long press or the key for context menus opens its quick sheet. */
 export function GameCard({ game, vendor, hearts, onOpen }: GameCardProps) {

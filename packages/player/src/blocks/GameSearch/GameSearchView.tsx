@@ -14,7 +14,8 @@ import {
   SectionHeading,
 } from '@platform/ui'
 import type { Game } from '@platform/sdk/games'
-import { GameCard, type Hearts } from '../GameCard/GameCard.tsx'
+import { GameCard } from '../GameCard/GameCard.tsx'
+import type { Hearts } from '../GameCard/Hearts.ts'
 import { gameSkeletons } from '../GameCard/GameCardSkeleton.tsx'
 import type { Loadable } from '../Loadable.ts'
 import type { FoundGames } from './useGameSearch.ts'

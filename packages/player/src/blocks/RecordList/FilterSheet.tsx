@@ -1,11 +1,18 @@
 import { useTranslations } from 'use-intl'
 import { Button, FilterChip, Select } from '@platform/ui'
 import { BottomSheet } from '@platform/ui/overlays'
-import type { RecordChoice } from './RecordFilters.tsx'
 import * as css from './RecordList.css.ts'
 
 /** With more values than this a list to choose from is clearer than chips. */
 const MOST_CHIPS = 6
+
+/** One filter of the sheet; '' stands for all. */
+export interface RecordChoice {
+  label: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChoose: (value: string) => void
+}
 
 interface FilterSheetProps {
   choices: readonly RecordChoice[]

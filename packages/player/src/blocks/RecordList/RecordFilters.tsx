@@ -2,18 +2,11 @@ import { useState } from 'react'
 import { lazyComponent } from '../lazyComponent.ts'
 import { useTranslations } from 'use-intl'
 import { FilterIcon, IconButton } from '@platform/ui'
+import type { RecordChoice } from './FilterSheet.tsx'
 import { PeriodChips, type PeriodChipsProps } from './PeriodChips.tsx'
 import * as css from './RecordList.css.ts'
 
 const FilterSheet = lazyComponent({ load: async () => (await import('./FilterSheet.tsx')).FilterSheet, fallback: () => null })
-
-/** One filter of the sheet; '' stands for all. */
-export interface RecordChoice {
-  label: string
-  value: string
-  options: readonly { value: string; label: string }[]
-  onChoose: (value: string) => void
-}
 
 /** Dates in one row, and a button for all other filters where there are any. */
 export function RecordFilters({ choices, ...dates }: PeriodChipsProps & { choices: readonly RecordChoice[] }) {

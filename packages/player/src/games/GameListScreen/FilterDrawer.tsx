@@ -1,12 +1,16 @@
 import { useTranslations } from 'use-intl'
+import type { Vendor } from '@platform/sdk/games'
 import { Button, FilterChip, VendorTile } from '@platform/ui'
 import { BottomSheet } from '@platform/ui/overlays'
 import { filterCount, MIN_BETS, toggleVendor } from '../gameFilter.ts'
 import { resultCount } from '../gameSource.ts'
-import type { GameListViewProps } from './GameListView.tsx'
+import type { GameResultsProps } from './GameResults.tsx'
 import * as css from './FilterDrawer.css.ts'
 
-type FilterDrawerProps = Pick<GameListViewProps, 'filter' | 'vendors' | 'games' | 'pages' | 'totalPages' | 'onFilter'> & {
+interface FilterDrawerProps extends Pick<GameResultsProps, 'filter' | 'games' | 'onFilter'> {
+  vendors: readonly Vendor[]
+  pages: number
+  totalPages: number
   open: boolean
   onOpenChange: (open: boolean) => void
 }

@@ -2,14 +2,11 @@ import { useState } from 'react'
 import { lazyComponent } from '../../blocks/lazyComponent.ts'
 import { useTranslations } from 'use-intl'
 import { FilterIcon, IconButton, Notice, CloseIcon, ScrollTabs } from '@platform/ui'
-import type { Game, Vendor } from '@platform/sdk/games'
-import type { Hearts } from '../../blocks/GameCard/GameCard.tsx'
+import type { Vendor } from '@platform/sdk/games'
 import { GameTypeIcon } from '../../blocks/GameTypeIcon.tsx'
-import type { Loadable } from '../../blocks/Loadable.ts'
-import type { Paging } from '../../blocks/paging.ts'
-import type { GameCategory } from '../../merchant/defineMerchant.ts'
-import { filterCount, type ListFilter, ofType } from '../gameFilter.ts'
-import { GameResults } from './GameResults.tsx'
+import type { GameCategory } from '../../merchant/GameCategory.ts'
+import { filterCount, ofType } from '../gameFilter.ts'
+import { GameResults, type GameResultsProps } from './GameResults.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { StickyMenu } from './StickyMenu.tsx'
 import { useCategoryLabel } from './useCategoryLabel.ts'
@@ -17,26 +14,15 @@ import * as css from './GameListView.css.ts'
 
 const FilterDrawer = lazyComponent({ load: async () => (await import('./FilterDrawer.tsx')).FilterDrawer, fallback: () => null })
 
-export interface GameListViewProps {
-  filter: ListFilter
+export interface GameListViewProps extends GameResultsProps {
   types: readonly GameCategory[]
   /** Entries of the sticky menu: select types and the vendors' classes. */
   categories: readonly string[]
   vendors: readonly Vendor[]
-  vendorName: (code: string) => string
   /** The address asked for a type that does not exist here. */
   unknownType: boolean
-  guest: boolean
-  loginHref: string
-  hearts: Hearts
-  games: Loadable<readonly Game[]>
-  /** What comes nearest to a search that found nothing. */
-  similar?: readonly Game[]
-  paging: Paging
   pages: number
   totalPages: number
-  more: () => void
-  onFilter: (filter: ListFilter) => void
   onCloseWarning: () => void
   onSearchFocus?: () => void
 }

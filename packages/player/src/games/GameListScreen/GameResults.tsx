@@ -1,15 +1,32 @@
 import { useTranslations } from 'use-intl'
 import { Button, ButtonLink, Empty, ErrorState, GameGrid, HeartIcon, ListEnd, SectionHeading } from '@platform/ui'
+import type { Game } from '@platform/sdk/games'
 import { GameCard } from '../../blocks/GameCard/GameCard.tsx'
+import type { Hearts } from '../../blocks/GameCard/Hearts.ts'
 import { gameSkeletons } from '../../blocks/GameCard/GameCardSkeleton.tsx'
 import { GameWindow } from '../../blocks/GameWindow/GameWindow.tsx'
-import { ofType, writeFilter } from '../gameFilter.ts'
+import type { Loadable } from '../../blocks/Loadable.ts'
+import type { Paging } from '../../blocks/paging.ts'
+import { type ListFilter, ofType, writeFilter } from '../gameFilter.ts'
 import { PAGE_SIZE } from '../gameSource.ts'
-import type { GameListViewProps } from './GameListView.tsx'
 import * as css from './GameListView.css.ts'
 
+export interface GameResultsProps {
+  filter: ListFilter
+  vendorName: (code: string) => string
+  guest: boolean
+  loginHref: string
+  hearts: Hearts
+  games: Loadable<readonly Game[]>
+  /** What comes nearest to a search that found nothing. */
+  similar?: readonly Game[]
+  paging: Paging
+  more: () => void
+  onFilter: (filter: ListFilter) => void
+}
+
 /** The grid, or why there is none and the way on. */
-export function GameResults(props: GameListViewProps) {
+export function GameResults(props: GameResultsProps) {
   const { filter, games, guest, hearts, vendorName, paging, more } = props
   const t = useTranslations('games')
   if (filter.category === 'FAV' && guest) return <GuestFavourites {...props} />
@@ -36,12 +53,12 @@ export function GameResults(props: GameListViewProps) {
   )
 }
 
-function GuestFavourites({ loginHref }: GameListViewProps) {
+function GuestFavourites({ loginHref }: GameResultsProps) {
   const t = useTranslations('games.guestFavorites')
   return <Empty icon={<HeartIcon size="lg" />} title={t('title')} action={<ButtonLink href={loginHref}>{t('action')}</ButtonLink>} />
 }
 
-function NoGames({ filter, similar = [], vendorName, hearts, onFilter }: GameListViewProps) {
+function NoGames({ filter, similar = [], vendorName, hearts, onFilter }: GameResultsProps) {
   const t = useTranslations('games')
   const rest = ofType(filter.gameType)
   const narrowed = filter.search !== '' || filter.vendor !== '' || filter.minBet !== ''

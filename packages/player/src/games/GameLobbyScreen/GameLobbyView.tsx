@@ -4,7 +4,7 @@ import type { Vendor } from '@platform/sdk/games'
 import { GameTypeIcon } from '../../blocks/GameTypeIcon.tsx'
 import type { Loadable } from '../../blocks/Loadable.ts'
 import { vendorPath } from '../../blocks/vendors.ts'
-import type { GameCategory } from '../../merchant/defineMerchant.ts'
+import type { GameCategory } from '../../merchant/GameCategory.ts'
 import { pathTo } from '../../paths.ts'
 import * as css from './GameLobbyView.css.ts'
 

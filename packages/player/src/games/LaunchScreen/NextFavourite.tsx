@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { favoriteGamesQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
 import { ChevronRightIcon, IconButton } from '@platform/ui'
-import { launchPath } from '../../blocks/GameCard/GameCard.tsx'
+import { launchPath } from '../../blocks/launchTarget.ts'
 import { favouriteAfter } from './favouriteAfter.ts'
 
 /** Leads from one favourite to the next without the way over a list; absent while there is none to go to. */

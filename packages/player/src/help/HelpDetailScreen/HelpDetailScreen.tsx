@@ -1,20 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { helpCenterQuery } from '@platform/sdk/query/help'
 import { useClient } from '@platform/sdk/react'
 import { useContentLinks } from '../../blocks/Content/useContentLinks.ts'
-import { firstFailure } from '../../blocks/firstFailure.ts'
 import { pathTo } from '../../paths.ts'
 import { helpIndex } from '../helpIndex.ts'
 import { useHelpContact } from '../useHelpContact.ts'
-import { HelpDetailView } from './HelpDetailView.tsx'
+import { HelpDetailSkeleton, HelpDetailView } from './HelpDetailView.tsx'
 
 /** `/m/helpDetail?i=` (2.16). */
-export function HelpDetailScreen() {
-  const { data } = useQuery({ ...helpCenterQuery(useClient()), ...firstFailure })
+export const HelpDetailScreen = () => (
+  <Suspense fallback={<HelpDetailSkeleton />}>
+    <HelpDetail />
+  </Suspense>
+)
+
+function HelpDetail() {
+  const { data } = useSuspenseQuery(helpCenterQuery(useClient()))
   const [query] = useSearchParams()
   const links = useContentLinks()
   const contact = useHelpContact()
-  const index = helpIndex(query, data?.length ?? 0)
+  const index = helpIndex(query, data.length)
   return <HelpDetailView items={data} index={index} links={links} listHref={pathTo('help')} contact={contact} />
 }

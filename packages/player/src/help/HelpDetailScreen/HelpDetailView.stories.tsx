@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { sampleHelp } from '../samples.ts'
-import { HelpDetailView } from './HelpDetailView.tsx'
+import { HelpDetailSkeleton, HelpDetailView } from './HelpDetailView.tsx'
 
 const meta = {
   title: 'Screens/HelpDetail',
@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
-export const Loading: Story = { args: { items: undefined } }
+export const Loading: Story = { render: () => <HelpDetailSkeleton /> }
 export const NoSuchItem: Story = { args: { index: undefined } }
 export const Empty: Story = { args: { items: [], index: undefined } }
 export const LongTitle: Story = { args: { items: sampleHelp(true) } }

@@ -7,8 +7,7 @@ import { HelpContact, type HelpContactProps } from '../HelpScreen/HelpContact.ts
 import * as css from './HelpDetailView.css.ts'
 
 export interface HelpDetailViewProps {
-  /** Undefined while they are on their way. */
-  items: readonly HelpItem[] | undefined
+  items: readonly HelpItem[]
   /** Undefined where the address names no item. */
   index: number | undefined
   links: ContentLinks
@@ -24,7 +23,6 @@ export function HelpDetailView({ items, index, links, listHref, contact }: HelpD
       {t('all')}
     </ButtonLink>
   )
-  if (!items) return <Loading />
   const item = index === undefined ? undefined : items[index]
   if (index === undefined || !item) {
     return items.length === 0 ? (
@@ -51,7 +49,8 @@ export function HelpDetailView({ items, index, links, listHref, contact }: HelpD
   )
 }
 
-function Loading() {
+/** The place of an answer that is on its way. */
+export function HelpDetailSkeleton() {
   return (
     <div className={css.page} aria-busy="true">
       <Card className={css.answer}>

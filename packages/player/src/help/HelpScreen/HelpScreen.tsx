@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate, useSearchParams } from 'react-router'
 import { helpCenterQuery } from '@platform/sdk/query/help'
 import { useClient } from '@platform/sdk/react'
-import { firstFailure } from '../../blocks/firstFailure.ts'
+import { loadable } from '../../blocks/Loadable.ts'
 import { useBack } from '../../blocks/useBack.ts'
 import { pathTo } from '../../paths.ts'
 import { useHelpContact } from '../useHelpContact.ts'
@@ -10,11 +10,11 @@ import { HelpView } from './HelpView.tsx'
 
 /** `/m/help` (2.16). With `i` it is the address of one item. */
 export function HelpScreen() {
-  const { data } = useQuery({ ...helpCenterQuery(useClient()), ...firstFailure })
+  const answer = useQuery(helpCenterQuery(useClient()))
   const [query] = useSearchParams()
   const onBack = useBack()
   const contact = useHelpContact()
   const i = query.get('i')
   if (i !== null) return <Navigate to={pathTo('helpDetail', { i: Number(i) || 0 })} replace />
-  return <HelpView items={data} contact={contact} onBack={onBack} />
+  return <HelpView items={loadable(answer)} contact={contact} onBack={onBack} />
 }

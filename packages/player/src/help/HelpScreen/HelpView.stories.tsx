@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed, loading, ready } from '../../testing/loadables.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { sampleHelp } from '../samples.ts'
 import { HelpView } from './HelpView.tsx'
@@ -8,12 +9,13 @@ const meta = {
   component: HelpView,
   decorators: [withTexts],
   parameters: { layout: 'fullscreen' },
-  args: { items: sampleHelp(), contact: { serviceHref: '#', feedbackHref: '#' }, onBack: () => undefined },
+  args: { items: ready(sampleHelp()), contact: { serviceHref: '#', feedbackHref: '#' }, onBack: () => undefined },
 } satisfies Meta<typeof HelpView>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
-export const Loading: Story = { args: { items: undefined } }
-export const Empty: Story = { args: { items: [] } }
-export const LongTitles: Story = { args: { items: sampleHelp(true), contact: {} } }
+export const Loading: Story = { args: { items: loading } }
+export const Failed: Story = { args: { items: failed } }
+export const Empty: Story = { args: { items: ready([]) } }
+export const LongTitles: Story = { args: { items: ready(sampleHelp(true)), contact: {} } }

@@ -2,14 +2,15 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { HelpItem } from '@platform/sdk/help'
 import { BackBar, Card, Empty, HelpIcon, ListItem, SearchField, Skeleton } from '@platform/ui'
+import type { Loadable } from '../../blocks/Loadable.ts'
+import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import { pathTo } from '../../paths.ts'
 import { findHelp } from '../findHelp.ts'
 import { HelpContact, type HelpContactProps } from './HelpContact.tsx'
 import * as css from './HelpView.css.ts'
 
 export interface HelpViewProps {
-  /** Undefined while they are on their way. */
-  items: readonly HelpItem[] | undefined
+  items: Loadable<readonly HelpItem[]>
   contact: HelpContactProps
   onBack: () => void
 }
@@ -18,13 +19,14 @@ export interface HelpViewProps {
 export function HelpView({ items, contact, onBack }: HelpViewProps) {
   const t = useTranslations('help')
   const [wanted, setWanted] = useState('')
-  const found = items && findHelp(items, wanted)
+  const found = items.state === 'ready' ? findHelp(items.value, wanted) : undefined
   return (
     <>
       <BackBar title={t('title')} onBack={onBack} />
-      <div className={css.page} aria-busy={!items}>
+      <div className={css.page} aria-busy={items.state === 'loading'}>
         <SearchField label={t('search')} value={wanted} onChange={(event) => setWanted(event.target.value)} />
-        {!found && <Rows />}
+        {items.state === 'loading' && <Rows />}
+        {items.state === 'error' && <LoadFailed retry={items.retry} />}
         {found && found.length > 0 && (
           <Card flush>
             <ul>
@@ -38,7 +40,7 @@ export function HelpView({ items, contact, onBack }: HelpViewProps) {
         )}
         {found?.length === 0 && <Empty title={t(wanted ? 'notFound' : 'empty')} text={t(wanted ? 'notFoundText' : 'emptyText')} />}
         {/* Under rows of a height that nobody knows yet it would move. */}
-        {found && <HelpContact {...contact} />}
+        {items.state !== 'loading' && <HelpContact {...contact} />}
       </div>
     </>
   )

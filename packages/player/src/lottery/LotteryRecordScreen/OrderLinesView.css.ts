@@ -4,17 +4,6 @@ import { vars } from '@platform/ui/theme'
 export const order = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md, paddingBottom: vars.space.md })
 export const result = style({ display: 'grid', gap: 4 })
 export const label = style({ color: vars.color.muted, fontSize: vars.text.sm, fontWeight: 400 })
-export const balls = style({ display: 'flex', flexWrap: 'wrap', gap: 6 })
-export const ball = style({
-  minWidth: '2em',
-  padding: '2px 8px',
-  borderRadius: '1em',
-  backgroundColor: vars.color.raised,
-  fontSize: vars.text.sm,
-  textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
-  selectors: { '&[data-first]': { backgroundColor: vars.color.brandSoft, color: vars.color.onBrandSoft, fontWeight: 700 } },
-})
 export const lines = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
 export const line = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Button, Money, Tag, VisuallyHidden } from '@platform/ui'
+import { Balls, Button, Money, Tag, VisuallyHidden } from '@platform/ui'
 import { type LotteryOrderDetail, markHits, parseNumbers, type SubOrder } from '@platform/sdk/lottery'
 import * as css from './OrderLinesView.css.ts'
 
@@ -16,25 +16,12 @@ const WORDS = ['BIG', 'SMALL', 'ODD', 'EVEN'] as const
 export function OrderLinesView({ order, symbol, onCancel }: OrderLinesViewProps) {
   const t = useTranslations('lottery')
   const { winningNumber, subOrders } = order
+  const parts = parseNumbers(winningNumber)
   return (
     <div className={css.order}>
       <div className={css.result}>
         <h3 className={css.label}>{t('result')}</h3>
-        {winningNumber === '' ? (
-          <p>{t('noResult')}</p>
-        ) : (
-          <p className={css.balls}>
-            {parseNumbers(winningNumber).flatMap((tier, place) =>
-              tier.map((number, index) => (
-                // Numbers repeat; only their place tells them apart.
-                // oxlint-disable-next-line react/no-array-index-key
-                <span key={`${place}/${index}`} className={css.ball} data-first={place === 0 || undefined}>
-                  {number}{' '}
-                </span>
-              )),
-            )}
-          </p>
-        )}
+        {winningNumber === '' ? <p>{t('noResult')}</p> : <Balls parts={parts} label={parts.map((part) => part.join(' ')).join(', ')} />}
       </div>
       <ul className={css.lines}>
         {subOrders.map((line) => (

@@ -95,7 +95,7 @@ test('[6] a trial account is marked beside its balance, in the header and in the
 test('[2.14] agents find the agency centre once it exists, and nothing leads to a screen that does not', async () => {
   await open(await member({ type: 1 }))
   await expect.element(page.getByRole('link', { name: 'Configurações' }).first()).toBeVisible()
-  const { screens } = await import('../../app/screens.ts')
+  const { screens } = await import('../../app/screens/screens.ts')
   const { routeOf } = await import('../../paths.ts')
   const dead = [...document.querySelectorAll('a[href^="/"]')].filter((link) => {
     const name = routeOf(new URL((link as HTMLAnchorElement).href).pathname)

@@ -1,16 +1,16 @@
-import { useState } from 'react'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { feedbackLength } from '@platform/sdk/help'
 import { feedbackTicketQuery, feedbackTicketsQuery, replyToFeedbackMutation, sendFeedbackMutation } from '@platform/sdk/query/help'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
-import { firstFailure } from '../../blocks/firstFailure.ts'
+import { loadable } from '../../blocks/Loadable.ts'
 import { pagingOf } from '../../blocks/paging.ts'
 import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { pathTo } from '../../paths.ts'
 import { FeedbackView } from './FeedbackView.tsx'
-import { TicketView } from './TicketView.tsx'
+import { TicketSkeleton, TicketView } from './TicketView.tsx'
 
 const replyLength = { ...feedbackLength, min: 1 }
 
@@ -21,7 +21,12 @@ const listHref = `${pathTo('feedback')}?tab=tickets`
 export function FeedbackScreen() {
   const [query] = useSearchParams()
   const ticketNo = query.get('ticket')
-  return ticketNo ? <Ticket key={ticketNo} ticketNo={ticketNo} /> : <Writing />
+  if (!ticketNo) return <Writing />
+  return (
+    <Suspense fallback={<TicketSkeleton />}>
+      <Ticket key={ticketNo} ticketNo={ticketNo} />
+    </Suspense>
+  )
 }
 
 function Writing() {
@@ -29,7 +34,7 @@ function Writing() {
   const textOf = useErrorText()
   const [query, setQuery] = useSearchParams()
   const tab = query.get('tab') === 'tickets' ? 'tickets' : 'new'
-  const tickets = useInfiniteQuery({ ...feedbackTicketsQuery(client), ...firstFailure, enabled: tab === 'tickets' })
+  const tickets = useInfiniteQuery({ ...feedbackTicketsQuery(client), enabled: tab === 'tickets' })
   const [ticketNo, setTicketNo] = useState<string>()
   const send = useKeyedMutation(sendFeedbackMutation(client), {
     // Only the list knows the number of what was sent before a reload.
@@ -48,7 +53,7 @@ function Writing() {
         onSend: (feedback) => void send.submit(feedback),
       }}
       tickets={{
-        list: tickets.data?.pages.flatMap(({ content }) => content),
+        list: loadable(tickets, ({ pages }) => pages.flatMap(({ content }) => content)),
         hrefOf: ticketHref,
         paging: pagingOf(tickets),
         onMore: () => void tickets.fetchNextPage(),
@@ -60,12 +65,12 @@ function Writing() {
 function Ticket({ ticketNo }: { ticketNo: string }) {
   const client = useClient()
   const textOf = useErrorText()
-  const { data } = useQuery({ ...feedbackTicketQuery(client, ticketNo), ...firstFailure })
+  const { data } = useSuspenseQuery(feedbackTicketQuery(client, ticketNo))
   const reply = useKeyedMutation(replyToFeedbackMutation(client), { scope: ticketNo })
   return (
     <TicketView
-      ticket={data?.ticket}
-      history={data?.history ?? []}
+      ticket={data.ticket}
+      history={data.history}
       listHref={listHref}
       form={{
         length: replyLength,

@@ -3,7 +3,6 @@ import { vars } from '@platform/ui/theme'
 
 export { page } from '../../blocks/lines.css.ts'
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg })
 export const sent = style({ display: 'grid', justifyItems: 'center', gap: vars.space.sm, textAlign: 'center' })
 export const number = style({ fontFamily: vars.font.numeric, fontSize: vars.text.lg, fontWeight: 700, userSelect: 'all' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.sm })

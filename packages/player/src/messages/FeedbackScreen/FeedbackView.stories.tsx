@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { loading, ready } from '../../testing/loadables.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { sampleTickets } from '../samples.ts'
 import { FeedbackView } from './FeedbackView.tsx'
@@ -15,7 +16,7 @@ const meta = {
     onTab: nothing,
     form: { length: { min: 10, max: 300 }, onSend: nothing, sending: false, error: undefined },
     sent: undefined,
-    tickets: { list: sampleTickets, hrefOf: () => '#', paging: 'end', onMore: nothing },
+    tickets: { list: ready(sampleTickets), hrefOf: () => '#', paging: 'end', onMore: nothing },
   },
 } satisfies Meta<typeof FeedbackView>
 export default meta
@@ -28,6 +29,8 @@ export const Failed: Story = {
 export const Sent: Story = { args: { sent: { ticketNo: 'F000123', href: '#', onAgain: nothing } } }
 export const Tickets: Story = { args: { tab: 'tickets' } }
 export const Loading: Story = {
-  args: { tab: 'tickets', tickets: { list: undefined, hrefOf: () => '#', paging: 'loading', onMore: nothing } },
+  args: { tab: 'tickets', tickets: { list: loading, hrefOf: () => '#', paging: 'loading', onMore: nothing } },
 }
-export const NoTickets: Story = { args: { tab: 'tickets', tickets: { list: [], hrefOf: () => '#', paging: 'end', onMore: nothing } } }
+export const NoTickets: Story = {
+  args: { tab: 'tickets', tickets: { list: ready([]), hrefOf: () => '#', paging: 'end', onMore: nothing } },
+}

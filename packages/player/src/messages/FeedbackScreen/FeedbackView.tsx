@@ -15,6 +15,8 @@ import {
   Segmented,
 } from '@platform/ui'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
+import type { Loadable } from '../../blocks/Loadable.ts'
+import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import type { Paging } from '../../blocks/paging.ts'
 import { FeedbackForm, type FeedbackFormProps } from './FeedbackForm.tsx'
 import * as css from './FeedbackView.css.ts'
@@ -63,18 +65,19 @@ function Sent({ ticketNo, href, onAgain }: NonNullable<FeedbackViewProps['sent']
 }
 
 export interface TicketsProps {
-  /** Undefined while they are on their way. */
-  list: readonly FeedbackTicket[] | undefined
+  list: Loadable<readonly FeedbackTicket[]>
   hrefOf: (ticketNo: string) => string
   paging: Paging
   onMore: () => void
 }
 
-function Tickets({ list, hrefOf, paging, onMore }: TicketsProps) {
+function Tickets({ list: tickets, hrefOf, paging, onMore }: TicketsProps) {
   const t = useTranslations('feedback')
   const inbox = useTranslations('inbox')
   const format = useFormatter()
-  if (!list) return <LinesSkeleton />
+  if (tickets.state === 'loading') return <LinesSkeleton />
+  if (tickets.state === 'error') return <LoadFailed retry={tickets.retry} />
+  const list = tickets.value
   if (list.length === 0) return <Empty icon={<MailIcon size="lg" />} title={t('none')} text={t('noneText')} />
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { sampleHistory, sampleTickets } from '../samples.ts'
-import { TicketView } from './TicketView.tsx'
+import { TicketSkeleton, TicketView } from './TicketView.tsx'
 
 const meta = {
   title: 'Screens/FeedbackTicket',
@@ -19,5 +19,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Answered: Story = {}
-export const Loading: Story = { args: { ticket: undefined, history: [] } }
+export const Loading: Story = { render: () => <TicketSkeleton /> }
 export const Closed: Story = { args: { ticket: sampleTickets[2] } }

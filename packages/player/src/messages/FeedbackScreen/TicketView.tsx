@@ -7,8 +7,7 @@ import { TicketStatus } from './FeedbackView.tsx'
 import * as css from './FeedbackView.css.ts'
 
 export interface TicketViewProps {
-  /** Undefined while it is on its way. */
-  ticket: FeedbackTicket | undefined
+  ticket: FeedbackTicket
   history: readonly FeedbackEntry[]
   form: FeedbackFormProps
   listHref: string
@@ -18,16 +17,6 @@ export interface TicketViewProps {
 export function TicketView({ ticket, history, form, listHref }: TicketViewProps) {
   const t = useTranslations('feedback')
   const moment = useMoment()
-  if (!ticket) {
-    return (
-      <div className={css.page} aria-busy="true">
-        <Skeleton shape="title" />
-        {[0, 1].map((place) => (
-          <Skeleton key={place} shape="card" className={css.place} />
-        ))}
-      </div>
-    )
-  }
   return (
     <div className={css.page}>
       <Card className={css.head}>
@@ -55,3 +44,13 @@ export function TicketView({ ticket, history, form, listHref }: TicketViewProps)
     </div>
   )
 }
+
+/** The place of a ticket that is on its way. */
+export const TicketSkeleton = () => (
+  <div className={css.page} aria-busy="true">
+    <Skeleton shape="title" />
+    {[0, 1].map((place) => (
+      <Skeleton key={place} shape="card" className={css.place} />
+    ))}
+  </div>
+)

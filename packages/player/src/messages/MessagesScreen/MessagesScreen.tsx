@@ -7,7 +7,7 @@ import { inboxQuery, readAllMessagesMutation, readMessageMutation } from '@platf
 import { useClient } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
 import { useContentLinks } from '../../blocks/Content/useContentLinks.ts'
-import { firstFailure } from '../../blocks/firstFailure.ts'
+import { loadable } from '../../blocks/Loadable.ts'
 import { pagingOf } from '../../blocks/paging.ts'
 import { useLazyOverlay } from '../../blocks/useLazyOverlay.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
@@ -22,7 +22,7 @@ export function MessagesScreen() {
   const textOf = useErrorText()
   const [query, setQuery] = useSearchParams()
   const category = messageCategories.find((each) => each === query.get('category')) ?? 'all'
-  const answer = useInfiniteQuery({ ...inboxQuery(client, category === 'unread' ? { unread: true } : {}), ...firstFailure })
+  const answer = useInfiniteQuery(inboxQuery(client, category === 'unread' ? { unread: true } : {}))
   const { mutate: markRead } = useMutation(readMessageMutation(client))
   const readAll = useMutation(readAllMessagesMutation(client))
   const links = useContentLinks()
@@ -44,7 +44,7 @@ export function MessagesScreen() {
       <MessagesView
         category={category}
         onCategory={(next) => setQuery({ category: next }, { replace: true })}
-        messages={answer.data?.pages.flatMap(({ content }) => content)}
+        messages={loadable(answer, ({ pages }) => pages.flatMap(({ content }) => content))}
         unreadCount={answer.data?.pages[0]?.unreadCount ?? 0}
         paging={pagingOf(answer)}
         onMore={() => void answer.fetchNextPage()}

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed, loading, ready } from '../../testing/loadables.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { MessagesView } from './MessagesView.tsx'
 
 const nothing = () => undefined
 const at = Date.parse('2026-03-01T15:04:05Z')
-const messages = (title: string) =>
-  [0, 1, 2, 3].map((id) => ({ id: String(id), title, content: '', sentAt: at - id * 86_400_000, read: id > 1 }))
+const list = (title: string) =>
+  ready([0, 1, 2, 3].map((id) => ({ id: String(id), title, content: '', sentAt: at - id * 86_400_000, read: id > 1 })))
 
 const meta = {
   title: 'Screens/Messages',
@@ -15,7 +16,7 @@ const meta = {
   args: {
     category: 'all',
     onCategory: nothing,
-    messages: messages('Seu bônus de boas-vindas está pronto'),
+    messages: list('Seu bônus de boas-vindas está pronto'),
     unreadCount: 2,
     paging: 'end',
     onMore: nothing,
@@ -28,9 +29,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
-export const Loading: Story = { args: { messages: undefined, unreadCount: 0 } }
-export const Empty: Story = { args: { messages: [], unreadCount: 0 } }
-export const NothingUnread: Story = { args: { category: 'unread', messages: [], unreadCount: 0 } }
+export const Loading: Story = { args: { messages: loading, unreadCount: 0 } }
+export const Failed: Story = { args: { messages: failed, unreadCount: 0 } }
+export const Empty: Story = { args: { messages: ready([]), unreadCount: 0 } }
+export const NothingUnread: Story = { args: { category: 'unread', messages: ready([]), unreadCount: 0 } }
 export const LongTitles: Story = {
-  args: { messages: messages('Atualização importante sobre o prazo de análise dos documentos de sua conta') },
+  args: { messages: list('Atualização importante sobre o prazo de análise dos documentos de sua conta') },
 }

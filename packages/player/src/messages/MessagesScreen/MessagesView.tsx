@@ -3,6 +3,8 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { Message } from '@platform/sdk/messages'
 import { Button, Card, CheckIcon, Empty, ListEnd, ListItem, MailIcon, ScrollTabs, VisuallyHidden } from '@platform/ui'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
+import type { Loadable } from '../../blocks/Loadable.ts'
+import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import type { Paging } from '../../blocks/paging.ts'
 import * as css from './MessagesView.css.ts'
 
@@ -12,8 +14,7 @@ export type MessageCategory = (typeof messageCategories)[number]
 export interface MessagesViewProps {
   category: MessageCategory
   onCategory: (category: MessageCategory) => void
-  /** Undefined while they are on their way. */
-  messages: readonly Message[] | undefined
+  messages: Loadable<readonly Message[]>
   unreadCount: number
   paging: Paging
   onMore: () => void
@@ -40,13 +41,15 @@ export function MessagesView(props: MessagesViewProps) {
             </Button>
           )}
         </div>
-        {messages ? <Messages {...props} messages={messages} /> : <LinesSkeleton />}
+        {messages.state === 'loading' && <LinesSkeleton />}
+        {messages.state === 'error' && <LoadFailed retry={messages.retry} />}
+        {messages.state === 'ready' && <Messages {...props} messages={messages.value} />}
       </div>
     </>
   )
 }
 
-function Messages({ category, messages, paging, onMore, onOpen }: MessagesViewProps & { messages: readonly Message[] }) {
+function Messages({ category, messages, paging, onMore, onOpen }: Omit<MessagesViewProps, 'messages'> & { messages: readonly Message[] }) {
   const t = useTranslations('inbox')
   const format = useFormatter()
   if (messages.length === 0 && paging === 'end') {

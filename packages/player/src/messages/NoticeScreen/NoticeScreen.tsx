@@ -1,31 +1,38 @@
-import { useEffect, useState } from 'react'
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { Suspense, useEffect, useState } from 'react'
+import { useMutation, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { memberTypes } from '@platform/sdk/account'
 import type { AnnouncementItem } from '@platform/sdk/announcements'
 import { announcementListQuery, readAnnouncementsMutation } from '@platform/sdk/query/announcements'
 import { useClient } from '@platform/sdk/react'
 import { useContentLinks } from '../../blocks/Content/useContentLinks.ts'
-import { firstFailure } from '../../blocks/firstFailure.ts'
 import { pagingOf } from '../../blocks/paging.ts'
 import { useLazyOverlay } from '../../blocks/useLazyOverlay.ts'
 import { useSession } from '../../session/useSession.ts'
-import { NoticeView } from './NoticeView.tsx'
+import { NoticeSkeleton, NoticeView } from './NoticeView.tsx'
 
 const loadSheet = async () => (await import('../../blocks/ReadingSheet/ReadingSheet.tsx')).ReadingSheet
 
 /** `/m/notice`: announcements for players (types PL). Seeing them puts a member's badge out. Spec 2.1, 7.2. */
-export const NoticeScreen = () => <Notices types="PL" />
+export const NoticeScreen = () => (
+  <Suspense fallback={<NoticeSkeleton />}>
+    <Notices types="PL" />
+  </Suspense>
+)
 
 /** `/m/member/notice?types=A`: with those for agents. Spec 2.1, 2.19. */
-export const AgentNoticeScreen = () => <Notices types="A" />
+export const AgentNoticeScreen = () => (
+  <Suspense fallback={<NoticeSkeleton />}>
+    <Notices types="A" />
+  </Suspense>
+)
 
 function Notices({ types }: { types: 'PL' | 'A' }) {
   const client = useClient()
-  const answer = useInfiniteQuery({ ...announcementListQuery(client, { types }), ...firstFailure })
+  const answer = useSuspenseInfiniteQuery(announcementListQuery(client, { types }))
   const links = useContentLinks()
   const sheet = useLazyOverlay(loadSheet)
   const [reading, setReading] = useState<AnnouncementItem>()
-  useMarkSeen((answer.data?.pages[0]?.footer.unreadCount ?? 0) > 0)
+  useMarkSeen((answer.data.pages[0]?.footer.unreadCount ?? 0) > 0)
 
   const open = (notice: AnnouncementItem) => {
     setReading(notice)
@@ -34,7 +41,7 @@ function Notices({ types }: { types: 'PL' | 'A' }) {
   return (
     <>
       <NoticeView
-        notices={answer.data?.pages.flatMap(({ content }) => content)}
+        notices={answer.data.pages.flatMap(({ content }) => content)}
         paging={pagingOf(answer)}
         onMore={() => void answer.fetchNextPage()}
         onOpen={open}

@@ -6,8 +6,7 @@ import type { Paging } from '../../blocks/paging.ts'
 import { page } from '../../blocks/lines.css.ts'
 
 export interface NoticeViewProps {
-  /** Undefined while they are on their way. */
-  notices: readonly AnnouncementItem[] | undefined
+  notices: readonly AnnouncementItem[]
   paging: Paging
   onMore: () => void
   onOpen: (notice: AnnouncementItem) => void
@@ -17,13 +16,6 @@ export interface NoticeViewProps {
 export function NoticeView({ notices, paging, onMore, onOpen }: NoticeViewProps) {
   const t = useTranslations('inbox')
   const format = useFormatter()
-  if (!notices) {
-    return (
-      <div className={page}>
-        <LinesSkeleton />
-      </div>
-    )
-  }
   if (notices.length === 0) return <Empty icon={<NoticeIcon size="lg" />} title={t('noNotices')} text={t('noNoticesText')} />
   return (
     <div className={page}>
@@ -50,3 +42,10 @@ export function NoticeView({ notices, paging, onMore, onOpen }: NoticeViewProps)
     </div>
   )
 }
+
+/** The place of announcements that are on their way. */
+export const NoticeSkeleton = () => (
+  <div className={page}>
+    <LinesSkeleton />
+  </div>
+)

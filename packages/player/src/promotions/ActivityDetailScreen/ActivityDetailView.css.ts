@@ -14,7 +14,6 @@ export const fact = style({ display: 'flex', flexWrap: 'wrap', justifyContent: '
 export const label = style({ color: vars.color.muted })
 export const value = style({ margin: 0, overflowWrap: 'anywhere' })
 export const place = style({ minHeight: 240, display: 'grid', alignContent: 'start' })
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md, scrollMarginTop: 72 })
 
 // In view while the text scrolls, above the tab bar.
 export const action = style({

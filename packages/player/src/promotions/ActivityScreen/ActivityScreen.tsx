@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { settingsQuery } from '@platform/sdk/query/account'
 import { promotionCategoriesQuery, promotionsQuery } from '@platform/sdk/query/promotions'
 import { useClient } from '@platform/sdk/react'
-import { firstFailure } from '../../blocks/firstFailure.ts'
+import { loadable } from '../../blocks/Loadable.ts'
 import { pathTo } from '../../paths.ts'
 import { ActivityView } from './ActivityView.tsx'
 
@@ -12,19 +12,19 @@ import { ActivityView } from './ActivityView.tsx'
 export function ActivityScreen() {
   const client = useClient()
   const [query, setQuery] = useSearchParams()
-  const categories = useQuery({ ...promotionCategoriesQuery(client), ...firstFailure }).data
-  const category = categories?.find(({ id }) => id === query.get('category')) ?? categories?.[0]
+  const categories = useQuery(promotionCategoriesQuery(client))
+  const category = categories.data?.find(({ id }) => id === query.get('category')) ?? categories.data?.[0]
   // The first tab has them all: one answer fills every tab.
-  const all = useQuery({ ...promotionsQuery(client), ...firstFailure }).data?.content
-  const promotions =
-    !categories || category === categories[0]
-      ? all
-      : all?.filter((one) => category && one.promoAnnouncementCategoryIds.includes(category.id))
+  const isAll = category === categories.data?.[0]
+  const all = useQuery(promotionsQuery(client))
+  const promotions = loadable(all, ({ content }) =>
+    isAll || !category ? content : content.filter((one) => one.promoAnnouncementCategoryIds.includes(category.id)),
+  )
   const symbol = useQuery(settingsQuery(client)).data?.currencySymbol ?? ''
-  useOpenNamed(all !== undefined && categories !== undefined)
+  useOpenNamed(all.isSuccess && !categories.isPending)
   return (
     <ActivityView
-      categories={categories}
+      categories={loadable(categories)}
       category={category?.id}
       onCategory={(id) => setQuery({ category: id }, { replace: true })}
       promotions={promotions}

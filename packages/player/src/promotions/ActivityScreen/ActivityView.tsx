@@ -13,6 +13,8 @@ import {
   Skeleton,
   StickyBar,
 } from '@platform/ui'
+import type { Loadable } from '../../blocks/Loadable.ts'
+import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import { pathTo } from '../../paths.ts'
 import { coverOf } from '../coverOf.ts'
 import { DateRange } from '../DateRange.tsx'
@@ -20,11 +22,10 @@ import { StatusBadge } from '../StatusBadge.tsx'
 import * as css from './ActivityView.css.ts'
 
 export interface ActivityViewProps {
-  /** Undefined while they are on their way. */
-  categories: readonly PromotionCategory[] | undefined
+  categories: Loadable<readonly PromotionCategory[]>
   category: string | undefined
   onCategory: (id: string) => void
-  promotions: readonly Promotion[] | undefined
+  promotions: Loadable<readonly Promotion[]>
   symbol: string
 }
 
@@ -35,15 +36,20 @@ export function ActivityView({ categories, category, onCategory, promotions, sym
   return (
     <div className={css.page}>
       <StickyBar className={css.tabs}>
-        {categories ? (
+        {categories.state === 'ready' && (
           <ScrollTabs
             label={t('categories')}
-            tabs={categories.map(({ id, title, iconImageUrl }) => ({ value: id, label: title, icon: <TabIcon url={iconImageUrl} /> }))}
+            tabs={categories.value.map(({ id, title, iconImageUrl }) => ({
+              value: id,
+              label: title,
+              icon: <TabIcon url={iconImageUrl} />,
+            }))}
             value={category ?? ''}
             onChange={onCategory}
             controls={panel}
           />
-        ) : (
+        )}
+        {categories.state === 'loading' && (
           <div className={css.tabPlaces}>
             {[0, 1, 2, 3].map((place) => (
               <Skeleton key={place} shape="control" className={css.tabPlace} />
@@ -51,26 +57,40 @@ export function ActivityView({ categories, category, onCategory, promotions, sym
           </div>
         )}
       </StickyBar>
-      <div id={panel} role={categories ? 'tabpanel' : 'region'} aria-label={t('title')} aria-busy={!promotions}>
-        {promotions?.length === 0 ? (
-          <Empty icon={<PromotionsIcon size="lg" />} title={t('empty')} text={t('emptyText')} />
-        ) : (
-          <ul className={css.list}>
-            {promotions
-              ? promotions.map((promotion, index) => (
-                  <li key={promotion.id} data-promotion={promotion.id} className={css.item}>
-                    <Item promotion={promotion} first={index === 0} symbol={symbol} />
-                  </li>
-                ))
-              : [0, 1, 2].map((place) => (
-                  <li key={place}>
-                    <Place />
-                  </li>
-                ))}
-          </ul>
-        )}
+      <div
+        id={panel}
+        role={categories.state === 'ready' ? 'tabpanel' : 'region'}
+        aria-label={t('title')}
+        aria-busy={promotions.state === 'loading'}
+      >
+        <Promotions promotions={promotions} symbol={symbol} />
       </div>
     </div>
+  )
+}
+
+function Promotions({ promotions, symbol }: Pick<ActivityViewProps, 'promotions' | 'symbol'>) {
+  const t = useTranslations('promotions')
+  if (promotions.state === 'error') return <LoadFailed retry={promotions.retry} />
+  if (promotions.state === 'loading')
+    return (
+      <ul className={css.list}>
+        {[0, 1, 2].map((place) => (
+          <li key={place}>
+            <Place />
+          </li>
+        ))}
+      </ul>
+    )
+  if (promotions.value.length === 0) return <Empty icon={<PromotionsIcon size="lg" />} title={t('empty')} text={t('emptyText')} />
+  return (
+    <ul className={css.list}>
+      {promotions.value.map((promotion, index) => (
+        <li key={promotion.id} data-promotion={promotion.id} className={css.item}>
+          <Item promotion={promotion} first={index === 0} symbol={symbol} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

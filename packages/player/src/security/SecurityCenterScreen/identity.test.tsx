@@ -1,7 +1,7 @@
-import { expect, inject, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { getKyc, getSecurityConfig, setPayeeName, setPersonalInfo } from '@platform/sdk/security'
-import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { consoleApi, makeClient, newMember, renderScreen, sandboxUrl } from '@platform/test-kit/browser'
 import { SecurityCenterScreen } from './SecurityCenterScreen.tsx'
 
 const path = '/m/securityCenter?view='
@@ -50,7 +50,7 @@ test('[7.6] the data come first; a smeared picture stays on the device and says 
   await expect.element(page.getByText(/Recebemos suas fotos/)).toBeVisible()
   expect(['sent', 'review']).toContain((await getKyc(client)).status)
   // oxlint-disable-next-line no-restricted-globals -- the console is no call of the SDK
-  const desk = (await (await fetch(`${inject('sandboxUrl')}/console/api/desk`)).json()) as {
+  const desk = (await (await fetch(`${sandboxUrl()}/console/api/desk`)).json()) as {
     identities: { id: number; userName: string }[]
   }
   const { id } = desk.identities.find((one) => one.userName === userName)!

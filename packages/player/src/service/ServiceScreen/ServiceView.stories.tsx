@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withTexts } from '../../testing/withTexts.tsx'
-import { ServiceView } from './ServiceView.tsx'
+import { ServiceSkeleton, ServiceView } from './ServiceView.tsx'
 
 const meta = {
   title: 'Screens/Service',
@@ -24,5 +24,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
-export const Loading: Story = { args: { contacts: undefined, social: [] } }
+export const Loading: Story = { render: () => <ServiceSkeleton /> }
 export const NothingSafe: Story = { args: { contacts: [], social: [] } }

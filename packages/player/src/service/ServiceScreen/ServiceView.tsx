@@ -6,8 +6,7 @@ import type { ServiceLink, SocialName } from '../../blocks/serviceLinksQuery.ts'
 import * as css from './ServiceView.css.ts'
 
 export interface ServiceViewProps {
-  /** Undefined while they are on their way. */
-  contacts: readonly ServiceLink[] | undefined
+  contacts: readonly ServiceLink[]
   social: readonly { name: SocialName; href: string }[]
   helpHref: string | undefined
   feedbackHref: string | undefined
@@ -17,14 +16,10 @@ export interface ServiceViewProps {
 export function ServiceView({ contacts, social, helpHref, feedbackHref }: ServiceViewProps) {
   const t = useTranslations('service')
   return (
-    <div className={css.page} aria-busy={!contacts}>
-      <Card tone="soft" className={css.intro}>
-        <h2 className={css.title}>{t('heading')}</h2>
-        <p>{t('text')}</p>
-      </Card>
-      {!contacts && <LinesSkeleton count={3} />}
-      {contacts?.length === 0 && <Empty icon={<ServiceIcon size="lg" />} title={t('none')} text={t('noneText')} />}
-      {contacts && contacts.length > 0 && (
+    <div className={css.page}>
+      <Intro />
+      {contacts.length === 0 && <Empty icon={<ServiceIcon size="lg" />} title={t('none')} text={t('noneText')} />}
+      {contacts.length > 0 && (
         <Card flush>
           <ul>
             {contacts.map(({ type, name, href }) => (
@@ -35,8 +30,7 @@ export function ServiceView({ contacts, social, helpHref, feedbackHref }: Servic
           </ul>
         </Card>
       )}
-      {/* What stands below the ways to the service comes with them: nothing moves. */}
-      {contacts && (helpHref || feedbackHref) && (
+      {(helpHref || feedbackHref) && (
         <Card flush>
           <ul>
             {helpHref && (
@@ -52,7 +46,7 @@ export function ServiceView({ contacts, social, helpHref, feedbackHref }: Servic
           </ul>
         </Card>
       )}
-      {contacts && social.length > 0 && (
+      {social.length > 0 && (
         <section className={css.part}>
           <h2 className={css.partTitle}>{t('social')}</h2>
           <Card flush>
@@ -67,6 +61,24 @@ export function ServiceView({ contacts, social, helpHref, feedbackHref }: Servic
         </section>
       )}
     </div>
+  )
+}
+
+/** The page before its links are known: what is below them comes with them, so that nothing moves. */
+export const ServiceSkeleton = () => (
+  <div className={css.page} aria-busy="true">
+    <Intro />
+    <LinesSkeleton count={3} />
+  </div>
+)
+
+function Intro() {
+  const t = useTranslations('service')
+  return (
+    <Card tone="soft" className={css.intro}>
+      <h2 className={css.title}>{t('heading')}</h2>
+      <p>{t('text')}</p>
+    </Card>
   )
 }
 

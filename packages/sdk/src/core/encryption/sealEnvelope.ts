@@ -1,6 +1,6 @@
 import { toBase64Url, utf8 } from './bytes.ts'
 import { algorithms, boundTo, wrapping } from './envelope.ts'
-import type { Unsealed } from './Seal.ts'
+import type { Unsealed } from '../Client.ts'
 
 const block = 256
 

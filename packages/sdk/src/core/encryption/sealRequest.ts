@@ -1,9 +1,8 @@
 import { getCryptoKey } from '../../account/getCryptoKey.ts'
-import type { Client, PublicKey } from '../Client.ts'
+import type { Client, Seal, PublicKey } from '../Client.ts'
 import { CryptoUnavailableError, type PlatformError } from '../errors.ts'
 import { z } from '../schema.ts'
 import { fromBase64 } from './bytes.ts'
-import type { Seal } from './Seal.ts'
 import { sealEnvelope } from './sealEnvelope.ts'
 
 const GatewayKey = getCryptoKey.output

@@ -1,5 +1,5 @@
-import type { CallDescription } from '../Call.ts'
-import type { Client, ClientOptions } from '../Client.ts'
+import type { CallDescription, Client } from '../Client.ts'
+import type { ClientOptions } from '../ClientOptions.ts'
 
 /** One call under way, the same for each of its tries. */
 export interface Sending {

@@ -1,4 +1,4 @@
-import type { CallDescription } from '../Call.ts'
+import type { CallDescription } from '../Client.ts'
 import { problemAt } from '../expected.ts'
 import { PlatformError } from '../errors.ts'
 import { z } from '../schema.ts'

@@ -1,5 +1,5 @@
-import type { CallDescription, CallOptions } from '../Call.ts'
-import type { Client, ClientOptions } from '../Client.ts'
+import type { CallDescription, CallOptions, Client } from '../Client.ts'
+import type { ClientOptions } from '../ClientOptions.ts'
 import { ContractError, NetworkError, OutcomeUnknownError, PlatformError, ValidationError } from '../errors.ts'
 import { randomId } from '../randomId.ts'
 import { z } from '../schema.ts'

@@ -1,4 +1,4 @@
-import type { CallDescription } from '../Call.ts'
+import type { CallDescription } from '../Client.ts'
 import { AbortedError, type PlatformError } from '../errors.ts'
 
 /** Longest `Retry-After` that is waited for behind a loading screen; above it the player is told. */

@@ -1,21 +1,8 @@
 import { lazy, Suspense, useEffect, useState, type FocusEvent } from 'react'
 import { clsx } from 'clsx'
-import type { RenderLink } from '../../link/RenderLink.tsx'
 import { useDataSaver } from '../../theme/DataSaverProvider.tsx'
 import { banner, frame } from './Banner.css.ts'
-import { Dots, Slide, type BannerSlide } from './BannerSlide.tsx'
-
-export type BannerProps = {
-  slides: BannerSlide[]
-  /** Names the region. */
-  label: string
-  /** Called with the tapped slide. */
-  onOpen?: (slide: BannerSlide) => void
-  /** Time between slides in ms, only with more than one and full motion. Section 9. */
-  autoplayMs?: number
-  renderLink?: RenderLink
-  className?: string
-}
+import { type BannerProps, Dots, Slide } from './BannerSlide.tsx'
 
 const BannerCarousel = /* @__PURE__ */ lazy(async () => ({
   default: (await import('../BannerCarousel/BannerCarousel.tsx')).BannerCarousel,

@@ -16,6 +16,18 @@ export type BannerSlide = {
   href?: string
 }
 
+export type BannerProps = {
+  slides: BannerSlide[]
+  /** Names the region. */
+  label: string
+  /** Called with the tapped slide. */
+  onOpen?: (slide: BannerSlide) => void
+  /** Time between slides in ms, only with more than one and full motion. Section 9. */
+  autoplayMs?: number
+  renderLink?: RenderLink
+  className?: string
+}
+
 export type SlideProps = { slide: BannerSlide; priority?: boolean; onOpen?: (slide: BannerSlide) => void; renderLink?: RenderLink }
 
 /** One picture of a banner with its words. */

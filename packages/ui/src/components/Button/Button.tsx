@@ -1,10 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import { buttonClass } from './buttonClass.ts'
+import { buttonClass, type ButtonLook } from './buttonClass.ts'
 import { busy, content } from './Button.css.ts'
 
-export type ButtonTone = 'primary' | 'accent' | 'secondary' | 'ghost' | 'danger'
-export type ButtonLook = { tone?: ButtonTone; size?: 'sm' | 'md' | 'lg'; block?: boolean }
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     /** Shows a spinner, keeps the size and ignores presses; focus stays. */

@@ -1,6 +1,5 @@
 import { useRenderLink, type LinkProps, type RenderLink } from '../../link/RenderLink.tsx'
-import type { ButtonLook } from './Button.tsx'
-import { buttonClass } from './buttonClass.ts'
+import { buttonClass, type ButtonLook } from './buttonClass.ts'
 
 export type ButtonLinkProps = LinkProps & ButtonLook & { renderLink?: RenderLink }
 

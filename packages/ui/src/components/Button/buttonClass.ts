@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
-import type { ButtonLook } from './Button.tsx'
 import { button, sizes, tones, wide } from './Button.css.ts'
+
+export type ButtonTone = 'primary' | 'accent' | 'secondary' | 'ghost' | 'danger'
+export type ButtonLook = { tone?: ButtonTone; size?: 'sm' | 'md' | 'lg'; block?: boolean }
 
 /** The classes of a button's look; the caller's own come last. */
 export const buttonClass = ({ tone = 'primary', size = 'md', block = false }: ButtonLook, own?: string) =>

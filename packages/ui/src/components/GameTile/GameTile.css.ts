@@ -1,4 +1,4 @@
-import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { pressable } from '../../theme/pressable.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { SHADE, shaded, veiled } from '../../theme/shade.ts'
@@ -144,37 +144,4 @@ export const closed = style({
   selectors: { [when('caption', 'overlay')]: { placeContent: 'start center', paddingTop: 44 } },
 })
 
-const beat = keyframes({ '35%': { transform: 'scale(1.35)' }, '60%': { transform: 'scale(0.9)' } })
-
-export const heart = style({
-  position: 'absolute',
-  zIndex: 1,
-  top: 0,
-  right: 0,
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  color: vars.color.onShade,
-  touchAction: 'manipulation',
-  selectors: {
-    '&:focus-visible': { outlineOffset: '-4px', borderRadius: '50%' },
-  },
-})
-export const heartDisc = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 30,
-  height: 30,
-  borderRadius: '50%',
-  backgroundColor: shaded(SHADE),
-  transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
-  selectors: {
-    'button:active > &': { transform: 'scale(0.85)', transitionDuration: '0ms' },
-    '[aria-pressed=true] > &': {
-      animation: `${beat} 320ms ${vars.motion.ease}`,
-      backgroundColor: vars.color.danger,
-      color: vars.color.onDanger,
-    },
-  },
-})
+export const heart = style({ position: 'absolute', zIndex: 1, top: 0, right: 0 })

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
-import { HeartIcon } from '../../icons/HeartIcon.tsx'
-import { HeartFilledIcon } from '../../icons/HeartFilledIcon.tsx'
 import { MaintenanceIcon } from '../../icons/MaintenanceIcon.tsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { useRenderLink, type RenderLink } from '../../link/RenderLink.tsx'
 import { initials } from '../Avatar/Avatar.tsx'
+import { FavoriteButton } from '../FavoriteButton/FavoriteButton.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import * as css from './GameTile.css.ts'
 import { useLongPress } from './useLongPress.ts'
@@ -89,17 +88,7 @@ export function GameTile({
         link({ href, onClick, className: css.link, children: content, ...press })
       )}
       {badge && <span className={css.badge}>{badge}</span>}
-      {onFavourite && (
-        <button
-          type="button"
-          className={css.heart}
-          aria-pressed={favourite}
-          aria-label={(favourite ? labels.removeFavourite : labels.addFavourite)(name)}
-          onClick={() => onFavourite(!favourite)}
-        >
-          <span className={css.heartDisc}>{favourite ? <HeartFilledIcon size="sm" /> : <HeartIcon size="sm" />}</span>
-        </button>
-      )}
+      {onFavourite && <FavoriteButton onPicture className={css.heart} name={name} favourite={favourite} onFavourite={onFavourite} />}
     </article>
   )
 }

@@ -53,48 +53,4 @@ export const clock = style({
   lineHeight: 1,
 })
 
-export const result = style({ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center', minWidth: 0 })
-export const part = style({
-  display: 'contents',
-  selectors: { '& + &::before': { content: '', width: 1.5, height: 20, marginInline: 1, backgroundColor: vars.color.control } },
-})
-export const ball = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  minWidth: '1.9em',
-  minHeight: '1.9em',
-  paddingInline: '0.4em',
-  borderRadius: '1em',
-  backgroundColor: vars.color.brandSoft,
-  color: vars.color.onBrandSoft,
-  fontSize: vars.text.sm,
-  fontWeight: 700,
-  lineHeight: 1,
-  fontVariantNumeric: 'tabular-nums',
-  '@media': {
-    // Five of them beside the clock.
-    '(max-width: 359px)': { minWidth: '1.7em', minHeight: '1.7em', paddingInline: '0.3em' },
-    '(forced-colors: active)': { border: '1px solid CanvasText' },
-  },
-})
-/** Parts after the first: bonus balls, lower tiers. */
-export const later = style({ backgroundColor: vars.color.raised, color: vars.color.text, boxShadow: `inset 0 0 0 1px ${vars.color.line}` })
-export const more = style({ fontSize: vars.text.sm, color: vars.color.muted })
-
-export const heart = style({
-  position: 'absolute',
-  top: 6,
-  insetInlineEnd: 6,
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  color: vars.color.muted,
-  touchAction: 'manipulation',
-  transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
-  selectors: {
-    '&[aria-pressed=true]': { color: vars.color.dangerText },
-    '&:active': { transform: 'scale(0.85)' },
-    '&:focus-visible': { outlineOffset: '-4px', borderRadius: '50%' },
-  },
-})
+export const heart = style({ position: 'absolute', top: 6, insetInlineEnd: 6 })

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { HotIcon } from '../../icons/HotIcon.tsx'
-import { HeartIcon } from '../../icons/HeartIcon.tsx'
-import { HeartFilledIcon } from '../../icons/HeartFilledIcon.tsx'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { useRenderLink, type RenderLink } from '../../link/RenderLink.tsx'
 import { initials } from '../Avatar/Avatar.tsx'
 import { Badge } from '../Badge/Badge.tsx'
+import { Balls } from '../Balls/Balls.tsx'
+import { FavoriteButton } from '../FavoriteButton/FavoriteButton.tsx'
 import { Picture } from '../Picture/Picture.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './LotteryCard.css.ts'
 import { countWithin, firstNumbers, winningNumbers } from './winningNumbers.ts'
 
@@ -71,17 +70,7 @@ export function LotteryCard(props: LotteryCardProps) {
   return (
     <article className={clsx(css.card, props.className)}>
       {link({ href, onClick, className: css.link, children: content })}
-      {onFavourite && (
-        <button
-          type="button"
-          className={css.heart}
-          aria-pressed={favourite}
-          aria-label={(favourite ? labels.removeFavourite : labels.addFavourite)(name)}
-          onClick={() => onFavourite(!favourite)}
-        >
-          {favourite ? <HeartFilledIcon /> : <HeartIcon />}
-        </button>
-      )}
+      {onFavourite && <FavoriteButton className={css.heart} name={name} favourite={favourite} onFavourite={onFavourite} />}
     </article>
   )
 }
@@ -90,27 +79,6 @@ function Result({ parts }: { parts: string[][] }) {
   const labels = useUiLabels()
   if (parts.length === 0) return null
   const shown = firstNumbers(parts, countWithin(parts.flat(), DIGITS))
-  const rest = parts.flat().length - shown.flat().length
-  return (
-    <span className={css.result}>
-      <VisuallyHidden>{labels.lastResult(parts.map((part) => part.join(' ')).join(', '))}</VisuallyHidden>
-      {shown.map((part, place) => (
-        // Numbers may repeat; nothing but their place tells them apart.
-        // oxlint-disable-next-line react/no-array-index-key
-        <span key={place} className={css.part} aria-hidden="true">
-          {part.map((number, index) => (
-            // oxlint-disable-next-line react/no-array-index-key
-            <span key={index} className={clsx(css.ball, place > 0 && css.later)}>
-              {number}
-            </span>
-          ))}
-        </span>
-      ))}
-      {rest > 0 && (
-        <span className={css.more} aria-hidden="true">
-          +{rest}
-        </span>
-      )}
-    </span>
-  )
+  const label = labels.lastResult(parts.map((part) => part.join(' ')).join(', '))
+  return <Balls parts={shown} label={label} rest={parts.flat().length - shown.flat().length} />
 }

@@ -1,4 +1,4 @@
-import type { SeedPromotion } from '../promotions.ts'
+import type { SeedPromotion } from './SeedPromotion.ts'
 
 export const lotteryPromotions: SeedPromotion[] = [
   {

@@ -1,4 +1,4 @@
-import type { SeedPromotion } from '../promotions.ts'
+import type { SeedPromotion } from './SeedPromotion.ts'
 
 /** What Brazil's rules allow: prizes for who has played best, news, and tools for playing with care. */
 export const regulatedPromotions: SeedPromotion[] = [

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useRenderLink } from '@platform/ui'
 import { GameTypeIcon } from '../../../blocks/GameTypeIcon.tsx'
-import type { GameCategory } from '../../../merchant/defineMerchant.ts'
+import type { GameCategory } from '../../../merchant/GameCategory.ts'
 import { pathTo } from '../../../paths.ts'
 import * as css from './blocks.css.ts'
 

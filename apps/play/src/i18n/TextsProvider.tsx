@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'use-intl'
+import type { Language } from '@platform/sdk'
+import type { Texts } from './loadTexts.ts'
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: 'pt-BR' | 'en'
+    Messages: Texts
+  }
+}
+
+export const localeOf = (language: Language): 'pt-BR' | 'en' => (language === 'EN' ? 'en' : 'pt-BR')
+
+interface TextsProviderProps {
+  language: Language
+  texts: Partial<Texts>
+  children: ReactNode
+}
+
+/** The texts of a page, in the catalogues' form that the player's have as well. */
+export const TextsProvider = ({ language, texts, children }: TextsProviderProps) => (
+  <IntlProvider locale={localeOf(language)} messages={texts as Texts} timeZone="America/Sao_Paulo" onError={console.error}>
+    {children}
+  </IntlProvider>
+)

@@ -1,0 +1,22 @@
+import type { Language } from '@platform/sdk'
+import type game from './locales/pt-BR/game.json'
+import type lottery from './locales/pt-BR/lottery.json'
+import type page from './locales/pt-BR/page.json'
+
+/** A key that the Portuguese catalogue does not have is a compile error, in every `useTranslations`. */
+export interface Texts {
+  /** Of both pages: what stops one, and the way on. */
+  page: typeof page
+  game: typeof game
+  lottery: typeof lottery
+}
+
+/** What the small game says, in one language. */
+export async function loadGameTexts(language: Language): Promise<Pick<Texts, 'page' | 'game'>> {
+  return language === 'EN' ? import('./locales/en/gameTexts.ts') : import('./locales/pt-BR/gameTexts.ts')
+}
+
+/** What the betting pages say, in one language. */
+export async function loadLotteryTexts(language: Language): Promise<Pick<Texts, 'page' | 'lottery'>> {
+  return language === 'EN' ? import('./locales/en/lotteryTexts.ts') : import('./locales/pt-BR/lotteryTexts.ts')
+}

@@ -1,0 +1,2 @@
+export { default as lottery } from './lottery.json'
+export { default as page } from './page.json'

@@ -1,0 +1,2 @@
+export { default as game } from './game.json'
+export { default as page } from './page.json'

@@ -1,0 +1,87 @@
+/** What a fault does to the calls it matches. `cut` sends half an answer, `drop` none, `empty` one whose lists have no rows; `after` lets the effect happen first. */
+export interface Fault {
+  id: string
+  /** `*` stands for anything: `/wps/relay/*`. */
+  path: string
+  method?: string
+  kind: 'drop' | 'delay' | 'error' | 'garble' | 'cut' | 'empty'
+  when: 'before' | 'after'
+  /** For `delay`. */
+  delayMs?: number
+  /** How often it strikes; absent = until removed. */
+  times?: number
+  /** Only calls from this client address; absent = everybody's. */
+  address?: string
+}
+
+/** Switches of the QA console, shared by all processes of a database. */
+export interface ConsoleSettings {
+  /** Merchants (brands) under maintenance. */
+  maintenance: string[]
+  /** When a closed merchant expects to be back, by brand. */
+  reopensAt: Partial<Record<string, number>>
+  /** Merchants (brands) whose calls wait for an upgrade; their site stays up. */
+  upgrading: string[]
+  /** Merchants (brands) that refuse this region. */
+  region: string[]
+  /** Merchants (brands) that refuse every address. */
+  ip: string[]
+  /** Brands whose site is for members only, or for agents only; by brand. */
+  audience: Partial<Record<string, 'members' | 'agents'>>
+  /** Brands whose SMS codes a third party sends and checks. */
+  thirdPartySms: string[]
+  latencyMs: number
+  faults: Fault[]
+  /** Added to the machine's clock. */
+  clockOffsetMs: number
+  /** What open scenarios changed. */
+  scenarios: OpenScenario[]
+  signInLinks: SignInLink[]
+  /** The simulated bank does not answer. */
+  bankDown: boolean
+}
+
+/** What a scenario may change. */
+export type Switches = Omit<ConsoleSettings, 'scenarios' | 'signInLinks'>
+type SwitchName = keyof Switches
+
+/** A scenario that was opened, with what is to be put back. */
+export interface OpenScenario {
+  id: string
+  name: string
+  merchant: string
+  at: number
+  /** Rows that it added to lists of switches. */
+  added: Partial<Record<SwitchName, unknown[]>>
+  /** Former values of other switches. */
+  former: Partial<Record<SwitchName, unknown>>
+  /** Former values of the merchant's flags. */
+  flags: Record<string, boolean>
+}
+
+/** An address that opens a screen on any device, signed in. Whoever has it may use it while it lives. */
+export interface SignInLink {
+  ticket: string
+  merchant: string
+  /** Absent: the screen is opened as a guest. */
+  userName?: string
+  path: string
+  language: 'PT' | 'EN'
+  until: number
+}
+
+export const defaults: ConsoleSettings = {
+  maintenance: [],
+  reopensAt: {},
+  upgrading: [],
+  region: [],
+  ip: [],
+  audience: {},
+  thirdPartySms: [],
+  latencyMs: 0,
+  faults: [],
+  clockOffsetMs: 0,
+  scenarios: [],
+  signInLinks: [],
+  bankDown: false,
+}

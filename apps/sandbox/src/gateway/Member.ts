@@ -1,0 +1,12 @@
+/** Who is signed in, as the database knows it. Nothing here comes from the request. */
+export interface Member {
+  id: number
+  merchant: string
+  /** As the member spells it. */
+  account: string
+  nickname: string
+  type: number
+  uplineId: number | null
+  vipLevel: number
+  registeredAt: number
+}

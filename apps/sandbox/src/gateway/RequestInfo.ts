@@ -1,0 +1,11 @@
+/** What the server knows of a connection. */
+export interface RequestInfo {
+  /** The client's: that of the connection, or the one that a trusted proxy names. */
+  address: string
+  /** The request was forwarded, and nothing that can be trusted says for which address. */
+  forwarded?: boolean
+  /** Ends the connection without an answer: the console's `drop` fault. */
+  drop?: () => void
+  /** A merchant's own site: same origin, no cross-origin answers, no console. */
+  site?: boolean
+}

@@ -1,0 +1,28 @@
+/** Scopes that are over their limit, and until when: what a flood is told without asking the database. */
+export interface Floods {
+  set(scope: string, until: number): void
+  /** Milliseconds until the scope may be counted again; 0 where it may be now. */
+  left(scope: string, now: number): number
+  /** True ten times a second: so often the database may be asked about a request of a scope that is over its limit. */
+  mayAsk(scope: string): boolean
+}
+
+const MAX_SCOPES = 10_000
+const PAUSE_MS = 100
+
+export function createFloods(): Floods {
+  const known = new Map<string, { until: number; askedAt: number }>()
+  return {
+    set: (scope, until) => {
+      if (known.size >= MAX_SCOPES) known.clear()
+      known.set(scope, { until, askedAt: -Infinity })
+    },
+    left: (scope, now) => Math.max(0, (known.get(scope)?.until ?? 0) - now),
+    mayAsk: (scope) => {
+      const flood = known.get(scope)
+      if (!flood || performance.now() - flood.askedAt < PAUSE_MS) return false
+      flood.askedAt = performance.now()
+      return true
+    },
+  }
+}

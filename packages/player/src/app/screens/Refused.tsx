@@ -1,0 +1,56 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Navigate, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { Empty, InfoIcon } from '@platform/ui'
+import { memberInfoQuery, settingsQuery, whitelabelQuery } from '@platform/sdk/query/account'
+import { useClient } from '@platform/sdk/react'
+import { pathTo } from '../../paths.ts'
+import { routes, type RouteFacts, type RouteName } from '../../routes.ts'
+import type { Viewer, Visit } from '../../session/mayVisit.ts'
+import { returnPath } from '../../links/returnPath.ts'
+import { RealAccountNeeded } from './RealAccountNeeded.tsx'
+import { SentHome } from './SentHome.tsx'
+
+export interface RefusedProps {
+  name: RouteName
+  visit: Exclude<Visit, 'allowed'>
+  viewer: Viewer
+}
+
+/** Why a screen is not shown, or the way to where its viewer belongs. Suspends until what decides is known. */
+export function Refused({ name, visit, viewer }: RefusedProps) {
+  const t = useTranslations('errors')
+  const { signedOut, whenOff }: RouteFacts = routes[name]
+  const { pathname, search } = useLocation()
+  switch (visit) {
+    case 'unknown':
+      return <Decision name={name} viewer={viewer} />
+    case 'signIn':
+      return <Navigate to={signedOut === 'home' ? pathTo('home') : pathTo('login', { back: pathname + search })} replace />
+    case 'guestsOnly':
+      return <Navigate to={returnPath(new URLSearchParams(search).get('back'))} replace />
+    case 'realAccount':
+      return <RealAccountNeeded name={name} />
+    case 'withdrawOff':
+      return <SentHome text={t('contact_service')} />
+    case 'featureOff':
+      return whenOff === 'home' ? <SentHome text={t('contact_service')} /> : <FeatureOff />
+    case 'memberType':
+    case 'notRegistered':
+      return <Navigate to={pathTo('home')} replace />
+  }
+}
+
+/** Waits for the answer that decides; if it does not arrive, that is the route's failure. */
+function Decision({ name, viewer }: { name: RouteName; viewer: Viewer }) {
+  const { access, feature }: RouteFacts = routes[name]
+  const onMember = access === 'withdraw' ? settingsQuery : memberInfoQuery
+  const query = feature && !viewer.whitelabel ? whitelabelQuery : onMember
+  useSuspenseQuery(query(useClient()) as ReturnType<typeof settingsQuery>)
+  return null
+}
+
+function FeatureOff() {
+  const t = useTranslations('system')
+  return <Empty icon={<InfoIcon size="lg" />} title={t('featureOff')} />
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import { useIsMutating } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { PlatformError } from '@platform/sdk'
+import { requestIdOf, useErrorText } from '../../i18n/useErrorText.ts'
+import { ChunkError } from '../../blocks/lazyChunk.ts'
+import { pathTo } from '../../paths.ts'
+import { FailureView } from '../../system/FailureView/FailureView.tsx'
+import { PageSkeleton } from '../../system/PageSkeleton/PageSkeleton.tsx'
+import { useOnline } from '../../system/useOnline.ts'
+import { reloadOnce } from '../../blocks/reloadOnce.ts'
+
+// The session changed while the screen loaded: it is asked for again, nobody needs to be told.
+const isAborted = (error: unknown) => error instanceof PlatformError && error.kind === 'aborted'
+
+const isNetwork = (error: unknown) => error instanceof ChunkError || (error instanceof PlatformError && error.kind === 'network')
+
+/** A screen that failed. What the network broke is tried again by itself as soon as the network is back. */
+export function ScreenFailure({ error, retry }: { error: unknown; retry: () => void }) {
+  const t = useTranslations('system')
+  const textOf = useErrorText()
+  const online = useOnline()
+  const sending = useIsMutating() > 0
+  const aborted = isAborted(error)
+  useEffect(() => {
+    if (aborted) retry()
+  }, [aborted, retry])
+  const wasOffline = useRef(false)
+  useEffect(() => {
+    const back = online && wasOffline.current
+    wasOffline.current = !online
+    if (back && isNetwork(error)) retry()
+  }, [online, error, retry])
+  useEffect(() => {
+    if (!(error instanceof PlatformError)) console.error(error)
+  }, [error])
+
+  // A chunk that is gone while the network is there: a new version has replaced it. Nothing reloads while money is under way.
+  const again = () => {
+    if (error instanceof ChunkError && online && !sending && reloadOnce()) return
+    retry()
+  }
+  if (aborted) return <PageSkeleton />
+  const text = error instanceof PlatformError ? textOf(error) : t('failedText')
+  return <FailureView text={text} requestId={requestIdOf(error)} onRetry={again} homeHref={pathTo('home')} />
+}

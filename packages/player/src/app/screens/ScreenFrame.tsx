@@ -1,0 +1,36 @@
+import { createElement, Suspense, useEffect } from 'react'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { forgetFailedChunks } from '../../blocks/lazyChunk.ts'
+import { PageSkeleton } from '../../system/PageSkeleton/PageSkeleton.tsx'
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import type { BuiltRouteName } from '../../routes.ts'
+import { takeFirstView } from './firstView.ts'
+import { RouteGuard } from './RouteGuard.tsx'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
+import { ScreenFailure } from './ScreenFailure.tsx'
+import { screens } from './screens.ts'
+
+/** A screen with what every screen has: a skeleton while it loads, a way on when it fails, a guard before it. */
+export function ScreenFrame({ name }: { name: BuiltRouteName }) {
+  const { reset } = useQueryErrorResetBoundary()
+  const forget = () => {
+    reset()
+    forgetFailedChunks()
+  }
+  return (
+    <ScreenBoundary onRetry={forget} renderFailure={(error, retry) => <ScreenFailure error={error} retry={retry} />}>
+      <Suspense fallback={<PageSkeleton />}>
+        <RouteGuard name={name}>
+          <LoadedScreen name={name} />
+        </RouteGuard>
+      </Suspense>
+    </ScreenBoundary>
+  )
+}
+
+function LoadedScreen({ name }: { name: BuiltRouteName }) {
+  const { complete } = useLanguage()
+  useEffect(takeFirstView, [])
+  if (!complete && name !== 'home') return <PageSkeleton />
+  return createElement(screens[name])
+}

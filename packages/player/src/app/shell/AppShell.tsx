@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { LinkProvider, type RenderLink } from '@platform/ui'
+import { settingsQuery, systemStatusQuery } from '@platform/sdk/query/account'
+import { useClient } from '@platform/sdk/react'
+import { LastSignInHost } from './LastSignIn/LastSignInHost.tsx'
+import { PopupHost } from './PopupHost.tsx'
+import { LoginLayerHost } from './LoginLayerHost.tsx'
+import { ProtectedLinks } from './ProtectedLinks.tsx'
+import { SessionEnd } from './SessionEnd.tsx'
+import { Link } from '../../router/Link.tsx'
+import { lazyComponent } from '../../blocks/lazyComponent.ts'
+import { startupState } from './startupState.ts'
+import { whenSettled } from './whenSettled.ts'
+
+const ClosedSite = lazyComponent({ load: async () => (await import('./ClosedSite.tsx')).ClosedSite, fallback: () => null })
+const SettledHost = lazyComponent({
+  load: async () => (await import('./SettledHost.tsx')).SettledHost,
+  onError: 'omit',
+  when: whenSettled,
+})
+
+// oxlint-disable jsx-a11y/anchor-has-content -- the content is among the props
+const renderLink: RenderLink = ({ href, ...props }) => (isInside(href) ? <Link {...props} href={href} /> : <a {...props} href={href} />)
+
+const isInside = (href: string) => /^[/?]/.test(href)
+
+/** What decides whether there is an app at all: the site may be closed, to all or to this visitor's place (section 4). */
+export function AppShell({ children }: { children: ReactNode }) {
+  const client = useClient()
+  const status = useQuery(systemStatusQuery(client))
+  const settings = useQuery({ ...settingsQuery(client), enabled: false })
+  // Neither this visit nor one before has learnt anything of the site.
+  const broken = status.isError && settings.isError && settings.data === undefined
+  const state = broken ? 'broken' : startupState(status.data, settings.data)
+  return (
+    <LinkProvider renderLink={renderLink}>
+      <ProtectedLinks>
+        {state !== 'open' && <ClosedSite state={state} />}
+        {state === 'open' && children}
+        {state === 'open' && <PopupHost />}
+        <LoginLayerHost />
+        {state === 'open' && <LastSignInHost />}
+        {state === 'open' && <SettledHost />}
+        <SessionEnd />
+      </ProtectedLinks>
+    </LinkProvider>
+  )
+}

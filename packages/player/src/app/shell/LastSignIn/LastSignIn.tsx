@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { memberInfoQuery } from '@platform/sdk/query/account'
+import { useClient } from '@platform/sdk/react'
+import { useOverlayOpen } from '@platform/ui'
+import { useSession } from '../../../session/useSession.ts'
+import { useLinkTo } from '../../../session/useViewer.ts'
+import { LastSignInView } from './LastSignInView.tsx'
+
+const shownFor = 8000
+
+/** The sign-in before the one that has just been made. */
+export function LastSignIn({ onTold }: { onTold: () => void }) {
+  const session = useSession()
+  const linkTo = useLinkTo()
+  const { data } = useQuery(memberInfoQuery(useClient()))
+  const last = data?.account === session?.userName ? data : undefined
+  const at = last?.lastLoginTime
+  const told = useEffectEvent(onTold)
+  const covered = useOverlayOpen()
+  const left = useRef(shownFor)
+  useEffect(() => {
+    // Its time does not run while it lies under an announcement.
+    if (at === undefined || covered) return
+    const since = performance.now()
+    const timer = setTimeout(told, left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= performance.now() - since
+    }
+  }, [at, covered])
+  if (!last || at === undefined) return null
+  return <LastSignInView at={at} device={last.lastLoginDevice} notMeHref={linkTo('changePassword')} onClose={onTold} />
+}

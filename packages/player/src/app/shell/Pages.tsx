@@ -1,0 +1,40 @@
+import { useLocation } from 'react-router'
+import { Suspense } from 'react'
+import { lazyComponent } from '../../blocks/lazyComponent.ts'
+import { AppLayout } from '../../layout/AppLayout.tsx'
+import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { pathTo, routeOf } from '../../paths.ts'
+import type { BuiltRouteName } from '../../routes.ts'
+import { PageSkeleton } from '../../system/PageSkeleton/PageSkeleton.tsx'
+import { AppShell } from './AppShell.tsx'
+import { FatalError } from '../screens/FatalError.tsx'
+import { ScreenBoundary } from '../screens/ScreenBoundary.tsx'
+import { ScreenFrame } from '../screens/ScreenFrame.tsx'
+
+const NotFoundView = lazyComponent({ load: async () => (await import('../../system/NotFoundView/NotFoundView.tsx')).NotFoundView })
+
+/** Every page of the site: the registered screen whose path is open, in what stands around it. */
+export function Pages() {
+  return (
+    <ScreenBoundary onRetry={nothing} renderFailure={(error) => <FatalError error={error} />}>
+      <AppShell>
+        <AppLayout>
+          <Page />
+        </AppLayout>
+      </AppShell>
+    </ScreenBoundary>
+  )
+}
+
+function Page() {
+  const { registered } = useMerchant()
+  const name = routeOf(useLocation().pathname)
+  if (name && registered.has(name)) return <ScreenFrame key={name} name={name as BuiltRouteName} />
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <NotFoundView homeHref={pathTo('home')} />
+    </Suspense>
+  )
+}
+
+const nothing = () => undefined

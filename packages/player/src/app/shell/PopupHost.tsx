@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { announcementKeys } from '@platform/sdk/query/announcements'
+import { lazyComponent } from '../../blocks/lazyComponent.ts'
+import { routeOf } from '../../paths.ts'
+import { useSession } from '../../session/useSession.ts'
+
+const HomePopups = lazyComponent({
+  load: async () => (await import('../../popups/HomePopups.tsx')).HomePopups,
+  onError: 'omit',
+})
+
+/** Popups stand over home and nowhere else: never over a form, money or a game. Who signs in or out gets a list of their own. */
+export function PopupHost() {
+  const userName = useSession()?.userName
+  const { pathname } = useLocation()
+  const queries = useQueryClient()
+  const last = useRef(userName)
+  useEffect(() => {
+    if (last.current === userName) return
+    last.current = userName
+    void queries.invalidateQueries({ queryKey: announcementKeys.all })
+  }, [userName, queries])
+  if (routeOf(pathname) !== 'home') return null
+  return <HomePopups key={userName} />
+}

@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { renewal } from '../../session/watchUse.ts'
+import { intercept } from '../../testing/intercept.ts'
+import { SettledHost } from './SettledHost.tsx'
+
+afterEach(() => vi.useRealTimers())
+
+async function openWith(client: ReturnType<typeof makeClient>) {
+  const asked = intercept(client, 'renewSession', (_input, pass) => pass())
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  await renderScreen(<SettledHost />, { client })
+  return asked
+}
+
+test('[7.5] the session of a member who uses the site is renewed: every 10 minutes, and on a return to the page', async () => {
+  const asked = await openWith(makeClient({ session: (await newMember()).session }))
+  dispatchEvent(new Event('pointerdown'))
+  vi.advanceTimersByTime(renewal.every)
+  await expect.poll(() => asked.length).toBe(1)
+  vi.advanceTimersByTime(renewal.least)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => asked.length).toBe(2)
+})
+
+test('[7.5] a guest has no session to renew', async () => {
+  const asked = await openWith(makeClient())
+  dispatchEvent(new Event('pointerdown'))
+  vi.advanceTimersByTime(renewal.every)
+  expect(asked).toHaveLength(0)
+})

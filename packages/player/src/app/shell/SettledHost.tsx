@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { renewSession } from '@platform/sdk/account'
+import { useClient } from '@platform/sdk/react'
+import { lazyComponent } from '../../blocks/lazyComponent.ts'
+import { mayVisit } from '../../session/mayVisit.ts'
+import { watchUse } from '../../session/watchUse.ts'
+import { useSession } from '../../session/useSession.ts'
+import { useViewer } from '../../session/useViewer.ts'
+
+const SettledNotice = lazyComponent({
+  load: async () => (await import('../../lottery/SettledNotice/SettledNotice.tsx')).SettledNotice,
+  onError: 'omit',
+})
+
+/** What a session needs once the first page has settled: it is renewed while it is used (7.5), and news of settled lottery bets. */
+export function SettledHost() {
+  const session = useSession()
+  const userName = session?.userName
+  const viewer = useViewer()
+  const client = useClient()
+  const token = session?.token
+  useEffect(() => {
+    // A refusal ends the session by itself; anything else is tried again with the next use.
+    if (token) return watchUse(() => void renewSession(client, {}).catch(() => undefined))
+  }, [client, token])
+  if (userName === undefined || mayVisit('lotteryRecord', viewer) !== 'allowed') return null
+  return <SettledNotice key={userName} userName={userName} />
+}

@@ -1,0 +1,97 @@
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { createClient } from '@platform/sdk'
+import { layoutAttributes } from '@platform/ui'
+import { listenForInstall } from '../../blocks/Download/installPrompt.ts'
+import { markWebClip } from '../../blocks/openedAs.ts'
+import { loadCatalogue, loadFirstTexts, localeOf, wireLanguage, type Catalogue, type Locale } from '../../i18n/locales.ts'
+import { registeredRoutes } from '../../merchant/registeredRoutes.ts'
+import { routeOf } from '../../paths.ts'
+import { sessionEndOf } from '../../session/sessionEnd.ts'
+import { shareSession } from '../../session/shareSession.ts'
+import { storedSession } from '../../session/sessionStore.ts'
+import { savesData } from '../../session/useDataSaver.ts'
+import { entries } from '../../storage/entries.ts'
+import { keepAnswers } from '../../system/keptAnswers.ts'
+import { createQueries } from './createQueries.ts'
+import { readFirstView } from '../screens/firstView.ts'
+import { loadConfiguration } from './lastConfiguration.ts'
+import { reloadOnce } from '../../blocks/reloadOnce.ts'
+import { PlayerApp } from './PlayerApp.tsx'
+import type { PlayerSite } from './PlayerSite.ts'
+import { preloadLater } from './preloadLater.ts'
+import { needsWorker, PwaHost } from '../shell/PwaHost.tsx'
+import { screens } from '../screens/screens.ts'
+import { withOtherGateways } from './withOtherGateways.ts'
+import './boot.css.ts'
+
+/** Starts a merchant's site: the first screen's code, its texts and the configuration are asked for at the same time. */
+export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = document.getElementById('root')!): Promise<void> {
+  listenForInstall()
+  markWebClip()
+  const { merchant, themeClass } = site
+  const html = document.documentElement
+  html.classList.add(themeClass)
+  for (const [name, value] of Object.entries(layoutAttributes(merchant.layout))) html.setAttribute(name, value)
+
+  const { drawn, taken } = readFirstView(root)
+  const language = entries.language.get()
+  let locale = language ? localeOf(language) : merchant.defaultLocale
+  // The client reads the address anew for every try.
+  const gateway = { ...merchant.gateway }
+  const client = createClient({
+    gateway,
+    merchant: merchant.code,
+    trialMerchant: merchant.trialCode,
+    language: () => wireLanguage(locale),
+    session: storedSession(),
+    holdAnswersUntil: drawn ? taken : undefined,
+    standalone: () => matchMedia('(display-mode: standalone)').matches,
+  })
+  shareSession(client)
+  sessionEndOf(client)
+  const queries = createQueries(client)
+  keepAnswers(queries, client, () => locale)
+  loadConfiguration(queries, client)
+  if (gateway.others?.length) void withOtherGateways(client, queries, gateway)
+
+  const registered = registeredRoutes(merchant)
+  const first = registered.find((name) => name === routeOf(location.pathname))
+  // A first screen that does not load shows its own failure.
+  const [catalogue] = await Promise.all([
+    loadTexts(first === 'home' ? loadFirstTexts : loadCatalogue, locale),
+    first && screens[first].load().catch(() => undefined),
+  ])
+  if (!catalogue) return
+  const app = (
+    <PlayerApp
+      site={site}
+      client={client}
+      queries={queries}
+      catalogue={catalogue}
+      Router={BrowserRouter}
+      onLanguage={(next: Locale) => (locale = next)}
+    >
+      {needsWorker(savesData()) && <PwaHost />}
+    </PlayerApp>
+  )
+  // In slices: a tap on what is drawn already does not wait for all of it.
+  if (drawn) startTransition(() => void hydrateRoot(root, app))
+  else createRoot(root).render(app)
+  const tabs = merchant.tabs.map((place) => place.find((name) => registered.some((one) => one === name)))
+  preloadLater(registered.filter((name) => name === 'login' || tabs.includes(name)))
+}
+
+// Without texts there is no page: a new version is picked up by one reload, else the page's own line offers the next try.
+async function loadTexts(load: typeof loadCatalogue, locale: Locale): Promise<Catalogue | undefined> {
+  try {
+    return await load(locale).catch(() => load(locale))
+  } catch (error) {
+    console.warn('No texts:', error)
+    if (reloadOnce()) return undefined
+    document.documentElement.dataset.first = 'boot'
+    document.querySelector('.boot-failure')?.removeAttribute('hidden')
+    return undefined
+  }
+}

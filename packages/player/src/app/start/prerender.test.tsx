@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { makeClient } from '@platform/test-kit/browser'
+import { loadCatalogue, loadFirstTexts } from '../../i18n/locales.ts'
+import { pathTo } from '../../paths.ts'
+import type { BuiltRouteName } from '../../routes.ts'
+import { firstViewScript } from '../../storage/firstViewScript.ts'
+import { testMerchant } from '../../testing/testMerchant.ts'
+import { createQueries } from './createQueries.ts'
+import { PlayerApp } from './PlayerApp.tsx'
+import type { PlayerSite } from './PlayerSite.ts'
+import { prerender } from './prerender.tsx'
+import { screens } from '../screens/screens.ts'
+
+const site: PlayerSite = { merchant: testMerchant, themeClass: 'ipanema', logo: 'Ipanema', hero: '/hero.svg' }
+// What another file left would be drawn, and known before the first answer.
+localStorage.clear()
+sessionStorage.clear()
+const { pages, script } = await prerender(site)
+const page = (name: string) => pages.find((each) => each.name === name)!
+
+test('[2] the drawn views speak Portuguese, with header, tab bar and the first banner', () => {
+  const { html, paths, whole } = page('home')
+  for (const text of ['Buscar jogos', 'Entrar', 'Jogos populares', 'Início']) expect(html).toContain(text)
+  expect(html).toMatch(/<link rel="preload" as="image" href="\/hero.svg"/)
+  expect(html).toMatch(/<img[^>]* src="\/hero.svg"/)
+  expect([paths[0], whole]).toEqual(['/m/home', true])
+  expect(page('login').html).toContain('Entrar')
+  expect(pages.every((each) => !each.html.includes('<script'))).toBe(true)
+})
+
+test.each(pages.filter(({ whole }) => whole).map(({ name }) => name))(
+  '[2] the app takes over the drawn view of %s without a warning',
+  async (name) => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await screens[name as BuiltRouteName].load()
+    const root = document.body.appendChild(document.createElement('div'))
+    const { html } = page(name)
+    root.innerHTML = html.replace(/<title>[^<]*<\/title>|<link rel="preload"[^>]*>/g, '')
+    const main = root.querySelector('main')
+    const client = makeClient()
+    // Nothing is answered: not even late, when the next view is taken over.
+    client.request = () => new Promise<never>(() => undefined)
+    const catalogue = await (name === 'home' ? loadFirstTexts : loadCatalogue)('pt-BR')
+    const recovered = vi.fn()
+    const Router = ({ children }: { children: ReactNode }) => (
+      <MemoryRouter initialEntries={[pathTo(name as 'home')]}>{children}</MemoryRouter>
+    )
+    const app = <PlayerApp site={site} client={client} queries={createQueries(client)} catalogue={catalogue} Router={Router} />
+    const mounted = hydrateRoot(root, app, { onRecoverableError: recovered })
+    onTestFinished(() => {
+      mounted.unmount()
+      root.remove()
+      complaints.mockRestore()
+    })
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(recovered.mock.calls.map(([error]) => String(error))).toEqual([])
+    expect(complaints.mock.calls.map(([text]) => String(text)).filter((text) => /hydrat|did not match/i.test(text))).toEqual([])
+    expect(root.querySelector('main')).toBe(main)
+  },
+)
+
+const { dataset } = document.documentElement
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  delete dataset.first
+  delete dataset.paths
+  localStorage.clear()
+})
+
+test.each([
+  ['a guest at the address', '', 'drawn'],
+  ['a query that the page reads', '?type=FISH', 'boot'],
+  ['a query of somebody else', '?utm_source=a', 'drawn'],
+])('[2] %s sees what was drawn, or the empty frame', (_who, search, seen) => {
+  expect(look(search)).toBe(seen)
+})
+
+test('[2] a member, and who chose the other language, see the empty frame until the app is there', () => {
+  localStorage.setItem('lang', 'EN')
+  expect(look('')).toBe('boot')
+  localStorage.setItem('lang', 'PT')
+  expect(look('')).toBe('drawn')
+  localStorage.setItem('MC_SESSION_INFO', '{}')
+  expect(look('')).toBe('boot')
+})
+
+test('[2] the script needs nothing from outside its own text', () => {
+  dataset.first = 'drawn'
+  dataset.paths = '/m/nowhere'
+  const element = document.createElement('script')
+  element.textContent = script
+  document.head.append(element)
+  element.remove()
+  expect(dataset.first).toBe('boot')
+})
+
+function look(search: string) {
+  const before = location.href
+  dataset.first = 'drawn'
+  dataset.paths = '/ /m/home'
+  history.replaceState(null, '', `/m/home${search}`)
+  firstViewScript({ session: 'MC_SESSION_INFO', language: 'lang', spoken: 'PT' })
+  history.replaceState(null, '', before)
+  return dataset.first
+}

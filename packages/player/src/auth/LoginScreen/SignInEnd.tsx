@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { Button, Checkbox } from '@platform/ui'
+import type { RegisterRule } from '@platform/sdk/account'
+import { FailureNotice, type Failure } from '../FailureNotice.tsx'
+import { keepFocus } from '../keepFocus.ts'
+import { ruleOf } from '../rules/accountRules.ts'
+import { useFieldText } from '../rules/useFieldText.ts'
+import { ShownCaptchaField } from '../ShownCaptchaField.tsx'
+import type { ShownCaptcha } from '../useWantedCaptcha.ts'
+
+interface SignInEndProps {
+  rules: readonly RegisterRule[]
+  captcha: ShownCaptcha | undefined
+  digits: UseFormRegisterReturn
+  /** Key of the message of the digits. */
+  wrong: string | undefined
+  remember: UseFormRegisterReturn
+  error: Failure | undefined
+  /** Beside the failure: a way on. */
+  wayOn?: ReactNode
+  pending: boolean
+}
+
+/** How every form that signs in ends: captcha where one is asked for, remember-me, what went wrong, the button. */
+export function SignInEnd({ rules, captcha, digits, wrong, remember, error, wayOn, pending }: SignInEndProps) {
+  const t = useTranslations('auth')
+  const textOf = useFieldText()
+  return (
+    <>
+      {captcha && <ShownCaptchaField {...captcha} enterKeyHint="go" {...digits} error={textOf(wrong, ruleOf(rules, 'captcha'))} />}
+      <Checkbox label={t('remember')} {...remember} />
+      <FailureNotice failure={error} end={wayOn} />
+      <Button type="submit" onMouseDown={keepFocus} size="lg" block loading={pending}>
+        {t('submit')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useAtom } from 'jotai'
+import { useClient } from '@platform/sdk/react'
+import { holdPassword } from '../../session/sessionPassword.ts'
+import { chooseAutoLogin } from '../../session/sessionStore.ts'
+import { entries } from '../../storage/entries.ts'
+import { forgetLogin, recallLogin, rememberLogin, type RecalledLogin } from '../../storage/rememberedLogin.ts'
+import { payloadOf, unlinkedProofAtom } from '../identity/proof.ts'
+import { useSocialLogin } from '../identity/useSocialLogin.ts'
+import { savedPassword, type LoginValues } from '../loginRules.ts'
+import { useLoginRules } from '../rules/useLoginRules.ts'
+import { useFailure } from '../useFailure.ts'
+import { useOnce } from '../useOnce.ts'
+import { useSignIn } from '../useSignIn.ts'
+import { useTellIfLost } from '../useTellIfLost.ts'
+import type { LoginFormProps } from './LoginForm.tsx'
+
+/** The login by user name and password (2.9). A remembered password is opened only at the submit. */
+export function usePasswordLogin(remembered: RecalledLogin | undefined): Omit<LoginFormProps, 'registerHref' | 'forgetHref'> {
+  const client = useClient()
+  const rules = useLoginRules()
+  const social = useSocialLogin()
+  const failureOf = useFailure()
+  const tellIfLost = useTellIfLost()
+  const [unlinked, setUnlinked] = useAtom(unlinkedProofAtom)
+  const { signIn, captcha, pending } = useSignIn()
+  const [error, setError] = useState<unknown>()
+
+  const onSubmit = useOnce(async ({ username, password, remember, captcha: digits }: LoginValues) => {
+    const opened = password === savedPassword ? await recallLogin()?.reveal() : password
+    if (opened === undefined) return
+    setError(undefined)
+    chooseAutoLogin(remember)
+    const name = username.trim()
+    try {
+      const known = { deviceToken: entries.knownDevice.get() }
+      const { deviceToken } = await signIn({ type: 'username', username: name, password: opened, ...known, ...payloadOf(unlinked) }, digits)
+      // A device that remembers the member is known to the gateway: strangers' failures do not lock it out.
+      if (remember && deviceToken) entries.knownDevice.set(deviceToken)
+    } catch (failure) {
+      return setError(failure)
+    }
+    setUnlinked(undefined)
+    holdPassword(client, opened)
+    if (remember) tellIfLost(remember, await rememberLogin(name, opened))
+    else {
+      await forgetLogin()
+      tellIfLost(remember)
+    }
+  })
+
+  const savedUsername = remembered?.type === 'username' ? remembered.username : undefined
+  return { rules, social, savedUsername, captcha, error: failureOf(error), pending, onSubmit }
+}

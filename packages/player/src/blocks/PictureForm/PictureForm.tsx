@@ -1,0 +1,97 @@
+import { useState, type ReactNode } from 'react'
+import { Button, Notice } from '@platform/ui'
+import { ImagePicker } from '../ImagePicker/ImagePicker.tsx'
+import { useImages } from '../ImagePicker/useImages.ts'
+import { TextArea } from '../TextArea/TextArea.tsx'
+import { textLength } from '../TextArea/textLength.ts'
+import { UnknownOutcome, type UnknownOutcomeProps } from '../UnknownOutcome/UnknownOutcome.tsx'
+import { form } from './PictureForm.css.ts'
+
+/** What the owner of such a form knows of what was sent. */
+export interface PictureFormState {
+  sending: boolean
+  /** What went wrong the last time. */
+  error: string | undefined
+  /** It may have been sent: nothing is sent again until that is known. */
+  unknown?: UnknownOutcomeProps
+}
+
+interface PictureFormProps extends PictureFormState {
+  label: string
+  text: {
+    label: string
+    placeholder: string
+    /** Most and fewest characters. */
+    max: number
+    min?: number
+    tooShort?: string
+  }
+  images: {
+    label: string
+    /** Says that a picture is needed; absent where none is. */
+    missing?: string
+  }
+  sendLabel: string
+  onSend: (text: string, images: Blob[]) => void
+  /** Above the text. */
+  children?: ReactNode
+}
+
+/** A text with pictures, to be sent once. */
+export function PictureForm({ label, text, images, sendLabel, onSend, sending, error, unknown, children }: PictureFormProps) {
+  const [typed, setTyped] = useState('')
+  const [short, setShort] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const pictures = useImages()
+  const missing = images.missing !== undefined && pictures.images.length === 0
+  const send = () => {
+    const tooShort = textLength(typed) < (text.min ?? 0)
+    setShort(tooShort)
+    setAsked(true)
+    if (tooShort || missing) return
+    onSend(
+      typed.trim(),
+      pictures.images.map(({ blob }) => blob),
+    )
+  }
+  return (
+    <form
+      className={form}
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {children}
+      <TextArea
+        label={text.label}
+        placeholder={text.placeholder}
+        value={typed}
+        onChange={(next) => {
+          setTyped(next)
+          setShort(false)
+        }}
+        max={text.max}
+        error={short && text.tooShort}
+        disabled={sending}
+      />
+      <ImagePicker {...pictures} label={images.label} disabled={sending} />
+      {asked && missing && <Failure>{images.missing}</Failure>}
+      {error && <Failure>{error}</Failure>}
+      {unknown ? (
+        <UnknownOutcome {...unknown} />
+      ) : (
+        <Button type="submit" block loading={sending} disabled={pictures.busy}>
+          {sendLabel}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+const Failure = ({ children }: { children: ReactNode }) => (
+  <Notice tone="danger" role="alert">
+    {children}
+  </Notice>
+)

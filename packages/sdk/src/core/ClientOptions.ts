@@ -1,0 +1,31 @@
+import type { Language } from './CallContext.ts'
+import type { PublicKey } from './Client.ts'
+import type { Dialect } from './Dialect.ts'
+import type { SessionInfo } from './SessionInfo.ts'
+
+export interface ClientOptions {
+  /**
+   * `url` is the gateway's address with its scheme, `https://gateway.example`; '' = the origin of the page.
+   * A non-empty `publicKeys` refuses every other key; [] trusts the gateway's key call.
+   */
+  gateway: { url: string; publicKeys: readonly PublicKey[] }
+  /** Merchant code, as the gateway knows it. */
+  merchant: string
+  /** Code of the merchant of trial accounts. */
+  trialMerchant: string
+  /** Of answers: always the same one, or a function where a player may change it. */
+  language: Language | (() => Language)
+  /** The session a storage kept. */
+  session?: SessionInfo
+  /** True inside an installed app. */
+  standalone?: () => boolean
+  /** How the token travels: header, or query for gateways that insist. */
+  tokenTransport?: 'header' | 'query'
+  fetch?: typeof globalThis.fetch
+  /** For gateways that differ from the contract. */
+  dialect?: Dialect
+  /** Calls are sent at once, but neither an answer nor a failure is passed on before this resolves: what a prerendered page shows stays until it is hydrated. */
+  holdAnswersUntil?: Promise<unknown>
+  /** Told how many bad items of a list were dropped. */
+  onDropped?: (call: string, items: number) => void
+}

@@ -1,0 +1,6 @@
+import { inject } from 'vitest'
+
+type Meta = ImportMeta & { env: { VITEST_POOL_ID: string } }
+
+/** Address of this page's sandbox: files run beside each other, and each page has a sandbox of its own. */
+export const sandboxUrl = (): string => inject('sandboxUrls')[Number((import.meta as Meta).env.VITEST_POOL_ID) - 1]!

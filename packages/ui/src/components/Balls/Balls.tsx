@@ -1,0 +1,47 @@
+import { clsx } from 'clsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './Balls.css.ts'
+
+export type BallsProps = {
+  /** The numbers by parts: those after the first (bonus numbers, lower tiers) are quieter. */
+  parts: readonly (readonly string[])[]
+  /** Read out in their place. */
+  label: string
+  size?: 'sm' | 'lg'
+  /** So many more are not shown. */
+  rest?: number
+  /** Uncovers one after the other, each so many ms after the last; at once where motion is reduced. */
+  revealEach?: number
+  className?: string
+}
+
+/** The numbers of a draw. */
+export function Balls({ parts, label, size = 'sm', rest = 0, revealEach, className }: BallsProps) {
+  const before = (place: number) => parts.slice(0, place).flat().length
+  return (
+    <span className={clsx(css.balls, className)} data-size={size}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {parts.map((part, place) => (
+        // Numbers repeat; only their place tells them apart.
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={place} className={css.part} aria-hidden="true">
+          {part.map((number, index) => (
+            <span
+              // oxlint-disable-next-line react/no-array-index-key
+              key={index}
+              className={clsx(css.ball, place > 0 && css.later, revealEach !== undefined && css.revealed)}
+              style={revealEach === undefined ? undefined : { animationDelay: `${(before(place) + index) * revealEach}ms` }}
+            >
+              {number}
+            </span>
+          ))}
+        </span>
+      ))}
+      {rest > 0 && (
+        <span className={css.rest} aria-hidden="true">
+          +{rest}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,9 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import type { ReactNode } from 'react'
+import { useCountOverlay } from './overlayState.ts'
+
+/** Around every overlay: counts it, and keeps the library from writing `<style>` elements, which a strict `style-src` refuses. */
+export function OverlayFrame({ open, children }: { open: boolean; children: ReactNode }) {
+  useCountOverlay(open)
+  return <CSPProvider disableStyleElements>{children}</CSPProvider>
+}
