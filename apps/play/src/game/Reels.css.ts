@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 
-/** One cell: three fit the width of the stage, and its height. */
-const cell = 'min(29cqw, 31cqh, 128px)'
+/** One cell: three fit the width of the stage, and with the frame its height. */
+const cell = 'min(29cqw, (100cqh - 36px) / 3, 128px)'
 
 export const frame = style({
   position: 'relative',

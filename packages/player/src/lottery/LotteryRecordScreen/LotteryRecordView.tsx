@@ -47,7 +47,7 @@ export function LotteryRecordView({ chosen, lotteries, totals, symbol, renderLin
   const t = useTranslations()
   const { columns, entryOf, detailOf } = useOrderTexts(symbol)
   const statsOf = ({ count, stake, prize, profit }: OrderTotals): Stat[] => [
-    { label: t('records.net'), value: <NetAmount minor={profit} symbol={symbol} /> },
+    { label: t('records.summary'), value: <NetAmount minor={profit} symbol={symbol} /> },
     { label: t('records.count'), value: String(count) },
     { label: t('records.stake'), value: <Money minor={stake} symbol={symbol} /> },
     { label: t('records.payout'), value: <Money minor={prize} symbol={symbol} /> },

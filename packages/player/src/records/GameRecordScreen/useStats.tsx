@@ -22,7 +22,7 @@ export function useStats(symbol: string) {
   const t = useTranslations('records')
   const format = useFormatter()
   const totals = ({ count, betAmount, validBetAmount, winAmount, profit }: Totals): Stat[] => [
-    { label: t('net'), value: <NetAmount minor={profit} symbol={symbol} /> },
+    { label: t('summary'), value: <NetAmount minor={profit} symbol={symbol} /> },
     { label: t('count'), value: format.number(count) },
     { label: t('stake'), value: <Money minor={betAmount} symbol={symbol} /> },
     { label: t('validStake'), value: <Money minor={validBetAmount} symbol={symbol} /> },

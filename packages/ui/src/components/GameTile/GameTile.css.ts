@@ -36,6 +36,8 @@ export const link = style([
 export const frame = style({
   position: 'relative',
   display: 'grid',
+  // The row is as high as the frame, not as the picture: a wide tile shows a picture's middle and not its top.
+  gridTemplateRows: 'minmax(0, 1fr)',
   overflow: 'hidden',
   aspectRatio: ratio,
   borderRadius: vars.radius.tile,

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { GameTile } from './GameTile.tsx'
 
@@ -33,4 +33,16 @@ test('the link goes through the renderer it is given', async () => {
     />,
   )
   await expect.element(screen.getByRole('link', { name: 'Aviãozinho' })).toHaveAttribute('href', '/base/g/1')
+})
+
+test('[2.7] a wide tile shows the middle of a square picture, where its title is', async () => {
+  document.documentElement.dataset.tile = 'wide'
+  onTestFinished(() => delete document.documentElement.dataset.tile)
+  const square = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320"/>')}`
+  const { container } = await render(<GameTile name="Aviãozinho" href="#g" image={square} />)
+  const picture = container.querySelector('img')!
+  await expect.poll(() => picture.complete).toBe(true)
+  const frame = picture.parentElement!.getBoundingClientRect()
+  expect(frame.width / frame.height).toBeCloseTo(4 / 3, 1)
+  expect(picture.getBoundingClientRect().height).toBeCloseTo(frame.height, 0)
 })
