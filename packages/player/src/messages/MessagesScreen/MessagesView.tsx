@@ -34,7 +34,7 @@ export function MessagesView(props: MessagesViewProps) {
       <ScrollTabs label={t('categories')} tabs={tabs} value={category} onChange={onCategory} controls={panel} />
       <div id={panel} role="tabpanel" aria-label={t(`category.${category}`, { count: unreadCount })} className={css.page}>
         <div className={css.bar}>
-          {unreadCount > 0 && messages?.length !== 0 && (
+          {unreadCount > 0 && !(messages.state === 'ready' && messages.value.length === 0) && (
             <Button tone="ghost" size="sm" loading={readingAll} onClick={onReadAll}>
               <CheckIcon size="sm" />
               {t('readAll')}

@@ -37,7 +37,9 @@ test('the link goes through the renderer it is given', async () => {
 
 test('[2.7] a wide tile shows the middle of a square picture, where its title is', async () => {
   document.documentElement.dataset.tile = 'wide'
-  onTestFinished(() => delete document.documentElement.dataset.tile)
+  onTestFinished(() => {
+    delete document.documentElement.dataset.tile
+  })
   const square = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320"/>')}`
   const { container } = await render(<GameTile name="Aviãozinho" href="#g" image={square} />)
   const picture = container.querySelector('img')!
