@@ -18,12 +18,26 @@ interface QueryOf<Key extends QueryKey> {
   refetchOnWindowFocus?: true
 }
 
+/** What of a cached answer says when to ask again. */
+export interface Polled<Data> {
+  state: { data: Data | undefined; dataUpdateCount: number }
+}
+
 /** The options of a query that makes one call. `read`: what of the answer is cached, default all. The transport retries, so the query does not. */
 export const callQuery = <In extends z.ZodMiniType, Out extends z.ZodMiniType, Key extends QueryKey, Data = z.output<Out>>(
   client: Client,
   call: Call<In, Out>,
   input: z.output<In>,
-  { key, read, private: own, ...options }: QueryOf<Key> & { read?: (answer: z.output<Out>) => Data },
+  {
+    key,
+    read,
+    private: own,
+    ...options
+  }: QueryOf<Key> & {
+    read?: (answer: z.output<Out>) => Data
+    /** Milliseconds until it is asked for again while the page shows; false = not by itself. */
+    refetchInterval?: (query: Polled<Data>) => number | false
+  },
 ) =>
   queryOptions({
     ...options,

@@ -1,9 +1,10 @@
 import type { InputOf } from '../core/Call.ts'
 import type { Client } from '../core/Client.ts'
-import { callPages, callQuery } from '../core/callQuery.ts'
+import { callPages, callQuery, type Polled } from '../core/callQuery.ts'
 import type { Minor } from '../core/Minor.ts'
 import { minute } from '../core/queryDefaults.ts'
-import { type DepositStatus, isEndedDeposit } from './DepositStatus.ts'
+import { isEndedDeposit } from './DepositStatus.ts'
+import type { DepositOrder } from './DepositOrder.ts'
 import { getDepositBanks } from './getDepositBanks.ts'
 import { getDepositChannels } from './getDepositChannels.ts'
 import { getDepositOrder } from './getDepositOrder.ts'
@@ -33,11 +34,6 @@ export const depositBanksQuery = (client: Client, channelId: string) =>
 export const depositPromotionsQuery = (client: Client, amount?: Minor) =>
   callQuery(client, getDepositPromotions, { amount }, { key: depositKeys.promotions(amount), staleTime: minute, private: true })
 
-/** What of a cached order says when to ask again. */
-interface Polled {
-  state: { data?: { status: DepositStatus }; dataUpdateCount: number }
-}
-
 const FIRST = 1000
 const OFTEN = 3000
 const SELDOM = 10_000
@@ -48,19 +44,19 @@ const OFTEN_TIMES = 40
  * One deposit, asked for again until it has ended: each second until its code is there, each 3 s for two minutes, then each 10 s; not while
  * the page is hidden, and at once when it shows again.
  */
-export const depositOrderQuery = (client: Client, orderNo: string) => ({
-  ...callQuery(
+export const depositOrderQuery = (client: Client, orderNo: string) =>
+  callQuery(
     client,
     getDepositOrder,
     { orderNo },
-    { key: depositKeys.order(orderNo), staleTime: 0, refetchOnWindowFocus: true, private: true },
-  ),
-  refetchInterval: ({ state: { data, dataUpdateCount } }: Polled) => {
-    if (data && isEndedDeposit(data)) return false
-    if (dataUpdateCount > OFTEN_TIMES) return SELDOM
-    return data?.status === 'created' && dataUpdateCount < 10 ? FIRST : OFTEN
-  },
-})
+    { key: depositKeys.order(orderNo), staleTime: 0, refetchOnWindowFocus: true, private: true, refetchInterval: pauseAfter },
+  )
+
+function pauseAfter({ state: { data, dataUpdateCount } }: Polled<DepositOrder>): number | false {
+  if (data && isEndedDeposit(data)) return false
+  if (dataUpdateCount > OFTEN_TIMES) return SELDOM
+  return data?.status === 'created' && dataUpdateCount < 10 ? FIRST : OFTEN
+}
 
 /** The member's deposits, page after page. */
 export const depositRecordsQuery = (client: Client, filter: DepositFilter) =>
