@@ -52,7 +52,7 @@ export function Bet({ client, session, current, simple, now, deadline, onStopped
   const oddsOf = (playCode: PlayCode) => current.plays.find((play) => play.playCode === playCode)?.odds ?? 0
 
   const line = lineOf(betting)
-  const { units, maxStake, maxPrize, ...counts } = limits
+  const { units: _units, maxStake, maxPrize, ...counts } = limits
   const most = { ...counts, maxStake: money(maxStake), maxPrize: money(maxPrize) }
   const textOf = (problem: BetProblem | undefined) => problem && t(`problem.${problem}`, most)
   const odds = Object.fromEntries(current.plays.map((play) => [play.playCode, play.odds]))

@@ -1,11 +1,17 @@
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import type { Passkey } from '@platform/sdk/security'
 import { Button, Card, KeyIcon, ListItem } from '@platform/ui'
-import type { PasskeysViewProps } from './PasskeysView.tsx'
 import { RemoveDialog } from './RemoveDialog.tsx'
 
+export interface PasskeyListProps {
+  passkeys: readonly Passkey[]
+  busy: boolean
+  onRemove: (id: string) => void
+}
+
 /** The member's passkeys, each with a way to remove it. */
-export function PasskeyList({ passkeys, busy, onRemove }: Pick<PasskeysViewProps, 'passkeys' | 'busy' | 'onRemove'>) {
+export function PasskeyList({ passkeys, busy, onRemove }: PasskeyListProps) {
   const t = useTranslations('security')
   const format = useFormatter()
   const [removing, setRemoving] = useState<string>()

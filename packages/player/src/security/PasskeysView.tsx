@@ -1,19 +1,15 @@
 import { useTranslations } from 'use-intl'
-import type { Passkey } from '@platform/sdk/security'
 import { Notice, PasswordField } from '@platform/ui'
-import { PasskeyList } from './PasskeyList.tsx'
+import { PasskeyList, type PasskeyListProps } from './PasskeyList.tsx'
 import { SecurityFormView } from './SecurityFormView.tsx'
 import type { SecurityForm } from './useSecurityForm.ts'
 import * as css from './SecurityForm.css.ts'
 
-export interface PasskeysViewProps {
-  passkeys: readonly Passkey[]
+export interface PasskeysViewProps extends PasskeyListProps {
   /** Browser and address can have them. */
   supported: boolean
   form: SecurityForm
-  busy: boolean
   error: string | undefined
-  onRemove: (id: string) => void
 }
 
 /** Keys on devices of the member that sign in without a password. */
