@@ -26,7 +26,7 @@ export function PasskeySignIn() {
   return (
     <>
       <FailureNotice failure={cancelled ? { text: t('passkey.cancelled') } : failureOf(signIn.error)} />
-      <Button tone="ghost" block loading={signIn.isPending} onClick={start}>
+      <Button tone="secondary" block loading={signIn.isPending} onClick={start}>
         <KeyIcon size="sm" />
         {t('passkey.signIn')}
       </Button>

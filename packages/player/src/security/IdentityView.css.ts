@@ -10,9 +10,19 @@ export const step = style({
   alignItems: 'center',
   gap: vars.space.sm,
   color: vars.color.muted,
-  selectors: { '&[data-done="true"]': { color: vars.color.positiveText } },
+  selectors: {
+    '&[data-done="true"]': { color: vars.color.positiveText },
+    '&[aria-current="step"]': { color: vars.color.text, fontWeight: 600 },
+  },
 })
-export const open = style({ width: 18, height: 18, borderRadius: '50%', border: `2px solid ${vars.color.control}`, flex: 'none' })
+export const open = style({
+  width: 18,
+  height: 18,
+  borderRadius: '50%',
+  border: `2px solid ${vars.color.control}`,
+  flex: 'none',
+  selectors: { '[aria-current="step"] > &': { borderColor: vars.color.brandText, borderWidth: 5 } },
+})
 export const data = style({ display: 'grid', gap: vars.space.md })
 export const capture = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md })
 export const next = style({ fontSize: vars.text.md })

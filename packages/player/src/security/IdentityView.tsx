@@ -32,6 +32,7 @@ export function IdentityView(props: IdentityViewProps) {
   const t = useTranslations('security')
   const format = useFormatter()
   const waits = kyc.status === 'sent' || kyc.status === 'review'
+  const isOpen = !waits && kyc.status !== 'accepted' && !kyc.needsData && kyc.attemptsLeft > 0
   const reason = reasons.find((one) => one === kyc.reason) ?? 'other'
   return (
     <div className={css.page}>
@@ -39,7 +40,7 @@ export function IdentityView(props: IdentityViewProps) {
         <h2 className={css.title}>{t('identity.title')}</h2>
         <p className={css.intro}>{t('identity.intro')}</p>
       </div>
-      <Steps kyc={kyc} />
+      <Steps kyc={kyc} current={isOpen ? props.side : undefined} />
       {kyc.status === 'accepted' && <Notice tone="win">{t('identity.accepted')}</Notice>}
       {waits && (
         <Notice role="status">
@@ -64,12 +65,12 @@ export function IdentityView(props: IdentityViewProps) {
           </ButtonLink>
         </Card>
       )}
-      {!waits && kyc.status !== 'accepted' && !kyc.needsData && kyc.attemptsLeft > 0 && <Capture {...props} />}
+      {isOpen && <Capture {...props} />}
     </div>
   )
 }
 
-function Steps({ kyc }: Pick<IdentityViewProps, 'kyc'>) {
+function Steps({ kyc, current }: Pick<IdentityViewProps, 'kyc'> & { current: KycSide | undefined }) {
   const t = useTranslations('security')
   const complete = kyc.status === 'sent' || kyc.status === 'review' || kyc.status === 'accepted'
   return (
@@ -77,7 +78,7 @@ function Steps({ kyc }: Pick<IdentityViewProps, 'kyc'>) {
       {KycSide.options.map((side) => {
         const done = complete || kyc.sides.some((one) => one.side === side)
         return (
-          <li key={side} className={css.step} data-done={done}>
+          <li key={side} className={css.step} data-done={done} aria-current={side === current ? 'step' : undefined}>
             {done ? <CheckCircleIcon size="sm" /> : <span className={css.open} aria-hidden="true" />}
             {t(`identity.sides.${side}`)}
           </li>

@@ -3,6 +3,7 @@ import { Notice, TextField } from '@platform/ui'
 import { FixedView } from './FixedView.tsx'
 import { SecurityFormView } from './SecurityFormView.tsx'
 import type { SecurityForm } from './useSecurityForm.ts'
+import * as css from './SecurityForm.css.ts'
 
 export interface PersonalViewProps {
   form: SecurityForm
@@ -25,7 +26,11 @@ export function PersonalView({ form, personal: { idNumber, birthDate, fixed }, s
   }
   return (
     <SecurityFormView form={form} {...texts} submitLabel={t('save')}>
-      {idNumber && <Notice>{t('personal.now', { idNumber })}</Notice>}
+      {idNumber && (
+        <Notice>
+          {t('personal.now')} <span className={css.whole}>{idNumber}</span>
+        </Notice>
+      )}
       <TextField
         name="idNumber"
         label={t('personal.cpf')}

@@ -23,4 +23,4 @@ export const link = style({
 })
 
 /** As high as the button that comes later: nothing moves when it is there. */
-export const extraPlace = style({ minHeight: 48 })
+export const extraPlace = style({ display: 'grid', gap: vars.space.md, minHeight: 48, marginTop: vars.space.md })

@@ -22,7 +22,7 @@ export interface LoginViewProps extends Omit<AuthPageProps, 'title' | 'children'
   onMethodChange?: (method: LoginMethod) => void
   form: LoginFormProps
   codeForm: CodeFormProps
-  /** Below everything: another way to sign in, where there is one. */
+  /** Below the form: another way to sign in, where there is one. */
   extra?: ReactNode
 }
 
@@ -50,6 +50,7 @@ export function LoginView({ links: ways, secureHref, method, onMethodChange, for
             />
           )}
           {method === 'mobile' ? <CodeForm {...codeForm} /> : <LoginForm {...form} />}
+          {extra && <div className={extraPlace}>{extra}</div>}
         </>
       )}
       <nav aria-label={t('navigation')} className={strip}>
@@ -70,7 +71,6 @@ export function LoginView({ links: ways, secureHref, method, onMethodChange, for
           ))}
         </ul>
       </nav>
-      {!secureHref && extra && <div className={extraPlace}>{extra}</div>}
     </AuthPage>
   )
 }
