@@ -41,7 +41,9 @@ export function mayVisit(name: RouteName, viewer: Viewer): Visit {
   if (feature && whitelabel && !isFlagOn(feature, whitelabel)) return 'featureOff'
   if (access === 'guest') return type === undefined ? 'allowed' : 'guestsOnly'
   if (access && type === undefined && signedOut !== 'prompt') return 'signIn'
-  if (access && type !== undefined && !suits[access](type)) return isReal(type) ? 'memberType' : 'realAccount'
+  // A real account alone makes nobody an agent (2.19).
+  const needsReal = type !== undefined && !isReal(type) && access !== 'agent' && access !== 'contract'
+  if (access && type !== undefined && !suits[access](type)) return needsReal ? 'realAccount' : 'memberType'
   if (feature && !whitelabel) return 'unknown'
   if (access === 'withdraw' && !withdrawEnabled) return withdrawEnabled === undefined ? 'unknown' : 'withdrawOff'
   if (access === 'upline' && !toUpline) return toUpline === undefined ? 'unknown' : 'memberType'

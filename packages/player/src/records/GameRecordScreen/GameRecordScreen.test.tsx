@@ -22,7 +22,7 @@ test('[2.1] a guest signs in first and comes back', async () => {
 test('[7.4] a player without bets sees sums of zero and where the games are', async () => {
   await open(await fresh())
   await expect.element(page.getByText('Nenhuma aposta neste período')).toBeVisible()
-  await expect.element(summary.getByText('Ganho ou perda')).toBeVisible()
+  await expect.element(summary.getByText('Saldo do período')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Ver jogos' })).toHaveAttribute('href', '/m/gameList?gameType=RNG')
 })
 
