@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { messageKeys } from '@platform/sdk'
-import { en, ptBR } from '@platform/ui'
 
 type Tree = { [key: string]: string | Tree }
 const folder = (locale: string) => join(import.meta.dirname, 'locales', locale)
@@ -43,21 +42,6 @@ test.each([
 ])('[8] %s.%s says what the catalogue of errors says of it, in both languages', (file, key, error) => {
   for (const locale of ['pt-BR', 'en'])
     expect(read(locale, `${file}.json`)[key]).toMatch(new RegExp(`^${read(locale, 'errors.json')[error] as string}`))
-})
-
-// What docs/words.md rules out. Agreements are written as lawyers write.
-const banned: Record<string, RegExp> = {
-  'pt-BR':
-    /\b((o|do|no|ao|pelo) (seu|nosso)|(os|dos|nos|aos|pelos) (seus|nossos)|(a|da|na|pela) (sua|nossa)|(as|das|nas|pelas) (suas|nossas))\b|nome de usuário|novamente|isso é tudo/i,
-  en: /\bsign(s|ed)? (in|out)\b|sign-ins?|customer service|\bvendors?\b|user name|\b(do|does|did|could|is|are|has|have|was|were|will) not\b|\bover \{age\}|\bregister(?!>)/i,
-}
-
-test.each(['pt-BR', 'en'])('[8] %s keeps to the list of words', (locale) => {
-  const texts = features
-    .filter((file) => file !== 'agreement.json' && file !== 'promotionRules.json')
-    .flatMap((file) => flatten(read(locale, file)))
-  const labels = Object.entries(locale === 'en' ? en : ptBR).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  expect([...texts, ...labels].filter(([, text]) => banned[locale]!.test(text))).toEqual([])
 })
 
 test('[8] the texts that section 5 quotes are those of the English catalogue', () => {

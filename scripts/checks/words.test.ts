@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { filesUnder, read } from './sources.ts'
+
+type Tree = { [key: string]: string | Tree }
+
+/** What docs/words.md rules out. */
+const banned: Record<string, RegExp> = {
+  'pt-BR':
+    /\b((o|do|no|ao|pelo) (seu|nosso)|(os|dos|nos|aos|pelos) (seus|nossos)|(a|da|na|pela) (sua|nossa)|(as|das|nas|pelas) (suas|nossas))\b|nome de usuário|novamente|isso é tudo/i,
+  en: /\bsign(s|ed)? (in|out)\b|sign-ins?|customer service|\bvendors?\b|user name|\b(do|does|did|can|could|is|are|has|have|was|were|will) not\b|\bover \{age\}|\bregister(?!>)\b/i,
+}
+
+// Agreements are written as lawyers write.
+const legal = /\/(agreement|promotionRules)\.json$/
+const catalogues = ['packages/player/src/i18n/locales', 'apps/play/src/i18n/locales']
+  .flatMap(filesUnder)
+  .filter((file) => !legal.test(file))
+const labels: Record<string, string> = { 'pt-BR': 'packages/ui/src/labels/ptBR.ts', en: 'packages/ui/src/labels/en.ts' }
+
+const textsOf = (tree: Tree): string[] => Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)))
+const quoted = (source: string) => [...source.matchAll(/'([^'\n]+)'|"([^"\n]+)"|`([^`\n]+)`/g)].map((found) => found.slice(1).join(''))
+
+test.each(['pt-BR', 'en'])('[8] every text in %s keeps to the list of words', (locale) => {
+  const files = catalogues.filter((file) => file.endsWith('.json') && file.includes(`/${locale}/`))
+  expect(files.length).toBeGreaterThan(20)
+  const texts = [...files.flatMap((file) => textsOf(JSON.parse(read(file)) as Tree)), ...quoted(read(labels[locale]!))]
+  expect(texts.filter((text) => banned[locale]!.test(text))).toEqual([])
+})
