@@ -22,10 +22,11 @@ export const steps: (Step | Step[])[] = [
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'types', command: 'turbo', args: ['run', 'types', '--output-logs=errors-only'] },
   { name: 'types-of-tools', command: 'tsc', args: ['--noEmit'] },
-  // Unit, component and screen tests. The player's wait for a page where those of the other packages compute.
+  // Unit, component and screen tests. Those of pages wait where those of the gateway compute.
   [
     { name: 'player', command: 'turbo', args: [...unit, '--filter=@platform/player'] },
-    { name: 'others', command: 'turbo', args: [...unit, '--filter=!@platform/player'] },
+    { name: 'gateway', command: 'turbo', args: [...unit, '--filter=@platform/sandbox'] },
+    { name: 'others', command: 'turbo', args: [...unit, '--filter=!@platform/player', '--filter=!@platform/sandbox'] },
   ],
   { name: 'builds', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
   // Files, exports and dependencies. Its loader of configuration files reads the built merchants' presets.
@@ -37,7 +38,9 @@ export const steps: (Step | Step[])[] = [
     args: ['--pack', `packages/${name}`, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', '--format', 'ascii'],
     ...built,
   })),
-  // Of the repository as a whole.
-  { name: 'checks', command: 'vitest', args: ['run'], ...built },
-  { name: 'e2e', command: 'playwright', args: ['test', '--config', 'e2e/playwright.config.ts'], env: sources, ...built },
+  // Of the repository as a whole, and of the sites that were built.
+  [
+    { name: 'checks', command: 'vitest', args: ['run'], ...built },
+    { name: 'e2e', command: 'playwright', args: ['test', '--config', 'e2e/playwright.config.ts'], env: sources, ...built },
+  ],
 ]

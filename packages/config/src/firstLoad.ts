@@ -7,7 +7,7 @@ interface ModuleGraph {
 
 /**
  * One file for what every first page needs: all that the entry and the home screen use without `import()`. Left alone, the bundler makes
- * a file of each overlap between screens, some forty for home. The home screen itself stays apart, and so does what only later screens need.
+ * a file of each overlap between screens, some forty for home. The home screen itself stays apart.
  */
 export function firstLoad() {
   let first: Set<string> | undefined
@@ -20,8 +20,7 @@ export function firstLoad() {
   return { codeSplitting: { groups: [{ name, debugName: 'first', includeDependenciesRecursively: false }] } }
 }
 
-// The home screen, and the encryption that the SDK's list of queries names but no first page uses.
-const later = [/\/player\/src\/home\//, /\/sdk\/src\/core\/encryption/]
+const later = /\/player\/src\/home\//
 
 const style = /\.vanilla\.css$/
 
@@ -35,13 +34,12 @@ const small: [name: string, pattern: RegExp][] = [
 const home = new URL('../../player/src/home/HomeScreen/HomeScreen.tsx', import.meta.url).pathname
 
 /** Code in a file of its own all the same; its styles come with the first. */
-export const isLater = (id: string): boolean => later.some((pattern) => pattern.test(id))
+export const isLater = (id: string): boolean => later.test(id)
 
 /** The modules that these roots use without `import()`. Fails where a rule finds nothing: it would pass for a working one. */
 export function firstModules(roots: readonly string[], graph: ModuleGraph): Set<string> {
   const all = reachable(roots, graph)
-  const idle = later.find((pattern) => ![...all].some((id) => pattern.test(id)))
-  if (idle) throw new Error(`firstLoad: no module matches ${idle}: take the rule out or correct it`)
+  if (![...all].some(isLater)) throw new Error(`firstLoad: no module matches ${later}: correct the rule`)
   return all
 }
 
