@@ -136,3 +136,12 @@ test('[7.6] the bank pays out once per key, however often it is asked', async ()
   expect(second).toEqual(first)
   expect((await service.payOut({ ...order, key: 'W2' })).endToEndId).not.toBe(first.endToEndId)
 })
+
+test('[7.6] the bank makes one charge for an order, however often it is asked: a gateway that died meanwhile asks again', async () => {
+  const { service } = sandbox.sandbox.services.payments
+  const debtor = { taxNumber: '11144477735', name: 'Ana' }
+  const order = { orderNo: 'D-again', kind: 'pix' as const, amount: 5000, receiver: 'Ipanema', debtor, expiresAt: clock + 1000 }
+  const first = await service.createCharge(order)
+  expect(await service.createCharge({ ...order, amount: 1 })).toEqual(first)
+  expect(first.brCode).toContain('540550.00')
+})
