@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { closeAccountMutation } from '@platform/sdk/query/security'
 import { useClient } from '@platform/sdk/react'
-import { forgetPlayer } from '../session/forgetPlayer.ts'
 import { useLinkTo } from '../session/useViewer.ts'
 import { useWallet } from '../session/useWallet.ts'
 import { CloseView } from './CloseView.tsx'
@@ -22,10 +21,7 @@ export function Close() {
       password: password ? undefined : 'validation.confirmEmpty',
       consequences: read ? undefined : 'validation',
     }),
-    send: async ({ password = '' }) => {
-      await close.mutateAsync({ password })
-      await forgetPlayer(client)
-    },
+    send: ({ password = '' }) => close.mutateAsync({ password }),
     onDone: leave,
   })
   const balance = wallet?.minor ? { minor: wallet.minor, symbol: wallet.symbol, masked: wallet.masked } : undefined

@@ -2,7 +2,6 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { endAllSessionsMutation, signInsQuery } from '@platform/sdk/query/security'
 import { useClient } from '@platform/sdk/react'
 import { useErrorText } from '../i18n/useErrorText.ts'
-import { forgetPlayer } from '../session/forgetPlayer.ts'
 import { HistoryView } from './HistoryView.tsx'
 import { useLeave } from './useLeave.ts'
 
@@ -15,7 +14,6 @@ export function History() {
   const end = useMutation(endAllSessionsMutation(client))
   const endAll = async () => {
     await end.mutateAsync()
-    await forgetPlayer(client)
     leave()
   }
   return (

@@ -1,13 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { removePrivate } from '@platform/sdk/query/account'
+import { useClient } from '@platform/sdk/react'
+import { forgetPlayer } from '../session/forgetPlayer.ts'
 import { pathTo } from '../paths.ts'
 
-/** After a session has ended for good: nothing of the member stays, and home shows. */
+/** After a session has ended for good: nothing of the member stays, and home shows, at once, whatever the browser's database is busy with. */
 export function useLeave(): () => void {
+  const client = useClient()
   const queries = useQueryClient()
   const navigate = useNavigate()
   return () => {
+    void forgetPlayer(client)
     removePrivate(queries)
     void navigate(pathTo('home'), { replace: true })
   }
