@@ -290,6 +290,11 @@ test('[7.6] a payment page of the bank takes the payment; the fee is taken from 
   await open('POST')
   expect(await ana.order(orderNo)).toMatchObject({ status: 'credited', credited: 9750, fee: 250, payments: [{ amount: 10_000 }] })
   expect(await ana.balance()).toBe(9750)
+  const other = await ana.begin(10_000, { channelId: 'gateway' })
+  await sandbox.sandbox.fetch(new Request(other.payUrl, { method: 'POST', body: new URLSearchParams({ payer: 'other' }) }))
+  await wake()
+  expect(await ana.order(other.orderNo)).toMatchObject({ status: 'returned', reason: 'payer' })
+  expect(await ana.balance()).toBe(9750)
 })
 
 test('[7.6] Alipay, QQ and WeChat are there for the merchant that lists them, and for no other', async () => {

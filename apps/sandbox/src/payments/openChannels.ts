@@ -41,7 +41,6 @@ const gateway = {
   suggestions: chips(50, 100, 200, 500),
   fee_rate: 250,
   typical_seconds: 60,
-  own_account: false,
 } as const satisfies Channel
 const card = {
   id: 'card',

@@ -38,7 +38,6 @@ test('[7.6] another payment service makes the charges, tells of payments and giv
   paid.push({ endToEndId: 'o1', orderNo: order.orderNo, amount: 10_000, payer: { taxNumber: CPF, name: 'Ana' }, paidAt: Date.now() })
   expect([await hear(order.orderNo, {}), (await ana.order(order.orderNo)).status]).toEqual([401, 'waiting'])
   expect([await hear(order.orderNo, { 'X-Other': 'sound' }), await ana.balance()]).toEqual([200, 9750])
-  await sandbox.db.updateTable('deposit_channels').set({ own_account: true }).where('id', '=', 'gateway').execute()
   const second = await begin()
   paid.push({
     endToEndId: 'o2',
