@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
+import { lowScreen } from './lowScreen.ts'
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh', maxWidth: 720, marginInline: 'auto' })
 export const content = style({
@@ -9,6 +10,7 @@ export const content = style({
   alignContent: 'start',
   gap: vars.space.md,
   padding: vars.space.lg,
+  '@media': { [lowScreen]: { gap: vars.space.sm, padding: vars.space.sm } },
 })
 export const place = style({ height: 148, borderRadius: vars.radius.card })
 export const mine = style({
@@ -24,4 +26,5 @@ export const mine = style({
   color: vars.color.onBrandSoft,
   fontWeight: 600,
   textAlign: 'start',
+  '@media': { [lowScreen]: { order: 1 } },
 })

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
+import { lowScreen } from '../lowScreen.ts'
 
 const runOut = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } })
 const breathe = keyframes({ '50%': { opacity: 0.2 } })
@@ -7,6 +8,7 @@ const breathe = keyframes({ '50%': { opacity: 0.2 } })
 export const panel = style({
   display: 'grid',
   gap: vars.space.md,
+  '@media': { [lowScreen]: { gap: vars.space.xs, padding: `${vars.space.sm} ${vars.space.md}` } },
 })
 export const sale = style({
   display: 'flex',
@@ -14,11 +16,23 @@ export const sale = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `4px ${vars.space.md}`,
+  '@media': { [lowScreen]: { flexWrap: 'nowrap' } },
 })
 export const words = style({ minWidth: 0 })
-export const numero = style({ fontSize: vars.text.md, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
-export const note = style({ color: vars.color.muted, fontSize: vars.text.sm, fontVariantNumeric: 'tabular-nums' })
-export const clock = style({ fontSize: vars.text.xl })
+export const numero = style({
+  fontSize: vars.text.md,
+  lineHeight: 1.2,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  '@media': { [lowScreen]: { fontSize: vars.text.sm } },
+})
+export const note = style({
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [lowScreen]: { display: 'none' } },
+})
+export const clock = style({ fontSize: vars.text.xl, '@media': { [lowScreen]: { flex: 'none', fontSize: vars.text.md } } })
 export const line = style({
   height: 4,
   borderRadius: 2,
@@ -43,6 +57,7 @@ export const before = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.sm,
+  '@media': { [lowScreen]: { minHeight: 44 } },
 })
 export const result = style({ display: 'grid', gap: 6, minWidth: 0 })
 export const check = style({
@@ -52,6 +67,8 @@ export const check = style({
   color: vars.color.brandText,
   fontSize: vars.text.sm,
   fontWeight: 600,
+  // The list of results leads there too.
+  '@media': { [lowScreen]: { display: 'none' } },
 })
 export const drawing = style({
   display: 'flex',

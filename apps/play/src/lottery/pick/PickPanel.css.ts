@@ -1,15 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
+import { lowScreen } from '../lowScreen.ts'
 
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
+  '@media': { [lowScreen]: { gap: 6, paddingBlock: `0 ${vars.space.md}` } },
 })
 export const tabs = style({ marginInline: `calc(${vars.space.lg} * -1)` })
 export const hint = style({ color: vars.color.muted, fontSize: vars.text.sm })
 export const odds = style({ color: vars.color.brandText, whiteSpace: 'nowrap' })
-export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm })
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm, '@media': { [lowScreen]: { order: 1 } } })
 // They share the row; on a small phone the last one takes a row of its own.
 globalStyle(`${tools} > *`, { flex: '1 1 auto' })
 export const slots = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.space.xs })
@@ -37,9 +39,16 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space.sm,
   marginInlineEnd: -6,
+  '@media': { [lowScreen]: { marginBlock: -6 } },
 })
 export const place = style({ fontSize: vars.text.md })
-export const keys = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', marginInline: -6 })
+export const keys = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  marginInline: -6,
+  '@media': { [lowScreen]: { order: 1 } },
+})
 export const key = style({
   minHeight: 44,
   minWidth: 44,

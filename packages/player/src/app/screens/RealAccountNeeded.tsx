@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { BackBar } from '@platform/ui'
+import { useSignOut } from '../../blocks/SignOut/useSignOut.ts'
 import { useLazyOverlay } from '../../blocks/useLazyOverlay.ts'
 import { pathTo } from '../../paths.ts'
 import { routes, type BuiltRouteName, type RouteFacts, type RouteName } from '../../routes.ts'
@@ -15,11 +16,13 @@ export function RealAccountNeeded({ name }: { name: RouteName }) {
   const navigate = useNavigate()
   const linkTo = useLinkTo()
   const dialog = useLazyOverlay(loadDialog)
+  // Who is signed in has no registration: the trial ends first, and its merchant with it.
+  const { signOut, pending } = useSignOut(pathTo('register'))
   const { header }: RouteFacts = routes[name]
   return (
     <>
       {header && <BackBar title={titles(name as BuiltRouteName)} onBack={() => void navigate(pathTo('home'))} />}
-      <RealAccountView registerHref={linkTo('register')} onSignOut={dialog.show} />
+      <RealAccountView onRegister={linkTo('register') === undefined ? undefined : signOut} leaving={pending} onSignOut={dialog.show} />
       {dialog.Overlay && <dialog.Overlay open={dialog.open} onOpenChange={dialog.setOpen} />}
     </>
   )

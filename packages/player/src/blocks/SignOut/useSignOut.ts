@@ -18,8 +18,8 @@ export interface SignOut {
   leaveNow: () => void
 }
 
-/** Signs out as section 4 says. The device forgets the player even when the gateway does not answer. */
-export function useSignOut(): SignOut {
+/** Signs out as section 4 says, and leads home or to where the guest goes on. The device forgets the player even when the gateway does not answer. */
+export function useSignOut(to = pathTo('home')): SignOut {
   const t = useTranslations('settings')
   const client = useClient()
   const queries = useQueryClient()
@@ -35,7 +35,7 @@ export function useSignOut(): SignOut {
     sessionEndOf(client).dismiss()
     removePrivate(queries)
     if (session) announceSignOut(session.userName)
-    await navigate(pathTo('home'))
+    await navigate(to)
   }
   const logout = useMutation({ ...logoutMutation(client), onSettled: leave })
   const slow = useLoadingToast(logout.isPending, t('signingOut'), t('signOutSlow'))

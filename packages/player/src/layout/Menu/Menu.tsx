@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { SideMenu } from '@platform/ui/overlays'
 import { SignOutDialog } from '../../blocks/SignOut/SignOutDialog.tsx'
 import { LanguageChoice } from '../../i18n/LanguageChoice.tsx'
+import { pathTo } from '../../paths.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { useDataSaver } from '../../session/useDataSaver.ts'
 import { useSession } from '../../session/useSession.ts'
@@ -39,6 +40,7 @@ export function Menu({ open, onOpenChange, loginHref, registerHref }: MenuProps)
           items={menuItems(useViewer())}
           loginHref={loginHref}
           registerHref={registerHref}
+          realAccountHref={pathTo('mine')}
           languageChoice={<LanguageChoice />}
           dataSaver={useDataSaver()}
           onLeave={() => onOpenChange(false)}

@@ -24,6 +24,7 @@ const meta = {
     items: menuItems(viewerOf({ type: undefined })),
     loginHref: '#',
     registerHref: '#',
+    realAccountHref: '#',
     languageChoice: <Segmented label="Idioma" options={languages} value="pt" onChange={nothing} />,
     dataSaver: { on: false, set: nothing },
     onLeave: () => undefined,
@@ -35,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 export const Guest: Story = {}
 export const Member: Story = { args: { wallet, items: menuItems(viewerOf()) } }
-export const Trial: Story = { args: { wallet: { ...wallet, trial: true }, items: menuItems(viewerOf({ type: 4 })), registerHref: '#' } }
+export const Trial: Story = { args: { wallet: { ...wallet, trial: true }, items: menuItems(viewerOf({ type: 4 })) } }
 export const OnlyWhatExists: Story = {
   args: { wallet, items: menuItems(viewerOf({ registered: new Set(['settings']) })) },
 }

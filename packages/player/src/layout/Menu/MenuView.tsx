@@ -16,6 +16,8 @@ export interface MenuViewProps {
   items: MenuItem[]
   loginHref: string
   registerHref: string | undefined
+  /** Where a trial account reads what a real one adds. */
+  realAccountHref: string
   languageChoice: ReactNode
   dataSaver: { on: boolean; set: (on: boolean) => void }
   /** A link was followed: the menu closes. */
@@ -30,9 +32,9 @@ export function MenuView(props: MenuViewProps) {
   return (
     <div className={menu}>
       {props.wallet ? <WalletCard wallet={props.wallet} /> : <Guest {...props} />}
-      {props.wallet?.trial && props.registerHref && (
-        <ButtonLink href={props.registerHref} onClick={props.onLeave} block>
-          {titles('register')}
+      {props.wallet?.trial && (
+        <ButtonLink href={props.realAccountHref} tone="secondary" onClick={props.onLeave} block>
+          {t('realAccount')}
         </ButtonLink>
       )}
       <ul className={list}>

@@ -76,8 +76,8 @@ test('[5] a trial account reads on the member centre what a real one adds, and f
   const { router } = await renderApp(makeClient({ session }), '/m/mine')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible()
   await expect.element(page.getByText('Entre com uma conta real para usar esta função.')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Criar conta' })).toHaveAttribute('href', '/m/register')
   expect(router.state.location.pathname).toBe('/m/mine')
+  await expect.element(page.getByRole('button', { name: 'Criar conta' })).toBeVisible()
   await page.getByRole('button', { name: 'Sair do teste' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sair', exact: true }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/m/home')
@@ -89,7 +89,17 @@ test('[6] a trial account is marked beside its balance, in the header and in the
   await expect.element(page.getByRole('banner').getByText('Conta de teste')).toBeVisible()
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect.element(page.getByRole('dialog').getByText('Conta de teste')).toBeVisible()
-  await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Criar conta' })).toBeVisible()
+  const more = page.getByRole('dialog').getByRole('link', { name: 'O que uma conta real traz' })
+  await expect.element(more).toHaveAttribute('href', '/m/mine')
+})
+
+test('[6] the way from a trial to an account of one’s own ends the trial first', async () => {
+  const client = makeClient({ session: (await newMember({ type: 4 })).session })
+  const { router } = await renderApp(client, '/m/mine')
+  await page.getByRole('button', { name: 'Criar conta' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/m/register')
+  expect(client.session.get()).toBeUndefined()
+  await expect.element(page.getByRole('heading', { name: 'Crie sua conta' })).toBeVisible()
 })
 
 test('[2.14] agents find the agency centre once it exists, and nothing leads to a screen that does not', async () => {

@@ -7,10 +7,10 @@ const meta = {
   component: RealAccountView,
   decorators: [withTexts],
   parameters: { layout: 'fullscreen' },
-  args: { registerHref: '#', onSignOut: () => undefined },
+  args: { onRegister: () => undefined, leaving: false, onSignOut: () => undefined },
 } satisfies Meta<typeof RealAccountView>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Trial: Story = {}
-export const NobodyCanRegister: Story = { args: { registerHref: undefined } }
+export const NobodyCanRegister: Story = { args: { onRegister: undefined } }

@@ -1,15 +1,17 @@
 import { useTranslations } from 'use-intl'
-import { Badge, Button, ButtonLink, Card, CheckIcon, LogoutIcon } from '@platform/ui'
+import { Badge, Button, Card, CheckIcon, LogoutIcon } from '@platform/ui'
 import * as css from './RealAccountView.css.ts'
 
 export interface RealAccountViewProps {
-  /** Absent where nobody can sign up. */
-  registerHref: string | undefined
+  /** Ends the trial and leads to the registration; absent where nobody can sign up. */
+  onRegister: (() => void) | undefined
+  /** The trial is ending. */
+  leaving: boolean
   onSignOut: () => void
 }
 
 /** A page that a trial account cannot use: what a real account adds, and the way to one (section 6). */
-export function RealAccountView({ registerHref, onSignOut }: RealAccountViewProps) {
+export function RealAccountView({ onRegister, leaving, onSignOut }: RealAccountViewProps) {
   const t = useTranslations('system.realAccount')
   const titles = useTranslations('titles')
   const errors = useTranslations('errors')
@@ -34,10 +36,10 @@ export function RealAccountView({ registerHref, onSignOut }: RealAccountViewProp
         </ul>
       </Card>
       <div className={css.actions}>
-        {registerHref && (
-          <ButtonLink href={registerHref} size="lg" block>
+        {onRegister && (
+          <Button size="lg" block loading={leaving} onClick={onRegister}>
             {titles('register')}
-          </ButtonLink>
+          </Button>
         )}
         <Button tone="secondary" size="lg" block onClick={onSignOut}>
           <LogoutIcon size="sm" />

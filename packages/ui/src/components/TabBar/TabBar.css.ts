@@ -65,7 +65,8 @@ export const label = style({
   overflow: 'hidden',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
-  fontSize: 'min(0.6875rem, 13px)',
+  // At 200 % text no larger than what leaves its longest word whole on the phone's width.
+  fontSize: 'min(0.6875rem, 3.1vw, 13px)',
   fontWeight: 600,
   lineHeight: 1.25,
   textAlign: 'center',
