@@ -5,7 +5,7 @@ import { FavoriteButton } from './FavoriteButton.tsx'
 const meta = {
   title: 'Controls/FavoriteButton',
   component: FavoriteButton,
-  args: { name: 'Aviãozinho', favourite: false, onFavourite: () => undefined },
+  args: { name: 'Aviãozinho', favorite: false, onFavorite: () => undefined },
 } satisfies Meta<typeof FavoriteButton>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -15,9 +15,9 @@ export const Variants: Story = {
   render: (args) => (
     <div className={row}>
       <FavoriteButton {...args} />
-      <FavoriteButton {...args} favourite />
+      <FavoriteButton {...args} favorite />
       <FavoriteButton {...args} onPicture />
-      <FavoriteButton {...args} onPicture favourite />
+      <FavoriteButton {...args} onPicture favorite />
     </div>
   ),
 }
