@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { narrow } from '../../stories/narrow.ts'
 import { row } from '../../stories/stories.css.ts'
 import { FavoriteButton } from './FavoriteButton.tsx'
 
@@ -21,3 +22,4 @@ export const Variants: Story = {
     </div>
   ),
 }
+export const Narrow: Story = { ...narrow, args: { favorite: true } }
