@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
-test('[2.7] [2.9] [7.3] a member finds a game in spite of a slip, narrows a list, keeps a favourite, plays, sees record and balance, signs out', async ({
+test('[2.7] [2.9] [7.3] a member finds a game in spite of a slip, narrows a list, keeps a favorite, plays, sees record and balance, signs out', async ({
   page,
   qa,
   site,
@@ -25,7 +25,7 @@ test('[2.7] [2.9] [7.3] a member finds a game in spite of a slip, narrows a list
   const game = page.getByRole('article').first()
   const address = (await game.getByRole('link').getAttribute('href')) ?? ''
   const name = new URLSearchParams(address.split('?')[1]).get('gameName') ?? ''
-  await test.step('favourite', async () => {
+  await test.step('favorite', async () => {
     await game.getByRole('button').click()
     await expect(page.getByText(games.favorite.added)).toBeVisible()
     await page.getByRole('tab', { name: games.category.FAV }).click()

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 // The popups that the run's gateway announces: for guests, for members.
 const welcome = /^Boas-vindas!/
-const favourites = /^Seus favoritos/
+const favorites = /^Seus favoritos/
 
 /** A page of its own, on which no helper closes the popups. */
 const plainPage = async (page: Page) => {
@@ -36,7 +36,7 @@ test('[2.4] guests and members see their own announcements, once each; a link in
   await other.getByLabel(site.t.auth.password, { exact: true }).fill(password)
   await expect(popup).toHaveCount(0)
   await other.getByRole('button', { name: site.t.auth.submit, exact: true }).click()
-  await expect(other.getByRole('dialog', { name: favourites })).toBeVisible({ timeout: 30_000 })
+  await expect(other.getByRole('dialog', { name: favorites })).toBeVisible({ timeout: 30_000 })
   await popup.getByRole('button', { name: /Fechar/ }).click()
   await expect(popup).toHaveCount(0)
   await other.reload()

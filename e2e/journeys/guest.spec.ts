@@ -40,7 +40,7 @@ test('[2.7] the list goes on as it is scrolled, each page asked for once and eac
   expect(new Set(asked).size).toBe(asked.length)
 })
 
-test('[6] a favourite and a launch ask a guest to sign in, and then do it', async ({ page, qa, site }) => {
+test('[6] a favorite and a launch ask a guest to sign in, and then do it', async ({ page, qa, site }) => {
   const member = await qa.newMember({ balance: 5000 })
   await page.goto('/m/gameList?gameType=RNG')
   await page.getByRole('article').first().getByRole('link').click()

@@ -25,7 +25,7 @@ test('[2.9] a wrong password brings a captcha; with it the right one signs in, a
   await expect(site.balance()).toContainText('123,45')
 })
 
-test('[2.7] a favourite that is taken back leaves the list of favourites', async ({ page, qa, site }) => {
+test('[2.7] a favorite that is taken back leaves the list of favorites', async ({ page, qa, site }) => {
   await site.signIn(await qa.newMember())
   await page.goto('/m/gameList?gameType=RNG')
   const heart = page.getByRole('article').first().getByRole('button')

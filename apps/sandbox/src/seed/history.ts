@@ -37,7 +37,7 @@ export function makeHistory(member: SeedMember, games: readonly SeedGame[], rand
   const moves: SeedMove[] = []
   const rounds: SeedRound[] = []
   const { account } = member
-  const favourites = random.shuffle(games).slice(0, 14)
+  const favorites = random.shuffle(games).slice(0, 14)
   let balance = 0
   let last = 0
   // One after the other: a payout is there before the next stake needs it.
@@ -48,7 +48,7 @@ export function makeHistory(member: SeedMember, games: readonly SeedGame[], rand
   }
   for (const time of timesOf(member, random, now)) {
     const at = Math.max(time, last)
-    const game = random.pick(favourites)
+    const game = random.pick(favorites)
     const stake = Math.max(random.pick(stakes), game.minBet)
     if (balance < stake) move('deposit', random.pick([5000, 10_000, 20_000, 50_000]), at - random.int(60_000, 600_000))
     const round = `${new Date(at).toISOString().slice(2, 10).replaceAll('-', '')}${String(random.int(0, 9_999_999_999)).padStart(10, '0')}`

@@ -59,7 +59,7 @@ describe('gameFilter', () => {
   })
 })
 
-test('[2.3] favourites without a game type are those of every type, and only there', () => {
+test('[2.3] favorites without a game type are those of every type, and only there', () => {
   const every = read('category=FAV').filter
   expect(every).toMatchObject({ category: 'FAV', everyType: true })
   expect(writeFilter(every).toString()).toBe('category=FAV')

@@ -11,7 +11,7 @@ export interface ListFilter {
   vendor: string
   search: string
   minBet: string
-  /** Favourites of every type. */
+  /** Favorites of every type. */
   everyType?: true | undefined
 }
 

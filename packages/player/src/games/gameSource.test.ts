@@ -49,7 +49,7 @@ describe('gameSource', () => {
     expect(gameSource(filter)).toEqual({ from: 'list', input })
   })
 
-  test('[4] favourites and hot have calls of their own', () => {
+  test('[4] favorites and hot have calls of their own', () => {
     expect(gameSource({ ...ofType('LIVE'), category: 'FAV' })).toEqual({ from: 'favorites', gameType: 'LIVE' })
     expect(gameSource({ ...ofType('LIVE'), category: 'HOT' })).toEqual({ from: 'hot', gameType: 'LIVE' })
   })

@@ -9,7 +9,7 @@ export const HOUSE_VENDOR = 'BGS'
 /** Games of one page. Spec 9. */
 export const PAGE_SIZE = 26
 
-/** What to ask the gateway for: its list, the popular ones, or the member's favourites. */
+/** What to ask the gateway for: its list, the popular ones, or the member's favorites. */
 export type GameSource =
   | {
       from: 'list'
@@ -18,7 +18,7 @@ export type GameSource =
   | { from: 'hot'; gameType: GameCategory }
   | { from: 'favorites'; gameType: GameCategory | undefined }
 
-/** The call behind a filter. Favourites and popular games know no search: `narrow` does it here. */
+/** The call behind a filter. Favorites and popular games know no search: `narrow` does it here. */
 export function gameSource({ gameType, category, vendor, search, minBet, everyType }: ListFilter): GameSource {
   if (category === 'FAV') return { from: 'favorites', gameType: everyType ? undefined : gameType }
   if (category === 'HOT') return { from: 'hot', gameType }
@@ -51,7 +51,7 @@ export function joinPages(pages: readonly (readonly Game[])[]): Game[] {
 export const vendorsOf = (vendors: readonly Vendor[], gameType: GameCategory) =>
   gameType === 'INHOUSE' ? [] : vendors.filter((vendor) => vendor.gameType === gameType)
 
-/** Entries of the category menu: all, new (only RNG), favourites, hot, then the vendors' classes. FISH has none. Spec 4, 9. */
+/** Entries of the category menu: all, new (only RNG), favorites, hot, then the vendors' classes. FISH has none. Spec 4, 9. */
 export function categoriesOf(vendors: readonly Vendor[], gameType: GameCategory): string[] {
   const classes = gameType === 'FISH' ? [] : vendorsOf(vendors, gameType).flatMap((vendor) => vendor.gameClassify)
   return [...new Set(['ALL', ...(gameType === 'RNG' ? ['NEW'] : []), 'FAV', 'HOT', ...classes.filter(Boolean)])]

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Countdown, LotteryCard } from '@platform/ui'
 import type { LotteryGame } from '@platform/sdk/lottery'
 import { pathTo } from '../paths.ts'
-import type { Favourites } from './useFavouriteLotteries.ts'
+import type { Favorites } from './useFavoriteLotteries.ts'
 import * as css from './DrawList.css.ts'
 
 /** How a lottery is played: every way to bet, or the few simple ones. */
@@ -18,13 +18,13 @@ export interface DrawListProps {
   games: readonly TimedGame[]
   mode: string
   playType: PlayType
-  favourites: Favourites
+  favorites: Favorites
 }
 
 const clock = () => performance.now()
 
 /** Lotteries as cards, each leading to its betting page. Their countdowns run on a clock that nobody can set. Spec 2.8. */
-export function DrawList({ label, games, mode, playType, favourites }: DrawListProps) {
+export function DrawList({ label, games, mode, playType, favorites }: DrawListProps) {
   const t = useTranslations('lottery')
   return (
     <ul className={css.list} aria-label={label}>
@@ -38,8 +38,8 @@ export function DrawList({ label, games, mode, playType, favourites }: DrawListP
             previous={game.previousWinningNumber}
             hot={game.tag.includes('HOT')}
             href={pathTo('startLottery', { playType, prize_mode: mode, code: game.gameCode })}
-            favourite={favourites.has(game.gameId)}
-            onFavourite={(favourite) => favourites.toggle(game.gameId, favourite)}
+            favorite={favorites.has(game.gameId)}
+            onFavorite={(favorite) => favorites.toggle(game.gameId, favorite)}
           />
         </li>
       ))}

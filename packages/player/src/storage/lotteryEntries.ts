@@ -7,7 +7,7 @@ const text = z.string()
 /** Keys of browser storage that only the lottery uses; they come with its screens, not with the first page. */
 export const lotteryEntries = {
   /** Lotteries that each player of this device keeps: user name to game ids (section 3). */
-  favourites: defineEntry({
+  favorites: defineEntry({
     key: 'LOTTFAV',
     area: 'local',
     lifetime: 'device',

@@ -102,7 +102,7 @@ export const moments: readonly Scenario[] = [
     setup: turn('faults', { path: getGameList.path, kind: 'garble' }),
   },
   {
-    name: 'gameList/favourite-fails',
+    name: 'gameList/favorite-fails',
     about: 'A game cannot be made a favourite: tap a heart',
     path: list,
     member,

@@ -12,8 +12,8 @@ export type UiLabels = {
   refreshCaptcha: string
   search: string
   clearSearch: string
-  addFavourite: (name: string) => string
-  removeFavourite: (name: string) => string
+  addFavorite: (name: string) => string
+  removeFavorite: (name: string) => string
   maintenance: string
   balanceHidden: string
   requestId: string

@@ -65,7 +65,7 @@ const notices = [
 /** A home page as a brand would wear it, made of the kit alone. */
 export function Home() {
   const [tab, setTab] = useState('hot')
-  const [favourites, setFavourites] = useState(['Aviãozinho'])
+  const [favorites, setFavorites] = useState(['Aviãozinho'])
   const tile = (name: string, index: number) => (
     <GameTile
       key={name}
@@ -75,8 +75,8 @@ export function Home() {
       href={`#${index}`}
       badge={index === 0 ? <Badge tone="accent">Novo</Badge> : undefined}
       maintenance={index === 3}
-      favourite={favourites.includes(name)}
-      onFavourite={(on) => setFavourites(on ? [...favourites, name] : favourites.filter((one) => one !== name))}
+      favorite={favorites.includes(name)}
+      onFavorite={(on) => setFavorites(on ? [...favorites, name] : favorites.filter((one) => one !== name))}
     />
   )
   return (

@@ -4,7 +4,7 @@ import type { Game } from '@platform/sdk/games'
 import { GameTile } from '@platform/ui'
 import { RoomLabel } from '../RoomLabel.tsx'
 import { launchPath } from '../launchTarget.ts'
-import type { Hearts } from './Hearts.ts'
+import type { Hearts } from '../Favorites/Hearts.ts'
 
 const QuickSheet = lazyComponent({ load: async () => (await import('../QuickSheet/QuickSheet.tsx')).QuickSheet, fallback: () => null })
 
@@ -29,8 +29,8 @@ export function GameCard({ game, vendor, hearts, onOpen }: GameCardProps) {
       onClick={onOpen}
       badge={game.roomType && <RoomLabel short room={game.roomType} />}
       maintenance={!game.supportPlay}
-      favourite={hearts?.has(game.nodeId)}
-      onFavourite={hearts && ((favourite) => hearts.toggle(game, favourite))}
+      favorite={hearts?.has(game.nodeId)}
+      onFavorite={hearts && ((favorite) => hearts.toggle(game, favorite))}
       onLongPress={hearts && (() => setSheet(true))}
     />
   )

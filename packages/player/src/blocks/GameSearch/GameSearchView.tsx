@@ -15,7 +15,7 @@ import {
 } from '@platform/ui'
 import type { Game } from '@platform/sdk/games'
 import { GameCard } from '../GameCard/GameCard.tsx'
-import type { Hearts } from '../GameCard/Hearts.ts'
+import type { Hearts } from '../Favorites/Hearts.ts'
 import { gameSkeletons } from '../GameCard/GameCardSkeleton.tsx'
 import type { Loadable } from '../Loadable.ts'
 import type { FoundGames } from './useGameSearch.ts'

@@ -19,7 +19,7 @@ async function openSheet(client: ReturnType<typeof makeClient>) {
   return app
 }
 
-test('[2.7] the quick sheet, opened by key, tells return and stake, leads to the vendor and keeps a favourite', async () => {
+test('[2.7] the quick sheet, opened by key, tells return and stake, leads to the vendor and keeps a favorite', async () => {
   const { session } = await newMember()
   const { router } = await openSheet(makeClient({ session }))
   await expect.element(sheet.getByText(/^\d\d[.,]\d+\s?%$/)).toBeVisible()

@@ -6,7 +6,7 @@ import type { Game } from '@platform/sdk/games'
 import { BottomSheet } from '@platform/ui/overlays'
 import { pathTo } from '../../paths.ts'
 import { launchPath } from '../launchTarget.ts'
-import type { Hearts } from '../GameCard/Hearts.ts'
+import type { Hearts } from '../Favorites/Hearts.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { QuickSheetView } from './QuickSheetView.tsx'
 
@@ -24,19 +24,19 @@ export function QuickSheet({ game, vendor, hearts, open, onOpenChange }: QuickSh
   const linkTo = useLinkTo()
   const info = useQuery(gameInfoQuery(client, game.nodeId))
   const symbol = useQuery(settingsQuery(client)).data?.currencySymbol ?? ''
-  const favourite = hearts.has(game.nodeId)
+  const favorite = hearts.has(game.nodeId)
   return (
     <BottomSheet open={open} onOpenChange={onOpenChange} title={game.gameName}>
       <QuickSheetView
         vendor={vendor}
-        favourite={favourite}
+        favorite={favorite}
         info={info.isError ? null : info.data}
         symbol={symbol}
         playHref={launchPath(game)}
         trialHref={game.supportPlay ? linkTo('trial') : undefined}
         vendorHref={pathTo('gameList', { gameType: game.gameType, vassalage: game.vassalage })}
         onLeave={() => onOpenChange(false)}
-        onFavourite={() => hearts.toggle(game, !favourite)}
+        onFavorite={() => hearts.toggle(game, !favorite)}
       />
     </BottomSheet>
   )

@@ -9,12 +9,12 @@ const meta = {
   decorators: [withTexts],
   args: {
     vendor: 'Aurora Gaming',
-    favourite: false,
+    favorite: false,
     info: { rtp: 9650, minBet: minor(10), maxBet: minor(50_000), maintenance: false },
     symbol: 'R$',
     playHref: '#',
     vendorHref: '#',
-    onFavourite: () => undefined,
+    onFavorite: () => undefined,
   },
 } satisfies Meta<typeof QuickSheetView>
 export default meta
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Member: Story = {}
 export const Guest: Story = { args: { trialHref: '#' } }
-export const Favourite: Story = { args: { favourite: true } }
+export const Favorite: Story = { args: { favorite: true } }
 export const Vip: Story = { args: { info: { rtp: 9780, minBet: minor(500), maxBet: minor(50_000), roomType: 'vip', maintenance: false } } }
 export const Closed: Story = { args: { info: { rtp: undefined, minBet: minor(10), maintenance: true } } }
 export const Loading: Story = { args: { info: undefined } }

@@ -7,7 +7,7 @@ import * as css from './QuickSheetView.css.ts'
 
 export interface QuickSheetViewProps {
   vendor: string
-  favourite: boolean
+  favorite: boolean
   /** Absent while it is on its way, `null` where it does not come. */
   info: { rtp?: number; minBet: Minor; maxBet?: Minor; roomType?: RoomType; maintenance: boolean } | null | undefined
   symbol: string
@@ -15,7 +15,7 @@ export interface QuickSheetViewProps {
   /** Only for guests, of a game that is open to try. */
   trialHref?: string
   vendorHref: string
-  onFavourite: () => void
+  onFavorite: () => void
   /** A link leads to where the sheet would stay open. */
   onLeave?: () => void
 }
@@ -23,13 +23,13 @@ export interface QuickSheetViewProps {
 /** What may be done with a game, and what is worth knowing before: return to player, range of stakes, kind of room. */
 export function QuickSheetView({
   vendor,
-  favourite,
+  favorite,
   info,
   symbol,
   playHref,
   trialHref,
   vendorHref,
-  onFavourite,
+  onFavorite,
   onLeave,
 }: QuickSheetViewProps) {
   const t = useTranslations('games.quick')
@@ -50,9 +50,9 @@ export function QuickSheetView({
           {t('trial')}
         </ButtonLink>
       )}
-      <Button block tone="ghost" aria-pressed={favourite} onClick={onFavourite}>
-        {favourite ? <HeartFilledIcon size="sm" /> : <HeartIcon size="sm" />}
-        {t(favourite ? 'unmark' : 'mark')}
+      <Button block tone="ghost" aria-pressed={favorite} onClick={onFavorite}>
+        {favorite ? <HeartFilledIcon size="sm" /> : <HeartIcon size="sm" />}
+        {t(favorite ? 'unmark' : 'mark')}
       </Button>
       {info !== null && (
         <dl className={css.facts}>

@@ -1,7 +1,7 @@
 import { minor } from '@platform/sdk'
 import type { Game, Vendor } from '@platform/sdk/games'
 import type { GameRecord } from '@platform/sdk/records'
-import type { Hearts } from '../GameCard/Hearts.ts'
+import type { Hearts } from '../Favorites/Hearts.ts'
 
 // Made up for stories and view tests; screens show what the gateway says.
 

@@ -200,7 +200,7 @@ test('[8] a heart turns at once and turns back when the gateway refuses', async 
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('[4] emptying a heart among the favourites takes the game away', async () => {
+test('[4] emptying a heart among the favorites takes the game away', async () => {
   const { session } = await newMember()
   await renderApp(makeClient({ session }), RNG)
   await hearts.nth(0).click()
@@ -212,7 +212,7 @@ test('[4] emptying a heart among the favourites takes the game away', async () =
   await expect.element(page.getByText('Você ainda não tem favoritos')).toBeVisible()
 })
 
-test('[4] the favourites wait for their ids: nothing that the list holds is missing meanwhile', async () => {
+test('[4] the favorites wait for their ids: nothing that the list holds is missing meanwhile', async () => {
   const { session } = await newMember()
   const client = makeClient({ session })
   await client.request((await import('@platform/sdk/games')).addFavorite, { nodeId: '10001', vendor: 'NEBULOSA' })
@@ -253,7 +253,7 @@ test('[4] a category that is chosen again shows its first page out of the cache 
   await expect.element(page.getByText('Recém-chegado').first()).toBeVisible()
 })
 
-test('[6] favourites of a guest lead to the login', async () => {
+test('[6] favorites of a guest lead to the login', async () => {
   await open(`${RNG}&category=FAV`)
   await expect.element(page.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', expect.stringContaining('/m/login?back='))
 })

@@ -35,7 +35,7 @@ export function GameListView(props: GameListViewProps) {
   const [filtering, setFiltering] = useState<boolean>()
   const chosen = filterCount(filter)
   const labelOf = useCategoryLabel()
-  // Favourites are kept over all types.
+  // Favorites are kept over all types.
   const tabs: (GameCategory | 'ALL')[] = filter.category === 'FAV' ? ['ALL', ...types] : [...types]
 
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Button, ButtonLink, Empty, ErrorState, GameGrid, HeartIcon, ListEnd, SectionHeading } from '@platform/ui'
 import type { Game } from '@platform/sdk/games'
 import { GameCard } from '../../blocks/GameCard/GameCard.tsx'
-import type { Hearts } from '../../blocks/GameCard/Hearts.ts'
+import type { Hearts } from '../../blocks/Favorites/Hearts.ts'
 import { gameSkeletons } from '../../blocks/GameCard/GameCardSkeleton.tsx'
 import { GameWindow } from '../../blocks/GameWindow/GameWindow.tsx'
 import type { Loadable } from '../../blocks/Loadable.ts'
@@ -29,7 +29,7 @@ export interface GameResultsProps {
 export function GameResults(props: GameResultsProps) {
   const { filter, games, guest, hearts, vendorName, paging, more } = props
   const t = useTranslations('games')
-  if (filter.category === 'FAV' && guest) return <GuestFavourites {...props} />
+  if (filter.category === 'FAV' && guest) return <GuestFavorites {...props} />
   if (games.state === 'loading') {
     return (
       <div role="status" aria-label={t('loading')} className={css.results}>
@@ -53,7 +53,7 @@ export function GameResults(props: GameResultsProps) {
   )
 }
 
-function GuestFavourites({ loginHref }: GameResultsProps) {
+function GuestFavorites({ loginHref }: GameResultsProps) {
   const t = useTranslations('games.guestFavorites')
   return <Empty icon={<HeartIcon size="lg" />} title={t('title')} action={<ButtonLink href={loginHref}>{t('action')}</ButtonLink>} />
 }

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import type { Game } from '@platform/sdk/games'
 import { favoriteGamesQuery, gameListQuery, hotGamesQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
-import type { Hearts } from '../../blocks/GameCard/Hearts.ts'
+import type { Hearts } from '../../blocks/Favorites/Hearts.ts'
 import type { FoundGames } from '../../blocks/GameSearch/useGameSearch.ts'
 import { type Loadable, loadable } from '../../blocks/Loadable.ts'
 import { type Paging, pagingOf } from '../../blocks/paging.ts'
@@ -27,13 +27,13 @@ export function useGames(filter: ListFilter, hearts: Hearts, signedIn: boolean, 
     ...gameListQuery(client, source.from === 'list' ? source.input : { gameType: filter.gameType }),
     enabled: source.from === 'list' && !found,
   })
-  const favourites = useInfiniteQuery({
+  const favorites = useInfiniteQuery({
     ...favoriteGamesQuery(client, source.from === 'favorites' ? source.gameType : filter.gameType),
     enabled: source.from === 'favorites' && signedIn,
   })
   const hot = useQuery({ ...hotGamesQuery(client, filter.gameType), enabled: source.from === 'hot' })
 
-  const paged = source.from === 'favorites' ? favourites : list
+  const paged = source.from === 'favorites' ? favorites : list
   const { fetchNextPage } = paged
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
   if (found) return { games: { state: 'ready', value: found.games }, paging: 'end', pages: 1, totalPages: 1, more }
@@ -44,7 +44,7 @@ export function useGames(filter: ListFilter, hearts: Hearts, signedIn: boolean, 
     source.from === 'list'
       ? loadable(list, ({ pages }) => joinPages(pages.map((page) => page.games)))
       : // A heart that was emptied takes its game away at once; if the gateway refuses, the heart and the game come back.
-        loadable(favourites, ({ pages }) =>
+        loadable(favorites, ({ pages }) =>
           narrow(joinPages(pages.map((page) => page.content)), filter).filter((game) => !hearts.known || hearts.has(game.nodeId)),
         )
   return {

@@ -244,7 +244,7 @@ test('[7.3] the bar tells what this session has won or lost', async () => {
   await expect.element(net.getByText(/[-−].*12,34/)).toBeVisible()
 })
 
-test('[2.7] one tap leads from a favourite to the next', async () => {
+test('[2.7] one tap leads from a favorite to the next', async () => {
   const { client } = await playing()
   const calls = await import('@platform/sdk/games')
   await client.request(calls.addFavorite, { nodeId: '10002', vendor: 'NEBULOSA' })

@@ -8,10 +8,10 @@ import { requestIdOf, useErrorText } from '../../i18n/useErrorText.ts'
 import { stepsBack } from '../../blocks/useBack.ts'
 import { pathTo, routeOf } from '../../paths.ts'
 import { useBlocker } from '../../router/useBlocker.ts'
-import { FavouriteHeart } from './FavouriteHeart.tsx'
+import { FavoriteHeart } from './FavoriteHeart.tsx'
 import { LaunchView } from './LaunchView.tsx'
 import { NetResult } from './NetResult.tsx'
-import { NextFavourite } from './NextFavourite.tsx'
+import { NextFavorite } from './NextFavorite.tsx'
 import { useLaunch } from './useLaunch.ts'
 import { useWakeLock } from './useWakeLock.ts'
 
@@ -57,8 +57,8 @@ function Launch({ target, name, overTabs }: { target: LaunchTarget; name: string
         next={
           target.kind === 'game' && (
             <>
-              <FavouriteHeart game={target} name={name || t('title')} />
-              <NextFavourite nodeId={target.nodeId} />
+              <FavoriteHeart game={target} name={name || t('title')} />
+              <NextFavorite nodeId={target.nodeId} />
             </>
           )
         }
@@ -95,7 +95,7 @@ function useLeave() {
   const navigate = useNavigate()
   return useMemo(
     () => ({
-      // By the history's own count: a login in between, or the next favourite, replaced an entry and made none.
+      // By the history's own count: a login in between, or the next favorite, replaced an entry and made none.
       back: () => void (stepsBack() === 0 ? navigate(pathTo('home'), { replace: true }) : navigate(-1)),
       toGames: () => void navigate(pathTo('gameList', { gameType: 'RNG' }), { replace: true }),
     }),

@@ -32,7 +32,7 @@ export interface LaunchViewProps {
   balance?: ReactNode
   /** What this session has won or lost so far; only while playing. */
   result?: ReactNode
-  /** Leads to the next favourite. */
+  /** Leads to the next favorite. */
   next?: ReactNode
   frameRef?: Ref<HTMLIFrameElement>
   /** The frame's page has loaded, whatever it shows. */

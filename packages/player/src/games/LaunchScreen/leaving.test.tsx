@@ -42,7 +42,7 @@ test('[2.2, 6] guest, login, launch: leaving the game leads to the list that it 
   await expect.poll(here).toBe(LIST)
 })
 
-test('[2.2, 2.7] after the next favourite one step leads back to the list, not to the game before', async () => {
+test('[2.2, 2.7] after the next favorite one step leads back to the list, not to the game before', async () => {
   const client = makeClient({ session: (await newMember()).session })
   intercept(client, 'launchGame', () => Promise.resolve({ gameUrl: HERE }))
   await addFavorite(client, { nodeId: '10002', vendor: 'NEBULOSA' })

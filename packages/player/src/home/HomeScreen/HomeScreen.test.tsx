@@ -34,7 +34,7 @@ test('[2.6] a tab shows the popular games of its category only', async () => {
   expect(links.elements().every((link) => link.getAttribute('href')?.includes('gameType=FISH'))).toBe(true)
 })
 
-test('[2.3] a member finds the games of last time and the favourites; wallet and member are renewed', async () => {
+test('[2.3] a member finds the games of last time and the favorites; wallet and member are renewed', async () => {
   const client = makeClient({ session: (await newMember()).session })
   await addRecentGame(client, { nodeId: '10001', vendor: 'NEBULOSA' })
   await addFavorite(client, { nodeId: '10002', vendor: 'PITANGA' })

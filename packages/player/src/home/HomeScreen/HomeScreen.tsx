@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import type { Banner } from '@platform/sdk/announcements'
 import { gameListQuery, hotGamesQuery, vassalGameTypesQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
-import { useHearts } from '../../blocks/Favourites/useHearts.ts'
+import { useHearts } from '../../blocks/Favorites/useHearts.ts'
 import { SearchEntry } from '../../blocks/GameSearch/SearchEntry.tsx'
 import { homeNewsQuery } from '../../blocks/homeNewsQuery.ts'
 import { loadable } from '../../blocks/Loadable.ts'
@@ -59,7 +59,7 @@ export function HomeScreen() {
       lotteries={loadable(lotteries, ({ pages }) => pages[0]?.games ?? [])}
       recent={member.recent}
       isNew={member.isNew}
-      favourites={member.favourites}
+      favorites={member.favorites}
       hearts={useHearts()}
       vendorName={vendorNames(vendors.data?.content ?? [])}
       onBanner={act.openBanner}

@@ -35,7 +35,7 @@ export const fullHome: HomeViewProps = {
   popularType: 'RNG',
   lotteries: ready(sampleGames(6)),
   recent: ready(sampleGames(6)),
-  favourites: ready(sampleGames(6)),
+  favorites: ready(sampleGames(6)),
   minimumAge: 18,
   hearts: sampleHearts,
   vendorName: sampleVendorName,
@@ -53,7 +53,7 @@ export const allOf = (state: typeof loading | typeof error): HomeViewProps => ({
   popular: state,
   lotteries: state,
   recent: state,
-  favourites: state,
+  favorites: state,
 })
 
 export const emptyHome: HomeViewProps = {
@@ -65,7 +65,7 @@ export const emptyHome: HomeViewProps = {
   popular: ready([]),
   lotteries: ready([]),
   recent: ready([]),
-  favourites: ready([]),
+  favorites: ready([]),
 }
 
 const meta = {
@@ -80,7 +80,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Member: Story = {}
-export const Guest: Story = { args: { recent: undefined, favourites: undefined } }
+export const Guest: Story = { args: { recent: undefined, favorites: undefined } }
 export const Skeleton: Story = { args: allOf(loading) }
 export const Failed: Story = { args: allOf(error) }
 export const Empty: Story = { args: emptyHome }

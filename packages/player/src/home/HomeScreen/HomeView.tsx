@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { Announcement, Banner, HotMatch } from '@platform/sdk/announcements'
 import type { Game, Vendor } from '@platform/sdk/games'
 import type { PopularType } from '../../blocks/popularTypesOf.ts'
-import type { Hearts } from '../../blocks/GameCard/Hearts.ts'
+import type { Hearts } from '../../blocks/Favorites/Hearts.ts'
 import type { Loadable } from '../../blocks/Loadable.ts'
 import type { HomeBlock } from '../../merchant/defineMerchant.ts'
 import type { GameCategory } from '../../merchant/GameCategory.ts'
@@ -34,7 +34,7 @@ export interface HomeViewProps {
   lotteries: Loadable<readonly Game[]>
   /** Only for members; their places are kept from the first paint. */
   recent?: Loadable<readonly Game[]>
-  favourites?: Loadable<readonly Game[]>
+  favorites?: Loadable<readonly Game[]>
   /** The member has played nothing yet: `recent` are games to begin with. */
   isNew?: boolean
   minimumAge: number
@@ -72,6 +72,6 @@ const draw: Record<HomeBlock, (props: BlockProps) => ReactNode> = {
   responsibleGaming: ({ minimumAge }) => <ResponsibleBlock minimumAge={minimumAge} />,
   recentGames: ({ recent, isNew, hearts, vendorName }) =>
     recent && <GameRow kind={isNew ? 'firstGames' : 'recentGames'} games={recent} hearts={hearts} vendorName={vendorName} />,
-  favoriteGames: ({ favourites, hearts, vendorName }) =>
-    favourites && <GameRow kind="favorites" games={favourites} hearts={hearts} vendorName={vendorName} />,
+  favoriteGames: ({ favorites, hearts, vendorName }) =>
+    favorites && <GameRow kind="favorites" games={favorites} hearts={hearts} vendorName={vendorName} />,
 }

@@ -38,12 +38,12 @@ test('[3] a heart keeps a lottery for its player on this device, and lists it', 
   await heart.click()
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
   expect((JSON.parse(localStorage.getItem('LOTTFAV')!) as Record<string, string[]>)[name]).toHaveLength(1)
-  lotteryEntries.favourites.set({ ...lotteryEntries.favourites.get(), somebody: ['other'] })
+  lotteryEntries.favorites.set({ ...lotteryEntries.favorites.get(), somebody: ['other'] })
   await page.getByRole('tab', { name: 'Favoritas' }).click()
   await expect.poll(() => cards().length).toBe(1)
   await page.getByRole('article').getByRole('button').click()
   await expect.element(page.getByText('Você ainda não tem loterias favoritas')).toBeVisible()
-  expect(lotteryEntries.favourites.get()?.somebody).toEqual(['other'])
+  expect(lotteryEntries.favorites.get()?.somebody).toEqual(['other'])
 })
 
 test('[4] quick lotteries of last time stand there at once, without clocks; the answer takes its second', async () => {

@@ -5,7 +5,7 @@ import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { useSession } from '../../session/useSession.ts'
 import type { PlayType } from '../DrawList.tsx'
 import { modesOf } from '../modesOf.ts'
-import { useFavouriteLotteries } from '../useFavouriteLotteries.ts'
+import { useFavoriteLotteries } from '../useFavoriteLotteries.ts'
 import { useLotteryMenu } from '../useLotteryMenu.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { gamesOf, playTypesOf } from './gamesOf.ts'
@@ -19,7 +19,7 @@ export function LotteryScreen() {
   const modes = modesOf(merchant.categories)
   const mode = modes.find((each) => each === query.get('mode')) ?? modes[0]!
   const menu = useLotteryMenu(mode)
-  const favourites = useFavouriteLotteries()
+  const favorites = useFavoriteLotteries()
   const signedIn = useSession() !== undefined
   const linkTo = useLinkTo()
   const [chosen, setChosen] = useState<PlayType>('trad')
@@ -27,7 +27,7 @@ export function LotteryScreen() {
   const groups = menu.state === 'ready' ? menu.value : []
   const tabs = [
     { value: 'all', label: t('all') },
-    { value: 'fav', label: t('favourites') },
+    { value: 'fav', label: t('favorites') },
     ...groups.map(({ tag, labelName }) => ({ value: tag, label: labelName })),
   ]
   const tab = tabs.find(({ value }) => value === query.get('tab'))?.value ?? 'all'
@@ -45,8 +45,8 @@ export function LotteryScreen() {
       onTab={(next) => show({ mode, tab: next })}
       playType={playType}
       onPlayType={playTypes.length > 1 ? setChosen : undefined}
-      games={menu.state === 'ready' ? { state: 'ready', value: gamesOf(groups, { tab, playType, isFavourite: favourites.has }) } : menu}
-      favourites={favourites}
+      games={menu.state === 'ready' ? { state: 'ready', value: gamesOf(groups, { tab, playType, isFavorite: favorites.has }) } : menu}
+      favorites={favorites}
       recordsHref={signedIn ? linkTo('lotteryRecord') : undefined}
     />
   )

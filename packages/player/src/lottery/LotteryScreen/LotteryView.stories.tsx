@@ -19,7 +19,7 @@ export const fullLobby: LotteryViewProps = {
   playType: 'trad',
   onPlayType: nothing,
   games: { state: 'ready', value: sampleLotteries(5) },
-  favourites: { has: (id) => id === 'lottery-1', toggle: nothing },
+  favorites: { has: (id) => id === 'lottery-1', toggle: nothing },
   recordsHref: '#',
 }
 
@@ -38,5 +38,5 @@ export const Guest: Story = { args: { recordsHref: undefined, modes: ['Lott'], m
 export const Skeleton: Story = { args: { games: { state: 'loading' } } }
 export const Failed: Story = { args: { games: { state: 'error', retry: nothing } } }
 export const Empty: Story = { args: { games: { state: 'ready', value: [] } } }
-export const NoFavourites: Story = { args: { tab: 'fav', games: { state: 'ready', value: [] } } }
+export const NoFavorites: Story = { args: { tab: 'fav', games: { state: 'ready', value: [] } } }
 export const LongText: Story = { args: { games: { state: 'ready', value: sampleLotteries(3, true) } } }

@@ -5,7 +5,7 @@ import type { PrizeMode } from '@platform/sdk/lottery'
 import type { Loadable } from '../../blocks/Loadable.ts'
 import { DrawList, type PlayType, type TimedGame } from '../DrawList.tsx'
 import { DrawListSkeleton } from '../DrawListSkeleton.tsx'
-import type { Favourites } from '../useFavouriteLotteries.ts'
+import type { Favorites } from '../useFavoriteLotteries.ts'
 import * as css from './LotteryView.css.ts'
 
 export interface LotteryViewProps {
@@ -21,7 +21,7 @@ export interface LotteryViewProps {
   /** Absent where every lottery of this mode is played one way only. */
   onPlayType?: (playType: PlayType) => void
   games: Loadable<readonly TimedGame[]>
-  favourites: Favourites
+  favorites: Favorites
   /** Where the player's bets are; absent for guests. */
   recordsHref?: string
 }
@@ -67,18 +67,18 @@ export function LotteryView(props: LotteryViewProps) {
   )
 }
 
-function Games({ games, tab, onTab, mode, playType, favourites }: LotteryViewProps) {
+function Games({ games, tab, onTab, mode, playType, favorites }: LotteryViewProps) {
   const t = useTranslations('lottery')
   if (games.state === 'loading') return <DrawListSkeleton />
   if (games.state === 'error') return <ErrorState title={t('failed')} onRetry={games.retry} />
   if (games.value.length > 0)
-    return <DrawList label={t('lotteries')} games={games.value} mode={mode} playType={playType} favourites={favourites} />
+    return <DrawList label={t('lotteries')} games={games.value} mode={mode} playType={playType} favorites={favorites} />
   if (tab === 'fav')
     return (
       <Empty
         icon={<HeartIcon size="lg" />}
-        title={t('noFavourites')}
-        text={t('noFavouritesText')}
+        title={t('noFavorites')}
+        text={t('noFavoritesText')}
         action={
           <Button tone="secondary" onClick={() => onTab('all')}>
             {t('seeAll')}

@@ -4,16 +4,16 @@ import type { TimedGroup } from '../useLotteryMenu.ts'
 interface Choice {
   tab: string
   playType: PlayType
-  isFavourite: (gameId: string) => boolean
+  isFavorite: (gameId: string) => boolean
 }
 
 const allows = ({ entPlaySwitch, tradPlaySwitch }: TimedGame, playType: PlayType) => (playType === 'ent' ? entPlaySwitch : tradPlaySwitch)
 
 /** What a tab shows: `all`, `fav` or one group; each lottery once, in the menu's order, and only where its switch is on. */
-export function gamesOf(groups: readonly TimedGroup[], { tab, playType, isFavourite }: Choice): TimedGame[] {
+export function gamesOf(groups: readonly TimedGroup[], { tab, playType, isFavorite }: Choice): TimedGame[] {
   const shown = groups.filter(({ tag }) => tab === 'all' || tab === 'fav' || tag === tab)
   const byId = new Map(shown.flatMap(({ gameMenus }) => gameMenus.map((game) => [game.gameId, game] as const)))
-  return [...byId.values()].filter((game) => allows(game, playType) && (tab !== 'fav' || isFavourite(game.gameId)))
+  return [...byId.values()].filter((game) => allows(game, playType) && (tab !== 'fav' || isFavorite(game.gameId)))
 }
 
 /** The ways of playing that at least one lottery has switched on. */

@@ -14,7 +14,7 @@ const meta = {
   component: MoreLotteryView,
   decorators: [withTexts],
   parameters: { layout: 'fullscreen' },
-  args: { modes: [{ mode: 'Elott', groups: { state: 'ready', value: groups } }], favourites: { has: () => false, toggle: nothing } },
+  args: { modes: [{ mode: 'Elott', groups: { state: 'ready', value: groups } }], favorites: { has: () => false, toggle: nothing } },
 } satisfies Meta<typeof MoreLotteryView>
 export default meta
 type Story = StoryObj<typeof meta>

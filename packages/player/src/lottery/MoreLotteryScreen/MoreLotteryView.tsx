@@ -5,18 +5,18 @@ import type { PrizeMode } from '@platform/sdk/lottery'
 import type { Loadable } from '../../blocks/Loadable.ts'
 import { DrawList } from '../DrawList.tsx'
 import { DrawListSkeleton } from '../DrawListSkeleton.tsx'
-import type { Favourites } from '../useFavouriteLotteries.ts'
+import type { Favorites } from '../useFavoriteLotteries.ts'
 import type { TimedGroup } from '../useLotteryMenu.ts'
 import * as css from './MoreLotteryView.css.ts'
 
 export interface MoreLotteryViewProps {
   /** What each prize mode has, in the merchant's order. */
   modes: readonly { mode: PrizeMode; groups: Loadable<readonly TimedGroup[]> }[]
-  favourites: Favourites
+  favorites: Favorites
 }
 
 /** Every group of lotteries, one under the other. Prize modes that fail say so once, together. */
-export function MoreLotteryView({ modes, favourites }: MoreLotteryViewProps) {
+export function MoreLotteryView({ modes, favorites }: MoreLotteryViewProps) {
   const t = useTranslations('lottery')
   const failed = modes.flatMap(({ groups }) => (groups.state === 'error' ? [groups.retry] : []))
   const none = modes.every(({ groups }) => groups.state === 'ready' && groups.value.length === 0)
@@ -26,7 +26,7 @@ export function MoreLotteryView({ modes, favourites }: MoreLotteryViewProps) {
         <Fragment key={mode}>
           {groups.state === 'loading' && <DrawListSkeleton />}
           {groups.state === 'ready' &&
-            groups.value.map((group) => <Group key={group.tag} group={group} mode={mode} favourites={favourites} />)}
+            groups.value.map((group) => <Group key={group.tag} group={group} mode={mode} favorites={favorites} />)}
         </Fragment>
       ))}
       {failed.length > 0 && <ErrorState title={t('failed')} onRetry={() => failed.forEach((retry) => retry())} />}
@@ -35,12 +35,12 @@ export function MoreLotteryView({ modes, favourites }: MoreLotteryViewProps) {
   )
 }
 
-function Group({ group, mode, favourites }: { group: TimedGroup; mode: PrizeMode; favourites: Favourites }) {
+function Group({ group, mode, favorites }: { group: TimedGroup; mode: PrizeMode; favorites: Favorites }) {
   const id = useId()
   return (
     <section className={css.group} aria-labelledby={id}>
       <SectionHeading id={id} title={group.labelName} />
-      <DrawList label={group.labelName} games={group.gameMenus} mode={mode} playType="trad" favourites={favourites} />
+      <DrawList label={group.labelName} games={group.gameMenus} mode={mode} playType="trad" favorites={favorites} />
     </section>
   )
 }

@@ -5,28 +5,28 @@ import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import * as css from './FavoriteButton.css.ts'
 
 export type FavoriteButtonProps = {
-  /** What is a favourite or not. */
+  /** What is a favorite or not. */
   name: string
-  favourite: boolean
+  favorite: boolean
   /** Called with what it should become. */
-  onFavourite: (favourite: boolean) => void
+  onFavorite: (favorite: boolean) => void
   /** Over a picture: on a disc of its own. */
   onPicture?: boolean
   /** Its place. */
   className?: string
 }
 
-/** The heart that adds something to the favourites or takes it out. */
-export function FavoriteButton({ name, favourite, onFavourite, onPicture = false, className }: FavoriteButtonProps) {
+/** The heart that adds something to the favorites or takes it out. */
+export function FavoriteButton({ name, favorite, onFavorite, onPicture = false, className }: FavoriteButtonProps) {
   const labels = useUiLabels()
-  const Heart = favourite ? HeartFilledIcon : HeartIcon
+  const Heart = favorite ? HeartFilledIcon : HeartIcon
   return (
     <button
       type="button"
       className={clsx(css.heart, onPicture ? css.onPicture : css.plain, className)}
-      aria-pressed={favourite}
-      aria-label={(favourite ? labels.removeFavourite : labels.addFavourite)(name)}
-      onClick={() => onFavourite(!favourite)}
+      aria-pressed={favorite}
+      aria-label={(favorite ? labels.removeFavorite : labels.addFavorite)(name)}
+      onClick={() => onFavorite(!favorite)}
     >
       {onPicture ? (
         <span className={css.disc}>

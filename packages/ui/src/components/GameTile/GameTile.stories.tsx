@@ -13,7 +13,7 @@ import { GameTile, type GameTileProps } from './GameTile.tsx'
 const meta = {
   title: 'Content/GameTile',
   component: GameTile,
-  args: { name: 'Fortuna do Tigre', vendor: 'PG Soft', image: sampleArt(0), href: '#game', onFavourite: fn() },
+  args: { name: 'Fortuna do Tigre', vendor: 'PG Soft', image: sampleArt(0), href: '#game', onFavorite: fn() },
 } satisfies Meta<typeof GameTile>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -23,7 +23,7 @@ export const Variants: Story = {
   render: (args) => (
     <GameGrid>
       <GameTile {...args} badge={<Badge tone="accent">Novo</Badge>} />
-      <GameTile {...args} favourite image={sampleArt(1)} />
+      <GameTile {...args} favorite image={sampleArt(1)} />
       <GameTile {...args} image={sampleArt(2)} maintenance />
       <GameTile {...args} name="Pescaria Imperial" image={undefined} />
       <GameTile
@@ -32,7 +32,7 @@ export const Variants: Story = {
         vendor="Fornecedor Internacional de Jogos"
         image={sampleArt(4)}
       />
-      <GameTile {...args} onFavourite={undefined} image={sampleArt(5)} />
+      <GameTile {...args} onFavorite={undefined} image={sampleArt(5)} />
     </GameGrid>
   ),
 }
@@ -63,10 +63,10 @@ export const LongPress: Story = {
     await waitFor(() => expect(within(canvasElement.ownerDocument.body).queryByRole('dialog')).toBeNull())
   },
 }
-export const Favourite: Story = {
+export const Favorite: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Fortuna do Tigre/ }))
-    await expect(args.onFavourite).toHaveBeenCalledWith(true)
+    await expect(args.onFavorite).toHaveBeenCalledWith(true)
   },
 }
 export const LongText: Story = {

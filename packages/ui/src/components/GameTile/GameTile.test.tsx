@@ -3,13 +3,13 @@ import { render } from 'vitest-browser-react'
 import { GameTile } from './GameTile.tsx'
 
 test('[2.7] the heart says what it will do and reports the new state without opening the game', async () => {
-  const onFavourite = vi.fn()
+  const onFavorite = vi.fn()
   const onClick = vi.fn()
-  const screen = await render(<GameTile name="Aviãozinho" href="#g" onClick={onClick} onFavourite={onFavourite} />)
+  const screen = await render(<GameTile name="Aviãozinho" href="#g" onClick={onClick} onFavorite={onFavorite} />)
   await screen.getByRole('button', { name: 'Add Aviãozinho to favourites' }).click()
-  expect(onFavourite).toHaveBeenCalledWith(true)
+  expect(onFavorite).toHaveBeenCalledWith(true)
   expect(onClick).not.toHaveBeenCalled()
-  await screen.rerender(<GameTile name="Aviãozinho" href="#g" favourite onFavourite={onFavourite} />)
+  await screen.rerender(<GameTile name="Aviãozinho" href="#g" favorite onFavorite={onFavorite} />)
   const heart = screen.getByRole('button', { name: 'Remove Aviãozinho from favourites' })
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
 })

@@ -18,9 +18,9 @@ export type GameTileProps = {
   onClick?: () => void
   /** Opens the game's quick sheet: a press of half a second, or the key for context menus. */
   onLongPress?: () => void
-  favourite?: boolean
+  favorite?: boolean
   /** Draws the heart; called with what it should become. */
-  onFavourite?: (favourite: boolean) => void
+  onFavorite?: (favorite: boolean) => void
   /** Top left: `<Badge tone="accent">Novo</Badge>`. */
   badge?: ReactNode
   /** Cannot be opened now. */
@@ -38,8 +38,8 @@ export function GameTile({
   href,
   onClick,
   onLongPress,
-  favourite = false,
-  onFavourite,
+  favorite = false,
+  onFavorite,
   badge,
   maintenance = false,
   priority,
@@ -88,7 +88,7 @@ export function GameTile({
         link({ href, onClick, className: css.link, children: content, ...press })
       )}
       {badge && <span className={css.badge}>{badge}</span>}
-      {onFavourite && <FavoriteButton onPicture className={css.heart} name={name} favourite={favourite} onFavourite={onFavourite} />}
+      {onFavorite && <FavoriteButton onPicture className={css.heart} name={name} favorite={favorite} onFavorite={onFavorite} />}
     </article>
   )
 }

@@ -27,7 +27,7 @@ export const Default: Story = {}
 export const Variants: Story = {
   render: (args) => (
     <div className={rows}>
-      <LotteryCard {...args} hot favourite onFavourite={nothing} />
+      <LotteryCard {...args} hot favorite onFavorite={nothing} />
       <LotteryCard {...args} name="Um minuto" image={undefined} countdown={clock(5000)} previous="4,0,7,7,2" />
       <LotteryCard {...args} name="Três dados" image={sampleArt(2)} countdown={clock()} previous="6,1,3" />
       <LotteryCard

@@ -22,11 +22,11 @@ test.each([
 })
 
 test('[2.8] the heart beside it turns without opening it', async () => {
-  const onFavourite = vi.fn()
-  const screen = await render(<LotteryCard name="Dados" draw="1" countdown="" href="#l" onFavourite={onFavourite} />)
+  const onFavorite = vi.fn()
+  const screen = await render(<LotteryCard name="Dados" draw="1" countdown="" href="#l" onFavorite={onFavorite} />)
   const heart = screen.getByRole('button', { name: 'Add Dados to favourites' })
   await heart.click()
-  expect(onFavourite).toHaveBeenCalledExactlyOnceWith(true)
+  expect(onFavorite).toHaveBeenCalledExactlyOnceWith(true)
   expect(location.hash).toBe('')
 })
 

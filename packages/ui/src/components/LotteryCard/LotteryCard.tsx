@@ -27,16 +27,16 @@ export type LotteryCardProps = {
   hot?: boolean
   href: string
   onClick?: () => void
-  favourite?: boolean
+  favorite?: boolean
   /** Draws the heart; called with what it should become. */
-  onFavourite?: (favourite: boolean) => void
+  onFavorite?: (favorite: boolean) => void
   renderLink?: RenderLink
   className?: string
 }
 
 /** A lottery game: its draw, the last result as balls, the time left to bet, a heart that keeps it. Section 2.8. */
 export function LotteryCard(props: LotteryCardProps) {
-  const { name, image, draw, countdown, previous = '', hot = false, href, onClick, favourite = false, onFavourite } = props
+  const { name, image, draw, countdown, previous = '', hot = false, href, onClick, favorite = false, onFavorite } = props
   const labels = useUiLabels()
   const link = useRenderLink(props.renderLink)
   const stand = (
@@ -46,7 +46,7 @@ export function LotteryCard(props: LotteryCardProps) {
   )
   const content = (
     <>
-      <span className={clsx(css.head, onFavourite && css.withHeart)}>
+      <span className={clsx(css.head, onFavorite && css.withHeart)}>
         <Picture className={css.icon} src={image} alt="" width="52" height="52" fallback={stand} />
         <span className={css.texts}>
           <span className={css.name}>{name}</span>
@@ -70,7 +70,7 @@ export function LotteryCard(props: LotteryCardProps) {
   return (
     <article className={clsx(css.card, props.className)}>
       {link({ href, onClick, className: css.link, children: content })}
-      {onFavourite && <FavoriteButton className={css.heart} name={name} favourite={favourite} onFavourite={onFavourite} />}
+      {onFavorite && <FavoriteButton className={css.heart} name={name} favorite={favorite} onFavorite={onFavorite} />}
     </article>
   )
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { sampleGames } from '../../blocks/samples/games.ts'
-import { favouriteAfter } from './favouriteAfter.ts'
+import { favoriteAfter } from './favoriteAfter.ts'
 
 // The fifth one is closed.
-const favourites = sampleGames(6)
-const after = (nodeId: string, count = 6) => favouriteAfter(favourites.slice(0, count), nodeId)?.nodeId
+const favorites = sampleGames(6)
+const after = (nodeId: string, count = 6) => favoriteAfter(favorites.slice(0, count), nodeId)?.nodeId
 
-test('[2.7] the next favourite is the one behind, round and round, never a closed one nor the same again', () => {
+test('[2.7] the next favorite is the one behind, round and round, never a closed one nor the same again', () => {
   expect(after('sample-0')).toBe('sample-1')
   expect(after('sample-3')).toBe('sample-5')
   expect(after('sample-5')).toBe('sample-0')

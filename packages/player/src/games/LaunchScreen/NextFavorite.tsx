@@ -5,18 +5,18 @@ import { favoriteGamesQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
 import { ChevronRightIcon, IconButton } from '@platform/ui'
 import { launchPath } from '../../blocks/launchTarget.ts'
-import { favouriteAfter } from './favouriteAfter.ts'
+import { favoriteAfter } from './favoriteAfter.ts'
 
-/** Leads from one favourite to the next without the way over a list; absent while there is none to go to. */
-export function NextFavourite({ nodeId }: { nodeId: string }) {
+/** Leads from one favorite to the next without the way over a list; absent while there is none to go to. */
+export function NextFavorite({ nodeId }: { nodeId: string }) {
   const t = useTranslations('games.launch')
   const navigate = useNavigate()
   const { data } = useInfiniteQuery(favoriteGamesQuery(useClient()))
-  const next = favouriteAfter(data?.pages.flatMap(({ content }) => content) ?? [], nodeId)
+  const next = favoriteAfter(data?.pages.flatMap(({ content }) => content) ?? [], nodeId)
   if (!next) return null
   return (
     <IconButton
-      label={t('nextFavourite', { name: next.gameName })}
+      label={t('nextFavorite', { name: next.gameName })}
       icon={<ChevronRightIcon size="sm" />}
       onClick={() => void navigate(launchPath(next), { replace: true })}
     />

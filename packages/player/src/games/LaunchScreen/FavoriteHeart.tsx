@@ -1,20 +1,20 @@
 import { HeartFilledIcon, HeartIcon, IconButton, useUiLabels } from '@platform/ui'
-import { useHearts } from '../../blocks/Favourites/useHearts.ts'
+import { useHearts } from '../../blocks/Favorites/useHearts.ts'
 
-interface FavouriteHeartProps {
+interface FavoriteHeartProps {
   game: { nodeId: string; vassalage: string }
   name: string
 }
 
 /** The heart of the game that is being played; away until it is known whether it is filled. */
-export function FavouriteHeart({ game, name }: FavouriteHeartProps) {
+export function FavoriteHeart({ game, name }: FavoriteHeartProps) {
   const labels = useUiLabels()
   const hearts = useHearts()
   if (!hearts.known) return null
   const filled = hearts.has(game.nodeId)
   return (
     <IconButton
-      label={filled ? labels.removeFavourite(name) : labels.addFavourite(name)}
+      label={filled ? labels.removeFavorite(name) : labels.addFavorite(name)}
       icon={filled ? <HeartFilledIcon size="sm" /> : <HeartIcon size="sm" />}
       onClick={() => hearts.toggle(game, !filled)}
     />

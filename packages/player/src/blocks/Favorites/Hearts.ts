@@ -1,9 +1,9 @@
 import type { Game } from '@platform/sdk/games'
 
-/** Which games are favourites, and what a tap on a heart does. */
+/** Which games are favorites, and what a tap on a heart does. */
 export interface Hearts {
   /** Whether it is known yet which those are. */
   known: boolean
   has: (nodeId: string) => boolean
-  toggle: (game: Pick<Game, 'nodeId' | 'vassalage'>, favourite: boolean) => void
+  toggle: (game: Pick<Game, 'nodeId' | 'vassalage'>, favorite: boolean) => void
 }

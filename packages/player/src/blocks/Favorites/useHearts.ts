@@ -6,9 +6,9 @@ import { useClient } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
 import { useRequireSession } from '../../session/useRequireSession.ts'
 import { useSession } from '../../session/useSession.ts'
-import type { Hearts } from '../GameCard/Hearts.ts'
+import type { Hearts } from './Hearts.ts'
 
-/** The member's favourites: a heart turns at once and turns back if the gateway refuses; a guest signs in first, then it is done. Spec 6, 8. */
+/** The member's favorites: a heart turns at once and turns back if the gateway refuses; a guest signs in first, then it is done. Spec 6, 8. */
 export function useHearts(): Hearts {
   const client = useClient()
   const signedIn = useSession() !== undefined
@@ -17,7 +17,7 @@ export function useHearts(): Hearts {
   const change = useChange()
   const requireSession = useRequireSession()
   const t = useTranslations('errors')
-  const toggle: Hearts['toggle'] = (game, favourite) => requireSession(() => change(game, favourite), t('in_logged_login'))
+  const toggle: Hearts['toggle'] = (game, favorite) => requireSession(() => change(game, favorite), t('in_logged_login'))
   return { known: data !== undefined, has: (nodeId) => ids.has(nodeId), toggle }
 }
 
@@ -27,9 +27,9 @@ function useChange() {
   const { mutate: remove } = useMutation(removeFavoriteMutation(client))
   const t = useTranslations('games.favorite')
   return useCallback(
-    ({ nodeId, vassalage }: { nodeId: string; vassalage: string }, favourite: boolean) => {
-      const tell = { onSuccess: () => toasts.success(t(favourite ? 'added' : 'removed')), onError: () => toasts.error(t('failed')) }
-      ;(favourite ? add : remove)({ nodeId, vendor: vassalage }, tell)
+    ({ nodeId, vassalage }: { nodeId: string; vassalage: string }, favorite: boolean) => {
+      const tell = { onSuccess: () => toasts.success(t(favorite ? 'added' : 'removed')), onError: () => toasts.error(t('failed')) }
+      ;(favorite ? add : remove)({ nodeId, vendor: vassalage }, tell)
     },
     [add, remove, t],
   )
