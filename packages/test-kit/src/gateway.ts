@@ -20,6 +20,9 @@ export interface NewMemberOptions {
   /** A proven mobile number, with its dialing code: 5521987654321. */
   mobile?: string
   email?: string
+  /** Who the member is, for deposits: name, and CPF in digits. */
+  payeeName?: string
+  idNumber?: string
 }
 
 /** A member that no other test knows, made by the console's API. */

@@ -10,12 +10,22 @@ export interface RunningSandbox {
   close(): Promise<void>
 }
 
+const elsewhere = {
+  code: 'abroad',
+  trialCode: 'abroad_trial',
+  domain: 'abroad.example',
+  port: 99,
+  deposits: ['ALIPAY', 'QQ', 'WECHAT'],
+} satisfies Partial<SandboxMerchant>
+
 /** A whole sandbox in this process: in memory, small seed, test mode. */
 export async function startSandbox(): Promise<RunningSandbox> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const [merchants, dump] = await Promise.all([discoverMerchants<SandboxMerchant>(), migratedDump()])
-  const sandbox = await createSandbox({ merchants, dump, seed: 'small', testMode: true, origin: url })
+  // A brand of a market with wallets of its own: no brand of ours lists them.
+  const abroad = merchants.slice(0, 1).map((one) => ({ ...one, ...elsewhere }))
+  const sandbox = await createSandbox({ merchants: [...merchants, ...abroad], dump, seed: 'small', testMode: true, origin: url })
   const server = serve({ fetch: (request) => sandbox.fetch(request), port, hostname: '127.0.0.1' })
   return {
     url,

@@ -9,6 +9,7 @@ import { addEvent, setStatus } from '../payments/steps.ts'
 import { action, type Action } from './Action.ts'
 import { memberNamed } from './memberNamed.ts'
 import { cents } from './newMember.ts'
+import { openDeposit, OpenDepositBody } from './openDeposit.ts'
 
 const SHOWN = 50
 const TEN = 10
@@ -18,6 +19,19 @@ const PayBody = z.object({
   how: z._default(z.enum(['exact', 'otherPayer', 'otherAmount', 'late', 'twice', 'tenWebhooks', 'outOfOrder', 'silent']), 'exact'),
   amount: z.optional(cents),
 })
+
+/** What became of a deposit that a scenario opens. */
+const ends = {
+  paidByOther: (orderNo, services) => pay({ orderNo, how: 'otherPayer' }, services),
+  credited: (orderNo, services) => pay({ orderNo, how: 'exact' }, services),
+  expired: expire,
+  review: (orderNo, { database: { db }, now }) =>
+    db.transaction().execute(async (trx) => {
+      await setStatus(trx, orderNo, 'review', { at: now() })
+      await addEvent(trx, { order_no: orderNo, at: now(), event: 'receipt', actor: 'member' })
+    }),
+} satisfies Record<string, (orderNo: string, services: Services) => Promise<unknown>>
+type DepositEnd = keyof typeof ends
 
 /** What an operator and the simulated bank do with deposits. */
 export const depositActions: Record<string, Action> = {
@@ -45,6 +59,14 @@ export const depositActions: Record<string, Action> = {
       decideTransfer(database.db, orderNo, outcome === 'approved' ? { outcome, amount } : { outcome }, now()),
   ),
   'deposits/expire': action(z.object(order), ({ orderNo }, services) => expire(orderNo, services)),
+  'deposits/open': action(
+    z.extend(OpenDepositBody, { end: z.optional(z.enum(Object.keys(ends) as [DepositEnd, ...DepositEnd[]])) }),
+    async ({ end, ...body }, services) => {
+      const orderNo = await openDeposit(body, services)
+      if (end) await ends[end](orderNo, services)
+      return { orderNo }
+    },
+  ),
   'deposits/limit': action(
     z.object({ merchant: z.string(), userName: z.string(), period: z.enum(['day', 'week', 'month']), amount: z.nullable(cents) }),
     async ({ period, amount, ...who }, services) => {

@@ -6,7 +6,7 @@ import { DepositOrder } from './DepositOrder.ts'
 
 /**
  * Cancels a deposit that waits for its payment; money that arrives all the same is credited or returned. Errors: `deposit.closed`,
- * `notFound`. For third parties: no screen of ours asks it. Spec 7.6.
+ * `notFound`. Spec 7.6.
  */
 export const cancelDeposit = defineCall({
   name: 'cancelDeposit',

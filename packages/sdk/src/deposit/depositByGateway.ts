@@ -7,7 +7,7 @@ import { DepositOrder } from './DepositOrder.ts'
 /**
  * Makes an order of a PIX code or of a page of a payment service. Code and page follow in a moment: ask for the order. Errors:
  * `deposit.open` with the `orderNo` of the open order, `deposit.payer` while name or CPF is missing, `deposit.limit`, `deposit.min`,
- * `deposit.max` and `deposit.multiple` of `amount`, `deposit.promotion`, `deposit.channel`. For third parties: no screen of ours asks it.
+ * `deposit.max` and `deposit.multiple` of `amount`, `deposit.promotion`, `deposit.channel`.
  * Spec 7.6.
  */
 export const depositByGateway = defineCall({

@@ -5,7 +5,7 @@ import { z } from '../core/schema.ts'
 import { DepositBank } from './DepositBank.ts'
 
 /**
- * The accounts of the merchant that one channel can be transferred to. Errors: `notFound`. For third parties: no screen of ours asks it.
+ * The accounts of the merchant that one channel can be transferred to. Errors: `notFound`.
  * Spec 7.6.
  */
 export const getDepositBanks = defineCall({

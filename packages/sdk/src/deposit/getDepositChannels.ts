@@ -17,8 +17,7 @@ export const DepositLimit = /* @__PURE__ */ z.object({
 export type DepositLimit = z.output<typeof DepositLimit>
 
 /**
- * The ways to deposit, the one to show first at the beginning, and what holds for this member. For third parties: no screen of ours asks
- * it. Spec 7.6.
+ * The ways to deposit, the one to show first at the beginning, and what holds for this member. Spec 7.6.
  */
 export const getDepositChannels = defineCall({
   name: 'getDepositChannels',

@@ -3,7 +3,7 @@ import { id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { DepositOrder } from './DepositOrder.ts'
 
-/** A deposit of the member with all that happened to it. Errors: `notFound`. For third parties: no screen of ours asks it. Spec 7.6. */
+/** A deposit of the member with all that happened to it. Errors: `notFound`. Spec 7.6. */
 export const getDepositOrder = defineCall({
   name: 'getDepositOrder',
   method: 'GET',

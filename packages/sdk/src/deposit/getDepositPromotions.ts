@@ -6,7 +6,7 @@ import { DepositPromotion } from './DepositPromotion.ts'
 
 /**
  * The promotions that the member can choose with a deposit, none of them chosen for the member. Errors: `access.market` where the law
- * forbids them. For third parties: no screen of ours asks it. Spec 7.6.
+ * forbids them. Spec 7.6.
  */
 export const getDepositPromotions = defineCall({
   name: 'getDepositPromotions',

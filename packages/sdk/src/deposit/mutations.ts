@@ -29,6 +29,10 @@ const keyedChangeOf =
   (client: Client) =>
     keyedMutation(client, call, settingsOf(call))
 
+/** Makes an order of a channel of this type; a transfer, which names a bank, has its own mutation. */
+export const depositMutation = (client: Client, type: Exclude<DepositType, 'TRANSFER'>) =>
+  keyedMutation(client, callOf[type] as typeof depositByGateway, settingsOf(callOf[type]))
+
 const callOf = {
   PIX: depositByGateway,
   GATEWAY: depositByGateway,
@@ -37,10 +41,6 @@ const callOf = {
   QQ: depositByQq,
   WECHAT: depositByWeChat,
 } as const
-
-/** Makes an order of a channel of this type; a transfer, which names a bank, has its own mutation. */
-export const depositMutation = (client: Client, type: Exclude<DepositType, 'TRANSFER'>) =>
-  keyedMutation(client, callOf[type] as typeof depositByGateway, settingsOf(callOf[type]))
 
 /** What `depositMutation` is given. */
 export type DepositForm = InputOf<typeof depositByGateway>

@@ -4,8 +4,7 @@ import { z } from '../core/schema.ts'
 import { DepositOrder } from './DepositOrder.ts'
 
 /**
- * The member says that it is paid: the gateway asks the bank at once. Decides nothing. Errors: `notFound`. For third parties: no screen of
- * ours asks it. Spec 7.6.
+ * The member says that it is paid: the gateway asks the bank at once. Decides nothing. Errors: `notFound`. Spec 7.6.
  */
 export const reportDepositPaid = defineCall({
   name: 'reportDepositPaid',

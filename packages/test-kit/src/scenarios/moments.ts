@@ -7,6 +7,9 @@ type Setup = Scenario['setup']
 const turn = (action: Setup[number]['action'], body: object = { on: true }): Setup => [{ action, body: { ...body } }]
 const member = { userName: 'anaclara' }
 const list = '/m/gameList?gameType=RNG'
+const deposit = '/m/voucherCenter'
+const depositing = { balance: 12_345 }
+const order = `${deposit}?order={deposit}`
 const game = '/m/launchGame?nodeId=60001&vassalage=INHOUSE&gameType=INHOUSE'
 
 const securityCenter = '/m/securityCenter'
@@ -35,6 +38,80 @@ const securityViews: Record<string, string> = {
   history: 'Sign-ins',
   close: 'End of the account',
 }
+const depositMoments: readonly Scenario[] = [
+  {
+    name: 'deposit/pix-waiting',
+    about: 'A PIX code waits for its payment',
+    path: deposit,
+    member: depositing,
+    setup: turn('deposits/open', {}),
+  },
+  {
+    name: 'deposit/pix-text-200',
+    about: 'The player reads at 200 %',
+    path: deposit,
+    member: depositing,
+    setup: turn('deposits/open', {}),
+    browser: { textScale: 2 },
+  },
+  {
+    name: 'deposit/pix-expired',
+    about: 'Nobody paid in time',
+    path: order,
+    member: depositing,
+    setup: turn('deposits/open', { end: 'expired' }),
+  },
+  {
+    name: 'deposit/credited',
+    about: 'The money is there',
+    path: order,
+    member: depositing,
+    setup: turn('deposits/open', { end: 'credited' }),
+  },
+  {
+    name: 'deposit/returned',
+    about: 'Somebody else paid: the money went back',
+    path: order,
+    member: depositing,
+    setup: turn('deposits/open', { end: 'paidByOther' }),
+  },
+  {
+    name: 'deposit/transfer',
+    about: 'A transfer waits for its receipt',
+    path: deposit,
+    member: depositing,
+    setup: turn('deposits/open', { channelId: 'transfer' }),
+  },
+  {
+    name: 'deposit/review',
+    about: 'An operator looks at the receipt',
+    path: order,
+    member: depositing,
+    setup: turn('deposits/open', { channelId: 'transfer', end: 'review' }),
+  },
+  {
+    name: 'deposit/detail',
+    about: 'What happened to a deposit',
+    path: `${order}&view=detail`,
+    member: depositing,
+    setup: turn('deposits/open', { end: 'paidByOther' }),
+  },
+  {
+    name: 'deposit/proof',
+    about: 'The proof of a deposit',
+    path: `${order}&view=proof`,
+    member: depositing,
+    setup: turn('deposits/open', { end: 'credited' }),
+  },
+  { name: 'deposit/payer-missing', about: 'Name and CPF are not known yet', path: deposit, member: depositing, setup: [] },
+  {
+    name: 'deposit/limit',
+    about: 'The member has a deposit limit',
+    path: deposit,
+    member,
+    setup: turn('deposits/limit', { period: 'day', amount: 20_000 }),
+  },
+]
 
 /** States that follow from no rule: what players met, or what QA asks for by name. */
 export const moments: readonly Scenario[] = [
@@ -140,4 +217,5 @@ export const moments: readonly Scenario[] = [
       setup: turn('faults', { path: call.path, kind, ...(kind === 'delay' && { delayMs: 60_000 }) }),
     })),
   ),
+  ...depositMoments,
 ]

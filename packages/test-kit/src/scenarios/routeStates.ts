@@ -8,6 +8,7 @@ import {
   getTrialUser,
 } from '@platform/sdk/account'
 import { getAnnouncementList, getAnnouncements } from '@platform/sdk/announcements'
+import { getDepositChannels } from '@platform/sdk/deposit'
 import {
   getGameList,
   getHotGames,
@@ -43,6 +44,7 @@ export const routeStates: Record<string, RouteStates> = {
   agentNotice: { title: 'Announcements for agents', calls: [getAnnouncementList], query: 'types=A' },
   mine: { title: 'Member', calls: [getMemberInfo, getClubBenefits], empty: fresh },
   securityCenter: { title: 'Security centre', calls: [getSecurityConfig], empty: fresh },
+  deposit: { title: 'Deposit', calls: [getDepositChannels] },
   settings: { title: 'Settings', calls: [], empty: { never: 'A fixed list.' } },
   service: { title: 'Customer service', calls: [getCustomerService] },
   help: { title: 'Help', calls: [getHelpCenter] },

@@ -12,6 +12,8 @@ export const setupActions = [
   'ip',
   'audience',
   'deposits',
+  'deposits/open',
+  'deposits/limit',
   'messages/send',
 ] as const
 
@@ -23,7 +25,7 @@ export const Scenario = z.object({
   name: z.string().check(z.regex(/^[\w-]{1,40}\/[\w-]{1,60}$/)),
   /** What is to be seen, in a sentence. */
   about: text,
-  /** Address on the site; `{promotion}` is the id of its first promotion. */
+  /** Address on the site; `{promotion}` is the id of its first promotion, `{deposit}` the number of the member's last deposit. */
   path: z.string().check(z.regex(/^\/(?!\/)[\w/?=&.%{}-]{0,300}$/)),
   /** Absent: a guest. A name is a member of the seed, anything else makes a new one. */
   member: z.optional(

@@ -31,7 +31,7 @@ export async function openScenario(body: z.output<typeof OpenBody>, services: Se
   const id = randomUUID()
   const open = services.console.current().scenarios
   await services.console.set('scenarios', [...open, { id, name, merchant: merchant.code, at: services.now(), ...changes }])
-  const path = await withIds(services, merchant, scenario.path)
+  const path = await withIds(services, merchant, scenario.path, session?.userName)
   const link = await makeSignInLink(services, { merchant: merchant.code, userName: session?.userName, path, language })
   return { id, path, session, link: { port: merchant.port, path: link } }
 }
@@ -64,9 +64,19 @@ async function turn(action: Action | undefined, fields: object, services: Servic
   await action.run(body.data as never, services)
 }
 
-/** A brand's promotions have ids of their own. */
-async function withIds({ database: { db } }: Services, { code }: Merchant, path: string): Promise<string> {
-  if (!path.includes('{promotion}')) return path
-  const row = await db.selectFrom('promotions').select('id').where('merchant', '=', code).orderBy('id').limit(1).executeTakeFirst()
-  return path.replace('{promotion}', String(row?.id ?? 0))
+/** A brand's promotions have ids of their own, and so have a member's deposits. */
+async function withIds({ database: { db } }: Services, { code }: Merchant, path: string, userName = ''): Promise<string> {
+  const promotions = () => db.selectFrom('promotions').select('id').where('merchant', '=', code).orderBy('id').limit(1)
+  const deposits = () =>
+    db
+      .selectFrom('deposit_orders as d')
+      .innerJoin('members as m', 'm.id', 'd.member_id')
+      .select('d.order_no as id')
+      .where('m.merchant', '=', code)
+      .where('m.username', '=', userName.toLowerCase())
+      .orderBy('d.created_at', 'desc')
+      .limit(1)
+  if (path.includes('{promotion}')) return path.replace('{promotion}', String((await promotions().executeTakeFirst())?.id ?? 0))
+  if (path.includes('{deposit}')) return path.replace('{deposit}', (await deposits().executeTakeFirst())?.id ?? '0')
+  return path
 }

@@ -2,6 +2,7 @@ import type { Messages } from '../pt-BR/index.ts'
 import { messages as first } from './first.ts'
 import auth from './auth.json' with { type: 'json' }
 import closed from './closed.json' with { type: 'json' }
+import deposit from './deposit.json' with { type: 'json' }
 import download from './download.json' with { type: 'json' }
 import errorsLater from './errorsLater.json' with { type: 'json' }
 import feedback from './feedback.json' with { type: 'json' }
@@ -32,6 +33,7 @@ export const messages: Messages = {
   errors,
   auth,
   closed,
+  deposit,
   download,
   feedback,
   forms,

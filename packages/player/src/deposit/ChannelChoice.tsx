@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl'
+import type { DepositChannel } from '@platform/sdk/deposit'
+import { Badge, RadioGroup } from '@platform/ui'
+import * as css from './ChannelChoice.css.ts'
+import { useSpell } from './useSpell.ts'
+
+interface ChannelChoiceProps {
+  channels: readonly DepositChannel[]
+  value: string | undefined
+  onChange: (channelId: string) => void
+  symbol: string
+}
+
+/** The ways to deposit, each with its limits, its fee and how long it takes. */
+export function ChannelChoice({ channels, value, onChange, symbol }: ChannelChoiceProps) {
+  const t = useTranslations('deposit.form')
+  const spell = useSpell(symbol)
+  const short = (minor: number) => spell(minor).replace(/\D00$/, '')
+  const feeOf = ({ feeRate, feeFixed }: DepositChannel) => {
+    const rate = feeRate > 0 ? `${(feeRate / 100).toLocaleString('pt-BR')}%` : ''
+    const fixed = feeFixed > 0 ? spell(feeFixed) : ''
+    return rate || fixed ? t('fee', { fee: [rate, fixed].filter(Boolean).join(' + ') }) : t('free')
+  }
+  const timeOf = ({ typicalSeconds: seconds }: DepositChannel) => {
+    if (seconds === 0) return ''
+    return seconds < 5400 ? t('time', { minutes: Math.round(seconds / 60) }) : t('hours', { hours: Math.round(seconds / 3600) })
+  }
+  return (
+    <RadioGroup
+      label={t('method')}
+      value={value}
+      onChange={onChange}
+      options={channels.map((channel) => ({
+        value: channel.channelId,
+        label: (
+          <span className={css.head}>
+            {channel.channelName}
+            {channel.maintenance ? (
+              <Badge tone="warning">{t('maintenance')}</Badge>
+            ) : (
+              channel.recommended && <Badge tone="brand">{t('recommended')}</Badge>
+            )}
+          </span>
+        ),
+        text: [feeOf(channel), timeOf(channel), t('range', { min: short(channel.min), max: short(channel.max) })]
+          .filter(Boolean)
+          .join(' · '),
+        disabled: channel.maintenance,
+      }))}
+    />
+  )
+}

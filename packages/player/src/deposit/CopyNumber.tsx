@@ -1,0 +1,8 @@
+import { useTranslations } from 'use-intl'
+import { CopyText } from '../blocks/CopyText/CopyText.tsx'
+
+/** A number that bank or support ask for, to copy. */
+export function CopyNumber({ text }: { text: string }) {
+  const t = useTranslations('deposit.detail')
+  return <CopyText text={text} texts={{ copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }} />
+}

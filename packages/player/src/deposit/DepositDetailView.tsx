@@ -1,0 +1,84 @@
+import { useTranslations } from 'use-intl'
+import { type DepositOrder, isEndedDeposit } from '@platform/sdk/deposit'
+import { Badge, ButtonLink, Card } from '@platform/ui'
+import { useMoment } from '../i18n/useMoment.ts'
+import { CopyNumber } from './CopyNumber.tsx'
+import * as css from './Deposit.css.ts'
+import { Facts } from './Facts.tsx'
+import { PaymentFacts } from './PaymentFacts.tsx'
+import { Timeline } from './Timeline.tsx'
+import { useSpell } from './useSpell.ts'
+
+export interface DepositDetailViewProps {
+  order: DepositOrder
+  symbol: string
+  /** The new one begins with what happened, the base one with the figures (`dep_func`, section 4). */
+  template: 'new' | 'base'
+  orderHref: string
+  proofHref: string
+}
+
+const tones = {
+  created: 'brand',
+  waiting: 'brand',
+  review: 'brand',
+  paid: 'brand',
+  credited: 'win',
+  returning: 'warning',
+  returned: 'warning',
+  expired: 'neutral',
+  cancelled: 'neutral',
+  failed: 'danger',
+  clawedBack: 'danger',
+} as const
+
+/** All that is known of a deposit: its figures, each payment, and what happened when, by whom and why. */
+export function DepositDetailView({ order, symbol, template, orderHref, proofHref }: DepositDetailViewProps) {
+  const t = useTranslations('deposit')
+  const spell = useSpell(symbol)
+  const moment = useMoment()
+  const status = <Badge tone={tones[order.status]}>{t(`status.${order.status}`)}</Badge>
+  const figures = (
+    <Card className={css.stack}>
+      <Facts
+        rows={[
+          ...(template === 'base' ? [{ label: t('detail.status'), value: status }] : []),
+          { label: t('detail.order'), value: <CopyNumber text={order.orderNo} /> },
+          { label: t('detail.method'), value: order.channelName },
+          { label: t('detail.requested'), value: spell(order.amount) },
+          ...(order.fee > 0 ? [{ label: t('detail.fee'), value: spell(order.fee) }] : []),
+          { label: t('detail.credited'), value: spell(order.credited) },
+          ...(order.promotion ? [{ label: t('detail.bonus'), value: order.promotion.title }] : []),
+          { label: t('detail.createdAt'), value: moment(order.createdAt) },
+          ...(order.txid ? [{ label: t('detail.txid'), value: <CopyNumber text={order.txid} />, long: true }] : []),
+        ]}
+      />
+    </Card>
+  )
+  const payments = order.payments.map((payment, index) => (
+    <PaymentFacts key={payment.endToEndId} payment={payment} number={order.payments.length > 1 ? index + 1 : undefined} symbol={symbol} />
+  ))
+  const timeline = <Timeline events={order.timeline} symbol={symbol} />
+  return (
+    <div className={css.page}>
+      {template === 'new' && (
+        <Card className={css.hero}>
+          {status}
+          <p className={css.amount}>{spell(order.credited || order.amount)}</p>
+          <p className={css.muted}>{order.channelName}</p>
+        </Card>
+      )}
+      {template === 'new' ? timeline : figures}
+      {template === 'new' ? figures : timeline}
+      {payments}
+      <div className={css.ways}>
+        <ButtonLink block size="lg" href={proofHref}>
+          {t('detail.show')}
+        </ButtonLink>
+        <ButtonLink block tone="secondary" href={orderHref}>
+          {t(isEndedDeposit(order) ? 'detail.back' : 'detail.continue')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

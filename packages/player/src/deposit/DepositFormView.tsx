@@ -1,0 +1,145 @@
+import type { FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import type { DepositBank, DepositChannel, DepositLimit } from '@platform/sdk/deposit'
+import { AmountField, Button, ButtonLink, Card, Empty, Notice, Select } from '@platform/ui'
+import { UnknownOutcome, type UnknownOutcomeProps } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import type { AmountProblem } from './amountProblem.ts'
+import { ChannelChoice } from './ChannelChoice.tsx'
+import * as css from './Deposit.css.ts'
+import { Facts } from './Facts.tsx'
+import { Limits } from './Limits.tsx'
+import { PayerBlock } from './PayerBlock.tsx'
+import { PromotionChoice } from './PromotionChoice.tsx'
+import type { Offers } from './useOffers.ts'
+import type { Payer } from './usePayer.ts'
+import { useSpell } from './useSpell.ts'
+
+export interface DepositFormViewProps {
+  /** The wallet's own: "R$". */
+  symbol: string
+  channels: readonly DepositChannel[]
+  /** Undefined where every channel is closed. */
+  channel: DepositChannel | undefined
+  onChannel: (channelId: string) => void
+  /** Cents. */
+  amount: number | undefined
+  onAmount: (amount: number | undefined) => void
+  problem: AmountProblem | undefined
+  /** What the limits leave, cents. */
+  most: number
+  /** Of this amount, cents; undefined while there is no amount to say it of. */
+  fee: number | undefined
+  limits: readonly DepositLimit[]
+  /** Where a transfer goes; undefined for other channels. */
+  banks: readonly DepositBank[] | undefined
+  bankCode: string
+  bankMissing: boolean
+  onBank: (bankCode: string) => void
+  /** Undefined where no promotion may be chosen. */
+  offers: Offers | undefined
+  promotionId: string | undefined
+  onPromotion: (id: string | undefined) => void
+  /** Undefined where it does not matter who pays. */
+  payer: Payer | undefined
+  /** The channel has an open order: that one comes first. */
+  openHref: string | undefined
+  helpHref: string | undefined
+  busy: boolean
+  error: string | undefined
+  unknown?: UnknownOutcomeProps
+  onSubmit: (form: HTMLFormElement) => void
+}
+
+/** How, how much, with or without a bonus, and who pays: then the order is made. */
+export function DepositFormView(props: DepositFormViewProps) {
+  const { channels, channel, onChannel, openHref, helpHref, onSubmit } = props
+  const t = useTranslations('deposit')
+  if (!channel && channels.every(({ maintenance }) => maintenance))
+    return (
+      <Empty
+        title={t('form.none')}
+        text={t('form.noneText')}
+        action={helpHref && <ButtonLink href={helpHref}>{t('pix.help')}</ButtonLink>}
+      />
+    )
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSubmit(event.currentTarget)
+  }
+  return (
+    <form noValidate className={css.page} onSubmit={submit}>
+      <ChannelChoice channels={channels} value={channel?.channelId} onChange={onChannel} symbol={props.symbol} />
+      {channel && (openHref ? <OpenOrder href={openHref} /> : <Fields {...props} channel={channel} />)}
+    </form>
+  )
+}
+
+function OpenOrder({ href }: { href: string }) {
+  const t = useTranslations('deposit.open')
+  return (
+    <Card className={css.stack}>
+      <h2 className={css.heading}>{t('title')}</h2>
+      <p className={css.muted}>{t('text')}</p>
+      <ButtonLink block href={href}>
+        {t('continue')}
+      </ButtonLink>
+    </Card>
+  )
+}
+
+function Fields(props: DepositFormViewProps & { channel: DepositChannel }) {
+  const { symbol, channel, amount, onAmount, problem, most, fee, limits, banks, offers, promotionId, payer, busy, error, unknown } = props
+  const t = useTranslations('deposit.form')
+  const spell = useSpell(symbol)
+  const amounts = { empty: 0, min: channel.min, max: channel.max, multiple: channel.multiple, overLimit: most }
+  return (
+    <>
+      {payer?.status === 'missing' && <PayerBlock payer={payer} />}
+      <AmountField
+        label={t('amount')}
+        error={problem && t(problem, { amount: spell(amounts[problem]) })}
+        symbol={symbol}
+        value={amount}
+        onChange={onAmount}
+        chips={channel.suggestions}
+        maxLength={14}
+        disabled={busy}
+      />
+      {fee !== undefined && fee > 0 && amount !== undefined && (
+        <Facts
+          rows={[
+            { label: t('feeLine'), value: spell(fee) },
+            { label: t('creditLine'), value: spell(amount - fee) },
+          ]}
+        />
+      )}
+      {limits.length > 0 && <Limits limits={limits} symbol={symbol} />}
+      {banks && (
+        <Select
+          label={t('bank')}
+          placeholder={t('chooseBank')}
+          value={props.bankCode}
+          onChange={(event) => props.onBank(event.target.value)}
+          options={banks.map(({ bankCode, bankName }) => ({ value: bankCode, label: `${bankCode} · ${bankName}` }))}
+          error={props.bankMissing && t('chooseBank')}
+        />
+      )}
+      {offers && <PromotionChoice offers={offers} amount={amount} symbol={symbol} value={promotionId} onChange={props.onPromotion} />}
+      {payer?.status === 'known' && <PayerBlock payer={payer} />}
+      {error && (
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
+      )}
+      {unknown ? (
+        <UnknownOutcome {...unknown} text={t('unknown')} />
+      ) : (
+        payer?.status !== 'missing' && (
+          <Button type="submit" size="lg" block loading={busy}>
+            {t(`submit.${channel.type}`)}
+          </Button>
+        )
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'use-intl'
+import { isOpenDeposit } from '@platform/sdk/deposit'
+import { Notice, VisuallyHidden } from '@platform/ui'
+import { lazyComponent } from '../blocks/lazyComponent.ts'
+import { UnknownOutcome } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import * as css from './Deposit.css.ts'
+import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
+import { DepositSkeleton } from './DepositSkeleton.tsx'
+import { OrderWays } from './OrderWays.tsx'
+import { Preparing } from './Preparing.tsx'
+import { Result } from './Result.tsx'
+import { TransferPayment } from './TransferPayment.tsx'
+import { WindowPayment } from './WindowPayment.tsx'
+
+const fallback = () => <DepositSkeleton />
+// The reader of PIX codes and the QR code come only with an order that has one.
+const PixPayment = lazyComponent({ load: async () => (await import('./PixPayment.tsx')).PixPayment, fallback })
+const WalletPayment = lazyComponent({ load: async () => (await import('./WalletPayment.tsx')).WalletPayment, fallback })
+
+const payments = {
+  PIX: PixPayment,
+  TRANSFER: TransferPayment,
+  GATEWAY: WindowPayment,
+  CARD: WindowPayment,
+  ALIPAY: WalletPayment,
+  QQ: WalletPayment,
+  WECHAT: WalletPayment,
+}
+
+/** A deposit as it is now: how to pay it, or what became of it. */
+export function DepositOrderView(props: DepositOrderViewProps) {
+  const { order, offline, error, unknown } = props
+  const t = useTranslations('deposit')
+  const Paying = order.status === 'waiting' ? payments[order.type] : order.status === 'created' ? Preparing : Result
+  return (
+    <div className={css.page}>
+      <VisuallyHidden role="status">{t(`status.${order.status}`)}</VisuallyHidden>
+      {offline && isOpenDeposit(order) && <Notice tone="warning">{t('pix.offline')}</Notice>}
+      <Paying {...props} />
+      {error && (
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
+      )}
+      {unknown && <UnknownOutcome {...unknown} text={t('pix.unknown')} />}
+      {isOpenDeposit(order) && <OrderWays {...props} />}
+    </div>
+  )
+}

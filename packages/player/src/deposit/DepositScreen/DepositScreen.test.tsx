@@ -1,0 +1,191 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Client } from '@platform/sdk'
+import { cancelDeposit, getDepositChannels, getDepositOrder } from '@platform/sdk/deposit'
+import { getWalletBalance } from '@platform/sdk/wallet'
+import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { depositor, pay, pixOrder } from '../../testing/depositor.ts'
+import { intercept } from '../../testing/intercept.ts'
+import { DepositScreen } from './DepositScreen.tsx'
+
+const path = '/m/voucherCenter'
+const open = (client: Client, query = '') => renderScreen(<DepositScreen />, { path: path + query, client })
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const link = (name: string | RegExp) => page.getByRole('link', { name })
+const heading = (name: string | RegExp) => page.getByRole('heading', { name })
+const openOrder = async (client: Client) =>
+  (await getDepositChannels(client, {})).channels.find(({ openOrderNo }) => openOrderNo)?.openOrderNo ?? ''
+const balanceOf = async (client: Client) => (await getWalletBalance(client, {})).sumBalance
+const timeLeft = () => page.getByRole('timer').element().textContent
+/** A poll is 3 s. */
+const soon = { timeout: 8000 }
+
+test('[7.6] a double tap makes one PIX order; its code comes first, then the QR code; the payment is credited while the page looks on', async () => {
+  const { client } = await depositor()
+  const made = intercept(client, 'depositByGateway', (_input, pass) => pass())
+  await open(client)
+  await button('R$ 50').click()
+  await button('Gerar código PIX').dblClick()
+  await expect.element(button('Copiar código PIX')).toBeVisible()
+  await expect.poll(timeLeft).toMatch(/^(30:00|29:\d\d)$/)
+  const qr = page.getByRole('img', { name: /QR code PIX de R\$\s50,00 para/ }).element()
+  expect(qr.compareDocumentPosition(button('Copiar código PIX').element())).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+  expect(made).toHaveLength(1)
+  await pay(await openOrder(client))
+  await expect.element(heading('Depósito creditado'), soon).toBeVisible()
+  await expect.element(page.getByText('O valor já está em seu saldo.')).toBeVisible()
+  expect(await balanceOf(client)).toBe(5000)
+  await expect.element(link('Ver jogos')).toBeVisible()
+})
+
+test('[7.6] the code is copied as the bank made it', async () => {
+  const { client } = await depositor()
+  const orderNo = await pixOrder(client)
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
+  onTestFinished(() => copy.mockRestore())
+  await open(client)
+  await button('Copiar código PIX').click()
+  await expect.element(button('Código copiado')).toBeVisible()
+  expect(copy).toHaveBeenCalledWith((await getDepositOrder(client, { orderNo })).brCode)
+})
+
+test('[7.6] a code that is not the order’s is neither shown nor copied', async () => {
+  const { client } = await depositor()
+  await pixOrder(client)
+  intercept(client, 'getDepositOrder', async (_input, pass) => ({ ...((await pass()) as object), amount: 5100 }))
+  await open(client)
+  await expect.element(page.getByText('Este código não confere com seu depósito')).toBeVisible()
+  await expect.element(button('Copiar código PIX')).not.toBeInTheDocument()
+  expect(document.body.textContent).not.toContain('br.gov.bcb.pix')
+})
+
+test('[7.6] paid by another CPF: the masked payer, the id of the return and an unchanged balance', async () => {
+  const { client } = await depositor({ balance: 700 })
+  const orderNo = await pixOrder(client)
+  await open(client)
+  await expect.element(button('Copiar código PIX')).toBeVisible()
+  await pay(orderNo, 'otherPayer')
+  await expect.element(heading('Pagamento devolvido'), { timeout: 12_000 }).toBeVisible()
+  await expect.element(page.getByText(/veio do CPF de outra pessoa/)).toBeVisible()
+  await expect.element(page.getByText(/^D\d{8}\d{12}\w{11}$/)).toBeVisible()
+  const { payments } = await getDepositOrder(client, { orderNo })
+  await expect.element(page.getByText(new RegExp(payments[0]!.payerCpf.replaceAll('.', String.raw`\.`).replaceAll('*', '.')))).toBeVisible()
+  await expect.element(page.getByText('Seu saldo não mudou')).toBeVisible()
+  expect(await balanceOf(client)).toBe(700)
+})
+
+test('[7.6] an expired code is told truly; money that comes later is credited with the reason', async () => {
+  const { client } = await depositor()
+  const orderNo = await pixOrder(client)
+  await consoleApi('deposits/expire', { orderNo })
+  const first = await open(client, `?order=${orderNo}`)
+  await expect.element(heading('O código venceu')).toBeVisible()
+  await expect.element(page.getByText(/Não recebemos nenhum pagamento/)).toBeVisible()
+  await pay(orderNo)
+  await first.unmount()
+  await open(makeClient({ session: client.session.get() }), `?order=${orderNo}`)
+  await expect.element(heading('Depósito creditado')).toBeVisible()
+  await expect.element(page.getByText('O pagamento chegou depois do vencimento.')).toBeVisible()
+})
+
+test('[7.6] an expired order gets a new code, which is another order', async () => {
+  const { client } = await depositor()
+  const orderNo = await pixOrder(client)
+  await consoleApi('deposits/expire', { orderNo })
+  await open(client, `?order=${orderNo}`)
+  await button('Gerar código novo').click()
+  await expect.element(button('Copiar código PIX')).toBeVisible()
+  expect(await openOrder(client)).not.toBe(orderNo)
+})
+
+test.each([-24, 24])('[7.6] with a device clock %i h off the time left is the gateway’s', async (hours) => {
+  const { client } = await depositor()
+  await pixOrder(client)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000, shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  await open(makeClient({ session: client.session.get() }))
+  await expect.poll(timeLeft).toMatch(/^(30:00|29:\d\d)$/)
+})
+
+test('[7.6] cancelling asks first; what another tab has cancelled is said, not repeated', async () => {
+  const { client } = await depositor()
+  const orderNo = await pixOrder(client)
+  await open(client)
+  await button('Cancelar depósito').click()
+  await expect.element(page.getByRole('alertdialog').getByText(/Se você já pagou, não cancele/)).toBeVisible()
+  await cancelDeposit(makeClient({ session: client.session.get() }), { orderNo }, { idempotencyKey: crypto.randomUUID() })
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar depósito' }).click()
+  await expect.element(heading('Depósito cancelado'), soon).toBeVisible()
+  await expect.element(page.getByText(/nada foi cobrado/)).toBeVisible()
+})
+
+test('[7.6] "I have paid" only asks the bank: nothing is credited by it', async () => {
+  const { client } = await depositor()
+  await pixOrder(client)
+  await open(client)
+  await button('Já paguei').click()
+  await expect.element(page.getByText(/O banco ainda não confirmou/)).toBeVisible()
+  expect(await balanceOf(client)).toBe(0)
+})
+
+test('[7.6] two tabs: an order that the other one made is gone on with', async () => {
+  const { client } = await depositor()
+  await open(client)
+  await button('R$ 100').first().click()
+  const orderNo = await pixOrder(makeClient({ session: client.session.get() }), 2000)
+  await button('Gerar código PIX').click()
+  await expect.element(page.getByText(/R\$\s20,00/).first()).toBeVisible()
+  expect(await openOrder(client)).toBe(orderNo)
+})
+
+test('[7.6] without name and CPF the way leads to the security centre, and nothing can be sent', async () => {
+  const { session } = await newMember()
+  await open(makeClient({ session }))
+  await expect.element(link('Informar nome')).toHaveAttribute('href', '/m/securityCenter?view=name')
+  await expect.element(link('Informar CPF')).toHaveAttribute('href', '/m/securityCenter?view=personal')
+  await expect.element(button('Gerar código PIX')).not.toBeInTheDocument()
+})
+
+test('[7.6] amounts are checked as the gateway does it; a limit names what it leaves', async () => {
+  const { client, userName } = await depositor()
+  await consoleApi('deposits/limit', { merchant: 'ipanema', userName, period: 'day', amount: 8000 })
+  await open(client)
+  await button('Gerar código PIX').click()
+  await expect.element(page.getByText('Informe um valor.')).toBeVisible()
+  await page.getByLabelText('Valor').fill('5')
+  await expect.element(page.getByText(/O mínimo é R\$\s10,00/)).toBeVisible()
+  await page.getByLabelText('Valor').fill('100')
+  await expect.element(page.getByText(/permite depositar até R\$\s80,00/)).toBeVisible()
+  await expect.element(page.getByText(/R\$\s80,00 de R\$\s80,00 livres/)).toBeVisible()
+  await button('Gerar código PIX').click()
+  expect(await openOrder(client)).toBe('')
+})
+
+test('[7.6] no promotion is chosen beforehand, and each says what it costs', async () => {
+  const { client } = await depositor()
+  const made = intercept(client, 'depositByGateway', (_input, pass) => pass())
+  await open(client)
+  await button('R$ 100').first().click()
+  await expect.element(page.getByRole('radio', { name: /Sem bônus/ })).toBeChecked()
+  await expect.element(page.getByText(/Custo médio esperado dessas apostas: R\$/).first()).toBeVisible()
+  await page.getByRole('radio', { name: /Primeiro depósito em dobro/ }).click()
+  await button('Gerar código PIX').click()
+  await expect.element(button('Copiar código PIX')).toBeVisible()
+  expect(made[0]?.promotionId).toMatch(/\d+/)
+})
+
+test('[7.6] in a regulated market there is no promotion, and nobody is asked for one', async () => {
+  const { client } = await depositor({ merchant: 'bandeira' })
+  const asked = intercept(client, 'getDepositPromotions', (_input, pass) => pass())
+  await open(client)
+  await expect.element(page.getByRole('radio', { name: /TED/ })).toBeVisible()
+  await expect.element(page.getByText(/bônus/i)).not.toBeInTheDocument()
+  expect(asked).toEqual([])
+})
+
+test('[5] a trial account is told to use a real one', async () => {
+  const { session } = await newMember({ type: 4 })
+  await open(makeClient({ session }))
+  await expect.element(page.getByText('Entre com uma conta real para usar esta função.')).toBeVisible()
+  await expect.element(page.getByRole('radio')).not.toBeInTheDocument()
+})

@@ -1,0 +1,18 @@
+import { InsecureView } from '../../blocks/InsecureView/InsecureView.tsx'
+import { lazyComponent } from '../../blocks/lazyComponent.ts'
+import { secureHref } from '../../blocks/secureHref.ts'
+import { useMember } from '../../session/useMember.ts'
+import { DepositForm } from '../DepositForm.tsx'
+import { useDepositPlace } from '../useDepositPlace.ts'
+
+const Order = lazyComponent({ load: async () => (await import('../Order.tsx')).Order })
+
+/** `/m/voucherCenter`; `order` opens a deposit, `view` its details or its proof. */
+export function DepositScreen() {
+  const { orderNo } = useDepositPlace()
+  const { userName } = useMember()
+  const insecure = secureHref()
+  if (insecure) return <InsecureView href={insecure} />
+  if (orderNo === undefined) return <DepositForm key={userName} />
+  return <Order key={`${userName} ${orderNo}`} orderNo={orderNo} />
+}

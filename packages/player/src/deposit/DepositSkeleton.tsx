@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl'
+import { Skeleton } from '@platform/ui'
+import * as css from './Deposit.css.ts'
+
+/** The shape of the form and of an order. */
+export function DepositSkeleton() {
+  const t = useTranslations('system')
+  return (
+    <div className={css.page} aria-busy="true" aria-label={t('loading')} role="status">
+      <Skeleton shape="card" />
+      <Skeleton shape="control" />
+      <Skeleton shape="card" />
+    </div>
+  )
+}

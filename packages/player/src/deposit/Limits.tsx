@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl'
+import type { DepositLimit } from '@platform/sdk/deposit'
+import { Card, ProgressBar } from '@platform/ui'
+import * as css from './Deposit.css.ts'
+import { useSpell } from './useSpell.ts'
+
+/** What the member's deposit limits leave. */
+export function Limits({ limits, symbol }: { limits: readonly DepositLimit[]; symbol: string }) {
+  const t = useTranslations('deposit.form')
+  const spell = useSpell(symbol)
+  return (
+    <Card tone="soft" className={css.stack}>
+      <h2 className={css.heading}>{t('limits')}</h2>
+      {limits.map(({ period, amount, left }) => (
+        <ProgressBar
+          key={period}
+          label={t(`limit.${period}`)}
+          value={amount - left}
+          max={amount}
+          valueText={t('left', { left: spell(left), amount: spell(amount) })}
+        />
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { PlatformError } from '@platform/sdk'
+import type { DepositOrder } from '@platform/sdk/deposit'
+import { settingsQuery } from '@platform/sdk/query/account'
+import {
+  cancelDepositMutation,
+  depositKeys,
+  depositOrderQuery,
+  renewDepositMutation,
+  reportDepositPaidMutation,
+  sendDepositReceiptMutation,
+} from '@platform/sdk/query/deposit'
+import { walletBalanceQuery, walletKeys } from '@platform/sdk/query/wallet'
+import { useClient, useKeyedMutation } from '@platform/sdk/react'
+import { useImages } from '../blocks/ImagePicker/useImages.ts'
+import { lazyComponent } from '../blocks/lazyComponent.ts'
+import { templateOf } from '../blocks/templateOf.ts'
+import { unknownOf } from '../blocks/UnknownOutcome/unknownOf.ts'
+import { useErrorText } from '../i18n/useErrorText.ts'
+import { useBalanceMask } from '../session/useBalanceMask.ts'
+import { useLinkTo } from '../session/useViewer.ts'
+import { DepositSkeleton } from './DepositSkeleton.tsx'
+import { NoOrder } from './NoOrder.tsx'
+import { DepositOrderView } from './DepositOrderView.tsx'
+import { useDepositPlace } from './useDepositPlace.ts'
+import { usePaymentWindow } from './usePaymentWindow.ts'
+import { useSlowCode } from './useSlowCode.ts'
+import { wayBack } from './wayBack.ts'
+
+const Detail = lazyComponent({ load: async () => (await import('./DepositDetailView.tsx')).DepositDetailView })
+const Proof = lazyComponent({ load: async () => (await import('./Proof.tsx')).Proof })
+
+const isUnknownOrder = (error: unknown) => error instanceof PlatformError && error.code === 'notFound'
+
+/** One deposit, looked at until it has ended. */
+export function Order({ orderNo }: { orderNo: string }) {
+  const client = useClient()
+  const place = useDepositPlace()
+  const settings = useQuery(settingsQuery(client)).data
+  const {
+    data: order,
+    error,
+    fetchStatus,
+  } = useQuery({
+    ...depositOrderQuery(client, orderNo),
+    // Later failures leave what is known: only the first one is the page's.
+    throwOnError: (reason, query) => query.state.data === undefined && !isUnknownOrder(reason),
+  })
+  useNewBalance(order)
+  if (isUnknownOrder(error) && !order) return <NoOrder formHref={place.at()} />
+  if (!order || !settings) return <DepositSkeleton />
+  const symbol = settings.currencySymbol
+  if (place.view === 'proof') return <Proof order={order} detailHref={place.at({ order: orderNo, view: 'detail' })} symbol={symbol} />
+  if (place.view === 'detail')
+    return (
+      <Detail
+        order={order}
+        symbol={symbol}
+        template={templateOf(settings, 'dep_func')}
+        orderHref={place.at({ order: orderNo })}
+        proofHref={place.at({ order: orderNo, view: 'proof' })}
+      />
+    )
+  return <Payment order={order} symbol={symbol} unreachable={fetchStatus === 'paused' || error !== null} />
+}
+
+/** Money that came or went changes the balance everywhere. */
+function useNewBalance(order: DepositOrder | undefined) {
+  const queries = useQueryClient()
+  const moved = order && `${order.status} ${order.credited}`
+  const counts = order && (order.credited > 0 || order.status === 'clawedBack' || order.status === 'returned')
+  useEffect(() => {
+    if (counts) void queries.invalidateQueries({ queryKey: walletKeys.balance() })
+  }, [queries, counts, moved])
+}
+
+function Payment({ order, symbol, unreachable }: { order: DepositOrder; symbol: string; unreachable: boolean }) {
+  const { orderNo } = order
+  const client = useClient()
+  const queries = useQueryClient()
+  const place = useDepositPlace()
+  const linkTo = useLinkTo()
+  const errorText = useErrorText()
+  const mask = useBalanceMask()
+  const balance = useQuery(walletBalanceQuery(client)).data
+  const images = useImages()
+  const [asked, setAsked] = useState(false)
+  const goTo = (next: DepositOrder | undefined) => {
+    if (!next) return place.replace()
+    queries.setQueryData(depositKeys.order(next.orderNo), next)
+    place.replace({ order: next.orderNo })
+  }
+  const renew = useKeyedMutation(renewDepositMutation(client), { scope: orderNo, onDone: goTo })
+  const cancel = useKeyedMutation(cancelDepositMutation(client), { scope: orderNo })
+  const receipt = useKeyedMutation(sendDepositReceiptMutation(client), { scope: orderNo })
+  const paid = useMutation({ ...reportDepositPaidMutation(client), onSettled: () => setAsked(true) })
+  const changes = [renew, cancel, receipt]
+  const failed = changes.find(({ status }) => status === 'failed')
+  return (
+    <DepositOrderView
+      order={order}
+      now={client.clock.now}
+      symbol={symbol}
+      balance={balance && { minor: balance.sumBalance, masked: mask.masked }}
+      offline={unreachable}
+      slow={useSlowCode(order, client.clock.now)}
+      paymentWindow={usePaymentWindow(order)}
+      paid={{ asking: paid.isPending, asked, onClick: () => paid.mutate({ orderNo }) }}
+      busy={changes.some(({ busy }) => busy)}
+      error={failed && 'error' in failed ? errorText(failed.error) : undefined}
+      unknown={changes.map(unknownOf).find(Boolean)}
+      onRenew={() => void renew.submit({ orderNo })}
+      onCancel={() => void cancel.submit({ orderNo })}
+      receipt={{ ...images, onSend: () => void receipt.submit({ orderNo, images: images.images.map(({ blob }) => blob) }) }}
+      links={{
+        detail: place.at({ order: orderNo, view: 'detail' }),
+        form: place.at(),
+        other: place.at({ channel: order.channelId }),
+        help: linkTo('service'),
+        back: wayBack(place.back, linkTo('gameList', { gameType: 'RNG' }) ?? linkTo('home') ?? '/'),
+      }}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Card, CloseIcon, DepositIcon, ListItem, RefreshIcon, ServiceIcon } from '@platform/ui'
+import { lazyComponent } from '../blocks/lazyComponent.ts'
+import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
+
+const CancelDialog = lazyComponent({ load: async () => (await import('./CancelDialog.tsx')).CancelDialog, fallback: () => null })
+
+/** What else can be done with an order that is not paid yet. */
+export function OrderWays({ order, busy, unknown, onRenew, onCancel, links }: DepositOrderViewProps) {
+  const t = useTranslations('deposit.pix')
+  const [asking, setAsking] = useState(false)
+  const free = !unknown && !busy
+  return (
+    <Card flush>
+      {free && order.status === 'waiting' && order.renewable && order.type === 'PIX' && (
+        <ListItem icon={<RefreshIcon />} title={t('renew')} onClick={onRenew} />
+      )}
+      {free && order.cancellable && <ListItem icon={<CloseIcon />} title={t('cancel')} onClick={() => setAsking(true)} />}
+      <ListItem icon={<DepositIcon />} title={t('other')} href={links.other} />
+      {links.help && <ListItem icon={<ServiceIcon />} title={t('help')} href={links.help} />}
+      {asking && (
+        <CancelDialog
+          onOpenChange={setAsking}
+          onConfirm={() => {
+            setAsking(false)
+            onCancel()
+          }}
+        />
+      )}
+    </Card>
+  )
+}

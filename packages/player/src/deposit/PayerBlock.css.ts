@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@platform/ui/theme'
+
+export { muted } from './Deposit.css.ts'
+
+export const line = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.md })
+export const texts = style({ display: 'grid', gap: vars.space.xs, minWidth: 0, flex: 1 })
+export const missing = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md })
+export const title = style({ fontSize: vars.text.md })
+export const who = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
+export const done = style({ display: 'flex', alignItems: 'center', gap: vars.space.sm, color: vars.color.positiveText })

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { agreesWithOrder } from '@platform/sdk/brCode'
+import { Button, Card, Countdown, Notice } from '@platform/ui'
+import { CodeBox } from './CodeBox.tsx'
+import * as css from './Deposit.css.ts'
+import { Facts } from './Facts.tsx'
+import { CopyNumber } from './CopyNumber.tsx'
+import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
+import { PaidButton } from './PaidButton.tsx'
+import { PayerBlock } from './PayerBlock.tsx'
+import { QrCode } from './QrCode.tsx'
+import { useSpell } from './useSpell.ts'
+
+/** How to pay by PIX: the code to copy first, because a phone can not scan itself. A code that is not the order's is never shown. */
+export function PixPayment(props: DepositOrderViewProps) {
+  const { order, now, symbol, busy, onRenew, paid } = props
+  const t = useTranslations('deposit')
+  const spell = useSpell(symbol)
+  const [over, setOver] = useState(() => order.expiresAt <= now())
+  const good = agreesWithOrder(order.brCode, order)
+  const amount = spell(order.amount)
+  const newCode = (
+    <Button block size="lg" loading={busy} onClick={onRenew}>
+      {t('pix.renew')}
+    </Button>
+  )
+  if (!good)
+    return (
+      <Card className={css.stack}>
+        <Notice tone="danger" role="alert">
+          <strong>{t('pix.disagrees')}</strong>
+          <p>{t('pix.disagreesText')}</p>
+        </Notice>
+        {newCode}
+      </Card>
+    )
+  return (
+    <>
+      <Card className={css.stack}>
+        <div className={css.hero}>
+          <h2 className={css.heading}>{t('pix.title', { amount: '' }).trim()}</h2>
+          <p className={css.amount}>{amount}</p>
+          <p className={css.muted}>
+            {over ? (
+              t('pix.expired')
+            ) : (
+              <>
+                {t('pix.expires')} <Countdown deadline={order.expiresAt} now={now} format="minutes" announce onEnd={() => setOver(true)} />
+              </>
+            )}
+          </p>
+        </div>
+        {over ? (
+          <>
+            <Notice tone="warning" role="alert">
+              {t('pix.expiredText')}
+            </Notice>
+            {newCode}
+          </>
+        ) : (
+          <CodeBox code={order.brCode} />
+        )}
+        <PaidButton {...paid} />
+      </Card>
+      {order.payerCpf && <PayerBlock payer={{ status: 'known', name: order.payerName, cpf: order.payerCpf }} />}
+      {!over && (
+        <>
+          <Card className={css.stack}>
+            <h2 className={css.heading}>{t('pix.steps')}</h2>
+            <ol className={css.steps}>
+              <li>{t('pix.step1')}</li>
+              <li>{t('pix.step2')}</li>
+              <li>{t('pix.step3', { receiver: order.receiver.name })}</li>
+              <li>{t('pix.step4')}</li>
+            </ol>
+          </Card>
+          <Card className={css.stack}>
+            <h2 className={css.heading}>{t('pix.qr')}</h2>
+            <p className={css.muted}>{t('pix.qrText')}</p>
+            <QrCode text={order.brCode} title={t('pix.qrTitle', { amount, receiver: order.receiver.name })} />
+          </Card>
+        </>
+      )}
+      <Facts
+        rows={[
+          { label: t('pix.receiver'), value: `${order.receiver.name}, ${order.receiver.city}` },
+          { label: t('detail.order'), value: <CopyNumber text={order.orderNo} /> },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl'
+import { Card, Notice, Spinner } from '@platform/ui'
+import * as css from './Deposit.css.ts'
+import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
+import { useSpell } from './useSpell.ts'
+
+const texts = {
+  PIX: 'pix',
+  TRANSFER: 'pix',
+  GATEWAY: 'window',
+  CARD: 'window',
+  ALIPAY: 'wallet',
+  QQ: 'wallet',
+  WECHAT: 'wallet',
+} as const
+
+/** The order is made, its code or page is on its way. */
+export function Preparing({ order, symbol, slow }: DepositOrderViewProps) {
+  const t = useTranslations('deposit')
+  const spell = useSpell(symbol)
+  return (
+    <Card className={css.hero}>
+      <p className={css.amount}>{spell(order.amount)}</p>
+      <Spinner size="lg" label="" />
+      <p className={css.text} role="status">
+        {t(`${texts[order.type]}.created`)}
+      </p>
+      {slow ? <Notice tone="warning">{t('pix.slow')}</Notice> : <p className={css.muted}>{t('pix.createdText')}</p>}
+    </Card>
+  )
+}

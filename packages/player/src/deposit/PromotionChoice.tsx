@@ -1,0 +1,57 @@
+import { useTranslations } from 'use-intl'
+import type { DepositPromotion } from '@platform/sdk/deposit'
+import { ChevronDownIcon, RadioGroup } from '@platform/ui'
+import * as css from './PromotionChoice.css.ts'
+import type { Offers } from './useOffers.ts'
+import { useSpell } from './useSpell.ts'
+
+interface PromotionChoiceProps {
+  offers: Offers
+  amount: number | undefined
+  symbol: string
+  value: string | undefined
+  onChange: (id: string | undefined) => void
+}
+
+const NONE = ''
+
+/** A bonus to go with the deposit: none unless the player chooses one, each with what must be bet for it and what that costs. */
+export function PromotionChoice({ offers, amount, symbol, value = NONE, onChange }: PromotionChoiceProps) {
+  const t = useTranslations('deposit.promotion')
+  const spell = useSpell(symbol)
+  const rules = (promotion: DepositPromotion) => {
+    if (offers.waiting) return t('waiting')
+    if (promotion.bonus === 0) return t('from', { min: spell(promotion.min) })
+    return `${t('rule', { required: spell(promotion.required) })} ${t('cost', { cost: spell(promotion.expectedCost) })}`
+  }
+  return (
+    <div className={css.group}>
+      <RadioGroup
+        label={t('title')}
+        value={value}
+        onChange={(id) => onChange(id === NONE ? undefined : id)}
+        options={[
+          { value: NONE, label: t('none'), text: t('noneText') },
+          ...offers.list.map((promotion) => ({
+            value: promotion.id,
+            label: (
+              <span className={css.head}>
+                <span>{promotion.title}</span>
+                {promotion.bonus > 0 && !offers.waiting && <strong>{t('bonus', { bonus: spell(promotion.bonus) })}</strong>}
+              </span>
+            ),
+            text: rules(promotion),
+            disabled: amount !== undefined && amount < promotion.min,
+          })),
+        ]}
+      />
+      <details>
+        <summary className={css.summary}>
+          {t('about')}
+          <ChevronDownIcon size="sm" />
+        </summary>
+        <p className={css.about}>{t('aboutText')}</p>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useTranslations } from 'use-intl'
+import { Button, ButtonLink, Card, CheckCircleIcon, ClockIcon, CloseIcon, InfoIcon, Money, RefreshIcon, WarningIcon } from '@platform/ui'
+import { CopyNumber } from './CopyNumber.tsx'
+import * as css from './Result.css.ts'
+import { Facts } from './Facts.tsx'
+import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
+import { resultOf } from './resultOf.ts'
+import { useSpell } from './useSpell.ts'
+
+const icons = { good: CheckCircleIcon, wait: ClockIcon, back: RefreshIcon, none: CloseIcon, bad: WarningIcon, info: InfoIcon }
+
+/** What became of a deposit and of the money: what happened, what the balance is, what comes next. */
+export function Result({ order, symbol, balance, busy, unknown, onRenew, links }: DepositOrderViewProps) {
+  const t = useTranslations('deposit')
+  const spell = useSpell(symbol)
+  const { look, payment, amount, text, renews } = resultOf(order)
+  const Icon = icons[look]
+  const reason = order.reason ?? payment?.reason
+  const because = reason ? t(`reason.${reason}`) : ''
+  const credited = order.status === 'credited'
+  return (
+    <>
+      <Card className={css.hero}>
+        <span className={css.mark} data-look={look}>
+          <Icon size="lg" />
+        </span>
+        <h2 className={css.title}>{t(`result.${order.status as 'credited'}`)}</h2>
+        {credited && <p className={css.amount}>{spell(order.credited)}</p>}
+        <p className={css.text}>{t(`result.${text}`, { amount: spell(amount), reason: because }).trim()}</p>
+        {credited && because && <p className={css.muted}>{because}</p>}
+        {credited && order.promotion && order.timeline.some(({ event }) => event === 'bonus') && (
+          <p className={css.text}>{t('result.bonus', { bonus: spell(order.promotion.bonus) })}</p>
+        )}
+        {credited && order.payments.some(({ status }) => status === 'returned' || status === 'returning') && (
+          <p className={css.muted}>{t('result.partly')}</p>
+        )}
+      </Card>
+      <Facts
+        rows={[
+          ...(balance && look !== 'wait'
+            ? [
+                {
+                  label: t(credited || order.status === 'clawedBack' ? 'result.balance' : 'result.unchanged'),
+                  value: <Money minor={balance.minor} symbol={symbol} masked={balance.masked} counting={credited} />,
+                },
+              ]
+            : []),
+          ...(look === 'back' && payment
+            ? [
+                { label: t('result.payer'), value: `${payment.payerName} · ${t('payer.cpf', { cpf: payment.payerCpf })}`, long: true },
+                ...(payment.returnId ? [{ label: t('result.returnId'), value: <CopyNumber text={payment.returnId} />, long: true }] : []),
+              ]
+            : []),
+          ...(credited && order.fee > 0 ? [{ label: t('detail.fee'), value: spell(order.fee) }] : []),
+          { label: t('detail.order'), value: <CopyNumber text={order.orderNo} /> },
+        ]}
+      />
+      <div className={css.ways}>
+        {credited && (
+          <ButtonLink size="lg" block href={links.back.href}>
+            {t(`return.${links.back.name}`)}
+          </ButtonLink>
+        )}
+        {renews && !unknown && (
+          <Button size="lg" block loading={busy} onClick={onRenew}>
+            {t('pix.renew')}
+          </Button>
+        )}
+        {(look === 'back' || look === 'none' || look === 'bad') && !renews && order.status !== 'clawedBack' && (
+          <ButtonLink size="lg" block href={links.form}>
+            {t('result.again')}
+          </ButtonLink>
+        )}
+        <ButtonLink tone="secondary" block href={links.detail}>
+          {t('result.detail')}
+        </ButtonLink>
+        {credited && (
+          <ButtonLink tone="ghost" block href={links.form}>
+            {t('result.again')}
+          </ButtonLink>
+        )}
+        {!credited && links.help && (
+          <ButtonLink tone="ghost" block href={links.help}>
+            {t('pix.help')}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl'
+import { ButtonLink, Card, Countdown } from '@platform/ui'
+import * as css from './Deposit.css.ts'
+import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
+import { PaidButton } from './PaidButton.tsx'
+import { QrCode } from './QrCode.tsx'
+import { useSpell } from './useSpell.ts'
+
+/** The QR code of a wallet of another country, which is a link for the phone that has the wallet. */
+export function WalletPayment({ order, now, symbol, paid }: DepositOrderViewProps) {
+  const t = useTranslations('deposit')
+  const spell = useSpell(symbol)
+  const names = { wallet: order.channelName, amount: spell(order.amount) }
+  return (
+    <Card className={css.stack}>
+      <div className={css.hero}>
+        <h2 className={css.heading}>{t('wallet.title', names)}</h2>
+        <p className={css.muted}>
+          {t('pix.expires')} <Countdown deadline={order.expiresAt} now={now} format="minutes" announce />
+        </p>
+      </div>
+      <p className={css.muted}>{t('wallet.text', names)}</p>
+      <QrCode text={order.qrText} title={t('wallet.qrTitle', names)} />
+      {/^https?:/.test(order.qrText) && (
+        <ButtonLink size="lg" block href={order.qrText} target="_blank" rel="noopener">
+          {t('wallet.open', names)}
+        </ButtonLink>
+      )}
+      <PaidButton {...paid} />
+    </Card>
+  )
+}

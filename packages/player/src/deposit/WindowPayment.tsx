@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl'
+import { ButtonLink, Card, Countdown, Notice } from '@platform/ui'
+import * as css from './Deposit.css.ts'
+import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
+import { PaidButton } from './PaidButton.tsx'
+import { PayerBlock } from './PayerBlock.tsx'
+import { useSpell } from './useSpell.ts'
+
+/** A payment page in a window of its own; the link opens it where the browser kept the window back. */
+export function WindowPayment({ order, now, symbol, paymentWindow, paid }: DepositOrderViewProps) {
+  const t = useTranslations('deposit')
+  const spell = useSpell(symbol)
+  const texts = { shown: 'text', blocked: 'blocked', ready: 'ready' } as const
+  return (
+    <>
+      <Card className={css.stack}>
+        <div className={css.hero}>
+          <h2 className={css.heading}>{t(order.type === 'CARD' ? 'window.card' : 'window.title', { amount: spell(order.amount) })}</h2>
+          <p className={css.muted}>
+            {t('pix.expires')} <Countdown deadline={order.expiresAt} now={now} format="minutes" announce />
+          </p>
+        </div>
+        <Notice tone={paymentWindow === 'blocked' ? 'warning' : 'info'} role="status">
+          {t(`window.${texts[paymentWindow]}`)}
+        </Notice>
+        <ButtonLink
+          size="lg"
+          block
+          tone={paymentWindow === 'shown' ? 'secondary' : 'primary'}
+          href={order.payUrl}
+          target="_blank"
+          rel="noopener"
+        >
+          {t('window.open')}
+        </ButtonLink>
+        {order.type === 'CARD' && <p className={css.muted}>{t('window.note')}</p>}
+        <PaidButton {...paid} />
+      </Card>
+      {order.payerCpf && <PayerBlock payer={{ status: 'known', name: order.payerName, cpf: order.payerCpf }} />}
+    </>
+  )
+}

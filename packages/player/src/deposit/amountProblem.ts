@@ -1,0 +1,19 @@
+import type { Minor } from '@platform/sdk'
+import { checkDepositAmount, type DepositLimit } from '@platform/sdk/deposit'
+
+export type AmountProblem = 'empty' | 'min' | 'max' | 'multiple' | 'overLimit'
+
+/** What of every limit is left: the least. */
+export const leftOf = (limits: readonly DepositLimit[]): number => Math.min(...limits.map(({ left }) => left))
+
+/** What keeps an amount from being sent; the gateway has the last word. */
+export function amountProblem(
+  amount: Minor | undefined,
+  channel: Parameters<typeof checkDepositAmount>[0],
+  limits: readonly DepositLimit[],
+): AmountProblem | undefined {
+  if (amount === undefined) return 'empty'
+  const code = checkDepositAmount(channel, amount)
+  if (code) return code.replace('deposit.', '') as AmountProblem
+  return amount > leftOf(limits) ? 'overLimit' : undefined
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Minor } from '@platform/sdk'
+import type { DepositPromotion } from '@platform/sdk/deposit'
+import { depositPromotionsQuery } from '@platform/sdk/query/deposit'
+import { useClient } from '@platform/sdk/react'
+
+/** The promotions that may go with a deposit. */
+export interface Offers {
+  list: readonly DepositPromotion[]
+  /** What they bring and cost is that of another amount. */
+  waiting: boolean
+}
+
+const TYPING_MS = 300
+
+/** Promotions with bonus and cost for an amount; undefined where there are none, or the market forbids them. */
+export function useOffers(allowed: boolean, amount: Minor | undefined): Offers | undefined {
+  const asked = useSettled(amount)
+  const { data, isPlaceholderData } = useQuery({
+    ...depositPromotionsQuery(useClient(), asked),
+    enabled: allowed,
+    placeholderData: keepPreviousData,
+  })
+  if (!allowed || !data || data.content.length === 0) return undefined
+  return { list: data.content, waiting: isPlaceholderData || asked !== amount }
+}
+
+/** A value that has stopped changing: not each digit is asked about. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, settle] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => settle(value), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
