@@ -148,7 +148,7 @@ test('[8] a name that somebody has is told when its field is left', async () => 
   await open()
   await label('Usuário').fill(userName)
   await label('Senha').click()
-  await expect.element(page.getByText('Este nome de usuário já existe.')).toBeVisible()
+  await expect.element(page.getByText('Este usuário já existe.')).toBeVisible()
 })
 
 test('[8] an invitation code that is none: a toast, and the focus is back on its field; nothing is registered', async () => {
