@@ -4,8 +4,6 @@ import { vars } from '@platform/ui/theme'
 const pop = keyframes({ from: { transform: 'scale(.8)', opacity: 0 }, '60%': { transform: 'scale(1.06)' } })
 
 export const line = style({
-  // Above the shadow of the stage.
-  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   minHeight: 44,
@@ -17,4 +15,14 @@ export const line = style({
   textShadow: '0 2px 6px rgb(0 0 0 / .7)',
 })
 export const won = style({ color: '#ffe066', animation: `${pop} .4s ease-out` })
-export const problem = style({ background: '#7a1020', color: '#fff', fontSize: vars.text.md, textShadow: 'none' })
+export const problem = style({ background: '#7a1020', color: '#fff' })
+export const told = style({ fontSize: vars.text.md, textShadow: 'none' })
+export const place = style({
+  // Above the shadow of the stage.
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: vars.space.sm,
+})

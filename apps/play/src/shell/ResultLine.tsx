@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 import type { PlayState } from '@platform/sandbox/play'
+import { Button } from '@platform/ui'
 import type { RoundView } from '../game/useRound.ts'
+import { framed, tellParent } from '../system/parent.ts'
 import * as styles from './ResultLine.css.ts'
 
 interface ResultLineProps {
@@ -17,9 +19,17 @@ export function ResultLine({ game, kind, trial, money }: ResultLineProps) {
   const { phase, round, problem, resumed } = game
   const won = phase === 'idle' && !problem && !resumed && round && round.payout > 0
   return (
-    <p role="status" aria-live="polite" className={clsx(styles.line, won && styles.won, problem && styles.problem)}>
-      {sentence()}
-    </p>
+    <div className={clsx(styles.place, problem && styles.problem)}>
+      <p role="status" aria-live="polite" className={clsx(styles.line, won && styles.won, problem && styles.told)}>
+        {sentence()}
+      </p>
+      {/* The site around the frame knows where that is, and comes back here. */}
+      {problem === 'insufficient' && framed && !trial && (
+        <Button size="sm" tone="accent" onClick={() => tellParent({ type: 'deposit' })}>
+          {t('deposit')}
+        </Button>
+      )}
+    </div>
   )
 
   function sentence(): string {

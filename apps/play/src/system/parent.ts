@@ -7,6 +7,8 @@ export type PlayMessage =
   | { type: 'end' }
   | { type: 'round'; orderNo: string; stake: number; payout: number }
   | { type: 'exit' }
+  /** The stake is more than there is, and the player wants to deposit. */
+  | { type: 'deposit' }
   | { type: 'error'; code: string }
 
 let target = originOf(document.referrer)

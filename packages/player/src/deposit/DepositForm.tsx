@@ -31,7 +31,10 @@ export function DepositForm() {
   const client = useClient()
   const place = useDepositPlace()
   const { draft } = useDepositDraft()
-  const [{ data, isFetching }, { data: settings }] = useSuspenseQueries({ queries: [depositChannelsQuery(client), settingsQuery(client)] })
+  const [{ data, isFetching }, { data: settings }] = useSuspenseQueries({
+    // Name and CPF may have been entered just now, and an order paid.
+    queries: [{ ...depositChannelsQuery(client), refetchOnMount: 'always' }, settingsQuery(client)],
+  })
   const chosen = [draft.channelId, place.channelId]
   const open = data.channels.find(({ openOrderNo }) => openOrderNo !== '')
   if (open && chosen.every((id) => id === undefined) && draft.amount === undefined)

@@ -2,10 +2,12 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Client } from '@platform/sdk'
 import { cancelDeposit, getDepositChannels, getDepositOrder } from '@platform/sdk/deposit'
+import { setPayeeName, setPersonalInfo } from '@platform/sdk/security'
 import { getWalletBalance } from '@platform/sdk/wallet'
 import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { depositor, pay, pixOrder } from '../../testing/depositor.ts'
 import { intercept } from '../../testing/intercept.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
 import { DepositScreen } from './DepositScreen.tsx'
 
 const path = '/m/voucherCenter'
@@ -144,6 +146,18 @@ test('[7.6] without name and CPF the way leads to the security centre, and nothi
   await expect.element(link('Informar nome')).toHaveAttribute('href', '/m/securityCenter?view=name')
   await expect.element(link('Informar CPF')).toHaveAttribute('href', '/m/securityCenter?view=personal')
   await expect.element(button('Gerar código PIX')).not.toBeInTheDocument()
+})
+
+test('[7.6] who comes back from the security centre may deposit at once', async () => {
+  const { session } = await newMember()
+  const client = makeClient({ session })
+  const { router } = await renderApp(client, path)
+  await expect.element(link('Informar nome')).toBeVisible()
+  await router.navigate('/m/securityCenter')
+  await setPayeeName(client, { payeeName: 'Ana Clara Souza' })
+  await setPersonalInfo(client, { idNumber: '11144477735', birthDate: '1990-05-17' })
+  await router.navigate(path)
+  await expect.element(button('Gerar código PIX')).toBeVisible()
 })
 
 test('[7.6] amounts are checked as the gateway does it; a limit names what it leaves', async () => {

@@ -267,3 +267,10 @@ test('[7.3] the screen stays on while a game runs, where the browser allows it',
   say('exit')
   await expect.poll(() => release.mock.calls.length).toBeGreaterThan(0)
 })
+
+test('[7.6] a game whose stake the balance does not cover leads to the deposit, which knows the way back', async () => {
+  const { router } = await playing()
+  say('deposit')
+  await expect.poll(() => router.state.location.pathname).toBe('/m/voucherCenter')
+  expect(new URLSearchParams(router.state.location.search).get('back')).toMatch(/^\/m\/launchGame\?/)
+})

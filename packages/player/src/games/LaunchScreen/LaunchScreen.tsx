@@ -7,6 +7,7 @@ import { type LaunchTarget, LOTTERY_LOBBY, readLaunch } from '../../blocks/launc
 import { requestIdOf, useErrorText } from '../../i18n/useErrorText.ts'
 import { stepsBack } from '../../blocks/useBack.ts'
 import { pathTo, routeOf } from '../../paths.ts'
+import { useLinkTo } from '../../session/useViewer.ts'
 import { useBlocker } from '../../router/useBlocker.ts'
 import { FavoriteHeart } from './FavoriteHeart.tsx'
 import { LaunchView } from './LaunchView.tsx'
@@ -37,7 +38,8 @@ function Launch({ target, name, overTabs }: { target: LaunchTarget; name: string
     leaving.current = true
     leave.back()
   }, [leave])
-  const { launch, running, slow, frame, loaded, retry, wait, inWindow } = useLaunch(target, exit)
+  const deposit = useDeposit()
+  const { launch, running, slow, frame, loaded, retry, wait, inWindow } = useLaunch(target, exit, deposit)
   const playing = launch.step === 'playing' && launch.ready
   useWakeLock(playing)
   // Only what the player does in the middle of a round is asked about: a session that ends leads to the login without a question.
@@ -73,6 +75,17 @@ function Launch({ target, name, overTabs }: { target: LaunchTarget; name: string
       {blocker.state === 'blocked' && <ExitDialog onExit={blocker.proceed} onStay={blocker.reset} />}
     </>
   )
+}
+
+/** A stake that is more than the balance: to the deposit, which leads back to this game. */
+function useDeposit() {
+  const navigate = useNavigate()
+  const linkTo = useLinkTo()
+  const { pathname, search } = useLocation()
+  return () => {
+    const href = linkTo('deposit', { back: pathname + search })
+    if (href) void navigate(href)
+  }
 }
 
 function NoGame() {

@@ -4,7 +4,7 @@ const PlayMessage = z.object({
   // As `enum`: `literal` would be one more class of zod in every first load.
   source: z.enum(['platform-play']),
   version: z.enum({ current: 1 }),
-  type: z.enum(['ready', 'balance', 'start', 'round', 'end', 'exit', 'error']),
+  type: z.enum(['ready', 'balance', 'start', 'round', 'end', 'exit', 'deposit', 'error']),
 })
 
 export type PlayEvent = z.infer<typeof PlayMessage>['type']

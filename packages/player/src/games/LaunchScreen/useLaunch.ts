@@ -20,7 +20,7 @@ const FAILURES: Record<string, LaunchFailure> = { 'game.maintenance': 'maintenan
 const failureOf = (error: unknown): LaunchFailure => FAILURES[error instanceof PlatformError ? error.code : ''] ?? 'failed'
 
 /** Opens a game: requests its address, listens to its page, refreshes the balance. Spec 7.3. */
-export function useLaunch(target: LaunchTarget, onExit: () => void) {
+export function useLaunch(target: LaunchTarget, onExit: () => void, onDeposit: () => void) {
   const queries = useQueryClient()
   const { mutate: addRecent } = useMutation(addRecentGameMutation(useClient()))
   const { forPage, forWindow } = useLaunchUrl(target)
@@ -67,6 +67,7 @@ export function useLaunch(target: LaunchTarget, onExit: () => void) {
     if (event === 'start' || event === 'end') dispatch({ type: 'round', running: event === 'start' })
     if (event === 'error') dispatch({ type: 'failed', why: 'crashed' })
     if (event === 'exit') onExit()
+    if (event === 'deposit') onDeposit()
   })
 
   /** In the tap: a browser opens a window only then. */
