@@ -14,7 +14,7 @@ export class QaConsole {
   }
 
   /** A fresh member of this merchant; balance in cents. */
-  newMember(options: { balance?: number; type?: number } = {}): Promise<Member> {
+  newMember(options: { balance?: number; type?: number; payeeName?: string; idNumber?: string } = {}): Promise<Member> {
     return this.call<Member>('POST', 'members', { merchant: this.merchant, ...options })
   }
 

@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import type { QaConsole } from '../support/QaConsole.ts'
+import type { Site } from '../support/Site.ts'
+import { expect, test } from '../support/test.ts'
+import { texts } from '../support/texts.ts'
+
+const payer = { payeeName: 'Ana Clara Souza', idNumber: '11144477735' }
+
+async function register(page: Page, site: Site) {
+  const { auth, layout } = site.t
+  const secret = `Se9${Math.random().toString(36).slice(2, 10)}`
+  await page.goto('/m/register')
+  await page.getByLabel(auth.register.fields.username, { exact: true }).fill(`ana${Math.random().toString(36).slice(2, 9)}`)
+  await page.getByLabel(auth.password, { exact: true }).fill(secret)
+  await page.getByLabel(auth.register.fields.confirmPassword, { exact: true }).fill(secret)
+  await page.getByRole('button', { name: auth.register.next, exact: true }).click()
+  await expect.poll(() => site.captchaDigits()).toMatch(/^\d{4,6}$/)
+  await page.getByLabel(auth.captcha, { exact: true }).fill(await site.captchaDigits())
+  await page.getByLabel(auth.register.age.replace('{age}', '18')).check()
+  await page.locator('input[name=agree]').check()
+  await page.getByRole('button', { name: auth.register.submit, exact: true }).click()
+  await expect(page.getByRole('navigation', { name: layout.main })).toBeVisible()
+  await expect(site.balance()).toBeVisible()
+}
+
+/** The bank reports the payment of the order that the page shows. */
+async function pay(page: Page, qa: QaConsole, how = 'exact') {
+  const orderNo = new URL(page.url()).searchParams.get('order')
+  await qa.call('POST', 'bank/pay', { orderNo, how })
+}
+
+test('[7.6] a new member says who pays, deposits by PIX through a reload at 320 px, and plays with it', async ({
+  page,
+  qa,
+  site,
+  merchant,
+}) => {
+  await register(page, site)
+  const { layout, security } = site.t
+  await page.getByRole('navigation', { name: layout.main }).getByRole('link', { name: layout.tabs.deposit }).click()
+  await page.getByRole('link', { name: site.t.deposit.payer.addName }).click()
+  await page.getByLabel(security.name.label, { exact: true }).fill('Ana Clara Souza')
+  await page.getByRole('button', { name: security.save, exact: true }).click()
+  await page.getByRole('link', { name: site.t.deposit.payer.addCpf }).click()
+  await page.getByLabel(security.personal.cpf, { exact: true }).fill('111.444.777-35')
+  await page.getByLabel(security.personal.birth, { exact: true }).fill('1990-05-17')
+  await page.getByRole('button', { name: security.save, exact: true }).click()
+  await expect(page.getByText(site.t.deposit.payer.title)).toBeVisible()
+  // One of the brands goes on in English.
+  const english = merchant.code === 'lotus'
+  if (english) {
+    await page.evaluate(() => localStorage.setItem('lang', 'EN'))
+    await page.reload()
+  }
+  const t = english ? texts('en') : site.t
+  await expect(page.getByRole('radio', { name: t.deposit.promotion.none })).toHaveCount(merchant.market === 'br' ? 0 : 1)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /R\$\s50$/ }).click()
+  await page.getByRole('button', { name: t.deposit.form.submit.PIX }).click()
+  const copy = page.getByRole('button', { name: t.deposit.pix.copy })
+  await expect(copy).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.reload()
+  await expect(copy).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectAccessible(page)
+  await pay(page, qa)
+  await expect(page.getByRole('heading', { name: t.deposit.result.credited })).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('link', { name: t.deposit.return.play }).click()
+  await page.getByRole('article').first().getByRole('link').click()
+  const stake = page.waitForResponse((response) => response.url().includes('/play/api/stake') && response.ok())
+  await page
+    .frameLocator('iframe')
+    .getByRole('button', { name: /^(Girar|Spin)/ })
+    .click()
+  await stake
+})
+
+test('[7.6] by keyboard alone, and paid by somebody else: the money goes back and the balance stays', async ({ page, qa, site }) => {
+  const { deposit } = site.t
+  await site.signIn(await qa.newMember({ balance: 700, ...payer }))
+  await page.goto('/m/voucherCenter')
+  await tabTo(page, page.getByRole('button', { name: /R\$\s20$/ }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: deposit.form.submit.PIX }))
+  await page.keyboard.press('Enter')
+  const copy = page.getByRole('button', { name: deposit.pix.copy })
+  await expect(copy).toBeVisible()
+  await tabTo(page, copy)
+  await pay(page, qa, 'otherPayer')
+  await expect(page.getByRole('heading', { name: deposit.result.returned })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(deposit.result.unchanged)).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(site.amount(700))
+  await tabTo(page, page.getByRole('link', { name: deposit.result.detail }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: deposit.detail.timeline })).toBeVisible()
+  await expectAccessible(page)
+})
+
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The keyboard does not reach it')
+}
