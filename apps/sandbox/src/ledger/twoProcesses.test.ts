@@ -87,7 +87,7 @@ async function bank(name: string, { naive }: { naive: boolean }) {
   const add = (index: number) => addMember(db, { merchant: 'ipanema', account: `bank${index}`, balance: 1000, now: 1, cost: testCost })
   const members = await Promise.all(Array.from({ length: 10 }, (_, index) => add(index)))
   if (naive) await sql`drop trigger ledger_sum on ledger_entries`.execute(db)
-  const orders = { databaseUrl, members, transfers: 300 * FACTOR, reads: 200 * FACTOR, naive }
+  const orders = { databaseUrl, members, transfers: 300 * FACTOR, naive }
   const workers = await Promise.all(
     ['one', 'two'].map((worker) => start<BankOrders, BankOutcome>('bankWorker.ts', { ...orders, name: worker })),
   )

@@ -9,7 +9,6 @@ export interface BankOrders {
   databaseUrl: string
   members: number[]
   transfers: number
-  reads: number
   name: string
   /** The control: takes in one statement and gives in another. */
   naive: boolean
@@ -22,6 +21,9 @@ export interface BankOutcome {
   /** Anything that is neither done nor refused: must stay empty. */
   errors: string[]
 }
+
+/** Of the pool's connections. */
+const READERS = 4
 
 // Runs as a child process: connects, says that it is ready, and at `go` moves and reads, all at once.
 const orders = JSON.parse(process.argv[2] ?? '{}') as BankOrders
@@ -63,9 +65,14 @@ async function moveNaively(from: number, to: number, amount: number) {
 
 async function run() {
   const totals = new Set<number>()
-  const reads = Array.from({ length: orders.reads }, async () => totals.add(await total()))
+  let moving = true
+  // As long as money moves: reads that all came first would look at wallets that nobody moves yet.
+  const readers = Array.from({ length: READERS }, async () => {
+    while (moving) totals.add(await total())
+  })
   const moves = await Promise.allSettled(Array.from({ length: orders.transfers }, (_, index) => move(index)))
-  await Promise.all(reads)
+  moving = false
+  await Promise.all(readers)
   for (let more = 0; more < 20; more++) totals.add(await total())
   const failed = moves.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
   const refused = failed.filter((reason) => (reason instanceof Refusal && reason.code === 'wallet.insufficient') || (naive && /never_below_zero/.test(String(reason)))) // prettier-ignore

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { lazyComponent } from '../../blocks/lazyComponent.ts'
-import { useFeature } from '../../merchant/useFeature.ts'
+import { useFeature, useFeatureMayCome } from '../../merchant/useFeature.ts'
 import { LanguageButton } from '../../i18n/LanguageButton.tsx'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { recallLogin } from '../../storage/rememberedLogin.ts'
@@ -30,6 +30,7 @@ export function LoginPane({ back, onBack, layer }: LoginPaneProps) {
   const viewer = useViewer()
   const linkTo = useLinkTo()
   const bySms = useFeature('MOBILEVERCODELOGIN3')
+  const bySmsMayCome = useFeatureMayCome('MOBILEVERCODELOGIN3')
   const [remembered] = useState(recallLogin)
   const [chosen, setMethod] = useState<LoginMethod>(remembered?.type ?? 'username')
   const form = usePasswordLogin(remembered)
@@ -44,6 +45,7 @@ export function LoginPane({ back, onBack, layer }: LoginPaneProps) {
       secureHref={secureHref()}
       method={bySms ? chosen : 'username'}
       onMethodChange={bySms ? setMethod : undefined}
+      tabsMayCome={bySmsMayCome}
       form={{ ...form, registerHref: linkTo('register', { back }), forgetHref: linkTo('forget') }}
       codeForm={codeForm}
       extra={<PasskeySignIn />}

@@ -245,3 +245,19 @@ test('[2.9] without MOBILEVERCODELOGIN3 there is no login by SMS, even for a rem
     await consoleApi('flags', { merchant: 'ipanema', flag: 'MOBILEVERCODELOGIN3', on: true })
   }
 })
+
+test('[2.9] [9] the form stands where it stood when the tabs of a first visit come', async () => {
+  const client = makeClient()
+  let answer = () => {}
+  intercept(client, 'getWhitelabel', async (_input, pass) => {
+    await new Promise<void>((resolve) => (answer = resolve))
+    return pass()
+  })
+  await open({ client })
+  await expect.element(user).toBeVisible()
+  const top = () => user.element().getBoundingClientRect().top
+  const before = top()
+  answer()
+  await expect.element(page.getByRole('radio', { name: 'Por SMS' })).toBeVisible()
+  expect(top()).toBe(before)
+})

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
+import { tabs } from '../AuthPage/AuthPage.css.ts'
 
 export const strip = style({ marginTop: 'auto', paddingTop: vars.space.xl })
 
@@ -24,3 +25,6 @@ export const link = style({
 
 /** As high as the button that comes later: nothing moves when it is there. */
 export const extraPlace = style({ display: 'grid', gap: vars.space.md, minHeight: 48, marginTop: vars.space.md })
+
+/** As high as the tabs: options of 44 px and the group's padding or border. */
+export const tabsPlace = style([tabs, { height: 48 }])

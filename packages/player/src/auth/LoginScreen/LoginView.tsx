@@ -7,7 +7,7 @@ import { intro, tabs } from '../AuthPage/AuthPage.css.ts'
 import { CodeForm, type CodeFormProps } from './CodeForm.tsx'
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
 import type { LoginLink } from './loginLinks.ts'
-import { extraPlace, link as linkClass, links, strip } from './LoginView.css.ts'
+import { extraPlace, link as linkClass, links, strip, tabsPlace } from './LoginView.css.ts'
 
 const words = { home: 'home', register: 'createAccount', service: 'service', trial: 'trial' } as const
 
@@ -20,6 +20,8 @@ export interface LoginViewProps extends Omit<AuthPageProps, 'title' | 'children'
   method: LoginMethod
   /** Absent where there is no login by SMS: then there are no tabs. */
   onMethodChange?: (method: LoginMethod) => void
+  /** It is not known yet whether there are tabs: their place is kept, so that the form does not move. */
+  tabsMayCome?: boolean
   form: LoginFormProps
   codeForm: CodeFormProps
   /** Below the form: another way to sign in, where there is one. */
@@ -27,7 +29,17 @@ export interface LoginViewProps extends Omit<AuthPageProps, 'title' | 'children'
 }
 
 /** The login page (2.9). */
-export function LoginView({ links: ways, secureHref, method, onMethodChange, form, codeForm, extra, ...frame }: LoginViewProps) {
+export function LoginView({
+  links: ways,
+  secureHref,
+  method,
+  onMethodChange,
+  tabsMayCome,
+  form,
+  codeForm,
+  extra,
+  ...frame
+}: LoginViewProps) {
   const t = useTranslations('auth')
   const link = useRenderLink()
   return (
@@ -49,6 +61,7 @@ export function LoginView({ links: ways, secureHref, method, onMethodChange, for
               onChange={onMethodChange}
             />
           )}
+          {tabsMayCome && <div className={tabsPlace} />}
           {method === 'mobile' ? <CodeForm {...codeForm} /> : <LoginForm {...form} />}
           {extra && <div className={extraPlace}>{extra}</div>}
         </>
