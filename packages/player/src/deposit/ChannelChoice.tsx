@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import type { DepositChannel } from '@platform/sdk/deposit'
 import { Badge, RadioGroup } from '@platform/ui'
 import * as css from './ChannelChoice.css.ts'
@@ -14,10 +14,11 @@ interface ChannelChoiceProps {
 /** The ways to deposit, each with its limits, its fee and how long it takes. */
 export function ChannelChoice({ channels, value, onChange, symbol }: ChannelChoiceProps) {
   const t = useTranslations('deposit.form')
+  const format = useFormatter()
   const spell = useSpell(symbol)
   const short = (minor: number) => spell(minor).replace(/\D00$/, '')
   const feeOf = ({ feeRate, feeFixed }: DepositChannel) => {
-    const rate = feeRate > 0 ? `${(feeRate / 100).toLocaleString('pt-BR')}%` : ''
+    const rate = feeRate > 0 ? format.number(feeRate / 10_000, { style: 'percent', maximumFractionDigits: 2 }) : ''
     const fixed = feeFixed > 0 ? spell(feeFixed) : ''
     return rate || fixed ? t('fee', { fee: [rate, fixed].filter(Boolean).join(' + ') }) : t('free')
   }

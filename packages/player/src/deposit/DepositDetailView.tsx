@@ -43,7 +43,7 @@ export function DepositDetailView({ order, symbol, template, orderHref, proofHre
       <Facts
         rows={[
           ...(template === 'base' ? [{ label: t('detail.status'), value: status }] : []),
-          { label: t('detail.order'), value: <CopyNumber text={order.orderNo} /> },
+          { label: t('detail.order'), value: <CopyNumber text={order.orderNo} />, long: true },
           { label: t('detail.method'), value: order.channelName },
           { label: t('detail.requested'), value: spell(order.amount) },
           ...(order.fee > 0 ? [{ label: t('detail.fee'), value: spell(order.fee) }] : []),
