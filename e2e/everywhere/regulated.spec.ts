@@ -29,3 +29,23 @@ test('[2.7] where the market is regulated nothing leads to lotteries, agents or 
   await page.goto('/m/lottery')
   await expect(page.getByRole('heading', { name: site.t.system.notFoundTitle })).toBeVisible()
 })
+
+const gift = /.{0,30}(?:bônus|\bbonus|cashback|rodadas grátis|em dobro).{0,30}/gi
+
+test('[2.15] where the market is regulated no page speaks of a bonus; elsewhere they do', async ({ page, qa, site, merchant }) => {
+  const found = new Set<string>()
+  const read = async (paths: string[]) => {
+    for (const path of paths) {
+      await page.goto(path)
+      await expect.poll(async () => (await page.getByRole('main').innerText()).length, { message: path }).toBeGreaterThan(60)
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+      for (const [words] of (await page.locator('body').innerText()).matchAll(gift)) found.add(`${path}: ${words.trim()}`)
+    }
+  }
+  const everybodys = ['home', 'activity', 'help', 'useragreement', 'activityInfo']
+  await read(['home', 'register', 'trail', ...everybodys.slice(1)].map((name) => `/m/${name}`))
+  await site.signIn(await qa.newMember({ balance: 10_000 }))
+  await read([...everybodys, 'mine', 'message', 'voucherCenter', 'securityCenter', 'gameRecord'].map((name) => `/m/${name}`))
+  if (merchant.market === 'br') expect([...found]).toEqual([])
+  else expect([...found]).not.toEqual([])
+})

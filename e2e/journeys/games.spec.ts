@@ -118,3 +118,14 @@ test('[2.7] all by keyboard, and nothing for axe to find: list, drawer, quick sh
   await page.keyboard.press('Escape')
   await expect(page.getByRole('main')).toContainText(records.empty.title)
 })
+
+test('[7.3] a game on its side shows its whole stage and the button to spin; it begins on no win', async ({ page, qa, site }) => {
+  await page.setViewportSize({ width: 640, height: 360 })
+  await site.signIn(await qa.newMember({ balance: 10_000 }))
+  await page.goto('/m/gameList?gameType=RNG')
+  await page.getByRole('article').first().getByRole('link').click()
+  const game = page.frameLocator('iframe')
+  await expect(game.getByRole('button', { name: 'Girar' })).toBeInViewport({ ratio: 1 })
+  const middle = await game.locator('img[width="220"]').evaluateAll((signs) => [1, 4, 7].map((at) => (signs[at] as HTMLImageElement).src))
+  expect(new Set(middle).size).toBe(3)
+})

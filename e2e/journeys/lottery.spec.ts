@@ -94,7 +94,10 @@ test('[2.8] bets by keyboard, takes a line back, sees the draw, the news in anot
   await sheet.getByRole('button', { name: `Apostar R$ 4,00 no concurso ${drawn}` }).click()
   await expect(sheet.getByText(t.placed)).toBeVisible()
   await expect(sheet).toContainText('Saldo: R$ 96,00')
-  await sheet.getByRole('button', { name: t.newBet }).click()
+  // However the receipt is closed, the next bet begins with an empty slip.
+  await sheet.getByRole('button', { name: 'Fechar' }).click()
+  await expect(bar(page)).toContainText(t.pick)
+  await expect(page.getByRole('button', { name: `${t.slip} (` })).toHaveCount(0)
 
   await page.getByRole('button', { name: t.myBets }).click()
   await sheet.getByRole('button', { name: `Concurso ${drawn}` }).click()
@@ -289,4 +292,27 @@ test('[2.8] anybody checks a draw; one that was not drawn yet can not be checked
   await page.getByLabel(t.drawId).fill(draw.drawId)
   await page.keyboard.press('Enter')
   await expect(page.getByText(t.checkWait, { exact: true })).toBeVisible()
+})
+
+test('[2.8] on a low phone numbers are in view at once; five in order are five places and one keypad that moves on', async ({
+  page,
+  qa,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await signIn(site, qa, 10_000)
+  await freshDraw(qa, page)
+  await openBetting(page)
+  await page.getByRole('tab', { name: t.play.FIVE_STRAIGHT.name }).click()
+  await page.evaluate(() => scrollTo(0, 0))
+  const places = page.getByRole('group', { name: t.play.FIVE_STRAIGHT.name }).getByRole('button')
+  await expect(places).toHaveCount(5)
+  const keypad = page.getByRole('group', { name: /^\dº número$/ })
+  await expect(keypad).toHaveCount(1)
+  await expect(keypad.getByRole('button').first()).toBeInViewport()
+  for (let place = 0; place < 5; place++) {
+    await expect(places.nth(place)).toHaveAttribute('aria-pressed', 'true')
+    await keypad.getByRole('button', { name: String(place), exact: true }).click()
+  }
+  await expect(bar(page)).toContainText('1 aposta × R$ 1,00 = R$ 1,00')
 })

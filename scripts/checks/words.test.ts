@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import en from '../../packages/player/src/i18n/locales/en/titles.json' with { type: 'json' }
+import pt from '../../packages/player/src/i18n/locales/pt-BR/titles.json' with { type: 'json' }
+import { routeOf } from '../../packages/player/src/paths.ts'
 import { filesUnder, read } from './sources.ts'
 
 type Tree = { [key: string]: string | Tree }
@@ -6,7 +9,7 @@ type Tree = { [key: string]: string | Tree }
 /** What docs/words.md rules out. */
 const banned: Record<string, RegExp> = {
   'pt-BR':
-    /\b((o|do|no|ao|pelo) (seu|nosso)|(os|dos|nos|aos|pelos) (seus|nossos)|(a|da|na|pela) (sua|nossa)|(as|das|nas|pelas) (suas|nossas))\b|nome de usuário|novamente|isso é tudo/i,
+    /\b((o|do|no|ao|pelo) (seu|nosso)|(os|dos|nos|aos|pelos) (seus|nossos)|(a|da|na|pela) (sua|nossa)|(as|das|nas|pelas) (suas|nossas))\b|nome de usuário|senha de pagamento|novamente|isso é tudo/i,
   en: /\bsign(s|ed)? (in|out)\b|sign-ins?|customer service|\bvendors?\b|user name|\b(do|does|did|can|could|is|are|has|have|was|were|will) not\b|\bover \{age\}|\bregister(?!>)\b/i,
 }
 
@@ -25,4 +28,18 @@ test.each(['pt-BR', 'en'])('[8] every text in %s keeps to the list of words', (l
   expect(files.length).toBeGreaterThan(20)
   const texts = [...files.flatMap((file) => textsOf(JSON.parse(read(file)) as Tree)), ...quoted(read(labels[locale]!))]
   expect(texts.filter((text) => banned[locale]!.test(text))).toEqual([])
+})
+
+/** A link of the seed that names a page, as the menu does: one capital word or a name, no sentence. */
+const pageLinks = /<a href="(\/m\/\w+)">([A-ZÀ-Ú][^<]*)<\/a>/g
+const sentence = /^(Crie|Create|Troque|Change|Remova|Remove|Ver|See|Esqueci|Forgot)\b/
+
+test('[8] help, messages and promotions name a page as the menu does', () => {
+  const titles: Record<string, string>[] = [pt, en]
+  const links = filesUnder('apps/sandbox/src/seed').flatMap((file) =>
+    [...read(file).matchAll(pageLinks)].map(([, path, text]) => ({ path, text })),
+  )
+  expect(links.length).toBeGreaterThan(40)
+  const others = links.filter(({ path, text }) => !sentence.test(text!) && !titles.some((each) => each[routeOf(path!) ?? ''] === text))
+  expect(others).toEqual([])
 })

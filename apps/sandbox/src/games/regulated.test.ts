@@ -1,9 +1,13 @@
 import { discoverMerchants } from '@platform/config/merchants'
 import { getAnnouncements } from '@platform/sdk/announcements'
 import { getGameIndex, getGameList, getHotGames, getPopularGames, getVassalages, getVassalGameTypes, launchGame } from '@platform/sdk/games'
+import { getHelpCenter } from '@platform/sdk/help'
 import * as lottery from '@platform/sdk/lottery'
+import { getInbox } from '@platform/sdk/messages'
+import { getPromotions } from '@platform/sdk/promotions'
 import { expect, test } from 'vitest'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
+import { banners } from '../seed/catalogue/banners.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 
 // The real configurations, on the real seed: what a folder of apps states decides what its site is told.
@@ -98,6 +102,44 @@ test.each(['ipanema', 'lotus'])(
 test.each(regulated)('[2.19] %s has no agents', async (merchant) => {
   const types = await sandbox.db.selectFrom('members').select('type').distinct().where('merchant', '=', merchant).execute()
   expect(types.map(({ type }) => type).filter((type) => [1, 2, 41, 42].includes(type))).toEqual([])
+})
+
+const gift = /.{0,30}(?:bônus|\bbonus|cashback|rodadas grátis|free spins|em dobro|aniversário|birthday).{0,30}/gi
+
+/** Every text of the seed that a new member of the merchant reads, in both languages. */
+async function textsOf(merchant: string) {
+  const { token } = await sandbox.member({ merchant })
+  const told = await Promise.all(
+    ['pt-BR', 'en'].flatMap((language) => [
+      ...['m_home', 'm_reg'].map((groupName) => sandbox.call(getAnnouncements, { types: 'B,PL,PU,H', groupName }, { merchant, language })),
+      ...[getPromotions, getHelpCenter].map((call) => sandbox.call(call, {}, { merchant, language })),
+      sandbox.call(getInbox, {}, { merchant, language, token }),
+    ]),
+  )
+  expect(told.filter(({ status }) => status !== 200)).toEqual([])
+  return JSON.stringify(told.map(({ body }) => body))
+}
+
+test.each(regulated)('[2.15] %s speaks of no bonus: not in a banner, a notice, a promotion, the help or a message', async (merchant) => {
+  const text = await textsOf(merchant)
+  expect(text.length).toBeGreaterThan(10_000)
+  expect(text.match(gift)).toBeNull()
+  expect((await textsOf('ipanema')).match(gift)).not.toBeNull()
+})
+
+const claims = [
+  { says: 'Mais de 300 slots', gameType: 'RNG', least: 301 },
+  { says: 'Quarenta jogos de pesca', gameType: 'FISH', least: 40 },
+]
+
+test.each(claims)('[9] where a banner says "$says" the merchant has them', async ({ says, gameType, least }) => {
+  const merchants = all.filter(({ categories }) => categories?.includes(gameType))
+  expect(merchants.length).toBeGreaterThan(0)
+  expect(banners.some(({ pt }) => [pt.title, pt.text].includes(says))).toBe(true)
+  for (const { code: merchant } of merchants) {
+    const { body: index } = await sandbox.call(getGameIndex, {}, { merchant })
+    expect(index.games.filter((game: { gameType: string }) => game.gameType === gameType).length, merchant).toBeGreaterThanOrEqual(least)
+  }
 })
 
 test.each(all.map(({ code }) => code))('[9] the welcome and the ticker of %s promise no more games than it has', async (merchant) => {

@@ -115,7 +115,7 @@ test('[5] a pasted number keeps its digits, a pasted message its code', async ()
 
 test('[2.10] every optional field that a server asks for has a field of its own kind', async () => {
   const names = {
-    paymentPassword: 'Senha de pagamento',
+    paymentPassword: 'Senha de saque',
     nickname: 'Apelido',
     payeeName: 'Nome completo do titular',
     idNumber: 'CPF',
@@ -133,7 +133,7 @@ test('[2.10] every optional field that a server asks for has a field of its own 
     for (const name of Object.values(names)) await expect.element(label(`${name} (opcional)`)).toBeInTheDocument()
     await expect.element(page.getByText(/Etapa 1 de \d/)).toBeVisible()
     // Its own words, also where smallest and largest are the same.
-    await expect.element(label('Senha de pagamento (opcional)')).toHaveAccessibleDescription('Use 6 números, só para saques.')
+    await expect.element(label('Senha de saque (opcional)')).toHaveAccessibleDescription('Use 6 números, só para saques.')
   } finally {
     for (const field of Object.keys(names)) await rule(field, false)
   }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { closeAccountMutation } from '@platform/sdk/query/security'
 import { useClient } from '@platform/sdk/react'
+import { useMerchant } from '../merchant/MerchantProvider.tsx'
 import { useLinkTo } from '../session/useViewer.ts'
 import { useWallet } from '../session/useWallet.ts'
 import { CloseView } from './CloseView.tsx'
@@ -14,6 +15,7 @@ export function Close() {
   const close = useMutation(closeAccountMutation(client))
   const leave = useLeave()
   const linkTo = useLinkTo()
+  const { merchant } = useMerchant()
   const wallet = useWallet()
   const [read, setRead] = useState(false)
   const form = useSecurityForm({
@@ -25,5 +27,14 @@ export function Close() {
     onDone: leave,
   })
   const balance = wallet?.minor ? { minor: wallet.minor, symbol: wallet.symbol, masked: wallet.masked } : undefined
-  return <CloseView form={form} balance={balance} withdrawHref={linkTo('withdraw')} read={read} onRead={setRead} />
+  return (
+    <CloseView
+      form={form}
+      balance={balance}
+      withdrawHref={linkTo('withdraw')}
+      bonuses={merchant.market !== 'br'}
+      read={read}
+      onRead={setRead}
+    />
+  )
 }

@@ -9,13 +9,16 @@ export interface CloseViewProps {
   /** What is still there: it comes first. */
   balance: Pick<MoneyProps, 'minor' | 'symbol' | 'masked'> | undefined
   withdrawHref: string | undefined
+  /** The market allows bonuses: an open one ends as well. */
+  bonuses: boolean
   read: boolean
   onRead: (read: boolean) => void
 }
 
 /** The end of the account: what it means, and nothing before that was read. */
-export function CloseView({ form, balance, withdrawHref, read, onRead }: CloseViewProps) {
+export function CloseView({ form, balance, withdrawHref, bonuses, read, onRead }: CloseViewProps) {
   const t = useTranslations('security')
+  const consequences = (['balance', 'bonus', 'records', 'final'] as const).filter((one) => bonuses || one !== 'bonus')
   const unread = !read && form.errorOf('consequences')
   return (
     <SecurityFormView form={form} title={t('close.title')} intro={t('close.intro')} submitLabel={t('close.submit')} danger>
@@ -33,7 +36,7 @@ export function CloseView({ form, balance, withdrawHref, read, onRead }: CloseVi
       )}
       <Notice tone="warning">
         <ul className={css.consequences}>
-          {(['balance', 'bonus', 'records', 'final'] as const).map((one) => (
+          {consequences.map((one) => (
             <li key={one}>{t(`close.${one}`)}</li>
           ))}
         </ul>

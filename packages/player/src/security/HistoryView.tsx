@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { SignIn } from '@platform/sdk/security'
 import { Badge, Button, Card, HistoryIcon, ListItem, Notice } from '@platform/ui'
 import { AlertDialog } from '@platform/ui/overlays'
+import { useMoment } from '../i18n/useMoment.ts'
 import * as css from './SecurityForm.css.ts'
 
 export interface HistoryViewProps {
@@ -15,7 +16,7 @@ export interface HistoryViewProps {
 /** Every sign-in of late: when, with what, from where; and the way to end everything. */
 export function HistoryView({ signIns, busy, error, onEndAll }: HistoryViewProps) {
   const t = useTranslations('security')
-  const format = useFormatter()
+  const moment = useMoment()
   const [asks, setAsks] = useState(false)
   return (
     <div className={css.page}>
@@ -36,7 +37,7 @@ export function HistoryView({ signIns, busy, error, onEndAll }: HistoryViewProps
                 <ListItem
                   icon={<HistoryIcon />}
                   title={device || t('history.unknown')}
-                  text={`${format.dateTime(at, { dateStyle: 'short', timeStyle: 'short' })} · ${place} · ${t(`history.by.${method}`)}`}
+                  text={`${moment(at)} · ${place} · ${t(`history.by.${method}`)}`}
                   end={current && <Badge tone="win">{t('history.current')}</Badge>}
                 />
               </li>

@@ -1,7 +1,8 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { KycSide, type Kyc } from '@platform/sdk/security'
 import { Button, ButtonLink, Card, CheckCircleIcon, Notice, Spinner } from '@platform/ui'
 import { UnknownOutcome, type UnknownOutcomeProps } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import { useMoment } from '../i18n/useMoment.ts'
 import type { PictureProblem } from './checkPicture.ts'
 import type { CameraState } from './useCamera.ts'
 import * as css from './IdentityView.css.ts'
@@ -30,7 +31,7 @@ const reasons = ['blur', 'glare', 'cut', 'expired', 'name', 'underage', 'other']
 export function IdentityView(props: IdentityViewProps) {
   const { kyc, nameHref, personalHref } = props
   const t = useTranslations('security')
-  const format = useFormatter()
+  const moment = useMoment()
   const waits = kyc.status === 'sent' || kyc.status === 'review'
   const isOpen = !waits && kyc.status !== 'accepted' && !kyc.needsData && kyc.attemptsLeft > 0
   const reason = reasons.find((one) => one === kyc.reason) ?? 'other'
@@ -45,8 +46,7 @@ export function IdentityView(props: IdentityViewProps) {
       {waits && (
         <Notice role="status">
           {t('identity.review')}
-          {kyc.sentAt !== undefined &&
-            ` ${t('identity.sentAt', { date: format.dateTime(kyc.sentAt, { dateStyle: 'short', timeStyle: 'short' }) })}`}
+          {kyc.sentAt !== undefined && ` ${t('identity.sentAt', { date: moment(kyc.sentAt) })}`}
         </Notice>
       )}
       {kyc.status === 'refused' && (

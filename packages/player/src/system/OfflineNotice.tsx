@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { useClient } from '@platform/sdk/react'
 import { OfflineBar } from '@platform/ui'
 import { homeNewsQuery } from '../blocks/homeNewsQuery.ts'
+import { useMoment } from '../i18n/useMoment.ts'
 import { useOnline } from './useOnline.ts'
 
 /** Says that the network is gone, and on home how old that is what one sees instead (4). */
 export function OfflineNotice({ home }: { home: boolean }) {
   const t = useTranslations('system')
-  const format = useFormatter()
+  const moment = useMoment()
   const online = useOnline()
   const { dataUpdatedAt: at, isError } = useQuery({ ...homeNewsQuery(useClient()), enabled: false })
   const kept = home && at > 0 && (!online || isError)
-  const when = kept && format.dateTime(at, { dateStyle: 'short', timeStyle: 'short' })
+  const when = kept && moment(at)
   return <OfflineBar offline={!online || kept}>{when && t(online ? 'keptOnly' : 'offlineKept', { when })}</OfflineBar>
 }

@@ -34,10 +34,13 @@ test('[4] the last answers show at once, with their age, and are asked for again
   await ask(first, home, { banners: [1] })
   await ask(first, gameKeys.hot('RNG'), { list: [2] })
   await ask(first, accountKeys.registerRules(), { rules: 3 })
+  // Where somebody asks for them: the screens of another site may (section 4).
+  await ask(first, accountKeys.villages('RJ'), [{ code: 'RIO' }])
   vi.advanceTimersByTime(60_000)
   const next = visit()
   expect(next.getQueryData(home)).toEqual({ banners: [1] })
   expect(next.getQueryData(gameKeys.hot('RNG'))).toEqual({ list: [2] })
+  expect(next.getQueryData(accountKeys.villages('RJ'))).toEqual([{ code: 'RIO' }])
   expect(next.getQueryData(accountKeys.registerRules())).toEqual({ rules: 3 })
   expect(next.getQueryState(home)).toMatchObject({ dataUpdatedAt: at, isInvalidated: true })
 })

@@ -23,8 +23,8 @@ const regulatedItems: Bilingual[] = [
   {
     title: ['Promoções', 'Promotions'],
     content: [
-      '<p>Em <a href="/m/activity">Promoções</a> há torneios e novidades. Cada página mostra o período e as regras.</p><ul><li><strong>Participar</strong>: a partir desse momento suas apostas contam.</li><li><strong>Resgatar</strong>: o prêmio está pronto e vai direto para seu saldo.</li></ul><p>Não há bônus por depósito, cadastro ou instalação: a lei não permite.</p>',
-      '<p>Tournaments and news are under <a href="/m/activity">Promotions</a>. Each page shows its dates and rules.</p><ul><li><strong>Join</strong>: from then on your bets count.</li><li><strong>Claim</strong>: the prize is ready and goes straight to your balance.</li></ul><p>There is no bonus for a deposit, a registration or an installation: the law does not allow it.</p>',
+      '<p>Em <a href="/m/activity">Promoções</a> há torneios e novidades. Cada página mostra o período e as regras.</p><ul><li><strong>Participar</strong>: a partir desse momento suas apostas contam.</li><li><strong>Resgatar</strong>: o prêmio está pronto e vai direto para seu saldo.</li></ul><p>Nada é dado por depósito, cadastro ou instalação: a lei não permite.</p>',
+      '<p>Tournaments and news are under <a href="/m/activity">Promotions</a>. Each page shows its dates and rules.</p><ul><li><strong>Join</strong>: from then on your bets count.</li><li><strong>Claim</strong>: the prize is ready and goes straight to your balance.</li></ul><p>Nothing is given for a deposit, for signing up or for installing: the law does not allow it.</p>',
     ],
   },
   {
@@ -41,22 +41,22 @@ export const helpItems = ({ name, minimumAge = 18, market }: SandboxMerchant): B
   {
     title: ['Primeiros passos', 'Getting started'],
     content: [
-      `<p>Boas-vindas ao ${name}! Em poucos minutos você está jogando:</p><ol><li><a href="/m/register">Crie sua conta</a> com usuário ou celular.</li><li>Faça um depósito em <a href="/m/voucherCenter">Depósito</a>.</li><li>Escolha um jogo na <a href="/m/home">página inicial</a> e toque em <strong>Jogar</strong>.</li></ol><p>Quer só conhecer? O <a href="/m/trail">teste grátis</a> abre uma conta com saldo fictício, sem cadastro.</p>`,
-      `<p>Welcome to ${name}! You can be playing in minutes:</p><ol><li><a href="/m/register">Create your account</a> with a username or a mobile number.</li><li>Make a deposit under <a href="/m/voucherCenter">Deposit</a>.</li><li>Pick a game on the <a href="/m/home">home page</a> and tap <strong>Play</strong>.</li></ol><p>Just looking? The <a href="/m/trail">free trial</a> opens an account with play money, no registration needed.</p>`,
+      `<p>Boas-vindas ao ${name}! Em poucos minutos você está jogando:</p><ol><li><a href="/m/register">Crie sua conta</a> com usuário ou celular.</li><li>Faça um depósito em <a href="/m/voucherCenter">Depositar</a>.</li><li>Escolha um jogo na <a href="/m/home">página inicial</a> e toque em <strong>Jogar</strong>.</li></ol><p>Quer só conhecer? O <a href="/m/trail">teste grátis</a> abre uma conta com saldo fictício, sem cadastro.</p>`,
+      `<p>Welcome to ${name}! You can be playing in minutes:</p><ol><li><a href="/m/register">Create your account</a> with a username or a mobile number.</li><li>Make a deposit under <a href="/m/voucherCenter">Deposit</a>.</li><li>Pick a game on the <a href="/m/home">home page</a> and tap <strong>Play</strong>.</li></ol><p>Just looking? The <a href="/m/trail">free trial</a> opens an account with play money, no sign-up needed.</p>`,
     ],
   },
   {
     title: ['Como depositar', 'How to deposit'],
     content: [
-      '<p>O meio mais rápido é o <strong>PIX</strong>:</p><ol><li>Abra <a href="/m/voucherCenter">Depósito</a> e escolha o valor.</li><li>Copie o código ou leia o QR code no aplicativo de seu banco.</li><li>Pague a partir de uma conta <strong>com o mesmo CPF</strong> de seu cadastro.</li></ol><p>O saldo costuma entrar em segundos. Se passar de 10 minutos, guarde o comprovante e <a href="/m/feedback">fale com a gente</a>.</p><p>Cada pedido vale por 15 minutos: depois disso, gere um código novo em vez de pagar o antigo.</p>',
+      '<p>O meio mais rápido é o <strong>PIX</strong>:</p><ol><li>Abra <a href="/m/voucherCenter">Depositar</a> e escolha o valor.</li><li>Copie o código ou leia o QR code no aplicativo de seu banco.</li><li>Pague a partir de uma conta <strong>com o mesmo CPF</strong> de seu cadastro.</li></ol><p>O saldo costuma entrar em segundos. Se passar de 10 minutos, guarde o comprovante e <a href="/m/feedback">fale com a gente</a>.</p><p>Cada pedido vale por 15 minutos: depois disso, gere um código novo em vez de pagar o antigo.</p>',
       '<p><strong>PIX</strong> is the fastest way:</p><ol><li>Open <a href="/m/voucherCenter">Deposit</a> and choose an amount.</li><li>Copy the code or scan the QR code in your bank’s app.</li><li>Pay from an account <strong>in your own name</strong>.</li></ol><p>The money usually arrives within seconds. After 10 minutes, keep the receipt and <a href="/m/feedback">write to us</a>.</p><p>An order is good for 15 minutes: after that, make a new code instead of paying the old one.</p>',
     ],
   },
   {
     title: ['Como sacar', 'How to withdraw'],
     content: [
-      '<p>Em <a href="/m/withdraw">Saque</a>, informe o valor e confirme com a senha de pagamento.</p><ul><li>O saque vai sempre para uma conta da mesma titularidade.</li><li>Os pedidos são analisados por ordem de chegada; a maior parte é paga em até 30 minutos.</li><li>Se houver um bônus em andamento, o valor ainda não liberado aparece na tela antes da confirmação.</li></ul><p>Acompanhe cada pedido em <a href="/m/withdrawReport">Registro de saques</a>.</p>',
-      '<p>Under <a href="/m/withdraw">Withdrawal</a>, enter an amount and confirm with your payment password.</p><ul><li>Withdrawals always go to an account in your own name.</li><li>Orders are checked in the order in which they arrive; most are paid within 30 minutes.</li><li>If a bonus is running, the part that is not free yet is shown before you confirm.</li></ul><p>Follow each order in the <a href="/m/withdrawReport">Withdrawal record</a>.</p>',
+      `<p>Em <a href="/m/withdraw">Sacar</a>, informe o valor e confirme com a senha de saque.</p><ul><li>O saque vai sempre para uma conta da mesma titularidade.</li><li>Os pedidos são analisados por ordem de chegada; a maior parte é paga em até 30 minutos.</li>${market === 'br' ? '' : '<li>Se houver um bônus em andamento, o valor ainda não liberado aparece na tela antes da confirmação.</li>'}</ul><p>Acompanhe cada pedido em <a href="/m/withdrawReport">Registro de saques</a>.</p>`,
+      `<p>Under <a href="/m/withdraw">Withdraw</a>, enter an amount and confirm with your payment password.</p><ul><li>Withdrawals always go to an account in your own name.</li><li>Orders are checked in the order in which they arrive; most are paid within 30 minutes.</li>${market === 'br' ? '' : '<li>If a bonus is running, the part that is not free yet is shown before you confirm.</li>'}</ul><p>Follow each order in the <a href="/m/withdrawReport">Withdrawal record</a>.</p>`,
     ],
   },
   {
@@ -100,7 +100,7 @@ export const helpItems = ({ name, minimumAge = 18, market }: SandboxMerchant): B
         title: ['Indique amigos', 'Invite friends'],
         content: [
           '<p>Em <a href="/m/inviteFriends">Indique amigos</a> está seu link pessoal. Quem se cadastra por ele fica ligado a você, e o bônus entra depois do primeiro depósito do convidado.</p>',
-          '<p>Your personal link is under <a href="/m/inviteFriends">Invite friends</a>. Whoever registers through it is tied to you, and the bonus arrives after their first deposit.</p>',
+          '<p>Your personal link is under <a href="/m/inviteFriends">Invite friends</a>. Whoever signs up with it is tied to you, and the bonus arrives after their first deposit.</p>',
         ],
       },
   {

@@ -36,7 +36,7 @@ export const memberMessages: SeedMessage[] = [
   },
   {
     hours: 20,
-    title: ['Novo acesso à sua conta', 'New sign-in to your account'],
+    title: ['Novo acesso à sua conta', 'New login to your account'],
     content: [
       '<p>Sua conta foi aberta em um aparelho com Android, em São Paulo. Foi você? Então não precisa fazer nada.</p><p>Se não foi, <a href="/m/changePsw">troque a senha agora</a>: as outras sessões terminam na hora.</p>',
       '<p>Your account was opened on an Android device in São Paulo. Was it you? Then there is nothing to do.</p><p>If not, <a href="/m/changePsw">change your password now</a>: other sessions end at once.</p>',

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { consoleApi, makeClient, newMember, signedInClient } from '@platform/test-kit/browser'
 import { ServerError } from '@platform/sdk'
@@ -144,6 +144,22 @@ test('[8] a session that another device took over says so, with when', async () 
 })
 
 test('[4] after a sign-in the one before it is shown, with a way for who did not do it', async () => {
+  await signInAgain()
+  await page.getByRole('link', { name: 'Não foi você?' }).click()
+  await expect.element(page.getByLabelText('Nova senha', { exact: true })).toBeVisible()
+  expect(page.getByText(/^Último acesso: /).query()).toBeNull()
+})
+
+test('[9] what tells of the last sign-in goes by itself after 8 s', async () => {
+  const later = vi.spyOn(globalThis, 'setTimeout')
+  await signInAgain()
+  const [end] = later.mock.calls.find(([, wait]) => wait === 8000) ?? []
+  end?.()
+  await expect.element(page.getByText(/^Último acesso: /)).not.toBeInTheDocument()
+})
+
+/** Signs in over a session of another device, which home then tells. */
+async function signInAgain() {
   const member = await newMember()
   await signedInClient(member)
   const client = makeClient()
@@ -152,10 +168,7 @@ test('[4] after a sign-in the one before it is shown, with a way for who did not
   await page.getByLabelText('Senha', { exact: true }).fill(member.password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect.element(page.getByText(/^Último acesso: .*\(Brasília\)/)).toBeVisible()
-  await page.getByRole('link', { name: 'Não foi você?' }).click()
-  await expect.element(page.getByLabelText('Nova senha', { exact: true })).toBeVisible()
-  expect(page.getByText(/^Último acesso: /).query()).toBeNull()
-})
+}
 
 test.each([
   ['maintenance', 'Estamos em manutenção'],

@@ -7,6 +7,7 @@ import { forgetPlayer } from '../../session/forgetPlayer.ts'
 import { holdPassword } from '../../session/sessionPassword.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { recallLogin, rememberLogin } from '../../storage/rememberedLogin.ts'
+import { withBounds } from '../../testing/withBounds.ts'
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx'
 
 const old = page.getByLabelText('Senha atual')
@@ -107,6 +108,15 @@ test('[5] each field says what is wrong, and the first failing one has the focus
   await expect.element(page.getByText('A confirmação não é igual à senha.')).toBeVisible()
   await next.fill('Outra1234')
   await expect.element(page.getByText('A confirmação não é igual à senha.')).not.toBeInTheDocument()
+})
+
+test('[5] the bounds of the old password, too, are those of the gateway', async () => {
+  const client = makeClient({ session: (await newMember()).session })
+  withBounds(client, 'loginPassword', { minLength: 9, maxLength: 9 })
+  await open(client)
+  await old.fill('Demo1234')
+  await submit.click()
+  await expect.element(page.getByText('Formato de senha incorreto. Use 9 caracteres.')).toBeVisible()
 })
 
 test('[8] a wrong old password is told under its field; one that was held is then asked for', async () => {

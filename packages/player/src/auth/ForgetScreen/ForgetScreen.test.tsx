@@ -6,6 +6,7 @@ import { Toaster, toasts } from '@platform/ui'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
 import { intercept, refusal } from '../../testing/intercept.ts'
 import { mobileMember, sentCode, sentPassword } from '../../testing/mobileMember.ts'
+import { withBounds } from '../../testing/withBounds.ts'
 import { ForgetScreen } from './ForgetScreen.tsx'
 
 const label = (text: string) => page.getByLabelText(text, { exact: true })
@@ -133,4 +134,14 @@ test('[2.11] without FORGOTCHOICE3 there is one way', async () => {
   } finally {
     await consoleApi('flags', { merchant: 'ipanema', flag: 'FORGOTCHOICE3', on: true })
   }
+})
+
+test('[5] the bounds of a recovery are those of the gateway', async () => {
+  const client = makeClient()
+  withBounds(client, 'password', { minLength: 9, maxLength: 12 })
+  await open(client)
+  await expect.element(label('Nova senha')).toHaveAccessibleDescription('Use de 9 a 12 caracteres, com letras e números.')
+  await label('Nova senha').fill('Nova1234')
+  await label('Celular').click()
+  await expect.element(page.getByText('Formato de senha incorreto. Use de 9 a 12 caracteres, com letras e números.')).toBeVisible()
 })

@@ -2,12 +2,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { consoleApi, makeClient, newMember, renderScreen, sandboxUrl } from '@platform/test-kit/browser'
 import { CaptchaRequiredError } from '@platform/sdk'
-import type { RegisterRule } from '@platform/sdk/account'
 import { LanguageButton } from '../../i18n/LanguageButton.tsx'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
 import { recallLogin, rememberLogin, rememberNumber } from '../../storage/rememberedLogin.ts'
 import { intercept } from '../../testing/intercept.ts'
 import { mobileMember, sentCode } from '../../testing/mobileMember.ts'
+import { withBounds } from '../../testing/withBounds.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 
 const user = page.getByLabelText('Usuário')
@@ -57,10 +57,7 @@ test('[2.9, 5] an empty field asks for what is missing; a forgotten password is 
 
 test('[5] the bounds are those of the gateway, not ours', async () => {
   const client = makeClient()
-  intercept(client, 'getRegisterRules', async (_input, pass) => {
-    const sent = (await pass()) as RegisterRule[]
-    return sent.map((rule) => (rule.field === 'loginPassword' ? { ...rule, minLength: 9, maxLength: 9 } : rule))
-  })
+  withBounds(client, 'loginPassword', { minLength: 9, maxLength: 9 })
   await open({ client })
   await fill('anaclara', 'Demo1234')
   await submit.click()

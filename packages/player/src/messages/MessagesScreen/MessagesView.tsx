@@ -1,11 +1,12 @@
 import { useId } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { Message } from '@platform/sdk/messages'
 import { Button, Card, CheckIcon, Empty, ListEnd, ListItem, MailIcon, ScrollTabs, VisuallyHidden } from '@platform/ui'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import type { Loadable } from '../../blocks/Loadable.ts'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import type { Paging } from '../../blocks/paging.ts'
+import { useMoment } from '../../i18n/useMoment.ts'
 import * as css from './MessagesView.css.ts'
 
 export const messageCategories = ['all', 'unread'] as const
@@ -51,7 +52,7 @@ export function MessagesView(props: MessagesViewProps) {
 
 function Messages({ category, messages, paging, onMore, onOpen }: Omit<MessagesViewProps, 'messages'> & { messages: readonly Message[] }) {
   const t = useTranslations('inbox')
-  const format = useFormatter()
+  const moment = useMoment()
   if (messages.length === 0 && paging === 'end') {
     return (
       <Empty
@@ -70,7 +71,7 @@ function Messages({ category, messages, paging, onMore, onOpen }: Omit<MessagesV
               <ListItem
                 icon={<Envelope unread={!message.read} />}
                 title={message.read ? <span className={css.read}>{message.title}</span> : message.title}
-                text={format.dateTime(message.sentAt, { dateStyle: 'medium', timeStyle: 'short' })}
+                text={moment(message.sentAt)}
                 onClick={() => onOpen(message)}
               />
             </li>

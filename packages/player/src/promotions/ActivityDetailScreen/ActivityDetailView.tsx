@@ -64,7 +64,7 @@ export function ActivityDetailView({
         <RichText html={content} className={css.part} {...links} />
         {form && <ApplyForm {...form} />}
       </article>
-      {!action && status === 'joined' && (
+      {!action && (status === 'joined' || status === 'process') && (
         <div className={css.action}>
           <ButtonLink block size="lg" href={playHref}>
             {t('playNow')}

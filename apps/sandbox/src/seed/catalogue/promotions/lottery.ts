@@ -57,7 +57,7 @@ export const lotteryPromotions: SeedPromotion[] = [
         lead: 'Marque na agenda: dez dias em que <strong>R$ 40 em bilhetes</strong> rendem R$ 10 extras.',
         steps: [
           'Volte a esta página na data de início.',
-          'Toque em <strong>Participar</strong> e jogue na <a href="/m/lottery">Loteria</a>.',
+          'Toque em <strong>Participar</strong> e jogue em <a href="/m/lottery">Loterias</a>.',
           'Resgate ao atingir a meta.',
         ],
         rules: ['Bilhetes comprados antes do início não contam.', 'Uma vez por conta.'],

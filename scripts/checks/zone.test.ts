@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { filesUnder, read } from './sources.ts'
+
+/** Lists whose head names the zone for all of their rows (`RecordList`). */
+const underHead = ['records/GameRecordScreen/useBetTexts.tsx', 'lottery/LotteryRecordScreen/useOrderTexts.tsx']
+const spellsTime = /timeStyle:|hour: '/
+const namesZone = /inZone\(/
+
+test('[7.4] whatever spells a time of day names its zone', () => {
+  const files = filesUnder('packages/player/src').filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
+  const spelling = files.filter((file) => spellsTime.test(read(file)))
+  expect(spelling.length).toBeGreaterThan(2)
+  expect(spelling.filter((file) => !namesZone.test(read(file)) && !underHead.some((one) => file.endsWith(one)))).toEqual([])
+})
