@@ -207,6 +207,7 @@ const elsewhere: Record<string, KnownCode[]> = {
     'deposit.payer',
     'deposit.promotion',
   ],
+  'payments/openOrder': ['deposit.receipts'],
   'promotions/applications': ['promotion.image', 'request.tooLarge', 'server.busy'],
   'promotions/promotions': ['promotion.applied', 'promotion.closed', 'promotion.notReached'],
 }

@@ -43,16 +43,26 @@ export interface Payment {
   clawedBackAt?: number
 }
 
+/** Some hundred payments at most; `next` is absent on the last page. */
+export interface PaidPage {
+  payments: Payment[]
+  next?: string
+}
+
 /**
  * Where deposits come from and withdrawals go: one folder per real service. Every function may be called again with the same arguments and
  * must then have no second effect; none is ever called inside a transaction; what throws is tried again later.
  */
 export interface PaymentService {
+  /** Whose payments these are, as the books call it; the same for ever. */
+  name: string
   createCharge(charge: NewCharge): Promise<Charge>
+  /** The code or page of an order leads nowhere any more; what is paid with it all the same is told as any payment is. */
+  cancelCharge(orderNo: string): Promise<void>
   /** Everything that was paid for an order. This is the truth: webhooks only say when to ask. */
   getCharge(orderNo: string): Promise<Payment[]>
-  /** What was paid, returned or clawed back since then, whatever webhooks said. */
-  listPaid(since: number): Promise<Payment[]>
+  /** What was paid, returned or clawed back since then, whatever webhooks said: a page, and what to ask for the next one with. */
+  listPaid(since: number, cursor?: string): Promise<PaidPage>
   /** Sends money to an account. `key` is the withdrawal's own number. */
   payOut(order: { key: string; pixKey: string; amount: number; to: Person }): Promise<{ endToEndId: string; at: number }>
   /** Gives a payment back to whoever paid it. */

@@ -10,6 +10,7 @@ import { expireDue } from './expireDue.ts'
 import type { Payments } from './Payments.ts'
 import type { PaymentService } from './PaymentService.ts'
 import { reconcile } from './settleOrder.ts'
+import { timely } from './timely.ts'
 
 export interface PaymentsOptions {
   database: Database
@@ -30,18 +31,26 @@ export async function openPayments(options: PaymentsOptions): Promise<Payments> 
   const { database, now, wake } = options
   const { db } = database
   const bank = options.service ? undefined : await openBank(options)
-  const service = options.service ?? createSimulatedBank(bank!)
+  const service = timely(options.service ?? createSimulatedBank(bank!))
+  const settling = { db, vault: options.vault, service, now }
   let reconciledAt = -Infinity
+  const steps = [
+    () => expireDue(db, now()),
+    async () => bank && !options.state.current().bankDown && postNotices(bank),
+    async () => {
+      if (performance.now() - reconciledAt < RECONCILE_MS) return
+      reconciledAt = performance.now()
+      await reconcile(settling)
+    },
+  ]
+  // Each by itself: what fails holds up no other, and is told.
   const keepUp = async () => {
-    await expireDue(db, now())
-    if (bank && !options.state.current().bankDown) await postNotices(bank)
-    if (performance.now() - reconciledAt < RECONCILE_MS) return
-    reconciledAt = performance.now()
-    await reconcile({ db, service, now }).catch((error: unknown) => {
-      if (!(error instanceof BankDown)) throw error
-    })
+    for (const step of steps)
+      await step().catch((error: unknown) => {
+        if (!(error instanceof BankDown)) console.error('payments:', error)
+      })
   }
-  return { service, bank, effects: depositEffects(db, service, now), wake, keepUp }
+  return { service, settling, bank, effects: depositEffects(settling), wake, keepUp }
 }
 
 async function openBank({ database: { db }, vault, state, now, post }: PaymentsOptions): Promise<BankParts> {

@@ -39,8 +39,8 @@ export async function recordsOf(filter: Filter, context: Context): Promise<Outpu
     .execute()
   const content = rows.map((row) => ({
     ...headOf(row, row, context),
-    fee: minor(row.fee ?? 0),
-    credited: minor(row.credited ?? 0),
+    fee: minor(row.fee),
+    credited: minor(row.credited),
     paidAt: row.paid_at ?? undefined,
     promotionTitle:
       row.title_pt === null ? '' : inLanguage({ title_pt: row.title_pt, title_en: row.title_en ?? '' }, 'title', context.language),
@@ -54,19 +54,21 @@ function ownOrders({ startDate, endDate, status, channelId }: Filter, context: C
   const to = dayEnd(endDate)
   if (from === undefined) throw invalid('startDate')
   if (to === undefined || to <= from || to - from > (RECORD_DAYS + 1) * DAY) throw invalid('endDate')
-  const sums = (eb: Context['db']) =>
-    eb
-      .selectFrom('deposit_payments')
-      .select((of) => [
-        'order_no',
-        of.fn.min('paid_at').as('paid_at'),
-        sql<number>`coalesce(sum(amount - fee) filter (where status = 'credited'), 0)::bigint`.as('credited'),
-        sql<number>`coalesce(sum(fee) filter (where status = 'credited'), 0)::bigint`.as('fee'),
-      ])
-      .groupBy('order_no')
   return context.db
     .selectFrom('deposit_orders as o')
-    .leftJoin(sums(context.db).as('p'), 'p.order_no', 'o.order_no')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('deposit_payments')
+          .select((of) => [
+            of.fn.min('paid_at').as('paid_at'),
+            sql<number>`coalesce(sum(amount - fee) filter (where status = 'credited'), 0)::bigint`.as('credited'),
+            sql<number>`coalesce(sum(fee) filter (where status = 'credited'), 0)::bigint`.as('fee'),
+          ])
+          .whereRef('deposit_payments.order_no', '=', 'o.order_no')
+          .as('p'),
+      (join) => join.onTrue(),
+    )
     .where('o.member_id', '=', memberOf(context).id)
     .where('o.created_at', '>=', from)
     .where('o.created_at', '<', to)

@@ -10,11 +10,11 @@ import { settleOrder } from './settleOrder.ts'
 export function webhookApp(services: Services) {
   const app = new Hono()
   app.post('/webhook', async ({ req, json }) => {
-    const { service, wake } = services.payments
+    const { service, settling, wake } = services.payments
     const body = (await readBody(req.raw, MAX_BODY, services.traffic.pace)).toString('utf8')
     const notice = service.verifyWebhook(req.raw.headers, body)
     if (!notice) return json({ ok: false }, 401)
-    await settleOrder({ db: services.database.db, service, now: services.now }, notice.orderNo)
+    await settleOrder(settling, notice.orderNo)
     void wake()
     return json({ ok: true })
   })

@@ -122,7 +122,11 @@ function depositCard({ orderNo, merchant, channelId, type, status, amount, remar
   const other = make('label', {}, 'Amount, if another', make('input', { name: 'amount', type: 'number', min: 0.01, step: 0.01 }))
   const decide = (outcome) => (said) => [
     'deposits/decide',
-    { orderNo, outcome, ...(said.amount && { amount: Math.round(said.amount * 100) }) },
+    { orderNo, outcome, ...said, ...(said.amount && { amount: Math.round(said.amount * 100) }) },
+  ]
+  const payer = [
+    make('label', {}, 'Payer’s CPF or CNPJ, digits', make('input', { name: 'payerCpf', pattern: '[0-9]{11}|[0-9A-Z]{12}[0-9]{2}' })),
+    make('label', {}, 'Payer’s name', make('input', { name: 'payerName', maxLength: 100 })),
   ]
   const buttons =
     type === 'TRANSFER'
@@ -143,7 +147,7 @@ function depositCard({ orderNo, merchant, channelId, type, status, amount, remar
     make('h3', {}, `${money(amount)} · ${status} · ${name || userName}`),
     make('p', { className: 'hint' }, about),
     make('div', { className: 'pictures' }, ...images.map(picture)),
-    decision([other], buttons),
+    decision([...(type === 'TRANSFER' ? payer : []), other], buttons),
   )
 }
 

@@ -9,6 +9,7 @@ import { transactionId } from './transactionId.ts'
 export function createSimulatedBank(parts: BankParts): PaymentService {
   const { db, now, secret, assertUp } = parts
   return {
+    name: 'simulated',
     createCharge: async (order) => {
       assertUp()
       return createCharge(parts, order)
@@ -17,9 +18,14 @@ export function createSimulatedBank(parts: BankParts): PaymentService {
       assertUp()
       return paymentsFor(parts, orderNo)
     },
-    listPaid: async (since) => {
+    cancelCharge: async (orderNo) => {
       assertUp()
-      return paymentsSince(parts, since)
+      const own = db.updateTable('bank_charges').set({ cancelled_at: now() }).where('reference', '=', orderNo)
+      await own.where('cancelled_at', 'is', null).execute()
+    },
+    listPaid: async (since, cursor) => {
+      assertUp()
+      return paymentsSince(parts, since, cursor)
     },
     payOut: async ({ key, amount }) => {
       assertUp()

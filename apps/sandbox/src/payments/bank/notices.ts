@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { withDeadline } from '../../gateway/withDeadline.ts'
 import { SIGNATURE, sign } from './signature.ts'
 import type { BankParts } from './SimulatedBank.ts'
 
 const AT_ONCE = 20
 /** While somebody is at it, nobody else posts the same one. */
 const LEASE_MS = 30_000
+const ANSWER_MS = 10_000
 /** 10 s, doubling up to an hour. */
 const waitAfter = (attempts: number) => Math.min(3_600_000, 5000 * 2 ** Math.min(attempts, 20))
 
@@ -40,6 +42,6 @@ export async function postNotice(parts: BankParts, { id, txid }: { id: string; t
   const { reference } = await db.selectFrom('bank_charges').select('reference').where('txid', '=', txid).executeTakeFirstOrThrow()
   const body = JSON.stringify({ id, txid, orderNo: reference })
   const headers = { 'Content-Type': 'application/json', [SIGNATURE]: sign(secret, body, now()) }
-  const { status } = await post(new Request(`http://gateway${WEBHOOK_PATH}`, { method: 'POST', headers, body }))
+  const { status } = await withDeadline(ANSWER_MS, post(new Request(`http://gateway${WEBHOOK_PATH}`, { method: 'POST', headers, body })))
   return status === 200
 }

@@ -40,6 +40,25 @@ export async function payCharge(parts: BankParts, charge: Charge, { amount, bySt
   return endToEndId
 }
 
+/** A payer pays on the bank's page: once, however often the button is pressed, and nothing that was cancelled. Returns what the page then shows. */
+export async function payOnPage(parts: BankParts, { txid }: Charge, byStranger: boolean): Promise<'paid' | 'cancelled' | 'expired'> {
+  return parts.db.transaction().execute(async (db) => {
+    const charge = await db.selectFrom('bank_charges').selectAll().where('txid', '=', txid).forUpdate().executeTakeFirstOrThrow()
+    const state = await stateOf({ ...parts, db }, charge)
+    if (state !== 'open') return state
+    await payCharge({ ...parts, db }, charge, { byStranger })
+    return 'paid'
+  })
+}
+
+/** What the bank's page shows of a charge. */
+export async function stateOf({ db, now }: BankParts, { txid, cancelled_at, expires_at }: Charge) {
+  const paid = await db.selectFrom('bank_payments').select('end_to_end_id').where('txid', '=', txid).executeTakeFirst()
+  if (paid) return 'paid'
+  if (cancelled_at !== null) return 'cancelled'
+  return now() > expires_at ? 'expired' : 'open'
+}
+
 /** The bank takes a payment back: its customer says that somebody else paid. */
 export async function clawBackPayment(parts: BankParts, endToEndId: string): Promise<void> {
   const { db, now } = parts
