@@ -152,12 +152,11 @@ async function pay({ orderNo, how, amount }: z.output<typeof PayBody>, services:
   if (how === 'twice') await payCharge(bank, charge, way)
   if (how === 'outOfOrder') {
     const notices = [{ id: `${endToEndId}-2` }, { id: `${endToEndId}-1` }]
-    for (const { id } of notices) await postNotice(bank, { id, txid: charge.txid })
+    for (const { id } of notices) await postNotice(bank, id, charge)
   }
   if (how === 'tenWebhooks') {
-    for (let copy = 0; copy < TEN; copy++) await addNotice(bank, charge.txid)
-    const same = { id: endToEndId, txid: charge.txid }
-    await Promise.all(Array.from({ length: TEN }, () => postNotice(bank, same)))
+    for (let copy = 0; copy < TEN; copy++) await addNotice(bank, { txid: charge.txid })
+    await Promise.all(Array.from({ length: TEN }, () => postNotice(bank, endToEndId, charge)))
   }
   await tell(services)
   return { endToEndId }

@@ -155,10 +155,13 @@ export interface DepositTables {
     end_to_end_id: string
     amount: Cents
     at: Millis
+    status: Generated<'sent' | 'arrived' | 'failed' | 'returned'>
+    changed_at: Generated<Millis>
   }
   bank_notices: {
     id: string
-    txid: string
+    txid: string | null
+    payout: string | null
     created_at: Millis
     next_at: Millis
     attempts: Generated<number>

@@ -4,6 +4,7 @@ import type { Db } from '../db/openDatabase.ts'
 import { closeGrant } from '../ledger/grants.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { takeBack } from '../ledger/wallet.ts'
+import { stopWithdrawals } from '../withdrawals/changeWithdrawal.ts'
 import { bonusKey } from './bonus.ts'
 import { followPayments } from './followPayments.ts'
 import { tellMember } from './messages.ts'
@@ -31,6 +32,7 @@ export async function clawBack(db: Db, order: OrderRow, payment: PaymentRow, at:
 /** To where it came from: the cashier of the channel, the fee with it, and the bonus to its pool. */
 async function takeCredit(db: Db, order: OrderRow, { end_to_end_id: id, amount, fee }: PaymentRow, at: number): Promise<void> {
   const { order_no: reference, merchant, member_id: memberId, channel_id, promotion } = order
+  await stopWithdrawals(db, memberId, at)
   const cashier = { cashier: channel_id }
   const of = { merchant, reference, at }
   await takeBack(db, { ...of, memberId, amount: amount - fee, key: clawBackKey(id), to: cashier }, 'clawback')

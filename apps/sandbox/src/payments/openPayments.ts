@@ -4,7 +4,9 @@ import { newToken } from '../gateway/tokens.ts'
 import type { Vault } from '../gateway/vault.ts'
 import { createSimulatedBank } from './bank/createSimulatedBank.ts'
 import { postNotices } from './bank/notices.ts'
+import { deliverPayouts } from './bank/payouts.ts'
 import { BankDown, type BankParts } from './bank/SimulatedBank.ts'
+import { followPayouts, payOut } from '../withdrawals/payOut.ts'
 import { depositEffects } from './depositEffects.ts'
 import { expireDue } from './expireDue.ts'
 import type { Payments } from './Payments.ts'
@@ -36,7 +38,12 @@ export async function openPayments(options: PaymentsOptions): Promise<Payments> 
   let reconciledAt = -Infinity
   const steps = [
     () => expireDue(db, now()),
-    async () => bank && !options.state.current().bankDown && postNotices(bank),
+    async () => {
+      if (!bank || options.state.current().bankDown) return
+      await deliverPayouts(bank)
+      await postNotices(bank)
+    },
+    () => followPayouts(settling),
     async () => {
       if (performance.now() - reconciledAt < RECONCILE_MS) return
       reconciledAt = performance.now()
@@ -50,7 +57,7 @@ export async function openPayments(options: PaymentsOptions): Promise<Payments> 
         if (!(error instanceof BankDown)) console.error('payments:', error)
       })
   }
-  return { service, settling, bank, effects: depositEffects(settling), wake, keepUp }
+  return { service, settling, bank, effects: { ...depositEffects(settling), withdrawPayOut: payOut(settling) }, wake, keepUp }
 }
 
 async function openBank({ database: { db }, vault, state, now, post }: PaymentsOptions): Promise<BankParts> {

@@ -19,6 +19,7 @@ const other: PaymentService = {
   cancelCharge: async () => undefined,
   listPaid: () => Promise.resolve({ payments: paid }),
   payOut: () => Promise.reject(new Error('not here')),
+  getPayout: async () => undefined,
   returnPayment: ({ endToEndId }) => Promise.resolve({ returnId: `back-${endToEndId}`, at: 5 }),
   verifyWebhook: (headers, body) => (headers.get('X-Other') === 'sound' ? { orderNo: body } : undefined),
 }

@@ -2,17 +2,13 @@ import { minor, type InputOf, type OutputOf } from '@platform/sdk'
 import type { getDepositRecords } from '@platform/sdk/deposit'
 import { sql } from 'kysely'
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { dayEnd, dayStart } from '../gateway/days.ts'
 import { inLanguage } from '../gateway/languages.ts'
 import { listPage } from '../gateway/listPage.ts'
-import { invalid } from '../gateway/Refusal.ts'
-import { RECORD_DAYS } from '../records/pageOfRecords.ts'
+import { daysOf } from '../records/daysOf.ts'
 import { expireDue } from './expireDue.ts'
 import { headOf } from './orderOf.ts'
 
 type Filter = InputOf<typeof getDepositRecords>
-
-const DAY = 86_400_000
 
 /** The member's own deposits. */
 export async function recordsOf(filter: Filter, context: Context): Promise<OutputOf<typeof getDepositRecords>> {
@@ -49,11 +45,8 @@ export async function recordsOf(filter: Filter, context: Context): Promise<Outpu
   return { content, ...page.of(footer.count), footer }
 }
 
-function ownOrders({ startDate, endDate, status, channelId }: Filter, context: Context) {
-  const from = dayStart(startDate)
-  const to = dayEnd(endDate)
-  if (from === undefined) throw invalid('startDate')
-  if (to === undefined || to <= from || to - from > (RECORD_DAYS + 1) * DAY) throw invalid('endDate')
+function ownOrders({ status, channelId, ...days }: Filter, context: Context) {
+  const { from, to } = daysOf(days)
   return context.db
     .selectFrom('deposit_orders as o')
     .innerJoinLateral(

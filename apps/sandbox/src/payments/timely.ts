@@ -13,6 +13,7 @@ export function timely(service: PaymentService, ms = ANSWER_MS): PaymentService 
     getCharge: (orderNo) => withDeadline(ms, service.getCharge(orderNo)),
     listPaid: (since, cursor) => withDeadline(ms, service.listPaid(since, cursor)),
     payOut: (order) => withDeadline(ms, service.payOut(order)),
+    getPayout: (key) => withDeadline(ms, service.getPayout(key)),
     returnPayment: (order) => withDeadline(ms, service.returnPayment(order)),
     verifyWebhook: (headers, body) => service.verifyWebhook(headers, body),
   }

@@ -151,11 +151,42 @@ function depositCard({ orderNo, merchant, channelId, type, status, amount, remar
   )
 }
 
+const rejections = ['identity', 'destination', 'bets', 'documents', 'account', 'other']
+
+function withdrawalCard({ orderNo, merchant, userName, name, status, amount, fee, masked, type, pixKeyType, createdAt }) {
+  const about = `${merchant} · ${userName} · ${type} ${pixKeyType} ${masked} · ${orderNo} · ${when(createdAt)}`
+  const decide = (what) => (said) => [`withdrawals/${what}`, { orderNo, ...(what === 'reject' && said) }]
+  const bank = (how) => () => ['bank/payout', { orderNo, how }]
+  const waits = status === 'requested' || status === 'review'
+  const buttons = [
+    ...(status === 'requested' ? [['Take in review', true, decide('review')]] : []),
+    ...(waits ? [['Approve', false, decide('approve')]] : []),
+    ...(status === 'approved' ? [['Send', false, decide('send')]] : []),
+    ...(waits || status === 'approved' ? [['Reject', true, decide('reject')]] : []),
+    ...(status === 'sending' ? [['Bank: arrived', false, bank('arrive')], ['Bank: refused', true, bank('fail')]] : []), // prettier-ignore
+    ...(status === 'sending' || status === 'paid' ? [['Bank: returned', true, bank('return')]] : []),
+  ]
+  const options = rejections.map((reason) => make('option', { value: reason }, reason))
+  const reason = make('label', {}, 'Reason of a rejection', make('select', { name: 'reason' }, ...options))
+  return make(
+    'article',
+    {},
+    make('h3', {}, `${money(amount)} · ${status} · ${name}`),
+    make('p', { className: 'hint' }, `${about}${fee ? ` · fee ${money(fee)}` : ''}`),
+    decision(waits || status === 'approved' ? [reason] : [], buttons),
+  )
+}
+
 for (const [id, down] of [
   ['bankDown', true],
   ['bankUp', false],
 ])
   $(id).addEventListener('click', () => void end(() => ['bank/down', { down }], new FormData()))
+
+$('freeze').addEventListener('submit', (event) => {
+  event.preventDefault()
+  void end(({ frozen, ...who }) => ['withdrawals/freeze', { ...who, frozen: frozen === 'on' }], new FormData(event.target))
+})
 
 $('limit').addEventListener('submit', (event) => {
   event.preventDefault()
@@ -164,12 +195,13 @@ $('limit').addEventListener('submit', (event) => {
 })
 
 async function show() {
-  const { applications, tickets, identities, deposits } = await call('desk')
+  const { applications, tickets, identities, deposits, withdrawals } = await call('desk')
   const lists = {
     applications: applications.map(applicationCard),
     tickets: tickets.map(ticketCard),
     identities: identities.map(identityCard),
     deposits: deposits.map(depositCard),
+    withdrawals: withdrawals.map(withdrawalCard),
   }
   for (const [id, cards] of Object.entries(lists)) {
     $(id).replaceChildren(...cards)

@@ -1,6 +1,7 @@
 import type { PaymentService } from '../PaymentService.ts'
 import { createCharge } from './charges.ts'
 import { paymentsFor, paymentsSince } from './paymentsOf.ts'
+import { payoutNamed, sendPayout } from './payouts.ts'
 import { isSigned, SIGNATURE } from './signature.ts'
 import type { BankParts } from './SimulatedBank.ts'
 import { transactionId } from './transactionId.ts'
@@ -27,16 +28,13 @@ export function createSimulatedBank(parts: BankParts): PaymentService {
       assertUp()
       return paymentsSince(parts, since, cursor)
     },
-    payOut: async ({ key, amount }) => {
+    payOut: async (order) => {
       assertUp()
-      const at = now()
-      await db
-        .insertInto('bank_payouts')
-        .values({ key, end_to_end_id: transactionId('E', at), amount, at })
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .execute()
-      const row = await db.selectFrom('bank_payouts').selectAll().where('key', '=', key).executeTakeFirstOrThrow()
-      return { endToEndId: row.end_to_end_id, at: row.at }
+      return sendPayout(parts, order)
+    },
+    getPayout: async (key) => {
+      assertUp()
+      return payoutNamed(parts, key)
     },
     returnPayment: async ({ endToEndId }) => {
       assertUp()
@@ -54,8 +52,9 @@ export function createSimulatedBank(parts: BankParts): PaymentService {
     },
     verifyWebhook: (headers, body) => {
       if (!isSigned(secret, headers.get(SIGNATURE) ?? '', body, now())) return undefined
-      const orderNo = /"orderNo":"(\w+)"/.exec(body)?.[1]
-      return orderNo ? { orderNo } : undefined
+      const [, name, value] = /"(orderNo|payoutKey)":"(\w+)"/.exec(body) ?? []
+      if (!value) return undefined
+      return name === 'orderNo' ? { orderNo: value } : { payoutKey: value }
     },
   }
 }

@@ -36,7 +36,7 @@ export async function payCharge(parts: BankParts, charge: Charge, { amount, bySt
   const endToEndId = transactionId('E', at)
   const row = { end_to_end_id: endToEndId, txid: charge.txid, amount: amount ?? charge.amount, payer: vault.seal(JSON.stringify(payer)) }
   await db.insertInto('bank_payments').values({ ...row, paid_at: at, changed_at: at, return_id: null, returned_at: null, clawed_back_at: null }).execute() // prettier-ignore
-  if (!silent) await addNotice(parts, charge.txid)
+  if (!silent) await addNotice(parts, { txid: charge.txid })
   return endToEndId
 }
 
@@ -70,5 +70,5 @@ export async function clawBackPayment(parts: BankParts, endToEndId: string): Pro
     .where('returned_at', 'is', null)
     .returning('txid')
     .executeTakeFirst()
-  if (row) await addNotice(parts, row.txid)
+  if (row) await addNotice(parts, { txid: row.txid })
 }
