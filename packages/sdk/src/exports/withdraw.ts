@@ -7,5 +7,4 @@ export { isOpenWithdraw, WithdrawReason, WithdrawStatus } from '../withdraw/With
 export { withdraw } from '../withdraw/withdraw.ts'
 export { withdrawFee } from '../withdraw/withdrawFee.ts'
 export type { BalancePart, WithdrawFee, WithdrawReadiness } from '../withdraw/getWithdrawSettings.ts'
-export type { WithdrawDestination, WithdrawEvent, WithdrawOrder } from '../withdraw/WithdrawOrder.ts'
-export type { WithdrawRecord } from '../withdraw/getWithdrawRecords.ts'
+export type { WithdrawDestination, WithdrawEvent, WithdrawOrder, WithdrawRecord } from '../withdraw/WithdrawOrder.ts'

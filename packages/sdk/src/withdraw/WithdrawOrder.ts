@@ -1,5 +1,4 @@
 import { flag, id, int, money, oneOf, optionalInt, text } from '../core/fields.ts'
-import { part } from '../core/field.ts'
 import { list, optionalList } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { BankCardType } from '../security/BankCard.ts'
@@ -34,7 +33,7 @@ export const WithdrawEvent = /* @__PURE__ */ z.object({
 export type WithdrawEvent = z.output<typeof WithdrawEvent>
 
 /** What every view of a withdrawal begins with. */
-export const withdrawFields = {
+const withdrawFields = {
   orderNo: id,
   /** How far it is. */
   status: WithdrawStatus,
@@ -47,12 +46,16 @@ export const withdrawFields = {
   /** What arrives. */
   net: money,
   /** Where it goes. */
-  destination: /* @__PURE__ */ part(WithdrawDestination),
+  destination: WithdrawDestination,
   /** When it was requested, ms. */
   createdAt: int,
   /** When the bank reported it as arrived, ms. */
   paidAt: optionalInt,
 }
+
+/** A withdrawal in the list. */
+export const WithdrawRecord = /* @__PURE__ */ z.object({ ...withdrawFields })
+export type WithdrawRecord = z.output<typeof WithdrawRecord>
 
 /** A withdrawal and all that happened to it. */
 export const WithdrawOrder = /* @__PURE__ */ z.object({

@@ -3,12 +3,8 @@ import { count, day, money, pageNo } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
-import { withdrawFields } from './WithdrawOrder.ts'
+import { WithdrawRecord } from './WithdrawOrder.ts'
 import { WithdrawStatus } from './WithdrawStatus.ts'
-
-/** A withdrawal in the list. */
-export const WithdrawRecord = /* @__PURE__ */ z.object(withdrawFields)
-export type WithdrawRecord = z.output<typeof WithdrawRecord>
 
 /** One page of the member's withdrawals, 20 a page, newest first; days are whole days of the platform, both included. Spec 7.6. */
 export const getWithdrawRecords = defineCall({

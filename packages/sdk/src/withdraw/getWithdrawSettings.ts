@@ -43,7 +43,9 @@ export type WithdrawReadiness = z.output<typeof WithdrawReadiness>
  * are made.
  */
 export const BalancePart = /* @__PURE__ */ z.object({
+  /** What binds it. */
   part: /* @__PURE__ */ oneOf('free', 'turnover', 'bonus'),
+  /** How much of the balance it is. */
   amount: money,
 })
 export type BalancePart = z.output<typeof BalancePart>
@@ -87,13 +89,19 @@ export const getWithdrawSettings = defineCall({
     min: money,
     /** Largest amount. */
     max: money,
+    /** What the next one costs. */
     fee: WithdrawFee,
     /** Withdrawals that are left today. */
     countLeft: count,
     /** What is left of the amount of a day. */
     amountLeft: money,
     /** Hours of a day in which withdrawals are taken, in minutes from midnight of the platform: 0 and 1440 = always. */
-    window: z.object({ from: int, until: int }),
+    window: z.object({
+      /** The first minute. */
+      from: int,
+      /** The first minute that is none any more; below `from` it is one of the next day. */
+      until: int,
+    }),
     /** How long the withdrawals of the last seven days took, from request to arrival; absent with fewer than 20. */
     typical: z.optional(
       z.object({
