@@ -2,23 +2,51 @@ import { WithdrawReason } from '@platform/sdk/withdraw'
 import * as z from 'zod/mini'
 import type { Db } from '../db/openDatabase.ts'
 import { notFound, Refusal } from '../gateway/Refusal.ts'
+import type { Services } from '../gateway/Services.ts'
 import { endPayout } from '../payments/bank/payouts.ts'
 import { postNotices } from '../payments/bank/notices.ts'
 import { decideWithdrawal, type WithdrawDecision } from '../withdrawals/changeWithdrawal.ts'
 import { action, type Action } from './Action.ts'
 import { memberNamed } from './memberNamed.ts'
 import { cents } from './newMember.ts'
+import { makeReady, openWithdrawal, OpenWithdrawalBody, ReadyBody } from './openWithdrawal.ts'
 
 const SHOWN = 50
 const order = { orderNo: z.string() }
 const count = z.int().check(z.minimum(0))
 const ends = { arrive: 'arrived', fail: 'failed', return: 'returned' } as const
 
-const decide = (what: Exclude<WithdrawDecision['do'], 'reject'>) =>
-  action(z.object(order), async ({ orderNo }, { database, payments, now }) => {
-    await decideWithdrawal(database.db, orderNo, { do: what }, now())
+type How = keyof typeof ends
+
+async function endAtBank(orderNo: string, how: How, { payments }: Services): Promise<void> {
+  if (!payments.bank) throw notFound()
+  await payments.wake()
+  if (!(await endPayout(payments.bank, orderNo, ends[how]))) throw new Refusal('withdraw.closed', 400)
+  await postNotices(payments.bank)
+  await payments.wake()
+}
+
+const step =
+  (decision: WithdrawDecision): Path =>
+  async (orderNo, { database, payments, now }) => {
+    await decideWithdrawal(database.db, orderNo, decision, now())
     await payments.wake()
-  })
+  }
+const approve = step({ do: 'approve' })
+type Path = (orderNo: string, services: Services) => Promise<void>
+
+/** What became of a withdrawal that a scenario opens. */
+const paths = {
+  review: step({ do: 'review' }),
+  sending: approve,
+  paid: (orderNo, services) => approve(orderNo, services).then(() => endAtBank(orderNo, 'arrive', services)),
+  rejected: step({ do: 'reject', reason: 'documents' }),
+  returned: (orderNo, services) => approve(orderNo, services).then(() => endAtBank(orderNo, 'fail', services)),
+} satisfies Record<string, Path>
+type OpenEnd = keyof typeof paths
+
+const decide = (what: Exclude<WithdrawDecision['do'], 'reject'>) =>
+  action(z.object(order), ({ orderNo }, services) => step({ do: what })(orderNo, services))
 
 /** What an operator and the simulated bank do with withdrawals. */
 export const withdrawalActions: Record<string, Action> = {
@@ -58,13 +86,18 @@ export const withdrawalActions: Record<string, Action> = {
       if (changed.numUpdatedRows === 0n) throw notFound()
     },
   ),
-  'bank/payout': action(z.object({ ...order, how: z.enum(['arrive', 'fail', 'return']) }), async ({ orderNo, how }, { payments }) => {
-    if (!payments.bank) throw notFound()
-    await payments.wake()
-    if (!(await endPayout(payments.bank, orderNo, ends[how]))) throw new Refusal('withdraw.closed', 400)
-    await postNotices(payments.bank)
-    await payments.wake()
-  }),
+  'bank/payout': action(z.object({ ...order, how: z.enum(['arrive', 'fail', 'return']) }), ({ orderNo, how }, services) =>
+    endAtBank(orderNo, how, services),
+  ),
+  'withdrawals/ready': action(ReadyBody, makeReady),
+  'withdrawals/open': action(
+    z.extend(OpenWithdrawalBody, { end: z.optional(z.enum(Object.keys(paths) as [OpenEnd, ...OpenEnd[]])) }),
+    async ({ end, ...body }, services) => {
+      const orderNo = await openWithdrawal(body, services)
+      if (end) await paths[end](orderNo, services)
+      return { orderNo }
+    },
+  ),
 }
 
 /** Withdrawals that wait for an operator or for the bank, the oldest first; after them those that the bank can still give back. */

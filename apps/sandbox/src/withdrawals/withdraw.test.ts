@@ -292,6 +292,19 @@ test('[7.6] the records have each withdrawal once, with sums of the whole range'
   expect((await calls.getWithdrawRecords(ana.client, { ...day, status: 'paid' })).footer.count).toBe(1)
 })
 
+test('[7.6] the console makes a member ready, and opens a withdrawal in each of its states', async () => {
+  for (const merchant of ['ipanema', 'regrada']) {
+    const ana = await depositor(sandbox, { merchant, known: false })
+    await sandbox.console('withdrawals/ready', { merchant, userName: ana.userName })
+    expect((await calls.getWithdrawSettings(ana.client)).readiness.filter(({ done }) => !done)).toEqual([])
+    for (const end of [undefined, 'review', 'sending', 'paid', 'rejected', 'returned'] as const) {
+      const { orderNo } = await sandbox.console<{ orderNo: string }>('withdrawals/open', { merchant, userName: ana.userName, end })
+      expect(await calls.getWithdrawOrder(ana.client, { orderNo })).toMatchObject({ status: end ?? 'requested' })
+    }
+  }
+  expect(await auditLedger(db)).toEqual({})
+})
+
 test('[7.6] states never go back: the database refuses it, and the books find a hold that says otherwise', async () => {
   const ana = await withdrawer(sandbox)
   const { orderNo } = await ana.ask(5000)

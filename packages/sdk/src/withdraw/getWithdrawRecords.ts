@@ -6,7 +6,10 @@ import { z } from '../core/schema.ts'
 import { WithdrawRecord } from './WithdrawOrder.ts'
 import { WithdrawStatus } from './WithdrawStatus.ts'
 
-/** One page of the member's withdrawals, 20 a page, newest first; days are whole days of the platform, both included. Spec 7.6. */
+/**
+ * One page of the member's withdrawals, 20 a page, newest first; days are whole days of the platform, both included. For third parties: no
+ * screen of ours asks it. Spec 7.6.
+ */
 export const getWithdrawRecords = defineCall({
   name: 'getWithdrawRecords',
   method: 'GET',
