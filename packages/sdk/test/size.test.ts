@@ -12,11 +12,12 @@ import * as promotions from '../src/exports/promotions.ts'
 import * as records from '../src/exports/records.ts'
 import * as security from '../src/exports/security.ts'
 import * as wallet from '../src/exports/wallet.ts'
+import * as withdraw from '../src/exports/withdraw.ts'
 import { brotli, bundle } from './bundle.ts'
 
 const kB = 1000
 vi.setConfig({ testTimeout: 60_000 })
-const domains = { account, announcements, deposit, games, help, lottery, messages, promotions, records, security, wallet }
+const domains = { account, announcements, deposit, games, help, lottery, messages, promotions, records, security, wallet, withdraw }
 
 /** An app of a client and these calls, out of the domain entries as any app imports them. */
 function appWith(names: string[]) {

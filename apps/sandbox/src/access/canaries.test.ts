@@ -9,9 +9,10 @@ import {
   sendRegisterCode,
   setPasswordByPhone,
 } from '@platform/sdk/account'
-import type { Client } from '@platform/sdk'
+import { minor, type Client } from '@platform/sdk'
 import { launchGame } from '@platform/sdk/games'
 import * as security from '@platform/sdk/security'
+import { withdraw } from '@platform/sdk/withdraw'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { newToken } from '../gateway/tokens.ts'
@@ -146,13 +147,21 @@ test('[7.6] no payment password, code, answer, or key of a destination stands in
   const pixKey = keep('key of a destination', 'canario.destino@correio.example')
   const destination = { type: 'PIX', pixKeyType: 'EMAIL', pixKey, payeeName: 'Canária Silva' } as const
   await security.addBankCard(client, { ...destination, paymentPassword: third }, { idempotencyKey: crypto.randomUUID() })
+  await sandbox.db.updateTable('members').set({ held_until: 0 }).where('account', '=', member.userName).execute()
+  await sandbox.console('deposits', { merchant: 'ipanema', userName: member.userName, amount: 50_000 })
+  const request = { destinationId: (await security.getBankCards(client))[0]!.id, amount: minor(5000), bonusLoss: minor(0) }
+  const ask = (paymentPassword: string) => withdraw(client, { ...request, paymentPassword }, { idempotencyKey: crypto.randomUUID() })
+  expect(await failureOf(ask(keep('wrong one of a withdrawal', '719350')))).toMatchObject({ code: 'payment.wrong' })
+  const { orderNo } = await ask(third)
+  await sandbox.console('withdrawals/approve', { orderNo })
+  await sandbox.console('bank/payout', { orderNo, how: 'arrive' })
   const answers = [
     { question: 'pet' as const, answer: keep('answer', 'CanarioDeEstimacao') },
     { question: 'dish' as const, answer: keep('other answer', 'CanarioAssado') },
   ]
   await security.setSecurityAnswers(client, { answers, password: member.password })
   keep('proof', (await security.checkSecurityAnswers(client, { answers })).proof)
-  expect(Object.keys(secrets)).toHaveLength(9)
+  expect(Object.keys(secrets)).toHaveLength(10)
   expect(await foundIn(secrets)).toEqual([])
 })
 

@@ -207,6 +207,18 @@ const elsewhere: Record<string, KnownCode[]> = {
     'deposit.payer',
     'deposit.promotion',
   ],
+  'payments/openOrder': ['deposit.receipts'],
+  'withdrawals/withdraw': [
+    'withdraw.blocked',
+    'withdraw.bonus',
+    'withdraw.closed',
+    'withdraw.destination',
+    'withdraw.duplicate',
+    'withdraw.free',
+    'withdraw.limit',
+    'withdraw.max',
+    'withdraw.min',
+  ],
   'promotions/applications': ['promotion.image', 'request.tooLarge', 'server.busy'],
   'promotions/promotions': ['promotion.applied', 'promotion.closed', 'promotion.notReached'],
 }

@@ -1,9 +1,11 @@
 import { hashPassword } from '../account/password.ts'
 import { openSession } from '../account/sessions.ts'
+import { hold, voidHold } from '../ledger/transfer.ts'
 import { openRequirement } from '../ledger/turnover.ts'
 import { plainAnswer } from '../security/answers.ts'
 import { addLottery, addOrder } from '../testing/lotteryRows.ts'
 import { addPromotion } from '../testing/promotionRows.ts'
+import { holdKey, voidKey } from '../withdrawals/steps.ts'
 import type { TestSandbox } from './sendCall.ts'
 
 /** Everybody who may knock (section 6). A disabled member's session is still around when it happens. */
@@ -48,8 +50,9 @@ export interface Person {
   cardId: string
   cardTail: string
   paymentPassword: string
-  /** A deposit that was cancelled. */
+  /** A deposit and a withdrawal that were cancelled. */
   depositNo: string
+  withdrawNo: string
 }
 
 export interface People {
@@ -98,6 +101,7 @@ const nobody: Person = {
   cardTail: 'none',
   paymentPassword: '910000',
   depositNo: 'D0000000000000000',
+  withdrawNo: 'W0000000000000000',
 }
 
 interface Making {
@@ -134,7 +138,8 @@ async function makePerson(sandbox: TestSandbox, { merchant = 'ipanema', type = 0
   const things = await addThings(sandbox, { id, mark, nodeId })
   const secrets = await addSecrets(sandbox, { id, mark, merchant: merchantCode, number })
   const depositNo = await addDeposit(sandbox, { id, mark, merchant: merchantCode })
-  const own = { promotionId, formId, nodeId, gameCode, orderNo, depositNo, ...things, ...secrets }
+  const withdrawNo = await addWithdrawal(sandbox, { id, mark, merchant: merchantCode, cardId: secrets.cardId })
+  const own = { promotionId, formId, nodeId, gameCode, orderNo, depositNo, withdrawNo, ...things, ...secrets }
   return { id, merchant: merchantCode, userName, token, mark, mobile, password, ...own }
 }
 
@@ -191,6 +196,26 @@ async function addDeposit(
   await db
     .insertInto('deposit_orders')
     .values({ ...order, status: 'cancelled', reason: null, remark: mark })
+    .execute()
+  return order_no
+}
+
+/** A withdrawal that was cancelled, as the books have one. */
+async function addWithdrawal(
+  { db }: Pick<TestSandbox, 'db'>,
+  { id, mark, merchant, cardId }: Pick<Person, 'id' | 'mark' | 'merchant' | 'cardId'>,
+): Promise<string> {
+  const order_no = `${mark}withdrawal`
+  const legs = [
+    { party: { memberId: id, bucket: 'cash' as const }, amount: -10 },
+    { party: { cashier: 'withdrawal' }, amount: 10 },
+  ]
+  await hold(db, { merchant, kind: 'withdrawal', key: holdKey(order_no), legs, at: 1 })
+  await voidHold(db, { key: voidKey(order_no), origin: holdKey(order_no), at: 1 })
+  const order = { order_no, order_key: null, merchant, member_id: id, bank_card_id: Number(cardId), amount: 10, fee: 0, reason: null }
+  await db
+    .insertInto('withdrawals')
+    .values({ ...order, status: 'cancelled', created_at: Date.now(), paid_at: null, changed_at: 1 })
     .execute()
   return order_no
 }
@@ -252,7 +277,8 @@ export async function addNeighbour(sandbox: TestSandbox, there: Pick<Person, 'pr
   await addThings(sandbox, { id, mark, nodeId: 'slot-5' })
   await db.insertInto('recent_games').values({ member_id: id, node_id: 'slot-5', played_at: Date.now() }).execute()
   await db.insertInto('announcements_seen').values({ member_id: id, seen_at: Date.now() }).execute()
-  await addSecrets(sandbox, { id, mark, merchant, number: people })
+  const { cardId } = await addSecrets(sandbox, { id, mark, merchant, number: people })
   await addDeposit(sandbox, { id, mark, merchant })
+  await addWithdrawal(sandbox, { id, mark, merchant, cardId })
   return id
 }

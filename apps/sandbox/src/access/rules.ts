@@ -128,6 +128,18 @@ export const rules: Record<string, Rule> = {
   getDepositRecords: { ...given(() => ({ startDate: today(), endDate: today() })), tells: ({ mark }) => `"orderNo":"${mark}deposit"` },
   renewDeposit: { owner: 'member', input: ({ depositNo }) => ({ orderNo: depositNo }), gives: 'deposit.closed' },
   reportDepositPaid: { owner: 'member', input: ({ depositNo }) => ({ orderNo: depositNo }), gives: ['ok', 'rate.limited'] },
+  // Withdrawals: like deposits; what the matrix's members have is bound by a bet that they have not made.
+  cancelWithdraw: { owner: 'member', input: ({ withdrawNo }) => ({ orderNo: withdrawNo }), gives: 'withdraw.closed' },
+  getWithdrawOrder: { owner: 'member', input: ({ withdrawNo }) => ({ orderNo: withdrawNo }) },
+  getWithdrawRecords: {
+    ...given(() => ({ startDate: today(), endDate: today() })),
+    tells: ({ mark }) => `"orderNo":"${mark}withdrawal"`,
+  },
+  getWithdrawSettings: anything(),
+  withdraw: given(({ cardId, paymentPassword }) => ({ destinationId: cardId, amount: 1, bonusLoss: 0, paymentPassword }), {
+    ...notMine('payment.wrong'),
+    own: 'withdraw.blocked',
+  }),
   sendDepositReceipt: given(({ depositNo }) => ({ orderNo: depositNo }), 'validation'),
   // Games
   addFavorite: { owner: 'merchant', input: game, absent: 'game.unknown' },

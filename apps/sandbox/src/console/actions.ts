@@ -16,6 +16,7 @@ import { undoScenarios } from './scenarios/openScenario.ts'
 import { scenarioActions } from './scenarios/scenarioActions.ts'
 import { setFlag } from './setFlag.ts'
 import { RuleBody, setRule } from './setRule.ts'
+import { withdrawalActions } from './withdrawalActions.ts'
 
 const switchOf = { merchant: z.string(), on: z.boolean() }
 const minutes = z.optional(z.int().check(z.minimum(1), z.maximum(10_080)))
@@ -84,6 +85,7 @@ export const actions: Record<string, Action> = {
   ...ledgerActions,
   ...lotteryActions,
   ...scenarioActions(() => actions),
+  ...withdrawalActions,
   reset: action(z.object({}), async (_body, services) => {
     await undoScenarios({}, services)
     await services.console.reset()

@@ -14,6 +14,8 @@ import { openDeposit, OpenDepositBody } from './openDeposit.ts'
 const SHOWN = 50
 const TEN = 10
 const order = { orderNo: z.string() }
+/** CPF, or CNPJ of a company. */
+const taxNumber = z.string().check(z.regex(/^(\d{11}|[0-9A-Z]{12}\d{2})$/))
 const PayBody = z.object({
   ...order,
   how: z._default(z.enum(['exact', 'otherPayer', 'otherAmount', 'late', 'twice', 'tenWebhooks', 'outOfOrder', 'silent']), 'exact'),
@@ -54,9 +56,15 @@ export const depositActions: Record<string, Action> = {
     if (!down) await tell(services)
   }),
   'deposits/decide': action(
-    z.object({ ...order, outcome: z.enum(['approved', 'refused']), amount: z.optional(cents) }),
-    ({ orderNo, outcome, amount }, { database, now }) =>
-      decideTransfer(database.db, orderNo, outcome === 'approved' ? { outcome, amount } : { outcome }, now()),
+    z.discriminatedUnion('outcome', [
+      // As the merchant's bank names them: who paid is never guessed.
+      z.object({ ...order, outcome: z.literal('approved'), payerCpf: taxNumber, payerName: z._default(z.string(), ''), amount: z.optional(cents) }), // prettier-ignore
+      z.object({ ...order, outcome: z.literal('refused') }),
+    ]),
+    ({ orderNo, ...decision }, { payments: { settling } }) =>
+      decision.outcome === 'refused'
+        ? decideTransfer(settling, orderNo, decision)
+        : decideTransfer(settling, orderNo, { ...decision, payer: { taxNumber: decision.payerCpf, name: decision.payerName } }),
   ),
   'deposits/expire': action(z.object(order), ({ orderNo }, services) => expire(orderNo, services)),
   'deposits/open': action(
@@ -90,7 +98,7 @@ export const depositActions: Record<string, Action> = {
   ),
 }
 
-/** Orders that a payer could pay now and transfers that wait for an operator, the newest first. */
+/** Transfers that wait for an operator, the oldest first; then orders that can be paid, and what may still come, the newest first. */
 export async function openDepositsOf(db: Db) {
   const rows = await db
     .selectFrom('deposit_orders as o')
@@ -101,9 +109,11 @@ export async function openDepositsOf(db: Db) {
       eb.or([
         eb('o.status', 'in', ['waiting', 'review', 'returning']),
         eb.and([eb('o.status', 'in', ['credited', 'expired', 'cancelled']), eb('o.txid', '<>', '')]),
+        eb.and([eb('o.status', 'in', ['expired', 'cancelled', 'failed']), eb('o.type', '=', 'TRANSFER')]),
       ]),
     ) // prettier-ignore
-    .orderBy((eb) => eb.case().when('o.status', 'in', ['review', 'waiting']).then(0).else(1).end())
+    .orderBy((eb) => eb.case().when('o.status', '=', 'review').then(0).when('o.status', '=', 'waiting').then(1).else(2).end())
+    .orderBy((eb) => eb.case().when('o.status', '=', 'review').then(eb.ref('o.created_at')).end())
     .orderBy('o.created_at', 'desc')
     .limit(SHOWN)
     .execute()
@@ -142,12 +152,11 @@ async function pay({ orderNo, how, amount }: z.output<typeof PayBody>, services:
   if (how === 'twice') await payCharge(bank, charge, way)
   if (how === 'outOfOrder') {
     const notices = [{ id: `${endToEndId}-2` }, { id: `${endToEndId}-1` }]
-    for (const { id } of notices) await postNotice(bank, { id, txid: charge.txid })
+    for (const { id } of notices) await postNotice(bank, id, charge)
   }
   if (how === 'tenWebhooks') {
-    for (let copy = 0; copy < TEN; copy++) await addNotice(bank, charge.txid)
-    const same = { id: endToEndId, txid: charge.txid }
-    await Promise.all(Array.from({ length: TEN }, () => postNotice(bank, same)))
+    for (let copy = 0; copy < TEN; copy++) await addNotice(bank, { txid: charge.txid })
+    await Promise.all(Array.from({ length: TEN }, () => postNotice(bank, endToEndId, charge)))
   }
   await tell(services)
   return { endToEndId }

@@ -4,17 +4,21 @@ import { rowId } from '../gateway/rowId.ts'
 import type { Services } from '../gateway/Services.ts'
 import { openDepositsOf } from './depositActions.ts'
 import { openKycOf } from './kycActions.ts'
+import { openWithdrawalsOf } from './withdrawalActions.ts'
 
 /** As many as an operator takes in at once; the oldest come first. */
 const SHOWN = 50
 
-/** What waits for an operator: applications to decide, tickets to answer, identities to check, deposits to pay or decide. */
+/**
+ * What waits for an operator: applications to decide, tickets to answer, identities to check, deposits to pay or decide,
+ * withdrawals to decide and send. */
 export async function deskOf(db: Db) {
   return {
     applications: await openApplications(db),
     tickets: await openTickets(db),
     identities: await openKycOf(db),
     deposits: await openDepositsOf(db),
+    withdrawals: await openWithdrawalsOf(db),
   }
 }
 

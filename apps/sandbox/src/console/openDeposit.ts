@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { minor } from '@platform/sdk'
-import type { Context } from '../gateway/Context.ts'
 import { notFound } from '../gateway/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
 import { banksOf } from '../payments/channels.ts'
 import { openOrder } from '../payments/openOrder.ts'
+import { contextFor } from './contextFor.ts'
 import { memberNamed } from './memberNamed.ts'
 import { cents } from './newMember.ts'
 
@@ -15,35 +15,16 @@ export const OpenDepositBody = z.object({
   amount: z._default(cents, 10_000),
 })
 
-const nobody = {
-  session: undefined,
-  bearer: undefined,
-  idempotencyKey: undefined,
-  language: 'PT',
-  origin: '',
-  address: '',
-  device: '',
-} as const
-const plain = { account: '', nickname: '', type: 0, uplineId: null, vipLevel: 0, registeredAt: 0 }
-
 /** A member's deposit, as its form makes it; the code of a charge is there when this returns. */
 export async function openDeposit({ channelId, amount, ...who }: z.output<typeof OpenDepositBody>, services: Services): Promise<string> {
-  const { database, merchants, now, payments } = services
+  const { database, merchants, payments } = services
   const merchant = merchants.find(who.merchant)
   const { id } = await memberNamed(who, services)
   if (!merchant) throw notFound()
   const known = { payee_name: 'Ana Clara Souza', id_number: '11144477735' }
   await database.db.updateTable('members').set(known).where('id', '=', id).execute()
   const { orderNo } = await database.db.transaction().execute(async (db) => {
-    const context: Context = {
-      ...nobody,
-      requestId: 'console',
-      db,
-      services,
-      merchant,
-      member: { ...plain, id, merchant: merchant.code },
-      now,
-    }
+    const context = { ...contextFor(services, merchant, id), db }
     const { type } = await db
       .selectFrom('deposit_channels')
       .select('type')

@@ -5,6 +5,16 @@ import type { Cents, Json, Millis } from './columns.ts'
 
 type Rule = 'credit' | 'return'
 
+/** What a promotion gives and asks for, as it was when it was chosen. */
+export interface PromotionTerms {
+  percent: number
+  min_amount: Cents
+  max_bonus: Cents
+  multiple: number
+  weights: Record<string, number>
+  first_only: boolean
+}
+
 /** Tables of migrations/007*.sql. */
 export interface DepositTables {
   deposit_channels: {
@@ -52,6 +62,7 @@ export interface DepositTables {
     starts_at: Millis
     ends_at: Millis | null
     position: Generated<number>
+    first_only: Generated<boolean>
   }
   deposit_limits: { member_id: number; period: 'day' | 'week' | 'month'; amount: Cents; set_at: Millis }
   deposit_orders: {
@@ -65,6 +76,10 @@ export interface DepositTables {
     status: Generated<DepositStatus>
     reason: DepositReason | null
     promotion_id: number | null
+    fee_rate: Generated<number>
+    fee_fixed: Generated<Cents>
+    payer: Generated<string>
+    promotion: ColumnType<PromotionTerms | null, string | null | undefined, string | null>
     txid: Generated<string>
     br_code: Generated<string>
     receiver: Json
@@ -76,6 +91,16 @@ export interface DepositTables {
     expires_at: Millis
     changed_at: Millis
   }
+  deposit_bonuses: {
+    order_no: string
+    member_id: number
+    promotion_id: number
+    first_only: boolean
+    end_to_end_id: string
+    amount: Cents
+    granted_at: Millis
+  }
+  deposit_watermark: { service: string; at: Millis }
   deposit_payments: {
     end_to_end_id: string
     order_no: string
@@ -112,6 +137,7 @@ export interface DepositTables {
     debtor: string
     created_at: Millis
     expires_at: Millis
+    cancelled_at: Millis | null
   }
   bank_payments: {
     end_to_end_id: string
@@ -124,6 +150,21 @@ export interface DepositTables {
     returned_at: Millis | null
     clawed_back_at: Millis | null
   }
-  bank_payouts: { key: string; end_to_end_id: string; amount: Cents; at: Millis }
-  bank_notices: { id: string; txid: string; created_at: Millis; next_at: Millis; attempts: Generated<number>; heard_at: Millis | null }
+  bank_payouts: {
+    key: string
+    end_to_end_id: string
+    amount: Cents
+    at: Millis
+    status: Generated<'sent' | 'arrived' | 'failed' | 'returned'>
+    changed_at: Generated<Millis>
+  }
+  bank_notices: {
+    id: string
+    txid: string | null
+    payout: string | null
+    created_at: Millis
+    next_at: Millis
+    attempts: Generated<number>
+    heard_at: Millis | null
+  }
 }

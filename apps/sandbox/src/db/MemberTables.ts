@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json, Millis } from './columns.ts'
 
-/** Merchants, their members and who is signed in (migrations 0001, 0020, 0060, 0061). */
+/** Merchants, their members and who is signed in (migrations 0001, 0020, 0060, 0061, 0073). */
 export interface MemberTables {
   merchants: {
     code: string
@@ -43,6 +43,7 @@ export interface MemberTables {
     birth_date: Generated<string>
     devices_since: Generated<Millis>
     closed_at: Millis | null
+    withdrawals_frozen: Generated<boolean>
   }
   sessions: {
     token_hash: string

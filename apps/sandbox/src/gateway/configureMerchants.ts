@@ -3,6 +3,7 @@ import type { Db } from '../db/openDatabase.ts'
 import { openMerchantAccounts } from '../ledger/wallet.ts'
 import { openChannels } from '../payments/openChannels.ts'
 import type { SandboxMerchant } from './merchants.ts'
+import { openWithdrawals } from '../withdrawals/openWithdrawals.ts'
 import { settingsOf } from '../system/settingsOf.ts'
 
 /** Makes the rows of every configured merchant and its trial merchant. Returns those that were not there before. */
@@ -12,6 +13,7 @@ export async function configureMerchants(db: Db, merchants: SandboxMerchant[]): 
     const made = await addMerchant(db, merchant, merchant.code, false)
     await addMerchant(db, merchant, merchant.trialCode, true)
     await openChannels(db, merchant)
+    await openWithdrawals(db, merchant)
     if (made) fresh.push(merchant)
   }
   return fresh

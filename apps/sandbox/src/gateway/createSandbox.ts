@@ -15,6 +15,7 @@ import type { PaymentService } from '../payments/PaymentService.ts'
 import { createDrawClock } from '../lottery/drawClock.ts'
 import { seedDatabase } from '../seed/seedDatabase.ts'
 import { checkIdentity, deskProvider, type IdentityProvider } from '../security/identityProvider.ts'
+import { coalesce } from './coalesce.ts'
 import { configureMerchants } from './configureMerchants.ts'
 import { createApp } from './createApp.ts'
 import type { RequestInfo } from './RequestInfo.ts'
@@ -103,21 +104,24 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     const drawing = setInterval(() => void services.draws.keepUp(), DRAWS_MS).unref()
     const { payments } = services
     const { identityProvider: provider = deskProvider } = options
-    const effects = { kyc: checkIdentity({ ...services, db: database.db, provider }), ...payments.effects }
-    const keepUp = async () => {
-      await payments.keepUp()
-      await runEffects(database.db, effects, services.now)
-    }
+    const kyc = { kyc: checkIdentity({ ...services, db: database.db, provider }) }
     let closing = false
-    let acting = Promise.resolve()
-    const act = () => (acting = acting.then(() => (closing ? undefined : keepUp())).catch(reportEffects))
+    // Beside each other: a bank that is slow holds up no identity check.
+    const lanes = [
+      async () => {
+        await payments.keepUp()
+        await runEffects(database.db, payments.effects, services.now)
+      },
+      () => runEffects(database.db, kyc, services.now),
+    ].map((run) => coalesce(async () => closing || run(), reportEffects))
+    const act = async () => void (await Promise.all(lanes.map((lane) => lane())))
     const doing = setInterval(() => void act(), EFFECTS_MS).unref()
     const close = async () => {
       clearInterval(sweeping)
       clearInterval(doing)
       clearInterval(drawing)
       closing = true
-      await Promise.all([services.draws.idle(), acting])
+      await Promise.all([services.draws.idle(), act()])
       await database.close()
     }
     return { fetch: app.fetch, services, close }

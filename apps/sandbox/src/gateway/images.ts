@@ -7,10 +7,10 @@ import { Refusal } from './Refusal.ts'
 /** Pictures of one member in an hour: more than anybody has to show. */
 const MAX_PER_HOUR = 30
 
-/** Looks at pictures before anything is written: how many, and what they are. Throws `validation` naming `images`. */
-export async function admitImages(images: Blob[] | undefined, context: Context): Promise<void> {
+/** Looks at pictures before anything is written: how many, and what they are. Receipts are counted apart: they leave room for documents. Throws `validation` naming `images`. */
+export async function admitImages(images: Blob[] | undefined, context: Context, what: 'upload' | 'receipt' = 'upload'): Promise<void> {
   for (const image of images ?? []) {
-    await limit(context, `upload:${memberOf(context).id}`, MAX_PER_HOUR, HOUR)
+    await limit(context, `${what}:${memberOf(context).id}`, MAX_PER_HOUR, HOUR)
     if (!mimeOf(await bytesOf(image))) throw new Refusal('validation', 400, { fields: { images: 'validation.image' } })
   }
 }

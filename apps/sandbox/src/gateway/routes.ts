@@ -13,6 +13,7 @@ import { recordRoutes } from '../records/routes.ts'
 import { securityRoutes } from '../security/routes.ts'
 import { systemRoutes } from '../system/routes.ts'
 import { walletRoutes } from '../wallet/routes.ts'
+import { withdrawRoutes } from '../withdrawals/routes.ts'
 import type { Route } from './handle.ts'
 
 /** Every route of section 7. A call of the SDK without one fails the test beside this file. */
@@ -32,4 +33,5 @@ export const routes: Route[] = [
   ...recordRoutes,
   ...securityRoutes,
   ...depositRoutes,
+  ...withdrawRoutes,
 ]

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
+import { withDeadline } from '../gateway/withDeadline.ts'
 
 /** What must happen outside the database because of something in it: pay out at the bank, send a notice. */
 export interface Effect {
@@ -15,6 +16,8 @@ export type EffectHandler = (effect: Effect) => Promise<void>
 
 /** So long nobody else takes an effect that a process is at; then that process counts as dead. */
 const LEASE_MS = 60_000
+/** After that an effect counts as failed, and is tried again like one. Well within the lease. */
+const HANDLER_MS = 30_000
 const AT_ONCE = 20
 /** 5 s, doubling up to an hour. */
 const waitAfter = (attempts: number) => Math.min(3_600_000, 5000 * 2 ** Math.min(attempts, 20))
@@ -49,6 +52,8 @@ export async function runEffects(db: Db, handlers: Readonly<Record<string, Effec
     returning id, kind, key, payload, attempts`.execute(db)
   let done = 0
   for (const { id, attempts, ...effect } of rows.toSorted((a, b) => a.id - b.id)) {
+    // Those before it may have taken long.
+    if (!(await keepLease(db, { id, lease }, now()))) continue
     const result = await attempt(handlers[effect.kind]!, effect)
     const set = result.ok ? { done_at: now() } : { last_error: result.error, next_at: now() + waitAfter(attempts) }
     // Only while the lease is ours: whoever took it over has the say.
@@ -63,8 +68,18 @@ export async function runEffects(db: Db, handlers: Readonly<Record<string, Effec
   return done
 }
 
+/** Begins the lease anew; false where another process has taken it. */
+async function keepLease(db: Db, { id, lease }: { id: number; lease: string }, at: number): Promise<boolean> {
+  const mine = db
+    .updateTable('effects')
+    .set({ leased_until: at + LEASE_MS })
+    .where('id', '=', id)
+    .where('lease', '=', lease)
+  return (await mine.executeTakeFirstOrThrow()).numUpdatedRows > 0n
+}
+
 const attempt = (handler: EffectHandler, effect: Effect): Promise<{ ok: true } | { ok: false; error: string }> =>
-  handler(effect).then(
+  withDeadline(HANDLER_MS, handler(effect)).then(
     () => ({ ok: true }) as const,
     (error: unknown) => ({ ok: false, error: String(error) }) as const,
   )

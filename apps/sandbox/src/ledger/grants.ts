@@ -35,8 +35,8 @@ export async function grantBonus(db: Db, { merchant, memberId, amount, key, mult
 }
 
 /** Gives what is left of a grant back to the pool: it ran out, or its deposit was clawed back. False where it had ended before. */
-export async function closeGrant(db: Db, key: string, at: number): Promise<boolean> {
-  const account = await db.selectFrom('ledger_accounts').select('id').where('kind', '=', 'bonus').where('name', '=', key).executeTakeFirst()
+export async function closeGrant(db: Db, { memberId, key, at }: Pick<Grant, 'memberId' | 'key' | 'at'>): Promise<boolean> {
+  const account = await accountOf(db, memberId, key).executeTakeFirst()
   if (!account) return false
   const { rows } = await sql<{ ended: boolean }>`select ledger_end_grant(${account.id}::bigint, 'closed', ${at}::bigint) as ended`.execute(
     db,
@@ -56,11 +56,8 @@ async function openGrant(db: Db, { merchant, memberId, key }: Pick<Grant, 'merch
     .values({ merchant, kind: 'bonus', member_id: memberId, name: key })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const own = db
-    .selectFrom('ledger_accounts')
-    .select('id')
-    .where('member_id', '=', memberId)
-    .where('kind', '=', 'bonus')
-    .where('name', '=', key)
-  return (await own.executeTakeFirstOrThrow()).id
+  return (await accountOf(db, memberId, key).executeTakeFirstOrThrow()).id
 }
+
+const accountOf = (db: Db, memberId: number, key: string) =>
+  db.selectFrom('ledger_accounts').select('id').where('member_id', '=', memberId).where('kind', '=', 'bonus').where('name', '=', key)

@@ -106,7 +106,7 @@ const moves: Record<Step['do'], Move> = {
     const grant = scene.grants[member]!.find(({ open }) => open)
     if (!grant) return 'nothing'
     grant.open = false
-    return (await closeGrant(db, grant.key, scene.at)) ? 'ok' : 'nothing'
+    return (await closeGrant(db, { memberId: scene.members[member]!, key: grant.key, at: scene.at })) ? 'ok' : 'nothing'
   },
   hold: async (db, scene, step) => {
     const { memberId, amount: held, ...order } = of(scene, step)

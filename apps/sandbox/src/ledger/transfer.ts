@@ -81,7 +81,7 @@ const decideHold = (db: Db, phase: 'posted' | 'voided', { key, origin, at }: Dec
   run(db, sql`ledger_decide(${phase}, ${key}, ${origin}, ${at}::bigint)`)
 
 /** A party as the functions of migration 0051 read it. */
-function accountOf(party: Party): object {
+export function accountOf(party: Party): object {
   if (typeof party === 'string') return { party }
   if ('accountId' in party) return { account: party.accountId }
   if ('cashier' in party) return { party: 'cashier', name: party.cashier }

@@ -1,4 +1,3 @@
-import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
@@ -9,6 +8,7 @@ import { testCost } from '../account/password.ts'
 import type { Db } from '../db/openDatabase.ts'
 import type { BankOrders, BankOutcome } from '../testing/bankWorker.ts'
 import { startPostgres, type RealPostgres } from '../testing/startPostgres.ts'
+import { startWorker } from '../testing/startWorker.ts'
 import type { StakeOrders, StakeOutcome } from '../testing/stakeWorker.ts'
 import type { StepOrders } from '../testing/stepWorker.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
@@ -40,26 +40,13 @@ async function race(name: string, { naive }: { naive: boolean }) {
   const workers = await Promise.all(
     ['one', 'two'].map((worker) => {
       const orders: StakeOrders = { databaseUrl, memberId, stakes: 250, amount: STAKE, name: worker, naive }
-      return start<StakeOrders, StakeOutcome>('stakeWorker.ts', orders)
+      return startWorker<StakeOrders, StakeOutcome>('stakeWorker.ts', orders)
     }),
   )
   const outcomes = await Promise.all(workers.map(({ go }) => go()))
   const result = { outcomes, balance: await balanceOf(db, memberId), audit: await auditLedger(db) }
   await close()
   return { ...result, paid: outcomes.reduce((sum, { paid }) => sum + paid, 0), errors: outcomes.flatMap(({ errors }) => errors) }
-}
-
-async function start<Orders, Outcome>(file: string, orders: Orders): Promise<{ child: ChildProcess; go: () => Promise<Outcome> }> {
-  const child = fork(new URL(`../testing/${file}`, import.meta.url), [JSON.stringify(orders)], {
-    execArgv: ['--conditions=@platform/source'],
-  })
-  await once(child, 'message')
-  const go = async () => {
-    const outcome = once(child, 'message')
-    child.send('go')
-    return (await outcome)[0] as Outcome
-  }
-  return { child, go }
 }
 
 test('[7.6] two processes, 500 parallel stakes: exactly what the wallet holds is paid, the rest refused', async () => {
@@ -89,7 +76,7 @@ async function bank(name: string, { naive }: { naive: boolean }) {
   if (naive) await sql`drop trigger ledger_sum on ledger_entries`.execute(db)
   const orders = { databaseUrl, members, transfers: 300 * FACTOR, naive }
   const workers = await Promise.all(
-    ['one', 'two'].map((worker) => start<BankOrders, BankOutcome>('bankWorker.ts', { ...orders, name: worker })),
+    ['one', 'two'].map((worker) => startWorker<BankOrders, BankOutcome>('bankWorker.ts', { ...orders, name: worker })),
   )
   const outcomes = await Promise.all(workers.map(({ go }) => go()))
   const audit = await auditLedger(db)
@@ -152,7 +139,7 @@ test(
       }
       const untouched = await bytes(db)
       await sql`create trigger doze after insert on ledger_entries for each statement execute function doze()`.execute(db)
-      const { child, go } = await start<StepOrders, string>('stepWorker.ts', { databaseUrl, scene, step })
+      const { child, go } = await startWorker<StepOrders, string>('stepWorker.ts', { databaseUrl, scene, step })
       void go().catch(() => undefined)
       const asleep = sql<{
         count: number

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
-import { assertAmount, run, transfer } from './transfer.ts'
+import { accountOf, assertAmount, run, transfer, type Party } from './transfer.ts'
 
 /** Money of one member that moves for one event. `amount` in cents; `key` names the event, so that a retry has no second effect. */
 export interface WalletMove {
@@ -78,12 +78,17 @@ export const refund = (db: Db, back: StakeReturn) => returnStake(db, 'refund', b
 
 /**
  * Takes money that the member should not have: what is there, never below zero; the rest becomes the member's receivable. A claw-back of a
- * deposit takes cash alone and goes to the cashier, anything else may take bonus money too and goes to the house. Returns the balance after it.
+ * deposit takes cash alone and goes to the cashier, anything else may take bonus money too and goes to the house, unless `to` says where.
+ * Returns the balance after it.
  */
-export async function takeBack(db: Db, { merchant, memberId, amount, key, reference = '', at }: WalletMove, kind: 'clawback' | 'takeback') {
+export async function takeBack(
+  db: Db,
+  { merchant, memberId, amount, key, reference = '', at, to }: WalletMove & { to?: Party },
+  kind: 'clawback' | 'takeback',
+) {
   assertAmount(amount)
-  const to = JSON.stringify({ party: kind === 'clawback' ? 'cashier' : 'house' })
-  const call = sql`ledger_take_back(${merchant}, ${kind}, ${key}, ${reference}, ${at}::bigint, ${memberId}::bigint, ${amount}::bigint, ${to}::jsonb)`
+  const party = JSON.stringify(accountOf(to ?? (kind === 'clawback' ? 'cashier' : 'house')))
+  const call = sql`ledger_take_back(${merchant}, ${kind}, ${key}, ${reference}, ${at}::bigint, ${memberId}::bigint, ${amount}::bigint, ${party}::jsonb)`
   const { balances } = await run(db, call)
   return balances.get(memberId) ?? balanceOf(db, memberId)
 }

@@ -43,20 +43,54 @@ export interface Payment {
   clawedBackAt?: number
 }
 
+/** Money that leaves, under the withdrawal's own number. */
+export interface PayoutOrder {
+  key: string
+  /** Cents. */
+  amount: number
+  /** Who must be the holder of the destination. */
+  to: Person
+  destination: { type: 'PIX'; keyType: string; key: string } | { type: 'BANK'; bankCode: string; branch: string; account: string }
+}
+
+/** How far it is. `sent`: the service has it; `failed`: it refused it; `returned`: the other bank gave it back, also after it had arrived. */
+export interface Payout {
+  key: string
+  endToEndId: string
+  status: 'sent' | 'arrived' | 'failed' | 'returned'
+  /** When it came to that. */
+  at: number
+}
+
+/** What a webhook is about: payments for an order, or money that leaves. */
+export type Notice = { orderNo: string } | { payoutKey: string }
+
+/** Some hundred payments at most; `next` is absent on the last page. */
+export interface PaidPage {
+  payments: Payment[]
+  next?: string
+}
+
 /**
  * Where deposits come from and withdrawals go: one folder per real service. Every function may be called again with the same arguments and
  * must then have no second effect; none is ever called inside a transaction; what throws is tried again later.
  */
 export interface PaymentService {
+  /** Whose payments these are, as the books call it; the same for ever. */
+  name: string
   createCharge(charge: NewCharge): Promise<Charge>
+  /** The code or page of an order leads nowhere any more; what is paid with it all the same is told as any payment is. */
+  cancelCharge(orderNo: string): Promise<void>
   /** Everything that was paid for an order. This is the truth: webhooks only say when to ask. */
   getCharge(orderNo: string): Promise<Payment[]>
-  /** What was paid, returned or clawed back since then, whatever webhooks said. */
-  listPaid(since: number): Promise<Payment[]>
-  /** Sends money to an account. `key` is the withdrawal's own number. */
-  payOut(order: { key: string; pixKey: string; amount: number; to: Person }): Promise<{ endToEndId: string; at: number }>
+  /** What was paid, returned or clawed back since then, whatever webhooks said: a page, and what to ask for the next one with. */
+  listPaid(since: number, cursor?: string): Promise<PaidPage>
+  /** Sends money to an account; called again with the same key it is the same payment, and tells how far that is. */
+  payOut(order: PayoutOrder): Promise<Payout>
+  /** How far it is; undefined where the service never had it. */
+  getPayout(key: string): Promise<Payout | undefined>
   /** Gives a payment back to whoever paid it. */
   returnPayment(order: { endToEndId: string; amount: number }): Promise<{ returnId: string; at: number }>
-  /** The order that a webhook is about; undefined where the service did not send it, or did so long ago. */
-  verifyWebhook(headers: Headers, body: string): { orderNo: string } | undefined
+  /** What a webhook is about; undefined where the service did not send it, or did so long ago. */
+  verifyWebhook(headers: Headers, body: string): Notice | undefined
 }

@@ -1,10 +1,11 @@
 import type { EffectHandler } from '../ledger/effects.ts'
 import type { BankParts } from './bank/SimulatedBank.ts'
-import type { PaymentService } from './PaymentService.ts'
+import type { Settling } from './Settling.ts'
 
 /** How the gateway reaches who pays and is paid. */
 export interface Payments {
-  service: PaymentService
+  service: Settling['service']
+  settling: Settling
   /** The simulated bank itself, undefined where a real service is behind the interface. */
   bank: BankParts | undefined
   effects: Record<string, EffectHandler>

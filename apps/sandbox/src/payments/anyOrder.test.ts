@@ -62,7 +62,7 @@ async function play(steps: { do: string; which: number; silent: boolean }[]) {
   await sandbox.console('bank/down', { down: false })
   clock += 7_200_000
   await payments.wake()
-  await reconcile({ db, service: payments.service, now: () => clock })
+  await reconcile(payments.settling)
   clock += 7_200_000
   await payments.wake()
   return ana

@@ -5,46 +5,56 @@ import { lockWallets } from '../ledger/wallet.ts'
 import { maskCpf, maskName } from '../security/mask.ts'
 import type { ChannelRow } from './channels.ts'
 import { clawBack } from './clawBack.ts'
-import { judgePayment } from './judgePayment.ts'
+import { followPayments } from './followPayments.ts'
+import { judgePayment, type Judgement } from './judgePayment.ts'
+import { leftToCredit } from './limits.ts'
 import { tellMember } from './messages.ts'
 import type { OrderRow } from './orderOf.ts'
+import { payerOf } from './payerOf.ts'
 import { creditKey } from './paymentsOf.ts'
 import type { Payment } from './PaymentService.ts'
-import { addEvent, setStatus } from './steps.ts'
+import type { Books } from './Settling.ts'
+import { addEvent } from './steps.ts'
 
 /**
  * Brings the books up to what the payment service says of a payment, in one transaction: credited or sent back once per end-to-end id,
  * however often and in whatever order it is told. Returns false where the order is not ours.
  */
-export const applyPayment = (db: Db, payment: Payment, at: number): Promise<boolean> =>
-  db.transaction().execute(async (trx) => {
-    const owner = await trx.selectFrom('deposit_orders').select('member_id').where('order_no', '=', payment.orderNo).executeTakeFirst()
-    if (!owner) return false
-    await lockWallets(trx, [owner.member_id])
-    const order = await trx
-      .selectFrom('deposit_orders')
-      .selectAll()
-      .where('order_no', '=', payment.orderNo)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
-    const known = await trx.selectFrom('deposit_payments').selectAll().where('end_to_end_id', '=', payment.endToEndId).executeTakeFirst()
-    if (!known) await receive(trx, order, payment, at)
-    else if (payment.clawedBackAt && known.status !== 'clawedBack') await clawBack(trx, order, known, at)
+export const applyPayment = (books: Books, payment: Payment): Promise<boolean> =>
+  books.db.transaction().execute(async (db) => {
+    const order = await holdOrder(db, payment.orderNo)
+    if (!order) return false
+    const known = await db.selectFrom('deposit_payments').selectAll().where('end_to_end_id', '=', payment.endToEndId).executeTakeFirst()
+    if (!known) await receive({ ...books, db }, order, payment)
+    else if (payment.clawedBackAt && known.status !== 'clawedBack') await clawBack(db, order, known, books.now())
     return true
   })
 
-/** A payment that was not known yet. */
-async function receive(db: Db, order: OrderRow, payment: Payment, at: number): Promise<void> {
+/** An order that nobody else changes until the transaction ends: the member's wallet first, as everybody does. */
+export async function holdOrder(db: Db, orderNo: string): Promise<OrderRow | undefined> {
+  const owner = await db.selectFrom('deposit_orders').select('member_id').where('order_no', '=', orderNo).executeTakeFirst()
+  if (!owner) return undefined
+  await lockWallets(db, [owner.member_id])
+  return db.selectFrom('deposit_orders').selectAll().where('order_no', '=', orderNo).forUpdate().executeTakeFirstOrThrow()
+}
+
+/** Books a payment that was not known yet, of an order that is held. Returns what was decided about it. */
+export async function receive({ db, vault, now }: Books, order: OrderRow, payment: Payment): Promise<Judgement> {
+  const at = now()
   const { order_no, merchant, member_id } = order
   const about = { order_no, amount: payment.amount, end_to_end_id: payment.endToEndId }
   const channel = await channelOf(db, order)
   const paid = db.selectFrom('deposit_payments').select('end_to_end_id').where('order_no', '=', order_no).where('status', '=', 'credited')
   const paidBefore = (await paid.executeTakeFirst()) !== undefined
-  const own = db.selectFrom('members').select(['id_number', 'disabled', 'closed_at']).where('id', '=', member_id)
-  const member = await own.executeTakeFirstOrThrow()
-  const { verdict, reason, fee } = judgePayment({ order, channel, payment, member, paidBefore })
+  const own = db.selectFrom('members').select(['payee_name', 'id_number', 'disabled', 'closed_at']).where('id', '=', member_id)
+  const known = await own.executeTakeFirstOrThrow()
+  const member = { ...known, id_number: payerOf(vault, order, known).taxNumber }
+  const left = await leftToCredit(db, member_id, at)
+  const judgement = judgePayment({ order, channel, payment, member, paidBefore, left })
+  const { verdict, reason, fee } = judgement
   // What the bank took back before we heard of it was never there.
   const status = payment.clawedBackAt ? 'clawedBack' : verdict === 'credit' ? 'credited' : 'returning'
+  const credited = status === 'credited'
   await db
     .insertInto('deposit_payments')
     .values({
@@ -53,31 +63,32 @@ async function receive(db: Db, order: OrderRow, payment: Payment, at: number): P
       merchant,
       member_id,
       amount: payment.amount,
-      fee: status === 'credited' ? fee : 0,
+      fee: credited ? fee : 0,
       status,
       reason,
       payer_name: maskName(payment.payer.name),
       payer_cpf: maskCpf(payment.payer.taxNumber),
       paid_at: payment.paidAt,
-      credited_at: status === 'credited' ? at : null,
+      credited_at: credited ? at : null,
       returned_at: null,
     })
     .execute()
   await addEvent(db, { ...about, at: payment.paidAt, event: 'paid', actor: 'bank' })
   if (channel.own_account && reason !== 'payer') await addEvent(db, { ...about, at, event: 'payerChecked', actor: 'system' })
-  // What is credited once stays so, whatever a second payment is worth.
-  const follows = !paidBefore
-  if (follows && order.status !== 'paid') await setStatus(db, order_no, 'paid', { at, reason })
-  if (status === 'credited') await credit(db, order, { payment, fee, at, first: !paidBefore })
+  if (credited) await credit(db, order, { payment, fee, at, first: !paidBefore })
   if (status === 'returning') await addEffect(db, { kind: 'depositReturn', key: payment.endToEndId, payload: {} }, at)
-  const event = status === 'credited' ? 'credited' : status
-  await addEvent(db, { ...about, at, event, actor: status === 'clawedBack' ? 'bank' : 'system', reason, amount: payment.amount - (status === 'credited' ? fee : 0) }) // prettier-ignore
-  if (follows) await setStatus(db, order_no, status, { at, reason })
+  const actor = status === 'clawedBack' ? 'bank' : 'system'
+  await addEvent(db, { ...about, at, event: status, actor, reason, amount: payment.amount - (credited ? fee : 0) })
+  await followPayments(db, order, at)
   await tellMember(db, member_id, { status, reason }, at)
+  return judgement
 }
 
-const channelOf = (db: Db, { merchant, channel_id }: OrderRow): Promise<ChannelRow> =>
-  db.selectFrom('deposit_channels').selectAll().where('merchant', '=', merchant).where('id', '=', channel_id).executeTakeFirstOrThrow()
+/** The channel, with the fee that the order was made with. */
+async function channelOf(db: Db, { merchant, channel_id, fee_rate, fee_fixed }: OrderRow): Promise<ChannelRow> {
+  const row = db.selectFrom('deposit_channels').selectAll().where('merchant', '=', merchant).where('id', '=', channel_id)
+  return { ...(await row.executeTakeFirstOrThrow()), fee_rate, fee_fixed }
+}
 
 interface Credit {
   payment: Payment

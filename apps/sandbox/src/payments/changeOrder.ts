@@ -4,16 +4,19 @@ import { memberOf, type Context } from '../gateway/Context.ts'
 import { admitImages, storeImages } from '../gateway/images.ts'
 import { limit, MINUTE } from '../gateway/limit.ts'
 import { invalid, Refusal } from '../gateway/Refusal.ts'
+import { addEffect } from '../ledger/effects.ts'
 import { lockWallets } from '../ledger/wallet.ts'
 import { expireDue } from './expireDue.ts'
 import { openOrder } from './openOrder.ts'
 import { orderOf, ownOrder, type OrderRow } from './orderOf.ts'
-import { choosePromotion } from './promotions.ts'
+import { assertMayPromote, choosePromotion, promotionTerms } from './promotions.ts'
 import { settleOrder } from './settleOrder.ts'
 import { addEvent, setStatus } from './steps.ts'
 
 const closed = () => new Refusal('deposit.closed', 400)
 const REPORTS_PER_MINUTE = 20
+/** Pictures of an order: all that an operator looks at. */
+const MAX_RECEIPTS = 6
 
 /** The member's order, which nobody else changes until the transaction ends. */
 async function holdOrder(context: Context, orderNo: string): Promise<OrderRow> {
@@ -33,6 +36,7 @@ export async function cancelOrder(context: Context, orderNo: string): Promise<De
   if (status !== 'created' && status !== 'waiting') throw closed()
   await setStatus(db, order_no, 'cancelled', { at: now() })
   await addEvent(db, { order_no, at: now(), event: 'cancelled', actor: 'member' })
+  await addEffect(db, { kind: 'depositCancel', key: order_no, payload: {} }, now())
   return orderOf(context, order_no)
 }
 
@@ -45,6 +49,7 @@ export async function renewOrder(context: Context, orderNo: string): Promise<Dep
     const reason = 'renewed' as const
     await setStatus(db, old.order_no, 'cancelled', { at: now(), reason })
     await addEvent(db, { order_no: old.order_no, at: now(), event: 'cancelled', actor: 'member', reason })
+    await addEffect(db, { kind: 'depositCancel', key: old.order_no, payload: {} }, now())
   }
   const form = { channelId: old.channel_id, amount: old.amount as DepositOrder['amount'] }
   const promotionId = old.promotion_id === null ? undefined : String(old.promotion_id)
@@ -58,10 +63,12 @@ export async function acceptPromotion(
 ): Promise<DepositOrder> {
   const { db, now } = context
   const order = await holdOrder(context, orderNo)
-  const promotion_id = await choosePromotion(context, promotionId, order.amount)
+  assertMayPromote(context)
   if (order.status !== 'created' && order.status !== 'waiting') throw closed()
   if (order.promotion_id !== null) throw new Refusal('deposit.promotion', 400)
-  await db.updateTable('deposit_orders').set({ promotion_id, changed_at: now() }).where('order_no', '=', order.order_no).execute()
+  const promotion = await choosePromotion(context, promotionId, order.amount)
+  const chosen = { promotion_id: promotion.id, promotion: promotionTerms(promotion), changed_at: now() }
+  await db.updateTable('deposit_orders').set(chosen).where('order_no', '=', order.order_no).execute()
   await addEvent(db, { order_no: order.order_no, at: now(), event: 'promotion', actor: 'member' })
   return orderOf(context, order.order_no)
 }
@@ -70,14 +77,20 @@ export async function acceptPromotion(
 export async function admitReceipt(context: Context, { orderNo, images }: InputOf<typeof sendDepositReceipt>): Promise<void> {
   await ownOrder(context, orderNo)
   if (images.length === 0) throw invalid('images')
-  await admitImages(images, context)
+  await admitImages(images, context, 'receipt')
 }
 
-/** Hands a transfer to an operator, with its receipt. More pictures may follow until it is decided. */
+/** Hands a transfer to an operator, with its receipt. A few more pictures may follow until it is decided. */
 export async function addReceipt(context: Context, { orderNo, images }: InputOf<typeof sendDepositReceipt>): Promise<DepositOrder> {
   const { db, now } = context
   const { order_no, status, type } = await holdOrder(context, orderNo)
   if (type !== 'TRANSFER' || !['waiting', 'expired', 'review'].includes(status)) throw closed()
+  const { count } = await db
+    .selectFrom('uploads')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('deposit_order', '=', order_no)
+    .executeTakeFirstOrThrow()
+  if (Number(count) + images.length > MAX_RECEIPTS) throw new Refusal('deposit.receipts', 400)
   await storeImages(images, { deposit_order: order_no }, context)
   await addEvent(db, { order_no, at: now(), event: 'receipt', actor: 'member' })
   if (status !== 'review') await setStatus(db, order_no, 'review', { at: now() })
@@ -86,10 +99,10 @@ export async function addReceipt(context: Context, { orderNo, images }: InputOf<
 
 /** The member says that it is paid: the bank is asked at once, and where it does not answer nothing has changed. */
 export async function askBank(context: Context, orderNo: string): Promise<DepositOrder> {
-  const { db, services, now } = context
+  const { services } = context
   const { order_no } = await ownOrder(context, orderNo)
   await limit(context, `deposit-paid:${memberOf(context).id}`, REPORTS_PER_MINUTE, MINUTE)
-  await settleOrder({ db, service: services.payments.service, now }, order_no).catch(() => undefined)
+  await settleOrder(services.payments.settling, order_no).catch(() => undefined)
   void services.payments.wake()
   return orderOf(context, order_no)
 }

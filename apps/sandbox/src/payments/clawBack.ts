@@ -4,49 +4,47 @@ import type { Db } from '../db/openDatabase.ts'
 import { closeGrant } from '../ledger/grants.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { takeBack } from '../ledger/wallet.ts'
+import { stopWithdrawals } from '../withdrawals/changeWithdrawal.ts'
 import { bonusKey } from './bonus.ts'
+import { followPayments } from './followPayments.ts'
 import { tellMember } from './messages.ts'
 import type { OrderRow } from './orderOf.ts'
-import { clawBackKey, creditKey, feeBackKey } from './paymentsOf.ts'
-import { addEvent, setStatus } from './steps.ts'
+import { bonusBackKey, clawBackKey, feeBackKey } from './paymentsOf.ts'
+import { addEvent } from './steps.ts'
+
+type PaymentRow = Selectable<Tables['deposit_payments']>
 
 /**
  * The bank took a payment back: what is there of it is taken in cash, its bonus ends, the rest is owed. A payment that was on its way back
  * was never credited, so nothing is taken.
  */
-export async function clawBack(db: Db, order: OrderRow, payment: Selectable<Tables['deposit_payments']>, at: number): Promise<void> {
+export async function clawBack(db: Db, order: OrderRow, payment: PaymentRow, at: number): Promise<void> {
   const { end_to_end_id: id, amount, fee, status, reason } = payment
-  const { order_no, merchant, member_id } = order
+  const { order_no, member_id } = order
   if (status === 'returned') return
-  if (status === 'credited') {
-    const of = { merchant, reference: order_no, at }
-    await takeBack(db, { ...of, memberId: member_id, amount: amount - fee, key: clawBackKey(id) }, 'clawback')
-    const legs = [
-      { party: 'fees' as const, amount: -fee },
-      { party: 'cashier' as const, amount: fee },
-    ]
-    if (fee > 0) await transfer(db, { ...of, kind: 'fee', key: feeBackKey(id), legs })
-    if (await bonusCameWith(db, order_no, id)) await closeGrant(db, bonusKey(order_no), at)
-  }
+  if (status === 'credited') await takeCredit(db, order, payment, at)
   await db.updateTable('deposit_payments').set({ status: 'clawedBack' }).where('end_to_end_id', '=', id).execute()
   await addEvent(db, { order_no, at, event: 'clawedBack', actor: 'bank', reason, amount: amount - fee, end_to_end_id: id })
-  const left = db
-    .selectFrom('deposit_payments')
-    .select('status')
-    .where('order_no', '=', order_no)
-    .where('status', 'in', ['credited', 'returning'])
-  if (order.status === status && !(await left.executeTakeFirst())) await setStatus(db, order_no, 'clawedBack', { at })
+  await followPayments(db, order, at)
   await tellMember(db, member_id, { status: 'clawedBack', reason }, at)
 }
 
-/** The bonus came with the first payment that was credited. */
-async function bonusCameWith(db: Db, orderNo: string, endToEndId: string): Promise<boolean> {
-  const first = await db
-    .selectFrom('ledger_transfers')
-    .select('key')
-    .where('reference', '=', orderNo)
-    .where('kind', '=', 'deposit')
-    .orderBy('id')
-    .executeTakeFirst()
-  return first?.key === creditKey(endToEndId)
+/** To where it came from: the cashier of the channel, the fee with it, and the bonus to its pool. */
+async function takeCredit(db: Db, order: OrderRow, { end_to_end_id: id, amount, fee }: PaymentRow, at: number): Promise<void> {
+  const { order_no: reference, merchant, member_id: memberId, channel_id, promotion } = order
+  await stopWithdrawals(db, memberId, at)
+  const cashier = { cashier: channel_id }
+  const of = { merchant, reference, at }
+  await takeBack(db, { ...of, memberId, amount: amount - fee, key: clawBackKey(id), to: cashier }, 'clawback')
+  const legs = [
+    { party: 'fees' as const, amount: -fee },
+    { party: cashier, amount: fee },
+  ]
+  if (fee > 0) await transfer(db, { ...of, kind: 'fee', key: feeBackKey(id), legs })
+  const bonus = await db.selectFrom('deposit_bonuses').selectAll().where('end_to_end_id', '=', id).executeTakeFirst()
+  if (!bonus) return
+  // A bonus without turnover was cash at once, and nothing of it was earned.
+  if (promotion?.multiple === 0)
+    await takeBack(db, { ...of, memberId, amount: bonus.amount, key: bonusBackKey(id), to: 'promotion' }, 'clawback')
+  else await closeGrant(db, { memberId, key: bonusKey(reference), at })
 }

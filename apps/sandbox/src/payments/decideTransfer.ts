@@ -1,34 +1,34 @@
-import type { Db } from '../db/openDatabase.ts'
 import { notFound, Refusal } from '../gateway/Refusal.ts'
-import { applyPayment } from './applyPayment.ts'
-import { addEvent } from './steps.ts'
+import { holdOrder, receive } from './applyPayment.ts'
+import type { OrderRow } from './orderOf.ts'
+import type { Person } from './PaymentService.ts'
+import type { Books } from './Settling.ts'
+import { addEvent, setStatus } from './steps.ts'
 
-/** What an operator found on the merchant's account: another amount, if it was another. */
-export type TransferDecision = { outcome: 'approved'; amount?: number } | { outcome: 'refused' }
+/** What an operator found on the merchant's account: who paid, and another amount, if it was another. */
+export type TransferDecision = { outcome: 'approved'; payer: Person; amount?: number } | { outcome: 'refused' }
 
-/** Decides a transfer, once. What is approved is credited as any payment is, under a number made of the order's. */
-export async function decideTransfer(db: Db, orderNo: string, decision: TransferDecision, at: number): Promise<void> {
-  const order = await db
-    .selectFrom('deposit_orders as o')
-    .innerJoin('members as m', 'm.id', 'o.member_id')
-    .select(['o.status', 'o.type', 'o.amount', 'm.id_number', 'm.payee_name'])
-    .where('o.order_no', '=', orderNo)
-    .executeTakeFirst()
-  if (order?.type !== 'TRANSFER') throw notFound()
-  if (!['waiting', 'review', 'expired'].includes(order.status)) throw new Refusal('deposit.closed', 400)
-  if (decision.outcome === 'approved') {
-    const payer = { taxNumber: order.id_number, name: order.payee_name }
-    await applyPayment(db, { endToEndId: `T${orderNo}`, orderNo, amount: decision.amount ?? order.amount, payer, paidAt: at }, at)
-    return
-  }
-  await db.transaction().execute(async (trx) => {
-    const changed = await trx
-      .updateTable('deposit_orders')
-      .set({ status: 'failed', reason: 'receipt', changed_at: at })
-      .where('order_no', '=', orderNo)
-      .where('status', 'in', ['waiting', 'review'])
-      .executeTakeFirst()
-    if (changed.numUpdatedRows === 0n) throw new Refusal('deposit.closed', 400)
-    await addEvent(trx, { order_no: orderNo, at, event: 'refused', actor: 'operator', reason: 'receipt' })
+const refusable: readonly OrderRow['status'][] = ['waiting', 'review', 'expired']
+/** Money that came is credited, also for an order that had ended without it. */
+const approvable: readonly OrderRow['status'][] = [...refusable, 'cancelled', 'failed']
+
+/**
+ * Decides a transfer, once. What is approved is credited as any payment is, under a number made of the order's. What could not be credited
+ * is not approved either: throws `deposit.returned` with the reason, and the operator sends it back at the merchant's bank.
+ */
+export const decideTransfer = (books: Books, orderNo: string, decision: TransferDecision): Promise<void> =>
+  books.db.transaction().execute(async (db) => {
+    const at = books.now()
+    const order = await holdOrder(db, orderNo)
+    if (order?.type !== 'TRANSFER') throw notFound()
+    const allowed = decision.outcome === 'approved' ? approvable : refusable
+    if (!allowed.includes(order.status)) throw new Refusal('deposit.closed', 400)
+    if (decision.outcome === 'approved') {
+      const { payer, amount = order.amount } = decision
+      const { verdict, reason } = await receive({ ...books, db }, order, { endToEndId: `T${orderNo}`, orderNo, amount, payer, paidAt: at })
+      if (verdict === 'return') throw new Refusal('deposit.returned', 400, { reason })
+      return
+    }
+    await setStatus(db, orderNo, 'failed', { at, reason: 'receipt' })
+    await addEvent(db, { order_no: orderNo, at, event: 'refused', actor: 'operator', reason: 'receipt' })
   })
-}

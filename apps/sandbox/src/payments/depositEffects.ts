@@ -1,13 +1,13 @@
-import type { Db } from '../db/openDatabase.ts'
 import type { EffectHandler } from '../ledger/effects.ts'
 import { grantDepositBonus } from './bonus.ts'
-import type { PaymentService } from './PaymentService.ts'
 import { completeReturn } from './completeReturn.ts'
 import { requestCharge } from './requestCharge.ts'
+import type { Settling } from './Settling.ts'
 
 /** What deposits have to do outside the transaction that they were written in. */
-export const depositEffects = (db: Db, service: PaymentService, now: () => number): Record<string, EffectHandler> => ({
-  depositCharge: requestCharge(db, service, now),
-  depositReturn: completeReturn(db, service, now),
-  depositBonus: grantDepositBonus(db, now),
+export const depositEffects = (settling: Settling): Record<string, EffectHandler> => ({
+  depositCharge: requestCharge(settling),
+  depositCancel: ({ key }) => settling.service.cancelCharge(key),
+  depositReturn: completeReturn(settling),
+  depositBonus: grantDepositBonus(settling.db, settling.now),
 })

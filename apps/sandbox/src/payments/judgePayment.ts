@@ -14,26 +14,33 @@ export interface Judgement {
 
 export interface PaymentCase {
   order: Pick<OrderRow, 'status' | 'amount'>
+  /** With the fee that the order was made with. */
   channel: ChannelRow
   payment: Pick<Payment, 'amount' | 'payer'>
-  /** Who made the order. */
+  /** Who made the order, with the CPF that the order names. */
   member: { id_number: string; disabled: boolean; closed_at: number | null }
   /** A payment of the order was credited before. */
   paidBefore: boolean
+  /** Cents that the member's limits let in. */
+  left: number
 }
 
 const ended: readonly OrderRow['status'][] = ['expired', 'cancelled', 'failed']
 
-/** Decides about a payment. Money of others and of closed accounts goes back; for the rest the channel has rules. */
-export function judgePayment({ order, channel, payment, member, paidBefore }: PaymentCase): Judgement {
+/**
+ * Decides about a payment. Money of others, of closed accounts and over a limit goes back; for another amount and for late money the channel
+ * has rules, and each must let it in.
+ */
+export function judgePayment({ order, channel, payment, member, paidBefore, left }: PaymentCase): Judgement {
   const fee = depositFee(rulesOf(channel), minor(payment.amount))
   const back = (reason: DepositReason): Judgement => ({ verdict: 'return', reason, fee: 0 })
-  const by = (rule: Judgement['verdict'], reason: DepositReason): Judgement =>
-    rule === 'credit' ? { verdict: 'credit', reason, fee } : back(reason)
+  const differs = payment.amount !== order.amount
+  const late = ended.includes(order.status)
   if (channel.own_account && payment.payer.taxNumber !== member.id_number) return back('payer')
   if (member.disabled || member.closed_at !== null) return back('account')
-  if (fee >= payment.amount) return back('amount')
-  if (payment.amount !== order.amount) return by(channel.amount_rule, 'amount')
-  if (ended.includes(order.status)) return by(channel.late_rule, 'late')
-  return { verdict: 'credit', reason: paidBefore ? 'again' : null, fee }
+  if (fee >= payment.amount || (differs && channel.amount_rule === 'return')) return back('amount')
+  if (late && channel.late_rule === 'return') return back('late')
+  if (payment.amount > left) return back('limit')
+  const reason = differs ? 'amount' : late ? 'late' : paidBefore ? 'again' : null
+  return { verdict: 'credit', reason, fee }
 }

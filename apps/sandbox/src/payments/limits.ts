@@ -18,28 +18,34 @@ export function periodStart(period: DepositLimit['period'], now: number): number
 }
 
 /** The member's limits with what is left of each: what was credited and what is still on its way count. */
-export async function limitsOf(db: Db, memberId: number, now: number): Promise<DepositLimit[]> {
+export const limitsOf = (db: Db, memberId: number, now: number) => limitsAfter(db, memberId, now, ['created', 'waiting', 'review'])
+
+async function limitsAfter(db: Db, memberId: number, now: number, waiting: readonly string[]): Promise<DepositLimit[]> {
   const rows = await db.selectFrom('deposit_limits').selectAll().where('member_id', '=', memberId).execute()
   const limits = await Promise.all(
     rows.map(async ({ period, amount }) => {
-      const used = await depositedSince(db, memberId, periodStart(period, now))
-      return { period, amount: minor(amount), left: minor(Math.max(0, amount - used)) }
+      const { rows: sums } = await sql<{ used: number }>`
+        select (coalesce((select sum(amount) from deposit_payments
+            where member_id = ${memberId} and status = 'credited' and credited_at >= ${periodStart(period, now)}::bigint), 0)
+          + coalesce((select sum(amount) from deposit_orders
+            where member_id = ${memberId} and status = any (${waiting}::text[])), 0))::bigint as used`.execute(db)
+      return { period, amount: minor(amount), left: minor(Math.max(0, amount - sums[0]!.used)) }
     }),
   )
   return limits.toSorted((a, b) => a.left - b.left)
-}
-
-async function depositedSince(db: Db, memberId: number, since: number): Promise<number> {
-  const { rows } = await sql<{ used: number }>`
-    select (coalesce((select sum(amount) from deposit_payments
-        where member_id = ${memberId} and status = 'credited' and credited_at >= ${since}::bigint), 0)
-      + coalesce((select sum(amount) from deposit_orders
-        where member_id = ${memberId} and status in ('created', 'waiting', 'review')), 0))::bigint as used`.execute(db)
-  return rows[0]!.used
 }
 
 /** Throws `deposit.limit` where an amount is more than is left of a limit. */
 export async function assertWithinLimits(db: Db, memberId: number, amount: number, now: number): Promise<void> {
   const [tightest] = await limitsOf(db, memberId, now)
   if (tightest && amount > tightest.left) throw new Refusal('deposit.limit', 400, { period: tightest.period, left: tightest.left / 100 })
+}
+
+/**
+ * Cents that may be credited now. Only what was credited counts: an order was checked when it was made, but its code can be paid twice, with
+ * more than was asked for, or long after it had ended. Under the lock of the wallet.
+ */
+export async function leftToCredit(db: Db, memberId: number, now: number): Promise<number> {
+  const [tightest] = await limitsAfter(db, memberId, now, [])
+  return tightest?.left ?? Infinity
 }

@@ -93,6 +93,7 @@ const promotions = [
     min_amount: 2000,
     max_bonus: 50_000,
     multiple: 10,
+    first_only: true,
   },
   { title_pt: 'Recarga de 25%', title_en: '25% reload', percent: 25, min_amount: 5000, max_bonus: 20_000, multiple: 5 },
 ]

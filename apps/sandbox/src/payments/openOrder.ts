@@ -1,6 +1,9 @@
 import type { InputOf } from '@platform/sdk'
 import { checkDepositAmount, type depositByGateway, type DepositOrder, type DepositType } from '@platform/sdk/deposit'
+import { sql } from 'kysely'
+import type { Db } from '../db/openDatabase.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
+import { HOUR, limit } from '../gateway/limit.ts'
 import { numbered } from '../gateway/numbered.ts'
 import { Refusal } from '../gateway/Refusal.ts'
 import { addEffect } from '../ledger/effects.ts'
@@ -9,10 +12,18 @@ import { openChannel, rulesOf, type ChannelRow } from './channels.ts'
 import { expireDue } from './expireDue.ts'
 import { assertWithinLimits } from './limits.ts'
 import { orderOf } from './orderOf.ts'
-import { choosePromotion } from './promotions.ts'
+import { sealedPayer } from './payerOf.ts'
+import { choosePromotion, promotionTerms } from './promotions.ts'
 import { addEvent } from './steps.ts'
 
 type Form = InputOf<typeof depositByGateway>
+
+/** More orders than anybody makes by hand in an hour: each asks the payment service for a code. */
+const ORDERS_PER_HOUR = 60
+
+/** Counts an order that is about to be made. Before its transaction, so that a refused one stays counted. */
+export const admitOrder = (context: Context): Promise<void> =>
+  limit(context, `deposit-order:${memberOf(context).id}`, ORDERS_PER_HOUR, HOUR)
 
 /** Makes an order, in the transaction of its call. The payment service hears of it once that has committed. */
 export async function openOrder(
@@ -29,10 +40,10 @@ export async function openOrder(
   const channel = await openChannel(context, form.channelId, types)
   const wrong = checkDepositAmount(rulesOf(channel), form.amount)
   if (wrong) throw new Refusal('validation', 400, { fields: { amount: wrong } })
-  await requirePayer(context, channel)
+  const payer = await requirePayer(context, channel)
   await assertNoneOpen(context, channel)
   await assertWithinLimits(db, member_id, form.amount, now())
-  const promotion_id = form.promotionId ? await choosePromotion(context, form.promotionId, form.amount) : null
+  const promotion = form.promotionId ? await choosePromotion(context, form.promotionId, form.amount) : undefined
   const bank_code = more.bankCode === undefined ? null : await bankCodeOf(context, channel, more.bankCode)
   const order_no = numbered('D', now())
   await db
@@ -47,25 +58,37 @@ export async function openOrder(
       amount: form.amount,
       status: bank_code ? 'waiting' : 'created',
       reason: null,
-      promotion_id,
+      fee_rate: channel.fee_rate,
+      fee_fixed: channel.fee_fixed,
+      payer,
+      promotion_id: promotion?.id ?? null,
+      promotion: promotion ? promotionTerms(promotion) : null,
       bank_code,
-      remark: bank_code ? order_no.slice(-6) : '',
+      remark: bank_code ? await newRemark(db) : '',
       created_at: now(),
       expires_at: now() + channel.expires_ms,
       changed_at: now(),
     })
     .execute()
   await addEvent(db, { order_no, at: now(), event: 'created', actor: 'member', amount: form.amount })
-  if (promotion_id) await addEvent(db, { order_no, at: now(), event: 'promotion', actor: 'member' })
+  if (promotion) await addEvent(db, { order_no, at: now(), event: 'promotion', actor: 'member' })
   if (!bank_code) await addEffect(db, { kind: 'depositCharge', key: order_no, payload: {} }, now())
   return orderOf(context, order_no)
 }
 
-/** Money of others is sent back, so the member must have said name and CPF before. */
-async function requirePayer(context: Context, { own_account }: ChannelRow): Promise<void> {
+/** Money of others is sent back, so the member must have said name and CPF before. Returns who must pay, sealed. */
+async function requirePayer(context: Context, { own_account }: ChannelRow): Promise<string> {
   const own = context.db.selectFrom('members').select(['payee_name', 'id_number']).where('id', '=', memberOf(context).id)
-  const { payee_name, id_number } = await own.executeTakeFirstOrThrow()
-  if (own_account && (!payee_name || !id_number)) throw new Refusal('deposit.payer', 400)
+  const known = await own.executeTakeFirstOrThrow()
+  if (own_account && (!known.payee_name || !known.id_number)) throw new Refusal('deposit.payer', 400)
+  return sealedPayer(context.services.vault, known)
+}
+
+/** Eight digits that no other transfer has: what a member can copy by hand. The factor has no divisor in common with their number. */
+async function newRemark(db: Db): Promise<string> {
+  const { rows } = await sql<{ remark: string }>`
+    select lpad((nextval('deposit_remarks') * 73687871 % 100000000)::text, 8, '0') as remark`.execute(db)
+  return rows[0]!.remark
 }
 
 async function assertNoneOpen(context: Context, channel: ChannelRow): Promise<void> {

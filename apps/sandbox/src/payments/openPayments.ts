@@ -4,12 +4,15 @@ import { newToken } from '../gateway/tokens.ts'
 import type { Vault } from '../gateway/vault.ts'
 import { createSimulatedBank } from './bank/createSimulatedBank.ts'
 import { postNotices } from './bank/notices.ts'
+import { deliverPayouts } from './bank/payouts.ts'
 import { BankDown, type BankParts } from './bank/SimulatedBank.ts'
+import { followPayouts, payOut } from '../withdrawals/payOut.ts'
 import { depositEffects } from './depositEffects.ts'
 import { expireDue } from './expireDue.ts'
 import type { Payments } from './Payments.ts'
 import type { PaymentService } from './PaymentService.ts'
 import { reconcile } from './settleOrder.ts'
+import { timely } from './timely.ts'
 
 export interface PaymentsOptions {
   database: Database
@@ -30,18 +33,31 @@ export async function openPayments(options: PaymentsOptions): Promise<Payments> 
   const { database, now, wake } = options
   const { db } = database
   const bank = options.service ? undefined : await openBank(options)
-  const service = options.service ?? createSimulatedBank(bank!)
+  const service = timely(options.service ?? createSimulatedBank(bank!))
+  const settling = { db, vault: options.vault, service, now }
   let reconciledAt = -Infinity
+  const steps = [
+    () => expireDue(db, now()),
+    async () => {
+      if (!bank || options.state.current().bankDown) return
+      await deliverPayouts(bank)
+      await postNotices(bank)
+    },
+    () => followPayouts(settling),
+    async () => {
+      if (performance.now() - reconciledAt < RECONCILE_MS) return
+      reconciledAt = performance.now()
+      await reconcile(settling)
+    },
+  ]
+  // Each by itself: what fails holds up no other, and is told.
   const keepUp = async () => {
-    await expireDue(db, now())
-    if (bank && !options.state.current().bankDown) await postNotices(bank)
-    if (performance.now() - reconciledAt < RECONCILE_MS) return
-    reconciledAt = performance.now()
-    await reconcile({ db, service, now }).catch((error: unknown) => {
-      if (!(error instanceof BankDown)) throw error
-    })
+    for (const step of steps)
+      await step().catch((error: unknown) => {
+        if (!(error instanceof BankDown)) console.error('payments:', error)
+      })
   }
-  return { service, bank, effects: depositEffects(db, service, now), wake, keepUp }
+  return { service, settling, bank, effects: { ...depositEffects(settling), withdrawPayOut: payOut(settling) }, wake, keepUp }
 }
 
 async function openBank({ database: { db }, vault, state, now, post }: PaymentsOptions): Promise<BankParts> {

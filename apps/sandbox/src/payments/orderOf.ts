@@ -7,8 +7,9 @@ import { memberOf, type Context } from '../gateway/Context.ts'
 import { inLanguage } from '../gateway/languages.ts'
 import { notFound } from '../gateway/Refusal.ts'
 import { maskCpf, maskName } from '../security/mask.ts'
-import { asBank, rulesOf, type ChannelRow } from './channels.ts'
+import { asBank, type ChannelRow } from './channels.ts'
 import { paymentsOf } from './paymentsOf.ts'
+import { payerOf } from './payerOf.ts'
 import { shown } from './promotions.ts'
 
 export type OrderRow = Selectable<Tables['deposit_orders']>
@@ -39,7 +40,7 @@ export async function orderOf(context: Context, orderNo: string): Promise<Deposi
   const { host = '', name = '', city = '' } = row.receiver as Partial<DepositOrder['receiver']>
   const order = {
     ...headOf(row, channel, context),
-    ...sumsOf(row, channel, payments),
+    ...sumsOf(row, payments),
     expiresAt: row.expires_at,
     txid: row.txid,
     brCode: row.br_code,
@@ -49,7 +50,7 @@ export async function orderOf(context: Context, orderNo: string): Promise<Deposi
     bank: await bankOf(context, row),
     remark: row.remark,
     receipts: await receiptsOf(context, row.order_no),
-    ...(await payerOf(context, channel)),
+    ...(await shownPayer(context, channel, row)),
     promotion: await promotionOf(context, row),
     cancellable: row.status === 'created' || row.status === 'waiting',
     renewable: ['created', 'waiting', 'expired'].includes(row.status),
@@ -72,11 +73,14 @@ export const headOf = (row: OrderRow, channel: Pick<ChannelRow, 'name_pt' | 'nam
   createdAt: row.created_at,
 })
 
-function sumsOf(row: OrderRow, channel: ChannelRow, payments: DepositOrder['payments']) {
+function sumsOf({ fee_rate, fee_fixed, amount: asked }: OrderRow, payments: DepositOrder['payments']) {
   const credited = payments.filter(({ status }) => status === 'credited')
   const sum = (numbers: number[]) => minor(numbers.reduce((total, one) => total + one, 0))
   return {
-    fee: credited.length > 0 ? sum(credited.map(({ fee }) => fee)) : depositFee(rulesOf(channel), minor(row.amount)),
+    fee:
+      credited.length > 0
+        ? sum(credited.map(({ fee }) => fee))
+        : depositFee({ feeRate: fee_rate, feeFixed: minor(fee_fixed) }, minor(asked)),
     credited: sum(credited.map(({ amount, fee }) => amount - fee)),
   }
 }
@@ -100,22 +104,22 @@ async function receiptsOf({ db }: Context, orderNo: string): Promise<number> {
   return (await db.selectFrom('uploads').select('id').where('deposit_order', '=', orderNo).execute()).length
 }
 
-/** Who must be the payer, masked. */
-export async function payerOf(context: Context, channel?: Pick<ChannelRow, 'own_account'>) {
+/** Who must be the payer, masked: of an order as it was when that was made. */
+export async function shownPayer(context: Context, channel?: Pick<ChannelRow, 'own_account'>, row = { payer: '' }) {
   if (channel && !channel.own_account) return { payerName: '', payerCpf: '' }
   const own = context.db.selectFrom('members').select(['payee_name', 'id_number']).where('id', '=', memberOf(context).id)
-  const { payee_name, id_number } = await own.executeTakeFirstOrThrow()
-  return { payerName: maskName(payee_name), payerCpf: maskCpf(id_number) }
+  const { name, taxNumber } = payerOf(context.services.vault, row, await own.executeTakeFirstOrThrow())
+  return { payerName: maskName(name), payerCpf: maskCpf(taxNumber) }
 }
 
 async function promotionOf(context: Context, row: OrderRow): Promise<DepositOrder['promotion']> {
-  if (!row.promotion_id) return undefined
+  if (!row.promotion_id || !row.promotion) return undefined
   const promotion = await context.db
     .selectFrom('deposit_promotions')
     .selectAll()
     .where('id', '=', row.promotion_id)
     .executeTakeFirstOrThrow()
-  const { id, title, bonus, required, expectedCost } = await shown(context, promotion, row.amount)
+  const { id, title, bonus, required, expectedCost } = await shown(context, { ...promotion, ...row.promotion }, row.amount)
   return { id, title, bonus, required, expectedCost }
 }
 

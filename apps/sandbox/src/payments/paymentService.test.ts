@@ -15,8 +15,11 @@ const other: PaymentService = {
     return { txid: 'other-1', brCode: '', receiver: { name: '', city: '', host: '' }, payUrl, qrText: '' }
   },
   getCharge: (orderNo) => Promise.resolve(paid.filter((payment) => payment.orderNo === orderNo)),
-  listPaid: () => Promise.resolve(paid),
+  name: 'other',
+  cancelCharge: async () => undefined,
+  listPaid: () => Promise.resolve({ payments: paid }),
   payOut: () => Promise.reject(new Error('not here')),
+  getPayout: async () => undefined,
   returnPayment: ({ endToEndId }) => Promise.resolve({ returnId: `back-${endToEndId}`, at: 5 }),
   verifyWebhook: (headers, body) => (headers.get('X-Other') === 'sound' ? { orderNo: body } : undefined),
 }

@@ -6,6 +6,7 @@ import type { Db } from '../db/openDatabase.ts'
 export const creditKey = (endToEndId: string) => `deposit:${endToEndId}`
 export const clawBackKey = (endToEndId: string) => `clawback:${endToEndId}`
 export const feeBackKey = (endToEndId: string) => `clawback:${endToEndId}:fee`
+export const bonusBackKey = (endToEndId: string) => `clawback:${endToEndId}:bonus`
 
 /** Everything that arrived for an order, the oldest first, with the ids of its transfers. */
 export async function paymentsOf(db: Db, orderNo: string): Promise<DepositOrder['payments']> {
@@ -16,7 +17,7 @@ export async function paymentsOf(db: Db, orderNo: string): Promise<DepositOrder[
     .orderBy('paid_at')
     .orderBy('end_to_end_id')
     .execute()
-  const keys = rows.flatMap(({ end_to_end_id: id }) => [creditKey(id), clawBackKey(id), feeBackKey(id)])
+  const keys = rows.flatMap(({ end_to_end_id: id }) => [creditKey(id), clawBackKey(id), feeBackKey(id), bonusBackKey(id)])
   const transfers = await db
     .selectFrom('ledger_transfers')
     .select(['id', 'key'])

@@ -2,9 +2,11 @@ import { minor, type Minor } from '@platform/sdk'
 import type { DepositPromotion } from '@platform/sdk/deposit'
 import { forbiddenBy } from '@platform/sdk/markets'
 import { expectedCost } from '@platform/sdk/wallet'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
+import type { PromotionTerms } from '../db/DepositTables.ts'
+import type { Db } from '../db/openDatabase.ts'
 import type { Tables } from '../db/Tables.ts'
-import type { Context } from '../gateway/Context.ts'
+import { memberOf, type Context } from '../gateway/Context.ts'
 import { inLanguage } from '../gateway/languages.ts'
 import { Refusal } from '../gateway/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
@@ -15,6 +17,12 @@ type Row = Selectable<Tables['deposit_promotions']>
 /** Whether the merchant's market lets a bonus hang on a deposit. */
 export const mayPromote = ({ merchant }: Pick<Context, 'merchant'>): boolean => !forbiddenBy(merchant.market, { bonus: 'deposit' })
 
+/** Throws what the law says where it forbids bonuses of deposits. */
+export function assertMayPromote({ merchant }: Pick<Context, 'merchant'>): void {
+  const rule = forbiddenBy(merchant.market, { bonus: 'deposit' })
+  if (rule) throw new Refusal('access.market', 403, { article: rule.article })
+}
+
 const running = ({ db, merchant, now }: Context) =>
   db
     .selectFrom('deposit_promotions')
@@ -24,13 +32,14 @@ const running = ({ db, merchant, now }: Context) =>
     .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now())]))
 
 /** What a promotion adds to an amount, in cents. */
-export const bonusOf = ({ percent, min_amount, max_bonus }: Row, amount: number): Minor =>
+export const bonusOf = ({ percent, min_amount, max_bonus }: Omit<PromotionTerms, 'weights'>, amount: number): Minor =>
   minor(amount < min_amount ? 0 : Math.min(max_bonus, Math.floor((amount * percent) / 100)))
 
 /** What can be chosen with a deposit. */
 export async function promotionsOf(context: Context, amount = 0): Promise<DepositPromotion[]> {
   if (!mayPromote(context)) return []
-  const rows = await running(context).orderBy('position').execute()
+  const all = await running(context).orderBy('position').execute()
+  const rows = (await mayHaveFirst(context)) ? all : all.filter(({ first_only }) => !first_only)
   return Promise.all(rows.map((row) => shown(context, row, amount)))
 }
 
@@ -60,13 +69,52 @@ export async function shown(context: Context, row: Row, amount: number): Promise
   }
 }
 
-/** The promotion that a member chose for an amount. Throws `deposit.promotion`, or what the law says where it forbids them all. */
-export async function choosePromotion(context: Context, id: string, amount: number): Promise<number> {
-  const rule = forbiddenBy(context.merchant.market, { bonus: 'deposit' })
-  if (rule) throw new Refusal('access.market', 403, { article: rule.article })
+interface CreditedPayment {
+  order_no: string
+  credited_at: number | null
+}
+
+/** Whether a deposit of the member was credited, before this one where one is named, or a bonus for first ones was given. */
+export async function hasDeposited(db: Db, memberId: number, before?: CreditedPayment): Promise<boolean> {
+  const { order_no = '', credited_at } = before ?? {}
+  const other = db
+    .selectFrom('deposit_payments')
+    .select('end_to_end_id')
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'credited')
+    .where('order_no', '<>', order_no)
+    .$if(typeof credited_at === 'number', (query) => query.where('credited_at', '<=', credited_at!))
+  const given = db.selectFrom('deposit_bonuses').select('order_no').where('member_id', '=', memberId).where('first_only', '=', true)
+  return Boolean((await other.executeTakeFirst()) ?? (await given.executeTakeFirst()))
+}
+
+/** Whether a deposit that is made now can be the first one with a bonus: another order that waits with such a promotion is before it. */
+async function mayHaveFirst(context: Context): Promise<boolean> {
+  const { db } = context
+  const { id } = memberOf(context)
+  const waits = db
+    .selectFrom('deposit_orders')
+    .select('order_no')
+    .where('member_id', '=', id)
+    .where('status', 'in', ['created', 'waiting', 'review'])
+    .where(sql<boolean>`(promotion->>'first_only')::boolean`)
+  return !(await waits.executeTakeFirst()) && !(await hasDeposited(db, id))
+}
+
+/** What an order keeps of its promotion, as JSON. */
+export const promotionTerms = ({ percent, min_amount, max_bonus, multiple, weights, first_only }: Row): string =>
+  JSON.stringify({ percent, min_amount, max_bonus, multiple, weights, first_only } satisfies PromotionTerms)
+
+/**
+ * The promotion that a member chose for an amount, under the lock of the wallet. Throws `deposit.promotion`, or what the law says where it
+ * forbids them all.
+ */
+export async function choosePromotion(context: Context, id: string, amount: number): Promise<Row> {
+  assertMayPromote(context)
   const row = await running(context).where('id', '=', rowIdOrNone(id)).executeTakeFirst()
   if (!row || bonusOf(row, amount) === 0) throw new Refusal('deposit.promotion', 400)
-  return row.id
+  if (row.first_only && !(await mayHaveFirst(context))) throw new Refusal('deposit.promotion', 400)
+  return row
 }
 
 const rowIdOrNone = (id: string) => (/^\d{1,15}$/.test(id) ? rowId(id) : 0)

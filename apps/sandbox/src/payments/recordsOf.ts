@@ -2,17 +2,13 @@ import { minor, type InputOf, type OutputOf } from '@platform/sdk'
 import type { getDepositRecords } from '@platform/sdk/deposit'
 import { sql } from 'kysely'
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { dayEnd, dayStart } from '../gateway/days.ts'
 import { inLanguage } from '../gateway/languages.ts'
 import { listPage } from '../gateway/listPage.ts'
-import { invalid } from '../gateway/Refusal.ts'
-import { RECORD_DAYS } from '../records/pageOfRecords.ts'
+import { daysOf } from '../records/daysOf.ts'
 import { expireDue } from './expireDue.ts'
 import { headOf } from './orderOf.ts'
 
 type Filter = InputOf<typeof getDepositRecords>
-
-const DAY = 86_400_000
 
 /** The member's own deposits. */
 export async function recordsOf(filter: Filter, context: Context): Promise<OutputOf<typeof getDepositRecords>> {
@@ -39,8 +35,8 @@ export async function recordsOf(filter: Filter, context: Context): Promise<Outpu
     .execute()
   const content = rows.map((row) => ({
     ...headOf(row, row, context),
-    fee: minor(row.fee ?? 0),
-    credited: minor(row.credited ?? 0),
+    fee: minor(row.fee),
+    credited: minor(row.credited),
     paidAt: row.paid_at ?? undefined,
     promotionTitle:
       row.title_pt === null ? '' : inLanguage({ title_pt: row.title_pt, title_en: row.title_en ?? '' }, 'title', context.language),
@@ -49,24 +45,23 @@ export async function recordsOf(filter: Filter, context: Context): Promise<Outpu
   return { content, ...page.of(footer.count), footer }
 }
 
-function ownOrders({ startDate, endDate, status, channelId }: Filter, context: Context) {
-  const from = dayStart(startDate)
-  const to = dayEnd(endDate)
-  if (from === undefined) throw invalid('startDate')
-  if (to === undefined || to <= from || to - from > (RECORD_DAYS + 1) * DAY) throw invalid('endDate')
-  const sums = (eb: Context['db']) =>
-    eb
-      .selectFrom('deposit_payments')
-      .select((of) => [
-        'order_no',
-        of.fn.min('paid_at').as('paid_at'),
-        sql<number>`coalesce(sum(amount - fee) filter (where status = 'credited'), 0)::bigint`.as('credited'),
-        sql<number>`coalesce(sum(fee) filter (where status = 'credited'), 0)::bigint`.as('fee'),
-      ])
-      .groupBy('order_no')
+function ownOrders({ status, channelId, ...days }: Filter, context: Context) {
+  const { from, to } = daysOf(days)
   return context.db
     .selectFrom('deposit_orders as o')
-    .leftJoin(sums(context.db).as('p'), 'p.order_no', 'o.order_no')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('deposit_payments')
+          .select((of) => [
+            of.fn.min('paid_at').as('paid_at'),
+            sql<number>`coalesce(sum(amount - fee) filter (where status = 'credited'), 0)::bigint`.as('credited'),
+            sql<number>`coalesce(sum(fee) filter (where status = 'credited'), 0)::bigint`.as('fee'),
+          ])
+          .whereRef('deposit_payments.order_no', '=', 'o.order_no')
+          .as('p'),
+      (join) => join.onTrue(),
+    )
     .where('o.member_id', '=', memberOf(context).id)
     .where('o.created_at', '>=', from)
     .where('o.created_at', '<', to)

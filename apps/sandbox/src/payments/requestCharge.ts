@@ -1,7 +1,8 @@
 import type { DepositType } from '@platform/sdk/deposit'
-import type { Db } from '../db/openDatabase.ts'
 import type { EffectHandler } from '../ledger/effects.ts'
-import type { NewCharge, PaymentService } from './PaymentService.ts'
+import { payerOf } from './payerOf.ts'
+import type { NewCharge } from './PaymentService.ts'
+import type { Settling } from './Settling.ts'
 import { addEvent } from './steps.ts'
 
 const kinds: Partial<Record<DepositType, NewCharge['kind']>> = {
@@ -15,23 +16,24 @@ const kinds: Partial<Record<DepositType, NewCharge['kind']>> = {
 
 /** Has the payment service make the code or page of an order that waits for one. */
 export const requestCharge =
-  (db: Db, service: PaymentService, now: () => number): EffectHandler =>
+  ({ db, service, vault, now }: Settling): EffectHandler =>
   async ({ key: order_no }) => {
     const order = await db
       .selectFrom('deposit_orders as o')
       .innerJoin('members as m', 'm.id', 'o.member_id')
       .innerJoin('merchants as b', 'b.code', 'o.merchant')
-      .select(['o.status', 'o.type', 'o.amount', 'o.expires_at', 'm.payee_name', 'm.id_number', 'm.account', 'b.name'])
+      .select(['o.status', 'o.type', 'o.amount', 'o.expires_at', 'o.payer', 'm.payee_name', 'm.id_number', 'm.account', 'b.name'])
       .where('o.order_no', '=', order_no)
       .executeTakeFirstOrThrow()
     const kind = kinds[order.type]
     if (order.status !== 'created' || !kind) return
+    const debtor = payerOf(vault, order, order)
     const charge = await service.createCharge({
       orderNo: order_no,
       kind,
       amount: order.amount,
       receiver: `${order.name} Jogos Ltda`,
-      debtor: { taxNumber: order.id_number, name: order.payee_name || order.account },
+      debtor: { ...debtor, name: debtor.name || order.account },
       expiresAt: order.expires_at,
     })
     await db.transaction().execute(async (trx) => {

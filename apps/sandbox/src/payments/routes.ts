@@ -5,13 +5,14 @@ import { acceptPromotion, addReceipt, admitReceipt, askBank, cancelOrder, renewO
 import { banksOf, channelsOf } from './channels.ts'
 import { expireDue } from './expireDue.ts'
 import { limitsOf } from './limits.ts'
-import { openOrder } from './openOrder.ts'
-import { orderOf, payerOf } from './orderOf.ts'
+import { admitOrder, openOrder } from './openOrder.ts'
+import { orderOf, shownPayer } from './orderOf.ts'
 import { mayPromote, promotionsOf } from './promotions.ts'
 import { recordsOf } from './recordsOf.ts'
 
 /** What was written down for the payment service is done as soon as it is committed. */
 const after = ({ services }: Context) => services.payments.wake()
+const opening = { before: (_form: unknown, context: Context) => admitOrder(context), after }
 
 /** Deposits: channels, orders, promotions, records. */
 export const depositRoutes = [
@@ -19,7 +20,7 @@ export const depositRoutes = [
     const { db, now } = context
     const { id } = memberOf(context)
     await expireDue(db, now(), id)
-    const { payerName: name, payerCpf: cpf } = await payerOf(context)
+    const { payerName: name, payerCpf: cpf } = await shownPayer(context)
     const [channels, limits] = [await channelsOf(context), await limitsOf(db, id, now())]
     return { channels, limits, payer: name && cpf ? { name, cpf } : { name: '', cpf: '' }, promotions: mayPromote(context) }
   }),
@@ -30,13 +31,13 @@ export const depositRoutes = [
   }),
   handle(deposit.getDepositPromotions, async ({ amount }, context) => ({ content: await promotionsOf(context, amount) })),
   handle(deposit.acceptDepositPromotion, (form, context) => acceptPromotion(context, form)),
-  handle(deposit.depositByTransfer, ({ bankCode, ...form }, context) => openOrder(context, form, ['TRANSFER'], { bankCode })),
-  handle(deposit.depositByGateway, (form, context) => openOrder(context, form, ['PIX', 'GATEWAY', 'CARD']), { after }),
-  handle(deposit.depositByAlipay, (form, context) => openOrder(context, form, ['ALIPAY']), { after }),
-  handle(deposit.depositByQq, (form, context) => openOrder(context, form, ['QQ']), { after }),
-  handle(deposit.depositByWeChat, (form, context) => openOrder(context, form, ['WECHAT']), { after }),
-  handle(deposit.renewDeposit, ({ orderNo }, context) => renewOrder(context, orderNo), { after }),
-  handle(deposit.cancelDeposit, ({ orderNo }, context) => cancelOrder(context, orderNo)),
+  handle(deposit.depositByTransfer, ({ bankCode, ...form }, context) => openOrder(context, form, ['TRANSFER'], { bankCode }), opening),
+  handle(deposit.depositByGateway, (form, context) => openOrder(context, form, ['PIX', 'GATEWAY', 'CARD']), opening),
+  handle(deposit.depositByAlipay, (form, context) => openOrder(context, form, ['ALIPAY']), opening),
+  handle(deposit.depositByQq, (form, context) => openOrder(context, form, ['QQ']), opening),
+  handle(deposit.depositByWeChat, (form, context) => openOrder(context, form, ['WECHAT']), opening),
+  handle(deposit.renewDeposit, ({ orderNo }, context) => renewOrder(context, orderNo), opening),
+  handle(deposit.cancelDeposit, ({ orderNo }, context) => cancelOrder(context, orderNo), { after }),
   handle(deposit.sendDepositReceipt, (form, context) => addReceipt(context, form), {
     before: (form, context) => admitReceipt(context, form),
   }),

@@ -1,4 +1,3 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -6,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLedger } from '../ledger/audit.ts'
 import { depositor } from '../testing/depositor.ts'
 import type { DepositOrders, DepositOutcome } from '../testing/depositWorker.ts'
+import { startWorker } from '../testing/startWorker.ts'
 import { startPostgres, type RealPostgres } from '../testing/startPostgres.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
 import { chargeNamed, payCharge } from './bank/pay.ts'
@@ -23,18 +23,8 @@ afterAll(async () => {
   await postgres?.stop()
 })
 
-async function start(orders: Omit<DepositOrders, 'databaseUrl'>) {
-  const child = fork(new URL('../testing/depositWorker.ts', import.meta.url), [JSON.stringify({ databaseUrl, ...orders })], {
-    execArgv: ['--conditions=@platform/source'],
-  })
-  await once(child, 'message')
-  const go = async () => {
-    const outcome = once(child, 'message')
-    child.send('go')
-    return (await outcome)[0] as DepositOutcome
-  }
-  return { child, go }
-}
+const start = (orders: Omit<DepositOrders, 'databaseUrl'>) =>
+  startWorker<DepositOrders, DepositOutcome>('depositWorker.ts', { databaseUrl, ...orders })
 
 const race = async (token: string, keys: [string[], string[]]) => {
   const workers = await Promise.all(keys.map((own) => start({ token, keys: own })))

@@ -131,7 +131,12 @@ test('[7.6] a clock that is a day off moves deposits with it: nothing is credite
 
 test('[7.6] the bank pays out once per key, however often it is asked', async () => {
   const { service } = sandbox.sandbox.services.payments
-  const order = { key: 'W1', pixKey: 'ana@correio.example', amount: 5000, to: { taxNumber: '11144477735', name: 'Ana' } }
+  const order = {
+    key: 'W1',
+    amount: 5000,
+    to: { taxNumber: '11144477735', name: 'Ana' },
+    destination: { type: 'PIX', keyType: 'EMAIL', key: 'ana@correio.example' },
+  } as const
   const [first, second] = [await service.payOut(order), await service.payOut(order)]
   expect(second).toEqual(first)
   expect((await service.payOut({ ...order, key: 'W2' })).endToEndId).not.toBe(first.endToEndId)

@@ -1,20 +1,22 @@
 import { Hono } from 'hono'
 import { MAX_BODY, readBody } from '../gateway/readBody.ts'
 import type { Services } from '../gateway/Services.ts'
+import { settlePayout } from '../withdrawals/payOut.ts'
 import { settleOrder } from './settleOrder.ts'
 
 /**
  * Where a payment service tells that something was paid: `POST /payments/webhook`. What is not signed is refused; what is signed only says
- * which order to ask for, so that a webhook that is old, doubled or out of order changes nothing for the worse.
+ * which order or withdrawal to ask for, so that a webhook that is old, doubled or out of order changes nothing for the worse.
  */
 export function webhookApp(services: Services) {
   const app = new Hono()
   app.post('/webhook', async ({ req, json }) => {
-    const { service, wake } = services.payments
+    const { service, settling, wake } = services.payments
     const body = (await readBody(req.raw, MAX_BODY, services.traffic.pace)).toString('utf8')
     const notice = service.verifyWebhook(req.raw.headers, body)
     if (!notice) return json({ ok: false }, 401)
-    await settleOrder({ db: services.database.db, service, now: services.now }, notice.orderNo)
+    if ('payoutKey' in notice) await settlePayout(settling, notice.payoutKey)
+    else await settleOrder(settling, notice.orderNo)
     void wake()
     return json({ ok: true })
   })

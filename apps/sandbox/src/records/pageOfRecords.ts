@@ -3,17 +3,13 @@ import type { getGameRecords } from '@platform/sdk/records'
 import { sql, type ExpressionBuilder } from 'kysely'
 import type { Tables } from '../db/Tables.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { dayEnd, dayStart } from '../gateway/days.ts'
 import { inLanguage } from '../gateway/languages.ts'
-import { invalid } from '../gateway/Refusal.ts'
+import { daysOf } from './daysOf.ts'
 
 type Filter = InputOf<typeof getGameRecords>
 type Page = OutputOf<typeof getGameRecords>
 
 const PAGE_SIZE = 20
-const DAY = 86_400_000
-/** Days that can be asked for at once. */
-export const RECORD_DAYS = 90
 
 /** The member's own bets. The owner stands in the query itself, so that no filter can widen it. */
 export async function pageOfRecords(filter: Filter, context: Context): Promise<Page> {
@@ -47,11 +43,8 @@ export async function pageOfRecords(filter: Filter, context: Context): Promise<P
   return { content, pageNum, totalPages: Math.ceil(footer.count / PAGE_SIZE), footer }
 }
 
-function ownRows({ startDate, endDate, gameType, vassalage, status }: Filter, memberId: number) {
-  const from = dayStart(startDate)
-  const to = dayEnd(endDate)
-  if (from === undefined) throw invalid('startDate')
-  if (to === undefined || to <= from || to - from > (RECORD_DAYS + 1) * DAY) throw invalid('endDate')
+function ownRows({ gameType, vassalage, status, ...days }: Filter, memberId: number) {
+  const { from, to } = daysOf(days)
   return (eb: ExpressionBuilder<Tables & { r: Tables['game_records'] }, 'r'>) =>
     eb.and([
       eb('r.member_id', '=', memberId),

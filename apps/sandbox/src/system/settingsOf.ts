@@ -1,4 +1,4 @@
-import { RECORD_DAYS } from '../records/pageOfRecords.ts'
+import { RECORD_DAYS } from '../records/daysOf.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 
 /** Site configuration of a new merchant (section 3, "Site config"), without what the console switches. */

@@ -22,12 +22,12 @@ export const DepositStatus = /* @__PURE__ */ oneOf(
 )
 export type DepositStatus = z.output<typeof DepositStatus>
 
-const DepositReason = /* @__PURE__ */ oneOf('payer', 'amount', 'late', 'again', 'account', 'renewed', 'receipt', 'bank', 'other')
+const DepositReason = /* @__PURE__ */ oneOf('payer', 'amount', 'late', 'again', 'account', 'limit', 'renewed', 'receipt', 'bank', 'other')
 
 /**
  * Why something went another way than planned. `payer`: paid from an account of somebody else; `amount`: another amount than asked for;
- * `late`: paid after the code had ended; `again`: the order was paid before; `account`: the account takes no deposits; `renewed`: a new
- * code replaced it; `receipt`: the receipt proves no such payment; `bank`: the bank refused.
+ * `late`: paid after the code had ended; `again`: the order was paid before; `account`: the account takes no deposits; `limit`: it would
+ * be more than a deposit limit of the member allows; `renewed`: a new code replaced it; `receipt`: the receipt proves no such payment; `bank`: the bank refused.
  */
 export type DepositReason = z.output<typeof DepositReason>
 

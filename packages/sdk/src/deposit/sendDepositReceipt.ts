@@ -6,7 +6,8 @@ import { depositTexts } from '../texts/depositTexts.ts'
 import { DepositOrder } from './DepositOrder.ts'
 
 /**
- * Sends one to three pictures of the receipt of a transfer; then an operator looks. Errors: `deposit.closed`, `notFound`. Spec 7.6.
+ * Sends one to three pictures of the receipt of a transfer; then an operator looks. Errors: `deposit.closed`, `deposit.receipts` beyond
+ * six of one order, `notFound`. Spec 7.6.
  */
 export const sendDepositReceipt = defineCall({
   name: 'sendDepositReceipt',

@@ -10,6 +10,7 @@ import * as promotions from '../exports/promotions.ts'
 import * as records from '../exports/records.ts'
 import * as security from '../exports/security.ts'
 import * as wallet from '../exports/wallet.ts'
+import * as withdraw from '../exports/withdraw.ts'
 
 const callsOf = (entry: object): Call[] =>
   Object.values<unknown>(entry as Record<string, unknown>).filter(
@@ -29,6 +30,7 @@ export const callsByDomain: Readonly<Record<string, readonly Call[]>> = {
   records: callsOf(records),
   security: callsOf(security),
   wallet: callsOf(wallet),
+  withdraw: callsOf(withdraw),
 }
 
 /** Every call there is. */

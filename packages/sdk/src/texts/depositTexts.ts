@@ -10,6 +10,7 @@ export const depositTexts = {
   'deposit.open': 'depositOpen',
   'deposit.payer': 'depositPayer',
   'deposit.promotion': 'depositPromotion',
+  'deposit.receipts': 'depositReceipts',
   'request.tooLarge': 'imageInvalid',
   'validation.image': 'imageInvalid',
 } as const

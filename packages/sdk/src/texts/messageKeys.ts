@@ -7,6 +7,7 @@ import { lotteryTexts } from './lotteryTexts.ts'
 import { promotionTexts } from './promotionTexts.ts'
 import { securityTexts } from './securityTexts.ts'
 import { walletTexts } from './walletTexts.ts'
+import { withdrawTexts } from './withdrawTexts.ts'
 
 /**
  * Every code that has a text of its own → key of that text. A call ships the codes of its own domain only (`texts` of its description),
@@ -22,6 +23,7 @@ export const messageKeys = {
   ...promotionTexts,
   ...securityTexts,
   ...walletTexts,
+  ...withdrawTexts,
 } as const
 
 /** Every code, and family of codes, that has a text of its own. */

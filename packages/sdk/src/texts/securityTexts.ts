@@ -1,5 +1,8 @@
+import { paymentTexts } from './paymentTexts.ts'
+
 /** Codes of the security centre, and those of an account that its calls can end with. */
 export const securityTexts = {
+  ...paymentTexts,
   'answers.locked': 'answersLocked',
   'answers.set': 'answersSet',
   'answers.wrong': 'answersWrong',
@@ -19,13 +22,9 @@ export const securityTexts = {
   'login.notMember': 'notMember',
   'modify.new.old.same': 'samePassword',
   'passkey.limit': 'passkeyLimit',
-  'passkey.wrong': 'passkeyWrong',
   'password.wrong': 'passwordIncorrect',
   'payee.fixed': 'payeeFixed',
-  'payment.locked': 'paymentLocked',
   'payment.set': 'paymentSet',
-  'payment.unset': 'paymentUnset',
-  'payment.wrong': 'paymentWrong',
   'personal.fixed': 'personalFixed',
   'personal.underage': 'underage',
   'register.mobileTaken': 'mobileTaken',

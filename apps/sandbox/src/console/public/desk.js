@@ -122,7 +122,11 @@ function depositCard({ orderNo, merchant, channelId, type, status, amount, remar
   const other = make('label', {}, 'Amount, if another', make('input', { name: 'amount', type: 'number', min: 0.01, step: 0.01 }))
   const decide = (outcome) => (said) => [
     'deposits/decide',
-    { orderNo, outcome, ...(said.amount && { amount: Math.round(said.amount * 100) }) },
+    { orderNo, outcome, ...said, ...(said.amount && { amount: Math.round(said.amount * 100) }) },
+  ]
+  const payer = [
+    make('label', {}, 'Payer’s CPF or CNPJ, digits', make('input', { name: 'payerCpf', pattern: '[0-9]{11}|[0-9A-Z]{12}[0-9]{2}' })),
+    make('label', {}, 'Payer’s name', make('input', { name: 'payerName', maxLength: 100 })),
   ]
   const buttons =
     type === 'TRANSFER'
@@ -143,7 +147,33 @@ function depositCard({ orderNo, merchant, channelId, type, status, amount, remar
     make('h3', {}, `${money(amount)} · ${status} · ${name || userName}`),
     make('p', { className: 'hint' }, about),
     make('div', { className: 'pictures' }, ...images.map(picture)),
-    decision([other], buttons),
+    decision([...(type === 'TRANSFER' ? payer : []), other], buttons),
+  )
+}
+
+const rejections = ['identity', 'destination', 'bets', 'documents', 'account', 'other']
+
+function withdrawalCard({ orderNo, merchant, userName, name, status, amount, fee, masked, type, pixKeyType, createdAt }) {
+  const about = `${merchant} · ${userName} · ${type} ${pixKeyType} ${masked} · ${orderNo} · ${when(createdAt)}`
+  const decide = (what) => (said) => [`withdrawals/${what}`, { orderNo, ...(what === 'reject' && said) }]
+  const bank = (how) => () => ['bank/payout', { orderNo, how }]
+  const waits = status === 'requested' || status === 'review'
+  const buttons = [
+    ...(status === 'requested' ? [['Take in review', true, decide('review')]] : []),
+    ...(waits ? [['Approve', false, decide('approve')]] : []),
+    ...(status === 'approved' ? [['Send', false, decide('send')]] : []),
+    ...(waits || status === 'approved' ? [['Reject', true, decide('reject')]] : []),
+    ...(status === 'sending' ? [['Bank: arrived', false, bank('arrive')], ['Bank: refused', true, bank('fail')]] : []), // prettier-ignore
+    ...(status === 'sending' || status === 'paid' ? [['Bank: returned', true, bank('return')]] : []),
+  ]
+  const options = rejections.map((reason) => make('option', { value: reason }, reason))
+  const reason = make('label', {}, 'Reason of a rejection', make('select', { name: 'reason' }, ...options))
+  return make(
+    'article',
+    {},
+    make('h3', {}, `${money(amount)} · ${status} · ${name}`),
+    make('p', { className: 'hint' }, `${about}${fee ? ` · fee ${money(fee)}` : ''}`),
+    decision(waits || status === 'approved' ? [reason] : [], buttons),
   )
 }
 
@@ -153,6 +183,11 @@ for (const [id, down] of [
 ])
   $(id).addEventListener('click', () => void end(() => ['bank/down', { down }], new FormData()))
 
+$('freeze').addEventListener('submit', (event) => {
+  event.preventDefault()
+  void end(({ frozen, ...who }) => ['withdrawals/freeze', { ...who, frozen: frozen === 'on' }], new FormData(event.target))
+})
+
 $('limit').addEventListener('submit', (event) => {
   event.preventDefault()
   const limit = ({ amount, ...who }) => ['deposits/limit', { ...who, amount: amount ? Math.round(amount * 100) : null }]
@@ -160,12 +195,13 @@ $('limit').addEventListener('submit', (event) => {
 })
 
 async function show() {
-  const { applications, tickets, identities, deposits } = await call('desk')
+  const { applications, tickets, identities, deposits, withdrawals } = await call('desk')
   const lists = {
     applications: applications.map(applicationCard),
     tickets: tickets.map(ticketCard),
     identities: identities.map(identityCard),
     deposits: deposits.map(depositCard),
+    withdrawals: withdrawals.map(withdrawalCard),
   }
   for (const [id, cards] of Object.entries(lists)) {
     $(id).replaceChildren(...cards)

@@ -1,11 +1,16 @@
 import { Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { readBody } from '../../gateway/readBody.ts'
+import { Refusal } from '../../gateway/Refusal.ts'
 import type { Services } from '../../gateway/Services.ts'
-import { chargeNamed, payCharge } from './pay.ts'
+import { chargeNamed, payOnPage, stateOf } from './pay.ts'
 import { payPage } from './payPage.ts'
 import { postNotices } from './notices.ts'
 
 const policy =
   "default-src 'none'; style-src 'self'; img-src data:; script-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+/** The form has one short field. */
+const MAX_FORM = 1024
 const headers = { 'Content-Security-Policy': policy, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
 
 const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{margin:0;display:grid;place-items:center;min-height:100vh}
@@ -28,17 +33,16 @@ export function bankApp(services: Services) {
     if (!bank || !charge) return text('Not found', 404)
     const language = languageOf(req.header('Accept-Language'))
     if (services.console.current().bankDown) return html(payPage(charge, { language, state: 'down' }), 503, headers)
-    const paid = await bank.db.selectFrom('bank_payments').select('end_to_end_id').where('txid', '=', charge.txid).executeTakeFirst()
-    if (req.method === 'GET' || paid) {
-      const state = paid ? 'paid' : bank.now() > charge.expires_at ? 'expired' : 'open'
-      return html(payPage(charge, { language, state }), 200, headers)
-    }
-    if (bank.now() > charge.expires_at) return html(payPage(charge, { language, state: 'expired' }), 410, headers)
-    const form = await req.parseBody()
-    await payCharge(bank, charge, { byStranger: form.payer === 'other' })
+    if (req.method === 'GET') return html(payPage(charge, { language, state: await stateOf(bank, charge) }), 200, headers)
+    const form = new URLSearchParams((await readBody(req.raw, MAX_FORM, services.traffic.pace)).toString())
+    const state = await payOnPage(bank, charge, form.get('payer') === 'other')
     await postNotices(bank)
     await wake()
-    return html(payPage(charge, { language, state: 'paid' }), 200, headers)
+    return html(payPage(charge, { language, state }), state === 'paid' ? 200 : 410, headers)
+  })
+  app.onError((error, { text }) => {
+    if (!(error instanceof Refusal)) throw error
+    return text(error.code, error.status as ContentfulStatusCode)
   })
   return app
 }

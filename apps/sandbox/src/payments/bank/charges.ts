@@ -31,6 +31,7 @@ export async function createCharge({ db, vault, now }: BankParts, order: NewChar
       debtor: vault.seal(JSON.stringify(order.debtor)),
       created_at: now(),
       expires_at: order.expiresAt,
+      cancelled_at: null,
     })
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .execute()

@@ -1,6 +1,7 @@
 import type { PaymentService } from '../PaymentService.ts'
 import { createCharge } from './charges.ts'
 import { paymentsFor, paymentsSince } from './paymentsOf.ts'
+import { payoutNamed, sendPayout } from './payouts.ts'
 import { isSigned, SIGNATURE } from './signature.ts'
 import type { BankParts } from './SimulatedBank.ts'
 import { transactionId } from './transactionId.ts'
@@ -9,6 +10,7 @@ import { transactionId } from './transactionId.ts'
 export function createSimulatedBank(parts: BankParts): PaymentService {
   const { db, now, secret, assertUp } = parts
   return {
+    name: 'simulated',
     createCharge: async (order) => {
       assertUp()
       return createCharge(parts, order)
@@ -17,20 +19,22 @@ export function createSimulatedBank(parts: BankParts): PaymentService {
       assertUp()
       return paymentsFor(parts, orderNo)
     },
-    listPaid: async (since) => {
+    cancelCharge: async (orderNo) => {
       assertUp()
-      return paymentsSince(parts, since)
+      const own = db.updateTable('bank_charges').set({ cancelled_at: now() }).where('reference', '=', orderNo)
+      await own.where('cancelled_at', 'is', null).execute()
     },
-    payOut: async ({ key, amount }) => {
+    listPaid: async (since, cursor) => {
       assertUp()
-      const at = now()
-      await db
-        .insertInto('bank_payouts')
-        .values({ key, end_to_end_id: transactionId('E', at), amount, at })
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .execute()
-      const row = await db.selectFrom('bank_payouts').selectAll().where('key', '=', key).executeTakeFirstOrThrow()
-      return { endToEndId: row.end_to_end_id, at: row.at }
+      return paymentsSince(parts, since, cursor)
+    },
+    payOut: async (order) => {
+      assertUp()
+      return sendPayout(parts, order)
+    },
+    getPayout: async (key) => {
+      assertUp()
+      return payoutNamed(parts, key)
     },
     returnPayment: async ({ endToEndId }) => {
       assertUp()
@@ -48,8 +52,9 @@ export function createSimulatedBank(parts: BankParts): PaymentService {
     },
     verifyWebhook: (headers, body) => {
       if (!isSigned(secret, headers.get(SIGNATURE) ?? '', body, now())) return undefined
-      const orderNo = /"orderNo":"(\w+)"/.exec(body)?.[1]
-      return orderNo ? { orderNo } : undefined
+      const [, name, value] = /"(orderNo|payoutKey)":"(\w+)"/.exec(body) ?? []
+      if (!value) return undefined
+      return name === 'orderNo' ? { orderNo: value } : { payoutKey: value }
     },
   }
 }

@@ -36,8 +36,27 @@ export async function payCharge(parts: BankParts, charge: Charge, { amount, bySt
   const endToEndId = transactionId('E', at)
   const row = { end_to_end_id: endToEndId, txid: charge.txid, amount: amount ?? charge.amount, payer: vault.seal(JSON.stringify(payer)) }
   await db.insertInto('bank_payments').values({ ...row, paid_at: at, changed_at: at, return_id: null, returned_at: null, clawed_back_at: null }).execute() // prettier-ignore
-  if (!silent) await addNotice(parts, charge.txid)
+  if (!silent) await addNotice(parts, { txid: charge.txid })
   return endToEndId
+}
+
+/** A payer pays on the bank's page: once, however often the button is pressed, and nothing that was cancelled. Returns what the page then shows. */
+export async function payOnPage(parts: BankParts, { txid }: Charge, byStranger: boolean): Promise<'paid' | 'cancelled' | 'expired'> {
+  return parts.db.transaction().execute(async (db) => {
+    const charge = await db.selectFrom('bank_charges').selectAll().where('txid', '=', txid).forUpdate().executeTakeFirstOrThrow()
+    const state = await stateOf({ ...parts, db }, charge)
+    if (state !== 'open') return state
+    await payCharge({ ...parts, db }, charge, { byStranger })
+    return 'paid'
+  })
+}
+
+/** What the bank's page shows of a charge. */
+export async function stateOf({ db, now }: BankParts, { txid, cancelled_at, expires_at }: Charge) {
+  const paid = await db.selectFrom('bank_payments').select('end_to_end_id').where('txid', '=', txid).executeTakeFirst()
+  if (paid) return 'paid'
+  if (cancelled_at !== null) return 'cancelled'
+  return now() > expires_at ? 'expired' : 'open'
 }
 
 /** The bank takes a payment back: its customer says that somebody else paid. */
@@ -51,5 +70,5 @@ export async function clawBackPayment(parts: BankParts, endToEndId: string): Pro
     .where('returned_at', 'is', null)
     .returning('txid')
     .executeTakeFirst()
-  if (row) await addNotice(parts, row.txid)
+  if (row) await addNotice(parts, { txid: row.txid })
 }

@@ -10,6 +10,7 @@ const texts = {
     pay: 'Pagar com minha conta',
     other: 'Pagar com a conta de outra pessoa',
     paid: 'Pagamento feito. Você já pode fechar esta janela.',
+    cancelled: 'Este pagamento foi cancelado. Volte ao site.',
     expired: 'O prazo deste pagamento acabou. Volte ao site e gere outro.',
     down: 'O banco não responde agora. Nada foi pago. Tente de novo em alguns minutos.',
     note: 'Página de demonstração: faz as vezes do banco. Nenhum dinheiro de verdade é movido.',
@@ -22,6 +23,7 @@ const texts = {
     pay: 'Pay from my account',
     other: "Pay from another person's account",
     paid: 'Paid. You can close this window.',
+    cancelled: 'This payment was cancelled. Go back to the site.',
     expired: 'This payment has run out. Go back to the site and make another one.',
     down: "The bank doesn't answer now. Nothing was paid. Try again in a few minutes.",
     note: 'Demonstration page: it stands in for the bank. No real money moves.',
@@ -30,7 +32,7 @@ const texts = {
 
 export interface PayPage {
   language: keyof typeof texts
-  state: 'open' | 'paid' | 'expired' | 'down'
+  state: 'open' | 'paid' | 'cancelled' | 'expired' | 'down'
 }
 
 /** The page where a charge is paid. */

@@ -1,6 +1,6 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Tables } from '../../db/Tables.ts'
-import type { Payment, Person } from '../PaymentService.ts'
+import type { PaidPage, Payment, Person } from '../PaymentService.ts'
 import type { BankParts } from './SimulatedBank.ts'
 
 const rowsOf = ({ db }: BankParts) =>
@@ -12,10 +12,20 @@ export async function paymentsFor(parts: BankParts, orderNo: string): Promise<Pa
   return rows.map((row) => asPayment(parts, row))
 }
 
-/** What has changed since then. */
-export async function paymentsSince(parts: BankParts, since: number): Promise<Payment[]> {
-  const rows = await rowsOf(parts).where('p.changed_at', '>=', since).orderBy('p.changed_at').execute()
-  return rows.map((row) => asPayment(parts, row))
+const PAGE = 200
+
+/** What has changed since then, the oldest changes first. */
+export async function paymentsSince(parts: BankParts, since: number, cursor?: string): Promise<PaidPage> {
+  const [at, id] = cursor?.split(':') ?? []
+  const rows = await rowsOf(parts)
+    .where('p.changed_at', '>=', since)
+    .$if(id !== undefined, (query) => query.where(sql<boolean>`(p.changed_at, p.end_to_end_id) > (${Number(at)}::bigint, ${id})`))
+    .orderBy('p.changed_at')
+    .orderBy('p.end_to_end_id')
+    .limit(PAGE)
+    .execute()
+  const last = rows.length === PAGE ? rows.at(-1) : undefined
+  return { payments: rows.map((row) => asPayment(parts, row)), ...(last && { next: `${last.changed_at}:${last.end_to_end_id}` }) }
 }
 
 function asPayment({ vault }: BankParts, row: Selectable<Tables['bank_payments']> & { reference: string }): Payment {

@@ -1,0 +1,116 @@
+import { WithdrawReason } from '@platform/sdk/withdraw'
+import * as z from 'zod/mini'
+import type { Db } from '../db/openDatabase.ts'
+import { notFound, Refusal } from '../gateway/Refusal.ts'
+import type { Services } from '../gateway/Services.ts'
+import { endPayout } from '../payments/bank/payouts.ts'
+import { postNotices } from '../payments/bank/notices.ts'
+import { decideWithdrawal, type WithdrawDecision } from '../withdrawals/changeWithdrawal.ts'
+import { action, type Action } from './Action.ts'
+import { memberNamed } from './memberNamed.ts'
+import { cents } from './newMember.ts'
+import { makeReady, openWithdrawal, OpenWithdrawalBody, ReadyBody } from './openWithdrawal.ts'
+
+const SHOWN = 50
+const order = { orderNo: z.string() }
+const count = z.int().check(z.minimum(0))
+const ends = { arrive: 'arrived', fail: 'failed', return: 'returned' } as const
+
+type How = keyof typeof ends
+
+async function endAtBank(orderNo: string, how: How, { payments }: Services): Promise<void> {
+  if (!payments.bank) throw notFound()
+  await payments.wake()
+  if (!(await endPayout(payments.bank, orderNo, ends[how]))) throw new Refusal('withdraw.closed', 400)
+  await postNotices(payments.bank)
+  await payments.wake()
+}
+
+const step =
+  (decision: WithdrawDecision): Path =>
+  async (orderNo, { database, payments, now }) => {
+    await decideWithdrawal(database.db, orderNo, decision, now())
+    await payments.wake()
+  }
+const approve = step({ do: 'approve' })
+type Path = (orderNo: string, services: Services) => Promise<void>
+
+/** What became of a withdrawal that a scenario opens. */
+const paths = {
+  review: step({ do: 'review' }),
+  sending: approve,
+  paid: (orderNo, services) => approve(orderNo, services).then(() => endAtBank(orderNo, 'arrive', services)),
+  rejected: step({ do: 'reject', reason: 'documents' }),
+  returned: (orderNo, services) => approve(orderNo, services).then(() => endAtBank(orderNo, 'fail', services)),
+} satisfies Record<string, Path>
+type OpenEnd = keyof typeof paths
+
+const decide = (what: Exclude<WithdrawDecision['do'], 'reject'>) =>
+  action(z.object(order), ({ orderNo }, services) => step({ do: what })(orderNo, services))
+
+/** What an operator and the simulated bank do with withdrawals. */
+export const withdrawalActions: Record<string, Action> = {
+  'withdrawals/review': decide('review'),
+  'withdrawals/approve': decide('approve'),
+  'withdrawals/send': decide('send'),
+  'withdrawals/reject': action(z.object({ ...order, reason: z.enum(WithdrawReason.options) }), ({ orderNo, reason }, { database, now }) =>
+    decideWithdrawal(database.db, orderNo, { do: 'reject', reason }, now()),
+  ),
+  'withdrawals/freeze': action(
+    z.object({ merchant: z.string(), userName: z.string(), frozen: z.boolean() }),
+    async ({ frozen, ...who }, services) => {
+      const { id } = await memberNamed(who, services)
+      await services.database.db.updateTable('members').set({ withdrawals_frozen: frozen }).where('id', '=', id).execute()
+    },
+  ),
+  'withdrawals/settings': action(
+    z.object({
+      merchant: z.string(),
+      min: z.optional(cents),
+      max: z.optional(cents),
+      day_count: z.optional(count),
+      day_amount: z.optional(cents),
+      window_from: z.optional(count),
+      window_until: z.optional(count),
+      free_count: z.optional(count),
+      fee_rate: z.optional(count),
+      fee_fixed: z.optional(count),
+      fee_cap: z.optional(count),
+      auto_below: z.optional(count),
+      auto_send: z.optional(z.boolean()),
+      cancellable: z.optional(z.boolean()),
+      identity: z.optional(z.boolean()),
+    }),
+    async ({ merchant, ...rules }, { database }) => {
+      const changed = await database.db.updateTable('withdraw_settings').set(rules).where('merchant', '=', merchant).executeTakeFirst()
+      if (changed.numUpdatedRows === 0n) throw notFound()
+    },
+  ),
+  'bank/payout': action(z.object({ ...order, how: z.enum(['arrive', 'fail', 'return']) }), ({ orderNo, how }, services) =>
+    endAtBank(orderNo, how, services),
+  ),
+  'withdrawals/ready': action(ReadyBody, makeReady),
+  'withdrawals/open': action(
+    z.extend(OpenWithdrawalBody, { end: z.optional(z.enum(Object.keys(paths) as [OpenEnd, ...OpenEnd[]])) }),
+    async ({ end, ...body }, services) => {
+      const orderNo = await openWithdrawal(body, services)
+      if (end) await paths[end](orderNo, services)
+      return { orderNo }
+    },
+  ),
+}
+
+/** Withdrawals that wait for an operator or for the bank, the oldest first; after them those that the bank can still give back. */
+export const openWithdrawalsOf = (db: Db) =>
+  db
+    .selectFrom('withdrawals as w')
+    .innerJoin('members as m', 'm.id', 'w.member_id')
+    .innerJoin('bank_cards as c', 'c.id', 'w.bank_card_id')
+    .select(['w.order_no as orderNo', 'w.merchant', 'w.status', 'w.amount', 'w.fee', 'w.created_at as createdAt', 'm.account as userName'])
+    .select(['c.holder as name', 'c.masked', 'c.type', 'c.pix_key_type as pixKeyType'])
+    .where('w.status', 'in', ['requested', 'review', 'approved', 'sending', 'paid'])
+    .orderBy((eb) => eb.case().when('w.status', '=', 'paid').then(1).else(0).end())
+    .orderBy((eb) => eb.case().when('w.status', '<>', 'paid').then(eb.ref('w.created_at')).end())
+    .orderBy('w.created_at', 'desc')
+    .limit(SHOWN)
+    .execute()

@@ -1,0 +1,47 @@
+import type { WithdrawEvent, WithdrawReason, WithdrawStatus } from '@platform/sdk/withdraw'
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { Cents, Millis } from './columns.ts'
+
+/** Tables of migrations/0073_withdrawals.sql. */
+export interface WithdrawTables {
+  withdraw_settings: {
+    merchant: string
+    min: Cents
+    max: Cents
+    day_count: number
+    day_amount: Cents
+    window_from: Generated<number>
+    window_until: Generated<number>
+    free_count: Generated<number>
+    fee_rate: Generated<number>
+    fee_fixed: Generated<Cents>
+    fee_cap: Generated<Cents>
+    auto_below: Generated<Cents>
+    auto_send: Generated<boolean>
+    cancellable: boolean
+    identity: boolean
+  }
+  withdrawals: {
+    order_no: string
+    order_key: string | null
+    merchant: string
+    member_id: number
+    bank_card_id: number
+    amount: Cents
+    fee: Cents
+    status: WithdrawStatus
+    reason: WithdrawReason | null
+    end_to_end_id: Generated<string>
+    created_at: Millis
+    paid_at: Millis | null
+    changed_at: Millis
+  }
+  withdraw_events: {
+    id: GeneratedAlways<number>
+    order_no: string
+    at: Millis
+    event: WithdrawStatus
+    actor: WithdrawEvent['actor']
+    reason: WithdrawReason | null
+  }
+}

@@ -1,0 +1,8 @@
+/** Throws where a promise takes longer than so many milliseconds. What it was at goes on by itself, and may still have its effect. */
+export async function withDeadline<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
+  })
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+}

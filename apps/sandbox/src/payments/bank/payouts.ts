@@ -1,0 +1,51 @@
+import type { Payout, PayoutOrder } from '../PaymentService.ts'
+import { addNotice } from './notices.ts'
+import type { BankParts } from './SimulatedBank.ts'
+import { transactionId } from './transactionId.ts'
+
+/** What is sent arrives so long after. */
+const ARRIVES_MS = 5000
+
+/** Takes a payment out, the same one for the same key. */
+export async function sendPayout(parts: BankParts, { key, amount }: PayoutOrder): Promise<Payout> {
+  const at = parts.now()
+  await parts.db
+    .insertInto('bank_payouts')
+    .values({ key, end_to_end_id: transactionId('E', at), amount, at, changed_at: at })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+  return (await payoutNamed(parts, key))!
+}
+
+/** How far a payment out is. */
+export async function payoutNamed({ db }: BankParts, key: string): Promise<Payout | undefined> {
+  const row = await db.selectFrom('bank_payouts').selectAll().where('key', '=', key).executeTakeFirst()
+  return row && { key, endToEndId: row.end_to_end_id, status: row.status, at: row.changed_at }
+}
+
+/** How the simulated bank can end a payment out, and from where. */
+const ends = { arrived: ['sent'], failed: ['sent'], returned: ['sent', 'arrived'] } as const
+
+/** Ends a payment out, and tells it. False where it is elsewhere by now. */
+export async function endPayout(parts: BankParts, key: string, status: keyof typeof ends): Promise<boolean> {
+  const changed = await parts.db
+    .updateTable('bank_payouts')
+    .set({ status, changed_at: parts.now() })
+    .where('key', '=', key)
+    .where('status', 'in', ends[status])
+    .executeTakeFirst()
+  if (changed.numUpdatedRows === 0n) return false
+  await addNotice(parts, { payout: key })
+  return true
+}
+
+/** Lets arrive what was sent a moment ago. */
+export async function deliverPayouts(parts: BankParts): Promise<void> {
+  const due = parts.db.selectFrom('bank_payouts').select('key').where('status', '=', 'sent')
+  const rows = await due
+    .where('at', '<=', parts.now() - ARRIVES_MS)
+    .orderBy('at')
+    .limit(100)
+    .execute()
+  for (const { key } of rows) await endPayout(parts, key, 'arrived')
+}

@@ -1,0 +1,53 @@
+import { minor } from '@platform/sdk'
+import * as deposit from '@platform/sdk/deposit'
+import { expect, test } from 'vitest'
+import { CPF, depositor } from '../testing/depositor.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
+import { decideTransfer } from './decideTransfer.ts'
+
+const clock = Date.UTC(2026, 10, 20, 15)
+const sandbox = await fileSandbox({ clock: () => clock })
+const { db } = sandbox
+const key = () => ({ idempotencyKey: crypto.randomUUID() })
+const payer = { taxNumber: CPF, name: 'Ana Clara Souza' }
+const { settling } = sandbox.sandbox.services.payments
+const decide = (orderNo: string, outcome: 'approved' | 'refused') => decideTransfer(settling, orderNo, { outcome, payer })
+
+async function transferred() {
+  const ana = await depositor(sandbox)
+  const [bank] = await deposit.getDepositBanks(ana.client, { channelId: 'transfer' })
+  const form = { channelId: 'transfer', amount: minor(20_000), bankCode: bank!.bankCode }
+  return { ana, ...(await deposit.depositByTransfer(ana.client, form, key())) }
+}
+
+test('[7.6] a transfer that cannot be credited is not approved: the operator hears why, nothing has changed', async () => {
+  const { ana, orderNo } = await transferred()
+  await db.updateTable('members').set({ disabled: true }).where('id', '=', ana.id).execute()
+  await expect(decide(orderNo, 'approved')).rejects.toMatchObject({ code: 'deposit.returned', value: { reason: 'account' } })
+  const { status } = await db.selectFrom('deposit_orders').select('status').where('order_no', '=', orderNo).executeTakeFirstOrThrow()
+  const effects = await db.selectFrom('effects').select('key').where('key', '=', `T${orderNo}`).execute()
+  expect([status, effects]).toEqual(['waiting', []])
+  await decide(orderNo, 'refused')
+})
+
+test('[7.6] money of a transfer that was cancelled or refused is credited all the same, once', async () => {
+  const cancelled = await transferred()
+  await deposit.cancelDeposit(cancelled.ana.client, { orderNo: cancelled.orderNo }, key())
+  const refused = await transferred()
+  await decide(refused.orderNo, 'refused')
+  for (const { ana, orderNo } of [cancelled, refused]) {
+    await decide(orderNo, 'approved')
+    expect(await ana.order(orderNo)).toMatchObject({ status: 'credited', reason: 'late', credited: 20_000 })
+    await expect(decide(orderNo, 'approved')).rejects.toMatchObject({ code: 'deposit.closed' })
+    expect(await ana.balance()).toBe(20_000)
+  }
+})
+
+test('[7.6] of two operators who decide at once one is told that it is decided', async () => {
+  for (const other of ['approved', 'refused'] as const) {
+    const { ana, orderNo } = await transferred()
+    const outcomes = await Promise.allSettled([decide(orderNo, 'approved'), decide(orderNo, other)])
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(await ana.balance()).toBe(20_000)
+  }
+})

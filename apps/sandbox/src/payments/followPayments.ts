@@ -1,0 +1,25 @@
+import type { Db } from '../db/openDatabase.ts'
+import type { OrderRow } from './orderOf.ts'
+import { setStatus } from './steps.ts'
+
+/** What an order is whose payments are these: the first of them that one of the payments is. */
+const ranks = ['credited', 'returning', 'clawedBack', 'returned'] as const
+
+/**
+ * Brings an order to the state that its payments have together, with the reason of the oldest that is so; of two, none is the better reason.
+ * Whoever changes a payment calls it, in the same transaction and under the order's lock. Nothing else sets these states.
+ */
+export async function followPayments(db: Db, { order_no, status: before, reason: told }: OrderRow, at: number): Promise<void> {
+  const payments = await db
+    .selectFrom('deposit_payments')
+    .select(['status', 'reason'])
+    .where('order_no', '=', order_no)
+    .orderBy('paid_at')
+    .orderBy('end_to_end_id')
+    .execute()
+  const status = ranks.find((rank) => payments.some((payment) => payment.status === rank))
+  if (!status) return
+  const same = payments.filter((payment) => payment.status === status)
+  const reason = same.some((payment) => payment.reason === null) ? null : same[0]!.reason
+  if (status !== before || reason !== told) await setStatus(db, order_no, status, { at, reason })
+}

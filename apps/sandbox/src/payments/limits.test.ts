@@ -1,0 +1,42 @@
+import { minor } from '@platform/sdk'
+import * as deposit from '@platform/sdk/deposit'
+import { expect, test } from 'vitest'
+import { depositor } from '../testing/depositor.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
+
+const sandbox = await fileSandbox({ clock: () => Date.UTC(2026, 10, 20, 15) })
+const key = () => ({ idempotencyKey: crypto.randomUUID() })
+const wake = () => sandbox.sandbox.services.payments.wake()
+
+/** A member who may deposit R$ 100 a day. */
+async function limited() {
+  const ana = await depositor(sandbox)
+  await sandbox.console('deposits/limit', { merchant: 'ipanema', userName: ana.userName, period: 'day', amount: 10_000 })
+  return ana
+}
+
+test('[7.6] the code of a cancelled order does not lead past a limit: what is paid too much goes back', async () => {
+  const ana = await limited()
+  const cancelled = await ana.begin(10_000)
+  await deposit.cancelDeposit(ana.client, { orderNo: cancelled.orderNo }, key())
+  const { orderNo } = await ana.begin(10_000)
+  await ana.pay(orderNo)
+  await ana.pay(cancelled.orderNo)
+  await wake()
+  expect(await ana.order(cancelled.orderNo)).toMatchObject({ status: 'returned', reason: 'limit', credited: minor(0) })
+  expect(await ana.balance()).toBe(10_000)
+})
+
+test.each([
+  ['a code that is paid twice', 10_000, 'twice', undefined, 10_000],
+  ['a larger amount than was asked for', 10_000, 'otherAmount', 10_001, 0],
+  ['what is just within the limit', 9999, 'otherAmount', 10_000, 10_000],
+])('[7.6] %s: never more is credited than the limit', async (_, asked, how, paid, credited) => {
+  const ana = await limited()
+  const { orderNo } = await ana.begin(asked)
+  await ana.pay(orderNo, how, paid)
+  await wake()
+  expect(await ana.balance()).toBe(credited)
+  const { payments } = await ana.order(orderNo)
+  for (const { status, reason } of payments) if (status === 'returned') expect(reason).toBe('limit')
+})

@@ -1,0 +1,20 @@
+import { withDeadline } from '../gateway/withDeadline.ts'
+import type { PaymentService } from './PaymentService.ts'
+
+/** Longer than any service takes that works. */
+const ANSWER_MS = 20_000
+
+/** The same service, which counts as down where it does not answer: what waits for it is done by somebody who waits for no other. */
+export function timely(service: PaymentService, ms = ANSWER_MS): PaymentService {
+  return {
+    name: service.name,
+    createCharge: (charge) => withDeadline(ms, service.createCharge(charge)),
+    cancelCharge: (orderNo) => withDeadline(ms, service.cancelCharge(orderNo)),
+    getCharge: (orderNo) => withDeadline(ms, service.getCharge(orderNo)),
+    listPaid: (since, cursor) => withDeadline(ms, service.listPaid(since, cursor)),
+    payOut: (order) => withDeadline(ms, service.payOut(order)),
+    getPayout: (key) => withDeadline(ms, service.getPayout(key)),
+    returnPayment: (order) => withDeadline(ms, service.returnPayment(order)),
+    verifyWebhook: (headers, body) => service.verifyWebhook(headers, body),
+  }
+}

@@ -1,0 +1,67 @@
+import { minor } from '@platform/sdk'
+import { contextFor } from '../console/contextFor.ts'
+import { Refusal } from '../gateway/Refusal.ts'
+import { hold } from '../ledger/transfer.ts'
+import { moneyOf } from '../withdrawals/factsOf.ts'
+import { requestWithdrawal } from '../withdrawals/requestWithdrawal.ts'
+import { holdKey } from '../withdrawals/steps.ts'
+import { startTestSandbox } from './startTestSandbox.ts'
+
+/** What the test tells a process of its own to do: request withdrawals of one member, all at once. */
+export interface WithdrawOrders {
+  databaseUrl: string
+  memberId: number
+  destinationId: string
+  requests: number
+  amount: number
+  /** Makes keys of this process its own. */
+  name: string
+  /** The control: looks at the balance first and trusts what it saw. */
+  naive: boolean
+}
+
+export interface WithdrawOutcome {
+  requested: number
+  refused: number
+  /** Anything that is neither: must stay empty. */
+  errors: string[]
+}
+
+const { databaseUrl, memberId, destinationId, requests, amount, name, naive } = JSON.parse(process.argv[2] ?? '{}') as WithdrawOrders
+const { sandbox, db, close } = await startTestSandbox({ databaseUrl })
+const { services } = sandbox
+const context = contextFor(services, services.merchants.find('ipanema')!, memberId)
+
+process.once('message', () => void race())
+process.send!('ready')
+
+const request = (index: number): Promise<unknown> =>
+  naive
+    ? requestNaively(index)
+    : db
+        .transaction()
+        .execute((trx) =>
+          requestWithdrawal(
+            { ...context, db: trx, orderKey: `race:${name}:${index}` },
+            { destinationId, amount: minor(amount), bonusLoss: minor(0), again: true },
+          ),
+        )
+
+async function requestNaively(index: number) {
+  if ((await moneyOf(db, memberId)).cash < amount) throw new Refusal('wallet.insufficient')
+  const legs = [
+    { party: { memberId, bucket: 'cash' as const }, amount: -amount },
+    { party: { cashier: 'withdrawal' }, amount },
+  ]
+  return hold(db, { merchant: 'ipanema', kind: 'withdrawal', key: holdKey(`${name}${index}`), legs, at: services.now() })
+}
+
+async function race() {
+  const results = await Promise.allSettled(Array.from({ length: requests }, (_, index) => request(index)))
+  const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
+  const refused = reasons.filter((reason) => reason instanceof Refusal && reason.code === 'wallet.insufficient')
+  const errors = reasons.filter((reason) => !refused.includes(reason)).map(String)
+  await close()
+  const outcome: WithdrawOutcome = { requested: results.length - reasons.length, refused: refused.length, errors }
+  process.send!(outcome, () => process.exit(0))
+}

@@ -1,0 +1,60 @@
+import type { WithdrawOrder, WithdrawReason } from '@platform/sdk/withdraw'
+import type { Db } from '../db/openDatabase.ts'
+import type { Context } from '../gateway/Context.ts'
+import { notFound, Refusal } from '../gateway/Refusal.ts'
+import { addEffect } from '../ledger/effects.ts'
+import { rulesOf } from './factsOf.ts'
+import { giveBack } from './giveBack.ts'
+import { holdWithdrawal, move, type WithdrawalRow } from './steps.ts'
+import { isCancellable, ownWithdrawal, withdrawalOf } from './withdrawalOf.ts'
+
+const closed = () => new Refusal('withdraw.closed', 400)
+
+/** The member thinks better of it, where the merchant allows that. */
+export async function cancelWithdrawal(context: Context, orderNo: string): Promise<WithdrawOrder> {
+  const { db, now } = context
+  await ownWithdrawal(context, orderNo)
+  const row = await holdWithdrawal(db, orderNo)
+  if (!row || !isCancellable(row) || !(await rulesOf(context)).cancellable) throw closed()
+  await giveBack(db, row, 'cancelled', { actor: 'member', at: now() })
+  return withdrawalOf(context, orderNo)
+}
+
+/** What an operator does with a withdrawal. */
+export type WithdrawDecision = { do: 'review' | 'approve' | 'send' } | { do: 'reject'; reason: WithdrawReason }
+
+const from: Record<WithdrawDecision['do'], readonly WithdrawalRow['status'][]> = {
+  review: ['requested'],
+  approve: ['requested', 'review'],
+  reject: ['requested', 'review', 'approved'],
+  send: ['approved'],
+}
+
+/** Does it, in a transaction of its own. Throws `withdraw.closed` where the withdrawal is elsewhere by now. */
+export const decideWithdrawal = (db: Db, orderNo: string, decision: WithdrawDecision, at: number): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const row = await holdWithdrawal(trx, orderNo)
+    if (!row) throw notFound()
+    if (!from[decision.do].includes(row.status)) throw closed()
+    const step = { actor: 'operator' as const, at }
+    if (decision.do === 'reject') return giveBack(trx, row, 'rejected', { ...step, reason: decision.reason })
+    if (decision.do === 'review') return move(trx, orderNo, 'review', step)
+    if (decision.do === 'approve') await move(trx, orderNo, 'approved', step)
+    if (decision.do === 'send' || (await sendsAtOnce(trx, row))) await addEffect(trx, { kind: 'withdrawPayOut', key: orderNo, payload: { actor: 'operator' } }, at) // prettier-ignore
+  })
+
+const sendsAtOnce = async (db: Db, { merchant }: WithdrawalRow): Promise<boolean> =>
+  (await db.selectFrom('withdraw_settings').select('auto_send').where('merchant', '=', merchant).executeTakeFirstOrThrow()).auto_send
+
+/** A deposit of the member was taken back: what no bank has yet is not sent. In the transaction of the claw-back, under the wallet's lock. */
+export async function stopWithdrawals(db: Db, memberId: number, at: number): Promise<void> {
+  const rows = await db
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('status', 'in', ['requested', 'review', 'approved'])
+    .orderBy('order_no')
+    .forUpdate()
+    .execute()
+  for (const row of rows) await giveBack(db, row, 'rejected', { actor: 'system', at, reason: 'clawback' })
+}

@@ -1,0 +1,84 @@
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { Db } from '../db/openDatabase.ts'
+import type { Tables } from '../db/Tables.ts'
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { startOfDay } from '../gateway/days.ts'
+import { requestsOf } from '../security/kyc.ts'
+import { paymentScope } from '../security/paymentPasswords.ts'
+import { lockedUntil } from '../security/tries.ts'
+
+export type WithdrawRules = Selectable<Tables['withdraw_settings']>
+
+/** The rules of a brand. */
+export const rulesOf = ({ db, merchant }: Pick<Context, 'db' | 'merchant'>): Promise<WithdrawRules> =>
+  db.selectFrom('withdraw_settings').selectAll().where('merchant', '=', merchant.brand).executeTakeFirstOrThrow()
+
+/** Where a member's money is, in cents. */
+export interface Money {
+  cash: number
+  bonus: number
+  /** In open withdrawals and other holds. */
+  held: number
+  owed: number
+  /** Of the cash, what came with bets to make first. */
+  bound: number
+  /** Bets that are left for what is bound. */
+  turnoverLeft: number
+}
+
+/** Reads where the money is. Under the lock of the wallet it stays so. */
+export async function moneyOf(db: Db, memberId: number): Promise<Money> {
+  const { rows } = await sql<Omit<Money, 'bound'> & { base: number }>`
+    select coalesce(sum(balance) filter (where kind = 'cash'), 0)::bigint as cash,
+      coalesce(sum(balance) filter (where kind = 'bonus' and state = 'open'), 0)::bigint as bonus,
+      coalesce(sum(debits_pending) filter (where kind in ('cash', 'bonus')), 0)::bigint as held,
+      coalesce(sum(debits_posted - credits_posted) filter (where kind = 'receivable'), 0)::bigint as owed,
+      coalesce((select sum(base) from turnover_requirements where member_id = ${memberId} and state = 'open' and account_id is null), 0)::bigint as base,
+      coalesce((select sum(ceil(required - done / 100.0)) from turnover_requirements
+        where member_id = ${memberId} and state = 'open' and account_id is null), 0)::bigint as "turnoverLeft"
+    from ledger_accounts where member_id = ${memberId}`.execute(db)
+  const { base, ...money } = rows[0]!
+  return { ...money, bound: Math.min(money.cash, base) }
+}
+
+/** What was requested today and not given back: how often, and cents. */
+export async function usedToday({ db, now }: Pick<Context, 'db' | 'now'>, memberId: number): Promise<{ count: number; amount: number }> {
+  const { count, amount } = await db
+    .selectFrom('withdrawals')
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.coalesce(eb.fn.sum<number>('amount'), sql<number>`0`).as('amount')])
+    .where('member_id', '=', memberId)
+    .where('created_at', '>=', startOfDay(now()))
+    .where('status', 'not in', ['rejected', 'cancelled', 'returned'])
+    .executeTakeFirstOrThrow()
+  return { count: Number(count), amount: Number(amount) }
+}
+
+/** Everything that says whether, and how much, a member may withdraw now. */
+export async function factsOf(context: Context) {
+  const { db, now, merchant } = context
+  const { id } = memberOf(context)
+  const member = await db
+    .selectFrom('members')
+    .select(['payment_password_hash', 'held_until', 'withdrawals_frozen'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const cards = db.selectFrom('bank_cards').select('id').where('member_id', '=', id).where('removed_at', 'is', null)
+  const { settings } = await db.selectFrom('merchants').select('settings').where('code', '=', merchant.brand).executeTakeFirstOrThrow()
+  return {
+    now: now(),
+    rules: await rulesOf(context),
+    /** The platform's own switch. */
+    enabled: settings.withdrawEnabled !== false,
+    frozen: member.withdrawals_frozen,
+    heldUntil: member.held_until,
+    hasPassword: member.payment_password_hash !== null,
+    lockedUntil: await lockedUntil(context, paymentScope(id)),
+    hasDestination: (await cards.executeTakeFirst()) !== undefined,
+    identity: (await requestsOf(context))[0]?.status ?? 'none',
+    money: await moneyOf(db, id),
+    used: await usedToday(context, id),
+  }
+}
+
+export type WithdrawFacts = Awaited<ReturnType<typeof factsOf>>

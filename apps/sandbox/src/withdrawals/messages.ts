@@ -1,0 +1,18 @@
+import type { Db } from '../db/openDatabase.ts'
+import { sendMessage } from '../messages/sendMessage.ts'
+import type { Bilingual } from '../seed/catalogue/Bilingual.ts'
+
+const content: Bilingual['content'] = [
+  '<p>Veja cada passo em <a href="/m/withdrawReport">Saques</a>.</p>',
+  '<p>See each step in <a href="/m/withdrawReport">Withdrawals</a>.</p>',
+]
+
+const titles = {
+  paid: ['Seu saque chegou', 'Your withdrawal has arrived'],
+  rejected: ['Um saque não foi aprovado: o valor voltou ao saldo', 'A withdrawal was not approved: the money is back in your balance'],
+  returned: ['O banco devolveu um saque: o valor voltou ao saldo', 'The bank returned a withdrawal: the money is back in your balance'],
+} satisfies Record<string, Bilingual['title']>
+
+/** Writes to the member how a withdrawal ended. */
+export const tellMember = (db: Db, memberId: number, end: keyof typeof titles, at: number): Promise<void> =>
+  sendMessage(db, memberId, { title: titles[end], content }, at)

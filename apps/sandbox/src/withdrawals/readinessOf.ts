@@ -1,0 +1,47 @@
+import { minor } from '@platform/sdk'
+import type { WithdrawReadiness } from '@platform/sdk/withdraw'
+import { startOfDay } from '../gateway/days.ts'
+import type { WithdrawFacts, WithdrawRules } from './factsOf.ts'
+
+const MINUTE = 60_000
+const DAY = 86_400_000
+
+const line = (item: WithdrawReadiness['item'], done: boolean, more: Partial<WithdrawReadiness> = {}): WithdrawReadiness => ({
+  item,
+  done,
+  detail: '',
+  ...more,
+})
+
+/** The list that stands before the form: what never concerns the member is left out. */
+export function readinessOf(facts: WithdrawFacts): WithdrawReadiness[] {
+  const { now, rules, money, used } = facts
+  const held = facts.heldUntil > now
+  const free = money.cash - money.bound
+  const countLeft = used.count < rules.day_count && used.amount + rules.min <= rules.day_amount
+  const opens = opensAt(rules, now)
+  return [
+    ...(facts.frozen || !facts.enabled ? [line('frozen', false)] : []),
+    ...(money.owed > 0 ? [line('owed', false, { amount: minor(money.owed) })] : []),
+    ...(rules.identity ? [line('identity', facts.identity === 'accepted', { detail: facts.identity })] : []),
+    line('paymentPassword', facts.hasPassword && facts.lockedUntil === undefined, { until: facts.lockedUntil }),
+    line('destination', facts.hasDestination),
+    line('hold', !held, { until: held ? facts.heldUntil : undefined }),
+    line('turnover', money.bound === 0 || free >= rules.min, { amount: minor(money.turnoverLeft) }),
+    line('limits', countLeft, { until: countLeft ? undefined : startOfDay(now) + DAY }),
+    ...(rules.window_from === 0 && rules.window_until === 1440 ? [] : [line('window', opens === undefined, { until: opens })]),
+  ]
+}
+
+/** When withdrawals are taken next; undefined while they are. */
+export function opensAt(
+  { window_from, window_until }: Pick<WithdrawRules, 'window_from' | 'window_until'>,
+  now: number,
+): number | undefined {
+  const midnight = startOfDay(now)
+  const minute = (now - midnight) / MINUTE
+  const after = minute >= window_from
+  const before = minute < window_until
+  if (window_from < window_until ? after && before : after || before) return undefined
+  return midnight + window_from * MINUTE + (after ? DAY : 0)
+}

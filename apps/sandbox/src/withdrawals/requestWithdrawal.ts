@@ -1,0 +1,125 @@
+import { minor, type InputOf } from '@platform/sdk'
+import { checkWithdrawAmount, withdrawFee, type withdraw, type WithdrawOrder } from '@platform/sdk/withdraw'
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { numbered } from '../gateway/numbered.ts'
+import { Refusal } from '../gateway/Refusal.ts'
+import { rowId } from '../gateway/rowId.ts'
+import { addEffect } from '../ledger/effects.ts'
+import { closeGrant } from '../ledger/grants.ts'
+import { hold } from '../ledger/transfer.ts'
+import { lockWallets } from '../ledger/wallet.ts'
+import { factsOf, type WithdrawFacts } from './factsOf.ts'
+import { readinessOf } from './readinessOf.ts'
+import { addEvent, holdKey, move } from './steps.ts'
+import { withdrawalOf } from './withdrawalOf.ts'
+import { feeOf } from './withdrawSettings.ts'
+
+type Form = Omit<InputOf<typeof withdraw>, 'paymentPassword' | 'passkeyToken'>
+
+const SAME_MS = 60_000
+
+/** Requests a withdrawal that the member has confirmed: the money is held from here on. In the transaction of its call. */
+export async function requestWithdrawal(context: Context, form: Form): Promise<WithdrawOrder> {
+  const { db, now, orderKey = null } = context
+  const { id: member_id, merchant } = memberOf(context)
+  // One after the other: what is counted and free is so until this one is written.
+  await lockWallets(db, [member_id])
+  const facts = await factsOf(context)
+  const bank_card_id = await destinationOf(context, form.destinationId)
+  assertReady(facts)
+  assertAmount(facts, form)
+  if (!form.again) await assertNoTwin(context, bank_card_id, form.amount)
+  const order_no = numbered('W', now())
+  const fee = withdrawFee(feeOf(facts), form.amount)
+  const legs = [
+    { party: { memberId: member_id, bucket: 'cash' as const }, amount: -Number(form.amount) },
+    { party: { cashier: 'withdrawal' }, amount: form.amount - fee },
+    ...(fee > 0 ? [{ party: 'fees' as const, amount: fee }] : []),
+  ]
+  await hold(db, { merchant, kind: 'withdrawal', key: holdKey(order_no), reference: order_no, legs, at: now() })
+  if (facts.money.bonus > 0) await endBonuses(context)
+  const times = { created_at: now(), changed_at: now(), paid_at: null }
+  await db
+    .insertInto('withdrawals')
+    .values({
+      order_no,
+      order_key: orderKey,
+      merchant,
+      member_id,
+      bank_card_id,
+      amount: form.amount,
+      fee,
+      status: 'requested',
+      reason: null,
+      ...times,
+    }) // prettier-ignore
+    .execute()
+  await addEvent(db, order_no, 'requested', { actor: 'member', at: now() })
+  if (form.amount < facts.rules.auto_below) {
+    await move(db, order_no, 'approved', { actor: 'system', at: now() })
+    if (facts.rules.auto_send) await addEffect(db, { kind: 'withdrawPayOut', key: order_no, payload: {} }, now())
+  }
+  return withdrawalOf(context, order_no)
+}
+
+function assertReady(facts: WithdrawFacts): void {
+  // What is left of the day has an answer of its own, which says how much.
+  const open = readinessOf(facts).find(({ item, done }) => !done && item !== 'limits')
+  if (open) throw new Refusal('withdraw.blocked', 400, { item: open.item })
+}
+
+/** By the rules, by the day, and by what is free; in the end the ledger itself refuses what is not there. */
+function assertAmount({ rules, money, used }: WithdrawFacts, { amount, bonusLoss }: Form): void {
+  const wrong = checkWithdrawAmount({ min: minor(rules.min), max: minor(rules.max), fee: feeOf({ rules, used }) }, amount)
+  if (wrong) throw new Refusal('validation', 400, { fields: { amount: wrong } })
+  const count = Math.max(0, rules.day_count - used.count)
+  const left = Math.max(0, rules.day_amount - used.amount)
+  if (count === 0 || amount > left) throw new Refusal('withdraw.limit', 400, { count, amount: left / 100 })
+  if (amount > money.cash) throw new Refusal('wallet.insufficient', 400)
+  const free = money.cash - money.bound
+  if (amount > free) throw new Refusal('withdraw.free', 400, { withdrawable: free / 100 })
+  if (bonusLoss !== money.bonus) throw new Refusal('withdraw.bonus', 400, { bonusLoss: money.bonus / 100 })
+}
+
+/** The member's own destination. */
+async function destinationOf(context: Context, id: string): Promise<number> {
+  const card = await context.db
+    .selectFrom('bank_cards')
+    .select('id')
+    .where('id', '=', rowId(id))
+    .where('member_id', '=', memberOf(context).id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  if (!card) throw new Refusal('withdraw.destination', 400)
+  return card.id
+}
+
+/** The same once more within a minute, under another key, is rather a second tap: throws `withdraw.duplicate` with the first one. */
+async function assertNoTwin(context: Context, bank_card_id: number, amount: number): Promise<void> {
+  const twin = await context.db
+    .selectFrom('withdrawals')
+    .select('order_no')
+    .where('member_id', '=', memberOf(context).id)
+    .where('bank_card_id', '=', bank_card_id)
+    .where('amount', '=', amount)
+    .where('created_at', '>', context.now() - SAME_MS)
+    .where('status', 'not in', ['rejected', 'cancelled', 'returned'])
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  if (twin) throw new Refusal('withdraw.duplicate', 400, { orderNo: twin.order_no })
+}
+
+/** Bonus money whose bets are not made ends with a withdrawal, as the member was told. */
+async function endBonuses(context: Context): Promise<void> {
+  const { db, now } = context
+  const { id: memberId } = memberOf(context)
+  const grants = await db
+    .selectFrom('ledger_accounts')
+    .select('name')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'bonus')
+    .where('state', '=', 'open')
+    .where('balance', '>', 0)
+    .execute()
+  for (const { name: key } of grants) await closeGrant(db, { memberId, key, at: now() })
+}

@@ -1,0 +1,134 @@
+import { createClient, minor } from '@platform/sdk'
+import { withdraw } from '@platform/sdk/withdraw'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditLedger } from '../ledger/audit.ts'
+import { balanceOf } from '../ledger/wallet.ts'
+import { listen } from '../server/listen.ts'
+import { failureOf } from '../testing/failureOf.ts'
+import { paymentPassword } from '../testing/securityMember.ts'
+import { startPostgres, type RealPostgres } from '../testing/startPostgres.ts'
+import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { startWorker } from '../testing/startWorker.ts'
+import { withdrawer } from '../testing/withdrawer.ts'
+import type { WithdrawOrders, WithdrawOutcome } from '../testing/withdrawWorker.ts'
+
+// Without a real Postgres these tests fail: a race that is not looked for is not absent.
+let postgres: RealPostgres
+beforeAll(async () => {
+  postgres = await startPostgres()
+}, 60_000)
+afterAll(() => postgres?.stop())
+
+const AMOUNT = 2000
+const COVERED = 137
+
+/** 1,000 parallel withdrawals of one wallet by two processes, with the limits of a day off; the wallet covers 137. */
+async function race(name: string, { naive }: { naive: boolean }) {
+  const databaseUrl = await postgres.database(name)
+  const sandbox = await startTestSandbox({ databaseUrl })
+  const { db } = sandbox
+  const { id: memberId, destinationId } = await withdrawer(sandbox, { balance: AMOUNT * COVERED })
+  await db.updateTable('withdraw_settings').set({ day_count: 1_000_000, day_amount: 1e12, free_count: 1_000_000 }).execute()
+  if (naive) {
+    await sql`alter table ledger_accounts drop constraint player_never_below_zero`.execute(db)
+    await sql`alter table wallet_rows drop constraint wallet_rows_balance_before_check, drop constraint wallet_rows_balance_after_check`.execute(db) // prettier-ignore
+  }
+  const orders = { databaseUrl, memberId, destinationId, requests: 500, amount: AMOUNT, naive }
+  const workers = await Promise.all(
+    ['one', 'two'].map((worker) => startWorker<WithdrawOrders, WithdrawOutcome>('withdrawWorker.ts', { ...orders, name: worker })),
+  )
+  const outcomes = await Promise.all(workers.map(({ go }) => go()))
+  const rows = await db.selectFrom('withdrawals').select('order_no').execute()
+  const result = { balance: await balanceOf(db, memberId), audit: await auditLedger(db), rows: rows.length }
+  await sandbox.close()
+  const requested = outcomes.reduce((sum, outcome) => sum + outcome.requested, 0)
+  const refused = outcomes.reduce((sum, outcome) => sum + outcome.refused, 0)
+  return { ...result, requested, refused, errors: outcomes.flatMap(({ errors }) => errors) }
+}
+
+test('[7.6] two processes, 1,000 parallel withdrawals: exactly what the wallet covers is held, the rest is refused', async () => {
+  expect(await race('withdrawn', { naive: false })).toEqual({
+    requested: COVERED,
+    refused: 1000 - COVERED,
+    rows: COVERED,
+    balance: 0,
+    audit: {},
+    errors: [],
+  })
+}, 240_000)
+
+test('[7.6] the control: a service that looks at the balance first pays more than there is', async () => {
+  const { requested, balance } = await race('withdrawn_naively', { naive: true })
+  expect(requested).toBeGreaterThan(COVERED)
+  expect(balance).toBeLessThan(0)
+}, 240_000)
+
+/** Two gateways on one database, each behind a port of its own, and a client for each of so many requests. */
+async function overHttp(name: string) {
+  const databaseUrl = await postgres.database(name)
+  const gateways = await Promise.all([startTestSandbox({ databaseUrl }), startTestSandbox({ databaseUrl })])
+  const servers = await Promise.all(gateways.map(({ sandbox }) => listen(sandbox.fetch, { port: 0, hostname: '127.0.0.1' })))
+  const [first] = gateways
+  const ana = await withdrawer(first!, { balance: 1_000_000 })
+  const clientOf = (index: number) =>
+    createClient({
+      gateway: { url: `http://127.0.0.1:${servers[index % 2]!.port}`, publicKeys: [] },
+      merchant: 'ipanema',
+      trialMerchant: 'ipanema_trial',
+      language: () => 'PT',
+      session: ana.session,
+      fetch: (input, init) => {
+        const request = new Request(input, init)
+        request.headers.set('X-Test-Address', `10.9.0.${index}`)
+        return fetch(request)
+      },
+    })
+  const form = { destinationId: ana.destinationId, amount: minor(AMOUNT), bonusLoss: minor(0), again: true, paymentPassword }
+  const close = async () => {
+    await Promise.all(servers.map((server) => server.close()))
+    await Promise.all(gateways.map((gateway) => gateway.close()))
+  }
+  return { sandbox: first!, ana, clientOf, form, close }
+}
+
+test('[7.6] 50 withdrawals over HTTP to two gateways, three a day: three are made, whatever the tries of the password say meanwhile', async () => {
+  const { sandbox, ana, clientOf, form, close } = await overHttp('three_a_day')
+  await sandbox.console('withdrawals/settings', { merchant: 'ipanema', day_count: 3, free_count: 3 })
+  const codes = await Promise.all(
+    Array.from({ length: 50 }, async (_, index) => {
+      const client = clientOf(index)
+      for (let tries = 0; tries < 200; tries++) {
+        const failure = await failureOf(withdraw(client, form, { idempotencyKey: `three-a-day-${index}` }))
+        // Come back later is no decision.
+        if (!failure || !['payment.locked', 'rate.limited', 'server.busy', 'idempotency.running', 'outcome.unknown'].includes(failure.code)) return failure?.code ?? 'ok' // prettier-ignore
+        if (failure.code === 'payment.locked') await sandbox.db.deleteFrom('counters').where('scope', '=', `payment:${ana.id}`).execute()
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+      return 'never decided'
+    }),
+  )
+  expect(codes.filter((code) => code === 'ok')).toHaveLength(3)
+  expect(new Set(codes)).toEqual(new Set(['ok', 'withdraw.limit']))
+  expect(await ana.balance()).toBe(1_000_000 - 3 * AMOUNT)
+  expect(await auditLedger(sandbox.db)).toEqual({})
+  await close()
+}, 240_000)
+
+test('[7.6] one key sent 200 times to two gateways is one withdrawal, and all answers name it', async () => {
+  const { sandbox, ana, clientOf, form, close } = await overHttp('one_key')
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, index) =>
+      withdraw(clientOf(index), form, { idempotencyKey: 'the-same-key-of-all' }).then(
+        ({ orderNo }) => ({ orderNo, code: '' }),
+        (error: { code?: string }) => ({ orderNo: '', code: error.code ?? 'unknown' }),
+      ),
+    ),
+  )
+  expect(new Set(answers.flatMap(({ orderNo }) => (orderNo ? [orderNo] : []))).size).toBe(1)
+  const late = answers.filter(({ code }) => code).map(({ code }) => code)
+  expect(late.filter((code) => !['idempotency.running', 'outcome.unknown', 'rate.limited', 'server.busy'].includes(code))).toEqual([])
+  expect(await sandbox.db.selectFrom('withdrawals').select('order_no').execute()).toHaveLength(1)
+  expect([await ana.balance(), await auditLedger(sandbox.db)]).toEqual([1_000_000 - AMOUNT, {}])
+  await close()
+}, 240_000)

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Context } from '../gateway/Context.ts'
+
+const WEEK = 7 * 86_400_000
+/** Fewer say nothing about the next one. */
+const ENOUGH = 20
+
+/** How long the brand's withdrawals of the last seven days took, from request to arrival; undefined with fewer than 20. */
+export async function typicalTime({ db, merchant, now }: Pick<Context, 'db' | 'merchant' | 'now'>) {
+  const { rows } = await sql<{ half: number | null; most: number | null; cases: number }>`
+    select percentile_disc(0.5) within group (order by paid_at - created_at) as half,
+      percentile_disc(0.9) within group (order by paid_at - created_at) as most, count(*)::int as cases
+    from withdrawals where merchant = ${merchant.brand} and status = 'paid' and paid_at > ${now() - WEEK}::bigint`.execute(db)
+  const { half, most, cases } = rows[0]!
+  if (cases < ENOUGH || half === null || most === null) return undefined
+  const seconds = (ms: number) => Math.ceil(ms / 1000)
+  return { halfSeconds: seconds(half), mostSeconds: seconds(most), cases }
+}

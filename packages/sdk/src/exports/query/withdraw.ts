@@ -1,0 +1,2 @@
+export * from '../../withdraw/mutations.ts'
+export * from '../../withdraw/queries.ts'

@@ -1,0 +1,7 @@
+/** Codes of what a payment password or a passkey confirms. */
+export const paymentTexts = {
+  'passkey.wrong': 'passkeyWrong',
+  'payment.locked': 'paymentLocked',
+  'payment.unset': 'paymentUnset',
+  'payment.wrong': 'paymentWrong',
+} as const

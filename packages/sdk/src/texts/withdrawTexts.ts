@@ -1,0 +1,17 @@
+import { paymentTexts } from './paymentTexts.ts'
+import { walletTexts } from './walletTexts.ts'
+
+/** Codes of withdrawals. */
+export const withdrawTexts = {
+  ...paymentTexts,
+  ...walletTexts,
+  'withdraw.blocked': 'withdrawBlocked',
+  'withdraw.bonus': 'withdrawBonus',
+  'withdraw.closed': 'withdrawClosed',
+  'withdraw.destination': 'withdrawDestination',
+  'withdraw.duplicate': 'withdrawDuplicate',
+  'withdraw.free': 'withdrawFree',
+  'withdraw.limit': 'withdrawLimit',
+  'withdraw.max': 'withdrawMax',
+  'withdraw.min': 'withdrawMin',
+} as const

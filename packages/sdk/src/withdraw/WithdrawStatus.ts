@@ -1,0 +1,36 @@
+import { orElse } from '../core/field.ts'
+import { oneOf } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+
+/**
+ * How far a withdrawal is. `requested`: the money is held; `review`: an operator looks at it; `approved`: it goes to the bank next;
+ * `sending`: the bank has it, which is not yet arrived. It ends as `paid`, or the money comes back to the balance: `rejected` by an
+ * operator, `cancelled` by the member, `returned` by the bank, also some time after `paid`.
+ */
+export const WithdrawStatus = /* @__PURE__ */ oneOf(
+  'requested',
+  'review',
+  'approved',
+  'sending',
+  'paid',
+  'rejected',
+  'cancelled',
+  'returned',
+)
+export type WithdrawStatus = z.output<typeof WithdrawStatus>
+
+/**
+ * Why a withdrawal was not paid. `identity`: the identity could not be confirmed; `destination`: the account is not the member's or takes no
+ * money; `bets`: bets against the rules; `documents`: a document is missing; `account`: the account is blocked; `clawback`: a deposit was
+ * taken back by its bank; `bank`: the bank refused or gave it back.
+ */
+export const WithdrawReason = /* @__PURE__ */ oneOf('identity', 'destination', 'bets', 'documents', 'account', 'clawback', 'bank', 'other')
+export type WithdrawReason = z.output<typeof WithdrawReason>
+
+/** A reason; a new one that this version does not know reads as none. */
+export const withdrawReasonOrNone = /* @__PURE__ */ orElse(/* @__PURE__ */ z.optional(WithdrawReason), () => undefined)
+
+const open: readonly WithdrawStatus[] = ['requested', 'review', 'approved', 'sending']
+
+/** Money is held for it: it is neither in the balance nor at the bank for good. */
+export const isOpenWithdraw = ({ status }: { status: WithdrawStatus }): boolean => open.includes(status)

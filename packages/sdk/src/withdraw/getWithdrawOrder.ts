@@ -1,0 +1,18 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { WithdrawOrder } from './WithdrawOrder.ts'
+
+/** One withdrawal of the member. Errors: `notFound`. For third parties: no screen of ours asks it. Spec 7.6. */
+export const getWithdrawOrder = defineCall({
+  name: 'getWithdrawOrder',
+  method: 'GET',
+  path: '/wps/transaction/withdraw/order',
+  access: 'money',
+  section: '7.6',
+  shown: false,
+  input: z.object({
+    orderNo: id,
+  }),
+  output: WithdrawOrder,
+})

@@ -1,0 +1,48 @@
+import { defineCall } from '../core/defineCall.ts'
+import { count, day, money, pageNo } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { paging } from '../core/paging.ts'
+import { z } from '../core/schema.ts'
+import { WithdrawRecord } from './WithdrawOrder.ts'
+import { WithdrawStatus } from './WithdrawStatus.ts'
+
+/**
+ * One page of the member's withdrawals, 20 a page, newest first; days are whole days of the platform, both included. For third parties: no
+ * screen of ours asks it. Spec 7.6.
+ */
+export const getWithdrawRecords = defineCall({
+  name: 'getWithdrawRecords',
+  method: 'GET',
+  path: '/wps/report/withdrawTransaction',
+  module: 'MEMTRANS3',
+  access: 'member',
+  feature: 'WITHREC3',
+  section: '7.6',
+  shown: false,
+  fixed: ({ language }) => ({ pageSize: 20, language }),
+  input: z.object({
+    /** First day. */
+    startDate: day,
+    /** Last day, included. */
+    endDate: day,
+    /** Only withdrawals in this state. */
+    status: z.optional(WithdrawStatus),
+    pageNo: z.optional(pageNo),
+  }),
+  output: z.object({
+    /** The withdrawals of this page, newest first. */
+    content: list(WithdrawRecord),
+    ...paging,
+    /** Sums of the whole range, not of the page. */
+    footer: z.object({
+      /** How many withdrawals. */
+      count,
+      /** What was requested. */
+      amount: money,
+      /** What arrived. */
+      paid: money,
+      /** Fees of those that arrived. */
+      fee: money,
+    }),
+  }),
+})

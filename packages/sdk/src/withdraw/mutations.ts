@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { keyedMutation } from '../core/callMutation.ts'
+import type { Client } from '../core/Client.ts'
+import { walletKeys } from '../wallet/queries.ts'
+import { cancelWithdraw } from './cancelWithdraw.ts'
+import { withdrawKeys } from './queries.ts'
+import { withdraw } from './withdraw.ts'
+
+/** A refusal says that something is other than it was shown, too: everything of withdrawals is read anew. */
+const onSettled = (cache: QueryClient) =>
+  Promise.all([cache.invalidateQueries({ queryKey: withdrawKeys.all }), cache.invalidateQueries({ queryKey: walletKeys.all })])
+
+/** Requests a withdrawal. */
+export const withdrawMutation = (client: Client) =>
+  keyedMutation(client, withdraw, { key: [...withdrawKeys.all, withdraw.name], onSettled })
+
+/** Cancels one. */
+export const cancelWithdrawMutation = (client: Client) =>
+  keyedMutation(client, cancelWithdraw, { key: [...withdrawKeys.all, cancelWithdraw.name], onSettled })

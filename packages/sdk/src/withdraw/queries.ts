@@ -1,0 +1,42 @@
+import type { InputOf } from '../core/Call.ts'
+import type { Client } from '../core/Client.ts'
+import { callPages, callQuery, type Polled } from '../core/callQuery.ts'
+import { getWithdrawOrder } from './getWithdrawOrder.ts'
+import { getWithdrawRecords } from './getWithdrawRecords.ts'
+import { getWithdrawSettings } from './getWithdrawSettings.ts'
+import type { WithdrawOrder } from './WithdrawOrder.ts'
+import { isOpenWithdraw } from './WithdrawStatus.ts'
+
+export type WithdrawFilter = Omit<InputOf<typeof getWithdrawRecords>, 'pageNo'>
+
+export const withdrawKeys = {
+  all: ['withdraw'] as const,
+  settings: () => [...withdrawKeys.all, 'settings'] as const,
+  order: (orderNo: string) => [...withdrawKeys.all, 'order', orderNo] as const,
+  records: (filter: WithdrawFilter) => [...withdrawKeys.all, 'records', filter] as const,
+}
+
+/** What must be in order, what is free, what it costs. */
+export const withdrawSettingsQuery = (client: Client) =>
+  callQuery(client, getWithdrawSettings, {}, { key: withdrawKeys.settings(), staleTime: 0, refetchOnWindowFocus: true, private: true })
+
+const OFTEN = 5000
+const SELDOM = 30_000
+
+/** One withdrawal, asked for again until it has ended: each 5 s while the bank has it, each 30 s before; at once when the page shows again. */
+export const withdrawOrderQuery = (client: Client, orderNo: string) =>
+  callQuery(
+    client,
+    getWithdrawOrder,
+    { orderNo },
+    { key: withdrawKeys.order(orderNo), staleTime: 0, refetchOnWindowFocus: true, private: true, refetchInterval: pauseAfter },
+  )
+
+function pauseAfter({ state: { data } }: Polled<WithdrawOrder>): number | false {
+  if (data && !isOpenWithdraw(data)) return false
+  return data?.status === 'sending' ? OFTEN : SELDOM
+}
+
+/** The member's withdrawals, page after page. */
+export const withdrawRecordsQuery = (client: Client, filter: WithdrawFilter) =>
+  callPages(client, getWithdrawRecords, filter, { key: withdrawKeys.records(filter), staleTime: 10_000, private: true })

@@ -1,0 +1,40 @@
+import { defineCall } from '../core/defineCall.ts'
+import { seal } from '../core/encryption/sealRequest.ts'
+import { flag, id, money, string } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { withdrawTexts } from '../texts/withdrawTexts.ts'
+import { WithdrawOrder } from './WithdrawOrder.ts'
+
+/**
+ * Requests a withdrawal: the money is held from here until it is paid or comes back. Errors: `withdraw.blocked` with the `item` of the
+ * readiness list that is not in order; `withdraw.min` and `withdraw.max` of `amount`; `withdraw.free` with `withdrawable` where bets bind
+ * the rest; `withdraw.limit` with what is left of the day, `count` and `amount`; `withdraw.bonus` with `bonusLoss` where another amount of
+ * bonus would be lost than the form said; `withdraw.destination`; `withdraw.duplicate` with `orderNo` where the same amount went to the same
+ * destination less than 60 s ago and `again` is not set; `payment.wrong`, `payment.locked`, `payment.unset`, `passkey.wrong`;
+ * `wallet.insufficient`. Spec 7.6.
+ */
+export const withdraw = defineCall({
+  name: 'withdraw',
+  method: 'POST',
+  path: '/wps/transaction/withdraw',
+  access: 'money',
+  retry: 'keyed',
+  section: '7.6',
+  texts: withdrawTexts,
+  seal,
+  input: z.object({
+    /** A destination of `getBankCards`. */
+    destinationId: id,
+    /** What leaves the balance, fee included. */
+    amount: money,
+    /** What the form said that the withdrawal costs in bonus: `bonusLoss` of the settings. */
+    bonusLoss: money,
+    /** The member was told of a withdrawal just like this one, less than 60 s old, and wants another. */
+    again: z.optional(flag),
+    /** Sealed on the way; or a passkey. */
+    paymentPassword: z.optional(string),
+    /** Instead of the payment password: JSON of what the browser made of `getPasskeyOptions` for `confirm` of `withdraw`. */
+    passkeyToken: z.optional(string),
+  }),
+  output: WithdrawOrder,
+})
