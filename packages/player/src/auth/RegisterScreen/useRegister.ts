@@ -8,7 +8,7 @@ import { chooseAutoLogin } from '../../session/sessionStore.ts'
 import { payloadOf, unlinkedProofAtom } from '../identity/proof.ts'
 import { useTellIfLost } from '../useTellIfLost.ts'
 import type { CaptchaProof } from '../useWantedCaptcha.ts'
-import type { RegisterMethod, RegisterValues } from './registerForm.ts'
+import type { RegisterMethod, RegisterValues } from './registerSchema.ts'
 
 export interface Submission {
   method: RegisterMethod
