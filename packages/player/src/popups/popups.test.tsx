@@ -71,7 +71,7 @@ test('[4] a list that changes while it is open is shown as it is now', async () 
   await renderApp(client, '/m/home')
   await expect.element(dialog('Antigo')).toBeVisible()
   answer(client, [popup('B', 'Antigo'), popup('B', 'Novo')])
-  // Another language asks for everything again.
+  // Another language requests everything again.
   const language = page.getByRole('button', { name: /Mudar para inglês/, includeHidden: true })
   ;(language.element() as HTMLButtonElement).click()
   await expect.element(dialog().getByText(/^(1 de 2|1 of 2)$/)).toBeVisible()

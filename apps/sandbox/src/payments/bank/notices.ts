@@ -34,7 +34,7 @@ export async function postNotices(parts: BankParts): Promise<number> {
   return heard
 }
 
-/** One signed webhook, signed anew at each try. True where the gateway answered 200. */
+/** One signed webhook, signed again at each try. True where the gateway answered 200. */
 export async function postNotice(parts: BankParts, { id, txid }: { id: string; txid: string }): Promise<boolean> {
   const { db, now, secret, post } = parts
   const { reference } = await db.selectFrom('bank_charges').select('reference').where('txid', '=', txid).executeTakeFirstOrThrow()

@@ -2,7 +2,7 @@ import type { OutputOf } from '@platform/sdk'
 import { checkRule, type getRegisterSettings, type RegisterRule } from '@platform/sdk/account'
 import { checkNeeded, checkNewPassword, ruleOf, type Problem, type Problems } from '../rules/accountRules.ts'
 
-/** What a registration asks for (2.10): everything the form shows derives from it. */
+/** What a registration requests (2.10): everything the form shows derives from it. */
 export interface RegisterSchema {
   /** In the order of the form. */
   fields: readonly RegisterField[]
@@ -38,7 +38,7 @@ const perStep = 6
 /** Which method is chosen at first: user name, unless only the other one is open (section 4). */
 export const firstMethod = ({ username, mobile }: RegisterSettings): RegisterMethod => (mobile && !username ? 'mobile' : 'username')
 
-/** What one method asks for by the server's rules; `captchaFor` = a refusal wants a captcha. */
+/** What one method requests by the server's rules; `captchaFor` = a refusal wants a captcha. */
 export function registerSchema(
   rules: readonly RegisterRule[],
   settings: RegisterSettings,

@@ -220,7 +220,7 @@ test('[4] the favorites wait for their ids: nothing that the list holds is missi
   await client.request((await import('@platform/sdk/games')).addFavorite, { nodeId: '10001', vendor: 'NEBULOSA' })
   const ids = gate()
   const asked = intercept(client, 'getFavoriteGames', async (input, pass) => {
-    // The ids are asked for without a page.
+    // The ids are requested without a page.
     if (input.pageNo === undefined) await ids.passed
     return pass()
   })

@@ -137,7 +137,7 @@ test('[2.5] all matches open in a window, with the zone of the time and a way to
   for (const text of [hot[0]!.homeTeam, hot[0]!.awayTeam, hot[0]!.league]) await expect.element(card.getByText(text)).toBeVisible()
   expect(links[0]!.getAttribute('href')).toContain(`nodeId=${hot[0]!.nodeId}`)
   ;(links[0] as HTMLElement).click()
-  // A guest is asked to sign in, and nothing else stands there.
+  // A guest is asked to sign in, and nothing else is there.
   await expect.element(page.getByRole('dialog', { name: 'Partidas em destaque' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('dialog')).toBeVisible()
 })
