@@ -41,7 +41,7 @@ test('[2.7] [2.9] [7.3] a member finds a game in spite of a slip, narrows a list
     // Two letters of it swapped.
     await layer.getByRole('searchbox').fill(name.replace(word, word.slice(0, 2) + word[3]! + word[2]! + word.slice(4)))
     await expect(layer.locator(`a[href="${address}"]`)).toBeVisible()
-    // On every brand: the field stands on the colours of the header.
+    // On every brand: the field is on the colours of the header.
     await expectAccessible(page)
     await layer.locator(`a[href="${address}"]`).click()
   })

@@ -4,7 +4,7 @@ test('[4] an expired session is told once and leads through the login back to th
   problems.allow(/401/)
   const member = await qa.newMember()
   await site.signIn(member)
-  // Home asks for more as time goes by, and would be told first.
+  // Home requests more as time goes by, and would be told first.
   await page.goto('about:blank')
   await qa.call('POST', 'sessions/expire', { merchant: qa.merchant, userName: member.userName })
   await page.goto('/m/gameRecord')
@@ -66,7 +66,7 @@ test('[8] a dead gateway leaves a usable page that recovers', async ({ page, sit
 test('[8] being offline is told, and so is the recovery', async ({ page, context, site, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported module/)
   await site.home()
-  // The first view stands before the code that can tell.
+  // The first view is before the code that can tell.
   await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
   await context.setOffline(true)
   await expect(page.getByText(/^sem internet/i)).toBeVisible()

@@ -8,7 +8,7 @@ test('[8] offline in the middle: the list says so and goes on where it stopped, 
   site,
   problems,
 }) => {
-  // The service worker may be asked for in the moment that the network goes.
+  // The service worker may be requested in the moment that the network goes.
   problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|fetching the script/)
   const { games } = site.t
   await site.signIn(await qa.newMember())
@@ -32,7 +32,7 @@ test('[8] offline in the middle: the list says so and goes on where it stopped, 
   }).toPass()
 
   await page.evaluate(() => scrollTo(0, 900))
-  // The launch screen is fetched ahead of a tap; asked for again it is there when all that it imports is.
+  // The launch screen is fetched ahead of a tap; requested again it is there when all that it imports is.
   const screen = await page.waitForFunction(() =>
     performance
       .getEntriesByType('resource')

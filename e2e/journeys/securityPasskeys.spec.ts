@@ -83,7 +83,7 @@ test('[7.6] whoever closes the window of the browser is told, and nothing has ha
 
 test('[2.9] the login page does not move when its passkey button comes', async ({ browser, baseURL, page }) => {
   expect(await shiftOf(page)).toBe(0)
-  // The control: without its place the button moves what stands below.
+  // The control: without its place the button moves what is below.
   const context = await browser.newContext({ baseURL })
   const other = await context.newPage()
   await other.addInitScript(() => {

@@ -20,7 +20,7 @@ const types: Record<string, string> = {
 
 const removedWorker = join(import.meta.dirname, '../../packages/player/src/pwa/worker/removedWorker.ts')
 
-/** A site of one test's own, on a port of its own: the brand's build, which the test may deploy anew, before the run's gateway. */
+/** A site of one test's own, on a port of its own: the brand's build, which the test may deploy again, before the run's gateway. */
 export class Deployment {
   readonly #folder = mkdtempSync(join(tmpdir(), 'platform-deploy-'))
   readonly #gateway: string

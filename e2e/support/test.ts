@@ -63,6 +63,6 @@ const closePopups = (page: Page) =>
         .getByRole('button', { name: /^(Fechar|Close)$/ })
         .click({ timeout: 3000 })
         .catch(() => undefined),
-    // One that was lost or drawn anew, as after a change of language, is closed at the next look.
+    // One that was lost or drawn again, as after a change of language, is closed at the next look.
     { noWaitAfter: true },
   )

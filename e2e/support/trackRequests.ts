@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Counts what a page asks for from now on. The function returned waits until nothing has been under way for `restMs`, or for `patienceMs` in all. */
+/** Counts what a page requests from now on. The function returned waits until nothing has been under way for `restMs`, or for `patienceMs` in all. */
 export function trackRequests(page: Page) {
   let underWay = 0
   let restsSince = Date.now()

@@ -45,7 +45,7 @@ export async function barriersOf(page: Page): Promise<string[]> {
   })
 }
 
-/** What is wider than the screen, a header that does not hold what stands in it, what is too small to press: less than 24 px, unless it is a link in a sentence (WCAG 2.5.8). */
+/** What is wider than the screen, a header that does not hold what is in it, what is too small to press: less than 24 px, unless it is a link in a sentence (WCAG 2.5.8). */
 export async function misfitsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wide = document.documentElement.scrollWidth - innerWidth

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-/** Brotli bytes of the JavaScript that a route of a built site needs before it shows: what the page asks for, the screen, and all they import. */
+/** Brotli bytes of the JavaScript that a route of a built site needs before it shows: what the page requests, the screen, and all they import. */
 export function firstLoadOf(dist: string, screen: string): number {
   const assets = readdirSync(join(dist, 'assets'))
   const chunk = assets.find((file) => file.startsWith(`${screen}-`) && file.endsWith('.js'))
@@ -17,7 +17,7 @@ export const screensIn = (dist: string): string[] =>
     .filter(Boolean)
     .toSorted()
 
-// The entry and the page's texts; home's code, which the page asks for as well, is not every route's.
+// The entry and the page's texts; home's code, which the page requests as well, is not every route's.
 function pageScripts(dist: string): string[] {
   const html = readFileSync(join(dist, 'index.html'), 'utf8')
   return [...html.matchAll(/(?:src|href)="\/assets\/([^"]+\.js)"/g)].map(([, file = '']) => file).filter((file) => !/Screen-/.test(file))

@@ -15,7 +15,7 @@ export interface Settings {
   sites: Site[]
 }
 
-/** Where everything will listen: `PORT` (4000) is the gateway, each merchant stands on `PORT` + its offset. Loopback unless `HOST` says otherwise. */
+/** Where everything will listen: `PORT` (4000) is the gateway, each merchant is on `PORT` + its offset. Loopback unless `HOST` says otherwise. */
 export async function readSettings(): Promise<Settings> {
   const { port, host, console: access } = serverSettings()
   const shown = host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host

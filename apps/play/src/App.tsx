@@ -5,11 +5,11 @@ import { openPlay, type PlayState } from '@platform/sandbox/play'
 import { GameShell } from './shell/GameShell.tsx'
 import { Message, type Trouble, troubleOf } from './shell/Message.tsx'
 import { type Launch, setPlayer } from './system/launch.ts'
-import { leave, setParent, tellParent } from './system/parent.ts'
+import { leave, setParent, postToParent } from './system/parent.ts'
 
 type Page = { is: 'opening' } | { is: 'playing'; state: PlayState } | { is: 'stopped'; trouble: Trouble; id?: string }
 
-/** Opens the game that the ticket is for; shows it, or what stands in the way and the way back. */
+/** Opens the game that the ticket is for; shows it, or what is in the way and the way back. */
 export function App({ client, launch }: { client: Client; launch: Launch }) {
   const t = useTranslations('game')
   const [page, setPage] = useState<Page>({ is: 'opening' })
@@ -20,13 +20,13 @@ export function App({ client, launch }: { client: Client; launch: Launch }) {
     setParent(state.backUrl)
     document.title = state.name
     setPage({ is: 'playing', state })
-    tellParent({ type: 'ready' })
+    postToParent({ type: 'ready' })
   })
   const stopped = useEffectEvent((error: unknown) => {
     const id = error instanceof PlatformError ? error.requestId : undefined
     setPage({ is: 'stopped', trouble: troubleOf(error), id })
     // The page itself says what is wrong: the site may take its own cover away.
-    tellParent({ type: 'ready' })
+    postToParent({ type: 'ready' })
   })
 
   useEffect(() => {

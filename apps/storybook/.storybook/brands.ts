@@ -20,7 +20,7 @@ for (const [path, module] of Object.entries(merchants)) {
 }
 
 /** Dresses the page as the brand, with single layout choices replaced by the toolbar. */
-export function wearBrand(root: HTMLElement, code: string, choices: LayoutChoices) {
+export function applyBrand(root: HTMLElement, code: string, choices: LayoutChoices) {
   const brand = brands[code] ?? brands.wireframe
   if (!brand) return
   root.className = brand.themeClass

@@ -2,7 +2,7 @@ import { DataSaverProvider, en, ptBR, UiLabelsProvider } from '@platform/ui'
 import type { LayoutChoices } from '@platform/ui/theme'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
-import { brands, wearBrand } from './brands.ts'
+import { brands, applyBrand } from './brands.ts'
 import { layoutToolbars } from './layoutToolbars.ts'
 import { calmMotion, page } from './preview.css.ts'
 import { reduceMotion } from './reduceMotion.ts'
@@ -18,7 +18,7 @@ const withBrand: Decorator = (Story, { globals, parameters }) => {
   const chosen = Object.fromEntries(
     Object.keys(layoutToolbars).flatMap((name) => (globals[name] ? [[name, globals[name]]] : [])),
   ) as LayoutChoices
-  wearBrand(document.documentElement, String(globals.brand), chosen)
+  applyBrand(document.documentElement, String(globals.brand), chosen)
   document.documentElement.lang = String(globals.locale)
   document.documentElement.style.fontSize = `${globals.textSize}%`
   const reduced = globals.motion === 'reduced'

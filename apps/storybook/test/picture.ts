@@ -5,7 +5,7 @@ import baseline from './baseline.json' with { type: 'json' }
 const chromium = Number(/Chrome\/(\d+)/.exec(navigator.userAgent)?.[1])
 const isBaseline = chromium === baseline.chromium && navigator.platform.startsWith(baseline.platform)
 
-/** The page as high as what is on it, or as a phone where a window stands over it. */
+/** The page as high as what is on it, or as a phone where a window is over it. */
 async function fit() {
   await resize(320)
   const overlay = document.querySelector('[role=dialog], [role=alertdialog]')

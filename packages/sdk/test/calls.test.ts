@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { allCalls } from '../src/testing/allCalls.ts'
 import { generate } from './generate.ts'
-import { clientOf, readInput, success, type Asked } from './stubGateway.ts'
+import { clientOf, readInput, success, type ReceivedRequest } from './stubGateway.ts'
 
 const source = (folder: string) => new URL(`../src/${folder}`, import.meta.url)
 const described = readdirSync(source(''), { recursive: true, encoding: 'utf8' })
@@ -47,7 +47,7 @@ describe.for(allCalls.map((call) => [call.name, call] as const))('[7] %s', ([, c
 
   test('brings its input to the gateway and its answer back', async () => {
     const property = fc.asyncProperty(generate(call.input), generate(call.output), async (input, output) => {
-      let asked: Asked | undefined
+      let asked: ReceivedRequest | undefined
       const client = clientOf((request) => {
         asked = request
         return success(call, z.encode(call.output, output))

@@ -1,5 +1,5 @@
 import { getTransactionStatus } from '../src/exports/wallet.ts'
-import { clientOf, failure, success, type Asked } from './stubGateway.ts'
+import { clientOf, failure, success, type ReceivedRequest } from './stubGateway.ts'
 import type { Call, ClientOptions } from '../src/exports/index.ts'
 
 /** What happens to one request: `lost` = its effect, then no answer; `500` = its effect, then an error; `cut` = it never arrives. */
@@ -33,7 +33,7 @@ export function onceGateway(
     if (fate === 'lost') throw new TypeError('Failed to fetch')
     return success(call, fate === 'unreadable' ? 7 : answer)
   }
-  const reply = ({ url, headers }: Asked) => {
+  const reply = ({ url, headers }: ReceivedRequest) => {
     if (url.pathname === getTransactionStatus.path) return statusAnswer(url.searchParams.get('key')!)
     const key = headers['Idempotency-Key']!
     keys.push(key)

@@ -10,8 +10,8 @@ export const testKey: { kid: string; spki: string; pkcs8: string } = JSON.parse(
 
 export const session = { token: 'token-1', merchantCode: 'ipanema', userName: 'anaclara', type: 0, firstTimeLogin: false }
 
-/** What a call asked for, as fetch was told. */
-export interface Asked {
+/** What a call requested, as fetch was told. */
+export interface ReceivedRequest {
   url: URL
   method: string
   headers: Record<string, string>
@@ -19,7 +19,7 @@ export interface Asked {
 }
 
 /** A client whose gateway is a function. */
-export function clientOf(answer: (asked: Asked) => Response | Promise<Response>, options: Partial<ClientOptions> = {}): Client {
+export function clientOf(answer: (asked: ReceivedRequest) => Response | Promise<Response>, options: Partial<ClientOptions> = {}): Client {
   return createClient({
     gateway: { url: 'https://gateway.example', publicKeys: [testKey] },
     merchant: 'ipanema',
@@ -31,7 +31,7 @@ export function clientOf(answer: (asked: Asked) => Response | Promise<Response>,
         url: new URL(url as string),
         method: init?.method ?? 'GET',
         headers: init?.headers as Record<string, string>,
-        body: init?.body as Asked['body'],
+        body: init?.body as ReceivedRequest['body'],
       }),
     ...options,
   })
@@ -44,7 +44,7 @@ export const failure = (status: number, errorCode: string, value?: unknown, head
   Response.json({ success: false, errorCode, message: errorCode, value }, { status, headers })
 
 /** The input of a call as a gateway reads it: opened, decoded, constants dropped. */
-export async function readInput(call: CallDescription, { url, method, headers, body }: Asked): Promise<unknown> {
+export async function readInput(call: CallDescription, { url, method, headers, body }: ReceivedRequest): Promise<unknown> {
   const query = Object.fromEntries(url.searchParams)
   if (call.encrypted && !(body instanceof FormData)) {
     const key = await importPrivateKey(testKey.pkcs8)

@@ -12,7 +12,7 @@ export interface Bytes {
   modules: string[]
 }
 
-/** What each of these names brings, imported alone from its entry. One build: a module stands in the chunk of all who share it. */
+/** What each of these names brings, imported alone from its entry. One build: a module is in the chunk of all who share it. */
 export async function bytesOf(names: Record<string, string>): Promise<Record<string, Bytes>> {
   const alone = mergeConfig(appVite(), {
     configFile: false,

@@ -3,7 +3,7 @@ import type { Client, PlatformError } from '@platform/sdk'
 import { type BetProblem, type BettingSession, lineProblem, type PlayCode, playOf, possibleWinOf, slipProblem } from '@platform/sdk/lottery'
 import { Button, toasts } from '@platform/ui'
 import type { CurrentDraw } from './draw/useCurrentDraw.ts'
-import { tellOtherTabs } from './otherTabs.ts'
+import { notifyOtherTabs } from './otherTabs.ts'
 import * as css from './pages.css.ts'
 import { betCount, PickPanel } from './pick/PickPanel.tsx'
 import { bettingReducer, firstBetting, lineOf } from './slip/betting.ts'
@@ -43,7 +43,7 @@ export function Bet({ client, session, current, simple, now, deadline, onStopped
     // Whichever way the receipt is closed: the next bet starts from an empty slip.
     onPlaced: (fromThisPage) => {
       if (fromThisPage) dispatch({ do: 'clear' })
-      tellOtherTabs()
+      notifyOtherTabs()
     },
     // In the sheet it is told in place.
     onFailed: (why) => sheet !== 'slip' && toasts.error(t(why === 'closed' || why === 'insufficient' ? 'refused' : why)),

@@ -6,7 +6,7 @@ import { getBettingSession, openBetting } from '@platform/sdk/lottery'
 import { bettingSessionQuery, lotteryKeys } from '@platform/sdk/query/lottery'
 import { Message, type Trouble, troubleOf } from '../shell/Message.tsx'
 import { type Launch, setPlayer } from '../system/launch.ts'
-import { leave, setParent, tellParent } from '../system/parent.ts'
+import { leave, setParent, postToParent } from '../system/parent.ts'
 import { BettingPage } from './BettingPage.tsx'
 import { LobbyPage } from './LobbyPage.tsx'
 import { useChosenGame } from './useChosenGame.ts'
@@ -40,7 +40,7 @@ export function LotteryApp({ client, launch, simple }: LotteryAppProps) {
   const back = data?.backUrl
   useEffect(() => {
     if (back) setParent(back)
-    if (back || error) tellParent({ type: 'ready' })
+    if (back || error) postToParent({ type: 'ready' })
   }, [back, error])
 
   const failure = stopped ?? (error && (!data || endsPage(error)) ? { trouble: troubleOf(error), id: idOf(error) } : undefined)

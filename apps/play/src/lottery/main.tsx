@@ -8,14 +8,14 @@ import { keyStore } from '../system/keyStore.ts'
 import { createPlayClient, readLaunch } from '../system/launch.ts'
 import { CheckPage } from './check/CheckPage.tsx'
 import { LotteryApp } from './LotteryApp.tsx'
-import { keptToken } from './keptToken.ts'
+import { storedToken } from './storedToken.ts'
 import './theme.css.ts'
-import { keptLook, wearBrand } from './wearBrand.ts'
+import { storedBrand, applyBrand } from './applyBrand.ts'
 
-const look = keptLook(location.hash)
-wearBrand(look, document.documentElement)
+const look = storedBrand(location.hash)
+applyBrand(look, document.documentElement)
 const simple = new URLSearchParams(look.slice(1)).get('play') === 'ent'
-const launch = keptToken(readLaunch())
+const launch = storedToken(readLaunch())
 const english = launch.language === 'EN'
 document.documentElement.lang = localeOf(launch.language)
 const texts = await loadLotteryTexts(launch.language)

@@ -9,7 +9,7 @@ export function onOtherTabs(changed: () => void): () => void {
 }
 
 /** Tells the other tabs that bets have changed. */
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   if (typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage('changed')

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const inHash = () => /^#\/([\w-]*)$/.exec(location.hash)?.[1]
 
-/** What the launch asked for: `view` and `code` of its address. */
+/** What the launch requested: `view` and `code` of its address. */
 function launched(): string {
   const query = new URLSearchParams(location.search)
   const code = query.get('code') ?? ''

@@ -9,7 +9,7 @@ import type { Side, StageProps } from '../game/Stage.ts'
 import { firstStake, stakesFrom } from '../game/stakes.ts'
 import { useRound } from '../game/useRound.ts'
 import { Wheel } from '../game/Wheel.tsx'
-import { tellParent } from '../system/parent.ts'
+import { postToParent } from '../system/parent.ts'
 import { createSound } from '../system/sound.ts'
 import { Celebration } from './Celebration.tsx'
 import { Controls } from './Controls.tsx'
@@ -41,18 +41,18 @@ export function GameShell({ client, state, onStopped }: GameShellProps) {
   const game = useRound(client, state, {
     onRefreshed: ({ rounds: now, balance }) => {
       setRounds(now)
-      tellParent({ type: 'balance', balance })
+      postToParent({ type: 'balance', balance })
     },
     onShown({ round, balance }) {
       setRounds((before) => [round, ...before].slice(0, 20))
       if (round.payout > round.stake) sound.win(round.outcome.multiplier)
-      tellParent({ type: 'round', orderNo: round.orderNo, stake: round.stake, payout: round.payout })
-      tellParent({ type: 'balance', balance })
+      postToParent({ type: 'round', orderNo: round.orderNo, stake: round.stake, payout: round.payout })
+      postToParent({ type: 'balance', balance })
     },
     onStopped: (error) => onStopped(troubleOf(error)),
   })
   const busy = game.phase !== 'idle'
-  useEffect(() => tellParent({ type: busy ? 'start' : 'end' }), [busy])
+  useEffect(() => postToParent({ type: busy ? 'start' : 'end' }), [busy])
   const money = (cents: number) => formatMoney(cents, { symbol: state.currencySymbol, locale })
   const number = new Intl.NumberFormat(locale)
   const times = (multiplier: number) => `${number.format(multiplier / 100)}×`

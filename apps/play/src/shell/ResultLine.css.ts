@@ -16,7 +16,7 @@ export const line = style({
 })
 export const won = style({ color: '#ffe066', animation: `${pop} .4s ease-out` })
 export const problem = style({ background: '#7a1020', color: '#fff' })
-export const told = style({ fontSize: vars.text.md, textShadow: 'none' })
+export const message = style({ fontSize: vars.text.md, textShadow: 'none' })
 export const place = style({
   // Above the shadow of the stage.
   position: 'relative',

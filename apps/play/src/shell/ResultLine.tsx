@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { PlayState } from '@platform/sandbox/play'
 import { Button } from '@platform/ui'
 import type { RoundView } from '../game/useRound.ts'
-import { framed, tellParent } from '../system/parent.ts'
+import { framed, postToParent } from '../system/parent.ts'
 import * as styles from './ResultLine.css.ts'
 
 interface ResultLineProps {
@@ -20,12 +20,12 @@ export function ResultLine({ game, kind, trial, money }: ResultLineProps) {
   const won = phase === 'idle' && !problem && !resumed && round && round.payout > 0
   return (
     <div className={clsx(styles.place, problem && styles.problem)}>
-      <p role="status" aria-live="polite" className={clsx(styles.line, won && styles.won, problem && styles.told)}>
+      <p role="status" aria-live="polite" className={clsx(styles.line, won && styles.won, problem && styles.message)}>
         {sentence()}
       </p>
       {/* The site around the frame knows where that is, and comes back here. */}
       {problem === 'insufficient' && framed && !trial && (
-        <Button size="sm" tone="accent" onClick={() => tellParent({ type: 'deposit' })}>
+        <Button size="sm" tone="accent" onClick={() => postToParent({ type: 'deposit' })}>
           {t('deposit')}
         </Button>
       )}

@@ -20,14 +20,14 @@ export const setParent = (backUrl: string) => {
 
 export const framed = window.parent !== window
 
-/** Tells the site around the frame. Before the launch data are known, that is the site that the frame was asked for by. */
-export function tellParent(message: PlayMessage): void {
+/** Tells the site around the frame. Before the launch data are known, that is the site that the frame was requested by. */
+export function postToParent(message: PlayMessage): void {
   if (framed && target) window.parent.postMessage({ source: 'platform-play', version: 1, ...message }, target)
 }
 
 /** Back to the site: it closes the frame; outside a frame the page goes there itself. */
 export function leave(backUrl: string | undefined): void {
-  if (framed) tellParent({ type: 'exit' })
+  if (framed) postToParent({ type: 'exit' })
   else if (backUrl && originOf(backUrl)) location.replace(backUrl)
   else history.back()
 }

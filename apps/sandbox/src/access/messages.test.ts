@@ -50,7 +50,7 @@ const signInAs = async (type: number, audience: 'members' | 'agents') => {
   throw error ?? new Error('everybody came in')
 }
 
-/** Every message of section 8 with the code that asks for it, and how the gateway is brought to say it. */
+/** Every message of section 8 with the code that requests it, and how the gateway is brought to say it. */
 const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown>][] = [
   ['Invalid invitation code.', 'register.invitation', () => account.checkAffiliate(guest(), { code: 'NOBODY', domain: '' })],
   [

@@ -26,7 +26,7 @@ export type Role = keyof typeof roles
 export const subjectKinds = ['own', 'otherMember', 'otherBranch', 'otherMerchant', 'absent'] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 
-/** Somebody with a thing of each kind. `mark` stands in all that is private. */
+/** Somebody with a thing of each kind. `mark` is in all that is private. */
 export interface Person {
   id: number
   merchant: string
@@ -76,7 +76,7 @@ export async function populate(sandbox: TestSandbox): Promise<People> {
   return { callers: callers as Record<Role, Person>, others }
 }
 
-/** Signs a caller in anew, after a call that ended the session. */
+/** Signs a caller in again, after a call that ended the session. */
 export async function signInAgain({ db, sandbox: { services } }: TestSandbox, person: Person): Promise<void> {
   person.token = await openSession(db, person.id, services.now())
   services.sessions.forget(person.id)

@@ -16,7 +16,7 @@ export interface NewMember {
   /** Cents to start with. */
   balance?: number
   uplineId?: number
-  /** Whatever else registration asked for. Never type, balance or rebate. */
+  /** Whatever else registration requested. Never type, balance or rebate. */
   profile?: Omit<
     Insertable<Tables['members']>,
     'merchant' | 'username' | 'account' | 'password_hash' | 'type' | 'registered_at' | 'upline_id'

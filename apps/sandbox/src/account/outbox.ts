@@ -11,7 +11,7 @@ interface Letter {
   en: string
 }
 
-/** Hands a message over. No carrier stands behind this gateway: the console shows what was sent. */
+/** Hands a message over. No carrier is behind this gateway: the console shows what was sent. */
 export async function deliver(
   { db, merchant, language, now, services }: Context,
   { channel, recipient, withheld, pt, en }: Letter,

@@ -36,7 +36,7 @@ export async function change(context: Context, { oldPassword, newPassword, confi
   return {}
 }
 
-/** Throws `password.wrong` unless this is the signed-in member's password. Five wrong ones lock whatever asks for it for 15 minutes. */
+/** Throws `password.wrong` unless this is the signed-in member's password. Five wrong ones lock whatever requests it for 15 minutes. */
 export async function requireLoginPassword(context: Context, password: string): Promise<void> {
   const { db } = context
   const { id } = memberOf(context)

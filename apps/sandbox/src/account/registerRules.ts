@@ -28,7 +28,7 @@ export function rulesOf({ db, merchant, services }: Context): Promise<Rule[]> {
   })
 }
 
-/** What registration asks for, as its form needs to know. */
+/** What registration requests, as its form needs to know. */
 export async function registerSettings(context: Context): Promise<OutputOf<typeof getRegisterSettings>> {
   const rules = await rulesOf(context)
   const rule = (field: string) => rules.find((one) => one.field === field)
@@ -42,14 +42,14 @@ export async function registerSettings(context: Context): Promise<OutputOf<typeo
 }
 
 /** What a field holds, and the rule it goes by where that has another name. `required` overrules the rule. */
-export interface Asked {
+export interface RegistrationRequest {
   value: string | undefined
   rule?: string
   required?: boolean
 }
 
 /** Holds fields against their rules. Throws `validation` with a code per wrong field. */
-export async function checkFields(context: Context, fields: Record<string, Asked>): Promise<void> {
+export async function checkFields(context: Context, fields: Record<string, RegistrationRequest>): Promise<void> {
   const rules = await rulesOf(context)
   const wrong = Object.entries(fields).flatMap(([field, { value = '', rule: name = field, required }]) => {
     const rule = rules.find((one) => one.field === name)

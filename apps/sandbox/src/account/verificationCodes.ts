@@ -15,7 +15,7 @@ const PER_ADDRESS = 30
 const FREE_PER_ADDRESS = 3
 const BUDGET_PER_HOUR = 300
 const LIFE_MINUTES = 5
-/** After this another may be asked for. Only the newest counts. */
+/** After this another may be requested. Only the newest counts. */
 const RESEND_MINUTES = 1
 export const codeFacts = { digits: 6, validMinutes: LIFE_MINUTES }
 

@@ -12,7 +12,7 @@ type Filter = InputOf<typeof getAnnouncements>
 type Answer = OutputOf<typeof getAnnouncements>
 type Row = Selectable<Tables['announcements']>
 
-/** What one group of the app shows to this visitor: only the types asked for, only what runs now. */
+/** What one group of the app shows to this visitor: only the types requested, only what runs now. */
 export async function announcementsOf({ types, groupName = 'm_home' }: Filter, context: Context): Promise<Answer> {
   const { language, member } = context
   const wanted = types.filter((type) => type !== 'H' && type !== 'PR' && (type !== 'A' || isAgent(member?.type ?? 0)))

@@ -5,7 +5,7 @@ import { isAgent } from '../gateway/authorise.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { wordsOf } from '../gateway/languages.ts'
 import { listPage } from '../gateway/listPage.ts'
-import { standing } from './standing.ts'
+import { currentAnnouncements } from './currentAnnouncements.ts'
 
 type Filter = InputOf<typeof getAnnouncementList>
 type Kind = 'PL' | 'A'
@@ -15,7 +15,12 @@ export async function pageOfAnnouncements({ types, pageNo }: Filter, context: Co
   const kinds: Kind[] = types === 'A' && isAgent(context.member?.type ?? 0) ? ['PL', 'A'] : ['PL']
   const page = listPage(pageNo)
   const { count, unread } = await totalsOf(kinds, context)
-  const rows = await standing(kinds, context).selectAll().orderBy('starts_at', 'desc').orderBy('id', 'desc').$call(page.rows).execute()
+  const rows = await currentAnnouncements(kinds, context)
+    .selectAll()
+    .orderBy('starts_at', 'desc')
+    .orderBy('id', 'desc')
+    .$call(page.rows)
+    .execute()
   const content = rows.map((row) => ({
     id: String(row.id),
     ...wordsOf(row, context.language),
@@ -38,7 +43,7 @@ export async function readAnnouncements(context: Context) {
 function totalsOf(kinds: Kind[], context: Context) {
   const id = context.member?.id ?? 0
   const seen = sql`(select coalesce(max(seen_at), 0) from announcements_seen where member_id = ${id})`
-  return standing(kinds, context)
+  return currentAnnouncements(kinds, context)
     .select([
       sql<number>`count(*)`.as('count'),
       sql<number>`count(*) filter (where ${id > 0}::boolean and starts_at > ${seen})`.as('unread'),

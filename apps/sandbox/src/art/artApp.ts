@@ -26,7 +26,7 @@ interface Picture {
  * making the games of another takes long, and anybody may ask.
  * `/cdn/games/10001.svg?seed=platform`, `/cdn/vendors/BGS.svg`, `/cdn/vendors/BGS.mark.svg`, `/cdn/banners/futebol.pt.svg`, `/cdn/promotions/cashback.en.svg`, `/cdn/teams/aurora.svg`,
  * `/cdn/signs/diamond.violet.svg`;
- * a merchant's code may stand in front: `/cdn/ipanema/games/…`. A game asked for with `?w=` under its own 320 px is drawn plainer, for data savers.
+ * a merchant's code may stand in front: `/cdn/ipanema/games/…`. A game requested with `?w=` under its own 320 px is drawn plainer, for data savers.
  */
 export function artApp(seed: string): Hono {
   const kept = new Map<string, Promise<Picture>>()

@@ -13,7 +13,7 @@ export async function seedOfGames(db: Db): Promise<string> {
   return seedOf(game?.icon ?? '')
 }
 
-/** The seed last asked for: one server shows one. */
+/** The seed last requested: one server shows one. */
 let last: { seed: string; games: Map<string, GameArtSubject> } | undefined
 
 /** What the pictures of a seed's games show, by nodeId. */

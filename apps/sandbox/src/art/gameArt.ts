@@ -12,7 +12,7 @@ export interface GameArtSubject {
   title: string
   vendor: string
   theme: ThemeName
-  /** Where the title asks for one ("Fortuna do Touro" wants the bull). */
+  /** Where the title requests one ("Fortuna do Touro" wants the bull). */
   motif?: MotifName
 }
 

@@ -2,7 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Cents, Json, Millis, TransferKind } from './columns.ts'
 
 /** Written by the database. */
-type Kept<Value> = ColumnType<Value, never, never>
+type DatabaseWritten<Value> = ColumnType<Value, never, never>
 
 /** Money (migrations 0002 and 0051 to 0053). Only the functions of 0051 write the ledger's own tables. */
 export interface LedgerTables {
@@ -13,12 +13,12 @@ export interface LedgerTables {
     member_id: number | null
     name: Generated<string>
     state: Generated<'open' | 'cleared' | 'closed'>
-    debits_pending: Kept<Cents>
-    debits_posted: Kept<Cents>
-    credits_pending: Kept<Cents>
-    credits_posted: Kept<Cents>
+    debits_pending: DatabaseWritten<Cents>
+    debits_posted: DatabaseWritten<Cents>
+    credits_pending: DatabaseWritten<Cents>
+    credits_posted: DatabaseWritten<Cents>
     /** Available money; only members and pools have one. */
-    balance: Kept<Cents>
+    balance: DatabaseWritten<Cents>
   }
   ledger_transfers: {
     id: GeneratedAlways<number>
@@ -37,8 +37,8 @@ export interface LedgerTables {
     amount: Cents
     debit_pending: Generated<Cents>
     credit_pending: Generated<Cents>
-    change: Kept<Cents>
-    balance_after: Kept<Cents | null>
+    change: DatabaseWritten<Cents>
+    balance_after: DatabaseWritten<Cents | null>
     created_at: Millis
   }
   wallet_rows: {
@@ -61,7 +61,7 @@ export interface LedgerTables {
     required: Cents
     weights: ColumnType<Record<string, number>, string, string>
     /** Hundredths of cents. */
-    done: Kept<number>
+    done: DatabaseWritten<number>
     state: Generated<'open' | 'met' | 'closed'>
     opened_at: Millis
     ended_at: Millis | null

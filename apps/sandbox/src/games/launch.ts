@@ -48,7 +48,7 @@ export async function launch(order: Order, context: Context): Promise<OutputOf<t
   return { gameUrl: `${origin}/play/lottery/?${query}` }
 }
 
-/** The code of the lottery that is asked for, undefined for the lobby. */
+/** The code of the lottery that is requested, undefined for the lobby. */
 async function lotteryToOpen(code: string | null | undefined, context: Context): Promise<string | undefined> {
   if (!code || code === 'lobby') return undefined
   const { game } = await lotteryNamed(code, context)

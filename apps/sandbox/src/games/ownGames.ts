@@ -29,7 +29,7 @@ export async function removeFavorite(nodeId: string, context: Context) {
   return { success: true as const }
 }
 
-/** One page of favourites, newest first, and the ids of all of them. */
+/** One page of favorites, newest first, and the ids of all of them. */
 export async function pageOfFavorites(
   { gameType, pageNo }: InputOf<typeof getFavoriteGames>,
   context: Context,

@@ -44,7 +44,7 @@ test('[2.7] [control] a merchant of the open market offers them', async () => {
   expect(Math.min(...lists)).toBeGreaterThan(0)
 })
 
-/** How many lotteries each list holds, and what is told to who asks for one by name. */
+/** How many lotteries each list holds, and what is told to who requests one by name. */
 async function lotteriesOf(merchant: string) {
   const { token } = await sandbox.member({ merchant, balance: 1000 })
   const modes = ['Lott', 'ZY', 'Elott'].flatMap((prizeMode) =>

@@ -39,7 +39,7 @@ export interface Services {
   hashCost: HashCost
   /** Milliseconds after which Postgres ends the transaction of a keyed call: shorter than the life of its claim. */
   transactionMs: number
-  /** Fills the database anew: what anybody did since is gone. The console's switches are off then. */
+  /** Fills the database again: what anybody did since is gone. The console's switches are off then. */
   reseed(): Promise<void>
   /** What the console's page of scenarios offers. */
   scenarios: readonly Scenario[]

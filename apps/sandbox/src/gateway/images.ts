@@ -8,7 +8,7 @@ import { Refusal } from './Refusal.ts'
 const MAX_PER_HOUR = 30
 
 /** Looks at pictures before anything is written: how many, and what they are. Receipts are counted apart: they leave room for documents. Throws `validation` naming `images`. */
-export async function admitImages(images: Blob[] | undefined, context: Context, what: 'upload' | 'receipt' = 'upload'): Promise<void> {
+export async function validateImages(images: Blob[] | undefined, context: Context, what: 'upload' | 'receipt' = 'upload'): Promise<void> {
   for (const image of images ?? []) {
     await limit(context, `${what}:${memberOf(context).id}`, MAX_PER_HOUR, HOUR)
     if (!mimeOf(await bytesOf(image))) throw new Refusal('validation', 400, { fields: { images: 'validation.image' } })

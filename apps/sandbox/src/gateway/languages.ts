@@ -8,7 +8,7 @@ export const wordsOf = (row: Bilingual<'title' | 'content'>, language: WireLangu
   content: inLanguage<'content'>(row, 'content', language),
 })
 
-/** A field that is kept in both languages, in the one asked for; Portuguese where the other is empty. */
+/** A field that is kept in both languages, in the one requested; Portuguese where the other is empty. */
 export function inLanguage<Field extends string>(row: Bilingual<Field>, field: Field, language: WireLanguage): string {
   const portuguese = row[`${field}_pt` as keyof Bilingual<Field>]
   return language === 'EN' ? row[`${field}_en` as keyof Bilingual<Field>] || portuguese : portuguese

@@ -15,7 +15,7 @@ export interface Shared {
 /** Searches are free text: keys are forgotten rather than kept without end. */
 const MAX_KEYS = 2000
 
-interface Kept {
+interface CacheEntry {
   until: number
   value: Promise<unknown>
   /** The value itself, once it is there. */
@@ -24,16 +24,16 @@ interface Kept {
 
 /** Short memory for what many ask alike: prepared answers, the catalogue, announcements. */
 export function createShared(): Shared {
-  const kept = new Map<string, Kept>()
+  const cache = new Map<string, CacheEntry>()
   const get = <Value>(key: string, maxAge: number, make: () => Promise<Value>): Promise<Value> => {
-    const found = kept.get(key)
+    const found = cache.get(key)
     if (found && found.until > performance.now()) return found.value as Promise<Value>
-    if (kept.size >= MAX_KEYS) kept.clear()
-    const entry: Kept = { until: performance.now() + maxAge, value: make() }
-    kept.set(key, entry)
+    if (cache.size >= MAX_KEYS) cache.clear()
+    const entry: CacheEntry = { until: performance.now() + maxAge, value: make() }
+    cache.set(key, entry)
     entry.value.then(
       (value) => (entry.settled = { value }),
-      () => kept.delete(key),
+      () => cache.delete(key),
     )
     return entry.value as Promise<Value>
   }
@@ -41,9 +41,9 @@ export function createShared(): Shared {
     get,
     rows: async <Value>(db: Db, key: string, maxAge: number, read: (db: Db) => Promise<Value>): Promise<Value> => {
       if (!db.isTransaction) return get(key, maxAge, () => read(db))
-      const found = kept.get(key)
+      const found = cache.get(key)
       return found?.settled && found.until > performance.now() ? (found.settled.value as Value) : read(db)
     },
-    clear: () => kept.clear(),
+    clear: () => cache.clear(),
   }
 }

@@ -3,7 +3,7 @@ import type { getFeedbackTickets, replyToFeedback, sendFeedback } from '@platfor
 import { sql, type Selectable } from 'kysely'
 import type { Tables } from '../db/Tables.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { admitImages, storeImages } from '../gateway/images.ts'
+import { validateImages, storeImages } from '../gateway/images.ts'
 import { HOUR, limit } from '../gateway/limit.ts'
 import { listPage } from '../gateway/listPage.ts'
 import { numbered } from '../gateway/numbered.ts'
@@ -15,9 +15,9 @@ const MAX_PER_HOUR = 20
 type Ticket = Selectable<Tables['feedback_tickets']>
 
 /** What a message may be refused for before anything is written. */
-export async function admit({ images }: { images?: Blob[] }, context: Context): Promise<void> {
+export async function validateFeedback({ images }: { images?: Blob[] }, context: Context): Promise<void> {
   await limit(context, `feedback:${memberOf(context).id}`, MAX_PER_HOUR, HOUR)
-  await admitImages(images, context)
+  await validateImages(images, context)
 }
 
 /** A new ticket with its first message. */
@@ -73,7 +73,7 @@ const firstWords = sql<string>`(select content from feedback_entries e where e.t
   'content',
 )
 
-/** A ticket of somebody else is as absent as one that never was. */
+/** A ticket of another player is as absent as one that never was. */
 async function ownTicket(ticketNo: string, context: Context) {
   const ticket = await ownTickets(context).selectAll().select(firstWords).where('ticket_no', '=', ticketNo).executeTakeFirst()
   if (!ticket) throw notFound()

@@ -45,7 +45,7 @@ function seal({ services, merchant, now }: Context, claims: Identity & Pick<Proo
   return services.vault.seal(JSON.stringify({ ...claims, merchant: merchant.code, id: randomUUID(), until: now() + life }))
 }
 
-/** Uses a code up. Throws `verification.code`: wrong, late, used and somebody else's are the same. */
+/** Uses a code up. Throws `verification.code`: wrong, late, used and another player's are the same. */
 export async function redeemCode(context: Context, channel: IdentityChannel, code: string, verifier: string): Promise<Identity> {
   const claims = open(context, 'code', channel, code)
   if (!claims || claims.challenge !== createHash('sha256').update(verifier).digest('base64url')) throw refused()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Db } from '../db/openDatabase.ts'
-import { availableOf, foretell, newModel, type Model } from '../testing/ledgerModel.ts'
+import { availableOf, predict, newModel, type Model } from '../testing/ledgerModel.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { auditLedger } from './audit.ts'
 import { openScene, playStep, type Scene, type Step } from './scenario.ts'
@@ -58,15 +58,15 @@ class StepCommand implements fc.AsyncCommand<Model, Scene> {
   async run(model: Model, scene: Scene) {
     const { db } = sandbox
     const before = await bytes(db)
-    const answer = foretell(model, this.step)
+    const answer = predict(model, this.step)
     expect(await playStep(db, scene, this.step)).toBe(answer)
     if (answer !== 'ok') expect(await bytes(db)).toBe(before)
-    const foretold = model.members.map(({ cash, owed, grants }) => ({
+    const predicted = model.members.map(({ cash, owed, grants }) => ({
       cash,
       owed,
       bonus: grants.map(({ state, balance }) => [state, balance]),
     }))
-    expect(await stateOf(db, scene)).toEqual(foretold)
+    expect(await stateOf(db, scene)).toEqual(predicted)
   }
 }
 

@@ -37,7 +37,7 @@ export interface Scene {
   grants: { key: string; open: boolean }[][]
 }
 
-/** What a grant of a scenario asks for: twice its amount. */
+/** What a grant of a scenario requests: twice its amount. */
 export const MULTIPLE = 2
 
 /** Makes the members of a scenario; they sign in nowhere. */

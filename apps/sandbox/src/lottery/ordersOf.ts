@@ -12,10 +12,10 @@ import { drawOf } from './drawsOf.ts'
 type Filter = InputOf<typeof getLotteryOrders>
 
 const DAY = 86_400_000
-/** Days that can be asked for at once. */
+/** Days that can be requested at once. */
 const MAX_DAYS = 90
 
-/** The member's own orders with their draws. The owner stands in the query itself, so that no filter can widen it. */
+/** The member's own orders with their draws. The owner is in the query itself, so that no filter can widen it. */
 const ownOrders = (db: Db, memberId: number) =>
   db
     .selectFrom('lottery_orders as o')
@@ -96,7 +96,7 @@ const rowNamed = (orderNo: string, { db, ...context }: Context) =>
     .where('o.order_no', '=', orderNo)
     .executeTakeFirst()
 
-/** An order of the member's own; absent and somebody else's are one answer. */
+/** An order of the member's own; absent and another player's are one answer. */
 export async function orderNamed(orderNo: string, context: Context): Promise<LotteryOrderDetail> {
   const row = await rowNamed(orderNo, context)
   if (!row) throw notFound()

@@ -33,7 +33,7 @@ async function lotteryHall(name: string) {
   const gateway = await startTestSandbox({ databaseUrl, clock: () => time.now })
   for (const code of codes) await addLottery(gateway.db, 'ipanema', { code, family: 'FIVE', period_ms: MINUTE })
   gateway.sandbox.services.shared.clear()
-  // Set back, so that the gateway looks at its lotteries anew.
+  // Set back, so that the gateway looks at its lotteries again.
   time.now -= 1
   return { ...gateway, databaseUrl, time }
 }

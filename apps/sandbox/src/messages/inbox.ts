@@ -66,7 +66,7 @@ export async function deleteMessage(id: string, context: Context) {
   return { unreadCount: await unreadCount(context) }
 }
 
-/** Keeps the first time that something happened. A message of somebody else is as absent as one that never was. */
+/** Keeps the first time that something happened. A message of another player is as absent as one that never was. */
 async function touch(id: string, column: 'read_at' | 'deleted_at', context: Context) {
   const row = await context.db
     .updateTable('messages')

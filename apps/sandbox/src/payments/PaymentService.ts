@@ -37,7 +37,7 @@ export interface Payment {
   amount: number
   payer: Person
   paidAt: number
-  /** The service gave it back because we asked for that. */
+  /** The service gave it back because we requested that. */
   returned?: { id: string; at: number }
   /** The bank took it back. */
   clawedBackAt?: number

@@ -1,7 +1,7 @@
 import type { InputOf } from '@platform/sdk'
 import type { acceptDepositPromotion, DepositOrder, sendDepositReceipt } from '@platform/sdk/deposit'
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { admitImages, storeImages } from '../gateway/images.ts'
+import { validateImages, storeImages } from '../gateway/images.ts'
 import { limit, MINUTE } from '../gateway/limit.ts'
 import { invalid, Refusal } from '../gateway/Refusal.ts'
 import { addEffect } from '../ledger/effects.ts'
@@ -74,10 +74,10 @@ export async function acceptPromotion(
 }
 
 /** Looks at the pictures before anything is written. */
-export async function admitReceipt(context: Context, { orderNo, images }: InputOf<typeof sendDepositReceipt>): Promise<void> {
+export async function validateReceipt(context: Context, { orderNo, images }: InputOf<typeof sendDepositReceipt>): Promise<void> {
   await ownOrder(context, orderNo)
   if (images.length === 0) throw invalid('images')
-  await admitImages(images, context, 'receipt')
+  await validateImages(images, context, 'receipt')
 }
 
 /** Hands a transfer to an operator, with its receipt. A few more pictures may follow until it is decided. */

@@ -52,7 +52,7 @@ export type PlayState = z.infer<typeof PlayState>
 
 /**
  * Turns a launch ticket into a session of one game and one wallet. The page makes the token itself, so that a lost answer
- * may be asked for again: the same ticket with the same token opens the same session, with another one it is used up.
+ * may be requested again: the same ticket with the same token opens the same session, with another one it is used up.
  */
 export const openPlay = defineCall({
   name: 'openPlay',

@@ -5,7 +5,7 @@ import { Refusal } from '../gateway/Refusal.ts'
 
 const SESSION_MS = 4 * 3_600_000
 
-/** Uses up a ticket: once, within its time, while the session that asked for it is open, and only at the merchant that gave it. */
+/** Uses up a ticket: once, within its time, while the session that requested it is open, and only at the merchant that gave it. */
 export async function openSession({ db, merchant, now }: Context, ticket: string, token: string): Promise<void> {
   if (token.length < 32) throw expired()
   const token_hash = hashToken(token)

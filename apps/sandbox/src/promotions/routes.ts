@@ -1,6 +1,6 @@
 import * as calls from '@platform/sdk/promotions'
 import { handle } from '../gateway/handle.ts'
-import { admitImages } from '../gateway/images.ts'
+import { validateImages } from '../gateway/images.ts'
 import { clubBenefitsOf } from './clubBenefitsOf.ts'
 import { availablePromotions, categoriesOf, promotionDetail, promotionsOf } from './promotionsOf.ts'
 import { apply, claim, join } from './takePart.ts'
@@ -12,7 +12,7 @@ export const promotionRoutes = [
   handle(calls.getAvailablePromotions, async (_input, context) => ({ content: await availablePromotions(context) })),
   handle(calls.getClubBenefits, (_input, context) => clubBenefitsOf(context)),
   handle(calls.applyPromotion, (application, context) => apply(application, context), {
-    before: ({ images }, context) => admitImages(images, context),
+    before: ({ images }, context) => validateImages(images, context),
   }),
   handle(calls.joinPromotion, ({ id }, context) => join(id, context)),
   handle(calls.claimPromotion, ({ id }, context) => claim(id, context)),

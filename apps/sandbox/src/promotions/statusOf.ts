@@ -1,10 +1,10 @@
 import type { PromotionStatus } from '@platform/sdk/promotions'
 import type { PromotionRow } from './rowsOfPromotions.ts'
 
-type Standing = Pick<PromotionRow, 'mode' | 'starts_at' | 'ends_at' | 'application_status' | 'wagered' | 'target'>
+type PromotionProgress = Pick<PromotionRow, 'mode' | 'starts_at' | 'ends_at' | 'application_status' | 'wagered' | 'target'>
 
 /** Where a member stands with a promotion (section 3); undefined where there is nothing to do. What was reached stays to be claimed after the end. */
-export function statusOf(promotion: Standing, now: number): PromotionStatus | undefined {
+export function statusOf(promotion: PromotionProgress, now: number): PromotionStatus | undefined {
   const { mode, starts_at, ends_at, application_status: status, wagered, target } = promotion
   const over = ends_at !== null && ends_at <= now
   if (starts_at > now) return 'comingSoon'

@@ -13,7 +13,7 @@ import { statusOf } from './statusOf.ts'
 export async function apply({ id, comment = '', images = [] }: InputOf<typeof applyPromotion>, context: Context) {
   const promotion = await open(id, 'apply', ['join', 'rejected'], context)
   if (promotion.image_required && images.length === 0) throw new Refusal('promotion.image', 400)
-  const { application_no, id: applicationId } = await enter(promotion, { status: 'applying', comment: comment.trim() }, context)
+  const { application_no, id: applicationId } = await createEntry(promotion, { status: 'applying', comment: comment.trim() }, context)
   await storeImages(images, { application_id: applicationId }, context)
   return { applicationNo: application_no, status: 'applying' as const }
 }
@@ -21,7 +21,7 @@ export async function apply({ id, comment = '', images = [] }: InputOf<typeof ap
 /** From now on bets count. */
 export async function join(id: string, context: Context) {
   const promotion = await open(id, 'join', ['join'], context)
-  await enter(promotion, { status: 'joined', comment: '' }, context)
+  await createEntry(promotion, { status: 'joined', comment: '' }, context)
   return { status: 'joined' as const }
 }
 
@@ -69,7 +69,7 @@ async function open(id: string, mode: PromotionRow['mode'], from: PromotionStatu
 }
 
 /** One application per member and promotion: of a hundred at once the index lets one in. */
-async function enter(promotion: PromotionRow, entry: { status: 'applying' | 'joined'; comment: string }, context: Context) {
+async function createEntry(promotion: PromotionRow, entry: { status: 'applying' | 'joined'; comment: string }, context: Context) {
   const at = context.now()
   const row = await context.db
     .insertInto('promotion_applications')

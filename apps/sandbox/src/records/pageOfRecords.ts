@@ -11,7 +11,7 @@ type Page = OutputOf<typeof getGameRecords>
 
 const PAGE_SIZE = 20
 
-/** The member's own bets. The owner stands in the query itself, so that no filter can widen it. */
+/** The member's own bets. The owner is in the query itself, so that no filter can widen it. */
 export async function pageOfRecords(filter: Filter, context: Context): Promise<Page> {
   const where = ownRows(filter, memberOf(context).id)
   const pageNum = Math.max(1, filter.pageNo ?? 1)

@@ -44,7 +44,7 @@ const shown = (row: Selectable<Tables['bank_cards']>): BankCard => ({
 })
 
 /** Everything that counts tries. Runs before the transaction: they stay counted where the destination is refused after all. */
-export async function admitDestination(context: Context, form: InputOf<typeof addBankCard>): Promise<Destination> {
+export async function validateDestination(context: Context, form: InputOf<typeof addBankCard>): Promise<Destination> {
   const destination = readDestination(form)
   await requireHolder(context, destination, form.payeeName)
   await confirmPayment(context, 'addBankCard', form)
@@ -134,7 +134,7 @@ export async function removeDestination(context: Context, id: string) {
   return {}
 }
 
-/** Throws 404 where it is absent, removed or somebody else's. Locks the member, so that changes of destinations follow one another. */
+/** Throws 404 where it is absent, removed or another player's. Locks the member, so that changes of destinations follow one another. */
 async function requireOwn(context: Context, id: string): Promise<void> {
   await context.db.selectFrom('members').select('id').where('id', '=', memberOf(context).id).forUpdate().execute()
   if (!(await rowsOf(context)).some((row) => row.id === rowId(id))) throw notFound()

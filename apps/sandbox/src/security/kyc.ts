@@ -1,7 +1,7 @@
 import type { InputOf } from '@platform/sdk'
 import { KycSide, type Kyc, type sendKyc } from '@platform/sdk/security'
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { admitImages, storeImages } from '../gateway/images.ts'
+import { validateImages, storeImages } from '../gateway/images.ts'
 import { invalid, Refusal } from '../gateway/Refusal.ts'
 import { addEffect } from '../ledger/effects.ts'
 
@@ -46,9 +46,9 @@ async function needsData({ db, member }: Context): Promise<boolean> {
 }
 
 /** Looks at the picture before anything is written. */
-export async function admitKyc(context: Context, { images }: InputOf<typeof sendKyc>): Promise<void> {
+export async function validateKyc(context: Context, { images }: InputOf<typeof sendKyc>): Promise<void> {
   if (images.length !== 1) throw invalid('images')
-  await admitImages(images, context)
+  await validateImages(images, context)
 }
 
 /** Stores a picture; the third one hands the check to the provider, once this has committed. */

@@ -1,6 +1,6 @@
 const dots = '••••'
 
-/** A number of which only the beginning shows: its end is asked for as proof. */
+/** A number of which only the beginning shows: its end is requested as proof. */
 export const maskNumber = (number: string, shown = 3): string => `${number.slice(0, shown)}${dots}`
 
 /** `•••.456.789-••`, as receipts in Brazil show it. */

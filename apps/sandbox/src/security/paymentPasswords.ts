@@ -17,7 +17,7 @@ import { holdWithdrawals } from './holdWithdrawals.ts'
 import { confirmByPasskey } from './confirmByPasskey.ts'
 import { withTries } from './tries.ts'
 
-/** Where tries of the payment password are counted, whatever asks for it. */
+/** Where tries of the payment password are counted, whatever requests it. */
 export const paymentScope = (memberId: number) => `payment:${memberId}`
 
 /** Sets the first one; the login password shows that it is the member. */

@@ -8,8 +8,8 @@ import { banks } from './banks.ts'
 import { close } from './closeAccount.ts'
 import { sendByEmail, sendBySms } from './contactCodes.ts'
 import { changeEmail, changeMobile } from './contacts.ts'
-import { addDestination, admitDestination, chooseDestination, destinationsOf, removeDestination } from './destinations.ts'
-import { addPicture, admitKyc, kycOf } from './kyc.ts'
+import { addDestination, validateDestination, chooseDestination, destinationsOf, removeDestination } from './destinations.ts'
+import { addPicture, validateKyc, kycOf } from './kyc.ts'
 import { passkeyOptions } from './passkeyOptions.ts'
 import { passkeysOf, removePasskeyOf } from './passkeys.ts'
 import { signInOptions, signInWithPasskey } from './passkeySignIn.ts'
@@ -33,7 +33,7 @@ export const securityRoutes = [
   handle(security.getBankCards, (_input, context) => destinationsOf(context)),
   handle(security.getWithdrawBanks, () => [...banks]),
   handle(security.addBankCard, (form, context, destination: Destination) => addDestination(context, form, destination), {
-    before: (form, context) => admitDestination(context, form),
+    before: (form, context) => validateDestination(context, form),
   }),
   handle(security.setDefaultBankCard, ({ id }, context) => chooseDestination(context, id)),
   handle(security.removeBankCard, ({ id }, context) => removeDestination(context, id)),
@@ -49,7 +49,7 @@ export const securityRoutes = [
   handle(security.setNickname, ({ nickname }, context) => chooseNickname(context, nickname)),
   handle(security.getPersonalInfo, (_input, context) => personalInfo(context)),
   handle(security.getKyc, (_input, context) => kycOf(context)),
-  handle(security.sendKyc, (form, context) => addPicture(context, form), { before: (form, context) => admitKyc(context, form) }),
+  handle(security.sendKyc, (form, context) => addPicture(context, form), { before: (form, context) => validateKyc(context, form) }),
   handle(security.getSignIns, (_input, context) => signInsOf(context)),
   handle(security.endAllSessions, (_input, context) => endAll(context)),
   handle(security.closeAccount, (form, context) => close(context, form)),

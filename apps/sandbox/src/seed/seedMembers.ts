@@ -21,7 +21,7 @@ export interface MemberOptions {
   share: number
 }
 
-/** The members of one merchant with their tree, wallets, 90 days of play, favourites and recent games. */
+/** The members of one merchant with their tree, wallets, 90 days of play, favorites and recent games. */
 export async function seedMembers(db: Db, merchant: SandboxMerchant, games: readonly SeedGame[], options: MemberOptions): Promise<void> {
   const { seed, now, share } = options
   const random = makeRandom(`members:${seed}:${merchant.code}`)
@@ -138,7 +138,7 @@ async function insertRounds(db: Db, merchant: string, histories: History[]): Pro
     order by bet_at`.execute(db)
 }
 
-/** Recent games follow from the history; favourites are those played most. */
+/** Recent games follow from the history; favorites are those played most. */
 async function insertTastes(db: Db, merchant: string, histories: History[], now: number): Promise<void> {
   const last = new Map<string, { account: string; node_id: string; at: number; times: number }>()
   for (const { account, game, at } of histories.flatMap(({ rounds }) => rounds)) {

@@ -39,7 +39,7 @@ export function clientOf(peer: string, headers: IncomingHttpHeaders, proxies: Pr
   const address = peer.replace(/^::ffff:(?=\d+\.)/, '')
   if (!proxies.has(address)) return { address, forwarded: Object.keys(headers).some(forwards), secure: false }
   const secure = headers['x-forwarded-proto'] === 'https'
-  // Each proxy adds whom it heard at the end; what stands before the first stranger is only what the stranger says.
+  // Each proxy adds whom it heard at the end; what is before the first stranger is only what the stranger says.
   const named = String(headers['x-forwarded-for'] ?? '').split(',')
   const client = named.map((one) => one.trim()).findLast((one) => !proxies.has(one))
   return client && isIP(client) ? { address: client, forwarded: false, secure } : { address, forwarded: true, secure }

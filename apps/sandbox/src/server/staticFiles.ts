@@ -27,7 +27,7 @@ interface File {
   type: string
   etag: string
   plain: Buffer
-  /** Packed when first asked for, and kept. */
+  /** Packed when first requested, and kept. */
   packed: Map<string, Promise<Buffer>>
 }
 

@@ -43,7 +43,7 @@ const open = (member: ModelMember) => member.grants.filter(({ state }) => state 
 export const availableOf = (member: ModelMember) => open(member).reduce((sum, { balance }) => sum + balance, member.cash)
 
 /** What the step should answer; the model is changed as the gateway should be. */
-export function foretell(model: Model, step: Step): string {
+export function predict(model: Model, step: Step): string {
   model.at++
   const member = model.members[step.member]!
   const amount = 'amount' in step ? step.amount : 0

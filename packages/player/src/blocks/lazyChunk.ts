@@ -26,7 +26,7 @@ export function lazyChunk<Value>(fetchChunk: () => Promise<Value>): LazyChunk<Va
 
 const failed = new Set<() => void>()
 
-/** Whatever did not load is asked for again when it is next wanted. */
+/** Whatever did not load is requested again when it is next wanted. */
 export function forgetFailedChunks(): void {
   for (const reset of failed) reset()
   failed.clear()

@@ -10,7 +10,7 @@ interface ProofProps {
   detailHref: string
 }
 
-/** The proof of a deposit, with its hash computed anew on this device. */
+/** The proof of a deposit, with its hash computed again on this device. */
 export function Proof({ order, symbol, detailHref }: ProofProps) {
   const { merchant } = useMerchant()
   const text = depositProof(order)

@@ -41,7 +41,7 @@ export function narrow(games: readonly Game[], { vendor, search }: Pick<ListFilt
   return games.filter((game) => (!vendor || game.vassalage === vendor) && (!wanted || fold(game.gameName).includes(wanted)))
 }
 
-/** Joins pages. A game that moved between two pages while they were asked for stays where it came first. */
+/** Joins pages. A game that moved between two pages while they were requested stays where it came first. */
 export function joinPages(pages: readonly (readonly Game[])[]): Game[] {
   const seen = new Set<string>()
   return pages.flat().filter(({ nodeId }) => !seen.has(nodeId) && seen.add(nodeId))

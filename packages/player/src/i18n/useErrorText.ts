@@ -11,6 +11,6 @@ export function useErrorText(): (error: unknown) => string {
 export const messageKeyOfError = (error: unknown): MessageKey =>
   error instanceof PlatformError ? (error.messageKey as MessageKey) : 'unknown'
 
-/** The code that support asks for; only failures that nobody expected carry it to the player. */
+/** The code that support requests; only failures that nobody expected carry it to the player. */
 export const requestIdOf = (error: unknown): string | undefined =>
   error instanceof PlatformError && ['unknown', 'loadingFailed'].includes(error.messageKey) ? error.requestId : undefined

@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { fakeClock } from '@platform/config/settle'
 import { makeClient, newMember } from '@platform/test-kit/browser'
 import { forgetPlayer } from '../session/forgetPlayer.ts'
 import { gate, intercept } from '../testing/intercept.ts'
@@ -11,8 +12,6 @@ beforeEach(async () => {
   await forgetPlayer(makeClient())
   localStorage.removeItem('lang')
 })
-
-const moment = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 // Tests run without animations: what the page would do is in its class.
 const fades = () => document.querySelector('main')!.className === fading
@@ -26,6 +25,7 @@ function swipe(distance: number) {
 }
 
 test('[2.2] a page fades in over 300 ms; after a back swipe it stands at once, and half a second later pages fade again', async () => {
+  const clock = fakeClock()
   const { router } = await renderApp(makeClient(), '/m/help')
   const goTo = async (path: string, heading: string) => {
     await router.navigate(path)
@@ -39,12 +39,13 @@ test('[2.2] a page fades in over 300 ms; after a back swipe it stands at once, a
   swipe(backSwipe.distance + 1)
   await goTo('/m/useragreement', 'Termos de uso')
   expect(fades()).toBe(false)
-  await moment(backSwipe.memory + 100)
+  await clock.pass(backSwipe.memory + 100)
   await goTo('/m/activityInfo', 'Regras das promoções')
   expect(fades()).toBe(true)
 })
 
 test('[2.2] the fade is decided once per path: a new query starts none, and a page entered by a back swipe gets none later', async () => {
+  const clock = fakeClock()
   const { router } = await renderApp(makeClient(), '/m/activityInfo')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Regras das promoções' })).toBeVisible()
   await router.navigate('/m/activityInfo?again')
@@ -52,7 +53,7 @@ test('[2.2] the fade is decided once per path: a new query starts none, and a pa
   swipe(backSwipe.distance + 1)
   await router.navigate('/m/useragreement')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Termos de uso' })).toBeVisible()
-  await moment(backSwipe.memory + 100)
+  await clock.pass(backSwipe.memory + 100)
   await router.navigate('/m/useragreement?again')
   expect(fades()).toBe(false)
 })

@@ -7,16 +7,16 @@ import { useClient } from '@platform/sdk/react'
 import { useClockJump } from '@platform/ui'
 import { loadable, type Loadable } from '../blocks/Loadable.ts'
 import type { TimedGame } from './DrawList.tsx'
-import { keepMenu, type KeptMenu, keptMenu } from './keptMenu.ts'
+import { storeMenu, type StoredMenu, storedMenu } from './storedMenu.ts'
 
 export interface TimedGroup extends Omit<LotteryMenuGroup, 'gameMenus'> {
   gameMenus: TimedGame[]
 }
 
-type Menu = Timed<KeptMenu>
+type Menu = Timed<StoredMenu>
 
 /** With a kept list of quick lotteries on the screen the call takes its second (section 4). */
-const KEPT_MS = 1000
+const STORED_MENU_MS = 1000
 
 const groupsIn = ({ answer }: Menu) => Object.values(answer).filter((group) => group !== undefined)
 const gamesIn = (menu: Menu | undefined) => (menu ? groupsIn(menu).flatMap(({ gameMenus }) => gameMenus) : [])
@@ -30,12 +30,12 @@ function groupsOf(menu: Menu, current: boolean): TimedGroup[] {
   return groupsIn(menu).map((group) => ({ ...group, gameMenus: group.gameMenus.map(withDeadline) }))
 }
 
-/** The tabs of the lobby, asked for anew when the first of their draws ends, and after a sleep. Sections 2.8, 4. */
+/** The tabs of the lobby, requested again when the first of their draws ends, and after a sleep. Sections 2.8, 4. */
 export function useLotteryMenu(mode: PrizeMode, enabled = true): Loadable<readonly TimedGroup[]> {
   const client = useClient()
   const queries = useQueryClient()
   const language = useLocale()
-  const kept = useMemo(() => keptMenu(mode, language), [mode, language])
+  const kept = useMemo(() => storedMenu(mode, language), [mode, language])
   const query = lotteryMenuQuery(client, mode)
   const { queryKey } = query
   const menu = useQuery({
@@ -45,7 +45,7 @@ export function useLotteryMenu(mode: PrizeMode, enabled = true): Loadable<readon
       const first = queries.getQueryData(queryKey) === undefined
       const [answer] = await Promise.all([
         (query.queryFn as QueryFunction<Menu>)(context),
-        mode === 'Elott' && kept && first && pause(KEPT_MS),
+        mode === 'Elott' && kept && first && pause(STORED_MENU_MS),
       ])
       return answer
     },
@@ -62,7 +62,7 @@ export function useLotteryMenu(mode: PrizeMode, enabled = true): Loadable<readon
     void queries.invalidateQueries({ queryKey })
   })
   useEffect(() => {
-    if (data && !isPlaceholderData) keepMenu(mode, language, data.answer)
+    if (data && !isPlaceholderData) storeMenu(mode, language, data.answer)
     // An answer of another language is not kept under this one.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `language` is that of the answer when it comes
   }, [data, isPlaceholderData, mode])

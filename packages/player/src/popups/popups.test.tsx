@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { fakeClock } from '@platform/config/settle'
 import type { Client } from '@platform/sdk'
 import { makeClient, newMember } from '@platform/test-kit/browser'
 import { gate, intercept } from '../testing/intercept.ts'
 import { renderApp as render } from '../testing/renderApp.tsx'
+import { loadPopupDialog } from './usePopups.ts'
 
 const renderApp = (client: Client, path: string) => render(client, path, { popups: true })
 const popup = (execution: string, title: string, content = '') => ({ title, content, promotionType: '', execution })
@@ -13,9 +15,13 @@ function answer(client: Client, popups: object[]) {
   intercept(client, 'getAnnouncements', async (_input, pass) => ({ ...((await pass()) as object), popup: popups }))
   return client
 }
-const moment = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-beforeEach(() => localStorage.clear())
+/** Far longer than a popup waits. */
+const LONG = 1200
+beforeEach(async () => {
+  localStorage.clear()
+  // A popup shows as soon as its time has come.
+  await loadPopupDialog()
+})
 
 test('[4] a guest sees what is for guests, half a second after home appears', async () => {
   const client = answer(makeClient(), [popup('A', 'Membros'), popup('B', 'Visitantes'), popup('F', 'Primeira vez')])
@@ -42,6 +48,7 @@ test('[2.4] previous and next move one item and stay in bounds', async () => {
 })
 
 test('[4] closed popups stay away until there is news', async () => {
+  const clock = fakeClock()
   const old = popup('B', 'Antigo')
   const first = await renderApp(answer(makeClient(), [old]), '/m/home')
   await dialog('Antigo').getByRole('button', { name: 'Fechar' }).click()
@@ -50,7 +57,8 @@ test('[4] closed popups stay away until there is news', async () => {
   await first.router.navigate('/m/help')
 
   const again = await renderApp(answer(makeClient(), [old]), '/m/home')
-  await moment(1200)
+  await expect.element(page.getByRole('article').first()).toBeVisible()
+  await clock.pass(LONG)
   expect(dialog().query()).toBeNull()
   await again.router.navigate('/m/help')
 
@@ -63,7 +71,7 @@ test('[4] a list that changes while it is open is shown as it is now', async () 
   await renderApp(client, '/m/home')
   await expect.element(dialog('Antigo')).toBeVisible()
   answer(client, [popup('B', 'Antigo'), popup('B', 'Novo')])
-  // Another language asks for everything again.
+  // Another language requests everything again.
   const language = page.getByRole('button', { name: /Mudar para inglês/, includeHidden: true })
   ;(language.element() as HTMLButtonElement).click()
   await expect.element(dialog().getByText(/^(1 de 2|1 of 2)$/)).toBeVisible()
@@ -90,26 +98,33 @@ test('[4] another member of the same device has a list of their own', async () =
 })
 
 test.each(['/m/login', '/m/gameList?gameType=RNG', '/m/help'])('[2.4] nothing pops up over %s', async (path) => {
+  const clock = fakeClock()
   await renderApp(answer(makeClient(), [popup('B', 'Visitantes')]), path)
-  await moment(1200)
+  await expect.poll(() => document.querySelector('main')?.textContent).toBeTruthy()
+  await clock.pass(LONG)
   expect(dialog().query()).toBeNull()
 })
 
 test('[2.4] nothing pops up once the player has touched anything: over no menu, nor when it is closed; the next visit of home shows it', async () => {
+  const clock = fakeClock()
   const client = makeClient()
   const news = gate()
+  const answered = gate()
   intercept(client, 'getAnnouncements', async (_input, pass) => {
     await news.passed
-    return { ...((await pass()) as object), popup: [popup('B', 'Visitantes')] }
+    const others = (await pass()) as object
+    answered.open()
+    return { ...others, popup: [popup('B', 'Visitantes')] }
   })
   const { router } = await renderApp(client, '/m/home')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect.element(dialog('Menu')).toBeVisible()
   news.open()
-  await moment(1200)
+  await answered.passed
+  await clock.pass(LONG)
   expect(dialog('Visitantes').query()).toBeNull()
   await dialog('Menu').getByRole('button', { name: 'Fechar' }).click()
-  await moment(1200)
+  await clock.pass(LONG)
   expect(dialog().query()).toBeNull()
   await router.navigate('/m/help')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Central de ajuda' })).toBeVisible()

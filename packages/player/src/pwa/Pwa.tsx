@@ -3,7 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { routeOf } from '../paths.ts'
 import { routes, type RouteFacts } from '../routes.ts'
-import { lookForUpdates, registerWorker } from './registerWorker.ts'
+import { checkForUpdates, registerWorker } from './registerWorker.ts'
 import { hasTypedText, watchTyping } from './typedText.ts'
 import { UpdateNotice } from './UpdateNotice.tsx'
 import { watchUpdates, type Busy } from './watchUpdates.ts'
@@ -21,7 +21,7 @@ export function Pwa({ reload }: { reload: () => boolean }) {
     started = true
     registerWorker().then(
       (registration) => {
-        lookForUpdates(registration)
+        checkForUpdates(registration)
         watchUpdates({
           registration,
           container: navigator.serviceWorker,

@@ -1,4 +1,4 @@
-const lookEvery = 60_000
+const checkEvery = 60_000
 
 interface TypesFactory {
   createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): { createScriptURL(address: string): string }
@@ -14,11 +14,11 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration> {
   return registration
 }
 
-/** A page that stays open for days asks for a new version when somebody comes back to it, at most once a minute. */
-export function lookForUpdates(registration: ServiceWorkerRegistration): void {
+/** A page that stays open for days requests a new version when somebody comes back to it, at most once a minute. */
+export function checkForUpdates(registration: ServiceWorkerRegistration): void {
   let last = performance.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden || performance.now() - last < lookEvery) return
+    if (document.hidden || performance.now() - last < checkEvery) return
     last = performance.now()
     // Without a network there is nothing to find.
     registration.update().catch(() => undefined)

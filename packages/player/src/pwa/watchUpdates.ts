@@ -1,7 +1,7 @@
 /** A waiting worker is told so long after it was found, and for so long after the page opened it takes over unasked (section 9), ms. */
 export const updateTimes = { tellAfter: 200, window: 60_000, lookAgain: 1000 }
 
-/** What stands in the way of a reload: `play` is money under way or a game, `text` something written and not sent. */
+/** What is in the way of a reload: `play` is money under way or a game, `text` something written and not sent. */
 export type Busy = 'play' | 'text' | undefined
 
 export interface UpdatePorts {

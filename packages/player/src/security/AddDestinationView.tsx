@@ -15,13 +15,13 @@ export interface AddDestinationViewProps {
   banks: readonly WithdrawBank[]
   /** The holder's name, masked, where it is fixed. */
   holder: string
-  /** A destination is there: its end is asked for. */
+  /** A destination is there: its end is requested. */
   asksTail: boolean
   confirmation: Omit<ConfirmationFieldsProps, 'error'>
   unknown?: UnknownOutcomeProps
 }
 
-/** A PIX key, whose type is asked for, or an account at a bank, typed twice. */
+/** A PIX key, whose type is requested, or an account at a bank, typed twice. */
 export function AddDestinationView({ form, banks, holder, asksTail, confirmation, unknown }: AddDestinationViewProps) {
   const t = useTranslations('security')
   const [type, setType] = useState<'PIX' | 'BANK'>('PIX')

@@ -11,7 +11,7 @@ export type ContactCode = Pick<OtpFieldProps, 'sent' | 'sending' | 'resendAt' | 
   problem: string | undefined
 }
 
-/** Sends codes one at a time and counts down until another may be asked for. */
+/** Sends codes one at a time and counts down until another may be requested. */
 export function useContactCode(send: () => Promise<{ expiredMinutes: number }>): ContactCode {
   const t = useTranslations('security')
   const errorText = useErrorText()

@@ -57,7 +57,7 @@ export function useSecurityForm({ check, send, onDone }: SecurityFormOptions): S
     } catch (error) {
       const fields = error instanceof ValidationError ? error.fields : {}
       setCodes(fields)
-      // What stands beside a field needs no second place.
+      // What is beside a field needs no second place.
       if (!Object.keys(fields).some((name) => name in values)) setFailure(failureOf(error))
       focusFirstError(form)
     } finally {

@@ -5,7 +5,7 @@ interface Connection extends EventTarget {
 
 const connection = () => (typeof navigator === 'undefined' ? undefined : (navigator as { connection?: Connection }).connection)
 
-/** Whether the device asks for less data, or its network is too slow to give more. */
+/** Whether the device requests less data, or its network is too slow to give more. */
 export function isSaving(): boolean {
   const { saveData = false, effectiveType = '' } = connection() ?? {}
   return saveData || effectiveType.endsWith('2g')

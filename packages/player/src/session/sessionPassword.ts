@@ -5,33 +5,33 @@ import { useClient } from '@platform/sdk/react'
 // In memory only: gone with the page, with the session and with the client (section 4, contract).
 const held = new WeakMap<Client, { token: string; password: string }>()
 const listeners = new Set<() => void>()
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener()
 }
 
 /** Keeps the password that this session was opened with, so that changing it need not ask for it (2.12). */
-export function holdPassword(client: Client, password: string): void {
+export function setSessionPassword(client: Client, password: string): void {
   const token = client.session.get()?.token
   if (token) held.set(client, { token, password })
-  tell()
+  notify()
 }
 
 /** The password that this very session was opened with, if it is still known. */
-export function heldPassword(client: Client): string | undefined {
+export function getSessionPassword(client: Client): string | undefined {
   const kept = held.get(client)
   return kept && kept.token === client.session.get()?.token ? kept.password : undefined
 }
 
 /** Forgets it: it turned out to be another one. */
-export function dropPassword(client: Client): void {
+export function clearSessionPassword(client: Client): void {
   held.delete(client)
-  tell()
+  notify()
 }
 
 const nothing = () => false
 
 /** Whether the password of this session is known. */
-export function useHoldsPassword(): boolean {
+export function useHasSessionPassword(): boolean {
   const client = useClient()
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -44,5 +44,5 @@ export function useHoldsPassword(): boolean {
     },
     [client],
   )
-  return useSyncExternalStore(subscribe, () => heldPassword(client) !== undefined, nothing)
+  return useSyncExternalStore(subscribe, () => getSessionPassword(client) !== undefined, nothing)
 }

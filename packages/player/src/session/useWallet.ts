@@ -15,7 +15,7 @@ export interface Wallet {
   /** Cents; `undefined` until the gateway answered. */
   minor: number | undefined
   symbol: string
-  /** Asterisks: the player hides it, or asked for it again just now (section 4). */
+  /** Asterisks: the player hides it, or requested it again just now (section 4). */
   masked: boolean
   /** Whether the player hides it. */
   hidden: boolean

@@ -3,7 +3,7 @@ import { defineEntry } from './defineEntry.ts'
 
 /** Keys of browser storage that only forms with an SMS code use; they come with those, not with the first page. */
 export const codeEntries = {
-  /** What a code is for → a hash of the number that got the last one, and when another may be asked for, ms. */
+  /** What a code is for → a hash of the number that got the last one, and when another may be requested, ms. */
   sentCodes: defineEntry({
     key: 'sentCodes',
     area: 'session',

@@ -12,8 +12,8 @@ const RememberedLogin = z.object({
   countryDialingCode: z._default(z.string(), ''),
 })
 
-const KeptAnswer = z.object({ key: z.array(z.unknown()), data: z.unknown(), /** ms. */ at: z.number() })
-export type KeptAnswer = z.output<typeof KeptAnswer>
+const StoredAnswer = z.object({ key: z.array(z.unknown()), data: z.unknown(), /** ms. */ at: z.number() })
+export type StoredAnswer = z.output<typeof StoredAnswer>
 
 const draftText = z.string().check(z.maxLength(256))
 
@@ -68,18 +68,18 @@ export const entries = {
   /** Addresses at which the site can be reached, as the gateway told them last. */
   domainRoutes: defineEntry({ key: 'domainRoutes', area: 'local', lifetime: 'device', schema: z.array(z.string()) }),
   /** What everybody may know, as it was answered last, in one language and by one build (section 4). */
-  keptAnswers: defineEntry({
+  storedAnswers: defineEntry({
     key: 'keptAnswers',
     area: 'local',
     lifetime: 'device',
-    schema: z.object({ build: z.string(), language: z.string(), answers: z.array(KeptAnswer) }),
+    schema: z.object({ build: z.string(), language: z.string(), answers: z.array(StoredAnswer) }),
   }),
   /** The member's info as it was answered last (section 4). */
-  keptMember: defineEntry({
+  storedMember: defineEntry({
     key: 'keptMember',
     area: 'local',
     lifetime: 'signOut',
-    schema: z.object({ build: z.string(), userName: z.string(), info: KeptAnswer }),
+    schema: z.object({ build: z.string(), userName: z.string(), info: StoredAnswer }),
   }),
   /** What the player searched for, newest first. */
   recentSearches: defineEntry({

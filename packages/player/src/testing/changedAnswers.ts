@@ -16,7 +16,7 @@ export function changedClient(change: Change, session?: SessionInfo): Client {
   const changing: ClientOptions['fetch'] = async (input, init) => {
     const request = new Request(input, init)
     request.headers.set('X-Test-Address', address)
-    // oxlint-disable-next-line no-restricted-globals -- it stands in the transport's place
+    // oxlint-disable-next-line no-restricted-globals -- it is in the transport's place
     const answer = await fetch(request)
     const text = await answer.text()
     const body = kept.test(new URL(request.url).pathname) ? text : changed(text, change)

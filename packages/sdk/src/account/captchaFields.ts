@@ -3,7 +3,7 @@ import { z } from '../core/schema.ts'
 
 const optionalText = /* @__PURE__ */ z.optional(string)
 
-/** The answer to a captcha, beside whatever asked for one. */
+/** The answer to a captcha, beside whatever requested one. */
 export const captchaFields = {
   /** The digits as typed. */
   captcha: optionalText,

@@ -29,7 +29,7 @@ const MobileTemplate = part(
   }),
 )
 
-/** The site's configuration, asked for at the start. `customerService` values are encrypted (2.18). Spec 3, 7.1. */
+/** The site's configuration, requested at the start. `customerService` values are encrypted (2.18). Spec 3, 7.1. */
 export const getConsolidatedSettings = defineCall({
   name: 'getConsolidatedSettings',
   method: 'GET',

@@ -2,7 +2,7 @@ import { defineCall } from '../core/defineCall.ts'
 import { flag } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
-/** Which ways of registration are open (2.10), and what each asks for beside its fields. Spec 7.1. */
+/** Which ways of registration are open (2.10), and what each requests beside its fields. Spec 7.1. */
 export const getRegisterSettings = defineCall({
   name: 'getRegisterSettings',
   method: 'GET',

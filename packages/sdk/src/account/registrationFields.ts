@@ -5,7 +5,7 @@ import { captchaFields } from './captchaFields.ts'
 
 const optional = /* @__PURE__ */ z.optional(string)
 
-/** The registration payload of section 3. Which fields a merchant asks for, and their form, is in its rules. */
+/** The registration payload of section 3. Which fields a merchant requests, and their form, is in its rules. */
 export const registrationFields = {
   /** Host name of the page, for the referral of its domain. */
   registerUrl: string,

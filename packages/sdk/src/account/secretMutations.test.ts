@@ -1,6 +1,6 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { clientOf, failure, readInput, session, success, type Asked } from '../../test/stubGateway.ts'
+import { clientOf, failure, readInput, session, success, type ReceivedRequest } from '../../test/stubGateway.ts'
 import { walletKeys } from '../wallet/queries.ts'
 import { changePassword } from './changePassword.ts'
 import { changePasswordMutation } from './changePasswordMutation.ts'
@@ -14,7 +14,7 @@ const form = { registerUrl: 'x.example', registerMethod: 'H5' as const, password
 
 /** A gateway that makes the account, and answers the sign-in after it. */
 function gateway(answerLogin: () => Response) {
-  const asked: Asked[] = []
+  const asked: ReceivedRequest[] = []
   const client = clientOf(
     (request) => {
       asked.push(request)
@@ -75,7 +75,7 @@ test('[4] a password that cannot be set signs nobody in', async () => {
 })
 
 test('[2.12] changing the password sends it sealed, once, and leaves the session', async () => {
-  const asked: Asked[] = []
+  const asked: ReceivedRequest[] = []
   const client = clientOf((request) => {
     asked.push(request)
     return failure(500, '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientOf, type Asked } from '../../test/stubGateway.ts'
+import { clientOf, type ReceivedRequest } from '../../test/stubGateway.ts'
 import { checkUsername } from './checkUsername.ts'
 import { sendCode } from './sendCode.ts'
 import { sendRegisterCode } from './sendRegisterCode.ts'
@@ -7,8 +7,8 @@ import { sendRegisterCode } from './sendRegisterCode.ts'
 const number = { mobileNum: '21987654321' }
 
 /** What reaches the gateway. */
-async function sent(ask: (client: ReturnType<typeof clientOf>) => Promise<unknown>): Promise<Asked> {
-  const asked: Asked[] = []
+async function sent(ask: (client: ReturnType<typeof clientOf>) => Promise<unknown>): Promise<ReceivedRequest> {
+  const asked: ReceivedRequest[] = []
   const client = clientOf((request) => {
     asked.push(request)
     return Response.json({ success: true, value: { expiredMinutes: 1, available: true } })

@@ -7,7 +7,7 @@ import { CodeSent } from './CodeSent.ts'
 
 /**
  * Sends an SMS code that proves a mobile number at registration. Once a minute, 5 an hour, 10 a day;
- * from the fourth an hour on with a captcha, which `CaptchaRequiredError` asks for. Errors: `access.feature`,
+ * from the fourth an hour on with a captcha, which `CaptchaRequiredError` requests. Errors: `access.feature`,
  * `captcha.required`, `captcha.wrong`. Spec 7.1.
  */
 export const sendRegisterCode = defineCall({

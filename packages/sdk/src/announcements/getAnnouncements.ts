@@ -9,7 +9,7 @@ import { Announcement, Banner, HotMatch, Popup } from './schemas.ts'
 export const contentTypes = ['B', 'PL', 'PU', 'H', 'PR', 'A'] as const
 export type ContentType = (typeof contentTypes)[number]
 
-/** Banners, notices, pop-ups, hot matches and promotions of one group: only the types asked for are filled. Spec 7.2. */
+/** Banners, notices, pop-ups, hot matches and promotions of one group: only the types requested are filled. Spec 7.2. */
 export const getAnnouncements = defineCall({
   name: 'getAnnouncements',
   method: 'GET',

@@ -17,7 +17,7 @@ export const announcementKeys = {
   notice: () => [...announcementKeys.all, 'notice'] as const,
 }
 
-/** Banners, notices, pop-ups and hot matches; home asks for types B, PL, PU, H of group m_home. */
+/** Banners, notices, pop-ups and hot matches; home requests types B, PL, PU, H of group m_home. */
 export const announcementsQuery = (client: Client, filter: AnnouncementFilter) =>
   callQuery(client, getAnnouncements, filter, {
     key: announcementKeys.list(filter),

@@ -35,7 +35,7 @@ export const callQuery = <In extends z.ZodMiniType, Out extends z.ZodMiniType, K
     ...options
   }: QueryOf<Key> & {
     read?: (answer: z.output<Out>) => Data
-    /** Milliseconds until it is asked for again while the page shows; false = not by itself. */
+    /** Milliseconds until it is requested again while the page shows; false = not by itself. */
     refetchInterval?: (query: Polled<Data>) => number | false
   },
 ) =>

@@ -2,7 +2,7 @@
 export interface Clock {
   /** Server time in ms. */
   now(): number
-  /** Takes in what an answer said: server time, and `performance.now()` when it was asked for and received. */
+  /** Takes in what an answer said: server time, and `performance.now()` when it was requested and received. */
   observe(serverTime: number, sent: number, received: number): void
 }
 

@@ -3,7 +3,7 @@ import { coreTexts } from '../texts/coreTexts.ts'
 import { messageKeys } from '../texts/messageKeys.ts'
 import { errorOf } from './transport/errorOf.ts'
 
-// Section 8, message by message: the code that brings it, the status it comes with, the text it asks for.
+// Section 8, message by message: the code that brings it, the status it comes with, the text it requests.
 const messages = [
   ['Invalid invitation code', 'register.invitation', 400, 'invitation_code_error'],
   ['Verification code error', 'verification.code', 400, 'verificationCode'],

@@ -11,5 +11,5 @@ const ofMember = { predicate: (query: Query) => query.meta?.private === true }
 /** Forgets every answer that belongs to a member. */
 export const removePrivate = (cache: QueryClient) => cache.removeQueries(ofMember)
 
-/** Calls off what is being asked for a member. */
+/** Calls off what is being requested a member. */
 export const cancelPrivate = (cache: QueryClient) => cache.cancelQueries(ofMember)

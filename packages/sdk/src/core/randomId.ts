@@ -1,4 +1,4 @@
-// Asked for by the hundred: one call of the browser's own source costs more than all the rest of an id.
+// Requested by the hundred: one call of the browser's own source costs more than all the rest of an id.
 const pool = /* @__PURE__ */ new Uint32Array(400)
 let used = pool.length
 

@@ -12,7 +12,7 @@ export interface Session {
   subscribe(listener: () => void): () => void
   /** Called once when the gateway ends the session, after it was cleared; returns its end. */
   onEnded(listener: (error: SessionEndedError) => void): () => void
-  /** Goes up with every change of who is signed in. An answer that was asked for in an earlier epoch is dropped. */
+  /** Goes up with every change of who is signed in. An answer that was requested in an earlier epoch is dropped. */
   readonly epoch: number
   /** The gateway refused the token of this epoch. Only the first refusal counts. */
   end(error: SessionEndedError, epoch: number): void

@@ -143,7 +143,7 @@ test('[2] answers and failures wait for `holdAnswersUntil`; calls are sent at on
   answer.then(ended, ended)
   refusal.then(ended, ended)
   await vi.waitFor(() => expect(sent).toHaveLength(2))
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await new Promise(setImmediate)
   expect(settled).toBe(0)
   release()
   await expect(answer).resolves.toMatchObject({ maintenance: false })

@@ -25,7 +25,7 @@ export type DepositStatus = z.output<typeof DepositStatus>
 const DepositReason = /* @__PURE__ */ oneOf('payer', 'amount', 'late', 'again', 'account', 'limit', 'renewed', 'receipt', 'bank', 'other')
 
 /**
- * Why something went another way than planned. `payer`: paid from an account of somebody else; `amount`: another amount than asked for;
+ * Why something went another way than planned. `payer`: paid from an account of another person; `amount`: another amount than requested;
  * `late`: paid after the code had ended; `again`: the order was paid before; `account`: the account takes no deposits; `limit`: it would
  * be more than a deposit limit of the member allows; `renewed`: a new code replaced it; `receipt`: the receipt proves no such payment; `bank`: the bank refused.
  */

@@ -2,7 +2,7 @@ import type { DepositOrder } from './DepositOrder.ts'
 
 /**
  * What proves a deposit, as one line of JSON: names sorted, no blanks, amounts in cents, times in ms. Its SHA-256 is `proofHash`, which
- * anybody can compute anew; see docs/checking-a-deposit.md. It does not depend on language or address.
+ * anybody can compute again; see docs/checking-a-deposit.md. It does not depend on language or address.
  */
 export function depositProof(
   order: Pick<DepositOrder, 'orderNo' | 'type' | 'status' | 'amount' | 'createdAt' | 'txid' | 'payments'>,

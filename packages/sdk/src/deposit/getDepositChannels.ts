@@ -7,7 +7,7 @@ import { DepositChannel } from './DepositChannel.ts'
 
 /** A limit that a member has set, or that was set for a member. */
 export const DepositLimit = /* @__PURE__ */ z.object({
-  /** It begins anew each day, each Monday or each first of the month. */
+  /** It begins again each day, each Monday or each first of the month. */
   period: /* @__PURE__ */ oneOf('day', 'week', 'month'),
   /** What may be deposited in it. */
   amount: money,

@@ -17,7 +17,7 @@ import { renewDeposit } from './renewDeposit.ts'
 import { reportDepositPaid } from './reportDepositPaid.ts'
 import { sendDepositReceipt } from './sendDepositReceipt.ts'
 
-/** A refusal says that something is other than it was shown, too: everything of deposits is read anew. */
+/** A refusal says that something is other than it was shown, too: everything of deposits is read again. */
 const onSettled = (cache: QueryClient) =>
   Promise.all([cache.invalidateQueries({ queryKey: depositKeys.all }), cache.invalidateQueries({ queryKey: walletKeys.balance() })])
 

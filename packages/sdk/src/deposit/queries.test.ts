@@ -10,7 +10,7 @@ import { depositOrderQuery } from './queries.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // Nothing is asked for again where there is no page.
+  // Nothing is requested again where there is no page.
   environmentManager.setIsServer(() => false)
 })
 afterEach(() => {
@@ -34,7 +34,7 @@ const order = (status: DepositStatus) => ({
   timeline: [],
 })
 
-/** Seconds at which the order was asked for; `statuses` in turn, then the last one. */
+/** Seconds at which the order was requested; `statuses` in turn, then the last one. */
 async function asked(seconds: number, ...statuses: DepositStatus[]) {
   const started = Date.now()
   const times: number[] = []

@@ -41,7 +41,7 @@ const SELDOM = 10_000
 const OFTEN_TIMES = 40
 
 /**
- * One deposit, asked for again until it has ended: each second until its code is there, each 3 s for two minutes, then each 10 s; not while
+ * One deposit, requested again until it has ended: each second until its code is there, each 3 s for two minutes, then each 10 s; not while
  * the page is hidden, and at once when it shows again.
  */
 export const depositOrderQuery = (client: Client, orderNo: string) =>

@@ -2,7 +2,7 @@ import { defineCall } from '../core/defineCall.ts'
 import { id, yes } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
-/** Marks a game as favourite. Doing it twice is the same as once. Errors: `game.unknown`, `favorites.full`. Spec 7.3. */
+/** Marks a game as favorite. Doing it twice is the same as once. Errors: `game.unknown`, `favorites.full`. Spec 7.3. */
 export const addFavorite = defineCall({
   name: 'addFavorite',
   method: 'POST',

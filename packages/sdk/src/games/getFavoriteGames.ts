@@ -6,7 +6,7 @@ import { z } from '../core/schema.ts'
 import { Game } from './Game.ts'
 import { GameType } from './GameType.ts'
 
-/** One page of the member's favourites, 26 a page, newest first. `nodeIds` are all of them, whatever the page. Spec 3, 7.3. */
+/** One page of the member's favorites, 26 a page, newest first. `nodeIds` are all of them, whatever the page. Spec 3, 7.3. */
 export const getFavoriteGames = defineCall({
   name: 'getFavoriteGames',
   method: 'GET',
@@ -18,9 +18,9 @@ export const getFavoriteGames = defineCall({
   fixed: ({ language }) => ({ pageSize: 26, language }),
   input: z.object({ gameType: z.optional(GameType), pageNo: z.optional(pageNo) }),
   output: z.object({
-    /** The favourites of this page, newest first. */
+    /** The favorites of this page, newest first. */
     content: list(Game),
-    /** Ids of all favourites, whatever the page. */
+    /** Ids of all favorites, whatever the page. */
     nodeIds: optionalList(id),
     ...paging,
   }),

@@ -20,7 +20,7 @@ const putBack = (cache: QueryClient, before: string[] | undefined) => cache.setQ
 
 const refreshFavorites = (cache: QueryClient) => cache.invalidateQueries({ queryKey: gameKeys.favorites() })
 
-/** Marks a favourite; its heart fills before the gateway answers. */
+/** Marks a favorite; its heart fills before the gateway answers. */
 export const addFavoriteMutation = (client: Client) =>
   mutationOptions({
     mutationKey: [...gameKeys.favorites(), 'add'],
@@ -31,7 +31,7 @@ export const addFavoriteMutation = (client: Client) =>
     retry: false,
   })
 
-/** Takes a favourite off; its heart empties before the gateway answers. */
+/** Takes a favorite off; its heart empties before the gateway answers. */
 export const removeFavoriteMutation = (client: Client) =>
   mutationOptions({
     mutationKey: [...gameKeys.favorites(), 'remove'],

@@ -2,7 +2,7 @@ import { defineCall } from '../core/defineCall.ts'
 import { id, yes } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
-/** Takes a game off the favourites. Doing it twice is the same as once. Spec 7.3. */
+/** Takes a game off the favorites. Doing it twice is the same as once. Spec 7.3. */
 export const removeFavorite = defineCall({
   name: 'removeFavorite',
   method: 'DELETE',

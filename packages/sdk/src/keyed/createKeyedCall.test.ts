@@ -64,7 +64,7 @@ const calls = [
 ]
 
 describe.each(calls)('$what', ({ call, form, other, answer }) => {
-  /** A page with the call's form; `reload` opens it anew with what its storage held. */
+  /** A page with the call's form; `reload` opens it again with what its storage held. */
   function page(fates: Fate[], statuses?: StatusFate[]) {
     const gateway = onceGateway(call, answer, fates, statuses)
     let stored: StoredKey[] = []

@@ -1,6 +1,6 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { clientOf, failure, type Asked } from '../../test/stubGateway.ts'
+import { clientOf, failure, type ReceivedRequest } from '../../test/stubGateway.ts'
 import { minor } from '../core/Minor.ts'
 import { walletKeys } from '../wallet/queries.ts'
 import { lotteryKeys } from './lotteryKeys.ts'
@@ -18,7 +18,7 @@ function filledCache() {
 const lines = [{ playCode: 'FIVE_SUM' as const, numbers: 'BIG', unit: minor(10), multiplier: 3 }]
 
 test('[2.8] a bet goes under the key of its slip, in the units of the wire, for the draw that was seen', async () => {
-  const asked: Asked[] = []
+  const asked: ReceivedRequest[] = []
   const client = clientOf((request) => {
     asked.push(request)
     return failure(400, 'lottery.drawClosed')
@@ -26,7 +26,7 @@ test('[2.8] a bet goes under the key of its slip, in the units of the wire, for 
   const slip = { drawId: 'EFN1-2611200001', lines, idempotencyKey: 'slip-1' }
   const betting = new MutationObserver(new QueryClient(), placeLotteryBetMutation(client)).mutate(slip)
   await expect(betting).rejects.toMatchObject({ code: 'lottery.drawClosed', messageKey: 'lotteryDrawClosed' })
-  const [{ headers, body }] = asked as [Asked]
+  const [{ headers, body }] = asked as [ReceivedRequest]
   expect(headers).toMatchObject({ 'Idempotency-Key': 'slip-1' })
   expect(JSON.parse(body as string)).toMatchObject({ drawId: slip.drawId, lines: [{ unit: 0.1, multiplier: 3 }] })
 })

@@ -5,7 +5,7 @@ import { BettingSession } from './BettingSession.ts'
 
 /**
  * Turns the ticket of a lottery launch into a session of its page, once, within 60 s. The page makes `token` itself (32 characters or
- * more, random): a lost answer may be asked for again with the same one. The session may make the calls marked `page`. Errors:
+ * more, random): a lost answer may be requested again with the same one. The session may make the calls marked `page`. Errors:
  * `play.ticket`, `session.expired`.
  */
 export const openBetting = defineCall({

@@ -1,4 +1,4 @@
-/** When an answer was asked for and when it came, ms of `performance.now()`: the pair of the halving rule. */
+/** When an answer was requested and when it came, ms of `performance.now()`: the pair of the halving rule. */
 export interface AnswerTimes {
   sent: number
   received: number

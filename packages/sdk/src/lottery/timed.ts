@@ -1,7 +1,7 @@
 import type { Client } from '../core/Client.ts'
 import type { AnswerTimes } from './saleDeadline.ts'
 
-/** An answer and when it was asked for and came, for `saleDeadline`. */
+/** An answer and when it was requested and came, for `saleDeadline`. */
 export interface Timed<Answer> extends AnswerTimes {
   answer: Answer
 }

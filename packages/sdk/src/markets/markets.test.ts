@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { forbiddenBy, marketOf, markets } from './marketOf.ts'
 import type { MarketAct, MarketRule } from './MarketRule.ts'
 
-/** Of each rule: what it forbids, and what stands next to it and is allowed. A rule without a fixture fails. */
+/** Of each rule: what it forbids, and what is next to it and is allowed. A rule without a fixture fails. */
 const fixtures: Record<string, { forbidden: MarketAct[]; allowed: MarketAct[] }> = {
   'br.means': {
     forbidden: [{ means: 'crypto' }, { means: 'creditCard' }, { means: 'thirdParty' }, { path: '/wps/transaction/deposit/alipay' }],

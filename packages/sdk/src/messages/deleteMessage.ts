@@ -3,7 +3,7 @@ import { count, id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
 /**
- * Deletes a message; a second time is no error. Answers how many are left unread. Errors: `notFound`, for a message of somebody else.
+ * Deletes a message; a second time is no error. Answers how many are left unread. Errors: `notFound`, for a message of another player.
  * Spec 7.1.
  */
 export const deleteMessage = defineCall({

@@ -40,7 +40,7 @@ export const readAllMessagesMutation = (client: Client) =>
     retry: false,
   })
 
-/** Deletes a message; the lists are asked for anew, since every later page moved up. */
+/** Deletes a message; the lists are requested again, since every later page moved up. */
 export const deleteMessageMutation = (client: Client) =>
   mutationOptions({
     mutationKey: [...inboxKeys.all, 'delete'],

@@ -2,7 +2,7 @@ import { defineCall } from '../core/defineCall.ts'
 import { count, id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
-/** Marks a message as read; answers how many are left unread. Errors: `notFound`, also for a message of somebody else. Spec 7.1. */
+/** Marks a message as read; answers how many are left unread. Errors: `notFound`, also for a message of another player. Spec 7.1. */
 export const readMessage = defineCall({
   name: 'readMessage',
   method: 'POST',

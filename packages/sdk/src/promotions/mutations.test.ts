@@ -1,6 +1,6 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { clientOf, failure, success, type Asked } from '../../test/stubGateway.ts'
+import { clientOf, failure, success, type ReceivedRequest } from '../../test/stubGateway.ts'
 import { walletKeys } from '../wallet/queries.ts'
 import { applyPromotion } from './applyPromotion.ts'
 import { claimPromotion } from './claimPromotion.ts'
@@ -31,7 +31,7 @@ test('[3] also a refusal says where the member stands by now', async () => {
 })
 
 test('[5] pictures go as files beside the text, under the key of their submit, and what was left out is not sent', async () => {
-  const asked: Asked[] = []
+  const asked: ReceivedRequest[] = []
   const client = clientOf((request) => {
     asked.push(request)
     return success(applyPromotion, { applicationNo: 'P1', status: 'applying' })
@@ -39,7 +39,7 @@ test('[5] pictures go as files beside the text, under the key of their submit, a
   const picture = new File(['x'], 'a.png', { type: 'image/png' })
   const input = { id: '501', comment: undefined, images: [picture, picture], idempotencyKey: 'key-1' }
   await new MutationObserver(new QueryClient(), applyPromotionMutation(client)).mutate(input)
-  const [{ body, headers }] = asked as [Asked]
+  const [{ body, headers }] = asked as [ReceivedRequest]
   expect([...(body as FormData).keys()]).toEqual(['id', 'images', 'images'])
   expect(headers).toMatchObject({ 'Idempotency-Key': 'key-1' })
   expect(headers, 'the browser writes it, with its boundary').not.toHaveProperty('Content-Type')

@@ -31,7 +31,7 @@ const refresh = (cache: QueryClient) => cache.invalidateQueries({ queryKey: secu
 
 const settingsOf = ({ name }: { name: string }) => ({ key: [...securityKeys.all, name], onSuccess: refresh })
 
-/** A change of the account: sent once, and everything of the security centre is read anew. */
+/** A change of the account: sent once, and everything of the security centre is read again. */
 const changeOf =
   <In extends z.ZodMiniType, Out extends z.ZodMiniType>(call: Call<In, Out>) =>
   (client: Client) =>
@@ -80,7 +80,7 @@ export const addPasskeyMutation = /* @__PURE__ */ changeOf(addPasskey)
 export const removePasskeyMutation = /* @__PURE__ */ changeOf(removePasskey)
 /** Closes the account. */
 export const closeAccountMutation = /* @__PURE__ */ changeOf(closeAccount)
-/** Ends every session, this one too: nothing is read anew. */
+/** Ends every session, this one too: nothing is read again. */
 export const endAllSessionsMutation = /* @__PURE__ */ requestOf(endAllSessions)
 /** Sends a picture of the identity check. */
 export const sendKycMutation = /* @__PURE__ */ keyedChangeOf(sendKyc)

@@ -2,7 +2,7 @@ import { defineCall } from '../core/defineCall.ts'
 import { id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
-/** Removes a passkey. Errors: `notFound`, for one of somebody else. Spec 7.6. */
+/** Removes a passkey. Errors: `notFound`, for another member's. Spec 7.6. */
 export const removePasskey = defineCall({
   name: 'removePasskey',
   method: 'DELETE',

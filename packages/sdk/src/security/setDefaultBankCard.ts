@@ -3,7 +3,7 @@ import { z } from '../core/schema.ts'
 import { BankCardId } from './BankCard.ts'
 import { bankCardCall } from './bankCardCall.ts'
 
-/** Has withdrawals suggest this destination. Errors: `notFound`, for one of somebody else. Spec 7.6. */
+/** Has withdrawals suggest this destination. Errors: `notFound`, for another member's. Spec 7.6. */
 export const setDefaultBankCard = defineCall({
   name: 'setDefaultBankCard',
   method: 'POST',

@@ -113,7 +113,7 @@ const depositMoments: readonly Scenario[] = [
   },
 ]
 
-/** States that follow from no rule: what players met, or what QA asks for by name. */
+/** States that follow from no rule: what players met, or what QA requests by name. */
 export const moments: readonly Scenario[] = [
   {
     name: 'home/maintenance',

@@ -26,7 +26,7 @@ export type PromptProps = Omit<OverlayProps, 'children'> & {
   loading?: boolean
 }
 
-/** Asks for one line of text. The field takes the focus half a second after it opened. */
+/** Requests one line of text. The field takes the focus half a second after it opened. */
 export function Prompt({ open, onOpenChange, ...rest }: PromptProps) {
   const popup = useRef<HTMLDivElement>(null)
   return (

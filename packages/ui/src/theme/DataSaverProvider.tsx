@@ -7,11 +7,11 @@ const Saver = /* @__PURE__ */ createContext<{ on: boolean; small?: SmallPicture 
 
 export type DataSaverProviderProps = {
   on: boolean
-  /** How the merchant's CDN is asked for fewer pixels. */ small?: SmallPicture
+  /** How the merchant's CDN is requested fewer pixels. */ small?: SmallPicture
   children: ReactNode
 }
 
-/** Tells the components to spend no data that nobody asked for: `<DataSaverProvider on>`. Off without it. */
+/** Tells the components to spend no data that nobody requested: `<DataSaverProvider on>`. Off without it. */
 export function DataSaverProvider({ on, small, children }: DataSaverProviderProps) {
   return <Saver value={{ on, small }}>{children}</Saver>
 }

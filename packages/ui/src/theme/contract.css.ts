@@ -4,7 +4,7 @@ const kebab = (part: string) => part.replace(/[A-Z]/g, (letter) => `-${letter.to
 
 /**
  * Everything a brand may decide, by role and never by component. Names on the page are stable: `--color-on-brand`, `--radius-card`.
- * `on…` stands on the colour it names; `…Text` is that hue, legible on `page`, `surface`, `raised` and `field`, as `text` and `muted` are.
+ * `on…` is on the colour it names; `…Text` is that hue, legible on `page`, `surface`, `raised` and `field`, as `text` and `muted` are.
  */
 export const vars = createGlobalThemeContract(
   {

@@ -22,7 +22,7 @@ export const lightnessOf = (value: string) => readColor(value, 'lightnessOf').l
 /** `share` of one colour over another, mixed as CSS `color-mix(in srgb, …)` does. */
 export const mix = (over: string, under: string, share: number) => formatHex(interpolate([under, over], 'rgb')(share))
 
-/** Lowest WCAG ratio of a colour against any of the grounds it stands on. */
+/** Lowest WCAG ratio of a colour against any of the grounds it is on. */
 export const lowestContrast = (color: string, grounds: string[]) => Math.min(...grounds.map((ground) => wcagContrast(color, ground)))
 
 /** The nearest lightness of the same hue that reaches `ratio` on every ground, or undefined when none does. */

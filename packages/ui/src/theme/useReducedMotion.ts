@@ -8,7 +8,7 @@ function subscribe(listener: () => void) {
   return () => media.removeEventListener('change', listener)
 }
 
-/** Whether the player asked for less motion. On the server: yes. */
+/** Whether the player requested less motion. On the server: yes. */
 export const useReducedMotion = () =>
   useSyncExternalStore(
     subscribe,

@@ -1,8 +1,8 @@
-import { wornBrand } from '../wearBrand.ts'
+import { appliedBrand } from '../applyBrand.ts'
 
 /** The page that checks a draw, for the merchant of this page. */
 export function checkHref(drawId: string, locale: 'pt-BR' | 'en'): string {
   const merchant = new URLSearchParams(globalThis.location?.search).get('merchant') ?? ''
-  const look = typeof document === 'undefined' ? '' : wornBrand(document.documentElement)
+  const look = typeof document === 'undefined' ? '' : appliedBrand(document.documentElement)
   return `/play/check?${new URLSearchParams({ draw: drawId, merchant, lang: locale === 'en' ? 'EN' : 'PT' })}#${look}`
 }

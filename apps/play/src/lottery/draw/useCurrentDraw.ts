@@ -4,18 +4,18 @@ import type { Client, OutputOf } from '@platform/sdk'
 import { getCurrentDraw, refreshDelay, saleDeadline, timed } from '@platform/sdk/lottery'
 import { lotteryKeys } from '@platform/sdk/query/lottery'
 import { useClockJump } from '@platform/ui'
-import { askAgainIn } from './askAgainIn.ts'
+import { refetchDelay } from './refetchDelay.ts'
 
 export type CurrentDraw = OutputOf<typeof getCurrentDraw>
 
-/** The draw on sale, its plays and limits; asked for anew when it locks, until the one before it is drawn, and after a sleep. */
+/** The draw on sale, its plays and limits; requested again when it locks, until the one before it is drawn, and after a sleep. */
 export function useCurrentDraw(client: Client, gameCode: string) {
   const queries = useQueryClient()
   const queryKey = [...lotteryKeys.current(gameCode), 'timed']
   const answer = useQuery({
     queryKey,
     queryFn: ({ signal }) => timed(client, () => getCurrentDraw(client, { gameCode }, { signal })),
-    refetchInterval: ({ state }) => (state.data ? askAgainIn(state.data.answer, refreshDelay) : 2000),
+    refetchInterval: ({ state }) => (state.data ? refetchDelay(state.data.answer, refreshDelay) : 2000),
     refetchIntervalInBackground: false,
     refetchOnReconnect: true,
   })

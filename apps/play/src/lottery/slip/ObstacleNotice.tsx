@@ -22,7 +22,7 @@ export function ObstacleNotice({ obstacle, onAcceptChange, onAgain }: ObstacleNo
   if (obstacle.is === 'changed')
     return (
       <Notice tone="warning" role="alert">
-        <div className={css.asked}>
+        <div className={css.question}>
           <strong>{t('changed', { before: obstacle.before, now: obstacle.now })}</strong>
           <p>{t('changedText', { now: obstacle.now })}</p>
           <Button tone="secondary" onClick={onAcceptChange}>
@@ -33,7 +33,7 @@ export function ObstacleNotice({ obstacle, onAcceptChange, onAgain }: ObstacleNo
     )
   return (
     <Notice tone="warning" role="alert">
-      <div className={css.asked}>
+      <div className={css.question}>
         <p>{t('twice', { orderNo: obstacle.orderNo })}</p>
         <Button tone="secondary" onClick={onAgain}>
           {t('betAgain')}

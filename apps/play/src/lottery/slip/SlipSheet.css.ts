@@ -19,4 +19,4 @@ export const draw = style({
   gap: vars.space.sm,
   fontVariantNumeric: 'tabular-nums',
 })
-export const asked = style({ display: 'grid', justifyItems: 'start', gap: vars.space.sm })
+export const question = style({ display: 'grid', justifyItems: 'start', gap: vars.space.sm })

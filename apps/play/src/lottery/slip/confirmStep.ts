@@ -3,7 +3,7 @@ export interface DrawOnSale {
   numero: string
 }
 
-/** What stands between a slip and its bet. */
+/** What is between a slip and its bet. */
 export type Obstacle =
   | { is: 'waiting' }
   | { is: 'locked'; numero: string }

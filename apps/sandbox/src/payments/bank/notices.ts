@@ -43,7 +43,7 @@ export async function postNotices(parts: BankParts): Promise<number> {
   return heard
 }
 
-/** One signed webhook, signed anew at each try. True where the gateway answered 200. */
+/** One signed webhook, signed again at each try. True where the gateway answered 200. */
 export async function postNotice(parts: BankParts, id: string, about: Subject): Promise<boolean> {
   const { now, secret, post } = parts
   const body = JSON.stringify({ id, ...(await wordsOf(parts, about)) })

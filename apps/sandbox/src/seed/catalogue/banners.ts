@@ -6,7 +6,7 @@ type Words = { kicker: string; title: string; text: string }
 export interface SeedBanner {
   id: string
   palette: PaletteName
-  /** Colours of what stands in front of it. */
+  /** Colours of what is in front of it. */
   hero: PaletteName
   /** The big one in front, two behind. */
   motifs: readonly [MotifName, MotifName, MotifName]

@@ -10,7 +10,7 @@ import { PageSkeleton } from '../../system/PageSkeleton/PageSkeleton.tsx'
 import { useOnline } from '../../system/useOnline.ts'
 import { reloadOnce } from '../../blocks/reloadOnce.ts'
 
-// The session changed while the screen loaded: it is asked for again, nobody needs to be told.
+// The session changed while the screen loaded: it is requested again, nobody needs to be told.
 const isAborted = (error: unknown) => error instanceof PlatformError && error.kind === 'aborted'
 
 const isNetwork = (error: unknown) => error instanceof ChunkError || (error instanceof PlatformError && error.kind === 'network')

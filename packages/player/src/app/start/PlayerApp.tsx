@@ -17,7 +17,7 @@ export interface PlayerAppProps {
   /** Keeps the place: the browser's history, a test's, or one address. */
   Router: ComponentType<{ children: ReactNode }>
   onLanguage?: (locale: Locale) => void
-  /** What stands beside the pages. */
+  /** What is beside the pages. */
   children?: ReactNode
 }
 

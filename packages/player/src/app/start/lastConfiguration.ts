@@ -4,7 +4,7 @@ import { settingsQuery, systemStatusQuery, whitelabelQuery } from '@platform/sdk
 import { entries } from '../../storage/entries.ts'
 
 /**
- * Asks for the site's configuration beside the first screen and keeps the last good one for a visit on which the gateway is dead.
+ * Requests the site's configuration beside the first screen and keeps the last good one for a visit on which the gateway is dead.
  * The status is never kept: yesterday's maintenance must not close the site today.
  */
 export function loadConfiguration(queries: QueryClient, client: Client): void {
@@ -13,7 +13,7 @@ export function loadConfiguration(queries: QueryClient, client: Client): void {
   const last = entries.lastConfiguration.get()
   kept.forEach(({ queryKey }, index) => {
     const data = last?.[names[index]!]
-    // Old on purpose: shown at once, asked for again at once.
+    // Old on purpose: shown at once, requested again at once.
     if (data !== undefined) queries.setQueryData(queryKey, data as never, { updatedAt: 1 })
   })
   const answers = kept.map((query) => queries.fetchQuery(query as ReturnType<typeof settingsQuery>))

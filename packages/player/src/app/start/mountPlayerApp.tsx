@@ -13,7 +13,7 @@ import { shareSession } from '../../session/shareSession.ts'
 import { storedSession } from '../../session/sessionStore.ts'
 import { savesData } from '../../session/useDataSaver.ts'
 import { entries } from '../../storage/entries.ts'
-import { keepAnswers } from '../../system/keptAnswers.ts'
+import { storeAnswers } from '../../system/storedAnswers.ts'
 import { createQueries } from './createQueries.ts'
 import { readFirstView } from '../screens/firstView.ts'
 import { loadConfiguration } from './lastConfiguration.ts'
@@ -26,7 +26,7 @@ import { screens } from '../screens/screens.ts'
 import { withOtherGateways } from './withOtherGateways.ts'
 import './boot.css.ts'
 
-/** Starts a merchant's site: the first screen's code, its texts and the configuration are asked for at the same time. */
+/** Starts a merchant's site: the first screen's code, its texts and the configuration are requested at the same time. */
 export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = document.getElementById('root')!): Promise<void> {
   listenForInstall()
   markWebClip()
@@ -38,7 +38,7 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   const { drawn, taken } = readFirstView(root)
   const language = entries.language.get()
   let locale = language ? localeOf(language) : merchant.defaultLocale
-  // The client reads the address anew for every try.
+  // The client reads the address again for every try.
   const gateway = { ...merchant.gateway }
   const client = createClient({
     gateway,
@@ -52,7 +52,7 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   shareSession(client)
   sessionEndOf(client)
   const queries = createQueries(client)
-  keepAnswers(queries, client, () => locale)
+  storeAnswers(queries, client, () => locale)
   loadConfiguration(queries, client)
   if (gateway.others?.length) void withOtherGateways(client, queries, gateway)
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { painted } from '@platform/config/settle'
 import { makeClient } from '@platform/test-kit/browser'
 import { loadCatalogue, loadFirstTexts } from '../../i18n/locales.ts'
 import { pathTo } from '../../paths.ts'
@@ -55,7 +56,9 @@ test.each(pages.filter(({ whole }) => whole).map(({ name }) => name))(
       root.remove()
       complaints.mockRestore()
     })
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    // Whatever is left to hydrate or to render comes before the browser has nothing to do.
+    await painted()
+    await new Promise((resolve) => requestIdleCallback(resolve))
     expect(recovered.mock.calls.map(([error]) => String(error))).toEqual([])
     expect(complaints.mock.calls.map(([text]) => String(text)).filter((text) => /hydrat|did not match/i.test(text))).toEqual([])
     expect(root.querySelector('main')).toBe(main)

@@ -12,7 +12,7 @@ import { PlayerApp } from './PlayerApp.tsx'
 import type { PlayerSite } from './PlayerSite.ts'
 import { screens } from '../screens/screens.ts'
 
-/** The first view of a screen, as a guest sees it before anything was asked for. */
+/** The first view of a screen, as a guest sees it before anything was requested. */
 export interface DrawnPage {
   name: RouteName
   /** Every address that shows it. */

@@ -4,7 +4,7 @@ import { consoleApi, makeClient, newMember, renderScreen, signedInClient } from 
 import type { Client } from '@platform/sdk'
 import { Toaster, toasts } from '@platform/ui'
 import { forgetPlayer } from '../../session/forgetPlayer.ts'
-import { holdPassword } from '../../session/sessionPassword.ts'
+import { setSessionPassword } from '../../session/sessionPassword.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { recallLogin, rememberLogin } from '../../storage/rememberedLogin.ts'
 import { withBounds } from '../../testing/withBounds.ts'
@@ -57,7 +57,7 @@ test('[2.12] the old password is asked for where none is held; ten taps are one 
 test('[4] a held password is not asked for, and the remembered login gets the new one', async () => {
   const member = await newMember()
   const client = makeClient({ session: member.session })
-  holdPassword(client, member.password)
+  setSessionPassword(client, member.password)
   await rememberLogin(member.userName, member.password)
   await open(client)
   await expect.element(next).toBeVisible()
@@ -81,7 +81,7 @@ test('[5] old and new may not be the same: a prompt says so and nothing is sent'
   const member = await newMember()
   const client = makeClient({ session: member.session })
   const requests = sent(client)
-  holdPassword(client, member.password)
+  setSessionPassword(client, member.password)
   await open(client)
   await next.fill(member.password)
   await again.fill(member.password)
@@ -122,7 +122,7 @@ test('[5] the bounds of the old password, too, are those of the gateway', async 
 test('[8] a wrong old password is told under its field; one that was held is then asked for', async () => {
   const { session } = await newMember()
   const client = makeClient({ session })
-  holdPassword(client, 'Antiga1234')
+  setSessionPassword(client, 'Antiga1234')
   await open(client)
   await next.fill('Nova1234')
   await again.fill('Nova1234')

@@ -6,7 +6,7 @@ import { useClient } from '@platform/sdk/react'
 import { Button } from '@platform/ui'
 import { Dialog } from '@platform/ui/overlays'
 import { InsecureView } from '../../blocks/InsecureView/InsecureView.tsx'
-import { useHoldsPassword } from '../../session/sessionPassword.ts'
+import { useHasSessionPassword } from '../../session/sessionPassword.ts'
 import { useMember } from '../../session/useMember.ts'
 import { useFailure } from '../useFailure.ts'
 import { secureHref } from '../../blocks/secureHref.ts'
@@ -24,7 +24,7 @@ function ChangePassword({ member }: { member: SessionInfo }) {
   const t = useTranslations('auth.change')
   const client = useClient()
   const failureOf = useFailure()
-  const holds = useHoldsPassword()
+  const holds = useHasSessionPassword()
   const { data: rules } = useSuspenseQuery(registerRulesQuery(client))
   const { submit, pending, error, wrongOld, same, setSame } = useChangePassword(member.userName)
   return (

@@ -7,7 +7,7 @@ import { changePasswordMutation } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
 import { pathTo } from '../../paths.ts'
-import { dropPassword, heldPassword, holdPassword } from '../../session/sessionPassword.ts'
+import { clearSessionPassword, getSessionPassword, setSessionPassword } from '../../session/sessionPassword.ts'
 import { recallLogin, rememberLogin } from '../../storage/rememberedLogin.ts'
 import { useOnce } from '../useOnce.ts'
 import type { ChangePasswordValues } from './ChangePasswordView.tsx'
@@ -25,20 +25,20 @@ export function useChangePassword(userName: string) {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const submit = useOnce(async ({ oldPassword: typed, newPassword, confirmNewPassword }: ChangePasswordValues) => {
-    const oldPassword = heldPassword(client) ?? typed
+    const oldPassword = getSessionPassword(client) ?? typed
     if (newPassword === oldPassword) return setSame(true)
     const hide = toasts.loading(t('saving'))
     try {
       await mutateAsync({ oldPassword, newPassword, confirmNewPassword })
     } catch (failure) {
       // Changed elsewhere meanwhile: from now on it has to be typed.
-      if (isWrongOld(failure)) dropPassword(client)
+      if (isWrongOld(failure)) clearSessionPassword(client)
       return undefined
     } finally {
       hide()
     }
     toasts.show(t('saved'), 'success', homeAfter)
-    holdPassword(client, newPassword)
+    setSessionPassword(client, newPassword)
     const saved = recallLogin()
     if (saved?.type === 'username' && saved.username.toLowerCase() === userName.toLowerCase())
       await rememberLogin(saved.username, newPassword)

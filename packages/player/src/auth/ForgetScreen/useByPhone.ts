@@ -7,7 +7,7 @@ import { setPasswordByPhoneMutation } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
 import { pathTo } from '../../paths.ts'
-import { holdPassword } from '../../session/sessionPassword.ts'
+import { setSessionPassword } from '../../session/sessionPassword.ts'
 import { chooseAutoLogin } from '../../session/sessionStore.ts'
 import { sentNumber } from '../PhoneCode/sentNumber.ts'
 import { usePhoneCode } from '../PhoneCode/usePhoneCode.ts'
@@ -36,7 +36,7 @@ export function useByPhone() {
     }
     toasts.success(t('done'))
     // The password is changed either way: without a session it is the login that needs another try.
-    if (session) holdPassword(client, newPassword)
+    if (session) setSessionPassword(client, newPassword)
     void navigate(pathTo(session ? 'home' : 'login'), { replace: true })
     return undefined
   })

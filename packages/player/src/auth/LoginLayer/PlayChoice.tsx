@@ -23,7 +23,7 @@ export function PlayChoice({ open, onOpenChange, name, back, onSignIn }: PlayCho
   )
 }
 
-// Mounted with the open sheet: only then a trial account is asked for.
+// Mounted with the open sheet: only then a trial account is requested.
 function Ways({ back, onSignIn }: { back: string; onSignIn: () => void }) {
   const linkTo = useLinkTo()
   const { start, pending, onCancel, error } = useTrial()

@@ -17,7 +17,7 @@ export interface CodeFormProps extends PhoneCode {
   savedMobile?: string
   /** Called as the number is typed: a code belongs to the number that it went to. */
   onMobile: (mobile: string) => void
-  /** Shown after a failure that asked for it. */
+  /** Shown after a failure that requested it. */
   captcha?: ShownCaptcha
   error?: Failure
   pending: boolean
@@ -26,7 +26,7 @@ export interface CodeFormProps extends PhoneCode {
 
 const typed = ['mobile', 'code', 'captcha'] as const
 
-/** Mobile number and SMS code (2.9, 5). The number is checked before a code is asked for. */
+/** Mobile number and SMS code (2.9, 5). The number is checked before a code is requested. */
 export function CodeForm({ rules, savedMobile, onMobile, onSend, captcha, error, pending, onSubmit, ...phoneCode }: CodeFormProps) {
   const { register, handleSubmit, control, formState, trigger, setValue } = useSignInForm<CodeLoginValues>({
     defaultValues: { mobile: savedMobile ?? '', code: '', captcha: '', remember: true },

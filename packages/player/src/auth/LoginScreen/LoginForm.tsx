@@ -18,7 +18,7 @@ export interface LoginFormProps {
   rules: readonly RegisterRule[]
   /** User name of a remembered login: its password shows as dots and stays sealed. */
   savedUsername?: string
-  /** Shown after a failure that asked for it; no `image` while one is fetched. */
+  /** Shown after a failure that requested it; no `image` while one is fetched. */
   captcha?: ShownCaptcha
   /** Accounts elsewhere that sign in too. */
   social: SocialLogin
@@ -33,7 +33,7 @@ export interface LoginFormProps {
 
 const typed = ['username', 'password', 'captcha'] as const
 
-/** User name, password, captcha when asked for, remember-me (2.9, 5). */
+/** User name, password, captcha when requested, remember-me (2.9, 5). */
 export function LoginForm({ rules, savedUsername, captcha, social, registerHref, forgetHref, error, pending, onSubmit }: LoginFormProps) {
   const t = useTranslations('auth')
   const textOf = useFieldText()

@@ -15,7 +15,7 @@ export type LoginMethod = 'username' | 'mobile'
 
 export interface LoginViewProps extends Omit<AuthPageProps, 'title' | 'children'> {
   links: LoginLink[]
-  /** Set on an insecure origin: then no password is asked for. */
+  /** Set on an insecure origin: then no password is requested. */
   secureHref?: string
   method: LoginMethod
   /** Absent where there is no login by SMS: then there are no tabs. */

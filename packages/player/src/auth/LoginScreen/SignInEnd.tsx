@@ -23,7 +23,7 @@ interface SignInEndProps {
   pending: boolean
 }
 
-/** How every form that signs in ends: captcha where one is asked for, remember-me, what went wrong, the button. */
+/** How every form that signs in ends: captcha where one is requested, remember-me, what went wrong, the button. */
 export function SignInEnd({ rules, captcha, digits, wrong, remember, error, wayOn, pending }: SignInEndProps) {
   const t = useTranslations('auth')
   const textOf = useFieldText()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAtom } from 'jotai'
 import { useClient } from '@platform/sdk/react'
-import { holdPassword } from '../../session/sessionPassword.ts'
+import { setSessionPassword } from '../../session/sessionPassword.ts'
 import { chooseAutoLogin } from '../../session/sessionStore.ts'
 import { entries } from '../../storage/entries.ts'
 import { forgetLogin, recallLogin, rememberLogin, type RecalledLogin } from '../../storage/rememberedLogin.ts'
@@ -12,7 +12,7 @@ import { useLoginRules } from '../rules/useLoginRules.ts'
 import { useFailure } from '../useFailure.ts'
 import { useOnce } from '../useOnce.ts'
 import { useSignIn } from '../useSignIn.ts'
-import { useTellIfLost } from '../useTellIfLost.ts'
+import { useWarnIfNotStored } from '../useWarnIfNotStored.ts'
 import type { LoginFormProps } from './LoginForm.tsx'
 
 /** The login by user name and password (2.9). A remembered password is opened only at the submit. */
@@ -21,7 +21,7 @@ export function usePasswordLogin(remembered: RecalledLogin | undefined): Omit<Lo
   const rules = useLoginRules()
   const social = useSocialLogin()
   const failureOf = useFailure()
-  const tellIfLost = useTellIfLost()
+  const warnIfNotStored = useWarnIfNotStored()
   const [unlinked, setUnlinked] = useAtom(unlinkedProofAtom)
   const { signIn, captcha, pending } = useSignIn()
   const [error, setError] = useState<unknown>()
@@ -41,11 +41,11 @@ export function usePasswordLogin(remembered: RecalledLogin | undefined): Omit<Lo
       return setError(failure)
     }
     setUnlinked(undefined)
-    holdPassword(client, opened)
-    if (remember) tellIfLost(remember, await rememberLogin(name, opened))
+    setSessionPassword(client, opened)
+    if (remember) warnIfNotStored(remember, await rememberLogin(name, opened))
     else {
       await forgetLogin()
-      tellIfLost(remember)
+      warnIfNotStored(remember)
     }
   })
 

@@ -13,7 +13,7 @@ import { useLoginRules } from '../rules/useLoginRules.ts'
 import { useFailure } from '../useFailure.ts'
 import { useOnce } from '../useOnce.ts'
 import { useSignIn } from '../useSignIn.ts'
-import { useTellIfLost } from '../useTellIfLost.ts'
+import { useWarnIfNotStored } from '../useWarnIfNotStored.ts'
 import type { CodeFormProps } from './CodeForm.tsx'
 
 /** The login by SMS code (2.9). */
@@ -21,7 +21,7 @@ export function useSmsLogin(remembered: RecalledLogin | undefined): CodeFormProp
   const client = useClient()
   const rules = useLoginRules()
   const failureOf = useFailure()
-  const tellIfLost = useTellIfLost()
+  const warnIfNotStored = useWarnIfNotStored()
   const saved = remembered?.type === 'mobile' ? remembered : undefined
   const { signIn, captcha, pending } = useSignIn()
   const [error, setError] = useState<unknown>()
@@ -49,7 +49,7 @@ export function useSmsLogin(remembered: RecalledLogin | undefined): CodeFormProp
       return setError(failure)
     }
     await (remember ? rememberNumber(mobile, countryDialingCode) : forgetLogin())
-    tellIfLost(remember)
+    warnIfNotStored(remember)
   })
 
   return {

@@ -9,7 +9,7 @@ export interface PhoneCode {
   country: string
   onCountryChange: (code: string) => void
   code: SmsCodeField
-  /** Asks for a code; the number is right by its rule. */
+  /** Requests a code; the number is right by its rule. */
   onSend: () => void
 }
 

@@ -62,7 +62,7 @@ export function useSmsCode({ send, to, purpose }: Options) {
     }
   }
 
-  // A code belongs to the number that it went to; the countdown goes on whatever number stands there (section 4).
+  // A code belongs to the number that it went to; the countdown goes on whatever number is there (section 4).
   const field: SmsCodeField = { sent: code?.to === shortHash(to), sending, resendAt: code?.resendAt, now: clock.now }
   return { field, request, error }
 }

@@ -1,88 +1,74 @@
-import type { UseFormRegister } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { PasswordField, TextField } from '@platform/ui'
 import { PhoneCodeFields, type PhoneCode } from '../PhoneCode/PhoneCodeFields.tsx'
-import { useFieldText, useFormatText } from '../rules/useFieldText.ts'
+import { useFormatText } from '../rules/useFieldText.ts'
 import { ShownCaptchaField } from '../ShownCaptchaField.tsx'
 import type { ShownCaptcha } from '../useWantedCaptcha.ts'
-import { isTextField, textFields, type Look } from './fieldLook.tsx'
-import type { RegisterField, RegisterValues } from './registerForm.ts'
+import type { RegisterField, RegisterValues } from './registerSchema.ts'
+import { isTextField, textFields, type TextInput } from './textFields.tsx'
+import { useRegisterInput } from './useRegisterInput.ts'
 
-/** What some fields need beside their rule. */
-export interface FieldContext extends PhoneCode {
-  captcha: ShownCaptcha
-}
-
-interface RegisterFieldInputProps extends FieldContext {
+interface RegisterFieldInputProps {
   field: RegisterField
   /** The SMS code that proves a number, beside it. */
   proof?: RegisterField
-  register: UseFormRegister<RegisterValues>
-  /** Key of a field's message. */
-  wrong: (field: string) => string | undefined
-  onEdited: (field: string) => void
-  onLeft: (field: string) => void
-  onCode: (digits: string) => void
+  phone: PhoneCode
+  captcha: ShownCaptcha
+  /** The field of the user name lost the focus. */
+  onNameLeft: () => void
 }
 
 /** One field of a registration, or number and code, with the keyboard and the help that fit it. */
-export function RegisterFieldInput({ field: asked, proof, register, wrong, onEdited, onLeft, ...context }: RegisterFieldInputProps) {
+export function RegisterFieldInput({ field: shown, proof, phone, captcha, onNameLeft }: RegisterFieldInputProps) {
   const t = useTranslations('auth')
-  const textOf = useFieldText()
   const formatText = useFormatText()
-  const inputOf = ({ rule, required }: RegisterField) =>
-    ({
-      ...register(rule.field, { onChange: () => onEdited(rule.field), onBlur: () => onLeft(rule.field) }),
-      'aria-required': required,
-      enterKeyHint: 'next',
-      error: textOf(wrong(rule.field), rule),
-    }) as const
-  const labelOf = (name: string, { required }: RegisterField = asked) => (required ? name : t('register.optional', { name }))
-  const { field, maxLength } = asked.rule
-  const shared = inputOf(asked)
+  const inputOf = useRegisterInput(onNameLeft)
+  const { setValue } = useFormContext<RegisterValues>()
+  const labelOf = (name: string, { required }: RegisterField = shown) => (required ? name : t('register.optional', { name }))
+  const { field, maxLength } = shown.rule
+  const input = inputOf(shown)
   const limit = maxLength || undefined
-  const name = isTextField(field) ? t(`register.fields.${field}`) : ''
   switch (field) {
     case 'mobileNum':
       return (
         <PhoneCodeFields
-          {...context}
-          phone={{ ...shared, label: labelOf(t('mobile')) }}
+          {...phone}
+          phone={{ ...input, label: labelOf(t('mobile')) }}
           otp={proof && { ...inputOf(proof), label: labelOf(t('code'), proof) }}
+          onCode={(digits) => setValue('verificationCode', digits, { shouldValidate: true })}
         />
       )
-    case 'password': {
-      return <PasswordField {...shared} label={t('password')} hint={formatText(asked.rule)} autoComplete="new-password" maxLength={limit} />
-    }
+    case 'password':
+      return <PasswordField {...input} label={t('password')} hint={formatText(shown.rule)} autoComplete="new-password" maxLength={limit} />
     case 'confirmPassword':
-      return <PasswordField {...shared} label={t('register.fields.confirmPassword')} autoComplete="new-password" maxLength={limit} />
+      return <PasswordField {...input} label={t('register.fields.confirmPassword')} autoComplete="new-password" maxLength={limit} />
     case 'paymentPassword':
       return (
         <PasswordField
-          {...shared}
+          {...input}
           label={labelOf(t('register.fields.paymentPassword'))}
-          hint={formatText(asked.rule)}
+          hint={formatText(shown.rule)}
           inputMode="numeric"
           autoComplete="off"
           maxLength={limit}
         />
       )
     case 'captcha':
-      return <ShownCaptchaField {...shared} {...context.captcha} enterKeyHint="done" />
+      return <ShownCaptchaField {...input} {...captcha} enterKeyHint="done" />
   }
   if (!isTextField(field)) return null
-  const { icon, ...look }: Look = textFields[field]
-  const hint = field === 'username' ? formatText(asked.rule) : undefined
+  const { icon, ...attributes }: TextInput = textFields[field]
   return (
     <TextField
-      {...shared}
+      {...input}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      {...look}
-      label={labelOf(name)}
+      {...attributes}
+      label={labelOf(t(`register.fields.${field}`))}
       start={icon}
-      hint={hint}
+      hint={field === 'username' ? formatText(shown.rule) : undefined}
       maxLength={limit}
     />
   )

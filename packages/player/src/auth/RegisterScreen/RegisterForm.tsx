@@ -1,83 +1,99 @@
 import type { FormEvent } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { Button, ProgressBar } from '@platform/ui'
 import { UnknownOutcome, type UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { FailureNotice, type Failure } from '../FailureNotice.tsx'
 import { keepFocus } from '../keepFocus.ts'
-import { Consents } from './Consents.tsx'
-import { RegisterFieldInput, type FieldContext } from './RegisterFieldInput.tsx'
-import type { RegisterField } from './registerForm.ts'
+import type { PhoneCode } from '../PhoneCode/PhoneCodeFields.tsx'
+import type { ShownCaptcha } from '../useWantedCaptcha.ts'
+import { Consents, type LegalTerms } from './Consents.tsx'
+import { RegisterFieldInput } from './RegisterFieldInput.tsx'
+import type { RegisterField, RegisterValues } from './registerSchema.ts'
+import { useConsents } from './useConsents.ts'
 import { useRegisterForm, type RegisterFormOptions } from './useRegisterForm.ts'
-import { buttons, form, grow, step as stepClass } from './RegisterForm.css.ts'
+import { buttons, form as formStyle, grow, step as stepStyle } from './RegisterForm.css.ts'
 
-export interface RegisterFormProps extends RegisterFormOptions, FieldContext {
-  minimumAge: number
-  /** Absent where the agreement is no page yet. */
-  termsHref?: string
+/** What became of the last submit. */
+export interface RegisterOutcome {
+  pending: boolean
+  /** Fields that the gateway refused; a new object for each refusal. */
+  problems: RegisterValues
+  /** What is wrong with none of the fields. */
   error?: Failure
   /** The account may be there: nothing is sent again until that is known. */
   unknown?: UnknownOutcomeProps
-  pending: boolean
+}
+
+export interface RegisterFormProps extends Omit<RegisterFormOptions, 'problems'> {
+  phone: PhoneCode
+  captcha: ShownCaptcha
+  legal: LegalTerms
+  outcome: RegisterOutcome
+  onSubmit: (values: RegisterValues) => void
 }
 
 /** The fields of a registration, in steps with progress where there are many (2.10). */
-export function RegisterForm({ minimumAge, termsHref, error, unknown, pending, ...props }: RegisterFormProps) {
+export function RegisterForm({ phone, captcha, legal, outcome, onSubmit, ...options }: RegisterFormProps) {
   const t = useTranslations('auth.register')
-  const { steps, step, back, next, register, errors, edited, left, send, received, consents } = useRegisterForm(props)
+  const { form, step, setStep, checkStep, checkNumber, checkName } = useRegisterForm({ ...options, problems: outcome.problems })
+  const consents = useConsents()
+  const { steps } = options.schema
   const last = step === steps.length - 1
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const continueOrSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void next()
+    if (!(await checkStep())) return
+    if (!last) setStep(step + 1)
+    else if (consents.check()) onSubmit(form.getValues())
   }
+  const sendCode = () => checkNumber() && phone.onSend()
   return (
-    <form className={form} onSubmit={submit} noValidate>
-      {steps.length > 1 && (
-        <ProgressBar
-          label={t(step === 0 ? 'stepAccount' : 'stepDetails')}
-          value={step + 1}
-          max={steps.length}
-          valueText={t('step', { step: step + 1, steps: steps.length })}
-        />
-      )}
-      {/* All steps stay mounted: password managers see name and password together, and nothing typed is lost. */}
-      {steps.map((fields, index) => (
-        <div key={fields[0]!.rule.field} className={stepClass} hidden={index !== step}>
-          {fields
-            .filter((field) => !isProof(field))
-            .map((field) => (
-              <RegisterFieldInput
-                key={field.rule.field}
-                {...props}
-                field={field}
-                proof={fields.find(isProof)}
-                register={register}
-                wrong={(name) => errors[name]?.message}
-                onSend={send}
-                onEdited={edited}
-                onLeft={left}
-                onCode={received}
-              />
-            ))}
+    <FormProvider {...form}>
+      <form className={formStyle} onSubmit={(event) => void continueOrSubmit(event)} noValidate>
+        {steps.length > 1 && (
+          <ProgressBar
+            label={t(step === 0 ? 'stepAccount' : 'stepDetails')}
+            value={step + 1}
+            max={steps.length}
+            valueText={t('step', { step: step + 1, steps: steps.length })}
+          />
+        )}
+        {/* All steps stay mounted: password managers see name and password together, and nothing typed is lost. */}
+        {steps.map((fields, index) => (
+          <div key={fields[0]!.rule.field} className={stepStyle} hidden={index !== step}>
+            {fields
+              .filter((field) => !isProof(field))
+              .map((field) => (
+                <RegisterFieldInput
+                  key={field.rule.field}
+                  field={field}
+                  proof={fields.find(isProof)}
+                  phone={{ ...phone, onSend: sendCode }}
+                  captcha={captcha}
+                  onNameLeft={() => void checkName()}
+                />
+              ))}
+          </div>
+        ))}
+        {last && <Consents {...consents.state} {...legal} />}
+        <FailureNotice failure={outcome.error} />
+        {outcome.unknown && <UnknownOutcome {...outcome.unknown} />}
+        <div className={buttons}>
+          {step > 0 && (
+            <Button size="lg" tone="secondary" onClick={() => setStep(step - 1)}>
+              {t('back')}
+            </Button>
+          )}
+          {!outcome.unknown && (
+            <Button type="submit" onMouseDown={keepFocus} size="lg" className={grow} loading={outcome.pending}>
+              {t(last ? 'submit' : 'next')}
+            </Button>
+          )}
         </div>
-      ))}
-      {last && <Consents {...consents} minimumAge={minimumAge} termsHref={termsHref} />}
-      <FailureNotice failure={error} />
-      {unknown && <UnknownOutcome {...unknown} />}
-      <div className={buttons}>
-        {step > 0 && (
-          <Button size="lg" tone="secondary" onClick={back}>
-            {t('back')}
-          </Button>
-        )}
-        {!unknown && (
-          <Button type="submit" onMouseDown={keepFocus} size="lg" className={grow} loading={pending}>
-            {t(last ? 'submit' : 'next')}
-          </Button>
-        )}
-      </div>
-    </form>
+      </form>
+    </FormProvider>
   )
 }
 
-// Stands beside the number that it proves.
+// Beside the number that it proves.
 const isProof = ({ rule }: RegisterField) => rule.field === 'verificationCode'

@@ -11,12 +11,12 @@ import { returnPath } from '../../links/returnPath.ts'
 import { useSession } from '../../session/useSession.ts'
 import { useSocialLogin } from '../identity/useSocialLogin.ts'
 import { secureHref } from '../../blocks/secureHref.ts'
-import { firstMethod } from './registerForm.ts'
+import { firstMethod } from './registerSchema.ts'
 import { RegisterView } from './RegisterView.tsx'
 import { useRegisterDraft } from './useRegisterDraft.ts'
 import { useRegistration } from './useRegistration.ts'
 
-/** `/m/register` (2.10). Signed in afterwards, the player is led to where the wish to register came from. */
+/** `/m/register` (2.10). Afterwards the player is signed in and goes back to the page that led here. */
 export function RegisterScreen() {
   const client = useClient()
   const navigate = useNavigate()
@@ -29,14 +29,14 @@ export function RegisterScreen() {
   const draft = useRegisterDraft()
   const ways = { username: settings.username, mobile: settings.mobile }
   const both = ways.username && ways.mobile
-  const kept = draft.restored?.method
-  const [chosen, setMethod] = useState(kept && ways[kept] ? kept : firstMethod(settings))
+  const stored = draft.restored?.method
+  const [chosen, setMethod] = useState(stored && ways[stored] ? stored : firstMethod(settings))
   const social = useSocialLogin()
-  const { pending, ...form } = useRegistration(chosen, draft, back)
-  if (session && !pending) return <Navigate to={back} replace />
+  const form = useRegistration(chosen, draft, back)
+  if (session && !form.outcome.pending) return <Navigate to={back} replace />
   const change = (method: typeof chosen) => {
     setMethod(method)
-    draft.keep({ method })
+    draft.save({ method })
   }
   return (
     <RegisterView
@@ -53,7 +53,7 @@ export function RegisterScreen() {
       onMethodChange={both ? change : undefined}
       loginHref={pathTo('login', { back: query.get('back') ?? undefined })}
       social={social}
-      form={{ ...form, pending }}
+      form={form}
     />
   )
 }

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@platform/ui'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { rules } from '../samples.ts'
-import { fieldsOf } from './registerForm.ts'
+import type { RegisterOutcome } from './RegisterForm.tsx'
+import { registerSchema } from './registerSchema.ts'
 import { RegisterView } from './RegisterView.tsx'
 
 const nothing = () => undefined
@@ -22,21 +23,20 @@ const meta = {
     loginHref: '#',
     social: { channels: [], onStart: nothing },
     form: {
-      rules,
-      fields: fieldsOf(rules, settings, 'username'),
+      schema: registerSchema(rules, settings, 'username'),
       initial: {},
       onChange: nothing,
-      countries: [{ code: 'BR', name: 'Brasil', diallingCode: '55' }],
-      country: 'BR',
-      onCountryChange: nothing,
-      code: { sent: false, sending: false, resendAt: undefined, now: () => 0 },
-      onSend: nothing,
+      phone: {
+        countries: [{ code: 'BR', name: 'Brasil', diallingCode: '55' }],
+        country: 'BR',
+        onCountryChange: nothing,
+        code: { sent: false, sending: false, resendAt: undefined, now: () => 0 },
+        onSend: nothing,
+      },
       captcha: { onRefresh: nothing },
       isFree: async () => true,
-      minimumAge: 18,
-      termsHref: '#',
-      problems: {},
-      pending: false,
+      legal: { minimumAge: 18, termsHref: '#' },
+      outcome: { pending: false, problems: {} },
       onSubmit: nothing,
     },
   },
@@ -45,14 +45,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const { form } = meta.args
-const few = fieldsOf(rules, { ...settings, captcha: false }, 'mobile')
+const few = registerSchema(rules, { ...settings, captcha: false }, 'mobile')
+const after = (outcome: Partial<RegisterOutcome>) => ({ form: { ...form, outcome: { ...form.outcome, ...outcome } } })
 
 export const InSteps: Story = {}
-export const OneStep: Story = { args: { method: 'mobile', form: { ...form, fields: few } } }
+export const OneStep: Story = { args: { method: 'mobile', form: { ...form, schema: few } } }
 export const OneWay: Story = { args: { onMethodChange: undefined } }
 export const WithBanner: Story = { args: { banners: [{ id: 1, title: 'Bônus de boas-vindas', text: '100% no primeiro depósito' }] } }
-export const NameTaken: Story = { args: { form: { ...form, problems: { username: 'usernameExists' } } } }
-export const Refused: Story = { args: { form: { ...form, error: { text: 'Link de indicação incorreto.' } } } }
-export const Pending: Story = { args: { form: { ...form, fields: few, pending: true } } }
+export const NameTaken: Story = { args: after({ problems: { username: 'usernameExists' } }) }
+export const Refused: Story = { args: after({ error: { text: 'Link de indicação incorreto.' } }) }
+export const Pending: Story = { args: { form: { ...form, schema: few, outcome: { pending: true, problems: {} } } } }
 export const Closed: Story = { args: { method: undefined } }
 export const Insecure: Story = { args: { secureHref: '#' } }

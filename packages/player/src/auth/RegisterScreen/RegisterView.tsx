@@ -5,12 +5,12 @@ import { AuthPage, type AuthPageProps } from '../AuthPage/AuthPage.tsx'
 import { intro, tabs } from '../AuthPage/AuthPage.css.ts'
 import { SocialButtons, type SocialLogin } from '../identity/SocialButtons.tsx'
 import { UnlinkedNotice } from '../identity/UnlinkedNotice.tsx'
-import type { RegisterMethod } from './registerForm.ts'
+import type { RegisterMethod } from './registerSchema.ts'
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx'
 import { banner, foot, login, ways } from './RegisterView.css.ts'
 
 export interface RegisterViewProps extends Omit<AuthPageProps, 'title' | 'children'> {
-  /** Undefined while nobody knows: their room is kept. */
+  /** Undefined while they load: their space is reserved. */
   banners?: BannerSlide[]
   secureHref?: string
   /** Undefined where no registration is open. */

@@ -3,12 +3,12 @@ import { checkAffiliate } from '@platform/sdk/account'
 import { registerMutation, type Registration } from '@platform/sdk/query/account'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import type { IdentityProvider } from '../../session/IdentityProvider.ts'
-import { holdPassword } from '../../session/sessionPassword.ts'
+import { setSessionPassword } from '../../session/sessionPassword.ts'
 import { chooseAutoLogin } from '../../session/sessionStore.ts'
 import { payloadOf, unlinkedProofAtom } from '../identity/proof.ts'
-import { useTellIfLost } from '../useTellIfLost.ts'
+import { useWarnIfNotStored } from '../useWarnIfNotStored.ts'
 import type { CaptchaProof } from '../useWantedCaptcha.ts'
-import type { RegisterMethod, RegisterValues } from './registerForm.ts'
+import type { RegisterMethod, RegisterValues } from './registerSchema.ts'
 
 export interface Submission {
   method: RegisterMethod
@@ -29,7 +29,7 @@ export interface Submission {
 export function useRegister(onDone: (made: Registration | undefined) => void) {
   const client = useClient()
   const [unlinked, setUnlinked] = useAtom(unlinkedProofAtom)
-  const tellIfLost = useTellIfLost()
+  const warnIfNotStored = useWarnIfNotStored()
   const registration = useKeyedMutation(registerMutation(client), { onDone })
 
   async function formOf({ method, values, checksCode, captcha, prove, ...rest }: Submission) {
@@ -49,8 +49,8 @@ export function useRegister(onDone: (made: Registration | undefined) => void) {
     if (end?.status !== 'done') return end
     setUnlinked(undefined)
     if (end.answer?.session) {
-      holdPassword(client, submission.values.password ?? '')
-      tellIfLost(false)
+      setSessionPassword(client, submission.values.password ?? '')
+      warnIfNotStored(false)
     }
     return end
   }

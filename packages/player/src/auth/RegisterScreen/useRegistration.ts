@@ -1,36 +1,31 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { CaptchaRequiredError } from '@platform/sdk'
-import { sendRegisterCode } from '@platform/sdk/account'
 import { registerRulesQuery, registerSettingsQuery, usernameQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
 import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
-import type { CaptchaAnswer, MobileNumber } from '../../session/IdentityProvider.ts'
+import { useLinkTo } from '../../session/useViewer.ts'
 import { unlinkedProofAtom } from '../identity/proof.ts'
 import { useThirdPartySms } from '../identity/useThirdPartySms.ts'
-import { usePhoneCode } from '../PhoneCode/usePhoneCode.ts'
 import { useFailure } from '../useFailure.ts'
-import { useLinkTo } from '../../session/useViewer.ts'
 import { useWantedCaptcha } from '../useWantedCaptcha.ts'
 import { currentMethod } from './currentMethod.ts'
-import { problemsOf } from './registerError.ts'
-import { fieldsOf, type CaptchaFor, type RegisterMethod, type RegisterValues } from './registerForm.ts'
 import type { RegisterFormProps } from './RegisterForm.tsx'
+import { registerSchema, type CaptchaFor, type RegisterMethod, type RegisterValues } from './registerSchema.ts'
 import { useInvitation } from './useInvitation.ts'
+import { useRefusedFields } from './useRefusedFields.ts'
 import { useRegister } from './useRegister.ts'
-import type { useRegisterDraft } from './useRegisterDraft.ts'
-import { codeToast } from './useRegisterForm.ts'
-
-const noProblems: RegisterValues = {}
+import { useRegisterCode } from './useRegisterCode.ts'
+import type { Draft } from './useRegisterDraft.ts'
 
 /** A registration by one method: what its form shows and what a submit does. */
-export function useRegistration(method: RegisterMethod, draft: ReturnType<typeof useRegisterDraft>, back: string): RegisterFormProps {
+export function useRegistration(method: RegisterMethod, draft: Draft, back: string): RegisterFormProps {
   const client = useClient()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -42,11 +37,9 @@ export function useRegistration(method: RegisterMethod, draft: ReturnType<typeof
   const { data: settings } = useSuspenseQuery(registerSettingsQuery(client))
   const { data: rules } = useSuspenseQuery(registerRulesQuery(client))
   const [captchaFor, setCaptchaFor] = useState<CaptchaFor>()
-  const fields = fieldsOf(rules, settings, method, captchaFor)
-  const shown = fields.map(({ rule }) => rule.field)
-  const wantsCaptcha = shown.includes('captcha')
-  const captcha = useWantedCaptcha(wantsCaptcha)
-  const digits = useRef('')
+  const schema = registerSchema(rules, settings, method, captchaFor)
+  const shown = schema.fields.map(({ rule }) => rule.field)
+  const captcha = useWantedCaptcha(shown.includes('captcha'))
   const invitation = useInvitation()
   const unlinked = useAtomValue(unlinkedProofAtom)
   const [initial] = useState<RegisterValues>(() => ({
@@ -55,64 +48,30 @@ export function useRegistration(method: RegisterMethod, draft: ReturnType<typeof
     ...draft.restored?.values,
   }))
   const thirdParty = useThirdPartySms()
-  const sendOwn = ({ mobileNum: mobileNo, countryDialingCode }: MobileNumber, answer?: CaptchaAnswer) =>
-    sendRegisterCode(client, { mobileNo, countryDialingCode, ...answer })
-  const send = thirdParty?.send ?? sendOwn
-  const phone = usePhoneCode({
-    purpose: 'register',
+  const code = useRegisterCode({
     mobile: initial.mobileNum,
     country: draft.restored?.country,
-    send: async (number) => {
-      const answer = captchaFor === 'code' ? { captcha: digits.current, ...(await captcha.prove()) } : undefined
-      try {
-        const sent = await send(number, answer)
-        setCaptchaFor(undefined)
-        return sent
-      } catch (failure) {
-        if (failure instanceof CaptchaRequiredError) setCaptchaFor('code')
-        throw failure
-      } finally {
-        // A captcha serves one attempt.
-        if (answer) captcha.refresh()
-      }
-    },
+    thirdParty,
+    captcha,
+    withCaptcha: captchaFor === 'code',
+    onCaptchaWanted: (wanted) => setCaptchaFor(wanted ? 'code' : undefined),
   })
-  const { setMobile } = phone
   const registration = useRegister((made) => {
     draft.forget()
     toasts.success(t('done'))
     void navigate(made?.session ? back : pathTo('login', { back }), { replace: true })
   })
   const error = registration.status === 'failed' ? registration.error : undefined
-  const [problems, setProblems] = useState(noProblems)
+  if (error instanceof CaptchaRequiredError && !shown.includes('captcha')) setCaptchaFor('registration')
+  const problems = useRefusedFields(error, schema)
+  const atFields = Object.keys(problems).length > 0
+  const unknown = unknownOf(registration)
 
-  // Each refusal is told once, at its fields.
-  const [told, setTold] = useState<unknown>()
-  if (error !== told) {
-    setTold(error)
-    if (error instanceof CaptchaRequiredError) setCaptchaFor('registration')
-    setProblems(error ? problemsOf(error, shown) : noProblems)
-  }
-  const badCode = problems.affiliateCode
-  useEffect(() => {
-    if (badCode) toasts.show(errorText(badCode as 'invitation_code_error'), 'danger', codeToast)
-  }, [problems, badCode, errorText])
-
-  const { keep } = draft
-  const onChange = useCallback(
-    (next: RegisterValues) => {
-      setMobile(next.mobileNum ?? '')
-      digits.current = next.captcha ?? ''
-      keep({ values: next })
-    },
-    [setMobile, keep],
-  )
-  const onSubmit = async (all: RegisterValues) => {
-    const only = Object.fromEntries(shown.map((field) => [field, all[field] ?? '']))
-    const end = await registration.submit({
+  const submit = async (values: RegisterValues) => {
+    const outcome = await registration.submit({
       method,
-      values: only,
-      countryDialingCode: phone.number.countryDialingCode,
+      values: Object.fromEntries(shown.map((field) => [field, values[field] ?? ''])),
+      countryDialingCode: code.number.countryDialingCode,
       captcha: await captcha.prove(),
       checksCode: settings.affiliateCode,
       domain: invitation.domain,
@@ -120,29 +79,32 @@ export function useRegistration(method: RegisterMethod, draft: ReturnType<typeof
       prove: thirdParty?.prove,
     })
     // A captcha serves one attempt.
-    if (end?.status === 'failed' && wantsCaptcha) captcha.refresh()
+    if (outcome?.status === 'failed' && shown.includes('captcha')) captcha.refresh()
   }
-
-  const unknown = unknownOf(registration)
-  const atFields = Object.keys(problems).length > 0
   return {
-    rules,
-    fields,
+    schema,
     initial,
-    onChange,
-    ...phone.fields,
-    onCountryChange: (next) => {
-      phone.fields.onCountryChange(next)
-      draft.keep({ country: next })
+    onChange: (values) => {
+      code.setMobile(values.mobileNum ?? '')
+      code.setDigits(values.captcha ?? '')
+      draft.save({ values })
+    },
+    phone: {
+      ...code.fields,
+      onCountryChange: (country) => {
+        code.fields.onCountryChange(country)
+        draft.save({ country })
+      },
     },
     captcha: captcha.field,
     isFree: async (username) => (await queries.fetchQuery(usernameQuery(client, username)).catch(() => undefined))?.available ?? true,
-    minimumAge: merchant.minimumAge,
-    termsHref: linkTo('userAgreement'),
-    problems,
-    error: registration.status === 'checking' ? { text: errorText('checking') } : failureOf(phone.error ?? (atFields ? undefined : error)),
-    unknown: unknown && { ...unknown, text: t('unknown') },
-    pending: registration.busy || captcha.proving,
-    onSubmit: (all) => void onSubmit(all),
+    legal: { minimumAge: merchant.minimumAge, termsHref: linkTo('userAgreement') },
+    outcome: {
+      pending: registration.busy || captcha.proving,
+      problems,
+      error: registration.status === 'checking' ? { text: errorText('checking') } : failureOf(code.error ?? (atFields ? undefined : error)),
+      unknown: unknown && { ...unknown, text: t('unknown') },
+    },
+    onSubmit: (values) => void submit(values),
   }
 }

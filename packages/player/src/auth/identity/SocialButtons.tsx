@@ -18,7 +18,7 @@ export interface SocialLogin {
   /** Its window is open. */
   waiting?: SocialChannel
   outcome?: SocialOutcome
-  /** Shown after a failure that asked for it. */
+  /** Shown after a failure that requested it. */
   captcha?: ShownCaptcha
   onStart: (channel: SocialChannel, remember: boolean, digits: string) => void
 }

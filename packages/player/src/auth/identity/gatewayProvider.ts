@@ -3,7 +3,7 @@ import { redeemIdentity, sendIdentityCode } from '@platform/sdk/account'
 import { webAddress } from '@platform/ui'
 import type { IdentityProvider } from '../../session/IdentityProvider.ts'
 import { toBase64Url } from '../../storage/base64url.ts'
-import { askInWindow, openWindow } from './askInWindow.ts'
+import { signInInWindow, openWindow } from './signInInWindow.ts'
 
 /** The provider that the gateway names: its page gives a code, which is worth nothing without the verifier that never leaves this page. */
 export const gatewayProvider = (client: Client, authorizeUrl: string, lang: string): IdentityProvider => ({
@@ -16,7 +16,7 @@ export const gatewayProvider = (client: Client, authorizeUrl: string, lang: stri
       const challenge = await sha256(verifier)
       const asked = { merchant: client.merchant, channel, origin: location.origin, state, challenge, lang }
       page.search = new URLSearchParams(asked).toString()
-      const code = await askInWindow(opened, page, state)
+      const code = await signInInWindow(opened, page, state)
       return code === undefined ? undefined : { channel, ...(await redeemIdentity(client, { channel, code, verifier })) }
     } catch (error) {
       opened.close()

@@ -7,7 +7,7 @@ import { forgetLogin } from '../../storage/rememberedLogin.ts'
 import { useFailure } from '../useFailure.ts'
 import { useOnce } from '../useOnce.ts'
 import { useSignIn } from '../useSignIn.ts'
-import { useTellIfLost } from '../useTellIfLost.ts'
+import { useWarnIfNotStored } from '../useWarnIfNotStored.ts'
 import { payloadOf, unlinkedProofAtom } from './proof.ts'
 import type { SocialLogin, SocialOutcome } from './SocialButtons.tsx'
 import { useIdentity } from './useIdentity.ts'
@@ -18,7 +18,7 @@ const keptFor = 10 * 60_000
 /** Signs in with an account elsewhere (2.9). One that opens none here is kept, to be linked by the next sign-in or registration. */
 export function useSocialLogin(): SocialLogin {
   const failureOf = useFailure()
-  const tellIfLost = useTellIfLost()
+  const warnIfNotStored = useWarnIfNotStored()
   const { provider, social, awaited } = useIdentity()
   const keepProof = useSetAtom(unlinkedProofAtom)
   const { signIn, captcha } = useSignIn()
@@ -41,7 +41,7 @@ export function useSocialLogin(): SocialLogin {
       chooseAutoLogin(remember)
       await signIn({ type: 'username', ...payloadOf(proof) }, digits)
       await forgetLogin()
-      tellIfLost(remember)
+      warnIfNotStored(remember)
     } catch (error) {
       if (codeOf(error) === 'identity.unknown') return keep(proof)
       setOutcome(codeOf(error) === 'popup.blocked' ? { kind: 'blocked', channel } : { kind: 'failed', failure: failureOf(error) })

@@ -12,7 +12,7 @@ function set(next: InstallEvent | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Keeps the browser's own offer to install the site for when the player asks for it (2.17). Call it before the page has loaded. */
+/** Keeps the browser's own offer to install the site for when the player requests it (2.17). Call it before the page has loaded. */
 export function listenForInstall(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

@@ -4,7 +4,7 @@ import type { Game } from '@platform/sdk/games'
 import { GameTile } from '@platform/ui'
 import { RoomLabel } from '../RoomLabel.tsx'
 import { launchPath } from '../launchTarget.ts'
-import type { Hearts } from '../Favorites/Hearts.ts'
+import type { Favorites } from '../Favorites/Favorites.ts'
 
 const QuickSheet = lazyComponent({ load: async () => (await import('../QuickSheet/QuickSheet.tsx')).QuickSheet, fallback: () => null })
 
@@ -12,12 +12,12 @@ export interface GameCardProps {
   game: Game
   /** The vendor's name. */
   vendor?: string
-  hearts?: Hearts
+  favorites?: Favorites
   onOpen?: () => void
 }
 
 /** A game as a tile that opens it, with a heart; a long press or the key for context menus opens its quick sheet. */
-export function GameCard({ game, vendor, hearts, onOpen }: GameCardProps) {
+export function GameCard({ game, vendor, favorites, onOpen }: GameCardProps) {
   // The sheet is fetched at its first opening; undefined until then.
   const [sheet, setSheet] = useState<boolean>()
   const tile = (
@@ -29,16 +29,16 @@ export function GameCard({ game, vendor, hearts, onOpen }: GameCardProps) {
       onClick={onOpen}
       badge={game.roomType && <RoomLabel short room={game.roomType} />}
       maintenance={!game.supportPlay}
-      favorite={hearts?.has(game.nodeId)}
-      onFavorite={hearts && ((favorite) => hearts.toggle(game, favorite))}
-      onLongPress={hearts && (() => setSheet(true))}
+      favorite={favorites?.has(game.nodeId)}
+      onFavorite={favorites && ((favorite) => favorites.toggle(game, favorite))}
+      onLongPress={favorites && (() => setSheet(true))}
     />
   )
-  if (sheet === undefined || !hearts) return tile
+  if (sheet === undefined || !favorites) return tile
   return (
     <>
       {tile}
-      <QuickSheet game={game} vendor={vendor ?? game.vassalage} hearts={hearts} open={sheet} onOpenChange={setSheet} />
+      <QuickSheet game={game} vendor={vendor ?? game.vassalage} favorites={favorites} open={sheet} onOpenChange={setSheet} />
     </>
   )
 }

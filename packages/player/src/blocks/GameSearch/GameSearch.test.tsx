@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { painted } from '@platform/config/settle'
 import { makeClient } from '@platform/test-kit/browser'
 import { entries } from '../../storage/entries.ts'
 import { gate, intercept, refusal } from '../../testing/intercept.ts'
@@ -61,7 +62,7 @@ test('[2.7] where the index does not come, the gateway searches, and a late answ
   await userEvent.type(field, 'zzqqx')
   await expect.element(layer.getByText('Nada encontrado para “azzqqx”')).toBeVisible()
   late.open()
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await painted()
   await expect.element(layer.getByText('Nada encontrado para “azzqqx”')).toBeVisible()
 })
 

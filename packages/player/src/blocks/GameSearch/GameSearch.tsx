@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { hotGamesQuery, vassalGameTypesQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
 import { Dialog } from '@platform/ui/overlays'
-import { useHearts } from '../Favorites/useHearts.ts'
+import { useFavorites } from '../Favorites/useFavorites.ts'
 import { vendorNames } from '../vendors.ts'
 import { GameSearchView } from './GameSearchView.tsx'
 import { recentSearches } from './recentSearches.ts'
@@ -53,7 +53,7 @@ function Search({ open, text: kept, onText, onClose }: GameSearchProps) {
       found={found}
       popular={popular.slice(0, SHOWN)}
       recent={recent}
-      hearts={useHearts()}
+      favorites={useFavorites()}
       vendorName={vendorNames(vendors)}
       onText={setText}
       onUsed={() => recentSearches.add(text)}

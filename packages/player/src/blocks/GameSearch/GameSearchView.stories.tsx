@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withTexts } from '../../testing/withTexts.tsx'
-import { sampleGames, sampleHearts, sampleVendorName } from '../samples/games.ts'
+import { sampleGames, sampleFavorites, sampleVendorName } from '../samples/games.ts'
 import { GameSearchView, type GameSearchViewProps } from './GameSearchView.tsx'
 
 const nothing = () => undefined
@@ -10,7 +10,7 @@ export const searching: GameSearchViewProps = {
   found: { state: 'ready', value: { games: sampleGames(9), similar: [] } },
   popular: sampleGames(6),
   recent: ['roleta', 'fúria do tigre', 'aurora'],
-  hearts: sampleHearts,
+  favorites: sampleFavorites,
   vendorName: sampleVendorName,
   onText: nothing,
   onUsed: nothing,

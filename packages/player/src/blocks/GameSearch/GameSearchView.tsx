@@ -15,7 +15,7 @@ import {
 } from '@platform/ui'
 import type { Game } from '@platform/sdk/games'
 import { GameCard } from '../GameCard/GameCard.tsx'
-import type { Hearts } from '../Favorites/Hearts.ts'
+import type { Favorites } from '../Favorites/Favorites.ts'
 import { gameSkeletons } from '../GameCard/GameCardSkeleton.tsx'
 import type { Loadable } from '../Loadable.ts'
 import type { FoundGames } from './useGameSearch.ts'
@@ -27,7 +27,7 @@ export interface GameSearchViewProps {
   /** Shown before anything is typed, and where nothing comes near. */
   popular: readonly Game[]
   recent: readonly string[]
-  hearts: Hearts
+  favorites: Favorites
   vendorName: (code: string) => string
   onText: (text: string) => void
   /** A search that led somewhere: a game was opened, or Enter pressed. */
@@ -120,9 +120,9 @@ function Found({ text, found, popular, ...props }: GameSearchViewProps) {
   )
 }
 
-type GamesProps = Pick<GameSearchViewProps, 'hearts' | 'vendorName' | 'onUsed'> & { games: readonly Game[]; title?: string }
+type GamesProps = Pick<GameSearchViewProps, 'favorites' | 'vendorName' | 'onUsed'> & { games: readonly Game[]; title?: string }
 
-function Games({ title, games, hearts, vendorName, onUsed }: GamesProps): ReactNode {
+function Games({ title, games, favorites, vendorName, onUsed }: GamesProps): ReactNode {
   const id = useId()
   if (games.length === 0) return null
   return (
@@ -130,7 +130,7 @@ function Games({ title, games, hearts, vendorName, onUsed }: GamesProps): ReactN
       {title && <SectionHeading id={id} title={title} />}
       <GameGrid>
         {games.map((game) => (
-          <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} hearts={hearts} onOpen={onUsed} />
+          <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} favorites={favorites} onOpen={onUsed} />
         ))}
       </GameGrid>
     </section>

@@ -17,7 +17,7 @@ export interface GameIndex {
 // The index is kept for long and does not know what is closed today; opening a closed game says so.
 const gameOf = (game: IndexedGame): Game => ({ ...game, supportPlay: true })
 
-/** Every game of the brand, ready to be searched by name, vendor and category. Asked for once `wanted`. */
+/** Every game of the brand, ready to be searched by name, vendor and category. Requested once `wanted`. */
 export function useGameIndex(wanted: boolean): GameIndex {
   const client = useClient()
   const t = useTranslations('games.type')

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-interface Kept {
+interface SearchState {
   search?: string
 }
 
@@ -9,15 +9,15 @@ interface Kept {
 export function useSearchLayer() {
   const { pathname, search: query, state } = useLocation()
   const navigate = useNavigate()
-  const kept = state as Kept | null
+  const stored = state as SearchState | null
   const here = pathname + query
   const go = useCallback(
-    (text: string, replace: boolean) => void navigate(here, { replace, state: { search: text } satisfies Kept }),
+    (text: string, replace: boolean) => void navigate(here, { replace, state: { search: text } satisfies SearchState }),
     [navigate, here],
   )
   return {
-    open: typeof kept?.search === 'string',
-    text: typeof kept?.search === 'string' ? kept.search : '',
+    open: typeof stored?.search === 'string',
+    text: typeof stored?.search === 'string' ? stored.search : '',
     show: useCallback((text = '') => go(text, false), [go]),
     setText: useCallback((text: string) => go(text, true), [go]),
     close: useCallback(() => void navigate(-1), [navigate]),

@@ -15,7 +15,7 @@ export const noTiles: Tiles = { keys: new Map(), shown: [], next: 0 }
 
 /**
  * The tiles of what is shown now. A game keeps its tile while its list is shown; a game of another list takes over the tile that is
- * in its place: to fill a tile anew costs half of what a new one does.
+ * in its place: to fill a tile again costs half of what a new one does.
  */
 export function tilesOf(before: Tiles, shown: readonly Listed[]): Tiles {
   const wanted = new Set(shown.map(idOf))

@@ -71,7 +71,7 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, items: number, 
   return { from: first * rows.columns, to: end * rows.columns, urgent, above: first * rows.pitch, below: (total - end) * rows.pitch }
 }
 
-/** Columns and pitch of the grid that stands in the box. */
+/** Columns and pitch of the grid that is in the box. */
 function measureRows(box: HTMLElement | null): Rows | undefined {
   const grid = box?.firstElementChild
   const item = grid?.firstElementChild

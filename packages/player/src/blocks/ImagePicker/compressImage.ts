@@ -3,7 +3,7 @@ const side = 1600
 const quality = 0.85
 
 /**
- * Draws a picture anew as JPEG: smaller, turned the right way up, and without what a camera writes into it
+ * Draws a picture again as JPEG: smaller, turned the right way up, and without what a camera writes into it
  * (place, time, device). Throws where the file is no picture.
  */
 export async function compressImage(file: Blob): Promise<Blob> {

@@ -13,7 +13,7 @@ export type ImageProblem = 'type' | 'size' | 'count'
 export interface Images {
   images: readonly PickedImage[]
   problem: ImageProblem | undefined
-  /** A picture is being drawn anew. */
+  /** A picture is being drawn again. */
   busy: boolean
   add: (files: readonly File[]) => void
   remove: (image: PickedImage) => void

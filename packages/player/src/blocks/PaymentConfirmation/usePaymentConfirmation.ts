@@ -12,7 +12,7 @@ type Proof = { paymentPassword: string } | { passkeyToken: string }
 
 export interface PaymentConfirmation {
   fields: Omit<ConfirmationFieldsProps, 'error'>
-  /** Code of what is wrong with the payment password, where one is asked for. */
+  /** Code of what is wrong with the payment password, where one is requested. */
   check: (values: Record<string, string>) => { paymentPassword: string | undefined }
   /** Asks the browser where a passkey confirms; undefined where the player did not let it. */
   prove: (values: Record<string, string>) => Promise<Proof | undefined>

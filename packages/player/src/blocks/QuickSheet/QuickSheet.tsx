@@ -6,25 +6,25 @@ import type { Game } from '@platform/sdk/games'
 import { BottomSheet } from '@platform/ui/overlays'
 import { pathTo } from '../../paths.ts'
 import { launchPath } from '../launchTarget.ts'
-import type { Hearts } from '../Favorites/Hearts.ts'
+import type { Favorites } from '../Favorites/Favorites.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { QuickSheetView } from './QuickSheetView.tsx'
 
 export interface QuickSheetProps {
   game: Game
   vendor: string
-  hearts: Hearts
+  favorites: Favorites
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** The quick sheet of a game: a long press on its tile, or the key for context menus. */
-export function QuickSheet({ game, vendor, hearts, open, onOpenChange }: QuickSheetProps) {
+export function QuickSheet({ game, vendor, favorites, open, onOpenChange }: QuickSheetProps) {
   const client = useClient()
   const linkTo = useLinkTo()
   const info = useQuery(gameInfoQuery(client, game.nodeId))
   const symbol = useQuery(settingsQuery(client)).data?.currencySymbol ?? ''
-  const favorite = hearts.has(game.nodeId)
+  const favorite = favorites.has(game.nodeId)
   return (
     <BottomSheet open={open} onOpenChange={onOpenChange} title={game.gameName}>
       <QuickSheetView
@@ -36,7 +36,7 @@ export function QuickSheet({ game, vendor, hearts, open, onOpenChange }: QuickSh
         trialHref={game.supportPlay ? linkTo('trial') : undefined}
         vendorHref={pathTo('gameList', { gameType: game.gameType, vassalage: game.vassalage })}
         onLeave={() => onOpenChange(false)}
-        onFavorite={() => hearts.toggle(game, !favorite)}
+        onFavorite={() => favorites.toggle(game, !favorite)}
       />
     </BottomSheet>
   )

@@ -15,7 +15,7 @@ export interface PeriodChipsProps {
   onDates: (dates: DateChoice) => void
 }
 
-/** The date chips, the last of which asks for days of one's own. */
+/** The date chips, the last of which requests days of one's own. */
 export function PeriodChips({ dates, today, onDates }: PeriodChipsProps) {
   const t = useTranslations('records')
   const format = useFormatter()

@@ -27,7 +27,7 @@ export interface RecordListProps<Item> extends RecordPagesProps<Item> {
   statCount: number
   /** What the sheet of a record tells. */
   detailOf: (item: Item) => RecordDetail
-  /** What stands in the file that the player may save. */
+  /** What is in the file that the player may save. */
   file?: RecordFile<Item>
 }
 

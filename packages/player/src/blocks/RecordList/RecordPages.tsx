@@ -20,7 +20,7 @@ export interface RecordPagesProps<Item> {
   /** The records as they came, page by page. */
   pages: Loadable<readonly (readonly Item[])[]>
   paging: Paging
-  /** Asks for the next page, also after one that failed. A stable function. */
+  /** Requests the next page, also after one that failed. A stable function. */
   onMore: () => void
   keyOf: (item: Item) => string
   /** The card of a record. */

@@ -8,7 +8,7 @@ import * as css from './RecordList.css.ts'
 export interface RecordDetail {
   title: string
   rows: readonly { label: string; value: ReactNode }[]
-  /** What support asks for; it can be copied. */
+  /** What support requests; it can be copied. */
   number: { label: string; value: string }
   /** Above the rows: drawn numbers, a picture. */
   head?: ReactNode

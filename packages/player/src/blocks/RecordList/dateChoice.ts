@@ -5,11 +5,11 @@ import { PLATFORM_ZONE } from '../../i18n/platformZone.ts'
 /** A chip, or days of the player's own. */
 export type DateChoice = Period | DateRange
 
-/** Days that can be asked for at once, and how far back. */
+/** Days that can be requested at once, and how far back. */
 export const MAX_SPAN = 31
 export const MAX_BACK = 180
 
-/** Why days cannot be asked for, as a key of the catalogue. */
+/** Why days cannot be requested, as a key of the catalogue. */
 export type RangeFault = 'missing' | 'order' | 'early' | 'late' | 'span'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/

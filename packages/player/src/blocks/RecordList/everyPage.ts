@@ -1,4 +1,4 @@
-/** More pages are not asked for: who needs more takes a shorter period. */
+/** More pages are not requested: who needs more takes a shorter period. */
 export const MOST_PAGES = 100
 
 interface Page<Item> {
@@ -6,7 +6,7 @@ interface Page<Item> {
   totalPages: number
 }
 
-/** All items behind a paged call, page after page; `complete` is false where there are more than are asked for. */
+/** All items behind a paged call, page after page; `complete` is false where there are more than are requested. */
 export async function everyPage<Item>(ask: (pageNo: number) => Promise<Page<Item>>): Promise<{ items: Item[]; complete: boolean }> {
   const items: Item[] = []
   let last = 1

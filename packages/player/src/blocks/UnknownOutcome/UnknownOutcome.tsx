@@ -3,7 +3,7 @@ import { Button, Notice } from '@platform/ui'
 import { body, code } from './UnknownOutcome.css.ts'
 
 export interface UnknownOutcomeProps {
-  /** What support asks for: the request id, else the key. */
+  /** What support requests: the request id, else the key. */
   requestId: string
   /** What may have happened, where the form can say more than "this". */
   text?: string

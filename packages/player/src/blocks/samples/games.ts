@@ -1,7 +1,7 @@
 import { minor } from '@platform/sdk'
 import type { Game, Vendor } from '@platform/sdk/games'
 import type { GameRecord } from '@platform/sdk/records'
-import type { Hearts } from '../Favorites/Hearts.ts'
+import type { Favorites } from '../Favorites/Favorites.ts'
 
 // Made up for stories and view tests; screens show what the gateway says.
 
@@ -53,6 +53,6 @@ export const sampleRecords = (count: number, long = false): GameRecord[] =>
     }
   })
 
-export const sampleHearts: Hearts = { known: true, has: (nodeId) => nodeId === 'sample-1', toggle: () => undefined }
+export const sampleFavorites: Favorites = { known: true, has: (nodeId) => nodeId === 'sample-1', toggle: () => undefined }
 
 export const sampleVendorName = (code: string) => (code === 'AURORA' ? 'Aurora Gaming' : 'Boreal Studios')

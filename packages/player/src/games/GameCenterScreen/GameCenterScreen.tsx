@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { hotGamesQuery, popularGamesQuery, vassalGameTypesQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
-import { useHearts } from '../../blocks/Favorites/useHearts.ts'
+import { useFavorites } from '../../blocks/Favorites/useFavorites.ts'
 import { loadable } from '../../blocks/Loadable.ts'
 import { vendorNames } from '../../blocks/vendors.ts'
 import type { PopularType } from '../../blocks/popularTypesOf.ts'
@@ -29,7 +29,7 @@ export function GameCenterScreen() {
           ? loadable(hottest, ({ list }) => list)
           : loadable(popular, (tabs) => tabs.find(({ gameType }) => gameType === type)?.games ?? [])
       }
-      hearts={useHearts()}
+      favorites={useFavorites()}
       vendorName={vendorNames(vendors)}
       onType={(next) => setQuery({ type: next }, { replace: true })}
     />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleGames, sampleHearts, sampleVendorName } from '../../blocks/samples/games.ts'
+import { sampleGames, sampleFavorites, sampleVendorName } from '../../blocks/samples/games.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { GameCenterView } from './GameCenterView.tsx'
 
@@ -14,7 +14,7 @@ const meta = {
     types: ['RNG', 'SPORTS', 'LIVE', 'FISH'],
     type: 'RNG',
     games: { state: 'ready', value: sampleGames(26) },
-    hearts: sampleHearts,
+    favorites: sampleFavorites,
     vendorName: sampleVendorName,
     onType: nothing,
   },

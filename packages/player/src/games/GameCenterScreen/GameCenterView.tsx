@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { ButtonLink, Empty, ErrorState, GameGrid, ScrollTabs } from '@platform/ui'
 import type { Game } from '@platform/sdk/games'
 import { GameCard } from '../../blocks/GameCard/GameCard.tsx'
-import type { Hearts } from '../../blocks/Favorites/Hearts.ts'
+import type { Favorites } from '../../blocks/Favorites/Favorites.ts'
 import { gameSkeletons } from '../../blocks/GameCard/GameCardSkeleton.tsx'
 import { GameTypeIcon } from '../../blocks/GameTypeIcon.tsx'
 import type { Loadable } from '../../blocks/Loadable.ts'
@@ -15,13 +15,13 @@ export interface GameCenterViewProps {
   types: readonly PopularType[]
   type: PopularType
   games: Loadable<readonly Game[]>
-  hearts: Hearts
+  favorites: Favorites
   vendorName: (code: string) => string
   onType: (type: PopularType) => void
 }
 
 /** Popular games: a scrolling menu of categories with an active state, and the hottest games of each. Spec 2.6. */
-export function GameCenterView({ types, type, games, hearts, vendorName, onType }: GameCenterViewProps) {
+export function GameCenterView({ types, type, games, favorites, vendorName, onType }: GameCenterViewProps) {
   const t = useTranslations('games')
   const id = useId()
   return (
@@ -41,7 +41,7 @@ export function GameCenterView({ types, type, games, hearts, vendorName, onType 
           <>
             <GameGrid>
               {games.value.map((game) => (
-                <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} hearts={hearts} />
+                <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} favorites={favorites} />
               ))}
             </GameGrid>
             <ButtonLink block tone="secondary" href={type === 'ALL' ? pathTo('gameLobby') : pathTo('gameList', { gameType: type })}>

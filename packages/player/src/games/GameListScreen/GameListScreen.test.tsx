@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { fakeClock, painted } from '@platform/config/settle'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { toasts } from '@platform/ui'
 import { wireframeTheme } from '@platform/ui/themes/wireframe'
@@ -39,6 +40,7 @@ test('[9] the first page has 26 games, the next one comes near the bottom and at
 })
 
 test('[8] a page that fails stops paging; a tap tries it again', async () => {
+  const clock = fakeClock()
   const client = makeClient()
   let broken = true
   const asked = intercept(client, 'getGameList', (input, pass) => (broken && input.pageNo === 2 ? Promise.reject(refusal()) : pass()))
@@ -47,7 +49,7 @@ test('[8] a page that fails stops paging; a tap tries it again', async () => {
   scrollTo(0, document.body.scrollHeight)
   const retry = page.getByRole('button', { name: 'Não foi possível carregar. Toque para tentar de novo.' })
   await expect.element(retry).toBeVisible()
-  await new Promise((resolve) => setTimeout(resolve, 1500))
+  await clock.pass(1500)
   expect(asked.filter(({ pageNo }) => pageNo === 2)).toHaveLength(1)
   broken = false
   await retry.click()
@@ -71,7 +73,7 @@ test('[2.7] a late answer of an earlier filter is never shown', async () => {
     new Set(tiles.elements().map((tile) => new URLSearchParams(tile.querySelector('a')?.search).get('gameType') ?? 'FISH'))
   expect([...types()]).toEqual(['FISH'])
   late.open()
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await painted()
   expect([...types()]).toEqual(['FISH'])
 })
 
@@ -218,7 +220,7 @@ test('[4] the favorites wait for their ids: nothing that the list holds is missi
   await client.request((await import('@platform/sdk/games')).addFavorite, { nodeId: '10001', vendor: 'NEBULOSA' })
   const ids = gate()
   const asked = intercept(client, 'getFavoriteGames', async (input, pass) => {
-    // The ids are asked for without a page.
+    // The ids are requested without a page.
     if (input.pageNo === undefined) await ids.passed
     return pass()
   })

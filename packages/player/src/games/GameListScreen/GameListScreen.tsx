@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
 import { vassalGameTypesQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
-import { useHearts } from '../../blocks/Favorites/useHearts.ts'
+import { useFavorites } from '../../blocks/Favorites/useFavorites.ts'
 import { vendorNames } from '../../blocks/vendors.ts'
 import type { GameCategory } from '../../merchant/GameCategory.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
@@ -24,11 +24,11 @@ export function GameListScreen({ only }: { only?: GameCategory } = {}) {
   const { filter, setFilter, unknownType } = useGameFilter(only)
   const { pathname, search: query } = useLocation()
   const signedIn = useSession() !== undefined
-  const hearts = useHearts()
+  const favorites = useFavorites()
   const vendors = useQuery(vassalGameTypesQuery(useClient())).data?.content ?? []
   const search = useListSearch(filter)
   const startAfresh = useStartAfresh()
-  const list = useGames(filter, hearts, signedIn, search.found)
+  const list = useGames(filter, favorites, signedIn, search.found)
   usePlace(list)
   useLaunchNear()
   const [warned, setWarned] = useState(false)
@@ -44,7 +44,7 @@ export function GameListScreen({ only }: { only?: GameCategory } = {}) {
       unknownType={unknownType && !warned}
       guest={!signedIn}
       loginHref={pathTo('login', { back: pathname + query })}
-      hearts={hearts}
+      favorites={favorites}
       similar={search.found?.similar}
       onSearchFocus={search.want}
       {...list}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleGames, sampleHearts, sampleVendorName, sampleVendors } from '../../blocks/samples/games.ts'
+import { sampleGames, sampleFavorites, sampleVendorName, sampleVendors } from '../../blocks/samples/games.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { ofType } from '../gameFilter.ts'
 import { GameListView, type GameListViewProps } from './GameListView.tsx'
@@ -15,7 +15,7 @@ export const fullList: GameListViewProps = {
   unknownType: false,
   guest: false,
   loginHref: '/m/login',
-  hearts: sampleHearts,
+  favorites: sampleFavorites,
   games: { state: 'ready', value: sampleGames(52) },
   paging: 'more',
   pages: 2,

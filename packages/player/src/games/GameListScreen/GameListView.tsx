@@ -19,7 +19,7 @@ export interface GameListViewProps extends GameResultsProps {
   /** Entries of the sticky menu: select types and the vendors' classes. */
   categories: readonly string[]
   vendors: readonly Vendor[]
-  /** The address asked for a type that does not exist here. */
+  /** The address requested a type that does not exist here. */
   unknownType: boolean
   pages: number
   totalPages: number

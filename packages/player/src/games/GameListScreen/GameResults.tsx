@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Button, ButtonLink, Empty, ErrorState, GameGrid, HeartIcon, ListEnd, SectionHeading } from '@platform/ui'
 import type { Game } from '@platform/sdk/games'
 import { GameCard } from '../../blocks/GameCard/GameCard.tsx'
-import type { Hearts } from '../../blocks/Favorites/Hearts.ts'
+import type { Favorites } from '../../blocks/Favorites/Favorites.ts'
 import { gameSkeletons } from '../../blocks/GameCard/GameCardSkeleton.tsx'
 import { GameWindow } from '../../blocks/GameWindow/GameWindow.tsx'
 import type { Loadable } from '../../blocks/Loadable.ts'
@@ -16,7 +16,7 @@ export interface GameResultsProps {
   vendorName: (code: string) => string
   guest: boolean
   loginHref: string
-  hearts: Hearts
+  favorites: Favorites
   games: Loadable<readonly Game[]>
   /** What comes nearest to a search that found nothing. */
   similar?: readonly Game[]
@@ -27,7 +27,7 @@ export interface GameResultsProps {
 
 /** The grid, or why there is none and the way on. */
 export function GameResults(props: GameResultsProps) {
-  const { filter, games, guest, hearts, vendorName, paging, more } = props
+  const { filter, games, guest, favorites, vendorName, paging, more } = props
   const t = useTranslations('games')
   if (filter.category === 'FAV' && guest) return <GuestFavorites {...props} />
   if (games.state === 'loading') {
@@ -42,7 +42,7 @@ export function GameResults(props: GameResultsProps) {
   if (games.value.length === 0 && paging === 'end') return <NoGames {...props} />
   return (
     <div className={css.results}>
-      <GameWindow list={writeFilter(filter).toString()} games={games.value} vendorName={vendorName} hearts={hearts} />
+      <GameWindow list={writeFilter(filter).toString()} games={games.value} vendorName={vendorName} favorites={favorites} />
       <ListEnd
         count={games.value.length}
         paging={paging}
@@ -58,7 +58,7 @@ function GuestFavorites({ loginHref }: GameResultsProps) {
   return <Empty icon={<HeartIcon size="lg" />} title={t('title')} action={<ButtonLink href={loginHref}>{t('action')}</ButtonLink>} />
 }
 
-function NoGames({ filter, similar = [], vendorName, hearts, onFilter }: GameResultsProps) {
+function NoGames({ filter, similar = [], vendorName, favorites, onFilter }: GameResultsProps) {
   const t = useTranslations('games')
   const rest = ofType(filter.gameType)
   const narrowed = filter.search !== '' || filter.vendor !== '' || filter.minBet !== ''
@@ -72,7 +72,7 @@ function NoGames({ filter, similar = [], vendorName, hearts, onFilter }: GameRes
             <SectionHeading title={t('find.similar')} />
             <GameGrid>
               {similar.map((game) => (
-                <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} hearts={hearts} />
+                <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} favorites={favorites} />
               ))}
             </GameGrid>
           </section>

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import type { Game } from '@platform/sdk/games'
 import { favoriteGamesQuery, gameListQuery, hotGamesQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
-import type { Hearts } from '../../blocks/Favorites/Hearts.ts'
+import type { Favorites } from '../../blocks/Favorites/Favorites.ts'
 import type { FoundGames } from '../../blocks/GameSearch/useGameSearch.ts'
 import { type Loadable, loadable } from '../../blocks/Loadable.ts'
 import { type Paging, pagingOf } from '../../blocks/paging.ts'
@@ -20,7 +20,7 @@ export interface Games {
 }
 
 /** The games of a filter, from whichever call holds them. Each filter has a cache entry of its own, so a late answer of another one is never shown. */
-export function useGames(filter: ListFilter, hearts: Hearts, signedIn: boolean, found?: FoundGames): Games {
+export function useGames(filter: ListFilter, favoriteState: Favorites, signedIn: boolean, found?: FoundGames): Games {
   const client = useClient()
   const source = gameSource(filter)
   const list = useInfiniteQuery({
@@ -45,7 +45,9 @@ export function useGames(filter: ListFilter, hearts: Hearts, signedIn: boolean, 
       ? loadable(list, ({ pages }) => joinPages(pages.map((page) => page.games)))
       : // A heart that was emptied takes its game away at once; if the gateway refuses, the heart and the game come back.
         loadable(favorites, ({ pages }) =>
-          narrow(joinPages(pages.map((page) => page.content)), filter).filter((game) => !hearts.known || hearts.has(game.nodeId)),
+          narrow(joinPages(pages.map((page) => page.content)), filter).filter(
+            (game) => !favoriteState.known || favoriteState.has(game.nodeId),
+          ),
         )
   return {
     games,

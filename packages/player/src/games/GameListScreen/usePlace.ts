@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import * as z from 'zod/mini'
 import type { Games } from './useGames.ts'
 
-/** More pages than this are not asked for again after a reload. */
+/** More pages than this are not requested again after a reload. */
 const MOST_PAGES = 20
 /** Without a scroll for so long, the page rests. */
 const REST_MS = 400
@@ -17,7 +17,7 @@ function placeIn(state: unknown): Place | undefined {
   return place && Number.isInteger(place.pages) && place.pages >= 1 && place.pages <= MOST_PAGES && place.top >= 1 ? place : undefined
 }
 
-/** Keeps in the history entry how far the player had scrolled, so that a reload asks for as many pages and goes there. */
+/** Keeps in the history entry how far the player had scrolled, so that a reload requests as many pages and goes there. */
 export function usePlace({ games, paging, pages, more }: Pick<Games, 'games' | 'paging' | 'pages' | 'more'>): void {
   const wanted = useRef<Place>(undefined)
   const ready = games.state === 'ready'

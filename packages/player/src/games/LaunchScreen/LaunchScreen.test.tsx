@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { fakeClock, painted } from '@platform/config/settle'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { gate, intercept, refusal } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
@@ -16,6 +17,23 @@ const HERE = '/package.json'
 function say(type: string, more: object = {}) {
   const play = (frame.element() as HTMLIFrameElement).contentWindow as Window & { eval: (code: string) => void }
   play.eval(`parent.postMessage(${JSON.stringify({ source: 'platform-play', version: 1, type, ...more })}, '*')`)
+}
+
+/** Resolves once everything that was said so far has been heard: messages come in order. */
+async function heard() {
+  const mark = crypto.randomUUID()
+  const last = new Promise<void>((resolve) => {
+    const listen = ({ data }: MessageEvent) => {
+      if (data !== mark) return
+      removeEventListener('message', listen)
+      resolve()
+    }
+    addEventListener('message', listen)
+  })
+  const play = (frame.element() as HTMLIFrameElement).contentWindow as Window & { eval: (code: string) => void }
+  play.eval(`parent.postMessage('${mark}', '*')`)
+  await last
+  await painted()
 }
 
 async function playing() {
@@ -125,20 +143,22 @@ test('[8] a window of its own that the browser blocks is told; one that opens is
 })
 
 test('[7.3] a round refreshes the balance, once for each burst', async () => {
+  const clock = fakeClock()
   const { client } = await playing()
   const asked = intercept(client, 'getWalletBalance', (_input, pass) => pass())
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await painted()
   const before = asked.length
   for (let round = 0; round < 5; round++) say('round')
+  await heard()
   await expect.poll(() => asked.length).toBeGreaterThan(before)
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await clock.pass(300)
   expect(asked.length - before).toBeLessThanOrEqual(2)
 })
 
 test('[7.3] leaving in the middle of a round asks first; staying keeps the same frame', async () => {
   const { router } = await playing()
   say('start')
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await heard()
   const before = frame.element()
   await page.getByRole('button', { name: 'Voltar', exact: true }).first().click()
   await page.getByRole('alertdialog', { name: 'Sair do jogo?' }).getByRole('button', { name: 'Continuar jogando' }).click()
@@ -153,7 +173,7 @@ test('[7.3] between two rounds a game is left without a question', async () => {
   const { router } = await playing()
   say('start')
   say('end')
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await heard()
   await router.navigate(-1)
   await expect.poll(() => router.state.location.pathname).toBe('/m/gameList')
   expect(page.getByRole('alertdialog').query()).toBeNull()
@@ -184,7 +204,7 @@ test('[7.3] a message of another shape or from this very page changes nothing', 
   const { router } = await playing()
   say('exit', { version: 2 })
   window.postMessage({ source: 'platform-play', version: 1, type: 'exit' }, '*')
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await heard()
   expect(router.state.location.pathname).toBe('/m/launchGame')
 })
 
@@ -208,7 +228,7 @@ test('[7.3] a thousand hostile messages do nothing', async () => {
   const hostile = document.body.appendChild(document.createElement('iframe'))
   onTestFinished(() => hostile.remove())
   const stranger = hostile.contentWindow as Window & { eval: (code: string) => void }
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  await heard()
   const before = [asked.length, frame.element(), document.title, document.querySelector('section')?.textContent?.replace(/[\d:]/g, '')]
   const types = ['exit', 'error', 'balance', 'round', 'ready', 'navigate']
   for (let turn = 0; turn < 500; turn++) {
@@ -217,7 +237,7 @@ test('[7.3] a thousand hostile messages do nothing', async () => {
     stranger.eval(`parent.postMessage(${JSON.stringify({ source: 'platform-play', version: 1, type })}, '*')`)
     say(type, [{ source: 'evil' }, { version: '1' }, { type: { toString: 'exit' } }, { source: ['platform-play'] }][turn % 4]!)
   }
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  await heard()
   expect([asked.length, frame.element(), document.title, document.querySelector('section')?.textContent?.replace(/[\d:]/g, '')]).toEqual(
     before,
   )

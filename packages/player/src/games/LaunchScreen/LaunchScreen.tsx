@@ -9,7 +9,7 @@ import { stepsBack } from '../../blocks/useBack.ts'
 import { pathTo, routeOf } from '../../paths.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { useBlocker } from '../../router/useBlocker.ts'
-import { FavoriteHeart } from './FavoriteHeart.tsx'
+import { FavoriteToggle } from './FavoriteToggle.tsx'
 import { LaunchView } from './LaunchView.tsx'
 import { NetResult } from './NetResult.tsx'
 import { NextFavorite } from './NextFavorite.tsx'
@@ -59,7 +59,7 @@ function Launch({ target, name, overTabs }: { target: LaunchTarget; name: string
         next={
           target.kind === 'game' && (
             <>
-              <FavoriteHeart game={target} name={name || t('title')} />
+              <FavoriteToggle game={target} name={name || t('title')} />
               <NextFavorite nodeId={target.nodeId} />
             </>
           )

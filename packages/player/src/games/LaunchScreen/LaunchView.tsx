@@ -48,7 +48,7 @@ export interface LaunchViewProps {
 // Vendors may run scripts and forms of their own origin, but never move our window.
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-pointer-lock allow-orientation-lock'
 
-/** A game in its frame under a slim bar, or what stands in the way of it. */
+/** A game in its frame under a slim bar, or what is in the way of it. */
 export function LaunchView({
   name,
   overTabs = false,

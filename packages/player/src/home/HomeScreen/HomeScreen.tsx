@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import type { Banner } from '@platform/sdk/announcements'
 import { gameListQuery, hotGamesQuery, vassalGameTypesQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
-import { useHearts } from '../../blocks/Favorites/useHearts.ts'
+import { useFavorites } from '../../blocks/Favorites/useFavorites.ts'
 import { SearchEntry } from '../../blocks/GameSearch/SearchEntry.tsx'
 import { homeNewsQuery } from '../../blocks/homeNewsQuery.ts'
 import { loadable } from '../../blocks/Loadable.ts'
@@ -19,7 +19,7 @@ import { GameCard, MatchStrip } from './cards.ts'
 import { HomeView } from './HomeView.tsx'
 import { useMemberRows } from './useMemberRows.ts'
 
-/** Home of guests and members. Every block asks for its own data, so that one failure leaves the others alone. Spec 2.3. */
+/** Home of guests and members. Every block requests its own data, so that one failure leaves the others alone. Spec 2.3. */
 export function HomeScreen() {
   const { merchant, hero } = useMerchant()
   const client = useClient()
@@ -59,8 +59,8 @@ export function HomeScreen() {
       lotteries={loadable(lotteries, ({ pages }) => pages[0]?.games ?? [])}
       recent={member.recent}
       isNew={member.isNew}
-      favorites={member.favorites}
-      hearts={useHearts()}
+      favoriteGames={member.favoriteGames}
+      favorites={useFavorites()}
       vendorName={vendorNames(vendors.data?.content ?? [])}
       onBanner={act.openBanner}
       onNotices={act.openNotices}

@@ -11,6 +11,6 @@ export const page = style({
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm, minWidth: 0 })
 
-// The drawn page shows header and first picture a frame sooner than what stands below them; they keep their places.
+// The drawn page shows header and first picture a frame sooner than what is below them; they keep their places.
 const absent = keyframes({ '0%, 100%': { display: 'none' } })
 globalStyle(`:root[data-first=drawn] ${page} > :nth-child(n+4)`, { animation: `${absent} 50ms` })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleGames, sampleHearts, sampleVendorName, sampleVendors } from '../../blocks/samples/games.ts'
+import { sampleGames, sampleFavorites, sampleVendorName, sampleVendors } from '../../blocks/samples/games.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { HomeView, type HomeViewProps } from './HomeView.tsx'
 
@@ -35,9 +35,9 @@ export const fullHome: HomeViewProps = {
   popularType: 'RNG',
   lotteries: ready(sampleGames(6)),
   recent: ready(sampleGames(6)),
-  favorites: ready(sampleGames(6)),
+  favoriteGames: ready(sampleGames(6)),
   minimumAge: 18,
-  hearts: sampleHearts,
+  favorites: sampleFavorites,
   vendorName: sampleVendorName,
   onBanner: nothing,
   onNotices: nothing,
@@ -53,7 +53,7 @@ export const allOf = (state: typeof loading | typeof error): HomeViewProps => ({
   popular: state,
   lotteries: state,
   recent: state,
-  favorites: state,
+  favoriteGames: state,
 })
 
 export const emptyHome: HomeViewProps = {
@@ -65,7 +65,7 @@ export const emptyHome: HomeViewProps = {
   popular: ready([]),
   lotteries: ready([]),
   recent: ready([]),
-  favorites: ready([]),
+  favoriteGames: ready([]),
 }
 
 const meta = {
@@ -80,7 +80,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Member: Story = {}
-export const Guest: Story = { args: { recent: undefined, favorites: undefined } }
+export const Guest: Story = { args: { recent: undefined, favoriteGames: undefined } }
 export const Skeleton: Story = { args: allOf(loading) }
 export const Failed: Story = { args: allOf(error) }
 export const Empty: Story = { args: emptyHome }

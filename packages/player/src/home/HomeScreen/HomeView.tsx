@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { Announcement, Banner, HotMatch } from '@platform/sdk/announcements'
 import type { Game, Vendor } from '@platform/sdk/games'
 import type { PopularType } from '../../blocks/popularTypesOf.ts'
-import type { Hearts } from '../../blocks/Favorites/Hearts.ts'
+import type { Favorites } from '../../blocks/Favorites/Favorites.ts'
 import type { Loadable } from '../../blocks/Loadable.ts'
 import type { HomeBlock } from '../../merchant/defineMerchant.ts'
 import type { GameCategory } from '../../merchant/GameCategory.ts'
@@ -34,11 +34,11 @@ export interface HomeViewProps {
   lotteries: Loadable<readonly Game[]>
   /** Only for members; their places are kept from the first paint. */
   recent?: Loadable<readonly Game[]>
-  favorites?: Loadable<readonly Game[]>
+  favoriteGames?: Loadable<readonly Game[]>
   /** The member has played nothing yet: `recent` are games to begin with. */
   isNew?: boolean
   minimumAge: number
-  hearts: Hearts
+  favorites: Favorites
   vendorName: (code: string) => string
   onBanner: (banner: Banner) => void
   onNotices: () => void
@@ -65,13 +65,22 @@ const draw: Record<HomeBlock, (props: BlockProps) => ReactNode> = {
   categories: ({ categories }) => <CategoryBlock categories={categories} />,
   hotMatches: ({ matches }) => <MatchBlock matches={matches} />,
   vendors: ({ vendors }) => <VendorBlock vendors={vendors} />,
-  popularGames: ({ popular, popularType, popularTypes, hearts, vendorName, onPopularType }) => (
-    <PopularBlock games={popular} type={popularType} types={popularTypes} hearts={hearts} vendorName={vendorName} onType={onPopularType} />
+  popularGames: ({ popular, popularType, popularTypes, favorites, vendorName, onPopularType }) => (
+    <PopularBlock
+      games={popular}
+      type={popularType}
+      types={popularTypes}
+      favorites={favorites}
+      vendorName={vendorName}
+      onType={onPopularType}
+    />
   ),
-  lotteries: ({ lotteries, hearts, vendorName }) => <GameRow kind="lotteries" games={lotteries} hearts={hearts} vendorName={vendorName} />,
+  lotteries: ({ lotteries, favorites, vendorName }) => (
+    <GameRow kind="lotteries" games={lotteries} favorites={favorites} vendorName={vendorName} />
+  ),
   responsibleGaming: ({ minimumAge }) => <ResponsibleBlock minimumAge={minimumAge} />,
-  recentGames: ({ recent, isNew, hearts, vendorName }) =>
-    recent && <GameRow kind={isNew ? 'firstGames' : 'recentGames'} games={recent} hearts={hearts} vendorName={vendorName} />,
-  favoriteGames: ({ favorites, hearts, vendorName }) =>
-    favorites && <GameRow kind="favorites" games={favorites} hearts={hearts} vendorName={vendorName} />,
+  recentGames: ({ recent, isNew, favorites, vendorName }) =>
+    recent && <GameRow kind={isNew ? 'firstGames' : 'recentGames'} games={recent} favorites={favorites} vendorName={vendorName} />,
+  favoriteGames: ({ favoriteGames, favorites, vendorName }) =>
+    favoriteGames && <GameRow kind="favorites" games={favoriteGames} favorites={favorites} vendorName={vendorName} />,
 }

@@ -1,5 +1,5 @@
 import { lazyComponent } from '../../blocks/lazyComponent.ts'
 
-/** Tiles and match cards come beside the data that they show: home stands before either. */
+/** Tiles and match cards come beside the data that they show: home is before either. */
 export const GameCard = lazyComponent({ load: async () => (await import('../../blocks/GameCard/GameCard.tsx')).GameCard })
 export const MatchStrip = lazyComponent({ load: async () => (await import('../hotMatches/MatchStrip.tsx')).MatchStrip })

@@ -11,7 +11,7 @@ export interface MemberRows {
   /** Nothing was played yet: `recent` holds games to begin with. */
   isNew?: boolean
   recent?: Loadable<readonly Game[]>
-  favorites?: Loadable<readonly Game[]>
+  favoriteGames?: Loadable<readonly Game[]>
 }
 
 /** What home shows only to members. Coming home also renews the wallet and the member's data. Spec 2.3. */
@@ -24,11 +24,11 @@ export function useMemberRows(): MemberRows {
   // Who has played nothing yet has nothing to continue: popular games that home does not show below begin in that place.
   const isNew = recent.data?.content.length === 0
   const popular = useQuery({ ...hotGamesQuery(client), enabled: enabled && isNew })
-  const favorites = useInfiniteQuery({ ...favoriteGamesQuery(client), enabled })
+  const favoriteGames = useInfiniteQuery({ ...favoriteGamesQuery(client), enabled })
   if (!enabled) return {}
   return {
     isNew,
     recent: isNew ? loadable(popular, ({ list }) => list.slice(12, 20)) : loadable(recent, ({ content }) => content),
-    favorites: loadable(favorites, ({ pages }) => pages[0]?.content ?? []),
+    favoriteGames: loadable(favoriteGames, ({ pages }) => pages[0]?.content ?? []),
   }
 }

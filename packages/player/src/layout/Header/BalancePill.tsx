@@ -10,7 +10,7 @@ export interface BalancePillProps {
   compact?: boolean
 }
 
-/** Name and balance of the member; a tap asks for the balance again. */
+/** Name and balance of the member; a tap requests the balance again. */
 export function BalancePill({ wallet, compact = false }: BalancePillProps) {
   const t = useTranslations('layout')
   return (

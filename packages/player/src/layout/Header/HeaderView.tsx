@@ -19,7 +19,7 @@ export interface HeaderViewProps {
   isHome: boolean
   logo: ReactNode
   homeHref: string
-  /** The menu button stands on the left, on every page: for brands whose logo is in the middle. */
+  /** The menu button is on the left, on every page: for brands whose logo is in the middle. */
   menuFirst: boolean
   wallet: Wallet | undefined
   loginHref: string

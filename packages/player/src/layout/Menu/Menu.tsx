@@ -25,7 +25,7 @@ export function Menu({ open, onOpenChange, loginHref, registerHref }: MenuProps)
   const session = useSession()
   const [leaving, setLeaving] = useState(false)
   if (leaving && !session) setLeaving(false)
-  const askToLeave = () => {
+  const confirmLogout = () => {
     onOpenChange(false)
     setLeaving(true)
   }
@@ -44,7 +44,7 @@ export function Menu({ open, onOpenChange, loginHref, registerHref }: MenuProps)
           languageChoice={<LanguageChoice />}
           dataSaver={useDataSaver()}
           onLeave={() => onOpenChange(false)}
-          onSignOut={askToLeave}
+          onSignOut={confirmLogout}
         />
       </SideMenu>
       <SignOutDialog open={leaving} onOpenChange={setLeaving} />

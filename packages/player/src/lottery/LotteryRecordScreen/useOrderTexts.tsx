@@ -10,29 +10,29 @@ import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
 
 const TONES = { open: 'brand', won: 'win', lost: 'neutral', cancelled: 'neutral' } as const satisfies Record<LotteryOrder['status'], string>
 
-type Told = Omit<LotteryOrder, 'lines'>
+type OrderSummary = Omit<LotteryOrder, 'lines'>
 
 /** How a lottery order is told: on its card, in its sheet, in a file. */
 export function useOrderTexts(symbol: string) {
   const t = useTranslations()
   const format = useFormatter()
-  const time = ({ betTime }: Told, style: 'short' | 'medium') =>
+  const time = ({ betTime }: OrderSummary, style: 'short' | 'medium') =>
     format.dateTime(betTime, { dateStyle: style, timeStyle: style, timeZone: PLATFORM_ZONE })
-  const draw = ({ numero }: Told) => t('lottery.draw', { numero })
-  const status = ({ status: state, stake, prize }: Told) => (
+  const draw = ({ numero }: OrderSummary) => t('lottery.draw', { numero })
+  const status = ({ status: state, stake, prize }: OrderSummary) => (
     <BetStatus tone={TONES[state]} label={t(`lottery.status.${state}`)} won={state === 'won'} {...{ stake, prize, symbol }} />
   )
-  const settled = ({ status: state }: Told) => state === 'won' || state === 'lost'
-  const net = (order: Told) => <NetAmount minor={order.prize - order.stake} symbol={symbol} />
+  const settled = ({ status: state }: OrderSummary) => state === 'won' || state === 'lost'
+  const net = (order: OrderSummary) => <NetAmount minor={order.prize - order.stake} symbol={symbol} />
 
-  const entryOf = (order: Told): RecordEntry => ({
+  const entryOf = (order: OrderSummary): RecordEntry => ({
     title: order.gameName,
     // Date and time stay together: a time alone on the second line tells nothing.
     subtitle: `${draw(order)} · ${time(order, 'short').replaceAll(' ', '\u00a0')}`,
     amount: settled(order) ? net(order) : undefined,
     status: status(order),
   })
-  const detailOf = (order: Told): RecordDetail => ({
+  const detailOf = (order: OrderSummary): RecordDetail => ({
     title: order.gameName,
     rows: [
       { label: t('lottery.drawLabel'), value: order.numero },

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { getLotteryMenu } from '@platform/sdk/lottery'
 import { makeClient, newMember } from '@platform/test-kit/browser'
-import { keepMenu, keptMenu } from '../keptMenu.ts'
+import { storeMenu, storedMenu } from '../storedMenu.ts'
 import { lotteryEntries } from '../../storage/lotteryEntries.ts'
 import { intercept, refusal } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
@@ -47,7 +47,7 @@ test('[3] a heart keeps a lottery for its player on this device, and lists it', 
 })
 
 test('[4] quick lotteries of last time stand there at once, without clocks; the answer takes its second', async () => {
-  keepMenu('Elott', 'pt-BR', await getLotteryMenu(makeClient(), { prizeMode: 'Elott' }))
+  storeMenu('Elott', 'pt-BR', await getLotteryMenu(makeClient(), { prizeMode: 'Elott' }))
   onTestFinished(() => lotteryEntries.lotteryMenus.remove())
 
   const client = makeClient()
@@ -66,10 +66,10 @@ test('[4] quick lotteries of last time stand there at once, without clocks; the 
 test('[4] the lists of the other modes are kept as well, each in its language', async () => {
   const menu = await getLotteryMenu(makeClient(), { prizeMode: 'Lott' })
   onTestFinished(() => lotteryEntries.lotteryMenus.remove())
-  keepMenu('Elott', 'pt-BR', {})
-  keepMenu('Lott', 'pt-BR', menu)
-  expect(keptMenu('Lott', 'en')).toBeUndefined()
-  expect(keptMenu('Elott', 'pt-BR')?.answer).toEqual({})
+  storeMenu('Elott', 'pt-BR', {})
+  storeMenu('Lott', 'pt-BR', menu)
+  expect(storedMenu('Lott', 'en')).toBeUndefined()
+  expect(storedMenu('Elott', 'pt-BR')?.answer).toEqual({})
   const client = makeClient()
   intercept(client, 'getLotteryMenu', () => new Promise(() => undefined))
   await renderApp(client, '/m/lottery?mode=Lott')
@@ -140,7 +140,7 @@ test('[8] lotteries that failed to come stay a failure until the player asks aga
   onTestFinished(() => every.mockRestore())
   await renderApp(client, '/m/lottery?mode=Lott')
   await expect.element(page.getByRole('main').getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
-  // Seven seconds is when the gateway's menu without a draw is asked for again.
+  // Seven seconds is when the gateway's menu without a draw is requested again.
   expect(every.mock.calls.filter(([, ms]) => ms === 7000)).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { shortHash } from '../../storage/shortHash.ts'
 const CHANNEL = 'settledUntil'
 const LOCK = 'settled-bets'
 
-interface Told {
+interface SettledCursor {
   userName: string
   cursor: string
 }
@@ -12,15 +12,15 @@ interface Told {
 /** Up to where a player of this device was told. Kept under a hash: after a sign-out the device tells no name. */
 export const readCursor = (userName: string): string | undefined => lotteryEntries.settledUntil.get()?.[shortHash(userName)]
 
-const keep = ({ userName, cursor }: Told) =>
+const storeCursor = ({ userName, cursor }: SettledCursor) =>
   lotteryEntries.settledUntil.set({ ...lotteryEntries.settledUntil.get(), [shortHash(userName)]: cursor })
 
 /** Keeps it, and tells the other tabs: also where storage is blocked none of them tells it again. */
-export function writeCursor(told: Told): void {
-  keep(told)
+export function writeCursor(settled: SettledCursor): void {
+  storeCursor(settled)
   if (typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage(told)
+  channel.postMessage(settled)
   channel.close()
 }
 
@@ -28,7 +28,7 @@ export function writeCursor(told: Told): void {
 export function followCursor(): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined
   const channel = new BroadcastChannel(CHANNEL)
-  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => keep(data))
+  channel.addEventListener('message', ({ data }: MessageEvent<SettledCursor>) => storeCursor(data))
   return () => channel.close()
 }
 

@@ -15,7 +15,9 @@ async function settledSince(client: Client, userName: string, stopped: () => boo
   return oneTabAtATime(async () => {
     if (stopped()) return []
     const { content, cursor } = await getSettledBets(client, { cursor: readCursor(userName) })
-    if (cursor !== readCursor(userName)) writeCursor({ userName, cursor })
+    // Another tab has told them: what it wrote may become visible later than the lock is handed on.
+    if (cursor === readCursor(userName)) return []
+    writeCursor({ userName, cursor })
     return content
   })
 }

@@ -14,7 +14,7 @@ export interface FeedbackFormProps extends PictureFormState {
   /** Fewest and most characters. */
   length: { min: number; max: number }
   onSend: (feedback: Feedback) => void
-  /** An answer to a ticket: no type is asked for. */
+  /** An answer to a ticket: no type is requested. */
   reply?: boolean
 }
 

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Client } from '@platform/sdk'
 import { getPromotions, type Promotion } from '@platform/sdk/promotions'
+import { painted } from '@platform/config/settle'
 import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { BusinessError, minor, OutcomeUnknownError } from '@platform/sdk'
 import { intercept } from '../../testing/intercept.ts'
@@ -89,7 +90,7 @@ test('[6] a guest signs in before taking part', async () => {
   const joined = intercept(client, 'joinPromotion', (_input, pass) => pass())
   await open((await first(client, (one) => one.status === 'join' && one.joinMode === 'join')).id, client)
   await page.getByRole('button', { name: 'Participar' }).click()
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await painted()
   expect(joined).toEqual([])
 })
 

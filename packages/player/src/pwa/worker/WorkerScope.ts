@@ -6,7 +6,7 @@ export interface WorkerEvent extends Event {
 
 export interface FetchEvent extends WorkerEvent {
   readonly request: Request
-  /** The page, asked for while the worker woke up. */
+  /** The page, requested while the worker woke up. */
   readonly preloadResponse: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }

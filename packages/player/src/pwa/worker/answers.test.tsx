@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { answers } from './answers.ts'
-import { configurationCache } from './keepFor.ts'
+import { configurationCache } from './cacheRules.ts'
 import type { FetchEvent } from './WorkerScope.ts'
 
 const precache = { version: '1', files: [] }

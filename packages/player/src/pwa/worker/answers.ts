@@ -1,4 +1,4 @@
-import { closesSite, configurationCache, isFresh, keyOf, pictureCache, stamped, type Kind } from './keepFor.ts'
+import { closesSite, configurationCache, isFresh, keyOf, pictureCache, stamped, type Kind } from './cacheRules.ts'
 import type { FetchEvent, Precache } from './WorkerScope.ts'
 
 const mostPictures = 200

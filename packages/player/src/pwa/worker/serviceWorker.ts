@@ -1,5 +1,5 @@
 import { answers, shellCache } from './answers.ts'
-import { configurationCache, kindOf, pictureCache } from './keepFor.ts'
+import { configurationCache, kindOf, pictureCache } from './cacheRules.ts'
 import type { Precache, WorkerScope } from './WorkerScope.ts'
 
 // Workbox's precaching, routing, strategies and expiration for the same answers are 7.4 kB brotli, this worker is 0.95 kB (November 2026).

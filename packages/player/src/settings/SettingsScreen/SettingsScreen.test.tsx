@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { painted } from '@platform/config/settle'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { slowAfter } from '../../blocks/useLoadingToast.ts'
 import { hurry } from '../../testing/hurry.ts'
@@ -49,6 +50,6 @@ test('[9] a sign-out that takes 10 s says why and can be ended on this device; w
   const next = (await newMember()).session
   client.session.set(next)
   answer.open()
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await painted()
   expect(client.session.get()).toEqual(next)
 })

@@ -5,7 +5,7 @@ import { inPage } from '../inPage.css.ts'
 export interface FailureViewProps {
   /** What went wrong, in the player's words. */
   text: string
-  /** What support asks for, with failures that nobody expected. */
+  /** What support requests, with failures that nobody expected. */
   requestId?: string
   onRetry: () => void
   homeHref: string

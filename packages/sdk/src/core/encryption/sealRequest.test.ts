@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { getCryptoKey } from '../../account/getCryptoKey.ts'
 import { login } from '../../account/login.ts'
-import { clientOf, failure, readInput, success, testKey, type Asked } from '../../../test/stubGateway.ts'
+import { clientOf, failure, readInput, success, testKey, type ReceivedRequest } from '../../../test/stubGateway.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -11,7 +11,7 @@ const key = { kid: testKey.kid, spki: testKey.spki, notAfter: Date.now() + 1e9, 
 
 /** A gateway that gives its key, and answers the logins in turn. */
 function gateway(logins: (() => Response)[], publicKeys: { kid: string; spki: string }[] = []) {
-  const asked: Asked[] = []
+  const asked: ReceivedRequest[] = []
   let keysGiven = 0
   const client = clientOf(
     (request) => {
@@ -87,7 +87,7 @@ test('[7.1] an installed app says so when it signs in', async () => {
   const { client, asked } = gateway([])
   await login(client, input)
   expect(asked[0]!.headers).not.toHaveProperty('Device')
-  let installed: Asked | undefined
+  let installed: ReceivedRequest | undefined
   const app = clientOf((request) => success(login, ((installed = request), result)), { standalone: () => true })
   await login(app, input)
   expect(installed?.headers.Device).toBe('OTHERS')

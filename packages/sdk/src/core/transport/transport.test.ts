@@ -7,7 +7,7 @@ import { launchGame } from '../../games/launchGame.ts'
 import { defineCall } from '../defineCall.ts'
 import { string } from '../fields.ts'
 import { z } from '../schema.ts'
-import { clientOf, failure, success, type Asked } from '../../../test/stubGateway.ts'
+import { clientOf, failure, success, type ReceivedRequest } from '../../../test/stubGateway.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -20,7 +20,7 @@ const launch = { nodeId: '1', backUrl: '/m/home' }
 
 /** A gateway that answers the first tries as told, then well. */
 function flaky(failures: (() => Response | Promise<Response>)[], then: () => Response) {
-  const asked: (Asked & { at: number })[] = []
+  const asked: (ReceivedRequest & { at: number })[] = []
   const client = clientOf((request) => {
     asked.push({ ...request, at: Date.now() })
     return failures[asked.length - 1]?.() ?? then()
@@ -221,7 +221,7 @@ describe('[contract: idempotency]', () => {
 
 describe('[contract: requests]', () => {
   const once = async (call: (client: ReturnType<typeof clientOf>) => Promise<unknown>, options = {}) => {
-    let asked: Asked | undefined
+    let asked: ReceivedRequest | undefined
     const client = clientOf((request) => {
       asked = request
       return Response.json({ success: true, value: null, ...page })
@@ -284,7 +284,7 @@ describe('[contract: requests]', () => {
       },
     }
     const answers = [{ code: '0000', data: { list: [] } }, { code: 'session.expired' }]
-    const asked: Asked[] = []
+    const asked: ReceivedRequest[] = []
     const client = clientOf(
       (request) => (asked.push(request), Response.json(answers[asked.length - 1], { headers: { Now: '1800000000000' } })),
       { dialect },

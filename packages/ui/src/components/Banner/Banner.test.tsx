@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { cdp, userEvent, type Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { fakeClock } from '@platform/config/settle'
 import { DataSaverProvider } from '../../theme/DataSaverProvider.tsx'
 import { Banner } from './Banner.tsx'
 
@@ -21,6 +22,9 @@ async function pressByKey(button: Locator, arrived: () => boolean) {
   await expect.poll(press, { timeout: 4000, interval: 200 }).toBe(true)
 }
 
+/** How many slides the carousel of a banner has: none before it has come. */
+const slidesIn = (label: string) => document.querySelectorAll(`[aria-label=${label}] .swiper-slide`).length
+
 test('[2.3] the first slide is there at once, the carousel follows by itself and moves nothing', async () => {
   const screen = await render(<Banner label="Destaques" slides={slides} />)
   await expect.element(screen.getByRole('link', { name: 'Bônus de boas-vindas' })).toBeVisible()
@@ -30,13 +34,15 @@ test('[2.3] the first slide is there at once, the carousel follows by itself and
 })
 
 test('[2.3] more than one slide plays by itself, a button stops it', async () => {
+  const clock = fakeClock()
   const screen = await render(<Banner label="Destaques" slides={slides} autoplayMs={300} />)
   await screen.getByRole('button', { name: 'Pause' }).click()
   const at = () => document.querySelector('.swiper-slide:not([inert])')?.getAttribute('aria-label')
   const stopped = at()
-  await new Promise((resolve) => setTimeout(resolve, 900))
+  await clock.pass(900)
   expect(at()).toBe(stopped)
   await screen.getByRole('button', { name: 'Resume' }).click()
+  await clock.pass(300)
   await expect.poll(at, { timeout: 3000 }).not.toBe(stopped)
 })
 
@@ -49,10 +55,17 @@ test('[2.3] next and previous loop round', async () => {
 
 test('[2.3] one slide never moves and loads no carousel', async () => {
   const onOpen = vi.fn()
-  const screen = await render(<Banner label="Destaques" slides={slides.slice(0, 1)} onOpen={onOpen} />)
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  expect(screen.getByRole('button').elements()).toHaveLength(0)
-  await screen.getByRole('link').click()
+  const screen = await render(
+    <>
+      <Banner label="Destaques" slides={slides.slice(0, 1)} onOpen={onOpen} />
+      <Banner label="Outros" slides={slides} />
+    </>,
+  )
+  await expect.poll(() => slidesIn('Outros')).toBe(3)
+  expect(slidesIn('Destaques')).toBe(0)
+  const single = screen.getByRole('region', { name: 'Destaques' })
+  expect(single.getByRole('button').elements()).toHaveLength(0)
+  await single.getByRole('link').click()
   expect(onOpen).toHaveBeenCalledWith(slides[0])
 })
 
@@ -64,12 +77,13 @@ test('[9] a picture that fails leaves its words', async () => {
 })
 
 test('[2.3] with reduced motion nothing plays by itself and there is nothing to pause', async () => {
+  const clock = fakeClock()
   const reduce = (value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
   await reduce('reduce')
   const screen = await render(<Banner label="Destaques" slides={slides} autoplayMs={200} />)
   const at = () => document.querySelector('.swiper-slide:not([inert])')?.getAttribute('aria-label')
   await pressByKey(screen.getByRole('button', { name: 'Next' }), () => at() === 'Highlight 2 of 3')
-  await new Promise((resolve) => setTimeout(resolve, 800))
+  await clock.pass(800)
   expect(at()).toBe('Highlight 2 of 3')
   expect(screen.getByRole('button', { name: 'Pause' }).elements()).toHaveLength(0)
   await reduce('')
@@ -80,16 +94,18 @@ test('[2.3] with the data saver the other slides wait until somebody reaches for
   // The pointer may rest where the test before clicked, which is reaching for the banner.
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 5, y: 835 })
   const screen = await render(
-    <DataSaverProvider on>
-      <Banner label="Destaques" slides={slides} autoplayMs={200} />
-    </DataSaverProvider>,
+    <>
+      <DataSaverProvider on>
+        <Banner label="Destaques" slides={slides} autoplayMs={200} />
+      </DataSaverProvider>
+      <Banner label="Outros" slides={slides} />
+    </>,
   )
-  await new Promise((resolve) => setTimeout(resolve, 800))
-  expect(document.querySelector('.swiper-slide')).toBeNull()
-  screen
-    .getByRole('region', { name: 'Destaques' })
-    .element()
-    .dispatchEvent(new Event('touchmove', { bubbles: true }))
-  await expect.poll(() => document.querySelectorAll('.swiper-slide').length).toBe(3)
-  expect(screen.getByRole('button', { name: 'Pause' }).elements()).toHaveLength(0)
+  await expect.poll(() => slidesIn('Outros')).toBe(3)
+  expect(slidesIn('Destaques')).toBe(0)
+  const saving = screen.getByRole('region', { name: 'Destaques' })
+  const finger = new Touch({ identifier: 1, target: saving.element(), clientX: 100, clientY: 100 })
+  saving.element().dispatchEvent(new TouchEvent('touchmove', { bubbles: true, touches: [finger], changedTouches: [finger] }))
+  await expect.poll(() => slidesIn('Destaques')).toBe(3)
+  expect(saving.getByRole('button', { name: 'Pause' }).elements()).toHaveLength(0)
 })

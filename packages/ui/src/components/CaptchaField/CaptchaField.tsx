@@ -12,9 +12,9 @@ import { clearInput } from './clearInput.ts'
 import * as css from './CaptchaField.css.ts'
 
 export type CaptchaFieldProps = Omit<TextFieldProps, 'start' | 'end'> & {
-  /** Address of the picture (`data:image/png;base64,…`); a spinner stands in while it is absent, the way to ask again where it is '': it did not load. */
+  /** Address of the picture (`data:image/png;base64,…`); a spinner is in while it is absent, the way to ask again where it is '': it did not load. */
   image?: string
-  /** Asks for another code. The field is emptied first and takes the focus. */
+  /** Requests another code. The field is emptied first and takes the focus. */
   onRefresh: () => void
   /** A button for who cannot see the picture: plays the digits. */
   listen?: { label: string; onListen: () => void }

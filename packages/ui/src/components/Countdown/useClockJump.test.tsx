@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { fakeClock } from '@platform/config/settle'
 import { useClockJump } from './useClockJump.ts'
 
 function Watch({ onJump }: { onJump: () => void }) {
@@ -12,12 +13,13 @@ test.each([
   ['a device clock that is set a day back', -86_400_000],
   ['a sleep of ten minutes in which performance.now() stood still', 600_000],
 ])('[2.8] %s is seen once', async (_what, apart) => {
+  const clock = fakeClock()
   const onJump = vi.fn()
   const date = vi.spyOn(Date, 'now')
   const real = performance.timeOrigin
   date.mockImplementation(() => real + performance.now())
   await render(<Watch onJump={onJump} />)
-  await new Promise((wait) => setTimeout(wait, 600))
+  await clock.pass(600)
   expect(onJump).not.toHaveBeenCalled()
   date.mockImplementation(() => real + performance.now() + apart)
   document.dispatchEvent(new Event('visibilitychange'))

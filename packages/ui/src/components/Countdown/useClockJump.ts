@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 
-const LOOK_MS = 500
+const CHECK_MS = 500
 /** Clocks that go apart further than this did not just drift. */
 const APART_MS = 700
 
 /**
  * Calls when the device has slept or its clock was set: wall clock and `performance.now()` have gone apart, and in a sleep either of
- * them may have stood still. Countdowns from before are worth nothing then, until somebody tells the time anew.
+ * them may have stood still. Countdowns from before are worth nothing then, until somebody tells the time again.
  */
 export function useClockJump(onJump: () => void): void {
   const jumped = useEffectEvent(onJump)
@@ -19,7 +19,7 @@ export function useClockJump(onJump: () => void): void {
       last = now
       jumped()
     }
-    const timer = setInterval(look, LOOK_MS)
+    const timer = setInterval(look, CHECK_MS)
     document.addEventListener('visibilitychange', look)
     return () => {
       clearInterval(timer)

@@ -12,7 +12,7 @@ export type ErrorStateProps = {
   /** Draws the retry button. */
   onRetry?: () => void
   retrying?: boolean
-  /** What support asks for; small and selectable. */
+  /** What support requests; small and selectable. */
   requestId?: string
   icon?: ReactNode
   /** Another way out beside the retry. */

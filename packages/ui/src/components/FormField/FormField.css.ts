@@ -14,7 +14,7 @@ export const error = style({
 })
 export const message = style({ selectors: { '&:empty': { display: 'none' } } })
 
-/** The box that a text control stands in; put the ring on the box, not on the input. */
+/** The box that a text control is in; put the ring on the box, not on the input. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',

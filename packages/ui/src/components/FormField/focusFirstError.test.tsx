@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { TextField } from '../TextField/TextField.tsx'
@@ -44,7 +44,9 @@ test('a wrong group is focused at its chosen radio button', async () => {
 
 test('a form without errors keeps the focus where it is', async () => {
   const screen = await render(<Form found={{}} />)
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame'] })
+  onTestFinished(() => void vi.useRealTimers())
   await screen.getByRole('button').click()
-  await new Promise((done) => setTimeout(done, 400))
+  vi.advanceTimersByTime(400)
   await expect.element(screen.getByRole('button')).toHaveFocus()
 })

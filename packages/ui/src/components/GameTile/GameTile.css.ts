@@ -142,7 +142,7 @@ export const closed = style({
   fontWeight: 700,
   textAlign: 'center',
   backdropFilter: 'grayscale(1)',
-  // The name stands on the lower half.
+  // The name is on the lower half.
   selectors: { [when('caption', 'overlay')]: { placeContent: 'start center', paddingTop: 44 } },
 })
 

@@ -1,12 +1,14 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { GameTile } from './GameTile.tsx'
 
 const onLongPress = vi.fn()
 const onClick = vi.fn()
-afterEach(() => vi.clearAllMocks())
-
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.clearAllMocks()
+})
 
 async function open() {
   const screen = await render(
@@ -36,10 +38,11 @@ async function open() {
 
 test('[9] half a second of pressing opens the quick sheet and not the game', async () => {
   const { fire, lift } = await open()
-  const from = performance.now()
-  onLongPress.mockImplementation(() => expect(performance.now() - from).toBeGreaterThanOrEqual(499))
   fire('pointerdown')
-  await expect.poll(() => onLongPress.mock.calls.length).toBe(1)
+  vi.advanceTimersByTime(499)
+  expect(onLongPress).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(onLongPress).toHaveBeenCalledOnce()
   lift()
   expect(onClick).not.toHaveBeenCalled()
 })
@@ -49,18 +52,22 @@ test('[9] a short press opens the game', async () => {
   fire('pointerdown')
   lift()
   expect(onClick).toHaveBeenCalledTimes(1)
-  await wait(700)
+  vi.advanceTimersByTime(700)
   expect(onLongPress).not.toHaveBeenCalled()
 })
 
 test('[9] it looks pressed after 130 ms and until 100 ms after the finger', async () => {
   const { link, fire, lift } = await open()
   fire('pointerdown')
+  vi.advanceTimersByTime(129)
   expect(link).not.toHaveAttribute('data-pressed')
-  await expect.poll(() => link.hasAttribute('data-pressed')).toBe(true)
-  lift()
+  vi.advanceTimersByTime(1)
   expect(link).toHaveAttribute('data-pressed')
-  await expect.poll(() => link.hasAttribute('data-pressed')).toBe(false)
+  lift()
+  vi.advanceTimersByTime(99)
+  expect(link).toHaveAttribute('data-pressed')
+  vi.advanceTimersByTime(1)
+  expect(link).not.toHaveAttribute('data-pressed')
 })
 
 test.each([
@@ -70,7 +77,7 @@ test.each([
   const { fire, right, at } = await open()
   fire('pointerdown')
   fire('pointermove', right + beside, at.y)
-  await wait(700)
+  vi.advanceTimersByTime(700)
   expect(onLongPress).toHaveBeenCalledTimes(times)
 })
 

@@ -16,7 +16,7 @@ export const header = style({
   backgroundColor: vars.color.chrome,
   backgroundImage: vars.gradient.chrome,
   color: vars.color.onChrome,
-  // What stands in the header reads on its ground, also where a brand's chrome is dark and its pages are light.
+  // What is in the header reads on its ground, also where a brand's chrome is dark and its pages are light.
   vars: {
     [vars.color.text]: vars.color.onChrome,
     [vars.color.muted]: vars.color.onChromeMuted,
@@ -34,7 +34,7 @@ export const header = style({
 
 export const start = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs })
 export const center = style({
-  // As wide as its longest word at least: what stands beside it never covers it.
+  // As wide as its longest word at least: what is beside it never covers it.
   flex: '1 1 0',
   minWidth: 'min-content',
   paddingInline: vars.space.xs,

@@ -7,7 +7,7 @@ export interface EndReachedProps {
   active: boolean
 }
 
-/** Stands behind a list and asks for the next page while it is near the visible bottom. Section 9. */
+/** Stands behind a list and requests the next page while it is near the visible bottom. Section 9. */
 export function EndReached({ onReach, active }: EndReachedProps) {
   const place = useRef<HTMLDivElement>(null)
   const lastAt = useRef<number>(undefined)
@@ -17,7 +17,7 @@ export function EndReached({ onReach, active }: EndReachedProps) {
     const element = place.current
     if (!element) return
     const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting ?? false), {
-      // Named, so that the margin counts also where the page stands in a frame.
+      // Named, so that the margin counts also where the page is in a frame.
       root: document,
       rootMargin: `0px 0px ${NEAR_PX}px`,
     })

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { painted } from '@platform/config/settle'
 import { InfiniteGrid } from './InfiniteGrid.tsx'
 
 const asked: number[] = []
@@ -43,7 +44,7 @@ test('[9] an end more than 500 px below asks for nothing until it is near', asyn
       </InfiniteGrid>
     </>,
   )
-  await new Promise((done) => setTimeout(done, 400))
+  await painted()
   expect(onMore).not.toHaveBeenCalled()
   scrollTo(0, 400)
   await expect.poll(() => onMore.mock.calls.length).toBe(1)
@@ -57,7 +58,7 @@ test('[8] a failed page is asked for again only by its button', async () => {
       <p>Jogo</p>
     </InfiniteGrid>,
   )
-  await new Promise((done) => setTimeout(done, 300))
+  await painted()
   expect(onMore).not.toHaveBeenCalled()
   await screen.getByRole('button', { name: 'Try again' }).click()
   expect(onMore).toHaveBeenCalledTimes(1)

@@ -9,7 +9,7 @@ const PART = 24
 
 export type InfiniteGridProps = Omit<ListEndProps, 'count'> & { children: ReactNode; className?: string }
 
-/** A GameGrid that goes on for ever: the next page is asked for before its end is seen. Section 9. */
+/** A GameGrid that goes on for ever: the next page is requested before its end is seen. Section 9. */
 export function InfiniteGrid({ children, className, ...end }: InfiniteGridProps) {
   const tiles = Children.toArray(children)
   const parts = Array.from({ length: Math.ceil(tiles.length / PART) }, (_, index) => tiles.slice(index * PART, (index + 1) * PART))

@@ -4,20 +4,20 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import { EndReached } from './EndReached.tsx'
 import * as css from './ListEnd.css.ts'
 
-/** What stands behind the last item of a list. A failed page stops paging until the player asks again. */
+/** What is behind the last item of a list. A failed page stops paging until the player asks again. */
 export type ListPaging = 'more' | 'loading' | 'failed' | 'end'
 
 export type ListEndProps = {
   /** How many items stand before it. */
   count: number
   paging: ListPaging
-  /** Asks for the next page: 500 px before the end is seen, at most once a second. A stable function. */
+  /** Requests the next page: 500 px before the end is seen, at most once a second. A stable function. */
   onMore: () => void
   /** Instead of the kit's own words. */
   texts?: { loading?: string; failed?: string; end?: string }
 }
 
-/** Behind a list: asks for the next page, shows that it comes, that it failed (with a retry) or that there is none. Always the same height. Section 9. */
+/** Behind a list: requests the next page, shows that it comes, that it failed (with a retry) or that there is none. Always the same height. Section 9. */
 export function ListEnd({ count, ...props }: ListEndProps) {
   return (
     <>

@@ -15,11 +15,11 @@ const MAX_DIGITS = 10
 export type OtpFieldProps = Omit<TextFieldProps, 'start' | 'end' | 'type' | 'maxLength' | 'disabled'> & {
   /** A code is on its way: until then nothing can be typed. */
   sent: boolean
-  /** Asks for a code, also for another one. */
+  /** Requests a code, also for another one. */
   onSend: () => void
   /** The request is under way. */
   sending?: boolean
-  /** When another code may be asked for, in ms on the clock `now`. */
+  /** When another code may be requested, in ms on the clock `now`. */
   resendAt?: number
   /** A stable function: `client.clock.now`. */
   now: () => number

@@ -10,7 +10,7 @@ export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'loading' | 'fetc
   priority?: boolean
 }
 
-/** A picture that moves on to the next address, and in the end to a drawn stand-in. With the data saver a smaller one is asked for. Section 9. */
+/** A picture that moves on to the next address, and in the end to a drawn stand-in. With the data saver a smaller one is requested. Section 9. */
 export function Picture({ src, fallback, priority = false, alt = '', ...props }: PictureProps) {
   const addresses = usePictureAddresses(typeof src === 'string' ? [src] : (src ?? []), Number(props.width ?? 0))
   const [failed, setFailed] = useState<string[]>([])

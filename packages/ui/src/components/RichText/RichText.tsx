@@ -19,7 +19,7 @@ const LeavingDialog = /* @__PURE__ */ lazy(async () => ({ default: (await import
 
 let loaded: Sanitise | undefined
 
-/** Asks for the sanitiser before the first text is shown, where one is likely. */
+/** Requests the sanitiser before the first text is shown, where one is likely. */
 export async function loadRichText(): Promise<Sanitise> {
   loaded ??= (await import('./sanitise.ts')).sanitise
   return loaded

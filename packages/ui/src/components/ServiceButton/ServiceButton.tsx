@@ -46,7 +46,7 @@ export function ServiceButton({ label, links, open, onOpenChange, unread = false
     return () => stop.abort()
   }, [open, onOpenChange])
   return (
-    // A landmark: it stands outside the page's main part.
+    // A landmark: it is outside the page's main part.
     <aside ref={bar} aria-label={label} className={clsx(css.bar, className)} data-hidden={hidden || undefined} inert={hidden}>
       {open && (
         <ul className={css.links}>

@@ -90,7 +90,7 @@ export const symbol = style({
   },
 })
 
-/** The one action of the bar that is asked for most. */
+/** The one action of the bar that is requested most. */
 export const raised = style({
   width: 44,
   minWidth: 44,

@@ -3,7 +3,7 @@ import { Banner as BannerSlides, Skeleton } from '@platform/ui'
 import type { Banner } from '@platform/sdk/announcements'
 import type { Loadable } from '../../../blocks/Loadable.ts'
 import { Failed } from './Failed.tsx'
-import { Kept } from './Kept.tsx'
+import { SameSizePlaceholder } from './SameSizePlaceholder.tsx'
 
 /** Autoplay of section 9. */
 const EVERY_MS = 5000
@@ -28,9 +28,9 @@ export function BannerBlock({ banners, hero, onBanner }: BannerBlockProps) {
   if (banners.state === 'loading') return <Skeleton shape="banner" />
   if (banners.state === 'error') {
     return (
-      <Kept place={<Skeleton shape="banner" />}>
+      <SameSizePlaceholder place={<Skeleton shape="banner" />}>
         <Failed onRetry={banners.retry} />
-      </Kept>
+      </SameSizePlaceholder>
     )
   }
   return null

@@ -2,14 +2,14 @@ import { Suspense, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { ButtonLink, HeartIcon, HistoryIcon, LotteryIcon, Rail, SectionHeading } from '@platform/ui'
 import type { Game } from '@platform/sdk/games'
-import type { Hearts } from '../../../blocks/Favorites/Hearts.ts'
+import type { Favorites } from '../../../blocks/Favorites/Favorites.ts'
 import { gameSkeletons } from '../../../blocks/GameCard/GameCardSkeleton.tsx'
 import type { Loadable } from '../../../blocks/Loadable.ts'
 import { pathTo } from '../../../paths.ts'
 import { GameCard } from '../cards.ts'
 import { section } from '../HomeView.css.ts'
 import { Failed } from './Failed.tsx'
-import { Kept } from './Kept.tsx'
+import { SameSizePlaceholder } from './SameSizePlaceholder.tsx'
 import * as css from './blocks.css.ts'
 
 const KINDS = {
@@ -22,12 +22,12 @@ const KINDS = {
 interface GameRowProps {
   kind: keyof typeof KINDS
   games: Loadable<readonly Game[]>
-  hearts: Hearts
+  favorites: Favorites
   vendorName: (code: string) => string
 }
 
 /** One row of games that scrolls sideways. Empty and failed rows are as high as full ones. */
-export function GameRow({ kind, games, hearts, vendorName }: GameRowProps) {
+export function GameRow({ kind, games, favorites, vendorName }: GameRowProps) {
   const t = useTranslations('home')
   const id = useId()
   const { Icon, empty, href } = KINDS[kind]
@@ -46,15 +46,15 @@ export function GameRow({ kind, games, hearts, vendorName }: GameRowProps) {
         <Suspense fallback={places}>
           <Rail label={t(kind)}>
             {list.map((game) => (
-              <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} hearts={hearts} />
+              <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} favorites={favorites} />
             ))}
           </Rail>
         </Suspense>
       )}
       {games.state !== 'loading' && list.length === 0 && (
-        <Kept place={<Rail label={t(kind)}>{gameSkeletons(1)}</Rail>}>
+        <SameSizePlaceholder place={<Rail label={t(kind)}>{gameSkeletons(1)}</Rail>}>
           {games.state === 'error' ? <Failed onRetry={games.retry} /> : <Nothing text={t(empty)} />}
-        </Kept>
+        </SameSizePlaceholder>
       )}
     </section>
   )

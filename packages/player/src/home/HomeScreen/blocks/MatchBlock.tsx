@@ -18,7 +18,7 @@ import { useLazyOverlay } from '../../../blocks/useLazyOverlay.ts'
 import { MatchStrip } from '../cards.ts'
 import { section } from '../HomeView.css.ts'
 import { Failed } from './Failed.tsx'
-import { Kept } from './Kept.tsx'
+import { SameSizePlaceholder } from './SameSizePlaceholder.tsx'
 import * as css from './MatchBlock.css.ts'
 
 const loadAll = async () => (await import('../../hotMatches/HotMatchDialog.tsx')).HotMatchDialog
@@ -63,9 +63,9 @@ export function MatchBlock({ matches }: { matches: Loadable<readonly HotMatch[]>
         </Suspense>
       )}
       {matches.state !== 'loading' && list.length === 0 && (
-        <Kept place={<div className={css.place} />}>
+        <SameSizePlaceholder place={<div className={css.place} />}>
           {matches.state === 'error' ? <Failed onRetry={matches.retry} /> : <p>{t('noMatches')}</p>}
-        </Kept>
+        </SameSizePlaceholder>
       )}
       {all.Overlay && <all.Overlay open={all.open} onOpenChange={all.setOpen} matches={list} />}
     </section>

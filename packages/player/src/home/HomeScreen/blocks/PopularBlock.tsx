@@ -2,7 +2,7 @@ import { Suspense, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { GameGrid, HotIcon, ScrollTabs, SectionHeading } from '@platform/ui'
 import type { Game } from '@platform/sdk/games'
-import type { Hearts } from '../../../blocks/Favorites/Hearts.ts'
+import type { Favorites } from '../../../blocks/Favorites/Favorites.ts'
 import { gameSkeletons } from '../../../blocks/GameCard/GameCardSkeleton.tsx'
 import { GameTypeIcon } from '../../../blocks/GameTypeIcon.tsx'
 import type { Loadable } from '../../../blocks/Loadable.ts'
@@ -11,7 +11,7 @@ import { pathTo } from '../../../paths.ts'
 import { GameCard } from '../cards.ts'
 import { section } from '../HomeView.css.ts'
 import { Failed } from './Failed.tsx'
-import { Kept } from './Kept.tsx'
+import { SameSizePlaceholder } from './SameSizePlaceholder.tsx'
 import * as css from './blocks.css.ts'
 
 /** Places of the grid: full rows of two, three and four columns. */
@@ -21,13 +21,13 @@ interface PopularBlockProps {
   games: Loadable<readonly Game[]>
   type: PopularType
   types: readonly PopularType[]
-  hearts: Hearts
+  favorites: Favorites
   vendorName: (code: string) => string
   onType: (type: PopularType) => void
 }
 
 /** Popular games, all of them and a scrolling tab for each category. Spec 2.6. */
-export function PopularBlock({ games, type, types, hearts, vendorName, onType }: PopularBlockProps) {
+export function PopularBlock({ games, type, types, favorites, vendorName, onType }: PopularBlockProps) {
   const t = useTranslations()
   const id = useId()
   const list = games.state === 'ready' ? games.value.slice(0, SHOWN) : []
@@ -53,15 +53,15 @@ export function PopularBlock({ games, type, types, hearts, vendorName, onType }:
           <Suspense fallback={<GameGrid>{gameSkeletons(list.length)}</GameGrid>}>
             <GameGrid>
               {list.map((game) => (
-                <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} hearts={hearts} />
+                <GameCard key={game.nodeId} game={game} vendor={vendorName(game.vassalage)} favorites={favorites} />
               ))}
             </GameGrid>
           </Suspense>
         )}
         {games.state !== 'loading' && list.length === 0 && (
-          <Kept place={<GameGrid>{gameSkeletons(3)}</GameGrid>}>
+          <SameSizePlaceholder place={<GameGrid>{gameSkeletons(3)}</GameGrid>}>
             {games.state === 'error' ? <Failed onRetry={games.retry} /> : <p>{t('home.noPopular')}</p>}
-          </Kept>
+          </SameSizePlaceholder>
         )}
       </div>
     </section>

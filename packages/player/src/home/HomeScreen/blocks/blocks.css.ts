@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export const kept = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const sameSize = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const place = style({ gridArea: '1 / 1', visibility: 'hidden' })
 export const message = style({
   gridArea: '1 / 1',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brandIn, keptLook } from './wearBrand.ts'
+import { brandIn, storedBrand } from './applyBrand.ts'
 
 test('[2.8] a lottery page wears the colours and corners of the site that opened it', () => {
   expect(brandIn('#play=ent&--color-brand=%23a8275f&--color-page=rgb(250 240 240 / 1)&--radius-card=24px')).toEqual([
@@ -29,7 +29,7 @@ test('[2.8] the look of the launch outlives a reload, when the address names a l
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   })
-  expect(keptLook('#/EFN1', storage)).toBe('')
-  expect(keptLook('#play=ent&--color-brand=%23a8275f', storage)).toBe('#play=ent&--color-brand=%23a8275f')
-  expect(keptLook('#/EFN1', storage)).toBe('#play=ent&--color-brand=%23a8275f')
+  expect(storedBrand('#/EFN1', storage)).toBe('')
+  expect(storedBrand('#play=ent&--color-brand=%23a8275f', storage)).toBe('#play=ent&--color-brand=%23a8275f')
+  expect(storedBrand('#/EFN1', storage)).toBe('#play=ent&--color-brand=%23a8275f')
 })

@@ -11,7 +11,7 @@ interface Known {
 }
 
 /** When the page of one lottery asks again, ms. */
-export function askAgainIn({ draw, previous, remainTime }: Known, delayOf: typeof refreshDelay): number {
+export function refetchDelay({ draw, previous, remainTime }: Known, delayOf: typeof refreshDelay): number {
   if (!draw || remainTime <= 0 || previous?.winningNumber === '') return DRAWING_MS
   return delayOf([{ numero: draw.numero, remainTime }])
 }

@@ -4,12 +4,12 @@ import { checkRule, type RegisterRule } from '@platform/sdk/account'
 import { BusinessError, ValidationError } from '@platform/sdk'
 import { rules } from '../samples.ts'
 import { problemsOf } from './registerError.ts'
-import { checkRegistration, fieldsOf, firstMethod, stepsOf, type RegisterSettings } from './registerForm.ts'
+import { checkRegistration, firstMethod, registerSchema, type RegisterSettings } from './registerSchema.ts'
 import { registerMethodOf } from './registerMethodOf.ts'
 
 const settings: RegisterSettings = { username: true, mobile: true, captcha: true, smsCode: false, affiliateCode: true }
 const names = (method: 'username' | 'mobile', some: Partial<RegisterSettings> = {}, of: RegisterRule[] = rules) =>
-  fieldsOf(of, { ...settings, ...some }, method).map(({ rule }) => rule.field)
+  registerSchema(of, { ...settings, ...some }, method).fields.map(({ rule }) => rule.field)
 
 test('[4] it starts by user name, and by mobile only where that is the only way', () => {
   expect(firstMethod(settings)).toBe('username')
@@ -30,7 +30,7 @@ test('[2.10] the server decides the fields; by mobile there is no user name, and
   ])
   expect(names('mobile')).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword', 'email', 'affiliateCode'])
   expect(names('username', { captcha: false })).not.toContain('captcha')
-  expect(fieldsOf(rules, { ...settings, captcha: false }, 'mobile', 'registration').at(-1)?.rule.field).toBe('captcha')
+  expect(registerSchema(rules, { ...settings, captcha: false }, 'mobile', 'registration').fields.at(-1)?.rule.field).toBe('captcha')
 })
 
 test('[2.10] a field that the server hides is not asked for, unless nobody can register without it', () => {
@@ -40,20 +40,19 @@ test('[2.10] a field that the server hides is not asked for, unless nobody can r
 })
 
 test('[2.10] few fields are one step; many are several: what every account needs, then the rest, none lost', () => {
-  const few = fieldsOf(rules, settings, 'mobile')
-  expect(stepsOf(few)).toEqual([few])
+  const few = registerSchema(rules, settings, 'mobile')
+  expect(few.steps).toEqual([few.fields])
   const extra = ['nickname', 'payeeName', 'idNumber', 'qqNum', 'facebook', 'wechat'].map((field) => ({ ...rules[5]!, field }))
-  const many = fieldsOf([...rules, ...extra], settings, 'username')
-  const steps = stepsOf(many)
+  const { fields, steps } = registerSchema([...rules, ...extra], settings, 'username')
   expect(steps.length).toBe(3)
-  expect(steps.flat()).toEqual(many)
+  expect(steps.flat()).toEqual(fields)
   expect(steps[0]!.map(({ rule }) => rule.field)).toEqual(names('username').slice(0, 3))
 })
 
 const good = { username: 'anaclara', password: 'Demo1234', confirmPassword: 'Demo1234', captcha: '1234' }
-const fields = fieldsOf(rules, settings, 'username')
+const schema = registerSchema(rules, settings, 'username')
 const wrong = (values: Record<string, string>) =>
-  Object.entries(checkRegistration({ ...good, ...values }, fields, rules)).filter(([, key]) => key !== undefined)
+  Object.entries(checkRegistration({ ...good, ...values }, schema)).filter(([, key]) => key !== undefined)
 
 test.each([
   [{}, []],
@@ -72,8 +71,8 @@ test('[5] whatever is typed, a field is judged by its rule alone and an optional
   fc.assert(
     fc.property(fc.constantFrom('mobileNum', 'email', 'affiliateCode'), fc.string(), (field, value) => {
       const rule = rules.find((one) => one.field === field)!
-      expect(checkRegistration({ ...good, [field]: value }, fields, rules)[field]).toBe(checkRule(rule, value))
-      expect(checkRegistration({ ...good, [field]: '' }, fields, rules)[field]).toBeUndefined()
+      expect(checkRegistration({ ...good, [field]: value }, schema)[field]).toBe(checkRule(rule, value))
+      expect(checkRegistration({ ...good, [field]: '' }, schema)[field]).toBeUndefined()
     }),
   )
 })

@@ -1,22 +1,22 @@
 import { HeartFilledIcon, HeartIcon, IconButton, useUiLabels } from '@platform/ui'
-import { useHearts } from '../../blocks/Favorites/useHearts.ts'
+import { useFavorites } from '../../blocks/Favorites/useFavorites.ts'
 
-interface FavoriteHeartProps {
+interface FavoriteToggleProps {
   game: { nodeId: string; vassalage: string }
   name: string
 }
 
 /** The heart of the game that is being played; away until it is known whether it is filled. */
-export function FavoriteHeart({ game, name }: FavoriteHeartProps) {
+export function FavoriteToggle({ game, name }: FavoriteToggleProps) {
   const labels = useUiLabels()
-  const hearts = useHearts()
-  if (!hearts.known) return null
-  const filled = hearts.has(game.nodeId)
+  const favorites = useFavorites()
+  if (!favorites.known) return null
+  const filled = favorites.has(game.nodeId)
   return (
     <IconButton
       label={filled ? labels.removeFavorite(name) : labels.addFavorite(name)}
       icon={filled ? <HeartFilledIcon size="sm" /> : <HeartIcon size="sm" />}
-      onClick={() => hearts.toggle(game, !filled)}
+      onClick={() => favorites.toggle(game, !filled)}
     />
   )
 }

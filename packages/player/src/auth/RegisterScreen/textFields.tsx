@@ -16,9 +16,9 @@ export const textFields = {
   zalo: { autoComplete: 'off' },
   recommenderId: { inputMode: 'numeric', autoComplete: 'off', icon: <InviteIcon size="sm" /> },
   affiliateCode: { autoComplete: 'off', autoCapitalize: 'characters', icon: <InviteIcon size="sm" /> },
-} satisfies Record<string, Look>
+} satisfies Record<string, TextInput>
 
-export interface Look extends Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'> {
+export interface TextInput extends Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'> {
   icon?: ReactNode
 }
 

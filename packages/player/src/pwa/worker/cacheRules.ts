@@ -6,11 +6,11 @@ export const pictureCache = 'pictures'
 const configuration = /^\/wps\/system\/(settings\/consolidated|whitelabel|country)$/
 const day = 24 * 3_600_000
 /** When an answer was kept, ms. */
-const keptAt = 'X-Kept-At'
+const storedAt = 'X-Kept-At'
 
 export type Kind = 'page' | 'asset' | 'configuration' | 'picture'
 
-/** What the worker may answer itself; anything else is the network's. What a signed-in player asks for never is (4). */
+/** What the worker may answer itself; anything else is the network's. What a signed-in player requests never is (4). */
 export function kindOf(request: Pick<Request, 'method' | 'mode' | 'url' | 'headers'>, origin: string): Kind | undefined {
   const { origin: from, pathname } = new URL(request.url)
   if (request.method !== 'GET' || from !== origin || request.headers.has('Authorization')) return undefined
@@ -27,7 +27,7 @@ export const keyOf = ({ url, headers }: Pick<Request, 'url' | 'headers'>): strin
 /** An answer with the time of its keeping. */
 export function stamped(response: Response, now: number): Response {
   const headers = new Headers(response.headers)
-  headers.set(keptAt, String(now))
+  headers.set(storedAt, String(now))
   return new Response(response.body, { status: response.status, headers })
 }
 
@@ -39,6 +39,6 @@ export const closesSite = (configuration: string): boolean => /"(maintenance|reg
 
 /** Whether a kept configuration may still be shown: 24 h; a clock that went back does not keep it longer. */
 export function isFresh({ headers }: Pick<Response, 'headers'>, now: number): boolean {
-  const age = now - Number(headers.get(keptAt))
+  const age = now - Number(headers.get(storedAt))
   return age >= 0 && age < day
 }

@@ -2,14 +2,22 @@ import type { OutputOf } from '@platform/sdk'
 import { checkRule, type getRegisterSettings, type RegisterRule } from '@platform/sdk/account'
 import { checkNeeded, checkNewPassword, ruleOf, type Problem, type Problems } from '../rules/accountRules.ts'
 
+/** What a registration requests (2.10): everything the form shows derives from it. */
+export interface RegisterSchema {
+  /** In the order of the form. */
+  fields: readonly RegisterField[]
+  /** The same fields: few are one step, many are led through. */
+  steps: readonly (readonly RegisterField[])[]
+}
+
 export type RegisterSettings = OutputOf<typeof getRegisterSettings>
 export type RegisterMethod = 'username' | 'mobile'
 /** Field of the payload → what is typed. */
 export type RegisterValues = Record<string, string>
 
-/** A field of the form: `required` by its rule, or because no registration goes without it. */
 export interface RegisterField {
   rule: RegisterRule
+  /** By its rule, or because no registration goes without it. */
   required: boolean
   /** No account is made without it: it is in the first step. */
   first: boolean
@@ -22,16 +30,26 @@ const needed: Record<RegisterMethod, string[]> = {
   username: ['username', 'password', 'confirmPassword'],
   mobile: ['mobileNum', 'verificationCode', 'password', 'confirmPassword'],
 }
-// What makes the account stands first, a number that may be left out begins the second step, what proves the player stands last.
+// What makes the account comes first, an optional number begins the second step, what proves the player comes last.
 const account = ['username', 'mobileNum', 'verificationCode', 'password', 'confirmPassword']
 const mostInOneStep = 6
 const perStep = 6
 
-/** Which way is open at first: by user name, unless only the other one is (section 4). */
+/** Which method is chosen at first: user name, unless only the other one is open (section 4). */
 export const firstMethod = ({ username, mobile }: RegisterSettings): RegisterMethod => (mobile && !username ? 'mobile' : 'username')
 
-/** The fields that the server asks for (2.10), in the order of the form. `captchaFor` = a refusal wants one. */
-export function fieldsOf(
+/** What one method requests by the server's rules; `captchaFor` = a refusal wants a captcha. */
+export function registerSchema(
+  rules: readonly RegisterRule[],
+  settings: RegisterSettings,
+  method: RegisterMethod,
+  captchaFor?: CaptchaFor,
+): RegisterSchema {
+  const fields = fieldsOf(rules, settings, method, captchaFor)
+  return { fields, steps: stepsOf(fields) }
+}
+
+function fieldsOf(
   rules: readonly RegisterRule[],
   settings: RegisterSettings,
   method: RegisterMethod,
@@ -61,8 +79,7 @@ export function fieldsOf(
   })
 }
 
-/** The fields in steps: few stand on one page, many are led through. */
-export function stepsOf(fields: readonly RegisterField[]): RegisterField[][] {
+function stepsOf(fields: readonly RegisterField[]): RegisterField[][] {
   if (fields.length <= mostInOneStep) return [[...fields]]
   const first = fields.filter((field) => field.first)
   const rest = fields.filter((field) => !field.first)
@@ -71,13 +88,20 @@ export function stepsOf(fields: readonly RegisterField[]): RegisterField[][] {
   return steps.filter((step) => step.length > 0)
 }
 
+/** The rule of a field that the form shows. */
+export const ruleIn = ({ fields }: RegisterSchema, field: string): RegisterRule =>
+  ruleOf(
+    fields.map(({ rule }) => rule),
+    field,
+  )
+
 /** What is wrong with which field, by the server's rules (section 5); an optional empty field is skipped. */
-export function checkRegistration(values: RegisterValues, fields: readonly RegisterField[], rules: readonly RegisterRule[]): Problems {
-  const [, confirmation] = checkNewPassword(rules, values.password ?? '', values.confirmPassword ?? '')
+export function checkRegistration(values: RegisterValues, schema: RegisterSchema): Problems {
+  const [, confirmation] = checkNewPassword([ruleIn(schema, 'password')], values.password ?? '', values.confirmPassword ?? '')
   const check = ({ rule, required }: RegisterField): Problem | undefined => {
     const value = values[rule.field] ?? ''
     if (rule.field === 'confirmPassword') return confirmation
     return required ? checkNeeded(rule, value) : checkRule(rule, value)
   }
-  return Object.fromEntries(fields.map((field) => [field.rule.field, check(field)]))
+  return Object.fromEntries(schema.fields.map((field) => [field.rule.field, check(field)]))
 }

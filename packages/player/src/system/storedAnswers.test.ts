@@ -6,7 +6,7 @@ import { announcementKeys } from '@platform/sdk/query/announcements'
 import { gameKeys } from '@platform/sdk/query/games'
 import { areas } from '../storage/area.ts'
 import { clearSignedOut, entries } from '../storage/entries.ts'
-import { keepAnswers } from './keptAnswers.ts'
+import { storeAnswers } from './storedAnswers.ts'
 
 const session = { token: 't', merchantCode: 'm', userName: 'ana', type: 0, firstTimeLogin: false }
 const home = announcementKeys.list({ types: ['B'], groupName: 'm_home' })
@@ -16,7 +16,7 @@ const list = [...announcementKeys.lists(), {}]
 function visit({ user, language = 'pt-BR' }: { user?: string; language?: string } = {}) {
   const queries = new QueryClient()
   const client = { session: { get: () => (user === undefined ? undefined : { ...session, userName: user }) } } as unknown as Client
-  keepAnswers(queries, client, () => language)
+  storeAnswers(queries, client, () => language)
   return queries
 }
 const ask = (queries: QueryClient, queryKey: readonly unknown[], answer: unknown, meta?: Record<string, unknown>) =>
@@ -51,14 +51,14 @@ test('[4] nothing of one player is among what everybody may see', async () => {
   await ask(queries, ['wallet', 'balance'], { sumBalance: 1 })
   await ask(queries, home, { banners: [] })
   vi.advanceTimersByTime(2000)
-  expect(entries.keptAnswers.get()?.answers.map(({ key }) => key)).toEqual([home])
+  expect(entries.storedAnswers.get()?.answers.map(({ key }) => key)).toEqual([home])
 })
 
 test('[4] another language or another build starts afresh', async () => {
   await ask(visit(), home, { banners: [1] })
   vi.advanceTimersByTime(2000)
   expect(visit({ language: 'en' }).getQueryData(home)).toBeUndefined()
-  entries.keptAnswers.set({ ...entries.keptAnswers.get()!, build: 'older' })
+  entries.storedAnswers.set({ ...entries.storedAnswers.get()!, build: 'older' })
   expect(visit().getQueryData(home)).toBeUndefined()
 })
 
@@ -77,5 +77,5 @@ test('[4] member info is kept with the session that is kept, for its owner only,
 
 test('[4] a session of one tab leaves no member info', async () => {
   await ask(visit({ user: 'ana' }), accountKeys.memberInfo(), { nickname: 'Ana' }, { private: true })
-  expect(entries.keptMember.get()).toBeUndefined()
+  expect(entries.storedMember.get()).toBeUndefined()
 })

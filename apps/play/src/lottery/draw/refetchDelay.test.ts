@@ -1,6 +1,6 @@
 import { refreshDelay } from '@platform/sdk/lottery'
 import { expect, test } from 'vitest'
-import { askAgainIn } from './askAgainIn.ts'
+import { refetchDelay } from './refetchDelay.ts'
 
 const draw = { numero: '12' }
 
@@ -11,5 +11,5 @@ test.each([
   ['half a minute from now at the latest', { draw, remainTime: 3_600_000 }, 30_000],
   ['soon when the sale has just ended', { draw, remainTime: 0 }, 2000],
 ])('[4] a betting page asks again %s', (_when, known, delay) => {
-  expect(askAgainIn(known, refreshDelay)).toBe(delay)
+  expect(refetchDelay(known, refreshDelay)).toBe(delay)
 })

@@ -6,10 +6,10 @@ import { useClient } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
 import { useRequireSession } from '../../session/useRequireSession.ts'
 import { useSession } from '../../session/useSession.ts'
-import type { Hearts } from './Hearts.ts'
+import type { Favorites } from './Favorites.ts'
 
 /** The member's favorites: a heart turns at once and turns back if the gateway refuses; a guest signs in first, then it is done. Spec 6, 8. */
-export function useHearts(): Hearts {
+export function useFavorites(): Favorites {
   const client = useClient()
   const signedIn = useSession() !== undefined
   const { data } = useQuery({ ...favoriteIdsQuery(client), enabled: signedIn })
@@ -17,7 +17,7 @@ export function useHearts(): Hearts {
   const change = useChange()
   const requireSession = useRequireSession()
   const t = useTranslations('errors')
-  const toggle: Hearts['toggle'] = (game, favorite) => requireSession(() => change(game, favorite), t('in_logged_login'))
+  const toggle: Favorites['toggle'] = (game, favorite) => requireSession(() => change(game, favorite), t('in_logged_login'))
   return { known: data !== undefined, has: (nodeId) => ids.has(nodeId), toggle }
 }
 

@@ -2,7 +2,7 @@ import type { Tables } from '../db/Tables.ts'
 import type { Context } from '../gateway/Context.ts'
 
 /** What the merchant announced that has begun and has not ended. */
-export const standing = (kinds: Tables['announcements']['kind'][], { db, merchant, now }: Context) =>
+export const currentAnnouncements = (kinds: Tables['announcements']['kind'][], { db, merchant, now }: Context) =>
   db
     .selectFrom('announcements')
     .where('merchant', '=', merchant.brand)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { PopupBlockedError } from '@platform/sdk'
 
 const Answer = z.object({ type: z.enum(['identity']), state: z.string(), code: z.optional(z.string()), error: z.optional(z.string()) })
-const look = 300
+const checkMs = 300
 
 /** An empty window, opened in the tap; its address comes later. */
 export function openWindow(): Window {
@@ -12,7 +12,7 @@ export function openWindow(): Window {
 }
 
 /** Shows a provider's page in the window and waits for its code. `undefined` = closed, or the player said no. */
-export function askInWindow(opened: Window, page: URL, state: string): Promise<string | undefined> {
+export function signInInWindow(opened: Window, page: URL, state: string): Promise<string | undefined> {
   const stop = new AbortController()
   const answered = new Promise<string | undefined>((resolve) => {
     const onMessage = ({ source, origin, data }: MessageEvent) => {
@@ -27,7 +27,7 @@ export function askInWindow(opened: Window, page: URL, state: string): Promise<s
     const timer = setInterval(() => {
       if (closed) resolve(undefined)
       closed = opened.closed
-    }, look)
+    }, checkMs)
     stop.signal.addEventListener('abort', () => clearInterval(timer))
   })
   opened.location.replace(page.href)

@@ -15,20 +15,20 @@ export function brandIn(fragment: string): [name: string, value: string][] {
 const isColour = (text: string) => /^#[\da-f]{3,8}$/i.test(text) || /^(rgb|hsl|oklch|oklab|color)\([\w\s.,%/+-]+\)$/i.test(text)
 
 /** Puts the brand of the launching site on the page. */
-export function wearBrand(fragment: string, { style }: { style: CSSStyleDeclaration }): void {
+export function applyBrand(fragment: string, { style }: { style: CSSStyleDeclaration }): void {
   for (const [name, value] of brandIn(fragment)) style.setProperty(name, value)
 }
 
 /** What the page wears, for the address of another page of ours. */
-export const wornBrand = ({ style }: { style: CSSStyleDeclaration }): string =>
+export const appliedBrand = ({ style }: { style: CSSStyleDeclaration }): string =>
   new URLSearchParams(
     [...COLOURS, ...CORNERS].flatMap((name) => (style.getPropertyValue(name) ? [[name, style.getPropertyValue(name)]] : [])),
   ).toString()
 
 const KEY = 'lotteryLook'
 
-/** What was said after the `#` at the launch; a page that is loaded anew remembers it, as its address says something else by then. */
-export function keptLook(fragment: string, storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => sessionStorage): string {
+/** What was said after the `#` at the launch; a page that is loaded again remembers it, as its address says something else by then. */
+export function storedBrand(fragment: string, storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => sessionStorage): string {
   try {
     if (!fragment.includes('--color-')) return storage().getItem(KEY) ?? ''
     storage().setItem(KEY, fragment)

@@ -3,12 +3,12 @@ import type { Client } from '@platform/sdk'
 import { accountKeys } from '@platform/sdk/query/account'
 import { announcementKeys } from '@platform/sdk/query/announcements'
 import { gameKeys } from '@platform/sdk/query/games'
-import { entries, type KeptAnswer } from '../storage/entries.ts'
+import { entries, type StoredAnswer } from '../storage/entries.ts'
 
 // TanStack's persistQueryClient would add 0.86 kB brotli to each first load, this file is 0.71 kB, and the two rules below would remain (November 2026).
 
 /** Of section 4: announcements, game types, hot games, rules of registration, villages. Lists of lotteries are kept by their own screens. */
-const everybodys: QueryKey[] = [
+const publicKeys: QueryKey[] = [
   announcementKeys.all,
   gameKeys.vendors(),
   [...gameKeys.all, 'hot'],
@@ -27,10 +27,10 @@ const build = new URL(import.meta.url).pathname
  * Shows what the last visit knew at once and asks again behind it (section 4). What belongs to one member is kept apart,
  * under the name, only while the session is, and goes with the sign-out.
  */
-export function keepAnswers(queries: QueryClient, client: Client, language: () => string): void {
-  const kept = entries.keptAnswers.get()
+export function storeAnswers(queries: QueryClient, client: Client, language: () => string): void {
+  const kept = entries.storedAnswers.get()
   if (kept?.build === build && kept.language === language()) restore(queries, kept.answers)
-  const member = entries.keptMember.get()
+  const member = entries.storedMember.get()
   if (member?.userName === client.session.get()?.userName && member?.build === build) show(queries, member.info)
 
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -39,10 +39,10 @@ export function keepAnswers(queries: QueryClient, client: Client, language: () =
     if (isMemberInfo(query)) {
       const userName = client.session.get()?.userName
       // A session of this tab only leaves nothing behind.
-      if (userName !== undefined && entries.localSession.get()) entries.keptMember.set({ build, userName, info: answerOf(query) })
+      if (userName !== undefined && entries.localSession.get()) entries.storedMember.set({ build, userName, info: answerOf(query) })
       return
     }
-    if (!isEverybodys(query)) return
+    if (!isPublic(query)) return
     clearTimeout(timer)
     timer = setTimeout(() => write(queries, language()), writeAfter)
   })
@@ -50,22 +50,22 @@ export function keepAnswers(queries: QueryClient, client: Client, language: () =
 
 const isMemberInfo = ({ queryHash }: Query) => queryHash === hashKey(accountKeys.memberInfo())
 
-const isEverybodys = (query: Query) => query.meta?.private !== true && everybodys.some((queryKey) => matchQuery({ queryKey }, query))
+const isPublic = (query: Query) => query.meta?.private !== true && publicKeys.some((queryKey) => matchQuery({ queryKey }, query))
 
-const answerOf = ({ queryKey, state }: Query): KeptAnswer => ({ key: [...queryKey], data: state.data, at: state.dataUpdatedAt })
+const answerOf = ({ queryKey, state }: Query): StoredAnswer => ({ key: [...queryKey], data: state.data, at: state.dataUpdatedAt })
 
 function write(queries: QueryClient, language: string): void {
-  const found = queries.getQueryCache().findAll({ predicate: isEverybodys })
+  const found = queries.getQueryCache().findAll({ predicate: isPublic })
   const answers = found.filter(({ state }) => state.data !== undefined).map(answerOf)
-  if (JSON.stringify(answers).length < most) entries.keptAnswers.set({ build, language, answers })
+  if (JSON.stringify(answers).length < most) entries.storedAnswers.set({ build, language, answers })
 }
 
 // With its own time, which tells its age: member info saves a call while it is fresh, unless a renewal is forced (section 4).
-const show = (queries: QueryClient, { key, data, at }: KeptAnswer) =>
+const show = (queries: QueryClient, { key, data, at }: StoredAnswer) =>
   queries.setQueryData(key, data, { updatedAt: Math.min(at, Date.now()) })
 
-// To be asked for again, whatever their age.
-function restore(queries: QueryClient, answers: readonly KeptAnswer[]): void {
+// To be requested again, whatever their age.
+function restore(queries: QueryClient, answers: readonly StoredAnswer[]): void {
   for (const answer of answers) {
     show(queries, answer)
     void queries.invalidateQueries({ queryKey: answer.key, exact: true, refetchType: 'none' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFresh, keyOf, kindOf, stamped } from './keepFor.ts'
+import { isFresh, keyOf, kindOf, stamped } from './cacheRules.ts'
 
 const site = 'https://ipanema.example'
 const request = (

@@ -1,0 +1,45 @@
+import { useRef } from 'react'
+import { CaptchaRequiredError } from '@platform/sdk'
+import { sendRegisterCode } from '@platform/sdk/account'
+import { useClient } from '@platform/sdk/react'
+import type { CaptchaAnswer, MobileNumber } from '../../session/IdentityProvider.ts'
+import type { useThirdPartySms } from '../identity/useThirdPartySms.ts'
+import { usePhoneCode } from '../PhoneCode/usePhoneCode.ts'
+import type { useWantedCaptcha } from '../useWantedCaptcha.ts'
+
+interface Options {
+  mobile?: string
+  country?: string
+  /** Where it is set up, a third party sends the code. */
+  thirdParty: ReturnType<typeof useThirdPartySms>
+  captcha: ReturnType<typeof useWantedCaptcha>
+  /** A captcha is shown because an earlier code was refused without one. */
+  withCaptcha: boolean
+  onCaptchaWanted: (wanted: boolean) => void
+}
+
+/** A number, and the code that proves it; sending one may need a captcha (2.10). */
+export function useRegisterCode({ mobile, country, thirdParty, captcha, withCaptcha, onCaptchaWanted }: Options) {
+  const client = useClient()
+  const digits = useRef('')
+  const sendOwn = ({ mobileNum: mobileNo, countryDialingCode }: MobileNumber, answer?: CaptchaAnswer) =>
+    sendRegisterCode(client, { mobileNo, countryDialingCode, ...answer })
+  const sendBy = thirdParty?.send ?? sendOwn
+  const send = async (number: MobileNumber) => {
+    const answer = withCaptcha ? { captcha: digits.current, ...(await captcha.prove()) } : undefined
+    try {
+      const sent = await sendBy(number, answer)
+      onCaptchaWanted(false)
+      return sent
+    } catch (failure) {
+      if (failure instanceof CaptchaRequiredError) onCaptchaWanted(true)
+      throw failure
+    } finally {
+      // A captcha serves one attempt.
+      if (answer) captcha.refresh()
+    }
+  }
+  const phone = usePhoneCode({ purpose: 'register', mobile, country, send })
+  const setDigits = (captchaDigits: string) => void (digits.current = captchaDigits)
+  return { ...phone, setDigits }
+}

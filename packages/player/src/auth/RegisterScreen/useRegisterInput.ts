@@ -1,0 +1,22 @@
+import { useFormContext, useFormState } from 'react-hook-form'
+import { useFieldText } from '../rules/useFieldText.ts'
+import type { RegisterField, RegisterValues } from './registerSchema.ts'
+
+/** What an input gets from its field: name and value, whether it must be filled in, what is wrong with it. */
+export function useRegisterInput(onNameLeft: () => void) {
+  const { register, trigger, getFieldState, getValues } = useFormContext<RegisterValues>()
+  const { errors } = useFormState<RegisterValues>()
+  const textOf = useFieldText()
+  const recheck = (field: string) => {
+    // What was refused is checked again as soon as it changes.
+    if (getFieldState(field).error) void trigger(field)
+    if (field === 'password' && getValues('confirmPassword')) void trigger('confirmPassword')
+  }
+  return ({ rule, required }: RegisterField) =>
+    ({
+      ...register(rule.field, { onChange: () => recheck(rule.field), onBlur: rule.field === 'username' ? onNameLeft : undefined }),
+      'aria-required': required,
+      enterKeyHint: 'next',
+      error: textOf(errors[rule.field]?.message, rule),
+    }) as const
+}
