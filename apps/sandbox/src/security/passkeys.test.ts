@@ -1,7 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto'
-import type { Client, SessionInfo } from '@platform/sdk'
+import { minor, type Client, type SessionInfo } from '@platform/sdk'
 import { getMemberInfo } from '@platform/sdk/account'
 import * as security from '@platform/sdk/security'
+import { withdraw } from '@platform/sdk/withdraw'
 import { expect, test } from 'vitest'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
@@ -85,6 +86,19 @@ test('[7.6] it confirms a destination in the place of the payment password, only
   const own = authenticator.sign((await confirmOptions(client)).options)
   expect((await add(client, own)).isDefault).toBe(true)
   expect(await codeOf(add(client, own))).toBe('passkey.wrong')
+})
+
+test('[7.6] it confirms a withdrawal in the place of the payment password, once', async () => {
+  const { client, authenticator, userName, merchantCode: merchant } = await withPasskey()
+  await sandbox.console('withdrawals/ready', { merchant, userName })
+  await sandbox.console('deposits', { merchant, userName, amount: 50_000 })
+  const destinationId = (await security.getBankCards(client))[0]!.id
+  const form = { destinationId, amount: minor(5000), bonusLoss: minor(0), again: true }
+  const ask = (passkeyToken: string) => withdraw(client, { ...form, passkeyToken }, { idempotencyKey: crypto.randomUUID() })
+  expect(await codeOf(ask(authenticator.sign((await confirmOptions(client)).options)))).toBe('passkey.wrong')
+  const own = authenticator.sign((await confirmOptions(client, 'withdraw')).options)
+  expect((await ask(own)).status).toBe('requested')
+  expect(await codeOf(ask(own))).toBe('passkey.wrong')
 })
 
 test('[7.6] what was signed for one action confirms no other, nor one that was not named', async () => {

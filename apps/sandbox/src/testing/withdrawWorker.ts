@@ -7,7 +7,7 @@ import { requestWithdrawal } from '../withdrawals/requestWithdrawal.ts'
 import { holdKey } from '../withdrawals/steps.ts'
 import { startTestSandbox } from './startTestSandbox.ts'
 
-/** What the test tells a process of its own to do: request withdrawals of one member, all at once. */
+/** What the test tells a process of its own to do: request withdrawals of one member, all at once; or what is due outside, and then maybe be killed. */
 export interface WithdrawOrders {
   databaseUrl: string
   memberId: number
@@ -18,6 +18,7 @@ export interface WithdrawOrders {
   name: string
   /** The control: looks at the balance first and trusts what it saw. */
   naive: boolean
+  wake?: boolean
 }
 
 export interface WithdrawOutcome {
@@ -27,7 +28,7 @@ export interface WithdrawOutcome {
   errors: string[]
 }
 
-const { databaseUrl, memberId, destinationId, requests, amount, name, naive } = JSON.parse(process.argv[2] ?? '{}') as WithdrawOrders
+const { databaseUrl, memberId, destinationId, requests, amount, name, naive, wake } = JSON.parse(process.argv[2] ?? '{}') as WithdrawOrders
 const { sandbox, db, close } = await startTestSandbox({ databaseUrl })
 const { services } = sandbox
 const context = contextFor(services, services.merchants.find('ipanema')!, memberId)
@@ -57,6 +58,7 @@ async function requestNaively(index: number) {
 }
 
 async function race() {
+  if (wake) await services.payments.wake()
   const results = await Promise.allSettled(Array.from({ length: requests }, (_, index) => request(index)))
   const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
   const refused = reasons.filter((reason) => reason instanceof Refusal && reason.code === 'wallet.insufficient')

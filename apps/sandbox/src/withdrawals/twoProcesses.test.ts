@@ -1,8 +1,12 @@
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createClient, minor } from '@platform/sdk'
 import { withdraw } from '@platform/sdk/withdraw'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../db/openDatabase.ts'
 import { auditLedger } from '../ledger/audit.ts'
+import { addEffect } from '../ledger/effects.ts'
 import { balanceOf } from '../ledger/wallet.ts'
 import { listen } from '../server/listen.ts'
 import { failureOf } from '../testing/failureOf.ts'
@@ -63,6 +67,45 @@ test('[7.6] the control: a service that looks at the balance first pays more tha
   expect(requested).toBeGreaterThan(COVERED)
   expect(balance).toBeLessThan(0)
 }, 240_000)
+
+test('[7.6] a process that is killed while the bank takes a withdrawal leaves it on its way; the next one sends it once', async () => {
+  const databaseUrl = await postgres.database('killed')
+  const first = await startTestSandbox({ databaseUrl })
+  const ana = await withdrawer(first)
+  await first.console('withdrawals/settings', { merchant: 'ipanema', auto_send: false })
+  const { orderNo } = await ana.ask(30_000)
+  await first.console('withdrawals/approve', { orderNo })
+  // Nobody but the other process is there to send it.
+  await first.close()
+  const { db, close } = await openDatabase({ databaseUrl })
+  await sql`create function doze() returns trigger language plpgsql as 'begin perform pg_sleep(20); return new; end'`.execute(db)
+  await sql`create trigger doze after insert on bank_payouts for each row execute function doze()`.execute(db)
+  await addEffect(db, { kind: 'withdrawPayOut', key: orderNo, payload: {} }, Date.now())
+  const orders = { databaseUrl, memberId: ana.id, destinationId: '', requests: 0, amount: 0, name: '', naive: false, wake: true }
+  const { child, go } = await startWorker<WithdrawOrders, WithdrawOutcome>('withdrawWorker.ts', orders)
+  void go().catch(() => undefined)
+  const asleep = sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`
+  while ((await asleep.execute(db)).rows[0]!.count === 0) await wait(5)
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`.execute(
+    db,
+  )
+  await sql`drop trigger doze on bank_payouts`.execute(db)
+  const { status } = await db.selectFrom('withdrawals').select('status').where('order_no', '=', orderNo).executeTakeFirstOrThrow()
+  expect([status, await db.selectFrom('bank_payouts').select('key').execute(), await auditLedger(db)]).toEqual(['sending', [], {}])
+  // Its lease has run out.
+  await db.updateTable('effects').set({ leased_until: 0 }).where('key', '=', orderNo).execute()
+  const second = await startTestSandbox({ databaseUrl })
+  for (let again = 0; again < 2; again++) await second.sandbox.services.payments.wake()
+  await second.console('bank/payout', { orderNo, how: 'arrive' })
+  const after = await db.selectFrom('withdrawals').select('status').where('order_no', '=', orderNo).executeTakeFirstOrThrow()
+  expect([after.status, await balanceOf(db, ana.id), await auditLedger(db)]).toEqual(['paid', 70_000, {}])
+  expect(await db.selectFrom('bank_payouts').select('amount').execute()).toEqual([{ amount: 30_000 }])
+  await Promise.all([second.close(), close()])
+}, 120_000)
 
 /** Two gateways on one database, each behind a port of its own, and a client for each of so many requests. */
 async function overHttp(name: string) {

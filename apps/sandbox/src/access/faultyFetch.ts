@@ -1,0 +1,69 @@
+/** Where on its way a request is disturbed, and how. */
+export const moments = ['before send', 'mid request', 'after commit', 'mid answer'] as const
+export const faults = ['drop', 'delay', 'cut', 'garble'] as const
+export type Moment = (typeof moments)[number]
+export type FaultKind = (typeof faults)[number]
+
+type Fetch = (request: Request) => Promise<Response>
+
+const LATE_MS = 50
+const late = () => new Promise((resolve) => setTimeout(resolve, LATE_MS))
+const lost = () => new TypeError('Failed to fetch')
+const page = () => new Response('<!doctype html><p>Bad Gateway', { status: 502, headers: { 'Content-Type': 'text/html' } })
+
+/** A network in front of a gateway that plays a fault on a request, the gateway having seen nothing, half of it, or all. */
+export async function faultyFetch(fetch: Fetch, request: Request, moment: Moment, kind: FaultKind): Promise<Response> {
+  if (moment === 'before send') return beforeSend(fetch, request, kind)
+  if (moment === 'mid request') return midRequest(fetch, request, kind)
+  const answer = await fetch(request)
+  if (moment === 'after commit') {
+    if (kind === 'delay') await late()
+    if (kind === 'drop' || kind === 'cut') throw lost()
+    return kind === 'garble' ? page() : answer
+  }
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  const half = bytes.slice(0, Math.ceil(bytes.length / 2))
+  const { status, headers } = answer
+  if (kind === 'garble')
+    return new Response(
+      bytes.map((byte, index) => (index % 7 === 3 ? 0x3f : byte)),
+      { status, headers },
+    )
+  return new Response(kind === 'delay' ? slowly([half, bytes.slice(half.length)]) : slowly([half], lost()), { status, headers })
+}
+
+async function beforeSend(fetch: Fetch, request: Request, kind: FaultKind): Promise<Response> {
+  if (kind === 'garble') return page()
+  if (kind !== 'delay') throw lost()
+  await late()
+  return fetch(request)
+}
+
+/** The gateway gets a body that is late, half or broken. */
+async function midRequest(fetch: Fetch, request: Request, kind: FaultKind): Promise<Response> {
+  const bytes = new Uint8Array(await request.clone().arrayBuffer())
+  const half = bytes.slice(0, Math.floor(bytes.length / 2))
+  const sent = (body: BodyInit) => {
+    const headers = new Headers(request.headers)
+    headers.delete('Content-Length')
+    return fetch(new Request(request.url, { method: request.method, headers, body, duplex: 'half' } as RequestInit))
+  }
+  if (bytes.length === 0) return beforeSend(fetch, request, kind)
+  if (kind === 'delay') return sent(slowly([half, bytes.slice(half.length)]))
+  if (kind === 'garble') return sent(bytes.map((byte, index) => (index % 7 === 3 ? 0x3f : byte)))
+  await sent(kind === 'cut' ? half : slowly([half], lost())).catch(() => undefined)
+  throw lost()
+}
+
+/** Pieces with a pause between them, and what ends them. */
+const slowly = (pieces: Uint8Array[], failure?: Error) =>
+  new ReadableStream<Uint8Array>({
+    async start(controller) {
+      for (const piece of pieces) {
+        controller.enqueue(piece)
+        await late()
+      }
+      if (failure) controller.error(failure)
+      else controller.close()
+    },
+  })
