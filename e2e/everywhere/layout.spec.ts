@@ -55,8 +55,14 @@ async function faultsOf(page: Page): Promise<string[]> {
   const usual = [...(await fit()), ...(await barriersOf(page))]
   await resize(page, narrow)
   const narrowed = (await fit()).map((text) => `at ${narrow.width} px: ${text}`)
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  // A header may take a second row then.
+  const enlarged = (await misfitsOf(page))
+    .filter((text) => !text.startsWith('a header'))
+    .map((text) => `at ${narrow.width} px with text at 200 %: ${text}`)
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''))
   await resize(page, phone)
-  return [...usual, ...narrowed]
+  return [...usual, ...narrowed, ...enlarged]
 }
 
 /** Two sizes in one frame can leave a headless browser without any further one. */

@@ -105,6 +105,19 @@ test('[2.2] the register button is there at 320 px too, and nothing leaves the s
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })
 
+test.each([320, 390])('[WCAG 1.4.4] at %i px home stays on the screen with text at 200 %', async (width) => {
+  await page.viewport(width, 568)
+  document.documentElement.style.fontSize = '200%'
+  onTestFinished(async () => {
+    document.documentElement.style.fontSize = ''
+    await page.viewport(390, 844)
+  })
+  await renderApp(makeClient(), '/m/home')
+  await expect.element(page.getByRole('banner').getByRole('link', { name: 'Cadastrar' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Ver todas' })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})
+
 test('[2.2] inner pages have language and name where there is room', async () => {
   const { session, userName } = await newMember()
   onTestFinished(() => page.viewport(390, 844))

@@ -21,8 +21,8 @@ export const home = style({
   textDecoration: 'none',
 })
 
-// The narrowest phones find the language in the menu: a guest's two buttons need the room.
-export const roomy = style({ '@media': { '(max-width: 359px)': { display: 'none' } } })
+// The narrowest phones, and large text, find the language in the menu: a guest's two buttons need the room.
+export const roomy = style({ '@media': { '(max-width: 22.4375em)': { display: 'none' } } })
 
 export const awaited = style({ visibility: 'hidden' })
 

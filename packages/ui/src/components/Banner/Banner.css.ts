@@ -29,7 +29,20 @@ export const slide = style([
     color: vars.color.onBrand,
     textAlign: 'start',
     textDecoration: 'none',
-    selectors: { '&:focus-visible': { outlineOffset: '-4px' }, '&:active:not(:disabled, [aria-disabled=true])': { transform: 'none' } },
+    selectors: {
+      // An outline would lie under the picture; two colours are seen on any.
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        border: `3px solid ${vars.color.focus}`,
+        borderRadius: 'inherit',
+        boxShadow: `inset 0 0 0 3px ${vars.color.onShade}, inset 0 0 0 4px ${vars.color.shade}`,
+        pointerEvents: 'none',
+      },
+      '&:active:not(:disabled, [aria-disabled=true])': { transform: 'none' },
+    },
   },
 ])
 export const image = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' })

@@ -33,6 +33,18 @@ test('[2.3] the first slide is there at once, the carousel follows by itself and
   expect(screen.getByRole('region', { name: 'Destaques' }).element().getBoundingClientRect().height).toBe(before)
 })
 
+test('[WCAG 2.4.7] the focus of a slide is seen over its picture', async () => {
+  const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="red"/></svg>')}`
+  const screen = await render(<Banner label="Destaques" slides={[{ id: 1, title: '', image: picture, href: '#1' }]} />)
+  const link = screen.getByRole('link')
+  await expect.poll(() => link.element().querySelector('img')?.complete).toBe(true)
+  const shot = () => link.screenshot({ base64: true, save: false })
+  const before = await shot()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(link).toHaveFocus()
+  expect(await shot()).not.toBe(before)
+})
+
 test('[2.3] more than one slide plays by itself, a button stops it', async () => {
   const clock = fakeClock()
   const screen = await render(<Banner label="Destaques" slides={slides} autoplayMs={300} />)

@@ -57,5 +57,7 @@ export const end = style({
   gap: vars.space.xs,
   marginInlineStart: 'auto',
   // With very large text it takes several lines instead of leaving the screen.
-  selectors: { [when('header', 'center')]: { flexWrap: 'wrap', maxWidth: 'max(60vw, calc(100vw - 7rem))' } },
+  flexWrap: 'wrap',
+  maxWidth: '100%',
+  selectors: { [when('header', 'center')]: { maxWidth: 'max(60vw, calc(100vw - 7rem))' } },
 })

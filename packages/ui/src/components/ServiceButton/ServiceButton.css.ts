@@ -5,7 +5,7 @@ import { when } from '../../theme/when.ts'
 
 export const bar = style({
   position: 'fixed',
-  insetInlineEnd: `max(${vars.space.md}, env(safe-area-inset-right))`,
+  insetInlineEnd: 'env(safe-area-inset-right)',
   // Above the tab bar and what it lifts.
   bottom: 'calc(84px + env(safe-area-inset-bottom))',
   zIndex: vars.layer.sticky,
@@ -19,7 +19,7 @@ export const bar = style({
   },
 })
 
-export const links = style({ display: 'grid', justifyItems: 'end', gap: vars.space.xs })
+export const links = style({ display: 'grid', justifyItems: 'end', gap: vars.space.xs, paddingInlineEnd: vars.space.md })
 
 export const link = style([
   pressable,
@@ -53,22 +53,34 @@ export const button = style([
   {
     position: 'relative',
     display: 'grid',
-    placeItems: 'center',
-    width: 52,
-    height: 52,
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: '50%',
-    backgroundColor: vars.color.brand,
-    backgroundImage: vars.gradient.brand,
+    justifyItems: 'end',
+    width: 44,
+    height: 60,
+    border: 0,
+    padding: 0,
+    background: 'none',
     color: vars.color.onBrand,
-    boxShadow: vars.elevation.overlay,
     cursor: 'pointer',
   },
 ])
+/** A tab at the edge: it lies beside the page's content, not over it. The finger has more room than the eye. */
+export const tab = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 60,
+  border: `1px solid ${vars.color.line}`,
+  borderInlineEnd: 0,
+  borderStartStartRadius: 14,
+  borderEndStartRadius: 14,
+  backgroundColor: vars.color.brand,
+  backgroundImage: vars.gradient.brand,
+  boxShadow: vars.elevation.overlay,
+})
 export const dot = style({
   position: 'absolute',
-  top: 0,
-  insetInlineEnd: 0,
+  top: -4,
+  insetInlineEnd: 18,
   width: 14,
   height: 14,
   border: `2px solid ${vars.color.page}`,

@@ -69,7 +69,7 @@ export function ServiceButton({ label, links, open, onOpenChange, unread = false
         </ul>
       )}
       <button type="button" className={css.button} title={label} aria-expanded={open} onClick={() => onOpenChange(!open)}>
-        {open ? <CloseIcon /> : <ServiceIcon />}
+        <span className={css.tab}>{open ? <CloseIcon size="sm" /> : <ServiceIcon size="sm" />}</span>
         <VisuallyHidden>{label}</VisuallyHidden>
         {unread && !open && (
           <span className={css.dot}>

@@ -72,7 +72,7 @@ export const label = style({
   textAlign: 'center',
   '@media': {
     // The longest names of a bar of five stay whole.
-    '(max-width: 359px)': { paddingInline: 0, fontSize: 'min(0.625rem, 12px)' },
+    '(max-width: 359px)': { paddingInline: 0, fontSize: 'min(0.625rem, 3.3vw)' },
     '(forced-colors: active)': { selectors: { '[aria-current] > &': { textDecoration: 'underline', textDecorationThickness: 2 } } },
   },
 })

@@ -41,7 +41,7 @@ export function MatchBlock({ matches }: { matches: Loadable<readonly HotMatch[]>
   return (
     <section className={section} aria-labelledby={id} aria-busy={matches.state === 'loading'}>
       <div className={css.heading}>
-        <SectionHeading id={id} icon={<SportsIcon />} title={t('hotMatches')} />
+        <SectionHeading className={css.title} id={id} icon={<SportsIcon />} title={t('hotMatches')} />
         {list.length > 1 && (
           <Button size="sm" tone="ghost" className={css.all} onClick={all.show}>
             {t('allOfThem')}
