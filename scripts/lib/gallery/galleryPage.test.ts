@@ -11,7 +11,13 @@ import { fileOf, type Job, type Shot } from './Shot.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'platform-gallery-'))
 const shotOf = (name: string, brand: string, language: Shot['language'], width: number, more: Partial<Shot> = {}): Shot => ({
-  ...{ name, brand, language, width, about: `About ${name}`, found: [], printed: [] },
+  name,
+  about: `About ${name}`,
+  brand,
+  language,
+  width,
+  found: [],
+  printed: [],
   file: fileOf({ scenario: { name }, merchant: { code: brand }, language } as Job, width),
   ...more,
 })
