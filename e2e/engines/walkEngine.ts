@@ -17,7 +17,7 @@ const t = texts('pt-BR')
 /** Draws every three minutes: time enough for a slow engine. */
 const LOTTERY = 'EFN3'
 
-/** What every engine must manage: home, sign-in, a game list, a launch, a lottery bet and its record. Throws where it does not. */
+/** What every engine must manage: home, sign-in, a deposit, a game list, a launch, a lottery bet and its record. Throws where it does not. */
 export async function walkEngine(engine: Engine, { gateway, site, merchant, folder }: Walk): Promise<void> {
   const page = hands(engine)
   let count = 0
@@ -33,13 +33,25 @@ export async function walkEngine(engine: Engine, { gateway, site, merchant, fold
   await picture('home')
 
   const qa = new QaConsole(gateway, merchant)
-  const { userName, password } = await qa.newMember({ balance: 10_000 })
+  const { userName, password } = await qa.newMember({ balance: 10_000, payeeName: 'Ana Clara Souza', idNumber: '11144477735' })
   await engine.goto(`${site}/m/login`)
   await page.fill(t.auth.username, userName)
   await page.fill(t.auth.password, password)
   await page.press('button', t.auth.submit)
   await page.reads('header', /R\$\s*100,00/)
   await picture('signed-in')
+
+  await engine.goto(`${site}/m/voucherCenter`)
+  await page.press('button', /R\$\s?50$/)
+  await page.press('button', t.deposit.form.submit.PIX)
+  await page.sees('[role=timer]')
+  await page.reads('button', new RegExp(t.deposit.pix.copy))
+  await picture('deposit')
+  const orderNo = await engine.evaluate(`new URL(location.href).searchParams.get('order')`)
+  await qa.call('POST', 'bank/pay', { orderNo })
+  await page.reads('h1, h2', new RegExp(t.deposit.result.credited))
+  await page.reads('header', /R\$\s*150,00/)
+  await picture('credited')
 
   await engine.goto(`${site}/m/gameList?gameType=INHOUSE`)
   await page.sees('main article a')

@@ -32,8 +32,8 @@ export async function showScenario(page: Page, scenario: Scenario, stage: Stage)
     const rest = trackRequests(page)
     const start = /activityInfo|useragreement/.test(path) ? otherShell : shell
     // The code of the other screens, which the site also fetches ahead.
-    const codeOfOthers = new RegExp(`/assets/(?!${start.code})\\w+Screen-[^/]+\\.js$`)
-    if (browser.code) await page.route(codeOfOthers, (route) => (browser.code === 'lost' ? route.abort() : undefined))
+    const isOther = (url: string) => !url.includes(`/assets/${start.code}`)
+    if (browser.code) await withhold(page, ['*/assets/*Screen-*.js'], browser.code, isOther)
     await page.goto(site + start.path)
     await page.getByRole('main').waitFor()
     // Code that comes late is under way for ever.
@@ -91,9 +91,23 @@ async function slowDown(page: Page) {
   await devtools.send('Network.emulateNetworkConditions', slow)
 }
 
+/** Lets requests of a page fail or wait for ever. Playwright's own routes look at every request, and switch the browser's cache off. */
+async function withhold(page: Page, patterns: string[], how: 'late' | 'lost', which = (_url: string) => true) {
+  const devtools = await page.context().newCDPSession(page)
+  devtools.on('Fetch.requestPaused', ({ requestId, request }) => {
+    if (which(request.url)) {
+      if (how === 'lost') devtools.send('Fetch.failRequest', { requestId, errorReason: 'InternetDisconnected' }).catch(ignore)
+    } else devtools.send('Fetch.continueRequest', { requestId }).catch(ignore)
+  })
+  await devtools.send('Fetch.enable', { patterns: patterns.map((urlPattern) => ({ urlPattern })) })
+}
+
+/** The page is gone. */
+const ignore = () => {}
+
 /** As on a phone that has the site installed: its files are there, the gateway is not. */
 async function goOffline(page: Page) {
-  await page.route(/\/(wps|lgw)\//, (route) => route.abort('internetdisconnected'))
+  await withhold(page, ['*/wps/*', '*/lgw/*'], 'lost')
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { get: () => false })
     dispatchEvent(new Event('offline'))

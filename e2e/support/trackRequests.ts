@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
 /** Counts what a page requests from now on. The function returned waits until nothing has been under way for `restMs`, or for `patienceMs` in all. */
@@ -16,7 +17,7 @@ export function trackRequests(page: Page) {
     const from = Date.now()
     while (Date.now() < until) {
       if (underWay === 0 && Date.now() - Math.max(from, restsSince) >= restMs) return
-      await page.waitForTimeout(20)
+      await wait(20)
     }
   }
 }

@@ -31,9 +31,16 @@ export function chooseJobs(merchants: GalleryMerchant[], choice: Choice): Job[] 
   })
 }
 
-/** Switches that others would notice: such a job runs by itself. */
-export const isExclusive = ({ scenario: { setup } }: { scenario: Pick<Scenario, 'setup'> }) =>
-  setup.some(({ action }) => !['faults', 'deposits', 'messages/send'].includes(action))
+/** Whose pages notice what a scenario switches: its own alone, its brand's, or everybody's. */
+export type Reach = 'page' | 'brand' | 'gateway'
+
+const ofPage = new Set(['faults', 'deposits', 'deposits/open', 'deposits/limit', 'messages/send'])
+const ofGateway = new Set(['latency', 'clock'])
+
+export function reachOf({ scenario: { setup } }: { scenario: Pick<Scenario, 'setup'> }): Reach {
+  if (setup.some(({ action }) => ofGateway.has(action))) return 'gateway'
+  return setup.every(({ action }) => ofPage.has(action)) ? 'page' : 'brand'
+}
 
 const matches = (name: string, part: string) => name.toLowerCase().includes(part.toLowerCase())
 

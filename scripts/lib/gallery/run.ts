@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Browser } from 'playwright'
-import { isExclusive } from './chooseJobs.ts'
+import { type Reach, reachOf } from './chooseJobs.ts'
 import { differ } from './difference.ts'
 import { draw } from './draw.ts'
 import { galleryPage } from './galleryPage.ts'
@@ -25,9 +25,12 @@ export async function run(browser: Browser, gallery: Gallery, jobs: Job[], folde
     }
     await lane.close()
   }
-  const shared = jobs.filter((job) => !isExclusive(job))
+  const reaching = (reach: Reach) => jobs.filter((job) => reachOf(job) === reach)
+  const [shared, brands] = [reaching('page'), reaching('brand')]
   await Promise.all(Array.from({ length: AT_ONCE }, () => take(shared)))
-  await take(jobs.filter(isExclusive))
+  // What the whole brand notices is drawn one by one, beside the other brands.
+  await Promise.all(gallery.merchants.map((brand) => take(brands.filter(({ merchant }) => merchant === brand))))
+  await take(reaching('gateway'))
 
   const compare = differ(browser)
   for (const shot of shots) {

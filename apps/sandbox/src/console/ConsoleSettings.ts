@@ -62,6 +62,8 @@ export interface OpenScenario {
 /** An address that opens a screen on any device, signed in. Whoever has it may use it while it lives. */
 export interface SignInLink {
   ticket: string
+  /** Id of the open scenario: its link ends with it. */
+  scenario: string
   merchant: string
   /** Absent: the screen is opened as a guest. */
   userName?: string

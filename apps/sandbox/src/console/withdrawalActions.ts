@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { WithdrawReason } from '@platform/sdk/withdraw'
 import * as z from 'zod/mini'
 import type { Db } from '../db/openDatabase.ts'
@@ -6,6 +7,7 @@ import type { Services } from '../gateway/Services.ts'
 import { endPayout } from '../payments/bank/payouts.ts'
 import { postNotices } from '../payments/bank/notices.ts'
 import { decideWithdrawal, type WithdrawDecision } from '../withdrawals/changeWithdrawal.ts'
+import { settleDebt } from '../withdrawals/settleDebt.ts'
 import { action, type Action } from './Action.ts'
 import { memberNamed } from './memberNamed.ts'
 import { cents } from './newMember.ts'
@@ -86,6 +88,11 @@ export const withdrawalActions: Record<string, Action> = {
       if (changed.numUpdatedRows === 0n) throw notFound()
     },
   ),
+  'withdrawals/repay': action(z.object({ merchant: z.string(), userName: z.string() }), async (who, services) => {
+    const { id: memberId, merchant } = await memberNamed(who, services)
+    const key = `repayment:${randomUUID()}`
+    return { owed: await settleDebt(services.database.db, { merchant, memberId, key, at: services.now() }) }
+  }),
   'bank/payout': action(z.object({ ...order, how: z.enum(['arrive', 'fail', 'return']) }), ({ orderNo, how }, services) =>
     endAtBank(orderNo, how, services),
   ),

@@ -1,10 +1,8 @@
-import { once } from 'node:events'
-import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLedger } from '../ledger/audit.ts'
 import { depositor } from '../testing/depositor.ts'
 import type { DepositOrders, DepositOutcome } from '../testing/depositWorker.ts'
+import { dozeOn, killAsleep } from '../testing/killAsleep.ts'
 import { startWorker } from '../testing/startWorker.ts'
 import { startPostgres, type RealPostgres } from '../testing/startPostgres.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
@@ -74,17 +72,11 @@ test('[7.6] a process that is killed between payment and credit leaves nothing o
   const ana = await depositor(sandbox)
   const { orderNo } = await ana.begin()
   await payCharge(bank!, (await chargeNamed(bank!, { reference: orderNo }))!, { silent: true })
-  await sql`create function doze() returns trigger language plpgsql as 'begin perform pg_sleep(1); return new; end'`.execute(db)
-  await sql`create trigger doze after insert on ledger_entries for each statement execute function doze()`.execute(db)
+  const awake = await dozeOn(db, 'ledger_entries', 1)
   const { child, go } = await start({ token: ana.token, keys: [], settle: orderNo })
   void go().catch(() => undefined)
-  const asleep = sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`
-  while ((await asleep.execute(db)).rows[0]!.count === 0) await wait(5)
-  const gone = once(child, 'exit')
-  child.kill('SIGKILL')
-  await gone
-  await sql`drop trigger doze on ledger_entries`.execute(db)
+  await killAsleep(db, child)
+  await awake()
   // The reconciliation of this process may have found it meanwhile: either nothing is there, or all of it.
   expect([0, 10_000]).toContain(await ana.balance())
   expect(await auditLedger(db)).toEqual({})

@@ -93,6 +93,13 @@ describe('the seed', () => {
     expect(await count(sql`select count(*)::int as n from members where id_number <> ''`)).toBe(4)
   })
 
+  it('[7.6] has three withdrawals of the demo player, one that arrived, one that was rejected, one that came back', async () => {
+    const { rows } = await sql<{ status: string; steps: number }>`
+      select status, (select count(*)::int from withdraw_events e where e.order_no = w.order_no) as steps from withdrawals w
+      where merchant = 'one' order by created_at`.execute(database.db)
+    expect(rows).toEqual([{ status: 'rejected', steps: 3 }, { status: 'returned', steps: 4 }, { status: 'paid', steps: 5 }]) // prettier-ignore
+  })
+
   it('[7.4] moves for each record exactly its stake and its payout', async () => {
     const { rows } = await sql<{ n: number }>`
       select count(*)::int as n from game_records r where

@@ -10,6 +10,7 @@ import { seedContent } from './seedContent.ts'
 import { seedDeposits } from './seedDeposits.ts'
 import { seedMembers } from './seedMembers.ts'
 import { seedSecurity } from './seedSecurity.ts'
+import { seedWithdrawals } from './seedWithdrawals.ts'
 
 /** Fills the database of new merchants: the same seed and clock give the same rows. `small` makes a tenth of the history. */
 export async function seedDatabase(db: Db, { merchants, seed, now, hashCost, vault, small }: SeedOptions): Promise<void> {
@@ -22,6 +23,7 @@ export async function seedDatabase(db: Db, { merchants, seed, now, hashCost, vau
     await seedMembers(db, merchant, games, { seed, now, hashCost, share: small ? 0.1 : 1 })
     await seedDeposits(db, merchant.code)
     await seedSecurity(db, merchant.code, { now, hashCost, vault })
+    await seedWithdrawals(db, merchant.code, now)
     await seedLotteryOrders(db, merchant.code, seed)
     await seedContent(db, merchant, now)
     await seedTrialMember(db, merchant.trialCode, now, hashCost)

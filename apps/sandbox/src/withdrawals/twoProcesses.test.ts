@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { setTimeout as wait } from 'node:timers/promises'
 import { createClient, minor } from '@platform/sdk'
 import { withdraw } from '@platform/sdk/withdraw'
 import { sql } from 'kysely'
@@ -10,6 +8,7 @@ import { addEffect } from '../ledger/effects.ts'
 import { balanceOf } from '../ledger/wallet.ts'
 import { listen } from '../server/listen.ts'
 import { failureOf } from '../testing/failureOf.ts'
+import { dozeOn, killAsleep } from '../testing/killAsleep.ts'
 import { paymentPassword } from '../testing/securityMember.ts'
 import { startPostgres, type RealPostgres } from '../testing/startPostgres.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
@@ -78,22 +77,13 @@ test('[7.6] a process that is killed while the bank takes a withdrawal leaves it
   // Nobody but the other process is there to send it.
   await first.close()
   const { db, close } = await openDatabase({ databaseUrl })
-  await sql`create function doze() returns trigger language plpgsql as 'begin perform pg_sleep(20); return new; end'`.execute(db)
-  await sql`create trigger doze after insert on bank_payouts for each row execute function doze()`.execute(db)
+  const awake = await dozeOn(db, 'bank_payouts', 20)
   await addEffect(db, { kind: 'withdrawPayOut', key: orderNo, payload: {} }, Date.now())
   const orders = { databaseUrl, memberId: ana.id, destinationId: '', requests: 0, amount: 0, name: '', naive: false, wake: true }
   const { child, go } = await startWorker<WithdrawOrders, WithdrawOutcome>('withdrawWorker.ts', orders)
   void go().catch(() => undefined)
-  const asleep = sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`
-  while ((await asleep.execute(db)).rows[0]!.count === 0) await wait(5)
-  const gone = once(child, 'exit')
-  child.kill('SIGKILL')
-  await gone
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`.execute(
-    db,
-  )
-  await sql`drop trigger doze on bank_payouts`.execute(db)
+  await killAsleep(db, child)
+  await awake()
   const { status } = await db.selectFrom('withdrawals').select('status').where('order_no', '=', orderNo).executeTakeFirstOrThrow()
   expect([status, await db.selectFrom('bank_payouts').select('key').execute(), await auditLedger(db)]).toEqual(['sending', [], {}])
   // Its lease has run out.

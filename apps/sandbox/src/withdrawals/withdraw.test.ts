@@ -253,7 +253,14 @@ test('[7.6] a deposit that its bank takes back stops what was not sent, and with
   const { readiness } = await calls.getWithdrawSettings(bia.client)
   expect(readiness.find(({ item }) => item === 'owed')).toMatchObject({ done: false, amount: 20_000 })
   expect(await failureOf(ask(5000))).toMatchObject({ code: 'withdraw.blocked', value: { item: 'owed' } })
-  expect(await auditLedger(db)).toEqual({})
+  const who = { merchant: 'ipanema', userName: bia.userName }
+  await expect(sandbox.console('withdrawals/repay', who)).rejects.toThrow('wallet.insufficient')
+  await sandbox.console('deposits', { ...who, amount: 15_000 })
+  expect(await sandbox.console('withdrawals/repay', who)).toEqual({ owed: 5000 })
+  await sandbox.console('deposits', { ...who, amount: 15_000 })
+  expect(await sandbox.console('withdrawals/repay', who)).toEqual({ owed: 0 })
+  expect(await ask(5000)).toMatchObject({ status: 'requested' })
+  expect([await deposits.balance(), await auditLedger(db)]).toEqual([5000, {}])
 })
 
 test('[7.6] how long it takes is told from twenty cases of the last seven days on', async () => {

@@ -125,7 +125,7 @@ function depositCard({ orderNo, merchant, channelId, type, status, amount, remar
     { orderNo, outcome, ...said, ...(said.amount && { amount: Math.round(said.amount * 100) }) },
   ]
   const payer = [
-    make('label', {}, 'Payer’s CPF or CNPJ, digits', make('input', { name: 'payerCpf', pattern: '[0-9]{11}|[0-9A-Z]{12}[0-9]{2}' })),
+    make('label', {}, 'Payer’s CPF, CNPJ', make('input', { name: 'payerCpf', pattern: '[0-9]{11}|[0-9A-Z]{12}[0-9]{2}' })),
     make('label', {}, 'Payer’s name', make('input', { name: 'payerName', maxLength: 100 })),
   ]
   const buttons =
@@ -159,10 +159,10 @@ function withdrawalCard({ orderNo, merchant, userName, name, status, amount, fee
   const bank = (how) => () => ['bank/payout', { orderNo, how }]
   const waits = status === 'requested' || status === 'review'
   const buttons = [
-    ...(status === 'requested' ? [['Take in review', true, decide('review')]] : []),
     ...(waits ? [['Approve', false, decide('approve')]] : []),
     ...(status === 'approved' ? [['Send', false, decide('send')]] : []),
     ...(waits || status === 'approved' ? [['Reject', true, decide('reject')]] : []),
+    ...(status === 'requested' ? [['Take in review', true, decide('review')]] : []),
     ...(status === 'sending' ? [['Bank: arrived', false, bank('arrive')], ['Bank: refused', true, bank('fail')]] : []), // prettier-ignore
     ...(status === 'sending' || status === 'paid' ? [['Bank: returned', true, bank('return')]] : []),
   ]
@@ -186,6 +186,11 @@ for (const [id, down] of [
 $('freeze').addEventListener('submit', (event) => {
   event.preventDefault()
   void end(({ frozen, ...who }) => ['withdrawals/freeze', { ...who, frozen: frozen === 'on' }], new FormData(event.target))
+})
+
+$('repay').addEventListener('click', () => {
+  if (!$('freeze').reportValidity()) return
+  void end(({ merchant, userName }) => ['withdrawals/repay', { merchant, userName }], new FormData($('freeze')))
 })
 
 $('limit').addEventListener('submit', (event) => {

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/openDatabase.ts'
 import type { Services } from '../../gateway/Services.ts'
-import type { OpenScenario, Switches } from '../ConsoleSettings.ts'
+import type { ConsoleSettings, OpenScenario, Switches } from '../ConsoleSettings.ts'
 import { setFlag } from '../setFlag.ts'
 
 const keys = [
@@ -17,13 +17,13 @@ const keys = [
 ] as const
 
 export interface Snapshot {
-  switches: Switches
+  switches: Pick<Switches, (typeof keys)[number]>
   flags: Record<string, boolean>
 }
 
 /** Everything that a scenario may change. */
 export async function snapshotOf({ console: state, database }: Services, merchant: string): Promise<Snapshot> {
-  return { switches: structuredClone(state.current()), flags: await flagsOf(database.db, merchant) }
+  return { switches: structuredClone(switchesOf(state.current())), flags: await flagsOf(database.db, merchant) }
 }
 
 /** What became different between two moments. */
@@ -34,7 +34,7 @@ export function changesBetween(before: Snapshot, after: Snapshot): Pick<OpenScen
     const [was, is] = [before.switches[key], after.switches[key]]
     if (isSame(was, is)) continue
     if (Array.isArray(was) && Array.isArray(is)) added[key] = is.filter((row) => !was.some((one) => isSame(one, row)))
-    else former[key] = was
+    else former[key] = isMap(was) && isMap(is) ? formerValues(was, is) : was
   }
   return { added, former, flags: Object.fromEntries(Object.entries(before.flags).filter(([flag, on]) => after.flags[flag] !== on)) }
 }
@@ -46,10 +46,26 @@ export async function undoChanges(services: Services, { added, former, flags, me
     const [rows, value] = [added[key], former[key]]
     const now = state.current()[key]
     if (rows && Array.isArray(now)) await state.set(key, now.filter((row) => !rows.some((one) => isSame(one, row))) as never)
-    if (value !== undefined) await state.set(key, value as never)
+    if (value !== undefined) await state.set(key, (isMap(value) && isMap(now) ? withValues(now, value) : value) as never)
   }
   for (const [flag, on] of Object.entries(flags)) await setFlag(database.db, { merchant, flag, on })
 }
+
+/** By brand. A value that was not there is null, as it is stored. */
+type ByName = Record<string, unknown>
+const isMap = (value: unknown): value is ByName => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const formerValues = (was: ByName, is: ByName): ByName =>
+  Object.fromEntries(
+    Object.keys({ ...was, ...is })
+      .filter((name) => !isSame(was[name], is[name]))
+      .map((name) => [name, was[name] ?? null]),
+  )
+
+const withValues = (now: ByName, former: ByName): ByName =>
+  Object.fromEntries(Object.entries({ ...now, ...former }).filter(([, value]) => value !== null))
+
+const switchesOf = (settings: ConsoleSettings) => Object.fromEntries(keys.map((key) => [key, settings[key]])) as Snapshot['switches']
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 

@@ -32,7 +32,7 @@ export async function openScenario(body: z.output<typeof OpenBody>, services: Se
   const open = services.console.current().scenarios
   await services.console.set('scenarios', [...open, { id, name, merchant: merchant.code, at: services.now(), ...changes }])
   const path = await withIds(services, merchant, scenario.path, session?.userName)
-  const link = await makeSignInLink(services, { merchant: merchant.code, userName: session?.userName, path, language })
+  const link = await makeSignInLink(services, { scenario: id, merchant: merchant.code, userName: session?.userName, path, language })
   return { id, path, session, link: { port: merchant.port, path: link } }
 }
 
@@ -42,9 +42,16 @@ export async function undoScenarios({ id }: { id?: string }, services: Services)
   const undone = all.filter((one) => !id || one.id === id)
   if (id && undone.length === 0) throw notFound()
   for (const one of undone.toReversed()) await undoChanges(services, one)
-  await services.console.set(
+  const gone = new Set(undone.map((one) => one.id))
+  const stays = (scenario: string) => !gone.has(scenario)
+  const { console: state } = services
+  await state.set(
     'scenarios',
-    services.console.current().scenarios.filter((one) => !undone.some((gone) => gone.id === one.id)),
+    state.current().scenarios.filter((one) => stays(one.id)),
+  )
+  await state.set(
+    'signInLinks',
+    state.current().signInLinks.filter(({ scenario }) => stays(scenario)),
   )
 }
 

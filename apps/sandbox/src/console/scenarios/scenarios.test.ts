@@ -61,6 +61,18 @@ test('[3] what a scenario changed is undone, and nothing that others changed', a
   await expect(sandbox.console('scenarios/undo', { id })).rejects.toThrow('notFound')
 })
 
+test('[3] a closed brand keeps the hour of its return when another brand’s scenario is undone', async () => {
+  const closed = { setup: [{ action: 'maintenance', body: { on: true, minutes: 30 } }] }
+  const [ipanema, lotus] = [await open(closed), await open(closed, { merchant: 'lotus' })]
+  const { console: switches } = sandbox.sandbox.services
+  const { lotus: reopens } = switches.current().reopensAt
+  expect(reopens).toEqual(expect.any(Number))
+  await sandbox.console('scenarios/undo', { id: ipanema.id })
+  expect(switches.current()).toMatchObject({ maintenance: ['lotus'], reopensAt: { lotus: reopens } })
+  await sandbox.console('scenarios/undo', { id: lotus.id })
+  expect(switches.current().reopensAt).toEqual({})
+})
+
 test('[3] scenarios that are opened at the same time lose nothing of each other', async () => {
   const paths = Array.from({ length: 6 }, (_, index) => `/wps/parallel/${index}`)
   await Promise.all(paths.map((path) => open({ setup: [{ action: 'faults', body: { path, kind: 'error' } }] })))
@@ -96,6 +108,14 @@ test('[6] its link signs in on a site, for ten minutes, and shows what it carrie
   await sandbox.console('clock', { offsetMs: 601_000 })
   expect((await fetchAt(link.path)).status).toBe(404)
   expect((await fetchAt('/cdn/open/unknown')).status).toBe(404)
+})
+
+test('[6] its link ends with the scenario, and no other link does', async () => {
+  const fetchAt = (path: string) => sandbox.sandbox.fetch(new Request(origin + path), { address: '192.168.1.20', site: true })
+  const [undone, other] = [await open({ member: {} }), await open({ member: {} })]
+  await sandbox.console('scenarios/undo', { id: undone.id })
+  expect((await fetchAt(undone.link.path)).status).toBe(404)
+  expect((await fetchAt(other.link.path)).status).toBe(200)
 })
 
 test('[3] the console lists the scenarios and draws an address as a QR code', async () => {

@@ -1,0 +1,25 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Db } from '../db/openDatabase.ts'
+
+/** Lets what is inserted into a table take so many seconds, so that a process can be caught at it; returns what undoes that. */
+export async function dozeOn(db: Db, table: 'ledger_entries' | 'bank_payouts', seconds: number): Promise<() => Promise<void>> {
+  await sql`create or replace function doze() returns trigger language plpgsql as ${sql.lit(`begin perform pg_sleep(${seconds}); return new; end`)}`.execute(
+    db,
+  )
+  await sql`create trigger doze after insert on ${sql.table(table)} for each statement execute function doze()`.execute(db)
+  return async () => void (await sql`drop trigger doze on ${sql.table(table)}`.execute(db))
+}
+
+const asleep = sql`pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`
+
+/** Kills a process with -9 as soon as something in the database dozes, and the connection that did. */
+export async function killAsleep(db: Db, child: ChildProcess): Promise<void> {
+  while ((await sql`select 1 from ${asleep}`.execute(db)).rows.length === 0) await wait(5)
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+  await sql`select pg_terminate_backend(pid) from ${asleep}`.execute(db)
+}

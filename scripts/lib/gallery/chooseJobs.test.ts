@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { discoverMerchants } from '@platform/config/merchants'
+import { registeredRoutes } from '../../../packages/player/src/merchant/registeredRoutes.ts'
+import { chooseJobs, type Choice, type Reach, reachOf } from './chooseJobs.ts'
+import type { GalleryMerchant } from './startGallery.ts'
+
+const merchants = await discoverMerchants<GalleryMerchant>()
+const choose = (choice: Partial<Choice> = {}) => chooseJobs(merchants, { only: [], brand: [], language: [], width: [], ...choice })
+const namesOf = (jobs: ReturnType<typeof choose>) => new Set(jobs.map(({ scenario }) => scenario.name))
+
+test('[3] without a choice every screen of every brand is drawn, in both languages and three widths', () => {
+  const jobs = choose()
+  for (const merchant of merchants) {
+    for (const language of ['PT', 'EN'] as const) {
+      const own = jobs.filter((job) => job.merchant === merchant && job.language === language)
+      const screens = new Set(own.map(({ scenario }) => scenario.name.split('/')[0]))
+      expect(screens).toEqual(new Set(registeredRoutes(merchant)))
+    }
+  }
+  expect(jobs.filter(({ widths }) => widths.join() !== '390,320,1280')).toEqual([])
+  expect(jobs.filter(({ language, withAxe }) => withAxe !== (language === 'PT'))).toEqual([])
+})
+
+test('[3] parts of names, a brand, a language and a width choose', () => {
+  const jobs = choose({ only: ['deposit', '/failed'], brand: ['lotus'], language: ['en'], width: ['320'] })
+  expect(namesOf(jobs)).toContain('deposit/pix-waiting')
+  expect([...namesOf(jobs)].filter((name) => !name.startsWith('deposit/') && !name.endsWith('/failed'))).toEqual([])
+  expect(new Set(jobs.map(({ merchant, language, widths }) => `${merchant.code} ${language} ${widths.join()}`))).toEqual(
+    new Set(['lotus EN 320']),
+  )
+  // The only language of a run is looked through for barriers.
+  expect(jobs.every(({ withAxe }) => withAxe)).toBe(true)
+})
+
+test.each([
+  [{ only: ['depozit'] }, /No scenario is called depozit\. There are: home\/content/],
+  [{ brand: ['lotos'] }, /No brand is called lotos\. There are: .*lotus/],
+  [{ width: ['400'] }, /No width is called 400\. There are: 390, 320, 1280/],
+])('[3] a choice of nothing says what there is: %j', (choice, message) => {
+  expect(() => choose(choice)).toThrow(message)
+})
+
+test('[3] a page is drawn beside others unless they would notice what it switches', () => {
+  const names = (reach: Reach) => [...namesOf(choose().filter((job) => reachOf(job) === reach))]
+  expect(names('page')).toEqual(expect.arrayContaining(['messages/failed', 'deposit/pix-waiting', 'home/offline']))
+  expect(names('brand')).toEqual(expect.arrayContaining(['home/maintenance', 'messages/switched-off', 'maintenance/content']))
+  expect(reachOf({ scenario: { setup: [{ action: 'clock', body: {} }] } })).toBe('gateway')
+})
