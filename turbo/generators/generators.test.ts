@@ -89,6 +89,7 @@ describe('what a generator writes passes format, lint, types and tests:', () => 
     generate('merchant', 'aurora', 'Aurora', '9', '#0057b8', '#ffc93c', 'light')
     linkModules('apps/ipanema', 'apps/aurora')
     expect(types('apps/aurora')).toBe('')
+    run(join(root, 'node_modules/node/bin/node'), ['packages/launch/src/cli.ts', 'aurora'])
     run(join(root, 'apps/ipanema/node_modules/.bin/vite'), ['build'], 'apps/aurora')
     expect(existsSync(join(copy, 'apps/aurora/dist/index.html'))).toBe(true)
   })

@@ -1,8 +1,28 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { PlopTypes } from '@turbo/gen'
 import { add, format } from './edit.ts'
 
 const folder = 'apps/{{code}}'
 const colour = (value: string) => /^#[0-9a-f]{6}$/i.test(value) || 'Like #14d9a4'
+
+/** Small numbers that no brand has. */
+const freePorts = () => {
+  const taken = readdirSync('apps').flatMap((name) => {
+    const file = join('apps', name, 'merchant.ts')
+    return existsSync(file) ? [/port: (\d+)/.exec(readFileSync(file, 'utf8'))?.[1]] : []
+  })
+  return Array.from({ length: 99 }, (_, index) => String(index + 1)).filter((port) => !taken.includes(port))
+}
+
+/** All sizes from the favicon that was just written. */
+const icons: PlopTypes.CustomActionFunction = (answers, _config, plop) => {
+  const root = plop.getDestBasePath()
+  const { code = '', brand = '' } = answers as Record<string, string>
+  const args = ['--conditions=@platform/source', 'packages/launch/src/drawIconsCli.ts', code, brand]
+  return execFileSync(join(root, 'node_modules/node/bin/node'), args, { cwd: root, encoding: 'utf8' }).trim()
+}
 
 /** A brand: configuration, theme, entry, logo. Nothing outside its folder changes. */
 export const merchant: Partial<PlopTypes.PlopGeneratorConfig> = {
@@ -19,7 +39,8 @@ export const merchant: Partial<PlopTypes.PlopGeneratorConfig> = {
       type: 'input',
       name: 'port',
       message: 'Added to PORT',
-      validate: (port: string) => /^\d{1,2}$/.test(port) || 'A small number that no other has',
+      default: () => freePorts()[0],
+      validate: (port: string) => freePorts().includes(port) || `A small number that no other has, such as ${freePorts()[0]}`,
     },
     { type: 'input', name: 'brand', message: 'Main colour', validate: colour },
     { type: 'input', name: 'accent', message: 'Second colour', validate: colour },
@@ -36,9 +57,12 @@ export const merchant: Partial<PlopTypes.PlopGeneratorConfig> = {
       'vite.config.ts',
       'tsconfig.json',
       'package.json',
+      'hero.svg',
       'public/favicon.svg',
+      'public/manifest.webmanifest',
     ].map((file) => add(`${folder}/${file}`, `merchant/${file}.hbs`)),
     format(folder),
-    () => 'now: pnpm install, npm start',
+    icons,
+    () => 'now: npm start',
   ],
 }

@@ -1,17 +1,8 @@
-import type { LayoutChoices } from '@platform/ui/theme'
-
-const choices: { [K in keyof Required<LayoutChoices>]: NonNullable<LayoutChoices[K]>[] } = {
-  header: ['start', 'center'],
-  tile: ['square', 'portrait', 'wide'],
-  density: ['cosy', 'compact'],
-  tabBar: ['flat', 'floating', 'raised'],
-  heading: ['plain', 'bar', 'underline'],
-  caption: ['below', 'overlay', 'panel'],
-}
+import { layoutOptions } from '@platform/ui/theme'
 
 /** One toolbar per layout choice; its first entry leaves the brand's own. */
 export const layoutToolbars = Object.fromEntries(
-  Object.entries(choices).map(([name, values]) => [
+  Object.entries(layoutOptions).map(([name, values]) => [
     name,
     {
       toolbar: {

@@ -1,33 +1,9 @@
 import type { LayoutChoices } from '@platform/ui/theme'
 import type { RouteName } from '../routes.ts'
+import type { AgentMenuEntry } from './AgentMenuEntry.ts'
 import type { Feature } from './Feature.ts'
 import type { GameCategory } from './GameCategory.ts'
-
-/** Blocks of the home screen, drawn in the order that a merchant lists them. */
-export type HomeBlock =
-  | 'banner'
-  | 'notices'
-  | 'categories'
-  | 'hotMatches'
-  | 'vendors'
-  | 'popularGames'
-  | 'recentGames'
-  | 'favoriteGames'
-  | 'lotteries'
-  | 'responsibleGaming'
-
-/** Entries of the agent grid (2.19); online service is always shown. */
-export type AgentMenuEntry =
-  | 'teamOverview'
-  | 'transactionRecord'
-  | 'teamManagement'
-  | 'redRain'
-  | 'teamProfitLoss'
-  | 'teamBetting'
-  | 'agentRebateSettings'
-  | 'agentRebateIncome'
-  | 'securityCenter'
-  | 'news'
+import type { HomeBlock } from './HomeBlock.ts'
 
 /** Everything that differs between brands and is not a colour or a picture. Plain data: Node reads it without a build. */
 export interface MerchantConfig {

@@ -1,5 +1,6 @@
 import { routeNames, routes, type BuiltRouteName, type RouteFacts, type RouteName } from '../routes.ts'
-import type { AgentMenuEntry, MerchantConfig } from './defineMerchant.ts'
+import type { AgentMenuEntry } from './AgentMenuEntry.ts'
+import type { MerchantConfig } from './defineMerchant.ts'
 
 /** The routes that a merchant's site has: whose screens exist, by its features, the categories that it sells and its agents. */
 export function registeredRoutes({ features, categories, agentMenu }: RegisteringMerchant): BuiltRouteName[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { featureFlags } from '@platform/sdk/account'
-import type { Feature } from '../merchant/Feature.ts'
+import { promotionKeys, type Feature } from '../merchant/Feature.ts'
 import { routeNames, routes, type RouteFacts, type RouteName } from '../routes.ts'
 import { viewerOf, whitelabelWithout } from '../testing/viewer.ts'
 import { isInNavigation, isOffered, mayVisit, type Viewer, type Visit } from './mayVisit.ts'
@@ -60,7 +60,7 @@ test.each([
 })
 
 describe('[3] a feature that is off', () => {
-  const features: Feature[] = [...featureFlags, 'REFERRAL', 'MISSION']
+  const features: Feature[] = [...featureFlags, ...promotionKeys]
   const ofFeature = (feature: Feature) => routeNames.filter((name) => (routes[name] as RouteFacts).feature === feature)
   const gating = features.filter((feature) => ofFeature(feature).length > 0)
 

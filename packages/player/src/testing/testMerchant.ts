@@ -1,4 +1,6 @@
 import { featureFlags } from '@platform/sdk/account'
+import { agentMenuEntries } from '../merchant/AgentMenuEntry.ts'
+import { promotionKeys } from '../merchant/Feature.ts'
 import { defineMerchant } from '../merchant/defineMerchant.ts'
 
 /** A merchant with everything on, for tests: the sandbox of the run knows it. */
@@ -14,19 +16,8 @@ export const testMerchant = defineMerchant({
   minimumAge: 18,
   market: 'open',
   gateway: { url: '', publicKeys: [] },
-  features: [...featureFlags, 'REFERRAL', 'MISSION'],
-  agentMenu: [
-    'teamOverview',
-    'transactionRecord',
-    'teamManagement',
-    'redRain',
-    'teamProfitLoss',
-    'teamBetting',
-    'agentRebateSettings',
-    'agentRebateIncome',
-    'securityCenter',
-    'news',
-  ],
+  features: [...featureFlags, ...promotionKeys],
+  agentMenu: agentMenuEntries,
   categories: ['RNG', 'SPORTS', 'LIVE', 'FISH', 'PVP', 'INHOUSE', 'LOTT', 'ELOTT'],
   home: ['banner', 'notices', 'categories', 'hotMatches', 'popularGames', 'vendors', 'recentGames', 'favoriteGames', 'lotteries'],
   tabs: [['home'], ['gameList'], ['deposit', 'inviteFriends', 'gameRecord'], ['activity'], ['mine', 'help']],

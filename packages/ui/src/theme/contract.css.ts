@@ -1,6 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
-
-const kebab = (part: string) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+import { kebab } from './kebab.ts'
 
 /**
  * Everything a brand may decide, by role and never by component. Names on the page are stable: `--color-on-brand`, `--radius-card`.

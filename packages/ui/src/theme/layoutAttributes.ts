@@ -1,34 +1,23 @@
-/** Choices of arrangement that a brand makes beside its tokens. They go on `<html>`, so that CSS alone follows them. */
-export type LayoutChoices = {
-  /** Where the header's logo or title stands. */
-  header?: 'start' | 'center'
-  tile?: 'square' | 'portrait' | 'wide'
-  density?: 'cosy' | 'compact'
-  tabBar?: 'flat' | 'floating' | 'raised'
-  /** How a section's heading is marked. */
-  heading?: 'plain' | 'bar' | 'underline'
-  /** Whether game names stand under the picture or on it. */
-  caption?: 'below' | 'overlay' | 'panel'
-}
+import { kebab } from './kebab.ts'
 
-const defaults: Required<LayoutChoices> = {
-  header: 'start',
-  tile: 'square',
-  density: 'cosy',
-  tabBar: 'flat',
-  heading: 'plain',
-  caption: 'below',
-}
+/** Every arrangement that a brand may choose, the usual one first. */
+export const layoutOptions = {
+  /** Where the header's logo or title stands. */
+  header: ['start', 'center'],
+  tile: ['square', 'portrait', 'wide'],
+  density: ['cosy', 'compact'],
+  tabBar: ['flat', 'floating', 'raised'],
+  /** How a section's heading is marked. */
+  heading: ['plain', 'bar', 'underline'],
+  /** Whether game names stand under the picture or on it. */
+  caption: ['below', 'overlay', 'panel'],
+} as const
+
+/** Choices of arrangement that a brand makes beside its tokens. They go on `<html>`, so that CSS alone follows them. */
+export type LayoutChoices = { -readonly [Choice in keyof typeof layoutOptions]?: (typeof layoutOptions)[Choice][number] }
 
 /** Attributes for `<html>`: `layoutAttributes({ tile: 'portrait' })` → `{ 'data-tile': 'portrait', 'data-header': 'start', … }`. */
-export function layoutAttributes(choices: LayoutChoices = {}): Record<string, string> {
-  const all = { ...defaults, ...choices }
-  return {
-    'data-header': all.header,
-    'data-tile': all.tile,
-    'data-density': all.density,
-    'data-tab-bar': all.tabBar,
-    'data-heading': all.heading,
-    'data-caption': all.caption,
-  }
-}
+export const layoutAttributes = (choices: LayoutChoices = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(layoutOptions).map(([name, [usual]]) => [`data-${kebab(name)}`, choices[name as keyof LayoutChoices] ?? usual]),
+  )

@@ -1,0 +1,174 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { discoverMerchants, merchantFolder } from '@platform/config/merchants'
+import type { MerchantConfig } from '@platform/player/merchant'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Brand } from './Brand.ts'
+import { checkBrand, checkMerchant } from './checkMerchant.ts'
+import { checkSchema } from './checks/checkSchema.ts'
+import type { Finding } from './Finding.ts'
+import { readBrand } from './readBrand.ts'
+
+const codes = (await discoverMerchants()).map(({ code }) => code)
+let lotus: Brand
+let bandeira: Brand
+const copies = mkdtempSync(join(import.meta.dirname, '../node_modules/.launch-'))
+const errorsOf = (findings: Finding[]) => findings.filter(({ level }) => level === 'error').map(({ at, fix }) => `${at} → ${fix}`)
+
+beforeAll(async () => {
+  lotus = await readBrand(merchantFolder('lotus'))
+  bandeira = await readBrand(merchantFolder('bandeira'))
+})
+afterAll(() => rmSync(copies, { recursive: true }))
+
+/** A copy of lotus, to spoil: `spoilt('favicon', (folder) => …)`. */
+function spoilt(name: string, spoil: (folder: string) => void): string {
+  const folder = join(copies, name, 'lotus')
+  cpSync(merchantFolder('lotus'), folder, { recursive: true, filter: (path) => !/node_modules|dist/.test(path) })
+  spoil(folder)
+  return folder
+}
+
+test.each(codes)('nothing stands in the way of %s', async (code) => {
+  expect(errorsOf(await checkMerchant(merchantFolder(code)))).toEqual([])
+})
+
+test('a folder that is no brand’s says which there are', async () => {
+  expect(await checkMerchant(merchantFolder('storybook'))).toMatchObject([
+    { level: 'error', fix: `use one of: ${codes.toSorted().join(', ')}` },
+  ])
+})
+
+describe('merchant.ts, a value that will not do:', () => {
+  test.each<[string, unknown, string]>([
+    ['code', 'Serra Na', 'use small letters'],
+    ['name', 'The Very Long Name Of A Brand', 'at most 20 characters'],
+    ['description', 'Jogos.', '50 to 160'],
+    ['domain', 'https://lotus.example/', 'the name of a host alone'],
+    ['port', 4002, 'use 1 to 99'],
+    ['defaultLocale', 'pt', 'use one of: pt-BR, en'],
+    ['page', { colour: 'navy', scheme: 'dark' }, 'such as #0a2342'],
+    ['minimumAge', 16, '18 or more'],
+    ['market', 'brazil', 'use one of: open, br'],
+    ['gateway', { url: 'http://gateway.example', publicKeys: [] }, 'begins with https://'],
+    ['gateway', { url: '', publicKeys: [{ kid: 'a', spki: '!' }] }, 'base64'],
+    ['licence', { name: 'X', picture: 'licence.svg', href: 'https://x.example' }, 'such as /licence.svg'],
+    ['features', ['DIRECTREG'], 'use one of: MOBILEVERCODELOGIN3'],
+    ['agentMenu', ['team'], 'use one of: teamOverview'],
+    ['categories', [], 'list at least one'],
+    ['home', ['sport'], 'use one of: banner'],
+    ['tabs', [['home']], 'list five places'],
+    ['tabs', [['home'], ['games'], ['help'], ['mine'], ['login']], 'use one of: home'],
+    ['layout', { header: 'left' }, 'use one of: start, center'],
+    ['color', 'red', 'mend its spelling'],
+    ['trialCode', undefined, 'add it'],
+  ])('%s %j', (key, value, fix) => {
+    const findings = checkSchema({ ...lotus.config, [key]: value })
+    expect(findings.some((finding) => finding.at.includes(key) || finding.problem.includes(key))).toBe(true)
+    expect(findings.map((finding) => finding.fix).join('\n')).toContain(fix)
+  })
+})
+
+describe('values that contradict each other:', () => {
+  type Config = Partial<MerchantConfig>
+  const more = <Key extends keyof MerchantConfig>(key: Key, ...values: string[]) =>
+    ({ [key]: [...(lotus.config[key] as readonly string[]), ...values] }) as Config
+  test.each<[string, () => Config, string]>([
+    ['another code', () => ({ code: 'rosa' }), 'merchant.ts: code → call the folder apps/rosa'],
+    ['trial code', () => ({ trialCode: 'lotus' }), "merchant.ts: trialCode → use 'lotus_trial'"],
+    ['trial code of another', () => ({ trialCode: 'ipanema_trial' }), "merchant.ts: trialCode → use 'lotus_trial'"],
+    ['a port that is taken', () => ({ port: 1 }), 'merchant.ts: port → use 2, which is free'],
+    ['a feature twice', () => more('features', 'REFERRAL'), 'merchant.ts: features → delete one'],
+    ['a category twice', () => more('categories', 'RNG'), 'merchant.ts: categories → delete one'],
+    ['a block twice', () => more('home', 'banner'), 'merchant.ts: home → delete one'],
+    [
+      'a screen in two tabs',
+      () => ({ tabs: [['home'], ['home'], ['help'], ['mine'], ['activity']] }),
+      'merchant.ts: tabs → keep it in one',
+    ],
+    [
+      'a tab without a screen',
+      () => ({ tabs: [['home'], ['leaderBoard'], ['help'], ['mine'], ['activity']] }),
+      'merchant.ts: tabs[1] → list its',
+    ],
+    [
+      'lotteries that are not sold',
+      () => ({ categories: ['RNG', 'SPORTS'] }),
+      'merchant.ts: home → delete lotteries, or list LOTT or ELOTT',
+    ],
+    ['matches without sports', () => ({ categories: ['RNG', 'LOTT'] }), 'merchant.ts: home → delete hotMatches, or list SPORTS'],
+    ['no way to register', () => ({ features: ['DIRECTREG3'] }), 'list USERNAMEREG3 or MOBILEREG3'],
+    ['a theme of the other scheme', () => ({ page: { ...lotus.config.page, scheme: 'dark' } }), "merchant.ts: page.scheme → use 'light'"],
+    ['a manifest of another colour', () => ({ page: { ...lotus.config.page, colour: '#112233' } }), 'theme_color → use #112233'],
+    [
+      'a licence without its picture',
+      () => ({ licence: { name: 'X', picture: '/seal.svg', href: 'https://x.example' } }),
+      'public/seal.svg → put',
+    ],
+  ])('%s', (_, change, expected) => {
+    const found = errorsOf(checkBrand({ ...lotus, config: { ...lotus.config, ...change() } })).join('\n')
+    expect(found).toContain(expected)
+  })
+
+  test.each<[string, Config, string]>([
+    ['REFERRAL', { features: ['REFERRAL'] }, 'art. 29'],
+    ['DIVIDENDSHOW3', { features: ['DIVIDENDSHOW3'] }, 'art. 6º'],
+    ['AGETRANSFERUP3', { features: ['AGETRANSFERUP3'] }, '615/2024'],
+    ['LOTT', { categories: ['LOTT', 'SPORTS'] }, '14.790'],
+    ['agents', { agentMenu: ['news'] }, 'art. 6º'],
+    ['no licence', { licence: undefined }, 'asks for a licence'],
+  ])('the regulated market and %s, with its article', (_, change, article) => {
+    const findings = checkBrand({ ...bandeira, config: { ...bandeira.config, ...change } })
+    expect(
+      findings
+        .filter(({ level }) => level === 'error')
+        .map(({ problem }) => problem)
+        .join('\n'),
+    ).toContain(article)
+  })
+})
+
+describe('files:', () => {
+  const spoil: [string, (folder: string) => void, string][] = [
+    ['no favicon', (folder) => rmSync(join(folder, 'public/favicon.svg')), 'public/favicon.svg'],
+    ['no icon', (folder) => rmSync(join(folder, 'public/icons/icon-192.png')), 'public/icons/icon-192.png'],
+    [
+      'an icon of another size',
+      (folder) => cpSync(join(folder, 'public/icons/icon-512.png'), join(folder, 'public/icons/icon-192.png')),
+      '512 × 512, not 192 × 192',
+    ],
+    ['an icon that is none', (folder) => writeFileSync(join(folder, 'public/icons/icon-512.png'), 'GIF'), 'it is no PNG'],
+    ['a manifest that is no JSON', (folder) => writeFileSync(join(folder, 'public/manifest.webmanifest'), '{'), 'not what a browser reads'],
+    ['no logo', (folder) => rmSync(join(folder, 'Logo.tsx')), 'Logo.tsx'],
+    ['no theme', (folder) => rmSync(join(folder, 'theme.css.ts')), 'theme.css.ts'],
+    ['another package name', (folder) => writeFileSync(join(folder, 'package.json'), '{"name":"@platform/rosa"}'), 'use @platform/lotus'],
+    [
+      'weak contrast on a gradient',
+      (folder) =>
+        theme(folder, "brand: '#a8275f', accent: '#e9b44c', scheme: 'light', gradient: { brand: 'linear-gradient(#a8275f, #ffe3ef)' }"),
+      'change brand',
+    ],
+    [
+      'the class of another',
+      (folder) => theme(folder, "brand: '#a8275f', accent: '#e9b44c', scheme: 'light'", 'rosa'),
+      'use the class .lotus',
+    ],
+  ]
+  test.each(spoil)('%s', async (name, change, expected) => {
+    const findings = await checkMerchant(spoilt(name.replaceAll(' ', '-'), change))
+    expect(
+      findings
+        .map(({ level, at, problem, fix }) => `${level} ${at}: ${problem} → ${fix}`)
+        .filter((line) => line.startsWith('error'))
+        .join('\n'),
+    ).toContain(expected)
+  })
+})
+
+const theme = (folder: string, brand: string, name = 'lotus') =>
+  writeFileSync(
+    join(folder, 'theme.css.ts'),
+    `import { createGlobalTheme } from '@vanilla-extract/css'
+import { makeTokens, vars } from '@platform/ui/theme'
+createGlobalTheme('.${name}', vars, makeTokens({ ${brand} }))`,
+  )

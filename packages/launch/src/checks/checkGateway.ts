@@ -1,0 +1,38 @@
+import { createClient } from '@platform/sdk'
+import { getWhitelabel, type Whitelabel } from '@platform/sdk/account'
+import type { Feature } from '@platform/player/merchant'
+import type { Brand } from '../Brand.ts'
+import { warning, type Finding } from '../Finding.ts'
+
+/** Asks every gateway of a brand what it has switched on. `local` answers for a site that shares its gateway's origin. */
+export async function checkGateway({ config }: Pick<Brand, 'config'>, local: string): Promise<Finding[]> {
+  const { url, others = [] } = config.gateway
+  const asked = await Promise.all([url || local, ...others].map((origin) => checkOne(config, origin)))
+  return asked.flat()
+}
+
+async function checkOne(config: Brand['config'], url: string): Promise<Finding[]> {
+  const at = `gateway ${url}`
+  try {
+    const whitelabel = await askFor(config, url)
+    return config.features
+      .filter((feature) => !isOn(whitelabel, feature))
+      .map((feature) => warning(at, `${feature} is off there, so nobody sees it`, 'have it switched on, or delete it from features'))
+  } catch (thrown) {
+    const reason = thrown instanceof Error ? thrown.message : String(thrown)
+    return [warning(at, `it does not answer for ${config.code}: ${reason}`, 'start it (npm start), or mend the address')]
+  }
+}
+
+function askFor({ code, trialCode, gateway }: Brand['config'], url: string): Promise<Whitelabel> {
+  const client = createClient({
+    gateway: { url, publicKeys: gateway.publicKeys },
+    merchant: code,
+    trialMerchant: trialCode,
+    language: 'EN',
+  })
+  return getWhitelabel(client, {}, { signal: AbortSignal.timeout(3000) })
+}
+
+const isOn = ({ flags, promotions }: Whitelabel, feature: Feature) =>
+  feature === 'REFERRAL' || feature === 'MISSION' ? promotions[feature].enabled : flags[feature]

@@ -1,0 +1,21 @@
+import type { z } from 'zod'
+import { error, type Finding } from '../Finding.ts'
+import { merchantSchema } from '../merchantSchema.ts'
+
+/** What `merchant.ts` names that does not exist, leaves out or writes in another form. */
+export function checkSchema(config: unknown): Finding[] {
+  const { error: failure } = merchantSchema.safeParse(config, { reportInput: true })
+  return failure ? failure.issues.map(asFinding) : []
+}
+
+function asFinding(issue: z.core.$ZodIssue): Finding {
+  const at = `merchant.ts: ${placeOf(issue.path)}`
+  const given = JSON.stringify(issue.input)
+  if (issue.code === 'invalid_value') return error(at, `${given ?? 'nothing'} is not known here`, `use one of: ${issue.values.join(', ')}`)
+  if (issue.code === 'unrecognized_keys') return error(at, `${issue.keys.join(', ')} means nothing here`, 'delete it, or mend its spelling')
+  if (given === undefined) return error(at, 'it is missing', 'add it; packages/player/src/merchant/defineMerchant.ts says what it is')
+  return error(at, `${given} will not do`, issue.message)
+}
+
+const placeOf = (path: readonly PropertyKey[]) =>
+  path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${String(part)}`)).join('') || 'the whole'

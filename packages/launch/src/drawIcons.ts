@@ -1,0 +1,26 @@
+import { readFile, mkdir, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { icons } from './icons.ts'
+
+/** Draws every icon of a brand from its `public/favicon.svg`, a square on a ground of its own. `colour` fills the maskable one to its edges. */
+export async function drawIcons(folder: string, colour: string): Promise<string[]> {
+  const mark = await readFile(join(folder, 'public/favicon.svg'), 'utf8')
+  await ready()
+  await mkdir(join(folder, 'public/icons'), { recursive: true })
+  for (const { file, size, maskable } of icons) {
+    const picture = new Resvg(maskable ? onGround(mark, colour) : mark, { fitTo: { mode: 'width', value: size } }).render()
+    await writeFile(join(folder, 'public', file), picture.asPng())
+  }
+  return icons.map(({ file }) => file)
+}
+
+// A phone may cut a fifth off every side; what it leaves is a circle of 80 %.
+const onGround = (mark: string, colour: string) => {
+  const inner = mark.replace('<svg ', '<svg x="10" y="10" width="80" height="80" ')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${colour}"/>${inner}</svg>`
+}
+
+let started: Promise<void> | undefined
+const ready = () => (started ??= readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')).then(initWasm))

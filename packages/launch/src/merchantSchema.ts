@@ -1,0 +1,44 @@
+import { agentMenuEntries, gameCategories, homeBlocks, promotionKeys, routeNames } from '@platform/player/merchant'
+import { featureFlags } from '@platform/sdk/account'
+import { markets } from '@platform/sdk/markets'
+import { layoutOptions } from '@platform/ui/theme'
+import { z } from 'zod'
+
+const code = z.string().regex(/^[a-z][a-z0-9_]+$/, 'use small letters, digits and _, with a letter first')
+const text = z.string().trim().min(1, 'say something')
+const address = z.url({ protocol: /^https$/, error: 'use a whole address that begins with https://' })
+const layout = Object.fromEntries(Object.entries(layoutOptions).map(([name, values]) => [name, z.enum(values)]))
+
+/** What `merchant.ts` has to say, as the compiler knows it too, with the values that only a reader can judge. */
+export const merchantSchema = z.strictObject({
+  code,
+  trialCode: code,
+  name: text.max(20, 'use at most 20 characters: the header and the icon of a phone have no room for more'),
+  description: text
+    .min(50, 'use 50 to 160 characters: search engines show so much')
+    .max(160, 'use 50 to 160 characters: search engines show so much'),
+  domain: z.string().regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'use the name of a host alone, such as brand.com'),
+  port: z.int().min(1, 'use 1 to 99').max(99, 'use 1 to 99'),
+  defaultLocale: z.enum(['pt-BR', 'en']),
+  page: z.strictObject({ colour: z.string().regex(/^#[0-9a-f]{6}$/, 'use a colour such as #0a2342'), scheme: z.enum(['dark', 'light']) }),
+  minimumAge: z.int().min(18, 'use 18 or more: nobody younger may play').max(25, 'use 25 or less'),
+  market: z.enum(markets.map((market) => market.code)),
+  gateway: z.strictObject({
+    url: z.literal('').or(address),
+    others: z.array(address).readonly().optional(),
+    publicKeys: z.array(z.strictObject({ kid: text, spki: z.base64('use the key as base64') })),
+  }),
+  licence: z
+    .strictObject({
+      name: text,
+      picture: z.string().startsWith('/', 'use the path of a file in public, such as /licence.svg'),
+      href: address,
+    })
+    .optional(),
+  features: z.array(z.enum([...featureFlags, ...promotionKeys])),
+  agentMenu: z.array(z.enum(agentMenuEntries)),
+  categories: z.array(z.enum(gameCategories)).min(1, 'list at least one'),
+  home: z.array(z.enum(homeBlocks)).min(1, 'list at least one'),
+  tabs: z.array(z.array(z.enum(routeNames)).min(1, 'list at least one')).length(5, 'list five places: the bar is drawn for five'),
+  layout: z.strictObject(layout),
+})

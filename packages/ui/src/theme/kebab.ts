@@ -1,0 +1,2 @@
+/** `tabBar` → `tab-bar`, as CSS spells names. */
+export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
