@@ -16,16 +16,18 @@ test('[2.14] a flag that is switched off takes its item away and closes its scre
   try {
     await flag(false)
     // The gateway answers what everybody may know out of its memory for a second.
-    await page.waitForTimeout(1100)
-    await page.reload()
-    await expect(page.getByRole('main').getByRole('link', { name: site.t.titles.settings }).first()).toBeVisible()
-    await expect(item).toHaveCount(0)
+    await expect(async () => {
+      await page.reload()
+      await expect(page.getByRole('main').getByRole('link', { name: site.t.titles.settings }).first()).toBeVisible()
+      await expect(item).toHaveCount(0, { timeout: 1000 })
+    }).toPass()
     await page.goto('/m/feedback')
     await expect(page.getByText(site.t.system.featureOff)).toBeVisible()
   } finally {
     await flag(true)
   }
-  await page.waitForTimeout(1100)
-  await page.goto('/m/mine')
-  await expect(item).toBeVisible()
+  await expect(async () => {
+    await page.goto('/m/mine')
+    await expect(item).toBeVisible({ timeout: 1000 })
+  }).toPass()
 })

@@ -15,8 +15,8 @@ const places: Place[] = [
 ]
 const words = { login: auth.welcome, dead: [system.notFoundTitle, system.featureOff, system.failedTitle] }
 
-// A hundred screens: their pixels and a film of them would cost more than the screens.
-test.use({ deviceScaleFactor: 1, trace: 'off' })
+// A hundred screens: a film of them would cost more than the screens.
+test.use({ trace: 'off' })
 
 test('[2.2, 2.14, 2.19] every entry of tab bar, menu, member list and agent grid opens something, for guests and every type of member', async ({
   page,

@@ -71,7 +71,8 @@ async function shiftOf(page: Page): Promise<number> {
             if (!entry.hadRecentInput) sum += entry.value
         })
         watch.observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(sum), 100)
+        // What was buffered is handed over in a task of its own, before the second frame.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))))
       }),
   )
 }

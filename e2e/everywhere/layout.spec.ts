@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { routeNames, routes, type RouteName } from '../../packages/player/src/routes.ts'
+import { painted } from '../support/painted.ts'
 import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
 import { barriersOf, misfitsOf, overlapsOf, visit } from '../support/walk.ts'
@@ -68,7 +69,7 @@ async function faultsOf(page: Page): Promise<string[]> {
 /** Two sizes in one frame can leave a headless browser without any further one. */
 async function resize(page: Page, size: typeof phone) {
   await page.setViewportSize(size)
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await painted(page)
 }
 
 /** Where the first card of the promotions leads. */

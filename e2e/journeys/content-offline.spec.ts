@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Deployment } from '../support/Deployment.ts'
+import { painted } from '../support/painted.ts'
 import { expect, test as base } from '../support/test.ts'
 
 const test = base.extend<{ deployment: Deployment }>({
@@ -76,9 +77,12 @@ test('[9] a new version takes over once by itself, waits for a form, and the kil
   deployment.deploy()
   await lookForUpdate(page)
   await expect.poll(() => loads).toBe(1)
-  await page.waitForTimeout(1500)
+  // Nothing newer is found: a page that reloaded for it again would do so now.
+  await lookForUpdate(page)
+  await expect(page.getByRole('article').first()).toBeVisible()
   expect(loads).toBe(1)
 
+  await page.clock.install()
   await page.goto(`${deployment.url}/m/login`)
   loads = 0
   const userName = page.getByLabel(site.t.auth.username, { exact: true })
@@ -87,7 +91,8 @@ test('[9] a new version takes over once by itself, waits for a form, and the kil
   await lookForUpdate(page)
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null)
   // Longer than the page takes to find the one that waits, and to tell it.
-  await page.waitForTimeout(5500)
+  await page.clock.runFor(5500)
+  await painted(page)
   expect(loads).toBe(0)
   // The page has just reloaded: half a minute would pass before it does so again.
   await page.evaluate(() => sessionStorage.removeItem('chunkReload'))

@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { painted } from '../support/painted.ts'
 import { expect, test } from '../support/test.ts'
 
 // The popups that the run's gateway announces: for guests, for members.
@@ -10,6 +11,7 @@ const favorites = /^Seus favoritos/
 const plainPage = async (page: Page) => {
   const other = await page.context().newPage()
   await other.setExtraHTTPHeaders({ 'X-Test-Address': crypto.randomUUID() })
+  await other.clock.install()
   return other
 }
 
@@ -26,7 +28,8 @@ test('[2.4] guests and members see their own announcements, once each; a link in
   await expect(other).toHaveURL(/\/m\/trail$/)
   await other.goto('/m/home')
   await expect(other.getByRole('article').first()).toBeVisible()
-  await other.waitForTimeout(1200)
+  await other.clock.runFor(1200)
+  await painted(other)
   await expect(popup).toHaveCount(0)
 
   await page.close()
@@ -41,7 +44,8 @@ test('[2.4] guests and members see their own announcements, once each; a link in
   await expect(popup).toHaveCount(0)
   await other.reload()
   await expect(other.getByRole('article').first()).toBeVisible()
-  await other.waitForTimeout(1200)
+  await other.clock.runFor(1200)
+  await painted(other)
   await expect(popup).toHaveCount(0)
 })
 

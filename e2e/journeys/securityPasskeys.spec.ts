@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { painted } from '../support/painted.ts'
 import { expect, test } from '../support/test.ts'
 import { virtualAuthenticator } from '../support/virtualAuthenticator.ts'
 
@@ -117,7 +118,7 @@ async function shiftOf(page: Page): Promise<number> {
   })
   come()
   await expect(page.getByRole('button', { name: /chave de acesso|passkey/ })).toBeVisible()
-  await page.waitForTimeout(500)
+  await painted(page)
   const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
   return shifts.reduce((sum, one) => sum + one, 0)
 }

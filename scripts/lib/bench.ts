@@ -45,7 +45,7 @@ async function loadOnPostgres() {
 }
 
 async function onPostgres(measure: (databaseUrl: string) => Promise<void>) {
-  const postgres = await startPostgres()
+  const postgres = await startPostgres({ durable: true })
   try {
     await measure(await postgres.database('bench'))
   } finally {

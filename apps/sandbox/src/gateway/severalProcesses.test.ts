@@ -1,7 +1,6 @@
 import { getCryptoKey, getMemberInfo, getSystemStatus } from '@platform/sdk/account'
 import { launchGame } from '@platform/sdk/games'
 import { sealEnvelope } from '@platform/sdk/gateway'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTwoGateways } from '../testing/startTwoGateways.ts'
 
@@ -53,6 +52,6 @@ test('[7] one idempotency key, 200 parallel tries at two gateways: one effect, e
 test('[2.20] a switch turned at one gateway reaches the other within a second', async () => {
   await one.console('maintenance', { merchant: 'lotus', on: true })
   await two.call(getSystemStatus, {}, { merchant: 'lotus' })
-  await wait(600)
-  expect((await two.call(getSystemStatus, {}, { merchant: 'lotus' })).body.value.maintenance).toBe(true)
+  const isClosed = async () => (await two.call(getSystemStatus, {}, { merchant: 'lotus' })).body.value.maintenance
+  await expect.poll(isClosed, { timeout: 1000 }).toBe(true)
 })

@@ -1,9 +1,9 @@
 import { launchGame } from '@platform/sdk/games'
 import { sql } from 'kysely'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startPostgres, type RealPostgres } from '../testing/startPostgres.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { untilAsleep } from '../testing/untilAsleep.ts'
 
 // A real Postgres: the embedded one answers nobody while a transaction is open, so that nothing could be seen to go wrong.
 let postgres: RealPostgres
@@ -35,9 +35,9 @@ async function slowGateway(name: string, transactionMs: number) {
 test(
   '[7] a transaction that outlives its claim: retries and questions meanwhile are answered "running", and it has one effect',
   async () => {
-    const { time, launch, stateOf, effects, close } = await slowGateway('held', 3 * MINUTE)
+    const { db, time, launch, stateOf, effects, close } = await slowGateway('held', 3 * MINUTE)
     const first = launch()
-    await wait(HELD_MS / 3)
+    await untilAsleep(db)
     time.ahead = MINUTE - HELD_MS
     const retries = await Promise.all(Array.from({ length: 20 }, launch))
     expect(new Set(retries.map(({ status, body }) => `${status} ${body.errorCode}`))).toEqual(new Set(['409 idempotency.running']))

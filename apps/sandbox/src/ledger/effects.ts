@@ -68,7 +68,7 @@ export async function runEffects(db: Db, handlers: Readonly<Record<string, Effec
   return done
 }
 
-/** Begins the lease anew; false where another process has taken it. */
+/** Begins the lease again; false where another process has taken it. */
 async function keepLease(db: Db, { id, lease }: { id: number; lease: string }, at: number): Promise<boolean> {
   const mine = db
     .updateTable('effects')

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -12,6 +11,7 @@ import { startWorker } from '../testing/startWorker.ts'
 import type { StakeOrders, StakeOutcome } from '../testing/stakeWorker.ts'
 import type { StepOrders } from '../testing/stepWorker.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { untilAsleep } from '../testing/untilAsleep.ts'
 import { auditLedger } from './audit.ts'
 import { openScene, playStep, type Step } from './scenario.ts'
 import { balanceOf } from './wallet.ts'
@@ -131,7 +131,7 @@ test(
   async () => {
     const databaseUrl = await postgres.database('killed')
     const { db, close } = await startTestSandbox({ databaseUrl })
-    await sql`create function doze() returns trigger language plpgsql as 'begin perform pg_sleep(1); return new; end'`.execute(db)
+    await sql`create function doze() returns trigger language plpgsql as 'begin perform pg_sleep(0.5); return new; end'`.execute(db)
     for (const [name, before, step] of Array.from({ length: TIMES }, () => killed).flat()) {
       const scene = await openScene(db, 'ipanema', 1000)
       for (const one of [{ do: 'deposit', member: 0, amount: 100 }, { do: 'grant', member: 0, amount: 100 }, ...before] as Step[]) {
@@ -141,10 +141,7 @@ test(
       await sql`create trigger doze after insert on ledger_entries for each statement execute function doze()`.execute(db)
       const { child, go } = await startWorker<StepOrders, string>('stepWorker.ts', { databaseUrl, scene, step })
       void go().catch(() => undefined)
-      const asleep = sql<{
-        count: number
-      }>`select count(*)::int as count from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`
-      while ((await asleep.execute(db)).rows[0]!.count === 0) await wait(5)
+      await untilAsleep(db)
       const gone = once(child, 'exit')
       child.kill('SIGKILL')
       await gone

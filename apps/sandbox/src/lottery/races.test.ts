@@ -11,6 +11,7 @@ import { addLottery } from '../testing/lotteryRows.ts'
 import type { SettleOrders, SettleOutcome } from '../testing/settleWorker.ts'
 import { startPostgres, type RealPostgres } from '../testing/startPostgres.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { untilAsleep } from '../testing/untilAsleep.ts'
 
 // Two processes and a real Postgres: one embedded connection has no races to show.
 let postgres: RealPostgres
@@ -137,10 +138,8 @@ const free = async ({ db, now }: Hall & { now: number }) =>
 
 // Looking for what is free would hold it for that moment, and a process that comes just then would find nothing to do.
 async function held({ db, ...hall }: Hall & { now: number }) {
-  const dozing = sql<{ count: string }>`select count(*) from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`
-  while (Number((await dozing.execute(db)).rows[0]!.count) === 0) await wait(5)
   // In the middle of its payments.
-  await wait(200)
+  await untilAsleep(db, 3)
   expect(await free({ db, ...hall })).toBe(codes.length - 1)
 }
 
@@ -233,7 +232,7 @@ test('[4] a bet that is still being written when its draw is due is drawn with i
   await sql`create trigger doze before insert on lottery_orders for each row execute function doze()`.execute(hall.db)
   hall.time.now = draw!.lockTime - 1
   const placing = placeLotteryBet(client, { drawId: draw!.drawId, lines: [line] })
-  await wait(700)
+  await untilAsleep(hall.db)
   hall.time.now = draw!.winningTime
   await hall.sandbox.services.draws.keepUp()
   const stateOf = () => hall.db.selectFrom('lottery_draws').select('status').where('id', '=', draw!.drawId).executeTakeFirstOrThrow()

@@ -2,7 +2,7 @@ import { dayEnd, dayStart } from '../gateway/days.ts'
 import { invalid } from '../gateway/Refusal.ts'
 
 const DAY = 86_400_000
-/** Days that can be asked for at once. */
+/** Days that can be requested at once. */
 export const RECORD_DAYS = 90
 
 /** The moments of a range of whole days, `to` not included. Throws `validation` for days that no calendar has, and for too many. */

@@ -4,7 +4,7 @@ import { startTestSandbox } from './startTestSandbox.ts'
 /** Two gateways that share nothing but a real Postgres, started on an empty one at the same moment. */
 export async function startTwoGateways() {
   const postgres = await startPostgres()
-  const databaseUrl = await postgres.database('shared')
+  const databaseUrl = await postgres.database('shared', { empty: true })
   const [one, two] = await Promise.all([startTestSandbox({ databaseUrl }), startTestSandbox({ databaseUrl })])
   const close = async () => {
     await Promise.all([one.close(), two.close()])

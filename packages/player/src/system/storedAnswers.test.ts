@@ -34,7 +34,7 @@ test('[4] the last answers show at once, with their age, and are asked for again
   await ask(first, home, { banners: [1] })
   await ask(first, gameKeys.hot('RNG'), { list: [2] })
   await ask(first, accountKeys.registerRules(), { rules: 3 })
-  // Where somebody asks for them: the screens of another site may (section 4).
+  // Where a page requests them: the screens of another site may (section 4).
   await ask(first, accountKeys.villages('RJ'), [{ code: 'RIO' }])
   vi.advanceTimersByTime(60_000)
   const next = visit()

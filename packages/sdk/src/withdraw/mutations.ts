@@ -6,7 +6,7 @@ import { cancelWithdraw } from './cancelWithdraw.ts'
 import { withdrawKeys } from './queries.ts'
 import { withdraw } from './withdraw.ts'
 
-/** A refusal says that something is other than it was shown, too: everything of withdrawals is read anew. */
+/** A refusal says that something is other than it was shown, too: everything of withdrawals is read again. */
 const onSettled = (cache: QueryClient) =>
   Promise.all([cache.invalidateQueries({ queryKey: withdrawKeys.all }), cache.invalidateQueries({ queryKey: walletKeys.all })])
 

@@ -23,7 +23,7 @@ export const withdrawSettingsQuery = (client: Client) =>
 const OFTEN = 5000
 const SELDOM = 30_000
 
-/** One withdrawal, asked for again until it has ended: each 5 s while the bank has it, each 30 s before; at once when the page shows again. */
+/** One withdrawal, requested again until it has ended: each 5 s while the bank has it, each 30 s before; at once when the page shows again. */
 export const withdrawOrderQuery = (client: Client, orderNo: string) =>
   callQuery(
     client,
