@@ -119,7 +119,11 @@ test('[2.7] all by keyboard, and nothing for axe to find: list, drawer, quick sh
   await expect(page.getByRole('main')).toContainText(records.empty.title)
 })
 
-test('[7.3] a game on its side shows its whole stage and the button to spin; it begins on no win', async ({ page, qa, site }) => {
+test('[7.3] a game on its side shows the button to spin and begins on no win; on the narrowest phone its header has two lines', async ({
+  page,
+  qa,
+  site,
+}) => {
   await page.setViewportSize({ width: 640, height: 360 })
   await site.signIn(await qa.newMember({ balance: 10_000 }))
   await page.goto('/m/gameList?gameType=RNG')
@@ -128,4 +132,11 @@ test('[7.3] a game on its side shows its whole stage and the button to spin; it 
   await expect(game.getByRole('button', { name: 'Girar' })).toBeInViewport({ ratio: 1 })
   const middle = await game.locator('img[width="220"]').evaluateAll((signs) => [1, 4, 7].map((at) => (signs[at] as HTMLImageElement).src))
   expect(new Set(middle).size).toBe(3)
+
+  await page.setViewportSize({ width: 320, height: 568 })
+  await site.playRounds(10_000)
+  const header = page.locator('header', { has: page.getByRole('timer') })
+  await expect(header).toContainText(/[+−]R\$/)
+  // Name and time, balance and result: two lines.
+  expect((await header.boundingBox())?.height).toBeLessThanOrEqual(56)
 })

@@ -50,7 +50,15 @@ export const name = style({
   whiteSpace: 'nowrap',
 })
 
-export const session = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.sm, fontSize: vars.text.sm })
+/** The balance over what the session has brought: its sign says which, since a brand's red and green are made for its pages. */
+export const money = style({
+  display: 'grid',
+  justifyItems: 'end',
+  fontSize: vars.text.sm,
+  lineHeight: 1.3,
+  whiteSpace: 'nowrap',
+  vars: { [vars.color.positiveText]: vars.color.onChrome, [vars.color.dangerText]: vars.color.onChrome },
+})
 
 export const clock = style({
   display: 'inline-flex',

@@ -74,17 +74,17 @@ export function LaunchView({
             {launch.step === 'playing' && launch.room && <RoomLabel short room={launch.room} />}
           </div>
           {launch.step === 'playing' && launch.ready && (
-            <span className={styles.session}>
-              <span className={styles.clock} title={t('time')}>
-                <ClockIcon size="sm" />
-                <PlayClock label={t('time')} startedAt={launch.startedAt} />
-              </span>
-              {result}
+            <span className={styles.clock} title={t('time')}>
+              <ClockIcon size="sm" />
+              <PlayClock label={t('time')} startedAt={launch.startedAt} />
             </span>
           )}
         </div>
         {next}
-        {balance}
+        <div className={styles.money}>
+          {balance}
+          {launch.step === 'playing' && launch.ready && result}
+        </div>
       </header>
       <div className={styles.stage}>
         {launch.step === 'playing' && (
