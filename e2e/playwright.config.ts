@@ -63,7 +63,8 @@ export default defineConfig<Options>({
   testDir: import.meta.dirname,
   outputDir: join(import.meta.dirname, 'test-results'),
   fullyParallel: true,
-  workers: 2,
+  // They wait more than they compute: three on two cores.
+  workers: 3,
   timeout: 90_000,
   // A busy machine may lose a click; a real fault fails twice, and what passed late is listed as flaky.
   retries: process.env.CI ? 1 : 0,
