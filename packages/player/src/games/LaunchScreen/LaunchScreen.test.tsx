@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { NetworkError, OutcomeUnknownError } from '@platform/sdk'
 import { fakeClock, painted } from '@platform/config/settle'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { gate, intercept, refusal } from '../../testing/intercept.ts'
@@ -75,6 +76,14 @@ test.each([
   await open(client)
   await expect.element(page.getByText(text)).toBeVisible()
   await expect.element(frame).not.toBeInTheDocument()
+})
+
+test('[7.3] a launch without an answer asks to try again, and never not to', async () => {
+  const client = await signedIn()
+  intercept(client, 'launchGame', () => Promise.reject(new OutcomeUnknownError('k', new NetworkError('cut', { code: 'network.cut' }))))
+  await open(client)
+  await expect.element(page.getByText('O jogo não respondeu. Tente de novo: abrir não custa nada.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
 })
 
 test('[8] a game that does not exist is told, with other games to go to', async () => {

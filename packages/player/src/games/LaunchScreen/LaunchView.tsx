@@ -7,7 +7,7 @@ import { PlayClock } from './PlayClock.tsx'
 import * as styles from './LaunchView.css.ts'
 
 /** Why a launch failed, as a key of the catalogue. */
-export type LaunchFailure = 'failed' | 'noUrl' | 'unknownOrigin' | 'noGame' | 'maintenance' | 'crashed' | 'popup'
+export type LaunchFailure = 'failed' | 'unconfirmed' | 'noUrl' | 'unknownOrigin' | 'noGame' | 'maintenance' | 'crashed' | 'popup'
 
 export type LaunchStep =
   | { step: 'asking' }

@@ -15,7 +15,13 @@ import { useSlowTimer } from './useSlowTimer.ts'
 /** A vendor that sends no messages counts as ready so long after its page has loaded. */
 const GRACE_MS = 1500
 
-const FAILURES: Record<string, LaunchFailure> = { 'game.maintenance': 'maintenance', 'game.unknown': 'noGame', 'request.url': 'noUrl' }
+const FAILURES: Record<string, LaunchFailure> = {
+  'game.maintenance': 'maintenance',
+  'game.unknown': 'noGame',
+  'request.url': 'noUrl',
+  // A launch moves no money: "do not send again", as elsewhere, would be wrong beside the button that tries again.
+  'outcome.unknown': 'unconfirmed',
+}
 
 const failureOf = (error: unknown): LaunchFailure => FAILURES[error instanceof PlatformError ? error.code : ''] ?? 'failed'
 
@@ -83,7 +89,7 @@ export function useLaunch(target: LaunchTarget, onExit: () => void, onDeposit: (
       dispatch({ type: 'windowOpened' })
     } catch (error) {
       opened.close()
-      dispatch({ type: 'failed', why: 'failed', error })
+      dispatch({ type: 'failed', why: failureOf(error), error })
     }
   }
 
