@@ -116,7 +116,7 @@ export const routes = {
   rewardCenter: { paths: ['/m/rewardCenter'], access: 'member', feature: 'REWCEN3', planned: true },
   deposit: {
     paths: ['/m/voucherCenter'],
-    query: {} as { channel?: string; order?: string; view?: 'detail' | 'proof'; back?: string },
+    query: {} as { channel?: string; promotion?: string; order?: string; view?: 'detail' | 'proof'; back?: string },
     access: 'money',
     guestEntry: true,
     noReload: true,
