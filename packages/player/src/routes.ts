@@ -121,7 +121,12 @@ export const routes = {
     guestEntry: true,
     noReload: true,
   },
-  withdraw: { paths: ['/m/withdraw'], access: 'withdraw', noReload: true, planned: true },
+  withdraw: {
+    paths: ['/m/withdraw'],
+    query: {} as { order?: string; view?: 'turnover' },
+    access: 'withdraw',
+    noReload: true,
+  },
   inviteFriends: { paths: ['/m/inviteFriends'], access: 'player', guestEntry: true, feature: 'REFERRAL', whenOff: 'home' },
   securityCenter: { paths: ['/m/securityCenter'], query: {} as { view?: string }, access: 'player' },
   depositRecord: { paths: ['/m/vouReport'], access: 'member', feature: 'DEPRECM3', planned: true },

@@ -19,7 +19,7 @@ import { bettingReducer, firstBetting, lineOf } from './slip/betting.ts'
 import { BetBar } from './slip/BetBar.tsx'
 import { OpenBet } from './slip/OpenBet.tsx'
 import type { DrawOnSale } from './slip/confirmStep.ts'
-import { keepSlip, linesFor, takeSlip } from './slip/keptSlip.ts'
+import { storeSlip, linesFor, takeSlip } from './slip/storedSlip.ts'
 import { lastBet } from './slip/lastBet.ts'
 import { surprise } from './slip/quickKeys.ts'
 import { StakePanel } from './slip/StakePanel.tsx'
@@ -37,8 +37,8 @@ interface BetProps {
   now: DrawOnSale | 'closed' | undefined
   deadline: number | undefined
   deposit: string | undefined
-  kept: readonly BetLine[] | undefined
-  onKeptTaken: () => void
+  storedSlip: readonly BetLine[] | undefined
+  onStoredTaken: () => void
   onStopped: (error: PlatformError) => void
   onRecords: () => void
   /** Above the numbers: the draw. */
@@ -54,8 +54,8 @@ export function Bet({
   now,
   deadline,
   deposit,
-  kept,
-  onKeptTaken,
+  storedSlip,
+  onStoredTaken,
   onStopped,
   onRecords,
   children,
@@ -64,11 +64,11 @@ export function Bet({
   const { family, limits } = current
   const plays = simple ? current.plays.filter(({ playCode }) => playOf(playCode).groups === 1) : current.plays
   const [betting, dispatch] = useReducer(bettingReducer, undefined, () =>
-    bettingReducer(firstBetting(plays[0]!.playCode, limits.units[0]!), { do: 'load', lines: linesFor(kept ?? [], family, limits) }),
+    bettingReducer(firstBetting(plays[0]!.playCode, limits.units[0]!), { do: 'load', lines: linesFor(storedSlip ?? [], family, limits) }),
   )
   // Who comes back from the deposit finds the slip where it was left.
   const [sheet, setSheet] = useState<'slip' | 'saved' | undefined>(betting.lines.length > 0 ? 'slip' : undefined)
-  const taken = useEffectEvent(onKeptTaken)
+  const taken = useEffectEvent(onStoredTaken)
   useEffect(() => taken(), [])
   const bet = useBet(client, {
     // Whichever way the receipt is closed: the next bet starts from an empty slip.
@@ -171,7 +171,7 @@ export function Bet({
             }}
             onPlace={(drawId, again) => void bet.place(current.gameCode, drawId, betting.lines, again)}
             deposit={deposit}
-            onDeposit={() => keepSlip({ userName: session.userName, gameCode: current.gameCode, lines: betting.lines })}
+            onDeposit={() => storeSlip({ userName: session.userName, gameCode: current.gameCode, lines: betting.lines })}
             onRecords={records}
             onNew={closeSlip}
           />

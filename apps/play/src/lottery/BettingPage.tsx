@@ -24,8 +24,8 @@ interface BettingPageProps {
   /** Where a player whose balance does not cover the slip deposits. */
   deposit: string | undefined
   /** The slip that waited while its player deposited. */
-  kept: readonly BetLine[] | undefined
-  onKeptTaken: () => void
+  storedSlip: readonly BetLine[] | undefined
+  onStoredTaken: () => void
   onLobby: () => void
   onStopped: (error: PlatformError) => void
 }

@@ -10,7 +10,7 @@ import { leave, setParent, postToParent } from '../system/parent.ts'
 import { BettingPage } from './BettingPage.tsx'
 import { depositHref } from './depositHref.ts'
 import { LobbyPage } from './LobbyPage.tsx'
-import { type KeptSlip, takeSlip } from './slip/keptSlip.ts'
+import { type StoredSlip, takeSlip } from './slip/storedSlip.ts'
 import { useChosenGame } from './useChosenGame.ts'
 import { CurrencySymbol } from './words.ts'
 
@@ -28,7 +28,7 @@ export function LotteryApp({ client, launch, simple, look }: LotteryAppProps) {
   const t = useTranslations('lottery')
   const [stopped, setStopped] = useState<{ trouble: Trouble; id?: string }>()
   const { gameCode, choose } = useChosenGame()
-  const [kept, setKept] = useState<KeptSlip>()
+  const [stored, setStored] = useState<StoredSlip>()
   const session = useQuery({
     ...bettingSessionQuery(client),
     queryFn: async ({ signal, client: cache }) => {
@@ -41,7 +41,7 @@ export function LotteryApp({ client, launch, simple, look }: LotteryAppProps) {
       // Back from the deposit: to the lottery of the slip, whichever the launch was for.
       const slip = first ? takeSlip(opened.userName) : undefined
       if (slip) {
-        setKept(slip)
+        setStored(slip)
         if (slip.gameCode !== gameCode) choose(slip.gameCode)
       }
       return opened
@@ -79,8 +79,8 @@ export function LotteryApp({ client, launch, simple, look }: LotteryAppProps) {
           gameCode={gameCode}
           simple={simple}
           deposit={data.trial ? undefined : depositHref(look, data.backUrl)}
-          kept={kept?.gameCode === gameCode ? kept.lines : undefined}
-          onKeptTaken={() => setKept(undefined)}
+          storedSlip={stored?.gameCode === gameCode ? stored.lines : undefined}
+          onStoredTaken={() => setStored(undefined)}
           onLobby={() => choose('')}
           onStopped={stop}
         />

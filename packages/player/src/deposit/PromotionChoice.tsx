@@ -3,7 +3,7 @@ import type { DepositPromotion } from '@platform/sdk/deposit'
 import { ChevronDownIcon, Notice, RadioGroup } from '@platform/ui'
 import * as css from './PromotionChoice.css.ts'
 import type { Offers } from './useOffers.ts'
-import { useSpell } from './useSpell.ts'
+import { useSpell } from '../blocks/useSpell.ts'
 
 interface PromotionChoiceProps {
   offers: Offers

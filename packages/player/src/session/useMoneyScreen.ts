@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { routeOf } from '../paths.ts'
 
-const moneyScreens = ['deposit'] as const
+const moneyScreens = ['deposit', 'withdraw'] as const
 export type MoneyScreen = (typeof moneyScreens)[number]
 
 const screenOf = (address: string) => moneyScreens.find((name) => name === routeOf(address.split('?')[0] ?? ''))

@@ -77,6 +77,25 @@ const depositMoments: readonly Scenario[] = [
   },
 ]
 
+/** A withdrawal that has come so far. */
+const withdrawalAt = (end: string, about: string): Scenario => ({
+  name: `withdraw/${end}`,
+  about,
+  path: '/m/withdraw?order={withdrawal}',
+  member: {},
+  setup: turn('withdrawals/open', { end }),
+})
+
+const withdrawMoments: readonly Scenario[] = [
+  { name: 'withdraw/not-ready', about: 'A new member reads what is missing', path: '/m/withdraw', member: depositing, setup: [] },
+  { name: 'withdraw/turnover', about: 'What binds the balance', path: '/m/withdraw?view=turnover', member, setup: [] },
+  withdrawalAt('review', 'An operator looks at a withdrawal'),
+  withdrawalAt('sending', 'The bank has the payment order'),
+  withdrawalAt('paid', 'The money arrived'),
+  withdrawalAt('rejected', 'An operator refused: the money is back'),
+  withdrawalAt('returned', 'The bank gave it back: the money is back'),
+]
+
 /** States that follow from no rule: what players met, or what QA requests by name. */
 export const moments: readonly Scenario[] = [
   {
@@ -182,4 +201,5 @@ export const moments: readonly Scenario[] = [
     })),
   ),
   ...depositMoments,
+  ...withdrawMoments,
 ]

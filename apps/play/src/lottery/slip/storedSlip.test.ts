@@ -1,7 +1,7 @@
 import { minor } from '@platform/sdk'
 import type { BetLimits, BetLine } from '@platform/sdk/lottery'
 import { expect, test } from 'vitest'
-import { keepSlip, linesFor, takeSlip } from './keptSlip.ts'
+import { storeSlip, linesFor, takeSlip } from './storedSlip.ts'
 
 const line: BetLine = { playCode: 'FIVE_SUM', numbers: 'BIG', unit: minor(100), multiplier: 2 }
 const limits: BetLimits = {
@@ -25,10 +25,10 @@ function memory() {
 test('[7.6] a slip comes back from the deposit as it was, once, and to its player alone', () => {
   const area = memory()
   const slip = { userName: 'ana', gameCode: 'EFN1', lines: [line] }
-  keepSlip(slip, area)
+  storeSlip(slip, area)
   expect(takeSlip('ana', area)).toEqual(slip)
   expect(takeSlip('ana', area)).toBeUndefined()
-  keepSlip(slip, area)
+  storeSlip(slip, area)
   expect(takeSlip('caio', area)).toBeUndefined()
   expect(takeSlip('ana', area)).toBeUndefined()
 })
@@ -46,6 +46,6 @@ test('[7.6] without storage the way to the deposit is open all the same', () => 
   const blocked = () => {
     throw new DOMException('no', 'SecurityError')
   }
-  keepSlip({ userName: 'ana', gameCode: 'EFN1', lines: [line] }, blocked)
+  storeSlip({ userName: 'ana', gameCode: 'EFN1', lines: [line] }, blocked)
   expect(takeSlip('ana', blocked)).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { type BetLine, lineProblem } from '@platform/sdk/lottery'
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** A slip that waits while its player deposits. */
-export interface KeptSlip {
+export interface StoredSlip {
   userName: string
   gameCode: string
   lines: readonly BetLine[]
@@ -12,7 +12,7 @@ export interface KeptSlip {
 const KEY = 'lotterySlip'
 
 /** Stores a slip for the way to the deposit and back, in this tab. */
-export function keepSlip(slip: KeptSlip, area: () => Area = () => sessionStorage): void {
+export function storeSlip(slip: StoredSlip, area: () => Area = () => sessionStorage): void {
   try {
     area().setItem(KEY, JSON.stringify(slip))
   } catch {
@@ -21,7 +21,7 @@ export function keepSlip(slip: KeptSlip, area: () => Area = () => sessionStorage
 }
 
 /** The slip that this player stored, once: a later visit begins with an empty one. */
-export function takeSlip(userName: string, area: () => Area = () => sessionStorage): KeptSlip | undefined {
+export function takeSlip(userName: string, area: () => Area = () => sessionStorage): StoredSlip | undefined {
   try {
     const stored: unknown = JSON.parse(area().getItem(KEY) ?? 'null')
     area().removeItem(KEY)
@@ -31,7 +31,7 @@ export function takeSlip(userName: string, area: () => Area = () => sessionStora
   }
 }
 
-const isSlip = (slip: unknown): slip is KeptSlip =>
+const isSlip = (slip: unknown): slip is StoredSlip =>
   typeof slip === 'object' &&
   slip !== null &&
   'userName' in slip &&
