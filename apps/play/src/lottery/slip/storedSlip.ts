@@ -16,7 +16,7 @@ export function storeSlip(slip: StoredSlip, area: () => Area = () => sessionStor
   try {
     area().setItem(KEY, JSON.stringify(slip))
   } catch {
-    // Full or blocked: then the slip is made anew.
+    // Full or blocked: then the player makes the slip again.
   }
 }
 
