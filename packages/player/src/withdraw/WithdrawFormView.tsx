@@ -128,7 +128,7 @@ function Fields(props: WithdrawFormViewProps) {
         maxLength={14}
         disabled={busy}
       />
-      <Card tone="soft">
+      <Card>
         <Facts
           rows={[
             ...(fee !== undefined && amount !== undefined
