@@ -1,6 +1,15 @@
-import { lazy, type ReactNode, Suspense, useReducer, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useReducer, useState } from 'react'
 import type { Client, PlatformError } from '@platform/sdk'
-import { type BetProblem, type BettingSession, lineProblem, type PlayCode, playOf, possibleWinOf, slipProblem } from '@platform/sdk/lottery'
+import {
+  type BetLine,
+  type BetProblem,
+  type BettingSession,
+  lineProblem,
+  type PlayCode,
+  playOf,
+  possibleWinOf,
+  slipProblem,
+} from '@platform/sdk/lottery'
 import { Button, toasts } from '@platform/ui'
 import type { CurrentDraw } from './draw/useCurrentDraw.ts'
 import { notifyOtherTabs } from './otherTabs.ts'
@@ -10,6 +19,7 @@ import { bettingReducer, firstBetting, lineOf } from './slip/betting.ts'
 import { BetBar } from './slip/BetBar.tsx'
 import { OpenBet } from './slip/OpenBet.tsx'
 import type { DrawOnSale } from './slip/confirmStep.ts'
+import { storeSlip, linesFor, takeSlip } from './slip/storedSlip.ts'
 import { lastBet } from './slip/lastBet.ts'
 import { surprise } from './slip/quickKeys.ts'
 import { StakePanel } from './slip/StakePanel.tsx'
@@ -26,6 +36,9 @@ interface BetProps {
   simple: boolean
   now: DrawOnSale | 'closed' | undefined
   deadline: number | undefined
+  deposit: string | undefined
+  storedSlip: readonly BetLine[] | undefined
+  onStoredTaken: () => void
   onStopped: (error: PlatformError) => void
   onRecords: () => void
   /** Above the numbers: the draw. */
@@ -33,16 +46,36 @@ interface BetProps {
 }
 
 /** Numbers, stake, slip. */
-export function Bet({ client, session, current, simple, now, deadline, onStopped, onRecords, children }: BetProps) {
+export function Bet({
+  client,
+  session,
+  current,
+  simple,
+  now,
+  deadline,
+  deposit,
+  storedSlip,
+  onStoredTaken,
+  onStopped,
+  onRecords,
+  children,
+}: BetProps) {
   const { t, money } = useWords()
   const { family, limits } = current
   const plays = simple ? current.plays.filter(({ playCode }) => playOf(playCode).groups === 1) : current.plays
-  const [betting, dispatch] = useReducer(bettingReducer, undefined, () => firstBetting(plays[0]!.playCode, limits.units[0]!))
-  const [sheet, setSheet] = useState<'slip' | 'saved'>()
+  const [betting, dispatch] = useReducer(bettingReducer, undefined, () =>
+    bettingReducer(firstBetting(plays[0]!.playCode, limits.units[0]!), { do: 'load', lines: linesFor(storedSlip ?? [], family, limits) }),
+  )
+  // Who comes back from the deposit finds the slip where it was left.
+  const [sheet, setSheet] = useState<'slip' | 'saved' | undefined>(betting.lines.length > 0 ? 'slip' : undefined)
+  const taken = useEffectEvent(onStoredTaken)
+  useEffect(() => taken(), [])
   const bet = useBet(client, {
     // Whichever way the receipt is closed: the next bet starts from an empty slip.
     onPlaced: (fromThisPage) => {
       if (fromThisPage) dispatch({ do: 'clear' })
+      // One that waited for a deposit is bet now.
+      takeSlip(session.userName)
       notifyOtherTabs()
     },
     // In the sheet it is told in place.
@@ -137,6 +170,8 @@ export function Bet({ client, session, current, simple, now, deadline, onStopped
               setSheet(undefined)
             }}
             onPlace={(drawId, again) => void bet.place(current.gameCode, drawId, betting.lines, again)}
+            deposit={deposit}
+            onDeposit={() => storeSlip({ userName: session.userName, gameCode: current.gameCode, lines: betting.lines })}
             onRecords={records}
             onNew={closeSlip}
           />

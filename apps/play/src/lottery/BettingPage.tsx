@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Client, PlatformError } from '@platform/sdk'
-import type { BettingSession } from '@platform/sdk/lottery'
+import type { BetLine, BettingSession } from '@platform/sdk/lottery'
 import { lotteryKeys } from '@platform/sdk/query/lottery'
 import { ErrorState, Notice, Skeleton } from '@platform/ui'
 import { Bet } from './Bet.tsx'
@@ -21,12 +21,17 @@ interface BettingPageProps {
   session: BettingSession
   gameCode: string
   simple: boolean
+  /** Where a player whose balance does not cover the slip deposits. */
+  deposit: string | undefined
+  /** The slip that waited while its player deposited. */
+  storedSlip: readonly BetLine[] | undefined
+  onStoredTaken: () => void
   onLobby: () => void
   onStopped: (error: PlatformError) => void
 }
 
 /** One lottery: its draw, the numbers and the slip, the bets and the results. */
-export function BettingPage({ client, session, gameCode, simple, onLobby, onStopped }: BettingPageProps) {
+export function BettingPage({ client, session, gameCode, simple, onLobby, onStopped, ...slip }: BettingPageProps) {
   const { t, money } = useWords()
   const queries = useQueryClient()
   const { current, deadline, failed, refresh } = useCurrentDraw(client, gameCode)
@@ -73,6 +78,7 @@ export function BettingPage({ client, session, gameCode, simple, onLobby, onStop
           session={session}
           current={current}
           simple={simple}
+          {...slip}
           now={now}
           deadline={onSale && deadline}
           onStopped={onStopped}

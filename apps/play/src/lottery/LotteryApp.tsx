@@ -8,7 +8,9 @@ import { Message, type Trouble, troubleOf } from '../shell/Message.tsx'
 import { type Launch, setPlayer } from '../system/launch.ts'
 import { leave, setParent, postToParent } from '../system/parent.ts'
 import { BettingPage } from './BettingPage.tsx'
+import { depositHref } from './depositHref.ts'
 import { LobbyPage } from './LobbyPage.tsx'
+import { type StoredSlip, takeSlip } from './slip/storedSlip.ts'
 import { useChosenGame } from './useChosenGame.ts'
 import { CurrencySymbol } from './words.ts'
 
@@ -17,21 +19,31 @@ interface LotteryAppProps {
   launch: Launch
   /** Opened for entertainment: only the simple ways to bet. */
   simple: boolean
+  /** What the launching site says after the `#`. */
+  look: string
 }
 
 /** Opens the session that the ticket is for, then the lobby or the lottery that the address names. */
-export function LotteryApp({ client, launch, simple }: LotteryAppProps) {
+export function LotteryApp({ client, launch, simple, look }: LotteryAppProps) {
   const t = useTranslations('lottery')
   const [stopped, setStopped] = useState<{ trouble: Trouble; id?: string }>()
   const { gameCode, choose } = useChosenGame()
+  const [stored, setStored] = useState<StoredSlip>()
   const session = useQuery({
     ...bettingSessionQuery(client),
     queryFn: async ({ signal, client: cache }) => {
+      const first = cache.getQueryData(lotteryKeys.session()) === undefined
       const opened =
-        launch.ticket && cache.getQueryData(lotteryKeys.session()) === undefined
+        launch.ticket && first
           ? await openBetting(client, { ticket: launch.ticket, token: launch.token })
           : await getBettingSession(client, {}, { signal })
       setPlayer(client, opened.userName)
+      // Back from the deposit: to the lottery of the slip, whichever the launch was for.
+      const slip = first ? takeSlip(opened.userName) : undefined
+      if (slip) {
+        setStored(slip)
+        if (slip.gameCode !== gameCode) choose(slip.gameCode)
+      }
       return opened
     },
     refetchOnWindowFocus: 'always',
@@ -66,6 +78,9 @@ export function LotteryApp({ client, launch, simple }: LotteryAppProps) {
           session={data}
           gameCode={gameCode}
           simple={simple}
+          deposit={data.trial ? undefined : depositHref(look, data.backUrl)}
+          storedSlip={stored?.gameCode === gameCode ? stored.lines : undefined}
+          onStoredTaken={() => setStored(undefined)}
           onLobby={() => choose('')}
           onStopped={stop}
         />

@@ -31,7 +31,7 @@ createRoot(document.getElementById('root')!).render(
     <QueryClientProvider client={queries}>
       <TextsProvider language={launch.language} texts={texts}>
         <UiLabelsProvider labels={english ? en : ptBR}>
-          {checking ? <CheckPage client={client} /> : <LotteryApp client={client} launch={launch} simple={simple} />}
+          {checking ? <CheckPage client={client} /> : <LotteryApp client={client} launch={launch} simple={simple} look={look} />}
           <Toaster />
         </UiLabelsProvider>
       </TextsProvider>

@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import type { Db } from '../db/openDatabase.ts'
 import { notFound, Refusal } from '../gateway/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
+import { applyPayment } from '../payments/applyPayment.ts'
 import { addNotice, postNotice, postNotices } from '../payments/bank/notices.ts'
 import { chargeNamed, clawBackPayment, payCharge } from '../payments/bank/pay.ts'
+import { paymentsFor } from '../payments/bank/paymentsOf.ts'
 import { decideTransfer } from '../payments/decideTransfer.ts'
 import { addEvent, setStatus } from '../payments/steps.ts'
 import { action, type Action } from './Action.ts'
@@ -26,31 +28,25 @@ const PayBody = z.object({
 const ends = {
   paidByOther: (orderNo, services) => pay({ orderNo, how: 'otherPayer' }, services),
   credited: (orderNo, services) => pay({ orderNo, how: 'exact' }, services),
+  otherAmount: (orderNo, services) => pay({ orderNo, how: 'otherAmount' }, services),
+  late: (orderNo, services) => pay({ orderNo, how: 'late' }, services),
+  returning,
+  cancelled: (orderNo, services) => step(orderNo, 'cancelled', { event: 'cancelled', actor: 'member' }, services),
+  failed: refuse,
+  clawedBack: async (orderNo, services) => {
+    await pay({ orderNo, how: 'exact' }, services)
+    await clawBack(orderNo, services)
+  },
   expired: expire,
-  review: (orderNo, { database: { db }, now }) =>
-    db.transaction().execute(async (trx) => {
-      await setStatus(trx, orderNo, 'review', { at: now() })
-      await addEvent(trx, { order_no: orderNo, at: now(), event: 'receipt', actor: 'member' })
-    }),
+  review: (orderNo, services) => step(orderNo, 'review', { event: 'receipt', actor: 'member' }, services),
 } satisfies Record<string, (orderNo: string, services: Services) => Promise<unknown>>
 type DepositEnd = keyof typeof ends
 
 /** What an operator and the simulated bank do with deposits. */
 export const depositActions: Record<string, Action> = {
   'bank/pay': action(PayBody, pay),
-  'bank/clawback': action(z.object(order), async ({ orderNo }, services) => {
-    const { bank, charge } = await chargeOf(orderNo, services)
-    const payments = await bank.db.selectFrom('bank_payments').select('end_to_end_id').where('txid', '=', charge.txid).execute()
-    if (payments.length === 0) throw notFound()
-    for (const { end_to_end_id } of payments) await clawBackPayment(bank, end_to_end_id)
-    await tell(services)
-  }),
-  'bank/refuse': action(z.object(order), async ({ orderNo }, { database, now }) => {
-    await database.db.transaction().execute(async (trx) => {
-      await setStatus(trx, orderNo, 'failed', { at: now(), reason: 'bank' })
-      await addEvent(trx, { order_no: orderNo, at: now(), event: 'failed', actor: 'bank', reason: 'bank' })
-    })
-  }),
+  'bank/clawback': action(z.object(order), ({ orderNo }, services) => clawBack(orderNo, services)),
+  'bank/refuse': action(z.object(order), ({ orderNo }, services) => refuse(orderNo, services)),
   'bank/down': action(z.object({ down: z.boolean() }), async ({ down }, services) => {
     await services.console.set('bankDown', down)
     if (!down) await tell(services)
@@ -161,6 +157,37 @@ async function pay({ orderNo, how, amount }: z.output<typeof PayBody>, services:
   await tell(services)
   return { endToEndId }
 }
+
+async function clawBack(orderNo: string, services: Services): Promise<void> {
+  const { bank, charge } = await chargeOf(orderNo, services)
+  const payments = await bank.db.selectFrom('bank_payments').select('end_to_end_id').where('txid', '=', charge.txid).execute()
+  if (payments.length === 0) throw notFound()
+  for (const { end_to_end_id } of payments) await clawBackPayment(bank, end_to_end_id)
+  await tell(services)
+}
+
+/** Somebody else paid, and the bank has not sent the money back yet. */
+async function returning(orderNo: string, services: Services): Promise<void> {
+  const { bank, charge } = await chargeOf(orderNo, services)
+  await payCharge(bank, charge, { byStranger: true, silent: true })
+  for (const payment of await paymentsFor(bank, orderNo)) {
+    await applyPayment(bank, payment)
+    await bank.db.deleteFrom('effects').where('kind', '=', 'depositReturn').where('key', '=', payment.endToEndId).execute()
+  }
+}
+
+async function refuse(orderNo: string, services: Services): Promise<void> {
+  await step(orderNo, 'failed', { event: 'failed', actor: 'bank', reason: 'bank' }, services)
+}
+
+type Step = Pick<Parameters<typeof addEvent>[1], 'event' | 'actor'> & { reason?: 'bank' }
+
+/** The next state of an order, with its line in the timeline. */
+const step = (orderNo: string, status: Parameters<typeof setStatus>[2], what: Step, { database: { db }, now }: Services): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await setStatus(trx, orderNo, status, { at: now(), reason: what.reason })
+    await addEvent(trx, { order_no: orderNo, at: now(), ...what })
+  })
 
 /** Ends the code of an order now. */
 async function expire(orderNo: string, { database: { db }, now }: Services): Promise<void> {

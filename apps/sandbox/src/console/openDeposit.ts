@@ -12,11 +12,16 @@ export const OpenDepositBody = z.object({
   merchant: z.string(),
   userName: z.string(),
   channelId: z._default(z.string(), 'pix'),
+  /** Where it has another id at this merchant. */
+  orChannelId: z.optional(z.string()),
+  /** False: the bank does not make its code. */
+  code: z._default(z.boolean(), true),
   amount: z._default(cents, 10_000),
 })
 
 /** A member's deposit, as its form makes it; the code of a charge is there when this returns. */
-export async function openDeposit({ channelId, amount, ...who }: z.output<typeof OpenDepositBody>, services: Services): Promise<string> {
+export async function openDeposit(body: z.output<typeof OpenDepositBody>, services: Services): Promise<string> {
+  const { channelId: wanted, orChannelId = wanted, amount, code, ...who } = body
   const { database, merchants, payments } = services
   const merchant = merchants.find(who.merchant)
   const { id } = await memberNamed(who, services)
@@ -25,14 +30,16 @@ export async function openDeposit({ channelId, amount, ...who }: z.output<typeof
   await database.db.updateTable('members').set(known).where('id', '=', id).execute()
   const { orderNo } = await database.db.transaction().execute(async (db) => {
     const context = { ...contextFor(services, merchant, id), db }
-    const { type } = await db
+    const { type, id: channelId } = await db
       .selectFrom('deposit_channels')
-      .select('type')
+      .select(['type', 'id'])
       .where('merchant', '=', merchant.code)
-      .where('id', '=', channelId)
+      .where('id', 'in', [wanted, orChannelId])
       .executeTakeFirstOrThrow(notFound)
     const bank = type === 'TRANSFER' ? (await banksOf(context, channelId))[0] : undefined
-    return openOrder(context, { channelId, amount: minor(amount) }, [type], bank)
+    const order = await openOrder(context, { channelId, amount: minor(amount) }, [type], bank)
+    if (!code) await db.deleteFrom('effects').where('kind', '=', 'depositCharge').where('key', '=', order.orderNo).execute()
+    return order
   })
   await payments.wake()
   return orderNo

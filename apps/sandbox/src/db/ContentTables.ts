@@ -38,6 +38,7 @@ export interface ContentTables {
     categories: string[]
     mode: 'info' | 'join' | 'apply'
     image_required: Generated<boolean>
+    deposit_promotion_id: Generated<number | null>
     starts_at: Millis
     ends_at: Millis | null
     target: Cents | null

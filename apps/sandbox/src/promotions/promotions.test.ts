@@ -56,6 +56,7 @@ test('[2.15] the list follows the tab, and home gets the same promotions', async
       announcementImages: [{ url: '/cdn/banners/cassino.pt.svg', sequence: 1 }],
       joinMode: 'info',
       gameType: 'RNG',
+      depositPromotionId: '',
       imageRequired: false,
     },
   ])

@@ -63,6 +63,7 @@ function promotionOf(row: PromotionRow, { language, now }: Context): Promotion {
     status: statusOf(row, now()),
     joinMode: row.mode,
     gameType: row.game_type ?? '',
+    depositPromotionId: row.deposit_promotion_id === null ? '' : String(row.deposit_promotion_id),
     imageRequired: row.image_required,
     progress: row.application_status === 'joined' ? minor(Math.min(row.wagered, row.target ?? 0)) : undefined,
     target: row.target === null ? undefined : minor(row.target),

@@ -23,7 +23,14 @@ export async function seedPromotions(db: Db, merchant: SandboxMerchant, now: num
       icon: `/cdn/signs/${icon}.svg`,
     })),
   )
-  const rows = offered.map((promotion, position) => ({ merchant: merchant.code, position, ...columnsOf(promotion, now) }))
+  const bonuses = await db.selectFrom('deposit_promotions').select(['id', 'title_en']).where('merchant', '=', merchant.code).execute()
+  const bonusOf = ({ deposit }: SeedPromotion) => bonuses.find(({ title_en }) => title_en === deposit)?.id ?? null
+  const rows = offered.map((promotion, position) => ({
+    merchant: merchant.code,
+    position,
+    ...columnsOf(promotion, now),
+    deposit_promotion_id: bonusOf(promotion),
+  }))
   if (rows.length === 0) return
   const kept = await db.insertInto('promotions').values(rows).returning(['id', 'position']).execute()
   const ids = new Map(kept.map(({ id, position }) => [offered[position]?.id, id]))

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { DepositChannel } from '@platform/sdk/deposit'
 import { Badge, RadioGroup } from '@platform/ui'
 import * as css from './ChannelChoice.css.ts'
-import { useSpell } from './useSpell.ts'
+import { useSpell } from '../blocks/useSpell.ts'
 
 interface ChannelChoiceProps {
   channels: readonly DepositChannel[]

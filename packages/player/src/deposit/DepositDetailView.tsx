@@ -3,11 +3,11 @@ import { type DepositOrder, isEndedDeposit } from '@platform/sdk/deposit'
 import { Badge, ButtonLink, Card } from '@platform/ui'
 import { useMoment } from '../i18n/useMoment.ts'
 import { CopyNumber } from './CopyNumber.tsx'
-import * as css from './Deposit.css.ts'
-import { Facts } from './Facts.tsx'
+import * as css from '../blocks/OrderPage/OrderPage.css.ts'
+import { Facts } from '../blocks/Facts/Facts.tsx'
 import { PaymentFacts } from './PaymentFacts.tsx'
 import { Timeline } from './Timeline.tsx'
-import { useSpell } from './useSpell.ts'
+import { useSpell } from '../blocks/useSpell.ts'
 
 export interface DepositDetailViewProps {
   order: DepositOrder

@@ -65,6 +65,8 @@ function Filling({ channels, limits, payer: known, promotions, channel, symbol }
   const payer = usePayer(known)
   const wrong = channel && amountProblem(amount, channel, limits)
   const offers = useOffers(promotions, wrong ? undefined : amount)
+  // Chosen here, or on its own page before.
+  const promotion = offers?.list.find(({ id }) => id === (draft.promotionId ?? place.promotionId))
   const { make, send } = useMakeOrder(type)
   const bank = banks?.find((one) => one.bankCode === bankCode) ?? (banks?.length === 1 ? banks[0] : undefined)
   const submit = (form: HTMLFormElement) => {
@@ -72,7 +74,7 @@ function Filling({ channels, limits, payer: known, promotions, channel, symbol }
     if (!channel || wrong || amount === undefined || (type === 'TRANSFER' && !bank)) return focusFirstError(form)
     // In the tap, before anything is awaited.
     if (type === 'GATEWAY' || type === 'CARD') openPaymentWindow(t('window.created'))
-    const promotionId = offers?.list.find(({ id, min }) => id === draft.promotionId && amount >= min)?.id
+    const promotionId = promotion && amount >= promotion.min ? promotion.id : undefined
     const order = { channelId: channel.channelId, amount, promotionId }
     send(bank ? { ...order, bankCode: bank.bankCode } : order)
   }
@@ -93,8 +95,8 @@ function Filling({ channels, limits, payer: known, promotions, channel, symbol }
       bankMissing={tried && !bank}
       onBank={(code) => change({ bankCode: code })}
       offers={offers}
-      promotionId={draft.promotionId}
-      onPromotion={(promotionId) => change({ promotionId })}
+      promotionId={promotion?.id}
+      onPromotion={(promotionId) => change({ promotionId: promotionId ?? '' })}
       payer={channel?.ownAccountOnly ? payer : undefined}
       openHref={channel?.openOrderNo ? place.at({ order: channel.openOrderNo }) : undefined}
       helpHref={linkTo('service')}

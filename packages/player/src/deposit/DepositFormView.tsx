@@ -5,14 +5,14 @@ import { AmountField, Button, ButtonLink, Card, Empty, Notice, Select } from '@p
 import { UnknownOutcome, type UnknownOutcomeProps } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import type { AmountProblem } from './amountProblem.ts'
 import { ChannelChoice } from './ChannelChoice.tsx'
-import * as css from './Deposit.css.ts'
-import { Facts } from './Facts.tsx'
+import * as css from '../blocks/OrderPage/OrderPage.css.ts'
+import { Facts } from '../blocks/Facts/Facts.tsx'
 import { Limits } from './Limits.tsx'
 import { PayerBlock } from './PayerBlock.tsx'
 import { PromotionChoice } from './PromotionChoice.tsx'
 import type { Offers } from './useOffers.ts'
 import type { Payer } from './usePayer.ts'
-import { useSpell } from './useSpell.ts'
+import { useSpell } from '../blocks/useSpell.ts'
 
 export interface DepositFormViewProps {
   /** The wallet's own: "R$". */

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
-import * as deposit from './Deposit.css.ts'
+import * as deposit from '../blocks/OrderPage/OrderPage.css.ts'
 
-export { amount, heading, hero, muted, page, tight } from './Deposit.css.ts'
+export { amount, heading, hero, muted, page, tight } from '../blocks/OrderPage/OrderPage.css.ts'
 
 export const sheet = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg })
 export const hash = style({ fontSize: vars.text.xs, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere', userSelect: 'all' })

@@ -3,8 +3,8 @@ import type { DepositOrder } from '@platform/sdk/deposit'
 import { Button, ButtonLink, Card, Notice } from '@platform/ui'
 import { useMoment } from '../i18n/useMoment.ts'
 import * as css from './DepositProofView.css.ts'
-import { Facts, type Fact } from './Facts.tsx'
-import { useSpell } from './useSpell.ts'
+import { Facts, type Fact } from '../blocks/Facts/Facts.tsx'
+import { useSpell } from '../blocks/useSpell.ts'
 
 export type ProofCheck = 'checking' | 'good' | 'bad'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Skeleton } from '@platform/ui'
-import * as css from './Deposit.css.ts'
+import * as css from '../blocks/OrderPage/OrderPage.css.ts'
 
 /** The shape of the form and of an order. */
 export function DepositSkeleton() {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { DepositLimit } from '@platform/sdk/deposit'
 import { Card, ProgressBar } from '@platform/ui'
-import * as css from './Deposit.css.ts'
-import { useSpell } from './useSpell.ts'
+import * as css from '../blocks/OrderPage/OrderPage.css.ts'
+import { useSpell } from '../blocks/useSpell.ts'
 
 /** What the member's deposit limits leave. */
 export function Limits({ limits, symbol }: { limits: readonly DepositLimit[]; symbol: string }) {

@@ -3,9 +3,9 @@ import type { DepositPayment } from '@platform/sdk/deposit'
 import { Card } from '@platform/ui'
 import { useMoment } from '../i18n/useMoment.ts'
 import { CopyNumber } from './CopyNumber.tsx'
-import * as css from './Deposit.css.ts'
-import { Facts } from './Facts.tsx'
-import { useSpell } from './useSpell.ts'
+import * as css from '../blocks/OrderPage/OrderPage.css.ts'
+import { Facts } from '../blocks/Facts/Facts.tsx'
+import { useSpell } from '../blocks/useSpell.ts'
 
 interface PaymentFactsProps {
   payment: DepositPayment

@@ -3,14 +3,14 @@ import { useTranslations } from 'use-intl'
 import { agreesWithOrder } from '@platform/sdk/brCode'
 import { Button, Card, Countdown, Notice } from '@platform/ui'
 import { CodeBox } from './CodeBox.tsx'
-import * as css from './Deposit.css.ts'
-import { Facts } from './Facts.tsx'
+import * as css from '../blocks/OrderPage/OrderPage.css.ts'
+import { Facts } from '../blocks/Facts/Facts.tsx'
 import { CopyNumber } from './CopyNumber.tsx'
 import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
 import { PaidButton } from './PaidButton.tsx'
 import { PayerBlock } from './PayerBlock.tsx'
 import { QrCode } from './QrCode.tsx'
-import { useSpell } from './useSpell.ts'
+import { useSpell } from '../blocks/useSpell.ts'
 
 /** How to pay by PIX: the code to copy first, because a phone can not scan itself. A code that is not the order's is never shown. */
 export function PixPayment(props: DepositOrderViewProps) {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { Card, Notice, Spinner } from '@platform/ui'
-import * as css from './Deposit.css.ts'
+import * as css from '../blocks/OrderPage/OrderPage.css.ts'
 import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
-import { useSpell } from './useSpell.ts'
+import { useSpell } from '../blocks/useSpell.ts'
 
 const texts = {
   PIX: 'pix',

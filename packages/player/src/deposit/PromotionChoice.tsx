@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { DepositPromotion } from '@platform/sdk/deposit'
-import { ChevronDownIcon, RadioGroup } from '@platform/ui'
+import { ChevronDownIcon, Notice, RadioGroup } from '@platform/ui'
 import * as css from './PromotionChoice.css.ts'
 import type { Offers } from './useOffers.ts'
-import { useSpell } from './useSpell.ts'
+import { useSpell } from '../blocks/useSpell.ts'
 
 interface PromotionChoiceProps {
   offers: Offers
@@ -24,6 +24,7 @@ export function PromotionChoice({ offers, amount, symbol, value = NONE, onChange
     if (promotion.bonus === 0) return t('from', { min: spell(promotion.min) })
     return `${t('rule', { required: spell(promotion.required) })} ${t('cost', { cost: spell(promotion.expectedCost) })}`
   }
+  const tooLittle = offers.list.find(({ id, min }) => id === value && amount !== undefined && amount < min)
   return (
     <div className={css.group}>
       <RadioGroup
@@ -45,6 +46,11 @@ export function PromotionChoice({ offers, amount, symbol, value = NONE, onChange
           })),
         ]}
       />
+      {tooLittle && (
+        <Notice tone="warning" role="status">
+          {t('tooLittle', { min: spell(tooLittle.min) })}
+        </Notice>
+      )}
       <details>
         <summary className={css.summary}>
           {t('about')}

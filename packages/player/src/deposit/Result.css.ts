@@ -1,21 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export { amount, hero, muted, text } from './Deposit.css.ts'
+export { muted, text } from '../blocks/OrderPage/OrderPage.css.ts'
 
-export const title = style({ fontSize: vars.text.lg, overflowWrap: 'anywhere' })
-export const mark = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 64,
-  height: 64,
-  borderRadius: '50%',
-  backgroundColor: vars.color.raised,
-  color: vars.color.muted,
-  selectors: {
-    '&[data-look=good]': { color: vars.color.positiveText },
-    '&[data-look=wait]': { color: vars.color.brandText },
-    '&[data-look=bad]': { color: vars.color.dangerText },
-  },
-})
 export const ways = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm })

@@ -1,31 +1,24 @@
 import { useTranslations } from 'use-intl'
-import { Button, ButtonLink, Card, CheckCircleIcon, ClockIcon, CloseIcon, InfoIcon, Money, RefreshIcon, WarningIcon } from '@platform/ui'
+import { Button, ButtonLink, Money } from '@platform/ui'
+import { Outcome } from '../blocks/OrderPage/Outcome.tsx'
 import { CopyNumber } from './CopyNumber.tsx'
 import * as css from './Result.css.ts'
-import { Facts } from './Facts.tsx'
+import { Facts } from '../blocks/Facts/Facts.tsx'
 import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
 import { resultOf } from './resultOf.ts'
-import { useSpell } from './useSpell.ts'
-
-const icons = { good: CheckCircleIcon, wait: ClockIcon, back: RefreshIcon, none: CloseIcon, bad: WarningIcon, info: InfoIcon }
+import { useSpell } from '../blocks/useSpell.ts'
 
 /** What became of a deposit and of the money: what happened, what the balance is, what comes next. */
 export function Result({ order, symbol, balance, busy, unknown, onRenew, links }: DepositOrderViewProps) {
   const t = useTranslations('deposit')
   const spell = useSpell(symbol)
   const { look, payment, amount, text, renews } = resultOf(order)
-  const Icon = icons[look]
   const reason = order.reason ?? payment?.reason
   const because = reason ? t(`reason.${reason}`) : ''
   const credited = order.status === 'credited'
   return (
     <>
-      <Card className={css.hero}>
-        <span className={css.mark} data-look={look}>
-          <Icon size="lg" />
-        </span>
-        <h2 className={css.title}>{t(`result.${order.status as 'credited'}`)}</h2>
-        {credited && <p className={css.amount}>{spell(order.credited)}</p>}
+      <Outcome look={look} title={t(`result.${order.status as 'credited'}`)} amount={credited ? spell(order.credited) : undefined}>
         <p className={css.text}>{t(`result.${text}`, { amount: spell(amount), reason: because }).trim()}</p>
         {credited && because && <p className={css.muted}>{because}</p>}
         {credited && order.promotion && order.timeline.some(({ event }) => event === 'bonus') && (
@@ -34,7 +27,7 @@ export function Result({ order, symbol, balance, busy, unknown, onRenew, links }
         {credited && order.payments.some(({ status }) => status === 'returned' || status === 'returning') && (
           <p className={css.muted}>{t('result.partly')}</p>
         )}
-      </Card>
+      </Outcome>
       <Facts
         rows={[
           ...(balance && look !== 'wait'

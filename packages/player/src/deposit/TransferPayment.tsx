@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl'
 import { Button, Card, Countdown, Notice } from '@platform/ui'
 import { ImagePicker } from '../blocks/ImagePicker/ImagePicker.tsx'
 import { CopyNumber } from './CopyNumber.tsx'
-import * as css from './Deposit.css.ts'
-import { Facts } from './Facts.tsx'
+import * as css from '../blocks/OrderPage/OrderPage.css.ts'
+import { Facts } from '../blocks/Facts/Facts.tsx'
 import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
 import { PayerBlock } from './PayerBlock.tsx'
-import { useSpell } from './useSpell.ts'
+import { useSpell } from '../blocks/useSpell.ts'
 
 /** Where to transfer what, and the receipt that proves it. */
 export function TransferPayment({ order, now, symbol, receipt, busy }: DepositOrderViewProps) {

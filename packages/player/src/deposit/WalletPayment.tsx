@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { ButtonLink, Card, Countdown } from '@platform/ui'
-import * as css from './Deposit.css.ts'
+import * as css from '../blocks/OrderPage/OrderPage.css.ts'
 import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
 import { PaidButton } from './PaidButton.tsx'
 import { QrCode } from './QrCode.tsx'
-import { useSpell } from './useSpell.ts'
+import { useSpell } from '../blocks/useSpell.ts'
 
 /** The QR code of a wallet of another country, which is a link for the phone that has the wallet. */
 export function WalletPayment({ order, now, symbol, paid }: DepositOrderViewProps) {

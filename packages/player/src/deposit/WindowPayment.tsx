@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { ButtonLink, Card, Countdown, Notice } from '@platform/ui'
-import * as css from './Deposit.css.ts'
+import * as css from '../blocks/OrderPage/OrderPage.css.ts'
 import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
 import { PaidButton } from './PaidButton.tsx'
 import { PayerBlock } from './PayerBlock.tsx'
-import { useSpell } from './useSpell.ts'
+import { useSpell } from '../blocks/useSpell.ts'
 
 /** A payment page in a window of its own; the link opens it where the browser kept the window back. */
 export function WindowPayment({ order, now, symbol, paymentWindow, paid }: DepositOrderViewProps) {

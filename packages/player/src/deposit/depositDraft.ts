@@ -6,6 +6,7 @@ import { useMember } from '../session/useMember.ts'
 export interface DepositDraft {
   channelId?: string
   amount?: Minor
+  /** '' for none, though its own page led here. */
   promotionId?: string
   bankCode?: string
 }

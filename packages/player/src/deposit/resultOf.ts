@@ -1,6 +1,6 @@
 import type { DepositOrder } from '@platform/sdk/deposit'
+import type { OutcomeLook } from '../blocks/OrderPage/Outcome.tsx'
 
-export type ResultLook = 'good' | 'wait' | 'back' | 'none' | 'bad'
 export type ResultText =
   | 'paidText'
   | 'creditedText'
@@ -23,7 +23,7 @@ const looks = {
   cancelled: 'none',
   failed: 'bad',
   clawedBack: 'bad',
-} as const satisfies Record<Exclude<DepositOrder['status'], 'created' | 'waiting'>, ResultLook>
+} as const satisfies Record<Exclude<DepositOrder['status'], 'created' | 'waiting'>, OutcomeLook>
 
 /** How the end of a deposit, or its way there, is told: of which payment, of how much, and whether another code may follow. */
 export function resultOf({ status, reason, amount, credited, payments, renewable }: DepositOrder) {
@@ -31,7 +31,7 @@ export function resultOf({ status, reason, amount, credited, payments, renewable
   const payment = payments.findLast((one) => one.status === shown) ?? payments.at(-1)
   const text: ResultText = reason === 'renewed' && (shown === 'expired' || shown === 'cancelled') ? 'renewedText' : `${shown}Text`
   return {
-    look: looks[shown] as ResultLook,
+    look: looks[shown] as OutcomeLook,
     payment,
     text,
     amount: shown === 'credited' ? credited : (payment?.amount ?? amount),

@@ -9,6 +9,8 @@ export type DepositPart = 'detail' | 'proof'
 export interface DepositPlace {
   /** Opens the form with this channel, also while an order of it is open. */
   channel?: string
+  /** The player chose this bonus on its own page. */
+  promotion?: string
   order?: string
   view?: DepositPart
 }
@@ -23,6 +25,7 @@ export function useDepositPlace() {
   const at = (place: DepositPlace = {}) => pathTo('deposit', { ...place, back })
   return {
     channelId: query.get('channel') ?? undefined,
+    promotionId: query.get('promotion') ?? undefined,
     orderNo: query.get('order') ?? undefined,
     view: parts.find((part) => part === query.get('view')),
     back,

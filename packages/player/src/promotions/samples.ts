@@ -29,6 +29,7 @@ export const samplePromotion = (more: Partial<Promotion> = {}): Promotion => ({
   status: 'join',
   joinMode: 'join',
   gameType: 'RNG',
+  depositPromotionId: '',
   imageRequired: false,
   progress: undefined,
   target: minor(50_000),

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useMoment } from '../i18n/useMoment.ts'
 import type { SessionEndedError } from '@platform/sdk'
 import { AlertDialog } from '@platform/ui/overlays'
+import { useMoneyScreen } from './useMoneyScreen.ts'
 
 export interface SessionEndDialogProps {
   /** Why the session is over; undefined closes the dialog. */
@@ -13,6 +14,7 @@ export interface SessionEndDialogProps {
 /** Tells that the session is over and offers to sign in again. */
 export function SessionEndDialog({ ended, onOpenChange, onSignIn }: SessionEndDialogProps) {
   const t = useTranslations('system')
+  const money = useMoneyScreen()
   const moment = useMoment()
   const replaced = ended?.kind === 'sessionReplaced'
   const at = endedAt(ended)
@@ -23,7 +25,7 @@ export function SessionEndDialog({ ended, onOpenChange, onSignIn }: SessionEndDi
       open={ended !== undefined}
       onOpenChange={onOpenChange}
       title={replaced ? t('replacedTitle') : t('expiredTitle')}
-      text={replaced ? replacedText : t('expiredText')}
+      text={[replaced ? replacedText : t('expiredText'), money && t(`money.${money}`)].filter(Boolean).join(' ')}
       confirmLabel={t('signIn')}
       cancelLabel={t('stayGuest')}
       onConfirm={onSignIn}

@@ -51,6 +51,8 @@ export const Promotion = z.object({
   joinMode: /* @__PURE__ */ orElse(/* @__PURE__ */ z.optional(/* @__PURE__ */ oneOf('info', 'join', 'apply')), () => undefined),
   /** Category of the games that count, '' = all. */
   gameType: text,
+  /** The promotion of `getDepositPromotions` that it comes with; '' where it needs no deposit. */
+  depositPromotionId: text,
   /** An application has to come with a picture. */
   imageRequired: flag,
   /** What was wagered since joining. */

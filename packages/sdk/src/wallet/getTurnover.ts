@@ -52,7 +52,7 @@ export const TurnoverRequirement = z.object({
 })
 export type TurnoverRequirement = z.output<typeof TurnoverRequirement>
 
-/** The member's open turnover requirements, in the order in which bets count for them, and what is left of all. For third parties: no screen of ours asks yet. Spec 7.6. */
+/** The member's open turnover requirements, in the order in which bets count for them, and what is left of all. Spec 7.6. */
 export const getTurnover = defineCall({
   name: 'getTurnover',
   method: 'GET',

@@ -6,7 +6,7 @@ import { WithdrawOrder } from './WithdrawOrder.ts'
 
 /**
  * Cancels a withdrawal that was neither approved nor refused, where the merchant allows it: the money is back in the balance, a bonus that
- * it ended is not. Errors: `withdraw.closed`, `notFound`. For third parties: no screen of ours asks it.
+ * it ended is not. Errors: `withdraw.closed`, `notFound`.
  * Spec 7.6.
  */
 export const cancelWithdraw = defineCall({

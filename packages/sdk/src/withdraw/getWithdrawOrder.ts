@@ -3,7 +3,7 @@ import { id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { WithdrawOrder } from './WithdrawOrder.ts'
 
-/** One withdrawal of the member. Errors: `notFound`. For third parties: no screen of ours asks it. Spec 7.6. */
+/** One withdrawal of the member. Errors: `notFound`. Spec 7.6. */
 export const getWithdrawOrder = defineCall({
   name: 'getWithdrawOrder',
   method: 'GET',

@@ -63,7 +63,7 @@ export const WithdrawFee = /* @__PURE__ */ z.object({
 })
 export type WithdrawFee = z.output<typeof WithdrawFee>
 
-/** Everything that the page of withdrawals has to know before its form. For third parties: no screen of ours asks it. Spec 7.6. */
+/** Everything that the page of withdrawals has to know before its form. Spec 7.6. */
 export const getWithdrawSettings = defineCall({
   name: 'getWithdrawSettings',
   method: 'GET',

@@ -38,71 +38,35 @@ const securityViews: Record<string, string> = {
   history: 'Sign-ins',
   close: 'End of the account',
 }
+/** A deposit that has come so far; `about` is what is to be seen. */
+const depositAt = (name: string, about: string, body: object = {}, more: Partial<Scenario> = {}): Scenario => ({
+  name: `deposit/${name}`,
+  about,
+  path: order,
+  member: depositing,
+  setup: turn('deposits/open', body),
+  ...more,
+})
+
 const depositMoments: readonly Scenario[] = [
-  {
-    name: 'deposit/pix-waiting',
-    about: 'A PIX code waits for its payment',
-    path: deposit,
-    member: depositing,
-    setup: turn('deposits/open', {}),
-  },
-  {
-    name: 'deposit/pix-text-200',
-    about: 'The player reads at 200 %',
-    path: deposit,
-    member: depositing,
-    setup: turn('deposits/open', {}),
-    browser: { textScale: 2 },
-  },
-  {
-    name: 'deposit/pix-expired',
-    about: 'Nobody paid in time',
-    path: order,
-    member: depositing,
-    setup: turn('deposits/open', { end: 'expired' }),
-  },
-  {
-    name: 'deposit/credited',
-    about: 'The money is there',
-    path: order,
-    member: depositing,
-    setup: turn('deposits/open', { end: 'credited' }),
-  },
-  {
-    name: 'deposit/returned',
-    about: 'Somebody else paid: the money went back',
-    path: order,
-    member: depositing,
-    setup: turn('deposits/open', { end: 'paidByOther' }),
-  },
-  {
-    name: 'deposit/transfer',
-    about: 'A transfer waits for its receipt',
-    path: deposit,
-    member: depositing,
-    setup: turn('deposits/open', { channelId: 'transfer' }),
-  },
-  {
-    name: 'deposit/review',
-    about: 'An operator looks at the receipt',
-    path: order,
-    member: depositing,
-    setup: turn('deposits/open', { channelId: 'transfer', end: 'review' }),
-  },
-  {
-    name: 'deposit/detail',
-    about: 'What happened to a deposit',
-    path: `${order}&view=detail`,
-    member: depositing,
-    setup: turn('deposits/open', { end: 'paidByOther' }),
-  },
-  {
-    name: 'deposit/proof',
-    about: 'The proof of a deposit',
-    path: `${order}&view=proof`,
-    member: depositing,
-    setup: turn('deposits/open', { end: 'credited' }),
-  },
+  depositAt('created', 'The code of a deposit is on its way', { code: false }),
+  depositAt('pix-waiting', 'A PIX code waits for its payment', {}, { path: deposit }),
+  depositAt('pix-text-200', 'The player reads at 200 %', {}, { path: deposit, browser: { textScale: 2 } }),
+  depositAt('pix-offline', 'The connection goes while a code waits', {}, { browser: { offline: true } }),
+  depositAt('pix-expired', 'Nobody paid in time', { end: 'expired' }),
+  depositAt('credited', 'The money is there', { end: 'credited' }),
+  depositAt('other-amount', 'Another amount arrived than was asked for', { end: 'otherAmount' }),
+  depositAt('late', 'The money arrived after the code had ended', { end: 'late' }),
+  depositAt('returning', 'Somebody else paid: the money is on its way back', { end: 'returning' }),
+  depositAt('returned', 'Somebody else paid: the money went back', { end: 'paidByOther' }),
+  depositAt('cancelled', 'The player cancelled', { end: 'cancelled' }),
+  depositAt('refused', 'The bank refused', { end: 'failed' }),
+  depositAt('clawed-back', 'The bank took a credited payment back', { end: 'clawedBack' }),
+  depositAt('window', 'A page of the bank waits to be opened', { channelId: 'gateway', orChannelId: 'card' }),
+  depositAt('transfer', 'A transfer waits for its receipt', { channelId: 'transfer' }, { path: deposit }),
+  depositAt('review', 'An operator looks at the receipt', { channelId: 'transfer', end: 'review' }),
+  depositAt('detail', 'What happened to a deposit', { end: 'paidByOther' }, { path: `${order}&view=detail` }),
+  depositAt('proof', 'The proof of a deposit', { end: 'credited' }, { path: `${order}&view=proof` }),
   { name: 'deposit/payer-missing', about: 'Name and CPF are not known yet', path: deposit, member: depositing, setup: [] },
   {
     name: 'deposit/limit',
@@ -111,6 +75,25 @@ const depositMoments: readonly Scenario[] = [
     member,
     setup: turn('deposits/limit', { period: 'day', amount: 20_000 }),
   },
+]
+
+/** A withdrawal that has come so far. */
+const withdrawalAt = (end: string, about: string): Scenario => ({
+  name: `withdraw/${end}`,
+  about,
+  path: '/m/withdraw?order={withdrawal}',
+  member: {},
+  setup: turn('withdrawals/open', { end }),
+})
+
+const withdrawMoments: readonly Scenario[] = [
+  { name: 'withdraw/not-ready', about: 'A new member reads what is missing', path: '/m/withdraw', member: depositing, setup: [] },
+  { name: 'withdraw/turnover', about: 'What binds the balance', path: '/m/withdraw?view=turnover', member, setup: [] },
+  withdrawalAt('review', 'An operator looks at a withdrawal'),
+  withdrawalAt('sending', 'The bank has the payment order'),
+  withdrawalAt('paid', 'The money arrived'),
+  withdrawalAt('rejected', 'An operator refused: the money is back'),
+  withdrawalAt('returned', 'The bank gave it back: the money is back'),
 ]
 
 /** States that follow from no rule: what players met, or what QA requests by name. */
@@ -218,4 +201,5 @@ export const moments: readonly Scenario[] = [
     })),
   ),
   ...depositMoments,
+  ...withdrawMoments,
 ]

@@ -24,6 +24,7 @@ import { getInbox } from '@platform/sdk/messages'
 import { getClubBenefits, getPromotion, getPromotionCategories, getPromotions } from '@platform/sdk/promotions'
 import { getGameRecords } from '@platform/sdk/records'
 import { getSecurityConfig } from '@platform/sdk/security'
+import { getWithdrawSettings } from '@platform/sdk/withdraw'
 import type { RouteStates } from './State.ts'
 
 const form = { never: 'A form: nothing is listed.' }
@@ -45,6 +46,13 @@ export const routeStates: Record<string, RouteStates> = {
   mine: { title: 'Member', calls: [getMemberInfo, getClubBenefits], empty: fresh },
   securityCenter: { title: 'Security centre', calls: [getSecurityConfig], empty: fresh },
   deposit: { title: 'Deposit', calls: [getDepositChannels] },
+  withdraw: {
+    title: 'Withdrawal',
+    calls: [getWithdrawSettings],
+    member: { balance: 50_000 },
+    setup: [{ action: 'withdrawals/ready', body: {} }],
+    empty: { never: 'The balance is always there.' },
+  },
   settings: { title: 'Settings', calls: [], empty: { never: 'A fixed list.' } },
   service: { title: 'Customer service', calls: [getCustomerService] },
   help: { title: 'Help', calls: [getHelpCenter] },

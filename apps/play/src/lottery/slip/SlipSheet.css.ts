@@ -20,3 +20,5 @@ export const draw = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const question = style({ display: 'grid', justifyItems: 'start', gap: vars.space.sm })
+export const deposit = style({ display: 'grid', gap: vars.space.xs })
+export const note = style({ color: vars.color.muted, fontSize: vars.text.sm, textAlign: 'center' })

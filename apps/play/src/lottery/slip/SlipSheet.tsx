@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type BetLine, possibleWinOf, type PlayCode, stakeOf } from '@platform/sdk/lottery'
-import { Button, Countdown, Empty, Notice } from '@platform/ui'
+import { Button, ButtonLink, Countdown, Empty, Notice } from '@platform/ui'
 import { BottomSheet } from '@platform/ui/overlays'
 import { useWords } from '../words.ts'
 import { type DrawOnSale, obstacleTo } from './confirmStep.ts'
@@ -29,6 +29,10 @@ export interface SlipSheetProps {
   onRemove: (id: number) => void
   onClear: () => void
   onPlace: (drawId: string, again: boolean) => void
+  /** Where the player deposits what is missing; undefined where the site offers that to nobody like this player. */
+  deposit: string | undefined
+  /** The player goes there: the slip is stored until then. */
+  onDeposit: () => void
   onNew: () => void
   onRecords: () => void
 }
@@ -54,7 +58,7 @@ export function SlipSheet(props: SlipSheetProps) {
 }
 
 function Slip(props: SlipSheetProps) {
-  const { lines, oddsOf, now, deadline, balance, state, problem, onEdit, onRemove, onClear, onPlace } = props
+  const { lines, oddsOf, now, deadline, balance, state, problem, onEdit, onRemove, onClear, onPlace, deposit, onDeposit } = props
   const { t, money } = useWords()
   const [told, setTold] = useState<DrawOnSale>()
   const onSale = typeof now === 'object' ? now : undefined
@@ -65,6 +69,7 @@ function Slip(props: SlipSheetProps) {
   const obstacle = told && obstacleTo({ told, now, same: state.status === 'twice' ? state : undefined })
   const missing = stake - balance
   const busy = state.status === 'placing' || state.status === 'checking'
+  const short = missing > 0 || (state.status === 'failed' && state.why === 'insufficient')
   const stopped = obstacle !== undefined || !told || problem !== undefined || missing > 0
   return (
     <div className={css.slip}>
@@ -97,9 +102,18 @@ function Slip(props: SlipSheetProps) {
       )}
       {state.status !== 'unknown' && (
         <>
-          <Button block size="lg" loading={busy} disabled={stopped} onClick={() => told && onPlace(told.drawId, false)}>
-            {t('confirm', { amount: money(stake), numero: told?.numero ?? '–' })}
-          </Button>
+          {short && deposit ? (
+            <div className={css.deposit}>
+              <ButtonLink block size="lg" href={deposit} onClick={onDeposit}>
+                {t('deposit')}
+              </ButtonLink>
+              <p className={css.note}>{t('depositText')}</p>
+            </div>
+          ) : (
+            <Button block size="lg" loading={busy} disabled={stopped} onClick={() => told && onPlace(told.drawId, false)}>
+              {t('confirm', { amount: money(stake), numero: told?.numero ?? '–' })}
+            </Button>
+          )}
           <Button block tone="ghost" disabled={busy} onClick={onClear}>
             {t('clearSlip')}
           </Button>

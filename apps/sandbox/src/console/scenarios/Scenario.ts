@@ -15,6 +15,8 @@ export const setupActions = [
   'deposits/open',
   'deposits/limit',
   'messages/send',
+  'withdrawals/ready',
+  'withdrawals/open',
 ] as const
 
 const text = z.string().check(z.minLength(1), z.maxLength(200))
@@ -25,7 +27,7 @@ export const Scenario = z.object({
   name: z.string().check(z.regex(/^[\w-]{1,40}\/[\w-]{1,60}$/)),
   /** What is to be seen, in a sentence. */
   about: text,
-  /** Address on the site; `{promotion}` is the id of its first promotion, `{deposit}` the number of the member's last deposit. */
+  /** Address on the site; `{promotion}` is the id of its first promotion, `{deposit}` and `{withdrawal}` the number of the member's last one. */
   path: z.string().check(z.regex(/^\/(?!\/)[\w/?=&.%{}-]{0,300}$/)),
   /** Absent: a guest. A name is a member of the seed, anything else makes a new one. */
   member: z.optional(

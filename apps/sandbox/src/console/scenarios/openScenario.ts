@@ -71,7 +71,7 @@ async function turn(action: Action | undefined, fields: object, services: Servic
   await action.run(body.data as never, services)
 }
 
-/** A brand's promotions have ids of their own, and so have a member's deposits. */
+/** A brand's promotions have ids of their own, and so have a member's deposits and withdrawals. */
 async function withIds({ database: { db } }: Services, { code }: Merchant, path: string, userName = ''): Promise<string> {
   const promotions = () => db.selectFrom('promotions').select('id').where('merchant', '=', code).orderBy('id').limit(1)
   const deposits = () =>
@@ -83,6 +83,16 @@ async function withIds({ database: { db } }: Services, { code }: Merchant, path:
       .where('m.username', '=', userName.toLowerCase())
       .orderBy('d.created_at', 'desc')
       .limit(1)
+  const withdrawals = () =>
+    db
+      .selectFrom('withdrawals as w')
+      .innerJoin('members as m', 'm.id', 'w.member_id')
+      .select('w.order_no as id')
+      .where('m.merchant', '=', code)
+      .where('m.username', '=', userName.toLowerCase())
+      .orderBy('w.created_at', 'desc')
+      .limit(1)
+  if (path.includes('{withdrawal}')) return path.replace('{withdrawal}', (await withdrawals().executeTakeFirst())?.id ?? '0')
   if (path.includes('{promotion}')) return path.replace('{promotion}', String((await promotions().executeTakeFirst())?.id ?? 0))
   if (path.includes('{deposit}')) return path.replace('{deposit}', (await deposits().executeTakeFirst())?.id ?? '0')
   return path

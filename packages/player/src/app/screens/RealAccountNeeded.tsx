@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { BackBar } from '@platform/ui'
@@ -7,18 +8,21 @@ import { pathTo } from '../../paths.ts'
 import { routes, type BuiltRouteName, type RouteFacts, type RouteName } from '../../routes.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { RealAccountView } from '../../system/RealAccountView/RealAccountView.tsx'
+import { showRejection } from './showRejection.ts'
 
 const loadDialog = async () => (await import('../../blocks/SignOut/SignOutDialog.tsx')).SignOutDialog
 
-/** In the place of a screen that a trial account cannot use. The header that the screen would have brought is here too. */
+/** In the place of a screen that a trial account cannot use; a message says so for 2 s (section 8). The header that the screen would have brought is here too. */
 export function RealAccountNeeded({ name }: { name: RouteName }) {
   const titles = useTranslations('titles')
+  const text = useTranslations('errors')('free_reject')
   const navigate = useNavigate()
   const linkTo = useLinkTo()
   const dialog = useLazyOverlay(loadDialog)
   // Who is signed in has no registration: the trial ends first, and its merchant with it.
   const { signOut, pending } = useSignOut(pathTo('register'))
   const { header }: RouteFacts = routes[name]
+  useEffect(() => showRejection(text), [text])
   return (
     <>
       {header && <BackBar title={titles(name as BuiltRouteName)} onBack={() => void navigate(pathTo('home'))} />}

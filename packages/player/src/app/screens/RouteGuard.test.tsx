@@ -49,6 +49,19 @@ test.each(['/m/inviteFriends', '/m/feedback', '/m/changePsw'])('[6] a trial acco
   expect(fields).toEqual([])
 })
 
+test('[5, 6, 8] a trial account that opens the deposit is told so for 2 s, finds the way to a real account, and no entry leads there', async () => {
+  const { router } = await renderApp(await member(4), '/m/voucherCenter')
+  const told = page.getByText('Entre com uma conta real para usar esta função.')
+  await expect.element(told).toBeVisible()
+  const since = performance.now()
+  await expect.poll(() => told.query(), { timeout: 4000 }).toBeNull()
+  expect(performance.now() - since).toBeLessThan(2500)
+  await expect.element(page.getByRole('button', { name: 'Criar conta' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/m/voucherCenter')
+  await expect.element(page.getByRole('navigation').getByRole('link').first()).toBeVisible()
+  expect(document.querySelectorAll('nav a[href^="/m/voucherCenter"]')).toHaveLength(0)
+})
+
 test('[2.19] an agent screen is replaced by home for a player; a guest signs in first', async () => {
   const player = await renderApp(await member(), '/m/member/notice?types=A')
   await expect.poll(() => player.router.state.location.pathname).toBe('/m/home')

@@ -33,6 +33,7 @@ const loaders: Record<BuiltRouteName, () => Promise<ComponentType>> = {
   mine: async () => (await import('../../member/MemberScreen/MemberScreen.tsx')).MemberScreen,
   inviteFriends: async () => (await import('../../member/InviteScreen/InviteScreen.tsx')).InviteScreen,
   service: async () => (await import('../../service/ServiceScreen/ServiceScreen.tsx')).ServiceScreen,
+  withdraw: async () => (await import('../../withdraw/WithdrawScreen/WithdrawScreen.tsx')).WithdrawScreen,
   deposit: async () => (await import('../../deposit/DepositScreen/DepositScreen.tsx')).DepositScreen,
   securityCenter: async () => (await import('../../security/SecurityCenterScreen/SecurityCenterScreen.tsx')).SecurityCenterScreen,
   settings: async () => (await import('../../settings/SettingsScreen/SettingsScreen.tsx')).SettingsScreen,

@@ -6,6 +6,7 @@ import { LanguageButton } from '../../i18n/LanguageButton.tsx'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { ClosedPage } from '../../system/ClosedPage/ClosedPage.tsx'
+import { useMoneyScreen } from '../../session/useMoneyScreen.ts'
 import { MaintenanceView } from '../../system/MaintenanceScreen/MaintenanceView.tsx'
 import { RegionView } from '../../system/RegionView/RegionView.tsx'
 import { ServiceErrorView } from '../../system/ServiceErrorView/ServiceErrorView.tsx'
@@ -18,6 +19,7 @@ export function ClosedSite({ state }: { state: Exclude<StartupState, 'open'> | '
   const client = useClient()
   const { complete } = useLanguage()
   const { merchant, logo } = useMerchant()
+  const money = useMoneyScreen()
   // What has just failed is not asked again by showing so: each question opens the site until it is answered.
   const look = { refetchInterval: state === 'broken' ? false : checkEvery, refetchOnMount: false, retryOnMount: false } as const
   const status = useQuery({ ...systemStatusQuery(client), ...look })
@@ -32,7 +34,9 @@ export function ClosedSite({ state }: { state: Exclude<StartupState, 'open'> | '
   return (
     <ClosedPage logo={logo} languageButton={<LanguageButton />} contacts={contacts}>
       <title>{merchant.name}</title>
-      {(state === 'maintenance' || state === 'upgrading') && <MaintenanceView of={state} until={returnTime(status)} {...again} />}
+      {(state === 'maintenance' || state === 'upgrading') && (
+        <MaintenanceView of={state} money={money} until={returnTime(status)} {...again} />
+      )}
       {state === 'broken' && <ServiceErrorView {...again} />}
       {(state === 'region' || state === 'ip') && <RegionView of={state} {...again} />}
     </ClosedPage>

@@ -200,6 +200,6 @@ test('[7.6] in a regulated market there is no promotion, and nobody is asked for
 test('[5] a trial account is told to use a real one', async () => {
   const { session } = await newMember({ type: 4 })
   await open(makeClient({ session }))
-  await expect.element(page.getByText('Entre com uma conta real para usar esta função.')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Esta página é da conta real' })).toBeVisible()
   await expect.element(page.getByRole('radio')).not.toBeInTheDocument()
 })

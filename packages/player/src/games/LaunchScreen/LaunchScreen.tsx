@@ -38,8 +38,8 @@ function Launch({ target, name, overTabs }: { target: LaunchTarget; name: string
     leaving.current = true
     leave.back()
   }, [leave])
-  const deposit = useDeposit()
-  const { launch, running, slow, frame, loaded, retry, wait, inWindow } = useLaunch(target, exit, deposit)
+  const ways = { ...useDeposit(), onExit: exit }
+  const { launch, running, slow, frame, loaded, retry, wait, inWindow } = useLaunch(target, ways)
   const playing = launch.step === 'playing' && launch.ready
   useWakeLock(playing)
   // Only what the player does in the middle of a round is asked about: a session that ends leads to the login without a question.
@@ -82,10 +82,8 @@ function useDeposit() {
   const navigate = useNavigate()
   const linkTo = useLinkTo()
   const { pathname, search } = useLocation()
-  return () => {
-    const href = linkTo('deposit', { back: pathname + search })
-    if (href) void navigate(href)
-  }
+  const deposit = linkTo('deposit', { back: pathname + search })
+  return { deposit, onDeposit: () => void (deposit && navigate(deposit)) }
 }
 
 function NoGame() {

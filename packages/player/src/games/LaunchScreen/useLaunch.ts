@@ -25,8 +25,15 @@ const FAILURES: Record<string, LaunchFailure> = {
 
 const failureOf = (error: unknown): LaunchFailure => FAILURES[error instanceof PlatformError ? error.code : ''] ?? 'failed'
 
+interface LaunchWays {
+  /** Address of the deposit that leads back here; undefined where this player is offered none. */
+  deposit: string | undefined
+  onExit: () => void
+  onDeposit: () => void
+}
+
 /** Opens a game: requests its address, listens to its page, refreshes the balance. Spec 7.3. */
-export function useLaunch(target: LaunchTarget, onExit: () => void, onDeposit: () => void) {
+export function useLaunch(target: LaunchTarget, { deposit, onExit, onDeposit }: LaunchWays) {
   const queries = useQueryClient()
   const { mutate: addRecent } = useMutation(addRecentGameMutation(useClient()))
   const { forPage, forWindow } = useLaunchUrl(target)
@@ -42,7 +49,7 @@ export function useLaunch(target: LaunchTarget, onExit: () => void, onDeposit: (
     if (target.kind === 'game') return dispatch({ type: 'opened', url: address.url, room, at: Date.now() })
     dispatch({ type: 'left' })
     // Replaced, so that one step back from the lottery is the page before this one and not a second launch.
-    location.replace(address.url + lookOfSite(target.simple))
+    location.replace(address.url + lookOfSite({ simple: target.simple, deposit }))
   })
   const request = useEffectEvent(() => forPage())
   useEffect(() => {

@@ -9,6 +9,7 @@ import { useClient } from '@platform/sdk/react'
 import { ButtonLink, Empty, PromotionsIcon } from '@platform/ui'
 import { useContentLinks } from '../../blocks/Content/useContentLinks.ts'
 import { pathTo } from '../../paths.ts'
+import { useLinkTo } from '../../session/useViewer.ts'
 import { ActivityDetailView } from './ActivityDetailView.tsx'
 import { promotionAction } from './promotionAction.ts'
 import { useTakePart } from './useTakePart.ts'
@@ -28,6 +29,7 @@ function Detail({ id }: { id: string }) {
   })
   const symbol = useQuery(settingsQuery(client)).data?.currencySymbol ?? ''
   const links = useContentLinks()
+  const linkTo = useLinkTo()
   const promotion = answer.data?.promotion
   const part = useTakePart(id, promotion?.imageRequired ?? false)
   const end = useRef<HTMLDivElement>(null)
@@ -44,6 +46,7 @@ function Detail({ id }: { id: string }) {
         symbol={symbol}
         links={links}
         action={promotion && promotionAction(promotion)}
+        depositHref={linkTo('deposit', { promotion: promotion?.depositPromotionId, back: pathTo('activityDetail', { id }) })}
         playHref={playPath(promotion?.gameType)}
         {...part}
       />

@@ -16,6 +16,7 @@ test.each(PromotionStatus.options)('[2.15] with status %s who takes part is led 
       symbol="R$"
       links={{}}
       action={action}
+      depositHref={undefined}
       playHref="/m/gameList"
       busy={false}
       onAction={() => undefined}

@@ -15,6 +15,7 @@ const meta = {
     symbol: 'R$',
     links: {},
     action: 'join',
+    depositHref: undefined,
     playHref: '#',
     busy: false,
     onAction: () => undefined,
@@ -28,6 +29,9 @@ export const Join: Story = {}
 export const Loading: Story = { args: { promotion: undefined, action: undefined } }
 export const LongTerm: Story = {
   args: { promotion: samplePromotion({ noExpiry: 1, joinMode: 'info', status: undefined }), action: undefined },
+}
+export const WithDeposit: Story = {
+  args: { promotion: samplePromotion({ joinMode: 'info', status: undefined }), action: 'deposit', depositHref: '#' },
 }
 export const UnderWay: Story = {
   args: { promotion: samplePromotion({ status: 'process', progress: minor(12_345) }), action: undefined },

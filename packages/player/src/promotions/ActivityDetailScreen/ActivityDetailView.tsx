@@ -18,11 +18,13 @@ export interface ActivityDetailViewProps {
   symbol: string
   links: ContentLinks
   action: PromotionAction | undefined
+  /** The deposit that the promotion comes with; undefined where this player is offered none. */
+  depositHref: string | undefined
   /** Leads to the games that count, for who takes part. */
   playHref: string
   /** The action is being sent. */
   busy: boolean
-  onAction: (action: PromotionAction) => void
+  onAction: (action: Exclude<PromotionAction, 'deposit'>) => void
   /** In the action's place: it may have happened. */
   unknown?: UnknownOutcomeProps
   /** Set while the form to apply is open. */
@@ -36,6 +38,7 @@ export function ActivityDetailView({
   symbol,
   links,
   action,
+  depositHref,
   playHref,
   busy,
   onAction,
@@ -71,7 +74,14 @@ export function ActivityDetailView({
           </ButtonLink>
         </div>
       )}
-      {action && !form && (
+      {action === 'deposit' && depositHref && (
+        <div className={css.action}>
+          <ButtonLink block size="lg" href={depositHref}>
+            {t('deposit')}
+          </ButtonLink>
+        </div>
+      )}
+      {action && action !== 'deposit' && !form && (
         <div className={css.action}>
           {unknown ? (
             <UnknownOutcome {...unknown} />

@@ -30,7 +30,7 @@ export function useTakePart(id: string, imageRequired: boolean): Pick<ActivityDe
       setApplying(false)
     },
   })
-  const act: Record<PromotionAction, () => void> = {
+  const act: Record<Exclude<PromotionAction, 'deposit'>, () => void> = {
     join: () => void join.submit({ id }),
     claim: () => void claim.submit({ id }),
     apply: () => setApplying(true),

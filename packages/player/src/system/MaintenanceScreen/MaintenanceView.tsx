@@ -1,10 +1,13 @@
 import { useTranslations } from 'use-intl'
 import { ErrorState, MaintenanceIcon } from '@platform/ui'
+import type { MoneyScreen } from '../../session/useMoneyScreen.ts'
 import { returnTime } from './MaintenanceView.css.ts'
 
 export interface MaintenanceViewProps {
   /** Closed for maintenance, or for the short time of an upgrade (section 8). */
   of?: 'maintenance' | 'upgrading'
+  /** The site closed in the middle of this: what becomes of the money is said. */
+  money?: MoneyScreen
   /** When the site is expected back, ms, where known. */
   until?: number
   onRetry: () => void
@@ -12,8 +15,9 @@ export interface MaintenanceViewProps {
 }
 
 /** The site is closed for a while (section 4). Nothing else can be reached. */
-export function MaintenanceView({ of = 'maintenance', until, onRetry, retrying }: MaintenanceViewProps) {
+export function MaintenanceView({ of = 'maintenance', money, until, onRetry, retrying }: MaintenanceViewProps) {
   const t = useTranslations('closed')
+  const system = useTranslations('system')
   return (
     <ErrorState
       level={1}
@@ -21,7 +25,7 @@ export function MaintenanceView({ of = 'maintenance', until, onRetry, retrying }
       title={t(`${of}Title`)}
       text={
         <>
-          {t(`${of}Text`)}
+          {t(`${of}Text`)} {money && system(`money.${money}`)}
           {until !== undefined && <strong className={returnTime}>{t('maintenanceUntil', { time: new Date(until) })}</strong>}{' '}
           {t('opensAgain')}
         </>

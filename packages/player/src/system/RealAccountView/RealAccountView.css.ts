@@ -9,8 +9,6 @@ export const lead = style({ ...column, justifyItems: 'start', gap: vars.space.sm
 
 export const title = style({ fontFamily: vars.font.display, fontSize: vars.text.xl, lineHeight: 1.2, textWrap: 'balance' })
 
-export const text = style({ fontSize: vars.text.sm })
-
 export const part = style({ ...column, gap: vars.space.md })
 
 export const label = style({ fontSize: vars.text.md })

@@ -14,13 +14,11 @@ export interface RealAccountViewProps {
 export function RealAccountView({ onRegister, leaving, onSignOut }: RealAccountViewProps) {
   const t = useTranslations('system.realAccount')
   const titles = useTranslations('titles')
-  const errors = useTranslations('errors')
   return (
     <div className={css.page}>
       <Card tone="soft" className={css.lead}>
         <Badge tone="accent">{t('mark')}</Badge>
         <h2 className={css.title}>{t('title')}</h2>
-        <p className={css.text}>{errors('free_reject')}</p>
       </Card>
       <Card className={css.part}>
         <h3 className={css.label}>{t('adds')}</h3>

@@ -5,6 +5,8 @@ export interface SeedPromotion extends Pick<SeedBanner, 'id' | 'palette' | 'hero
   /** First category first. */
   categories: readonly [CategoryId, ...CategoryId[]]
   mode: 'info' | 'join' | 'apply'
+  /** English title of the bonus of a deposit that it is about. */
+  deposit?: string
   /** The application is judged by a picture. */
   imageRequired?: true
   /** Days from the seed's now; without an end it is long term. */

@@ -8,27 +8,31 @@ export const welcomePromotions: SeedPromotion[] = [
     motifs: ['crown', 'coins', 'toucan'],
     categories: ['welcome', 'casino'],
     mode: 'info',
+    deposit: 'First deposit doubled',
     from: -300,
     pt: { kicker: 'Boas-vindas', title: 'Depósito em dobro', text: 'Até R$ 500 de bônus' },
     en: { kicker: 'Welcome', title: 'Deposit doubled', text: 'Up to R$ 500 bonus' },
     body: {
       pt: {
-        lead: 'Seu primeiro depósito rende <strong>100% de bônus, até R$ 500</strong>. Ele entra sozinho, assim que o pagamento é confirmado.',
+        lead: 'Seu primeiro depósito rende <strong>100% de bônus, até R$ 500</strong>. Você escolhe o bônus ao depositar; ele entra assim que o pagamento é confirmado.',
         steps: [
-          'Faça o primeiro <a href="/m/voucherCenter">depósito</a>, a partir de R$ 20.',
+          'Toque em <strong>Depositar com este bônus</strong> e deposite a partir de R$ 20.',
           'O bônus aparece no saldo em até cinco minutos.',
         ],
         rules: [
-          'O bônus deve ser apostado 20 vezes antes do saque, em até 30 dias.',
+          'O bônus deve ser apostado 10 vezes antes do saque. Antes de pagar você vê quanto isso custa em média.',
           'Vale uma vez por pessoa, por aparelho e por chave PIX.',
           'Sem apostar o bônus, o valor depositado pode ser sacado a qualquer momento; nesse caso, o bônus é cancelado.',
         ],
       },
       en: {
-        lead: 'Your first deposit earns a <strong>100% bonus of up to R$ 500</strong>. It arrives by itself as soon as the payment is confirmed.',
-        steps: ['Make your first <a href="/m/voucherCenter">deposit</a>, from R$ 20.', 'The bonus is in your balance within five minutes.'],
+        lead: 'Your first deposit earns a <strong>100% bonus of up to R$ 500</strong>. You choose the bonus as you deposit; it arrives as soon as the payment is confirmed.',
+        steps: [
+          'Tap <strong>Deposit with this bonus</strong> and deposit R$ 20 or more.',
+          'The bonus is in your balance within five minutes.',
+        ],
         rules: [
-          'The bonus has to be wagered 20 times before a withdrawal, within 30 days.',
+          'The bonus has to be wagered 10 times before a withdrawal. Before you pay you see what that costs on average.',
           'Once per person, device and PIX key.',
           'Without touching the bonus you may withdraw what you deposited at any time; the bonus is then cancelled.',
         ],

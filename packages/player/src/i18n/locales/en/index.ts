@@ -21,6 +21,7 @@ import service from './service.json' with { type: 'json' }
 import settings from './settings.json' with { type: 'json' }
 import systemLater from './systemLater.json' with { type: 'json' }
 import titles from './titles.json' with { type: 'json' }
+import withdraw from './withdraw.json' with { type: 'json' }
 
 // Home says some of them.
 const errors = { ...first.errors, ...errorsLater }
@@ -51,6 +52,7 @@ export const messages: Messages = {
   settings,
   system,
   titles,
+  withdraw,
 }
 
 export { labels } from './first.ts'

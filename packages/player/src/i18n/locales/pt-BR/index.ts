@@ -20,6 +20,7 @@ import service from './service.json' with { type: 'json' }
 import settings from './settings.json' with { type: 'json' }
 import systemLater from './systemLater.json' with { type: 'json' }
 import titles from './titles.json' with { type: 'json' }
+import withdraw from './withdraw.json' with { type: 'json' }
 
 // Home says some of them.
 const errors = { ...first.errors, ...errorsLater }
@@ -50,6 +51,7 @@ export const messages = {
   settings,
   system,
   titles,
+  withdraw,
 }
 
 export type Messages = typeof messages

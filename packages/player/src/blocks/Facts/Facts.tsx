@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as css from './Deposit.css.ts'
+import * as css from './Facts.css.ts'
 
 export interface Fact {
   label: string

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { depositHref } from './depositHref.ts'
+
+const site = 'https://ipanema.example/m/lottery'
+const deposit = '/m/voucherCenter?back=%2Fm%2FlaunchGame%3FplayType%3Dtrad%26code%3DEFN1'
+const lookWith = (path: string) => `#play=ent&${new URLSearchParams({ deposit: path, '--color-brand': '#a8275f' })}`
+
+test('[7.6] the deposit is a page of the site that launched the lottery, with the way back in it', () => {
+  expect(depositHref(lookWith(deposit), site)).toBe(`https://ipanema.example${deposit}`)
+})
+
+test.each(['', 'm/voucherCenter', '//evil.example/', String.raw`/\evil.example/`, 'https://evil.example/', 'javascript:alert(1)'])(
+  '[quality: security] an address can not lead a deposit to %j',
+  (path) => {
+    expect(depositHref(lookWith(path), site)).toBeUndefined()
+  },
+)
+
+test('[7.6] a launch that names no deposit, or a gateway that names no site, offers none', () => {
+  expect(depositHref('#--color-brand=%23a8275f', site)).toBeUndefined()
+  expect(depositHref(lookWith(deposit), '')).toBeUndefined()
+})

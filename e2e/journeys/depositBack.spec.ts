@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import type { QaConsole } from '../support/QaConsole.ts'
+import { expect, test } from '../support/test.ts'
+
+const payer = { payeeName: 'Ana Clara Souza', idNumber: '11144477735' }
+
+async function payOrder(page: Page, qa: QaConsole) {
+  await expect(page).toHaveURL(/order=/)
+  const orderNo = new URL(page.url()).searchParams.get('order')
+  await qa.call('POST', 'bank/pay', { orderNo })
+}
+
+test('[7.6] a stake that the balance does not cover: deposit, credit, back to the game, and play', async ({ page, qa, site, problems }) => {
+  problems.allow(/400.*\/play\/api\/stake/)
+  const { deposit } = site.t
+  await site.signIn(await qa.newMember({ balance: 1, ...payer }))
+  await page.goto('/m/gameList?gameType=INHOUSE')
+  await page.getByRole('article').first().getByRole('link').click()
+  const game = page.frameLocator('iframe')
+  await game.getByRole('button', { name: 'Girar' }).click()
+  await game.getByRole('button', { name: 'Depositar' }).click()
+  await page.getByRole('button', { name: /R\$\s50$/ }).click()
+  await page.getByRole('button', { name: deposit.form.submit.PIX }).click()
+  await expect(page.getByRole('button', { name: deposit.pix.copy })).toBeVisible()
+  await payOrder(page, qa)
+  await page.getByRole('link', { name: deposit.return.game }).click()
+  await expect(page).toHaveURL(/\/m\/launchGame/)
+  const stake = page.waitForResponse((response) => response.url().includes('/play/api/stake') && response.ok())
+  await game.getByRole('button', { name: 'Girar' }).click()
+  await stake
+})
+
+test('[7.6] a bonus page leads to the deposit with its bonus chosen and its cost said; credit leads back', async ({ page, qa, site }) => {
+  const { deposit, promotions } = site.t
+  await site.signIn(await qa.newMember(payer))
+  await page.goto('/m/activity')
+  await page
+    .getByRole('link', { name: /Depósito em dobro/ })
+    .first()
+    .click()
+  await page.getByRole('link', { name: promotions.deposit }).click()
+  const bonus = page.getByRole('radio', { name: /Primeiro depósito em dobro/ })
+  await expect(bonus).toBeChecked()
+  await page.getByRole('button', { name: /R\$\s50$/ }).click()
+  await expect(page.getByText(/Custo médio esperado dessas apostas: R\$/).first()).toBeVisible()
+  await page.getByRole('button', { name: deposit.form.submit.PIX }).click()
+  await expect(page.getByRole('button', { name: deposit.pix.copy })).toBeVisible()
+  await payOrder(page, qa)
+  await expect(page.getByText(/Bônus de R\$\s50,00/)).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('link', { name: deposit.return.promotion }).click()
+  await expect(page.getByRole('heading', { name: /Depósito em dobro/ })).toBeVisible()
+})

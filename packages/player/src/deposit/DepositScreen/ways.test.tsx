@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Client } from '@platform/sdk'
+import { getDepositPromotions } from '@platform/sdk/deposit'
+import { getPromotions } from '@platform/sdk/promotions'
+import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { depositor, pay, pixOrder } from '../../testing/depositor.ts'
+import { intercept } from '../../testing/intercept.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
+import { DepositScreen } from './DepositScreen.tsx'
+
+const path = '/m/voucherCenter'
+const open = (client: Client, query: Record<string, string>) =>
+  renderScreen(<DepositScreen />, { path: `${path}?${new URLSearchParams(query)}`, client })
+const link = (name: string) => page.getByRole('link', { name })
+const soon = { timeout: 8000 }
+
+const game = '/m/launchGame?nodeId=10001&vassalage=NEBULOSA&gameType=RNG'
+
+test.each([
+  [game, 'Voltar ao jogo', game],
+  ['/m/activityDetail?id=1', 'Voltar à promoção', '/m/activityDetail?id=1'],
+  ['/m/mine', 'Voltar para onde eu estava', '/m/mine'],
+  ['https://evil.example/', 'Ver jogos', '/m/gameList?gameType=RNG'],
+])('[7.6] credit leads back to %s', async (back, name, href) => {
+  const { client } = await depositor()
+  const orderNo = await pixOrder(client)
+  await open(client, { order: orderNo, back })
+  await expect.element(page.getByRole('button', { name: 'Copiar código PIX' })).toBeVisible()
+  await pay(orderNo)
+  await expect.element(link(name), soon).toHaveAttribute('href', href)
+})
+
+/** The page of the bonus that goes with a deposit. */
+async function bonusPage(client: Client) {
+  const { content } = await getPromotions(client, {})
+  const { id, depositPromotionId } = content.find((one) => one.depositPromotionId !== '')!
+  return { id, depositPromotionId, address: `/m/activityDetail?id=${id}` }
+}
+
+test('[2.15, 7.6] a bonus page leads to the deposit with its bonus chosen, which can be left out again', async () => {
+  const { client } = await depositor()
+  const { address, depositPromotionId } = await bonusPage(client)
+  expect((await getDepositPromotions(client, {})).content.map(({ id }) => id)).toContain(depositPromotionId)
+  const made = intercept(client, 'depositByGateway', (_input, pass) => pass())
+  await renderApp(client, address)
+  await link('Depositar com este bônus').click()
+  const bonus = page.getByRole('radio', { name: /Primeiro depósito em dobro/ })
+  await expect.element(bonus).toBeChecked()
+  await page.getByLabelText('Valor').fill('15')
+  await expect.element(page.getByText(/Este bônus vale a partir de R\$\s20,00/)).toBeVisible()
+  await page.getByLabelText('Valor').fill('50')
+  await expect.element(page.getByText(/Este bônus vale a partir de/)).not.toBeInTheDocument()
+  await page.getByRole('radio', { name: /Sem bônus/ }).click()
+  await expect.element(page.getByRole('radio', { name: /Sem bônus/ })).toBeChecked()
+  await bonus.click()
+  await page.getByRole('button', { name: 'Gerar código PIX' }).click()
+  await expect.element(page.getByRole('button', { name: 'Copiar código PIX' })).toBeVisible()
+  expect(made[0]?.promotionId).toBe(depositPromotionId)
+})
+
+test('[6, 7.6] a guest signs in before the deposit of a bonus', async () => {
+  const guest = makeClient()
+  const { address } = await bonusPage(guest)
+  const { router } = await renderApp(guest, address)
+  await link('Depositar com este bônus').click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/m/activityDetail')
+})
+
+test('[6, 7.6] the page of a bonus leads a trial account to no deposit', async () => {
+  const { address } = await bonusPage(makeClient())
+  const { session } = await newMember({ type: 4 })
+  await renderApp(makeClient({ session }), address)
+  await expect.element(page.getByRole('heading', { name: /Depósito em dobro/ })).toBeVisible()
+  expect(link('Depositar com este bônus').query()).toBeNull()
+})
+
+test('[7.6] a bonus that there is not chooses none', async () => {
+  const { client } = await depositor()
+  await open(client, { promotion: '987654321' })
+  await expect.element(page.getByRole('radio', { name: /Sem bônus/ })).toBeChecked()
+})
+
+test('[7.6] in a regulated market the page of no promotion leads to a deposit', async () => {
+  const { content } = await getPromotions(makeClient({ merchant: 'bandeira' }), {})
+  expect(content.length).toBeGreaterThan(0)
+  expect(content.filter(({ depositPromotionId }) => depositPromotionId !== '')).toEqual([])
+})

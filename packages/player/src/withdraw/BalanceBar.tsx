@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl'
+import { ButtonLink, Card } from '@platform/ui'
+import { useSpell } from '../blocks/useSpell.ts'
+import type { WithdrawSettings } from './amountProblem.ts'
+import * as css from './Withdraw.css.ts'
+
+/** Which part of the balance may leave, which is bound, and what frees it. The parts always make the balance. */
+export function BalanceBar({ settings, symbol, turnoverHref }: { settings: WithdrawSettings; symbol: string; turnoverHref: string }) {
+  const t = useTranslations('withdraw.balance')
+  const spell = useSpell(symbol)
+  const { parts, balance, held } = settings
+  const bound = parts.some(({ part, amount }) => part !== 'free' && amount > 0)
+  return (
+    <Card className={css.stack}>
+      <div>
+        <h2 className={css.muted}>{t('title')}</h2>
+        <p className={css.amount}>{spell(balance)}</p>
+      </div>
+      <div className={css.bar} aria-hidden="true">
+        {parts.map(
+          ({ part, amount }) => amount > 0 && <span key={part} className={css.part} data-part={part} style={{ flexGrow: amount }} />,
+        )}
+      </div>
+      <dl className={css.legend}>
+        {parts.map(({ part, amount }) => (
+          <div key={part} className={css.legendRow}>
+            <dt>
+              <span className={css.dot} data-part={part} aria-hidden="true" />
+              {t(part)}
+            </dt>
+            <dd>{spell(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      {held > 0 && <p className={css.muted}>{t('held', { amount: spell(held) })}</p>}
+      {bound && (
+        <ButtonLink tone="secondary" size="sm" href={turnoverHref}>
+          {t('what')}
+        </ButtonLink>
+      )}
+    </Card>
+  )
+}

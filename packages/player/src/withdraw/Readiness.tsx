@@ -1,0 +1,66 @@
+import { useTranslations } from 'use-intl'
+import type { WithdrawReadiness } from '@platform/sdk/withdraw'
+import { ButtonLink, Card, CheckCircleIcon, Countdown, WarningIcon } from '@platform/ui'
+import { useSpell } from '../blocks/useSpell.ts'
+import { useMoment } from '../i18n/useMoment.ts'
+import * as css from './Withdraw.css.ts'
+import type { ReadinessLinks } from './useReadinessLinks.ts'
+
+interface ReadinessProps {
+  lines: readonly WithdrawReadiness[]
+  links: ReadinessLinks
+  symbol: string
+  /** The gateway's clock. */
+  now: () => number
+}
+
+const details = ['draft', 'sent', 'review', 'refused'] as const
+
+/** What must be in order before money can leave, each line with the way to mend it. */
+export function Readiness({ lines, links, symbol, now }: ReadinessProps) {
+  const t = useTranslations('withdraw.ready')
+  const spell = useSpell(symbol)
+  const moment = useMoment()
+  const textOf = ({ item, detail, until, amount }: WithdrawReadiness) => {
+    if (item === 'identity') return t(`identity.${details.find((one) => one === detail) ?? 'none'}`)
+    if (item === 'paymentPassword') return until === undefined ? t('text.paymentPassword') : t('locked', { when: moment(until) })
+    return t(`text.${item}`, { amount: spell(amount ?? 0), when: until === undefined ? '' : moment(until) })
+  }
+  // Who has sent documents, or waits, can only wait.
+  const hrefOf = ({ item, detail }: WithdrawReadiness) => (detail === 'sent' || detail === 'review' ? undefined : links[item])
+  return (
+    <Card className={css.stack}>
+      <div>
+        <h2 className={css.heading}>{t('title')}</h2>
+        <p className={css.muted}>{t('intro')}</p>
+      </div>
+      <ul className={css.lines}>
+        {lines.map((line) => (
+          <li key={line.item} className={css.line} data-done={line.done}>
+            {line.done ? <CheckCircleIcon /> : <WarningIcon />}
+            <div className={css.lineTexts}>
+              <strong>{t(`item.${line.item}`)}</strong>
+              {line.done ? (
+                <span className={css.muted}>{t('done')}</span>
+              ) : (
+                <>
+                  <span className={css.muted}>{textOf(line)}</span>
+                  {line.item === 'hold' && line.until !== undefined && (
+                    <span className={css.muted}>
+                      {t('left')} <Countdown deadline={line.until} now={now} />
+                    </span>
+                  )}
+                  {hrefOf(line) && (
+                    <ButtonLink size="sm" href={hrefOf(line)!}>
+                      {t(`mend.${line.item as 'identity'}`)}
+                    </ButtonLink>
+                  )}
+                </>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,85 @@
+import { useTranslations } from 'use-intl'
+import type { TurnoverRequirement } from '@platform/sdk/wallet'
+import { ButtonLink, Card, Empty, Notice, ProgressBar } from '@platform/ui'
+import { Facts } from '../blocks/Facts/Facts.tsx'
+import { useSpell } from '../blocks/useSpell.ts'
+import { useMoment } from '../i18n/useMoment.ts'
+import * as css from './Withdraw.css.ts'
+
+export interface TurnoverViewProps {
+  requirements: readonly TurnoverRequirement[]
+  /** Of all, cents. */
+  left: number
+  /** What a withdrawal now would end in bonus, cents. */
+  bonusLoss: number
+  symbol: string
+  formHref: string
+}
+
+/** Each requirement of bets: what it came with, how far it is, what counts for it, what the rest costs on average, the last bets. */
+export function TurnoverView({ requirements, left, bonusLoss, symbol, formHref }: TurnoverViewProps) {
+  const t = useTranslations('withdraw.turnover')
+  const spell = useSpell(symbol)
+  if (requirements.length === 0)
+    return <Empty title={t('none')} text={t('noneText')} action={<ButtonLink href={formHref}>{t('back')}</ButtonLink>} />
+  return (
+    <div className={css.page}>
+      <Card tone="soft" className={css.tight}>
+        <h2 className={css.heading}>{t('title', { left: spell(left) })}</h2>
+        <p className={css.muted}>{t('intro')}</p>
+      </Card>
+      {bonusLoss > 0 && <Notice tone="warning">{t('loss', { amount: spell(bonusLoss) })}</Notice>}
+      {requirements.map((requirement) => (
+        <Requirement key={requirement.id} requirement={requirement} symbol={symbol} />
+      ))}
+      <ButtonLink block tone="secondary" href={formHref}>
+        {t('back')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+const types = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'INHOUSE'] as const
+
+function Requirement({ requirement, symbol }: { requirement: TurnoverRequirement; symbol: string }) {
+  const t = useTranslations('withdraw.turnover')
+  const spell = useSpell(symbol)
+  const moment = useMoment()
+  const { source, title, required, done, left, bonus, weights, bets } = requirement
+  const nameOf = (gameType: string) => {
+    const known = types.find((type) => type === gameType)
+    return known ? t(`games.${known}`) : gameType
+  }
+  return (
+    <Card className={css.stack}>
+      <div>
+        <p className={css.muted}>{t(`source.${source}`)}</p>
+        <h3 className={css.heading}>{title || t(`source.${source}`)}</h3>
+      </div>
+      <ProgressBar label={t('done')} value={done} max={required} valueText={t('of', { done: spell(done), required: spell(required) })} />
+      <Facts
+        rows={[
+          { label: t('left'), value: spell(left) },
+          ...(bonus > 0 ? [{ label: t('bonus'), value: spell(bonus) }] : []),
+          ...weights.map(({ gameType, weight, expectedCost }) => ({
+            label: nameOf(gameType),
+            value: t('weight', { weight, cost: spell(expectedCost) }),
+          })),
+        ]}
+      />
+      <p className={css.muted}>{t('cost')}</p>
+      {bets.length > 0 && (
+        <details>
+          <summary className={css.summary}>{t('bets', { count: bets.length })}</summary>
+          <Facts
+            rows={bets.map(({ gameName, betTime, amount, weight }) => ({
+              label: `${gameName} · ${moment(betTime)}`,
+              value: t('counted', { amount: spell(amount), weight }),
+              long: true,
+            }))}
+          />
+        </details>
+      )}
+    </Card>
+  )
+}

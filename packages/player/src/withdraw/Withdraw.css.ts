@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@platform/ui/theme'
+
+export { amount, heading, muted, page, stack, text, tight, ways } from '../blocks/OrderPage/OrderPage.css.ts'
+
+export const lines = style({ display: 'grid', gap: vars.space.md, margin: 0, padding: 0, listStyle: 'none' })
+export const line = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.md,
+  color: vars.color.warningText,
+  selectors: { '&[data-done=true]': { color: vars.color.positiveText } },
+})
+export const lineTexts = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.xs,
+  flex: 1,
+  minWidth: 0,
+  color: vars.color.text,
+  overflowWrap: 'anywhere',
+})
+const parts = {
+  '&[data-part=free]': { backgroundColor: vars.color.positive },
+  '&[data-part=turnover]': { backgroundColor: vars.color.warning },
+  '&[data-part=bonus]': { backgroundColor: vars.color.control },
+}
+export const bar = style({
+  display: 'flex',
+  gap: 2,
+  height: 12,
+  borderRadius: vars.radius.small,
+  overflow: 'hidden',
+  backgroundColor: vars.color.line,
+})
+export const part = style({ minWidth: 4, selectors: parts })
+export const dot = style({
+  display: 'inline-block',
+  width: 10,
+  height: 10,
+  marginInlineEnd: vars.space.sm,
+  borderRadius: '50%',
+  selectors: parts,
+})
+export const legend = style({ display: 'grid', gap: vars.space.xs, margin: 0 })
+export const legendRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.md,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const ready = style({ display: 'flex', alignItems: 'center', gap: vars.space.sm, color: vars.color.positiveText })
+export const summary = style({
+  minHeight: 44,
+  paddingBlock: vars.space.sm,
+  color: vars.color.brandText,
+  fontWeight: 600,
+  cursor: 'pointer',
+})

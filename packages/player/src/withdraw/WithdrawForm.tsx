@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { BusinessError, type Minor } from '@platform/sdk'
+import { type WithdrawOrder, withdrawFee } from '@platform/sdk/withdraw'
+import { settingsQuery } from '@platform/sdk/query/account'
+import { bankCardsQuery } from '@platform/sdk/query/security'
+import { withdrawKeys, withdrawMutation, withdrawSettingsQuery } from '@platform/sdk/query/withdraw'
+import { useClient, useKeyedMutation } from '@platform/sdk/react'
+import { focusFirstError } from '@platform/ui'
+import { usePaymentConfirmation } from '../blocks/PaymentConfirmation/usePaymentConfirmation.ts'
+import { unknownOf } from '../blocks/UnknownOutcome/unknownOf.ts'
+import { useErrorText } from '../i18n/useErrorText.ts'
+import { useLinkTo } from '../session/useViewer.ts'
+import { amountProblem } from './amountProblem.ts'
+import { useReadinessLinks } from './useReadinessLinks.ts'
+import { useWithdrawPlace } from './useWithdrawPlace.ts'
+import { WithdrawFormView } from './WithdrawFormView.tsx'
+
+/** What must be in order, and then where to, how much, and the confirmation. */
+export function WithdrawForm() {
+  const t = useTranslations('withdraw')
+  const client = useClient()
+  const queries = useQueryClient()
+  const place = useWithdrawPlace()
+  const linkTo = useLinkTo()
+  const failureText = useFailureText()
+  const links = useReadinessLinks()
+  const [{ data: settings }, { data: cards }, { data: site }] = useSuspenseQueries({
+    queries: [{ ...withdrawSettingsQuery(client), refetchOnMount: 'always' as const }, bankCardsQuery(client), settingsQuery(client)],
+  })
+  const [amount, setAmount] = useState<Minor>()
+  const [chosen, choose] = useState<string>()
+  const [tried, setTried] = useState(false)
+  const [twice, setTwice] = useState<HTMLFormElement>()
+  const confirmation = usePaymentConfirmation('withdraw')
+  const [unsigned, setUnsigned] = useState<string>()
+  const card = cards.find(({ id }) => id === chosen) ?? cards.find(({ isDefault }) => isDefault) ?? cards[0]
+  const wrong = amountProblem(settings, amount)
+  const withdrawal = useKeyedMutation(withdrawMutation(client), {
+    onDone: (order: WithdrawOrder | undefined) => {
+      // After a reload only the settings know which order it was: they name it above the form.
+      if (!order) return setAmount(undefined)
+      queries.setQueryData(withdrawKeys.order(order.orderNo), order)
+      place.replace({ order: order.orderNo })
+    },
+  })
+  const send = async (form: HTMLFormElement, again = false) => {
+    setTried(true)
+    const typed = new FormData(form).get('paymentPassword')
+    const values = { paymentPassword: typeof typed === 'string' ? typed : '' }
+    const { paymentPassword: code } = confirmation.check(values)
+    setUnsigned(code && t('form.pinMissing'))
+    if (wrong || !card || code || amount === undefined) return focusFirstError(form)
+    const end = await withdrawal.submit(async () => {
+      const proof = await confirmation.prove(values)
+      return proof && { destinationId: card.id, amount, bonusLoss: settings.bonusLoss, ...(again && { again }), ...proof }
+    })
+    if (end?.status === 'failed' && end.error instanceof BusinessError && end.error.code === 'withdraw.duplicate') setTwice(form)
+  }
+  const duplicate = withdrawal.status === 'failed' && twice !== undefined
+  return (
+    <WithdrawFormView
+      symbol={site.currencySymbol}
+      settings={settings}
+      now={client.clock.now}
+      links={links}
+      turnoverHref={place.at({ view: 'turnover' })}
+      openHref={settings.openOrderNo ? place.at({ order: settings.openOrderNo }) : undefined}
+      addHref={linkTo('securityCenter', { view: 'destinations' })}
+      cards={cards}
+      cardId={card?.id}
+      onCard={choose}
+      amount={amount}
+      onAmount={(next) => setAmount(next as Minor | undefined)}
+      problem={tried ? wrong : wrong === 'empty' ? undefined : wrong}
+      fee={amount !== undefined && !wrong ? withdrawFee(settings.fee, amount) : undefined}
+      confirmation={{ ...confirmation.fields, error: unsigned }}
+      busy={withdrawal.busy}
+      error={withdrawal.status === 'failed' && !duplicate ? failureText(withdrawal.error) : undefined}
+      unknown={unknownOf(withdrawal)}
+      onSubmit={(form) => void send(form)}
+      duplicate={
+        duplicate
+          ? {
+              onConfirm: () => {
+                setTwice(undefined)
+                void send(twice, true)
+              },
+              onClose: () => {
+                setTwice(undefined)
+                withdrawal.reset()
+              },
+            }
+          : undefined
+      }
+    />
+  )
+}
+
+/** Why nothing was withdrawn; of a payment password that locks also how often it may be tried. */
+function useFailureText() {
+  const t = useTranslations('withdraw')
+  const security = useTranslations('security')
+  const errorText = useErrorText()
+  return (error: unknown) => {
+    const left = error instanceof BusinessError ? (error.value as { attemptsLeft?: number } | undefined)?.attemptsLeft : undefined
+    return [errorText(error), left && security('attemptsLeft', { count: left }), t('form.nothingLeft')].filter(Boolean).join(' ')
+  }
+}

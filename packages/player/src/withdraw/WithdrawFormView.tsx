@@ -1,0 +1,161 @@
+import type { FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import type { BankCard } from '@platform/sdk/security'
+import { AmountField, Button, ButtonLink, Card, CheckCircleIcon, Notice, RadioGroup } from '@platform/ui'
+import { AlertDialog } from '@platform/ui/overlays'
+import { Facts } from '../blocks/Facts/Facts.tsx'
+import { ConfirmationFields, type ConfirmationFieldsProps } from '../blocks/PaymentConfirmation/ConfirmationFields.tsx'
+import { UnknownOutcome, type UnknownOutcomeProps } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import { useSpell } from '../blocks/useSpell.ts'
+import type { AmountProblem, WithdrawSettings } from './amountProblem.ts'
+import { BalanceBar } from './BalanceBar.tsx'
+import { Readiness } from './Readiness.tsx'
+import { TypicalTime } from './TypicalTime.tsx'
+import type { ReadinessLinks } from './useReadinessLinks.ts'
+import * as css from './Withdraw.css.ts'
+
+export interface WithdrawFormViewProps {
+  symbol: string
+  settings: WithdrawSettings
+  /** The gateway's clock. */
+  now: () => number
+  links: ReadinessLinks
+  turnoverHref: string
+  /** A withdrawal that is on its way. */
+  openHref: string | undefined
+  /** The list of destinations. */
+  addHref: string | undefined
+  cards: readonly BankCard[]
+  cardId: string | undefined
+  onCard: (id: string) => void
+  /** Cents. */
+  amount: number | undefined
+  onAmount: (amount: number | undefined) => void
+  problem: AmountProblem | undefined
+  /** Of this amount, cents; undefined while there is none to say it of. */
+  fee: number | undefined
+  confirmation: ConfirmationFieldsProps
+  busy: boolean
+  error: string | undefined
+  unknown?: UnknownOutcomeProps
+  onSubmit: (form: HTMLFormElement) => void
+  /** The same was requested a moment ago: the player is asked. */
+  duplicate: { onConfirm: () => void; onClose: () => void } | undefined
+}
+
+/** The balance by its parts, what must be in order, and then the form. */
+export function WithdrawFormView(props: WithdrawFormViewProps) {
+  const { settings, symbol, links, now, openHref, turnoverHref, duplicate } = props
+  const t = useTranslations('withdraw')
+  const ready = settings.readiness.every(({ done }) => done)
+  return (
+    <div className={css.page}>
+      <BalanceBar settings={settings} symbol={symbol} turnoverHref={turnoverHref} />
+      {openHref && (
+        <Notice
+          end={
+            <ButtonLink size="sm" href={openHref}>
+              {t('form.open')}
+            </ButtonLink>
+          }
+        >
+          {t('form.openText')}
+        </Notice>
+      )}
+      {ready ? (
+        <p className={css.ready}>
+          <CheckCircleIcon size="sm" />
+          {t('ready.all')}
+        </p>
+      ) : (
+        <Readiness lines={settings.readiness} links={links} symbol={symbol} now={now} />
+      )}
+      {ready && <Fields {...props} />}
+      {duplicate && (
+        <AlertDialog
+          open
+          onOpenChange={duplicate.onClose}
+          title={t('duplicate.title')}
+          text={t('duplicate.text')}
+          confirmLabel={t('duplicate.confirm')}
+          cancelLabel={t('duplicate.stay')}
+          onConfirm={duplicate.onConfirm}
+        />
+      )}
+    </div>
+  )
+}
+
+const pixTypes = ['CPF', 'CNPJ', 'PHONE', 'EMAIL', 'RANDOM'] as const
+
+function Fields(props: WithdrawFormViewProps) {
+  const { symbol, settings, cards, cardId, onCard, addHref, amount, onAmount, problem, fee, confirmation, busy, error, unknown, onSubmit } =
+    props
+  const t = useTranslations('withdraw.form')
+  const security = useTranslations('security')
+  const spell = useSpell(symbol)
+  const { min, max, withdrawable, countLeft, amountLeft, bonusLoss, typical } = settings
+  const amounts = { empty: 0, min, max, free: withdrawable }
+  const nameOf = ({ type, pixKeyType, bankName }: BankCard) =>
+    type === 'PIX'
+      ? security('destinations.pix', { type: security(`pixTypes.${pixTypes.find((one) => one === pixKeyType) ?? 'RANDOM'}`) })
+      : bankName
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSubmit(event.currentTarget)
+  }
+  return (
+    <form noValidate className={css.stack} onSubmit={submit}>
+      <RadioGroup
+        label={t('to')}
+        value={cardId}
+        onChange={onCard}
+        options={cards.map((card) => ({ value: card.id, label: nameOf(card), text: `${card.masked} · ${card.payeeName}` }))}
+      />
+      {addHref && (
+        <ButtonLink tone="ghost" size="sm" href={addHref}>
+          {t('others')}
+        </ButtonLink>
+      )}
+      <AmountField
+        label={t('amount')}
+        hint={t('between', { min: spell(min), max: spell(Math.max(min, withdrawable)) })}
+        error={problem && t(problem, { amount: spell(amounts[problem]) })}
+        symbol={symbol}
+        value={amount}
+        onChange={onAmount}
+        chips={withdrawable >= min ? [withdrawable] : []}
+        maxLength={14}
+        disabled={busy}
+      />
+      <Card>
+        <Facts
+          rows={[
+            ...(fee !== undefined && amount !== undefined
+              ? [
+                  { label: t('fee'), value: fee === 0 ? t('noFee') : spell(fee) },
+                  { label: t('net'), value: spell(amount - fee) },
+                ]
+              : []),
+            { label: t('today'), value: t('todayLeft', { count: countLeft, amount: spell(amountLeft) }) },
+          ]}
+        />
+      </Card>
+      {typical && <TypicalTime typical={typical} />}
+      {bonusLoss > 0 && <Notice tone="warning">{t('bonusLoss', { amount: spell(bonusLoss) })}</Notice>}
+      <ConfirmationFields {...confirmation} />
+      {error && (
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
+      )}
+      {unknown ? (
+        <UnknownOutcome {...unknown} text={t('unknown')} />
+      ) : (
+        <Button type="submit" size="lg" block loading={busy}>
+          {amount === undefined || problem ? t('submit') : t('submitAmount', { amount: spell(amount) })}
+        </Button>
+      )}
+    </form>
+  )
+}

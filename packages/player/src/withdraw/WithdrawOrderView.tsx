@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { isOpenWithdraw, type WithdrawOrder } from '@platform/sdk/withdraw'
+import { Button, ButtonLink, Money, Notice, VisuallyHidden } from '@platform/ui'
+import { AlertDialog } from '@platform/ui/overlays'
+import { CopyText } from '../blocks/CopyText/CopyText.tsx'
+import { Facts } from '../blocks/Facts/Facts.tsx'
+import { Outcome, type OutcomeLook } from '../blocks/OrderPage/Outcome.tsx'
+import { Timeline } from '../blocks/OrderPage/Timeline.tsx'
+import { UnknownOutcome, type UnknownOutcomeProps } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import { useSpell } from '../blocks/useSpell.ts'
+import { useMoment } from '../i18n/useMoment.ts'
+import * as css from './Withdraw.css.ts'
+
+export interface WithdrawOrderViewProps {
+  order: WithdrawOrder
+  symbol: string
+  balance: { minor: number; masked: boolean } | undefined
+  /** The gateway can not be asked at the moment. */
+  offline: boolean
+  busy: boolean
+  error: string | undefined
+  unknown?: UnknownOutcomeProps
+  onCancel: () => void
+  formHref: string
+  helpHref: string | undefined
+}
+
+const looks: Record<WithdrawOrder['status'], OutcomeLook> = {
+  requested: 'wait',
+  review: 'wait',
+  approved: 'wait',
+  sending: 'wait',
+  paid: 'good',
+  rejected: 'back',
+  cancelled: 'none',
+  returned: 'back',
+}
+
+/** A withdrawal as it is now: where the money is, what happened, what comes next. */
+export function WithdrawOrderView(props: WithdrawOrderViewProps) {
+  const { order, symbol, balance, offline, busy, error, unknown, onCancel, formHref, helpHref } = props
+  const t = useTranslations('withdraw')
+  const spell = useSpell(symbol)
+  const moment = useMoment()
+  const [asking, setAsking] = useState(false)
+  const { status, reason, amount, fee, net, destination } = order
+  const because = reason ? t(`reason.${reason}`) : ''
+  const number = (text: string) => (
+    <CopyText text={text} texts={{ copy: t('order.copy'), copied: t('order.copied'), failed: t('order.copyFailed') }} />
+  )
+  return (
+    <div className={css.page}>
+      <VisuallyHidden role="status">{t(`status.${status}`)}</VisuallyHidden>
+      {offline && isOpenWithdraw(order) && <Notice tone="warning">{t('order.offline')}</Notice>}
+      <Outcome look={looks[status]} title={t(`status.${status}`)} amount={spell(status === 'paid' ? net : amount)}>
+        <p className={css.text}>
+          {t(`text.${status}`, { amount: spell(amount), net: spell(net), to: destination.masked, reason: because }).trim()}
+        </p>
+      </Outcome>
+      <Facts
+        rows={[
+          { label: t('order.amount'), value: spell(amount) },
+          { label: t('form.fee'), value: fee === 0 ? t('form.noFee') : spell(fee) },
+          { label: t('form.net'), value: spell(net) },
+          { label: t('order.to'), value: `${destination.masked} · ${destination.payeeName}`, long: true },
+          ...(balance
+            ? [{ label: t('order.balance'), value: <Money minor={balance.minor} symbol={symbol} masked={balance.masked} /> }]
+            : []),
+          { label: t('order.createdAt'), value: moment(order.createdAt) },
+          ...(order.paidAt === undefined ? [] : [{ label: t('order.paidAt'), value: moment(order.paidAt) }]),
+          { label: t('order.number'), value: number(order.orderNo), long: true },
+          ...(order.endToEndId ? [{ label: t('order.endToEnd'), value: number(order.endToEndId), long: true }] : []),
+        ]}
+      />
+      <Timeline
+        title={t('order.timeline')}
+        steps={order.timeline.map((step) => ({
+          at: step.at,
+          what: t(`event.${step.event}`),
+          reason: step.reason && t(`reason.${step.reason}`),
+          actor: t(`actor.${step.actor}`),
+        }))}
+      />
+      {error && (
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
+      )}
+      {unknown && <UnknownOutcome {...unknown} text={t('order.unknown')} />}
+      <div className={css.ways}>
+        <ButtonLink block tone="secondary" href={formHref}>
+          {t('order.another')}
+        </ButtonLink>
+        {helpHref && (
+          <ButtonLink block tone="ghost" href={helpHref}>
+            {t('order.help')}
+          </ButtonLink>
+        )}
+        {order.cancellable && !unknown && (
+          <Button block tone="ghost" loading={busy} onClick={() => setAsking(true)}>
+            {t('cancel.action')}
+          </Button>
+        )}
+      </div>
+      {asking && (
+        <AlertDialog
+          open
+          onOpenChange={setAsking}
+          title={t('cancel.title')}
+          text={t('cancel.text', { amount: spell(amount) })}
+          confirmLabel={t('cancel.action')}
+          cancelLabel={t('cancel.stay')}
+          tone="danger"
+          onConfirm={() => {
+            setAsking(false)
+            onCancel()
+          }}
+        />
+      )}
+    </div>
+  )
+}

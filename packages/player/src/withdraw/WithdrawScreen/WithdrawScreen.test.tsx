@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Client } from '@platform/sdk'
+import { getWalletBalance } from '@platform/sdk/wallet'
+import { getWithdrawSettings } from '@platform/sdk/withdraw'
+import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { intercept } from '../../testing/intercept.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
+import { renderScenario } from '../../testing/renderScenario.ts'
+import { WithdrawScreen } from './WithdrawScreen.tsx'
+
+const path = '/m/withdraw'
+const open = (client: Client, query = '') => renderScreen(<WithdrawScreen />, { path: path + query, client })
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const link = (name: string | RegExp) => page.getByRole('link', { name })
+const heading = (name: string | RegExp) => page.getByRole('heading', { name })
+const pin = () => page.getByLabelText('Senha de saque', { exact: true })
+const balanceOf = async (client: Client) => (await getWalletBalance(client, {})).sumBalance
+
+/** A member with everything in order. */
+async function withdrawer(balance = 50_000) {
+  const { session, userName } = await newMember({ balance })
+  const { paymentPassword } = await consoleApi<{ paymentPassword: string }>('withdrawals/ready', { merchant: 'ipanema', userName })
+  return { client: makeClient({ session }), session, userName, paymentPassword }
+}
+
+test('[7.6] a new member reads what is missing, each line with the way to mend it, and no form', async () => {
+  const { session } = await newMember({ balance: 5000 })
+  await open(makeClient({ session }))
+  await expect.element(heading('Antes de sacar')).toBeVisible()
+  await expect.element(link('Abrir senha de saque')).toHaveAttribute('href', '/m/securityCenter?view=payment')
+  await expect.element(link('Adicionar destino')).toHaveAttribute('href', '/m/securityCenter?view=destination')
+  await expect.element(button('Sacar')).not.toBeInTheDocument()
+})
+
+test('[7.6] with the payment password the money is held: a double tap makes one withdrawal, and its page says where the money is', async () => {
+  const { client, paymentPassword } = await withdrawer()
+  const sent = intercept(client, 'withdraw', (_input, pass) => pass())
+  await open(client)
+  await expect.element(page.getByText('Tudo pronto para sacar')).toBeVisible()
+  await button('Sacar').click()
+  await expect.element(page.getByText('Informe um valor.')).toBeVisible()
+  await page.getByLabelText('Valor').fill('100')
+  await expect.element(page.getByText('Você recebe')).toBeVisible()
+  await pin().fill(paymentPassword)
+  await button(/Sacar R\$\s100,00/).dblClick()
+  await expect.element(heading('O que aconteceu')).toBeVisible()
+  expect(sent).toHaveLength(1)
+  expect(await balanceOf(client)).toBe(40_000)
+  await expect.element(page.getByText('Saque pedido, valor reservado')).toBeVisible()
+})
+
+test('[7.6] a wrong payment password says how often it may be tried, and that nothing left the balance', async () => {
+  const { client } = await withdrawer()
+  await open(client)
+  await page.getByLabelText('Valor').fill('100')
+  await pin().fill('918273')
+  await button(/Sacar R\$/).click()
+  await expect.element(page.getByText(/Restam 4 tentativas\. Nada saiu de seu saldo\./)).toBeVisible()
+  expect(await balanceOf(client)).toBe(50_000)
+})
+
+test('[7.6] the same withdrawal within a minute is asked about, and sent again only when the player says so', async () => {
+  const { client, session, paymentPassword } = await withdrawer()
+  const request = async (under: Client) => {
+    const screen = await open(under)
+    await page.getByLabelText('Valor').fill('50')
+    await pin().fill(paymentPassword)
+    await button(/Sacar R\$/).click()
+    return screen
+  }
+  const first = await request(client)
+  await expect.element(heading('O que aconteceu')).toBeVisible()
+  await first.unmount()
+  const other = makeClient({ session })
+  await request(other)
+  await expect.element(heading('Pedir outro saque igual?')).toBeVisible()
+  expect(await balanceOf(other)).toBe(45_000)
+  await button('Pedir outro').click()
+  await expect.element(heading('O que aconteceu')).toBeVisible()
+  expect(await balanceOf(other)).toBe(40_000)
+})
+
+test('[7.6] cancelling asks first, and the money is back in the balance', async () => {
+  const { session, userName } = await newMember()
+  const client = makeClient({ session })
+  await consoleApi('withdrawals/open', { merchant: 'ipanema', userName, amount: 10_000, end: 'review' })
+  const { openOrderNo } = await getWithdrawSettings(client, {})
+  await open(client, `?order=${openOrderNo}`)
+  await expect.element(page.getByText(/Uma pessoa confere seu pedido/)).toBeVisible()
+  await button('Cancelar saque').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar saque' }).click()
+  await expect.element(heading('Saque cancelado')).toBeVisible()
+  expect(await balanceOf(client)).toBe(10_000)
+})
+
+test.each([
+  ['review', 'Saque em análise'],
+  ['sending', 'Saque a caminho'],
+  ['paid', 'Saque pago'],
+  ['rejected', 'Saque recusado'],
+  ['returned', 'Saque devolvido'],
+])('[7.6] a withdrawal that is %s says so', async (name, title) => {
+  await renderScenario(`withdraw/${name}`)
+  await expect.element(heading(title)).toBeVisible()
+})
+
+test('[7.6] the withdrawal of somebody else, or none, is not found', async () => {
+  const { client } = await withdrawer()
+  await open(client, '?order=S000')
+  await expect.element(page.getByText('Saque não encontrado')).toBeVisible()
+})
+
+test('[2.2, 6] menu and quick menu lead to the withdrawal by the withdraw check', async () => {
+  const { client } = await withdrawer()
+  const { router } = await renderApp(client, '/m/mine')
+  await link('Sacar').first().click()
+  await expect.poll(() => router.state.location.pathname).toBe(path)
+})

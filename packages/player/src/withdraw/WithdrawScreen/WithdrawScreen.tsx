@@ -1,0 +1,20 @@
+import { InsecureView } from '../../blocks/InsecureView/InsecureView.tsx'
+import { lazyComponent } from '../../blocks/lazyComponent.ts'
+import { secureHref } from '../../blocks/secureHref.ts'
+import { useMember } from '../../session/useMember.ts'
+import { useWithdrawPlace } from '../useWithdrawPlace.ts'
+import { WithdrawForm } from '../WithdrawForm.tsx'
+
+const Order = lazyComponent({ load: async () => (await import('../Order.tsx')).Order })
+const Turnover = lazyComponent({ load: async () => (await import('../Turnover.tsx')).Turnover })
+
+/** `/m/withdraw`; `order` opens a withdrawal, `view=turnover` what binds the balance. */
+export function WithdrawScreen() {
+  const { orderNo, view } = useWithdrawPlace()
+  const { userName } = useMember()
+  const insecure = secureHref()
+  if (insecure) return <InsecureView href={insecure} />
+  if (orderNo !== undefined) return <Order key={`${userName} ${orderNo}`} orderNo={orderNo} />
+  if (view === 'turnover') return <Turnover key={userName} />
+  return <WithdrawForm key={userName} />
+}
