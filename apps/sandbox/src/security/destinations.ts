@@ -5,6 +5,7 @@ import type { Selectable } from 'kysely'
 import { checkFields } from '../account/registerRules.ts'
 import type { Tables } from '../db/Tables.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
+import type { Merchant } from '../gateway/merchants.ts'
 import { notFound, Refusal } from '../gateway/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
 import { bankNamed } from './banks.ts'
@@ -64,11 +65,26 @@ async function requireHolder(context: Context, { pix_key_type, number }: Destina
   const { payee_name, id_number } = await member.executeTakeFirstOrThrow()
   const holder = payeeName ?? payee_name
   if (!payee_name) await checkFields(context, { payeeName: { value: holder.trim(), required: true } })
-  const foreign =
-    (payee_name && plainName(payee_name) !== plainName(holder)) || (pix_key_type === 'CPF' && id_number && number !== id_number)
-  const unproven = pix_key_type === 'CNPJ' || (pix_key_type === 'CPF' && !id_number)
-  if (foreign || (unproven && forbiddenBy(context.merchant.market, { means: 'thirdParty' }))) throw new Refusal('destination.holder', 400)
+  assertOwn(context, { id_number, pix_key_type, number })
+  if (payee_name && plainName(payee_name) !== plainName(holder)) throw new Refusal('destination.holder', 400)
 }
+
+/** A CPF key is the own CPF; where the market forbids third parties no key may leave open whose it is. */
+export function assertOwn({ merchant }: Context, { id_number, pix_key_type, number }: Owned): void {
+  const foreign = pix_key_type === 'CPF' && id_number !== '' && number !== id_number
+  const unproven = pix_key_type === 'CNPJ' || (pix_key_type === 'CPF' && !id_number)
+  if (foreign || (unproven && forbidsOthers(merchant))) throw new Refusal('destination.holder', 400)
+}
+
+interface Owned {
+  pix_key_type: string
+  number: string
+  /** The member's own CPF. */
+  id_number: string
+}
+
+/** The law of the market lets money go to the member alone. */
+export const forbidsOthers = ({ market }: Pick<Merchant, 'market'>) => forbiddenBy(market, { means: 'thirdParty' }) !== undefined
 
 const plainName = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
@@ -81,12 +97,14 @@ export async function addDestination(
   const { db, services, now, orderKey = null } = context
   const { id: member_id, merchant } = memberOf(context)
   // One after the other: two at once must not be the sixth, nor bring two names.
-  const { payee_name } = await db
+  const { payee_name, id_number } = await db
     .selectFrom('members')
-    .select('payee_name')
+    .select(['payee_name', 'id_number'])
     .where('id', '=', member_id)
     .forUpdate()
     .executeTakeFirstOrThrow()
+  // The CPF may have changed since it was looked at.
+  assertOwn(context, { ...destination, id_number })
   const holder = payee_name || (payeeName ?? '').trim().replaceAll(/\s+/g, ' ')
   if (payeeName && plainName(holder) !== plainName(payeeName)) throw new Refusal('destination.holder', 400)
   const known = await rowsOf(context)

@@ -55,7 +55,6 @@ export async function personalInfo(context: Context) {
 
 export async function setPersonal(context: Context, { idNumber, birthDate }: InputOf<typeof setPersonalInfo>) {
   const { db, now, merchant } = context
-  if (await isChecked(context)) throw new Refusal('personal.fixed', 400)
   const digits = idNumber.replaceAll(/\D/g, '')
   const wrong = (field: string, code: string) => new Refusal('validation', 400, { fields: { [field]: code } })
   if (!isCpf(digits)) throw wrong('idNumber', 'validation.cpf')
@@ -65,6 +64,24 @@ export async function setPersonal(context: Context, { idNumber, birthDate }: Inp
   const oldEnough = new Date(born)
   oldEnough.setUTCFullYear(born.getUTCFullYear() + merchant.minimumAge)
   if (oldEnough.getTime() > now()) throw new Refusal('personal.underage', 400)
-  await db.updateTable('members').set({ id_number: digits, birth_date: birthDate }).where('id', '=', memberOf(context).id).execute()
+  await db.transaction().execute(async (trx) => {
+    // A check that begins, or a destination that is added at the same time, does so before or after, never meanwhile.
+    await trx.selectFrom('members').select('id').where('id', '=', memberOf(context).id).forUpdate().execute()
+    const within = { ...context, db: trx }
+    if (await isChecked(within)) throw new Refusal('personal.fixed', 400)
+    await assertOwnKeys(within, digits)
+    await trx.updateTable('members').set({ id_number: digits, birth_date: birthDate }).where('id', '=', memberOf(context).id).execute()
+  })
   return {}
+}
+
+/** A CPF key that is there stays the own CPF: whoever has another one removes it first. */
+async function assertOwnKeys({ db, services, member }: Context, idNumber: string): Promise<void> {
+  const keys = db
+    .selectFrom('bank_cards')
+    .select('sealed')
+    .where('member_id', '=', member?.id ?? 0)
+    .where('pix_key_type', '=', 'CPF')
+  const rows = await keys.where('removed_at', 'is', null).execute()
+  if (rows.some(({ sealed }) => services.vault.open(sealed) !== idNumber)) throw new Refusal('destination.holder', 400)
 }

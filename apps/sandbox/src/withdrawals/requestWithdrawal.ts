@@ -8,6 +8,7 @@ import { addEffect } from '../ledger/effects.ts'
 import { closeGrant } from '../ledger/grants.ts'
 import { hold } from '../ledger/transfer.ts'
 import { lockWallets } from '../ledger/wallet.ts'
+import { assertOwn, forbidsOthers } from '../security/destinations.ts'
 import { factsOf, type WithdrawFacts } from './factsOf.ts'
 import { readinessOf } from './readinessOf.ts'
 import { addEvent, holdKey, move } from './steps.ts'
@@ -24,8 +25,9 @@ export async function requestWithdrawal(context: Context, form: Form): Promise<W
   const { id: member_id, merchant } = memberOf(context)
   // One after the other: what is counted and free is so until this one is written.
   await lockWallets(db, [member_id])
-  const facts = await factsOf(context)
+  // Before the facts: what was added with it, the hold of 24 hours, is then read too.
   const bank_card_id = await destinationOf(context, form.destinationId)
+  const facts = await factsOf(context)
   assertReady(facts)
   assertAmount(facts, form)
   if (!form.again) await assertNoTwin(context, bank_card_id, form.amount)
@@ -81,16 +83,22 @@ function assertAmount({ rules, money, used }: WithdrawFacts, { amount, bonusLoss
   if (bonusLoss !== money.bonus) throw new Refusal('withdraw.bonus', 400, { bonusLoss: money.bonus / 100 })
 }
 
-/** The member's own destination. */
+/** The member's own destination, once more as the law of the market wants it: the CPF may be another one than when it was added. */
 async function destinationOf(context: Context, id: string): Promise<number> {
   const card = await context.db
-    .selectFrom('bank_cards')
-    .select('id')
-    .where('id', '=', rowId(id))
-    .where('member_id', '=', memberOf(context).id)
-    .where('removed_at', 'is', null)
+    .selectFrom('bank_cards as c')
+    .innerJoin('members as m', 'm.id', 'c.member_id')
+    .select(['c.id', 'c.pix_key_type', 'c.sealed', 'm.id_number'])
+    .where('c.id', '=', rowId(id))
+    .where('c.member_id', '=', memberOf(context).id)
+    .where('c.removed_at', 'is', null)
     .executeTakeFirst()
   if (!card) throw new Refusal('withdraw.destination', 400)
+  if (forbidsOthers(context.merchant)) {
+    const { pix_key_type, id_number } = card
+    assertOwn(context, { pix_key_type, id_number, number: context.services.vault.open(card.sealed) })
+    if (!id_number) throw new Refusal('destination.holder', 400)
+  }
   return card.id
 }
 

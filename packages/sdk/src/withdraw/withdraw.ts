@@ -10,8 +10,8 @@ import { WithdrawOrder } from './WithdrawOrder.ts'
  * readiness list that is not in order; `withdraw.min` and `withdraw.max` of `amount`; `withdraw.free` with `withdrawable` where bets bind
  * the rest; `withdraw.limit` with what is left of the day, `count` and `amount`; `withdraw.bonus` with `bonusLoss` where another amount of
  * bonus would be lost than the form said; `withdraw.destination`; `withdraw.duplicate` with `orderNo` where the same amount went to the same
- * destination less than 60 s ago and `again` is not set; `payment.wrong`, `payment.locked`, `payment.unset`, `passkey.wrong`;
- * `wallet.insufficient`. Spec 7.6.
+ * destination less than 60 s ago and `again` is not set; `destination.holder` where the market forbids third parties and the destination is
+ * not under the member's CPF; `payment.wrong`, `payment.locked`, `payment.unset`, `passkey.wrong`; `wallet.insufficient`. Spec 7.6.
  */
 export const withdraw = defineCall({
   name: 'withdraw',
