@@ -8,6 +8,7 @@ import { endPayout } from '../payments/bank/payouts.ts'
 import { postNotices } from '../payments/bank/notices.ts'
 import { decideWithdrawal, type WithdrawDecision } from '../withdrawals/changeWithdrawal.ts'
 import { settleDebt } from '../withdrawals/settleDebt.ts'
+import { freePayouts, freezeWithdrawals } from '../withdrawals/stopOf.ts'
 import { action, type Action } from './Action.ts'
 import { memberNamed } from './memberNamed.ts'
 import { cents } from './newMember.ts'
@@ -62,7 +63,8 @@ export const withdrawalActions: Record<string, Action> = {
     z.object({ merchant: z.string(), userName: z.string(), frozen: z.boolean() }),
     async ({ frozen, ...who }, services) => {
       const { id } = await memberNamed(who, services)
-      await services.database.db.updateTable('members').set({ withdrawals_frozen: frozen }).where('id', '=', id).execute()
+      await freezeWithdrawals(services.database.db, id, frozen, services.now())
+      await services.payments.wake()
     },
   ),
   'withdrawals/settings': action(
@@ -91,7 +93,11 @@ export const withdrawalActions: Record<string, Action> = {
   'withdrawals/repay': action(z.object({ merchant: z.string(), userName: z.string() }), async (who, services) => {
     const { id: memberId, merchant } = await memberNamed(who, services)
     const key = `repayment:${randomUUID()}`
-    return { owed: await settleDebt(services.database.db, { merchant, memberId, key, at: services.now() }) }
+    const { db } = services.database
+    const owed = await settleDebt(db, { merchant, memberId, key, at: services.now() })
+    if (owed === 0) await freePayouts(db, memberId, services.now())
+    await services.payments.wake()
+    return { owed }
   }),
   'bank/payout': action(z.object({ ...order, how: z.enum(['arrive', 'fail', 'return']) }), ({ orderNo, how }, services) =>
     endAtBank(orderNo, how, services),

@@ -10,6 +10,7 @@ import { hold } from '../ledger/transfer.ts'
 import { lockWallets } from '../ledger/wallet.ts'
 import { assertOwn, forbidsOthers } from '../security/destinations.ts'
 import { factsOf, type WithdrawFacts } from './factsOf.ts'
+import { payeeNow } from './payeeOf.ts'
 import { readinessOf } from './readinessOf.ts'
 import { addEvent, holdKey, move } from './steps.ts'
 import { withdrawalOf } from './withdrawalOf.ts'
@@ -21,7 +22,7 @@ const SAME_MS = 60_000
 
 /** Requests a withdrawal that the member has confirmed: the money is held from here on. In the transaction of its call. */
 export async function requestWithdrawal(context: Context, form: Form): Promise<WithdrawOrder> {
-  const { db, now, orderKey = null } = context
+  const { db, services, now, orderKey = null } = context
   const { id: member_id, merchant } = memberOf(context)
   // One after the other: what is counted and free is so until this one is written.
   await lockWallets(db, [member_id])
@@ -53,6 +54,7 @@ export async function requestWithdrawal(context: Context, form: Form): Promise<W
       fee,
       status: 'requested',
       reason: null,
+      payee: services.vault.seal(JSON.stringify(await payeeNow({ db, vault: services.vault }, bank_card_id))),
       ...times,
     }) // prettier-ignore
     .execute()
