@@ -7,6 +7,7 @@ import { startOfDay } from '../gateway/days.ts'
 import { requestsOf } from '../security/kyc.ts'
 import { paymentScope } from '../security/paymentPasswords.ts'
 import { lockedUntil } from '../security/tries.ts'
+import { givenBack } from './steps.ts'
 
 export type WithdrawRules = Selectable<Tables['withdraw_settings']>
 
@@ -49,7 +50,7 @@ export async function usedToday({ db, now }: Pick<Context, 'db' | 'now'>, member
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.coalesce(eb.fn.sum<number>('amount'), sql<number>`0`).as('amount')])
     .where('member_id', '=', memberId)
     .where('created_at', '>=', startOfDay(now()))
-    .where('status', 'not in', ['rejected', 'cancelled', 'returned'])
+    .where('status', 'not in', givenBack)
     .executeTakeFirstOrThrow()
   return { count: Number(count), amount: Number(amount) }
 }

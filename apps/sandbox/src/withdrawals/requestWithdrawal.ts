@@ -12,7 +12,7 @@ import { assertOwn, forbidsOthers } from '../security/destinations.ts'
 import { factsOf, type WithdrawFacts } from './factsOf.ts'
 import { payeeNow } from './payeeOf.ts'
 import { readinessOf } from './readinessOf.ts'
-import { addEvent, holdKey, move } from './steps.ts'
+import { addEvent, givenBack, holdKey, move } from './steps.ts'
 import { withdrawalOf } from './withdrawalOf.ts'
 import { feeOf } from './withdrawSettings.ts'
 
@@ -113,7 +113,7 @@ async function assertNoTwin(context: Context, bank_card_id: number, amount: numb
     .where('bank_card_id', '=', bank_card_id)
     .where('amount', '=', amount)
     .where('created_at', '>', context.now() - SAME_MS)
-    .where('status', 'not in', ['rejected', 'cancelled', 'returned'])
+    .where('status', 'not in', givenBack)
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
   if (twin) throw new Refusal('withdraw.duplicate', 400, { orderNo: twin.order_no })
