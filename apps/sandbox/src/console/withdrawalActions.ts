@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { WithdrawReason } from '@platform/sdk/withdraw'
 import * as z from 'zod/mini'
-import type { Db } from '../db/openDatabase.ts'
 import { notFound, Refusal } from '../gateway/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
 import { endPayout } from '../payments/bank/payouts.ts'
@@ -14,7 +13,6 @@ import { memberNamed } from './memberNamed.ts'
 import { cents } from './newMember.ts'
 import { makeReady, openWithdrawal, OpenWithdrawalBody, ReadyBody } from './openWithdrawal.ts'
 
-const SHOWN = 50
 const order = { orderNo: z.string() }
 const count = z.int().check(z.minimum(0))
 const ends = { arrive: 'arrived', fail: 'failed', return: 'returned' } as const
@@ -112,18 +110,3 @@ export const withdrawalActions: Record<string, Action> = {
     },
   ),
 }
-
-/** Withdrawals that wait for an operator or for the bank, the oldest first; after them those that the bank can still give back. */
-export const openWithdrawalsOf = (db: Db) =>
-  db
-    .selectFrom('withdrawals as w')
-    .innerJoin('members as m', 'm.id', 'w.member_id')
-    .innerJoin('bank_cards as c', 'c.id', 'w.bank_card_id')
-    .select(['w.order_no as orderNo', 'w.merchant', 'w.status', 'w.amount', 'w.fee', 'w.created_at as createdAt', 'm.account as userName'])
-    .select(['c.holder as name', 'c.masked', 'c.type', 'c.pix_key_type as pixKeyType'])
-    .where('w.status', 'in', ['requested', 'review', 'approved', 'sending', 'paid'])
-    .orderBy((eb) => eb.case().when('w.status', '=', 'paid').then(1).else(0).end())
-    .orderBy((eb) => eb.case().when('w.status', '<>', 'paid').then(eb.ref('w.created_at')).end())
-    .orderBy('w.created_at', 'desc')
-    .limit(SHOWN)
-    .execute()
