@@ -10,6 +10,7 @@ import { hold } from '../ledger/transfer.ts'
 import { lockWallets } from '../ledger/wallet.ts'
 import { assertOwn, forbidsOthers } from '../security/destinations.ts'
 import { factsOf, type WithdrawFacts } from './factsOf.ts'
+import { tellMember } from './messages.ts'
 import { payeeNow } from './payeeOf.ts'
 import { readinessOf } from './readinessOf.ts'
 import { addEvent, givenBack, holdKey, move } from './steps.ts'
@@ -40,7 +41,7 @@ export async function requestWithdrawal(context: Context, form: Form): Promise<W
     ...(fee > 0 ? [{ party: 'fees' as const, amount: fee }] : []),
   ]
   await hold(db, { merchant, kind: 'withdrawal', key: holdKey(order_no), reference: order_no, legs, at: now() })
-  if (facts.money.bonus > 0) await endBonuses(context)
+  await endBonuses(context)
   const times = { created_at: now(), changed_at: now(), paid_at: null }
   await db
     .insertInto('withdrawals')
@@ -119,7 +120,7 @@ async function assertNoTwin(context: Context, bank_card_id: number, amount: numb
   if (twin) throw new Refusal('withdraw.duplicate', 400, { orderNo: twin.order_no })
 }
 
-/** Bonus money whose bets are not made ends with a withdrawal, as the member was told. */
+/** Bonuses whose bets are not made end with a withdrawal, as the member was told: also those whose money is all in bets just now. */
 async function endBonuses(context: Context): Promise<void> {
   const { db, now } = context
   const { id: memberId } = memberOf(context)
@@ -129,7 +130,7 @@ async function endBonuses(context: Context): Promise<void> {
     .where('member_id', '=', memberId)
     .where('kind', '=', 'bonus')
     .where('state', '=', 'open')
-    .where('balance', '>', 0)
     .execute()
   for (const { name: key } of grants) await closeGrant(db, { memberId, key, at: now() })
+  if (grants.length > 0) await tellMember(db, memberId, 'bonusEnded', now())
 }
