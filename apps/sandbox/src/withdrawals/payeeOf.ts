@@ -4,7 +4,7 @@ import type { PayoutOrder } from '../payments/PaymentService.ts'
 import type { WithdrawalRow } from './steps.ts'
 
 /** Whom a withdrawal goes to, and where. */
-export type Payee = Pick<PayoutOrder, 'to' | 'destination'>
+type Payee = Pick<PayoutOrder, 'to' | 'destination'>
 
 interface Books {
   db: Db
