@@ -12,6 +12,7 @@ import { invalid, notFound, Refusal } from '../gateway/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { actions } from './actions.ts'
+import { auditDetail } from './auditDetail.ts'
 import { type ConsoleAccess, requireConsoleAccess } from './consoleAccess.ts'
 import { deskOf, uploadNamed } from './deskOf.ts'
 import { stateOf } from './stateOf.ts'
@@ -109,7 +110,7 @@ async function requestedAction({ req }: Context<Env>, services: Services): Promi
     const { db } = services.database
     await db
       .insertInto('audit_log')
-      .values({ at: services.now(), actor: 'console', action: name, merchant: null, detail: JSON.stringify(body.data) })
+      .values({ at: services.now(), actor: 'console', action: name, merchant: null, detail: auditDetail(body.data) })
       .execute()
     return answer
   }

@@ -4,7 +4,7 @@ import { rowId } from '../gateway/rowId.ts'
 import type { Services } from '../gateway/Services.ts'
 import { openDepositsOf } from './depositActions.ts'
 import { openKycOf } from './kycActions.ts'
-import { openWithdrawalsOf } from './withdrawalActions.ts'
+import { openWithdrawalsOf } from './openWithdrawalsOf.ts'
 
 /** As many as an operator takes in at once; the oldest come first. */
 const SHOWN = 50

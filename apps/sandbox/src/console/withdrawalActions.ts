@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { WithdrawReason } from '@platform/sdk/withdraw'
 import * as z from 'zod/mini'
-import type { Db } from '../db/openDatabase.ts'
 import { notFound, Refusal } from '../gateway/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
 import { endPayout } from '../payments/bank/payouts.ts'
 import { postNotices } from '../payments/bank/notices.ts'
 import { decideWithdrawal, type WithdrawDecision } from '../withdrawals/changeWithdrawal.ts'
 import { settleDebt } from '../withdrawals/settleDebt.ts'
+import { freePayouts, freezeWithdrawals } from '../withdrawals/stopOf.ts'
 import { action, type Action } from './Action.ts'
 import { memberNamed } from './memberNamed.ts'
 import { cents } from './newMember.ts'
 import { makeReady, openWithdrawal, OpenWithdrawalBody, ReadyBody } from './openWithdrawal.ts'
 
-const SHOWN = 50
 const order = { orderNo: z.string() }
 const count = z.int().check(z.minimum(0))
 const ends = { arrive: 'arrived', fail: 'failed', return: 'returned' } as const
@@ -62,7 +61,8 @@ export const withdrawalActions: Record<string, Action> = {
     z.object({ merchant: z.string(), userName: z.string(), frozen: z.boolean() }),
     async ({ frozen, ...who }, services) => {
       const { id } = await memberNamed(who, services)
-      await services.database.db.updateTable('members').set({ withdrawals_frozen: frozen }).where('id', '=', id).execute()
+      await freezeWithdrawals(services.database.db, id, frozen, services.now())
+      await services.payments.wake()
     },
   ),
   'withdrawals/settings': action(
@@ -91,7 +91,11 @@ export const withdrawalActions: Record<string, Action> = {
   'withdrawals/repay': action(z.object({ merchant: z.string(), userName: z.string() }), async (who, services) => {
     const { id: memberId, merchant } = await memberNamed(who, services)
     const key = `repayment:${randomUUID()}`
-    return { owed: await settleDebt(services.database.db, { merchant, memberId, key, at: services.now() }) }
+    const { db } = services.database
+    const owed = await settleDebt(db, { merchant, memberId, key, at: services.now() })
+    if (owed === 0) await freePayouts(db, memberId, services.now())
+    await services.payments.wake()
+    return { owed }
   }),
   'bank/payout': action(z.object({ ...order, how: z.enum(['arrive', 'fail', 'return']) }), ({ orderNo, how }, services) =>
     endAtBank(orderNo, how, services),
@@ -106,18 +110,3 @@ export const withdrawalActions: Record<string, Action> = {
     },
   ),
 }
-
-/** Withdrawals that wait for an operator or for the bank, the oldest first; after them those that the bank can still give back. */
-export const openWithdrawalsOf = (db: Db) =>
-  db
-    .selectFrom('withdrawals as w')
-    .innerJoin('members as m', 'm.id', 'w.member_id')
-    .innerJoin('bank_cards as c', 'c.id', 'w.bank_card_id')
-    .select(['w.order_no as orderNo', 'w.merchant', 'w.status', 'w.amount', 'w.fee', 'w.created_at as createdAt', 'm.account as userName'])
-    .select(['c.holder as name', 'c.masked', 'c.type', 'c.pix_key_type as pixKeyType'])
-    .where('w.status', 'in', ['requested', 'review', 'approved', 'sending', 'paid'])
-    .orderBy((eb) => eb.case().when('w.status', '=', 'paid').then(1).else(0).end())
-    .orderBy((eb) => eb.case().when('w.status', '<>', 'paid').then(eb.ref('w.created_at')).end())
-    .orderBy('w.created_at', 'desc')
-    .limit(SHOWN)
-    .execute()

@@ -2,7 +2,7 @@ import type { WithdrawEvent, WithdrawReason, WithdrawStatus } from '@platform/sd
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Cents, Millis } from './columns.ts'
 
-/** Tables of migrations/0073_withdrawals.sql. */
+/** Tables of migrations/0073_withdrawals.sql and 0074_payouts.sql. */
 export interface WithdrawTables {
   withdraw_settings: {
     merchant: string
@@ -35,6 +35,8 @@ export interface WithdrawTables {
     created_at: Millis
     paid_at: Millis | null
     changed_at: Millis
+    asked_at: Generated<Millis>
+    payee: Generated<string>
   }
   withdraw_events: {
     id: GeneratedAlways<number>

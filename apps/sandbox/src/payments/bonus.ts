@@ -2,6 +2,7 @@ import type { Db } from '../db/openDatabase.ts'
 import type { EffectHandler } from '../ledger/effects.ts'
 import { grantBonus } from '../ledger/grants.ts'
 import { lockWallets } from '../ledger/wallet.ts'
+import { givenBack } from '../withdrawals/steps.ts'
 import { bonusOf, hasDeposited } from './promotions.ts'
 import { addEvent } from './steps.ts'
 
@@ -10,7 +11,8 @@ export const bonusKey = (orderNo: string) => `deposit:${orderNo}`
 
 /**
  * Grants the bonus of a deposit that was credited; again and again while the pool has too little. One for first deposits is not granted where
- * another deposit was credited before: its code can be paid long after it was chosen.
+ * another deposit was credited before: its code can be paid long after it was chosen. Nor is one whose deposit may have left meanwhile: a
+ * withdrawal ends a bonus, also the one that was still to come.
  */
 export const grantDepositBonus =
   (db: Db, now: () => number): EffectHandler =>
@@ -27,6 +29,7 @@ export const grantDepositBonus =
       if (payment.status !== 'credited' || !promotion_id || !promotion || (await done.executeTakeFirst())) return
       const { multiple, weights, first_only } = promotion
       if (first_only && (await hasDeposited(trx, member_id, payment))) return
+      if (await hasWithdrawn(trx, member_id, payment.credited_at ?? payment.paid_at)) return
       const amount = bonusOf(promotion, payment.amount)
       if (amount === 0) return
       await trx
@@ -36,3 +39,9 @@ export const grantDepositBonus =
       await grantBonus(trx, { merchant, memberId: member_id, amount, multiple, weights, at: now(), key: bonusKey(order_no) })
       await addEvent(trx, { order_no, at: now(), event: 'bonus', actor: 'system', amount })
     })
+
+/** Money left, or is about to, since then. */
+const hasWithdrawn = async (db: Db, memberId: number, since: number): Promise<boolean> => {
+  const made = db.selectFrom('withdrawals').select('order_no').where('member_id', '=', memberId).where('created_at', '>=', since)
+  return (await made.where('status', 'not in', givenBack).executeTakeFirst()) !== undefined
+}

@@ -6,6 +6,7 @@ import { addEffect } from '../ledger/effects.ts'
 import { rulesOf } from './factsOf.ts'
 import { giveBack } from './giveBack.ts'
 import { holdWithdrawal, move, type WithdrawalRow } from './steps.ts'
+import { stopOf } from './stopOf.ts'
 import { isCancellable, ownWithdrawal, withdrawalOf } from './withdrawalOf.ts'
 
 const closed = () => new Refusal('withdraw.closed', 400)
@@ -30,7 +31,7 @@ const from: Record<WithdrawDecision['do'], readonly WithdrawalRow['status'][]> =
   send: ['approved'],
 }
 
-/** Does it, in a transaction of its own. Throws `withdraw.closed` where the withdrawal is elsewhere by now. */
+/** Does it, in a transaction of its own. Throws `withdraw.closed` where the withdrawal is elsewhere by now, `withdraw.blocked` where nothing of the member may leave. */
 export const decideWithdrawal = (db: Db, orderNo: string, decision: WithdrawDecision, at: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const row = await holdWithdrawal(trx, orderNo)
@@ -39,6 +40,8 @@ export const decideWithdrawal = (db: Db, orderNo: string, decision: WithdrawDeci
     const step = { actor: 'operator' as const, at }
     if (decision.do === 'reject') return giveBack(trx, row, 'rejected', { ...step, reason: decision.reason })
     if (decision.do === 'review') return move(trx, orderNo, 'review', step)
+    const stop = await stopOf(trx, row.member_id)
+    if (stop) throw new Refusal('withdraw.blocked', 400, { item: stop })
     if (decision.do === 'approve') await move(trx, orderNo, 'approved', step)
     if (decision.do === 'send' || (await sendsAtOnce(trx, row))) await addEffect(trx, { kind: 'withdrawPayOut', key: orderNo, payload: { actor: 'operator' } }, at) // prettier-ignore
   })

@@ -66,7 +66,7 @@ test('[7.6] a CPF key stays the own CPF: another CPF waits until it is removed',
 
 test('[7.6] where the market forbids third parties nothing is paid to another CPF, nor where none is known', async () => {
   const ana = await withdrawer(sandbox, { merchant: 'regrada' })
-  await sandbox.console('withdrawals/settings', { merchant: 'regrada', identity: false })
+  await sandbox.console('withdrawals/ready', { merchant: 'regrada', userName: ana.userName })
   const set = (id_number: string) => db.updateTable('members').set({ id_number }).where('id', '=', ana.id).execute()
   for (const wrong of [OTHER, '']) {
     await set(wrong)

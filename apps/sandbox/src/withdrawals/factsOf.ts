@@ -7,12 +7,16 @@ import { startOfDay } from '../gateway/days.ts'
 import { requestsOf } from '../security/kyc.ts'
 import { paymentScope } from '../security/paymentPasswords.ts'
 import { lockedUntil } from '../security/tries.ts'
+import { lawOf } from './openWithdrawals.ts'
+import { givenBack } from './steps.ts'
 
 export type WithdrawRules = Selectable<Tables['withdraw_settings']>
 
-/** The rules of a brand. */
-export const rulesOf = ({ db, merchant }: Pick<Context, 'db' | 'merchant'>): Promise<WithdrawRules> =>
-  db.selectFrom('withdraw_settings').selectAll().where('merchant', '=', merchant.brand).executeTakeFirstOrThrow()
+/** The rules of a brand. What the law of its market says is no operator's to change. */
+export async function rulesOf({ db, merchant }: Pick<Context, 'db' | 'merchant'>): Promise<WithdrawRules> {
+  const rules = await db.selectFrom('withdraw_settings').selectAll().where('merchant', '=', merchant.brand).executeTakeFirstOrThrow()
+  return { ...rules, ...lawOf(merchant.market) }
+}
 
 /** Where a member's money is, in cents. */
 export interface Money {
@@ -49,7 +53,7 @@ export async function usedToday({ db, now }: Pick<Context, 'db' | 'now'>, member
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.coalesce(eb.fn.sum<number>('amount'), sql<number>`0`).as('amount')])
     .where('member_id', '=', memberId)
     .where('created_at', '>=', startOfDay(now()))
-    .where('status', 'not in', ['rejected', 'cancelled', 'returned'])
+    .where('status', 'not in', givenBack)
     .executeTakeFirstOrThrow()
   return { count: Number(count), amount: Number(amount) }
 }

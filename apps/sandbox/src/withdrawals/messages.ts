@@ -10,9 +10,10 @@ const content: Bilingual['content'] = [
 const titles = {
   paid: ['Seu saque chegou', 'Your withdrawal has arrived'],
   rejected: ['Um saque não foi aprovado: o valor voltou ao saldo', 'A withdrawal was not approved: the money is back in your balance'],
+  bonusEnded: ['Seu saque encerrou o bônus, também o que está em apostas', 'Your withdrawal ended the bonus, also what is in open bets'],
   returned: ['O banco devolveu um saque: o valor voltou ao saldo', 'The bank returned a withdrawal: the money is back in your balance'],
 } satisfies Record<string, Bilingual['title']>
 
-/** Writes to the member how a withdrawal ended. */
+/** Writes to the member how a withdrawal ended, or what it ended. */
 export const tellMember = (db: Db, memberId: number, end: keyof typeof titles, at: number): Promise<void> =>
   sendMessage(db, memberId, { title: titles[end], content }, at)

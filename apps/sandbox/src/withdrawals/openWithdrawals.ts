@@ -1,12 +1,15 @@
-import { marketOf } from '@platform/sdk/markets'
+import { marketOf, type MarketProfile } from '@platform/sdk/markets'
 import type { Db } from '../db/openDatabase.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 
+/** What a regulated market wants of every withdrawal: whose it is, and that it is not gambled away once it was requested. */
+export const lawOf = ({ rules }: Pick<MarketProfile, 'rules'>) => (rules.length > 0 ? { cancellable: false, identity: true } : undefined)
+
 /** A merchant's rules of withdrawals. Those that are there stay: an operator may have changed them. */
 export async function openWithdrawals(db: Db, { code, market }: SandboxMerchant): Promise<void> {
-  const regulated = marketOf(market).rules.length > 0
-  // The law of a regulated market takes nothing of a withdrawal, and wants to know whose it is.
-  const fee = regulated ? {} : { free_count: 3, fee_rate: 100, fee_fixed: 0, fee_cap: 2000 }
+  const law = lawOf(marketOf(market))
+  // Nothing is taken of a withdrawal in a regulated market.
+  const fee = law ? {} : { free_count: 3, fee_rate: 100, fee_fixed: 0, fee_cap: 2000 }
   await db
     .insertInto('withdraw_settings')
     .values({
@@ -16,8 +19,9 @@ export async function openWithdrawals(db: Db, { code, market }: SandboxMerchant)
       day_count: 10,
       day_amount: 10_000_000,
       auto_below: 0,
-      cancellable: !regulated,
-      identity: regulated,
+      cancellable: true,
+      identity: false,
+      ...law,
       ...fee,
     })
     .onConflict((conflict) => conflict.doNothing())

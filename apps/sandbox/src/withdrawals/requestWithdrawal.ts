@@ -10,8 +10,10 @@ import { hold } from '../ledger/transfer.ts'
 import { lockWallets } from '../ledger/wallet.ts'
 import { assertOwn, forbidsOthers } from '../security/destinations.ts'
 import { factsOf, type WithdrawFacts } from './factsOf.ts'
+import { tellMember } from './messages.ts'
+import { payeeNow } from './payeeOf.ts'
 import { readinessOf } from './readinessOf.ts'
-import { addEvent, holdKey, move } from './steps.ts'
+import { addEvent, givenBack, holdKey, move } from './steps.ts'
 import { withdrawalOf } from './withdrawalOf.ts'
 import { feeOf } from './withdrawSettings.ts'
 
@@ -21,7 +23,7 @@ const SAME_MS = 60_000
 
 /** Requests a withdrawal that the member has confirmed: the money is held from here on. In the transaction of its call. */
 export async function requestWithdrawal(context: Context, form: Form): Promise<WithdrawOrder> {
-  const { db, now, orderKey = null } = context
+  const { db, services, now, orderKey = null } = context
   const { id: member_id, merchant } = memberOf(context)
   // One after the other: what is counted and free is so until this one is written.
   await lockWallets(db, [member_id])
@@ -39,7 +41,7 @@ export async function requestWithdrawal(context: Context, form: Form): Promise<W
     ...(fee > 0 ? [{ party: 'fees' as const, amount: fee }] : []),
   ]
   await hold(db, { merchant, kind: 'withdrawal', key: holdKey(order_no), reference: order_no, legs, at: now() })
-  if (facts.money.bonus > 0) await endBonuses(context)
+  await endBonuses(context)
   const times = { created_at: now(), changed_at: now(), paid_at: null }
   await db
     .insertInto('withdrawals')
@@ -53,6 +55,7 @@ export async function requestWithdrawal(context: Context, form: Form): Promise<W
       fee,
       status: 'requested',
       reason: null,
+      payee: services.vault.seal(JSON.stringify(await payeeNow({ db, vault: services.vault }, bank_card_id))),
       ...times,
     }) // prettier-ignore
     .execute()
@@ -111,13 +114,13 @@ async function assertNoTwin(context: Context, bank_card_id: number, amount: numb
     .where('bank_card_id', '=', bank_card_id)
     .where('amount', '=', amount)
     .where('created_at', '>', context.now() - SAME_MS)
-    .where('status', 'not in', ['rejected', 'cancelled', 'returned'])
+    .where('status', 'not in', givenBack)
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
   if (twin) throw new Refusal('withdraw.duplicate', 400, { orderNo: twin.order_no })
 }
 
-/** Bonus money whose bets are not made ends with a withdrawal, as the member was told. */
+/** Bonuses whose bets are not made end with a withdrawal, as the member was told: also those whose money is all in bets just now. */
 async function endBonuses(context: Context): Promise<void> {
   const { db, now } = context
   const { id: memberId } = memberOf(context)
@@ -127,7 +130,7 @@ async function endBonuses(context: Context): Promise<void> {
     .where('member_id', '=', memberId)
     .where('kind', '=', 'bonus')
     .where('state', '=', 'open')
-    .where('balance', '>', 0)
     .execute()
   for (const { name: key } of grants) await closeGrant(db, { memberId, key, at: now() })
+  if (grants.length > 0) await tellMember(db, memberId, 'bonusEnded', now())
 }

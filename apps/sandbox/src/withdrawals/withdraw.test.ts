@@ -160,7 +160,9 @@ test('[7.6] a member cancels what nobody has decided, where the merchant allows 
   const cancel = (no: string) => failureOf(calls.cancelWithdraw(ana.client, { orderNo: no }, key()))
   expect(await cancel(approved.orderNo)).toMatchObject({ code: 'withdraw.closed' })
   const bia = await withdrawer(sandbox, { merchant: 'regrada' })
-  await sandbox.console('withdrawals/settings', { merchant: 'regrada', identity: false })
+  await sandbox.console('withdrawals/settings', { merchant: 'regrada', identity: false, cancellable: true })
+  expect(await bia.line('identity')).toMatchObject({ done: false })
+  await sandbox.console('withdrawals/ready', { merchant: 'regrada', userName: bia.userName })
   expect(await bia.settings()).toMatchObject({ cancellable: false, fee: { freeLeft: 0, rate: 0 } })
   const other = await bia.ask(5000)
   expect(other).toMatchObject({ cancellable: false, fee: 0 })
@@ -282,6 +284,9 @@ test('[7.6] how long it takes is told from twenty cases of the last seven days o
   await db.insertInto('withdrawals').values([...Array.from({ length: 19 }, (_, index) => paid(index, index + 1)), paid(98, 9999, 8 * 86_400_000)]).execute() // prettier-ignore
   expect((await ana.settings()).typical).toBeUndefined()
   await db.insertInto('withdrawals').values(paid(20, 20)).execute()
+  // Told for a minute as it was.
+  expect((await ana.settings()).typical).toBeUndefined()
+  sandbox.sandbox.services.shared.clear()
   expect((await ana.settings()).typical).toEqual({ halfSeconds: 10, mostSeconds: 18, cases: 20 })
   await db.deleteFrom('withdrawals').where('member_id', '=', ana.id).execute()
 })

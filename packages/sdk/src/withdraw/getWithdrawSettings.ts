@@ -83,7 +83,7 @@ export const getWithdrawSettings = defineCall({
     readiness: list(WithdrawReadiness),
     /** The most that can be withdrawn now: what is free, at most `max` and what is left of the day. */
     withdrawable: money,
-    /** Bonus money that any withdrawal ends: the form says it, and sends it along as `bonusLoss`. */
+    /** Bonus money that any withdrawal ends: the form says it, and sends it along as `bonusLoss`. What is in open bets of it ends too. */
     bonusLoss: money,
     /** Smallest amount. */
     min: money,

@@ -26,18 +26,19 @@ export async function payoutNamed({ db }: BankParts, key: string): Promise<Payou
 /** How the simulated bank can end a payment out, and from where. */
 const ends = { arrived: ['sent'], failed: ['sent'], returned: ['sent', 'arrived'] } as const
 
-/** Ends a payment out, and tells it. False where it is elsewhere by now. */
-export async function endPayout(parts: BankParts, key: string, status: keyof typeof ends): Promise<boolean> {
-  const changed = await parts.db
-    .updateTable('bank_payouts')
-    .set({ status, changed_at: parts.now() })
-    .where('key', '=', key)
-    .where('status', 'in', ends[status])
-    .executeTakeFirst()
-  if (changed.numUpdatedRows === 0n) return false
-  await addNotice(parts, { payout: key })
-  return true
-}
+/** Ends a payment out, and tells it: both or none. False where it is elsewhere by now. */
+export const endPayout = (parts: BankParts, key: string, status: keyof typeof ends): Promise<boolean> =>
+  parts.db.transaction().execute(async (db) => {
+    const changed = await db
+      .updateTable('bank_payouts')
+      .set({ status, changed_at: parts.now() })
+      .where('key', '=', key)
+      .where('status', 'in', ends[status])
+      .executeTakeFirst()
+    if (changed.numUpdatedRows === 0n) return false
+    await addNotice({ ...parts, db }, { payout: key })
+    return true
+  })
 
 /** Lets arrive what was sent a moment ago. */
 export async function deliverPayouts(parts: BankParts): Promise<void> {

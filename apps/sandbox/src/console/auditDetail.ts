@@ -1,0 +1,15 @@
+import { maskCpf, maskEmail, maskMobile, maskName } from '../security/mask.ts'
+
+/** Whom an action names shows in the log as it does everywhere: masked. */
+const masks: Record<string, (value: string) => string> = {
+  payerCpf: maskCpf,
+  idNumber: maskCpf,
+  payerName: maskName,
+  payeeName: maskName,
+  mobile: maskMobile,
+  email: maskEmail,
+}
+
+/** What the audit log keeps of an action. */
+export const auditDetail = (body: unknown): string =>
+  JSON.stringify(body, (key, value: unknown) => (typeof value === 'string' ? (masks[key]?.(value) ?? value) : value))

@@ -1,0 +1,31 @@
+import type { WithdrawItem } from '@platform/sdk/withdraw'
+import type { Db } from '../db/openDatabase.ts'
+import { lockWallets } from '../ledger/wallet.ts'
+import { moneyOf } from './factsOf.ts'
+
+/** What keeps a member's withdrawals from leaving after their request. Under the lock of the wallet it stays so. */
+export async function stopOf(db: Db, memberId: number): Promise<Extract<WithdrawItem, 'frozen' | 'owed'> | undefined> {
+  const own = db.selectFrom('members').select('withdrawals_frozen').where('id', '=', memberId)
+  if ((await own.executeTakeFirstOrThrow()).withdrawals_frozen) return 'frozen'
+  return (await moneyOf(db, memberId)).owed > 0 ? 'owed' : undefined
+}
+
+/** Stops or frees a member's withdrawals: what no bank has yet stays or goes. */
+export const freezeWithdrawals = (db: Db, memberId: number, frozen: boolean, at: number): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await lockWallets(trx, [memberId])
+    await trx.updateTable('members').set({ withdrawals_frozen: frozen }).where('id', '=', memberId).execute()
+    if (!frozen) await freePayouts(trx, memberId, at)
+  })
+
+/** What was approved and stopped is sent with the next turn, not when its waiting time is over. */
+export async function freePayouts(db: Db, memberId: number, at: number): Promise<void> {
+  const stopped = db.selectFrom('withdrawals').select('order_no').where('member_id', '=', memberId).where('status', '=', 'approved')
+  await db
+    .updateTable('effects')
+    .set({ next_at: at })
+    .where('kind', '=', 'withdrawPayOut')
+    .where('done_at', 'is', null)
+    .where('key', 'in', stopped)
+    .execute()
+}
