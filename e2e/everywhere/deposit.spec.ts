@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import type { QaConsole } from '../support/QaConsole.ts'
 import type { Site } from '../support/Site.ts'
+import { tabTo } from '../support/tabTo.ts'
 import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
 
@@ -99,12 +100,3 @@ test('[7.6] by keyboard alone, and paid by somebody else: the money goes back an
   await expect(page.getByRole('heading', { name: deposit.detail.timeline })).toBeVisible()
   await expectAccessible(page)
 })
-
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible()
-  for (let presses = 0; presses < 60; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('The keyboard does not reach it')
-}

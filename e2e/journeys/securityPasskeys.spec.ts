@@ -82,6 +82,24 @@ test('[7.6] whoever closes the window of the browser is told, and nothing has ha
   await expect(site.balance()).toContainText('43,21')
 })
 
+test('[7.6] a passkey confirms a withdrawal in the place of the payment password', async ({ page, qa, site }) => {
+  const { security, withdraw } = site.t
+  await virtualAuthenticator(page)
+  const member = await qa.newMember({ balance: 50_000 })
+  await qa.call('POST', 'withdrawals/ready', { merchant: qa.merchant, userName: member.userName })
+  await site.signIn(member)
+  await page.goto(passkeys)
+  await page.getByLabel(security.loginPassword, { exact: true }).fill(member.password)
+  await page.getByRole('button', { name: security.passkeys.add }).click()
+  await expect(page.getByRole('main').getByRole('button', { name: security.destinations.remove })).toHaveCount(1)
+  await page.goto('/m/withdraw')
+  await page.getByLabel(withdraw.form.amount, { exact: true }).fill('100')
+  await expect(page.getByLabel(security.payment.title, { exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: new RegExp(withdraw.form.submitAmount.replace('{amount}', '')) }).click()
+  await expect(page.getByRole('heading', { name: withdraw.order.timeline })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(site.amount(40_000))
+})
+
 test('[2.9] the login page does not move when its passkey button comes', async ({ browser, baseURL, page }) => {
   expect(await shiftOf(page)).toBe(0)
   // The control: without its place the button moves what is below.

@@ -97,6 +97,7 @@ describe('values that contradict each other:', () => {
       'merchant.ts: home → delete lotteries, or list LOTT or ELOTT',
     ],
     ['matches without sports', () => ({ categories: ['RNG', 'LOTT'] }), 'merchant.ts: home → delete hotMatches, or list SPORTS'],
+    ['a home without the age limit', () => ({ home: ['banner', 'vendors'] }), 'merchant.ts: home → list responsibleGaming'],
     ['no way to register', () => ({ features: ['DIRECTREG3'] }), 'list USERNAMEREG3 or MOBILEREG3'],
     ['a theme of the other scheme', () => ({ page: { ...lotus.config.page, scheme: 'dark' } }), "merchant.ts: page.scheme → use 'light'"],
     ['a manifest of another colour', () => ({ page: { ...lotus.config.page, colour: '#112233' } }), 'theme_color → use #112233'],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { seedDatabase } from './seedDatabase.ts'
+import { popups } from './catalogue/notices.ts'
 import { promotions } from './catalogue/promotions.ts'
 import { promotionsFor } from './seedPromotions.ts'
 import { lookOf } from '../play/lookOf.ts'
@@ -34,6 +35,12 @@ test('[2.15] there are promotions in every category, with pictures that exist', 
     expect(picture.status).toBe(200)
     expect((await picture.text()).length).toBeLessThan(6144)
   }
+})
+
+test('[2.4] the link called favorites opens the favorites, in both languages', () => {
+  const texts = popups.flatMap(({ content }) => content)
+  const links = texts.flatMap((text) => [...text.matchAll(/href="([^"]+)">Favo/g)].map(([, href]) => href))
+  expect(links).toEqual(['/m/gameList?category=FAV', '/m/gameList?category=FAV'])
 })
 
 test('[2.5] a hot match is the one that its game plays', async () => {

@@ -22,6 +22,9 @@ export function checkLists({ config }: Brand): Finding[] {
             ),
           ],
     ),
+    ...(config.home.includes('responsibleGaming')
+      ? []
+      : [error('merchant.ts: home', 'nothing says who may not play', 'list responsibleGaming: every home has the age limit and its help')]),
     ...sellsOf(config.home.includes('lotteries'), 'lotteries', ['LOTT', 'ELOTT'], config.categories),
     ...sellsOf(config.home.includes('hotMatches'), 'hotMatches', ['SPORTS'], config.categories),
   ]
