@@ -56,7 +56,7 @@ test('[4] without a network the site opens with the last home and its age, and k
   deployment.goDown()
   await page.context().setOffline(true)
   await page.reload()
-  await expect(page.getByText(/^Sem internet\. Conteúdo de \d\d\/\d\d\/\d{4},? \d\d:\d\d\.$/)).toBeVisible()
+  await expect(page.getByText(/^Sem internet\. Conteúdo de \d\d\/\d\d\/\d{4},? \d\d:\d\d \(Brasília\)\.$/)).toBeVisible()
   const firstGame = page.getByRole('article').first().getByRole('link')
   await expect(firstGame).toBeVisible()
   expect(hrefs).toContain(await firstGame.getAttribute('href'))
