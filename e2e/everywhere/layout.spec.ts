@@ -22,7 +22,7 @@ for (const [locale, lang] of [
   ['pt-BR', 'PT'],
   ['en', 'EN'],
 ] as const) {
-  test(`[2.2] in ${locale} every screen fits the phone and is accessible`, async ({ page, qa }) => {
+  test(`[2.2] in ${locale} every screen fits the phone${locale === 'pt-BR' ? ' and is accessible' : ''}`, async ({ page, qa }) => {
     // Some thirty screens: on a busy machine that takes a while.
     test.slow()
     const { notFoundTitle } = texts(locale).system
@@ -33,7 +33,7 @@ for (const [locale, lang] of [
       if (!(await visit(page, path, notFoundTitle))) return
       seen.push(path)
       if (lists.has(name)) await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-      found.push(...(await faultsOf(page)).map((text) => `${path}: ${text}`))
+      found.push(...(await faultsOf(page, locale)).map((text) => `${path}: ${text}`))
     }
 
     await page.addInitScript((text) => localStorage.setItem('lang', text), lang)
@@ -44,16 +44,16 @@ for (const [locale, lang] of [
     await page.goto('/m/home')
     for (const name of forMembers) await look(name)
     expect(await visit(page, '/m/nowhere', notFoundTitle)).toBe(false)
-    found.push(...(await faultsOf(page)))
+    found.push(...(await faultsOf(page, locale)))
     expect(seen.length).toBeGreaterThan(20)
     expect(found).toEqual([])
   })
 }
 
-/** On a usual phone; on the narrowest one the same page is only arranged otherwise. */
-async function faultsOf(page: Page): Promise<string[]> {
+/** On a usual phone; on the narrowest one, and in another language, the same page is only arranged otherwise: axe sees it once. */
+async function faultsOf(page: Page, locale: string): Promise<string[]> {
   const fit = async () => [...(await misfitsOf(page)), ...(await overlapsOf(page))]
-  const usual = [...(await fit()), ...(await barriersOf(page))]
+  const usual = [...(await fit()), ...(locale === 'pt-BR' ? await barriersOf(page) : [])]
   await resize(page, narrow)
   const narrowed = (await fit()).map((text) => `at ${narrow.width} px: ${text}`)
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))

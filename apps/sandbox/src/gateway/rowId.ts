@@ -1,7 +1,7 @@
 import { notFound } from './Refusal.ts'
 
-/** The number of a row that a caller names. Text that is no number names nothing: the same 404 as any absent row. */
-export function rowId(id: string): number {
-  if (!/^\d{1,15}$/.test(id)) throw notFound()
+/** The number of a row that a caller names. Text that is no number names nothing: `absent` makes the same refusal as for any absent row. */
+export function rowId(id: string, absent = notFound): number {
+  if (!/^\d{1,15}$/.test(id)) throw absent()
   return Number(id)
 }

@@ -86,17 +86,19 @@ function assertAmount({ rules, money, used }: WithdrawFacts, { amount, bonusLoss
   if (bonusLoss !== money.bonus) throw new Refusal('withdraw.bonus', 400, { bonusLoss: money.bonus / 100 })
 }
 
+const noDestination = () => new Refusal('withdraw.destination', 400)
+
 /** The member's own destination, once more as the law of the market wants it: the CPF may be another one than when it was added. */
 async function destinationOf(context: Context, id: string): Promise<number> {
   const card = await context.db
     .selectFrom('bank_cards as c')
     .innerJoin('members as m', 'm.id', 'c.member_id')
     .select(['c.id', 'c.pix_key_type', 'c.sealed', 'm.id_number'])
-    .where('c.id', '=', rowId(id))
+    .where('c.id', '=', rowId(id, noDestination))
     .where('c.member_id', '=', memberOf(context).id)
     .where('c.removed_at', 'is', null)
     .executeTakeFirst()
-  if (!card) throw new Refusal('withdraw.destination', 400)
+  if (!card) throw noDestination()
   if (forbidsOthers(context.merchant)) {
     const { pix_key_type, id_number } = card
     assertOwn(context, { pix_key_type, id_number, number: context.services.vault.open(card.sealed) })

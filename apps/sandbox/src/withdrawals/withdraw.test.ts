@@ -87,7 +87,8 @@ test('[7.6] what must be in order before money can leave, each line with its end
   await removeBankCard(ana.client, { id: ana.destinationId }, key())
   await member({ held_until: 0 })
   expect(await ana.line('destination')).toMatchObject({ done: false })
-  expect(await failureOf(ana.ask(5000))).toMatchObject({ code: 'withdraw.destination' })
+  for (const destinationId of [ana.destinationId, 'mine'])
+    expect(await failureOf(ana.ask(5000, { destinationId }))).toMatchObject({ code: 'withdraw.destination' })
   expect(await failureOf(ana.ask(5000, { paymentPassword: '000000' }))).toMatchObject({ code: 'payment.wrong', value: { attemptsLeft: 4 } })
 })
 
