@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Installs with the pinned pnpm when a lockfile or a package.json changed since the last time, as a new brand does. False when that failed.
+/** Installs with the pinned pnpm when the lockfile changed since the last time, or a workspace is new, as a brand is. False when that failed.
  * @param {string} root */
 export async function install(root) {
   const stamp = join(root, 'node_modules/.installed')
@@ -11,25 +11,31 @@ export async function install(root) {
   if (stamped === stateOf(root)) return true
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   console.log(`• Installing with ${packageManager} (the first time takes a minute or two)`)
-  // What the lockfile says first; it only does not suffice where a workspace is new.
-  const isInstalled = (await pnpm(root, packageManager, '--frozen-lockfile')) || (await pnpm(root, packageManager, '--no-frozen-lockfile'))
+  const isInstalled = await pnpm(root, packageManager, modeFor(lockOf(root), workspacesOf(root)))
   if (isInstalled) writeFileSync(stamp, stateOf(root))
   else console.error('Installing failed. Is the package registry reachable? Run `npx pnpm install` to see more.')
   return isInstalled
 }
 
+/** A lockfile is taken as it is, and one that disagrees fails; only for a workspace that it does not know yet it may be written.
+ * @param {string} lock
+ * @param {string[]} workspaces */
+export const modeFor = (lock, workspaces) =>
+  workspaces.every((name) => lock.includes(`\n  ${name}:\n`)) ? '--frozen-lockfile' : '--no-frozen-lockfile'
+
 /** What an installation depends on, in one hash.
  * @param {string} root */
-function stateOf(root) {
-  const manifests = ['packages', 'apps'].flatMap((folder) =>
-    readdirSync(join(root, folder)).map((name) => `${folder}/${name}/package.json`),
-  )
-  const hash = createHash('sha256')
-  for (const file of ['pnpm-lock.yaml', 'package.json', 'e2e/package.json', ...manifests.sort()]) {
-    if (existsSync(join(root, file))) hash.update(file).update(readFileSync(join(root, file)))
-  }
-  return hash.digest('hex')
-}
+const stateOf = (root) => createHash('sha256').update(lockOf(root)).update(workspacesOf(root).join()).digest('hex')
+
+/** @param {string} root */
+const lockOf = (root) => readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
+
+/** @param {string} root */
+const workspacesOf = (root) =>
+  ['apps', 'packages']
+    .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))
+    .filter((name) => existsSync(join(root, name, 'package.json')))
+    .sort()
 
 /** True where it installed.
  * @param {string} root

@@ -1,7 +1,7 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { makeTokens, vars } from '@platform/ui/theme'
 
-/** Paper and one calm colour, where no brand is told; a launch brings its own (`applyBrand`). */
+/** Paper and one calm colour, for pages without a brand; a launch brings its own (`applyBrand`). */
 createGlobalTheme(
   '.lottery',
   vars,

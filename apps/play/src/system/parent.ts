@@ -20,7 +20,7 @@ export const setParent = (backUrl: string) => {
 
 export const framed = window.parent !== window
 
-/** Tells the site around the frame. Before the launch data are known, that is the site that the frame was requested by. */
+/** Sends to the site around the frame. Before the launch data have arrived, that is the site that requested the frame. */
 export function postToParent(message: PlayMessage): void {
   if (framed && target) window.parent.postMessage({ source: 'platform-play', version: 1, ...message }, target)
 }

@@ -99,7 +99,7 @@ const moneyCalls: Record<string, MoneyCall> = {
   },
 }
 
-/** What a screen would say: done, failed, or that nobody knows. */
+/** What a screen would say: done, failed, or that the outcome is unknown. */
 async function outcomeOf(client: Client, send: () => Promise<unknown>): Promise<'done' | 'failed' | 'unknown'> {
   try {
     await send()

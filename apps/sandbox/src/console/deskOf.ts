@@ -2,7 +2,7 @@ import type { Db } from '../db/openDatabase.ts'
 import { notFound } from '../gateway/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
 import type { Services } from '../gateway/Services.ts'
-import { openDepositsOf } from './depositActions.ts'
+import { openDepositsOf } from './openDepositsOf.ts'
 import { openKycOf } from './kycActions.ts'
 import { openWithdrawalsOf } from './openWithdrawalsOf.ts'
 

@@ -1,4 +1,3 @@
-import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getCurrentDraw, placeLotteryBet } from '@platform/sdk/lottery'
@@ -11,6 +10,7 @@ import { addLottery } from '../testing/lotteryRows.ts'
 import type { SettleOrders, SettleOutcome } from '../testing/settleWorker.ts'
 import { startPostgres, type RealPostgres } from '../testing/startPostgres.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { startWorker } from '../testing/startWorker.ts'
 import { untilAsleep } from '../testing/untilAsleep.ts'
 
 // Two processes and a real Postgres: one embedded connection has no races to show.
@@ -59,21 +59,8 @@ async function bettedHall(name: string, people: number) {
   return { ...hall, orders: people * codes.length, now: draws[0]!.winningTime }
 }
 
-async function start<Orders, Outcome>(file: string, orders: Orders): Promise<{ child: ChildProcess; go: () => Promise<Outcome> }> {
-  const child = fork(new URL(`../testing/${file}`, import.meta.url), [JSON.stringify(orders)], {
-    execArgv: ['--conditions=@platform/source'],
-  })
-  await once(child, 'message')
-  const go = async () => {
-    const outcome = once(child, 'message')
-    child.send('go')
-    return (await outcome)[0] as Outcome
-  }
-  return { child, go }
-}
-
-const settler = (orders: SettleOrders) => start<SettleOrders, SettleOutcome>('settleWorker.ts', orders)
-const bettor = (orders: BetOrders) => start<BetOrders, BetOutcome>('betWorker.ts', orders)
+const settler = (orders: SettleOrders) => startWorker<SettleOrders, SettleOutcome>('settleWorker.ts', orders)
+const bettor = (orders: BetOrders) => startWorker<BetOrders, BetOutcome>('betWorker.ts', orders)
 
 /** What all orders together brought: each of them wins 3.90, whatever is drawn. */
 const paidOut = async ({ db }: Hall) =>
@@ -206,7 +193,9 @@ test('[4] a crowd bets and takes back at two gateways while draws lock and settl
   const tokens = (await bettors(hall, 8)).map(({ session: { token } }) => token)
   const time = { from: hall.time.now, started: Date.now(), speed: 60 }
   const orders = { databaseUrl: hall.databaseUrl, codes, tokens, steps: 15, ...time }
-  const workers = await Promise.all(['one', 'two'].map((name) => start<CrowdOrders, CrowdOutcome>('crowdWorker.ts', { ...orders, name })))
+  const workers = await Promise.all(
+    ['one', 'two'].map((name) => startWorker<CrowdOrders, CrowdOutcome>('crowdWorker.ts', { ...orders, name })),
+  )
   const outcomes = await Promise.all(workers.map(({ go }) => go()))
   for (const { ok, ...refusals } of outcomes) {
     expect(ok).toBeGreaterThan(50)

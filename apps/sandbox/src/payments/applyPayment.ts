@@ -8,7 +8,7 @@ import { clawBack } from './clawBack.ts'
 import { followPayments } from './followPayments.ts'
 import { judgePayment, type Judgement } from './judgePayment.ts'
 import { leftToCredit } from './limits.ts'
-import { tellMember } from './messages.ts'
+import { notifyMember } from './messages.ts'
 import type { OrderRow } from './orderOf.ts'
 import { payerOf } from './payerOf.ts'
 import { creditKey } from './paymentsOf.ts'
@@ -80,7 +80,7 @@ export async function receive({ db, vault, now }: Books, order: OrderRow, paymen
   const actor = status === 'clawedBack' ? 'bank' : 'system'
   await addEvent(db, { ...about, at, event: status, actor, reason, amount: payment.amount - (credited ? fee : 0) })
   await followPayments(db, order, at)
-  await tellMember(db, member_id, { status, reason }, at)
+  await notifyMember(db, member_id, { status, reason }, at)
   return judgement
 }
 

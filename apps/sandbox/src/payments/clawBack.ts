@@ -7,7 +7,7 @@ import { takeBack } from '../ledger/wallet.ts'
 import { stopWithdrawals } from '../withdrawals/changeWithdrawal.ts'
 import { bonusKey } from './bonus.ts'
 import { followPayments } from './followPayments.ts'
-import { tellMember } from './messages.ts'
+import { notifyMember } from './messages.ts'
 import type { OrderRow } from './orderOf.ts'
 import { bonusBackKey, clawBackKey, feeBackKey } from './paymentsOf.ts'
 import { addEvent } from './steps.ts'
@@ -26,7 +26,7 @@ export async function clawBack(db: Db, order: OrderRow, payment: PaymentRow, at:
   await db.updateTable('deposit_payments').set({ status: 'clawedBack' }).where('end_to_end_id', '=', id).execute()
   await addEvent(db, { order_no, at, event: 'clawedBack', actor: 'bank', reason, amount: amount - fee, end_to_end_id: id })
   await followPayments(db, order, at)
-  await tellMember(db, member_id, { status: 'clawedBack', reason }, at)
+  await notifyMember(db, member_id, { status: 'clawedBack', reason }, at)
 }
 
 /** To where it came from: the cashier of the channel, the fee with it, and the bonus to its pool. */

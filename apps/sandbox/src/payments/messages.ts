@@ -15,7 +15,7 @@ const titles: Record<'returning' | 'late' | 'clawedBack', Bilingual['title']> = 
 }
 
 /** Writes to a member whose money went another way than planned: nobody may still be looking at the page of the order. */
-export async function tellMember(
+export async function notifyMember(
   db: Db,
   memberId: number,
   { status, reason }: { status: string; reason: DepositReason | null },

@@ -1,7 +1,7 @@
 import type { WithdrawReason, WithdrawStatus } from '@platform/sdk/withdraw'
 import type { Db } from '../db/openDatabase.ts'
 import { post, transfer, voidHold } from '../ledger/transfer.ts'
-import { tellMember } from './messages.ts'
+import { notifyMember } from './messages.ts'
 import { holdKey, move, paidKey, returnKey, voidKey, type Step, type WithdrawalRow } from './steps.ts'
 
 /** Ends a withdrawal that was not paid: what was held is free again, fee and all. */
@@ -13,14 +13,14 @@ export async function giveBack(
 ): Promise<void> {
   await voidHold(db, { key: voidKey(order_no), origin: holdKey(order_no), at: step.at })
   await move(db, order_no, status, step)
-  if (status !== 'cancelled') await tellMember(db, member_id, status, step.at)
+  if (status !== 'cancelled') await notifyMember(db, member_id, status, step.at)
 }
 
 /** Ends one whose money has arrived. */
 export async function complete(db: Db, { order_no, member_id }: WithdrawalRow, step: Step): Promise<void> {
   await post(db, { key: paidKey(order_no), origin: holdKey(order_no), at: step.at })
   await move(db, order_no, 'paid', step)
-  await tellMember(db, member_id, 'paid', step.at)
+  await notifyMember(db, member_id, 'paid', step.at)
 }
 
 /** The bank gave back what had arrived: the same way again, the other way round. */
@@ -33,5 +33,5 @@ export async function undo(db: Db, row: WithdrawalRow, at: number, reason: Withd
   ]
   await transfer(db, { merchant, kind: 'withdrawal', key: returnKey(order_no), reference: order_no, legs, at })
   await move(db, order_no, 'returned', { actor: 'bank', at, reason })
-  await tellMember(db, member_id, 'returned', at)
+  await notifyMember(db, member_id, 'returned', at)
 }

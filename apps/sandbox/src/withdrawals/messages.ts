@@ -15,5 +15,5 @@ const titles = {
 } satisfies Record<string, Bilingual['title']>
 
 /** Writes to the member how a withdrawal ended, or what it ended. */
-export const tellMember = (db: Db, memberId: number, end: keyof typeof titles, at: number): Promise<void> =>
+export const notifyMember = (db: Db, memberId: number, end: keyof typeof titles, at: number): Promise<void> =>
   sendMessage(db, memberId, { title: titles[end], content }, at)

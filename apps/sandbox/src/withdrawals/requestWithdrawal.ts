@@ -10,7 +10,7 @@ import { hold } from '../ledger/transfer.ts'
 import { lockWallets } from '../ledger/wallet.ts'
 import { assertOwn, forbidsOthers } from '../security/destinations.ts'
 import { factsOf, type WithdrawFacts } from './factsOf.ts'
-import { tellMember } from './messages.ts'
+import { notifyMember } from './messages.ts'
 import { payeeNow } from './payeeOf.ts'
 import { readinessOf } from './readinessOf.ts'
 import { addEvent, givenBack, holdKey, move } from './steps.ts'
@@ -134,5 +134,5 @@ async function endBonuses(context: Context): Promise<void> {
     .where('state', '=', 'open')
     .execute()
   for (const { name: key } of grants) await closeGrant(db, { memberId, key, at: now() })
-  if (grants.length > 0) await tellMember(db, memberId, 'bonusEnded', now())
+  if (grants.length > 0) await notifyMember(db, memberId, 'bonusEnded', now())
 }

@@ -9,9 +9,9 @@ import { ForgetScreen } from './ForgetScreen/ForgetScreen.tsx'
 import { LoginScreen } from './LoginScreen/LoginScreen.tsx'
 import { RegisterScreen } from './RegisterScreen/RegisterScreen.tsx'
 import { TrialScreen } from './TrialScreen/TrialScreen.tsx'
+import { button } from '../testing/roles.ts'
 
 const label = (text: string) => page.getByLabelText(text, { exact: true })
-const button = (name: string | RegExp) => page.getByRole('button', { name })
 const screens = {
   '/m/login': LoginScreen,
   '/m/register': RegisterScreen,

@@ -12,9 +12,9 @@ import { ChangePasswordScreen } from './ChangePasswordScreen/ChangePasswordScree
 import { ForgetScreen } from './ForgetScreen/ForgetScreen.tsx'
 import { LoginScreen } from './LoginScreen/LoginScreen.tsx'
 import { RegisterScreen } from './RegisterScreen/RegisterScreen.tsx'
+import { button } from '../testing/roles.ts'
 
 const label = (text: string) => page.getByLabelText(text, { exact: true })
-const button = (name: string | RegExp) => page.getByRole('button', { name })
 const dead = page.getByText('Conexão lenta ou sem internet.')
 const screens = { '/m/login': LoginScreen, '/m/register': RegisterScreen, '/m/forget': ForgetScreen, '/m/changePsw': ChangePasswordScreen }
 

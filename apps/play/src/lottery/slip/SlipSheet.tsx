@@ -29,7 +29,7 @@ export interface SlipSheetProps {
   onRemove: (id: number) => void
   onClear: () => void
   onPlace: (drawId: string, again: boolean) => void
-  /** Where the player deposits what is missing; undefined where the site offers that to nobody like this player. */
+  /** Where the player deposits what is missing; undefined where the site does not offer that to this player. */
   deposit: string | undefined
   /** The player goes there: the slip is stored until then. */
   onDeposit: () => void
@@ -60,17 +60,17 @@ export function SlipSheet(props: SlipSheetProps) {
 function Slip(props: SlipSheetProps) {
   const { lines, oddsOf, now, deadline, balance, state, problem, onEdit, onRemove, onClear, onPlace, deposit, onDeposit } = props
   const { t, money } = useWords()
-  const [told, setTold] = useState<DrawOnSale>()
+  const [promised, setPromised] = useState<DrawOnSale>()
   const onSale = typeof now === 'object' ? now : undefined
-  if (!told && onSale) setTold(onSale)
+  if (!promised && onSale) setPromised(onSale)
   if (lines.length === 0) return <Empty title={t('slipEmpty')} text={t('slipEmptyText')} />
 
   const stake = sum(lines, stakeOf)
-  const obstacle = told && obstacleTo({ told, now, same: state.status === 'twice' ? state : undefined })
+  const obstacle = promised && obstacleTo({ promised, now, same: state.status === 'twice' ? state : undefined })
   const missing = stake - balance
   const busy = state.status === 'placing' || state.status === 'checking'
   const short = missing > 0 || (state.status === 'failed' && state.why === 'insufficient')
-  const stopped = obstacle !== undefined || !told || problem !== undefined || missing > 0
+  const stopped = obstacle !== undefined || !promised || problem !== undefined || missing > 0
   return (
     <div className={css.slip}>
       <SlipLines lines={lines} onEdit={onEdit} onRemove={onRemove} />
@@ -79,25 +79,25 @@ function Slip(props: SlipSheetProps) {
         <Row label={t('biggestWin')} value={money(sum(lines, (line) => possibleWinOf(line, oddsOf(line.playCode))))} />
         {missing <= 0 && state.status !== 'unknown' && <Row label={t('afterBet')} value={money(-missing)} />}
       </dl>
-      {told && !obstacle && (
+      {promised && !obstacle && (
         <p className={css.draw}>
-          <strong>{t('draw', { numero: told.numero })}</strong> <Countdown deadline={deadline} now={clock} />
+          <strong>{t('draw', { numero: promised.numero })}</strong> <Countdown deadline={deadline} now={clock} />
         </p>
       )}
-      {!told && (
+      {!promised && (
         <Notice tone="warning" role="status">
           {now === 'closed' ? `${t('closed')}. ${t('closedText')}` : t('loading')}
         </Notice>
       )}
       {obstacle && onSale && (
-        <ObstacleNotice obstacle={obstacle} onAcceptChange={() => setTold(onSale)} onAgain={() => onPlace(onSale.drawId, true)} />
+        <ObstacleNotice obstacle={obstacle} onAcceptChange={() => setPromised(onSale)} onAgain={() => onPlace(onSale.drawId, true)} />
       )}
       {obstacle && !onSale && <ObstacleNotice obstacle={obstacle} />}
       {problem && <Notice tone="warning">{problem}</Notice>}
       {missing > 0 && <Notice tone="warning">{t('insufficient', { amount: money(missing) })}</Notice>}
       {state.status === 'failed' && !obstacle && (
         <Notice tone="danger" role="alert">
-          {state.why === 'closed' ? t('locked', { numero: told?.numero ?? '' }) : textOf(t, state.why, money(Math.max(0, missing)))}
+          {state.why === 'closed' ? t('locked', { numero: promised?.numero ?? '' }) : textOf(t, state.why, money(Math.max(0, missing)))}
         </Notice>
       )}
       {state.status !== 'unknown' && (
@@ -110,8 +110,8 @@ function Slip(props: SlipSheetProps) {
               <p className={css.note}>{t('depositText')}</p>
             </div>
           ) : (
-            <Button block size="lg" loading={busy} disabled={stopped} onClick={() => told && onPlace(told.drawId, false)}>
-              {t('confirm', { amount: money(stake), numero: told?.numero ?? '–' })}
+            <Button block size="lg" loading={busy} disabled={stopped} onClick={() => promised && onPlace(promised.drawId, false)}>
+              {t('confirm', { amount: money(stake), numero: promised?.numero ?? '–' })}
             </Button>
           )}
           <Button block tone="ghost" disabled={busy} onClick={onClear}>

@@ -12,7 +12,7 @@ export type Obstacle =
 
 interface Facts {
   /** The draw that the player was told the bet is for. */
-  told: DrawOnSale
+  promised: DrawOnSale
   /** The draw on sale now, `closed` between two, undefined while nobody knows: after a sleep, without a connection. */
   now: DrawOnSale | 'closed' | undefined
   /** The same slip, bet on this draw before, in whatever tab; undefined once the player wants it twice. */
@@ -20,9 +20,9 @@ interface Facts {
 }
 
 /** A bet goes to the draw that its player was told, while that is on sale, and not twice unasked. */
-export function obstacleTo({ told, now, same }: Facts): Obstacle | undefined {
+export function obstacleTo({ promised, now, same }: Facts): Obstacle | undefined {
   if (!now) return { is: 'waiting' }
-  if (now === 'closed') return { is: 'locked', numero: told.numero }
-  if (now.drawId !== told.drawId) return { is: 'changed', before: told.numero, now: now.numero }
+  if (now === 'closed') return { is: 'locked', numero: promised.numero }
+  if (now.drawId !== promised.drawId) return { is: 'changed', before: promised.numero, now: now.numero }
   return same && { is: 'twice', orderNo: same.orderNo }
 }

@@ -6,9 +6,9 @@ import { forgetPlayer } from '../../session/forgetPlayer.ts'
 import { mobileMember, newMobile, sentCode } from '../../testing/mobileMember.ts'
 import { LoginScreen } from '../LoginScreen/LoginScreen.tsx'
 import { RegisterScreen } from '../RegisterScreen/RegisterScreen.tsx'
+import { button } from '../../testing/roles.ts'
 
 const label = (text: string) => page.getByLabelText(text, { exact: true })
-const button = (name: string | RegExp) => page.getByRole('button', { name })
 const thirdParty = (on: boolean) => consoleApi('thirdPartySms', { merchant: 'ipanema', on })
 const made = (client: Client) => {
   const calls = vi.spyOn(client, 'request')

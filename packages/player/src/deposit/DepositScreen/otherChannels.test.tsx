@@ -6,12 +6,10 @@ import { consoleApi, renderScreen } from '@platform/test-kit/browser'
 import { depositor, pay, pixOrder } from '../../testing/depositor.ts'
 import { intercept } from '../../testing/intercept.ts'
 import { DepositScreen } from './DepositScreen.tsx'
+import { button, heading, link } from '../../testing/roles.ts'
 
 const path = '/m/voucherCenter'
 const open = (client: Client, query = '') => renderScreen(<DepositScreen />, { path: path + query, client })
-const button = (name: string | RegExp) => page.getByRole('button', { name })
-const link = (name: string | RegExp) => page.getByRole('link', { name })
-const heading = (name: string | RegExp) => page.getByRole('heading', { name })
 const openOrder = async (client: Client) =>
   (await getDepositChannels(client, {})).channels.find(({ openOrderNo }) => openOrderNo)?.openOrderNo ?? ''
 const soon = { timeout: 8000 }

@@ -8,12 +8,10 @@ import { intercept } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { renderScenario } from '../../testing/renderScenario.ts'
 import { WithdrawScreen } from './WithdrawScreen.tsx'
+import { button, heading, link } from '../../testing/roles.ts'
 
 const path = '/m/withdraw'
 const open = (client: Client, query = '') => renderScreen(<WithdrawScreen />, { path: path + query, client })
-const button = (name: string | RegExp) => page.getByRole('button', { name })
-const link = (name: string | RegExp) => page.getByRole('link', { name })
-const heading = (name: string | RegExp) => page.getByRole('heading', { name })
 const pin = () => page.getByLabelText('Senha de saque', { exact: true })
 const balanceOf = async (client: Client) => (await getWalletBalance(client, {})).sumBalance
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { depositor } from '../testing/depositor.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
-import { openDepositsOf } from './depositActions.ts'
+import { openDepositsOf } from './openDepositsOf.ts'
 
 const sandbox = await fileSandbox()
 const { db } = sandbox

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { modeFor } from './install.mjs'
+
+const lock = readFileSync('pnpm-lock.yaml', 'utf8')
+
+test('the lockfile is taken as it is; only a workspace that it does not know lets it be written', () => {
+  expect(modeFor(lock, ['apps/lotus', 'packages/launch'])).toBe('--frozen-lockfile')
+  expect(modeFor(lock, ['apps/lotus', 'apps/serrana'])).toBe('--no-frozen-lockfile')
+})
