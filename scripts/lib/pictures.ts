@@ -2,7 +2,7 @@
 // `--compare REV` shows what differs from another revision, `--readme` makes the README's picture.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromiumLaunch, findHeadlessShell } from '@platform/config/chromium'
+import { chromiumLaunch } from '@platform/config/chromium'
 import { discoverMerchants } from '@platform/config/merchants'
 import { chromium } from 'playwright'
 import { build } from './build.ts'
@@ -45,9 +45,8 @@ try {
 
 function galleryBrowser() {
   const { executablePath, args } = chromiumLaunch()
-  const path = process.env.CHROME_PATH ?? findHeadlessShell() ?? executablePath
   // Pages of a context share a process, so that what one compiled serves the next.
-  return { executablePath: path, args: [...args, '--process-per-site'] }
+  return { executablePath, args: [...args, '--process-per-site'] }
 }
 
 async function drawAll() {

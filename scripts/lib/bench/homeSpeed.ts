@@ -18,7 +18,7 @@ interface Load {
 /** A cold load of home on a phone (CPU 4 × slowed, 150 ms, 1.6 Mbit/s), turn about with a static page that shows the same first picture. */
 export async function homeSpeed(site: string, runs = 5) {
   const control = await staticPage(site)
-  const browser = await chromium.launch(chromiumLaunch())
+  const browser = await chromium.launch(chromiumLaunch({ whole: true }))
   const home: Load[] = []
   const still: Load[] = []
   try {

@@ -8,7 +8,7 @@ const ROUNDS = 10
 
 /** The game list of a running site on a slowed CPU: scrolling beside the same tiles as a page without code, memory, change of category, way back. */
 export async function listSpeed(site: string, runs = 3) {
-  const browser = await chromium.launch(chromiumLaunch())
+  const browser = await chromium.launch(chromiumLaunch({ whole: true }))
   const list: Frames[] = []
   const plain: Frames[] = []
   const rest: Rest[] = []
