@@ -56,48 +56,44 @@ test('the generator of calls knows every domain that has calls', () => {
   expect(domains).toEqual(Object.keys(callsByDomain).toSorted())
 })
 
-describe('what a generator writes passes format, lint, types and tests:', () => {
-  test('a call', () => {
+describe('what the generators write', () => {
+  beforeAll(() => {
     generate('call', 'games', 'getJackpot', 'GET', '/wps/games/jackpot', '7.3')
     generate('call', 'wallet', 'moveChips', 'POST', '/wps/wallets/chips', '7.6')
     generate('call', 'lottery', 'getLuckyNumbers', 'GET', '/wps/lottery/lucky', '7.3')
-    expect(types('packages/sdk')).toBe('')
-    expect(types('apps/sandbox')).toBe('')
-    expect(run('vitest', ['run', 'test/exports', 'test/calls'], 'packages/sdk')).toContain('passed')
-    expect(run('vitest', ['run', 'src/gateway/routes'], 'apps/sandbox')).toContain('passed')
-  })
-
-  test('a component', () => {
     generate('component', 'PriceTag', 'A price on a shelf.')
-    expect(types('packages/ui')).toBe('')
-    expect(run('vitest', ['run', '--project', 'unit', 'src/exports'], 'packages/ui')).toContain('passed')
-  })
-
-  test('a screen in a new and in an existing feature', () => {
     // A planned route that lists offer, one of many lines, one that the additional route list brings.
     generate('screen', 'rewards', 'RewardCenter', 'rewardCenter', 'Central de prêmios', 'Reward centre', 'TrophyIcon', '/m/rewardCenter')
     generate('screen', 'settings', 'AccountRecord', 'accountRecord', 'Extrato', 'Statement', 'ClockIcon', '/m/accountRecord')
     generate('screen', 'settings', 'Limits', 'limits', 'Limites', 'Limits', 'LockIcon', '/m/limits')
-    expect(types('packages/player')).toBe('')
-    expect(run('vitest', ['run', 'src/exports', 'src/i18n', 'RewardCenter', 'AccountRecord', 'Limits'], 'packages/player')).toMatch(
-      /Test Files .*5 passed/,
-    )
-    expect(run('vitest', ['run', 'scripts/checks/scenarios'])).toContain('passed')
-  })
-
-  test('a merchant, which also builds', () => {
     generate('merchant', 'aurora', 'Aurora', '9', '#0057b8', '#ffc93c', 'light')
     linkModules('apps/ipanema', 'apps/aurora')
-    expect(types('apps/aurora')).toBe('')
-    run(join(root, 'node_modules/node/bin/node'), ['packages/launch/src/cli.ts', 'aurora'])
-    run(join(root, 'apps/ipanema/node_modules/.bin/vite'), ['build'], 'apps/aurora')
-    expect(existsSync(join(copy, 'apps/aurora/dist/index.html'))).toBe(true)
   })
 
-  test('all of it', () => {
+  test('is formatted and passes lint', () => {
     const files = written().filter((path) => /\.(ts|tsx|json)$/.test(path))
     expect(files.length).toBeGreaterThan(25)
     run('oxfmt', ['--check', ...files])
     run('oxlint', ['--type-aware', '--deny-warnings', ...files])
+  })
+
+  test.each(['packages/sdk', 'packages/ui', 'packages/player', 'apps/sandbox', 'apps/aurora'])('has right types in %s', (folder) => {
+    expect(types(folder)).toBe('')
+  })
+
+  test.each([
+    ['calls', 'packages/sdk', ['test/exports', 'test/calls'], 2],
+    ['routes of the gateway', 'apps/sandbox', ['src/gateway/routes'], 1],
+    ['components', 'packages/ui', ['--project', 'unit', 'src/exports'], 2],
+    ['screens', 'packages/player', ['src/exports', 'src/i18n', 'RewardCenter', 'AccountRecord', 'Limits'], 5],
+    ['scenarios', '.', ['scripts/checks/scenarios'], 1],
+  ])('passes the tests of %s', (_what, folder, files, passed) => {
+    expect(run('vitest', ['run', ...files], folder)).toMatch(new RegExp(`Test Files .*\\b${passed} passed`))
+  })
+
+  test('builds, where it is a brand', () => {
+    run(join(root, 'node_modules/node/bin/node'), ['packages/launch/src/cli.ts', 'aurora'])
+    run(join(root, 'apps/ipanema/node_modules/.bin/vite'), ['build'], 'apps/aurora')
+    expect(existsSync(join(copy, 'apps/aurora/dist/index.html'))).toBe(true)
   })
 })
