@@ -13,6 +13,8 @@ const phone = {
   isMobile: true,
   // What is asserted is in CSS pixels; a sharper screen would only be slower to draw.
   deviceScaleFactor: 1,
+  // It fetches every screen ahead, in each test anew: only journeys that go offline have it.
+  serviceWorkers: 'block' as const,
   locale: 'pt-BR',
   timezoneId: 'America/Sao_Paulo',
 }

@@ -22,7 +22,12 @@ for (const [locale, lang] of [
   ['pt-BR', 'PT'],
   ['en', 'EN'],
 ] as const) {
-  test(`[2.2] in ${locale} every screen fits the phone${locale === 'pt-BR' ? ' and is accessible' : ''}`, async ({ page, qa }) => {
+  test(`[2.2] in ${locale} every screen fits the phone${locale === 'pt-BR' ? ' and is accessible' : ''}`, async ({
+    page,
+    qa,
+    merchant,
+  }) => {
+    test.skip(locale === 'en' && merchant.port !== 1, 'Words are the same in every brand, and English ones are the shorter.')
     // Some thirty screens: on a busy machine that takes a while.
     test.slow()
     const { notFoundTitle } = texts(locale).system

@@ -11,6 +11,7 @@ const test = base.extend<{ deployment: Deployment }>({
   },
 })
 
+test.use({ serviceWorkers: 'allow' })
 // A worker comes when the page has settled, which a busy machine puts off.
 test.slow()
 

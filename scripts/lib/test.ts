@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { chooseSteps } from './chooseSteps.ts'
 import { run } from './processes.ts'
 import { type Step, steps } from './steps.ts'
@@ -5,6 +6,8 @@ import { totalsOf } from './totals.ts'
 
 // `npm test -- lint e2e` runs the steps of these names and what they need.
 const chosen = choose(process.argv.slice(2))
+// Dozens of processes load the same files: what one has compiled serves the next.
+const compiled = resolve('node_modules/.cache/compiled')
 const sum = { passed: 0, failed: 0 }
 const rows: string[] = []
 
@@ -27,7 +30,7 @@ async function take(step: Step): Promise<void> {
   console.log(`\n=== ${step.name}: ${step.command} ${step.args.join(' ')}`)
   const { code, output, seconds } = await run(step.command, step.args, {
     echo: true,
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, CI: '1', ...step.env },
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, CI: '1', NODE_COMPILE_CACHE: compiled, ...step.env },
   })
   const totals = totalsOf(output) ?? { passed: code === 0 ? 1 : 0, failed: 0 }
   // A runner that fails for another reason than a test (a crash, a leak) is a failure too.
