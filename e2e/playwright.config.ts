@@ -54,7 +54,8 @@ const servers = Object.entries(gateways).map(([kind, at]) => ({
     SANDBOX_TEST_MODE: '1',
     STORYBOOK: 'off',
   },
-  timeout: 120_000,
+  // The first one builds the sites, where nobody has.
+  timeout: 300_000,
   reuseExistingServer: !process.env.CI,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   stdout: 'ignore' as const,
@@ -71,9 +72,17 @@ export default defineConfig<Options>({
   // A busy machine may lose a click; a real fault fails twice, and what passed late is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: 10_000 },
-  reporter: [['list']],
+  // Of a run by hand remains a page with the steps, the traces and the pictures of what failed.
+  reporter: process.env.CI
+    ? [['list']]
+    : [['list'], ['html', { open: 'never', outputFolder: join(import.meta.dirname, 'playwright-report') }]],
   // A trace takes two fifths of a run's processor time: in CI only a second try has one.
-  use: { ...phone, launchOptions: chromiumLaunch(), trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure' },
+  use: {
+    ...phone,
+    launchOptions: chromiumLaunch(),
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    screenshot: process.env.CI ? 'off' : 'only-on-failure',
+  },
   // First the one that takes longest, as its tests follow one another; beside it the others.
   projects: [
     { name: 'lottery', testMatch: LOTTERY, fullyParallel: false, use: on('lottery', lotteryFirst) },

@@ -1,10 +1,12 @@
 import { merchantFolder } from '@platform/config/merchants'
+import { chosenBrands } from './brandsIn.ts'
 import { build } from './build.ts'
 import { keepRunning, stopAll, stopOnSignals } from './processes.ts'
 import { addressTable, waitForHealth } from './ready.ts'
-import { readSettings, takenPort } from './settings.ts'
+import { readSettings, type Settings, takenPort } from './settings.ts'
 
-const settings = await readSettings()
+// `npm run dev -- lotus` serves that brand alone.
+const settings = chosen(await readSettings())
 const taken = await takenPort(settings)
 if (taken) {
   console.error(`Port ${taken} is taken: stop what uses it, or choose others with PORT=5000 pnpm dev.`)
@@ -33,3 +35,16 @@ for (const site of settings.sites) {
 
 if (await waitForHealth(settings)) console.log(addressTable(settings))
 else stopAll(1)
+
+function chosen(all: Settings): Settings {
+  try {
+    const codes = chosenBrands(
+      process.argv.slice(2),
+      all.sites.map(({ code }) => code),
+    )
+    return { ...all, sites: all.sites.filter(({ code }) => codes.includes(code)) }
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}

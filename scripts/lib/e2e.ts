@@ -1,4 +1,4 @@
-// `pnpm e2e` runs the journeys with Playwright and hands its arguments on; `--engine firefox` or `webkit` walks through the main ones with an engine of Debian.
+// `npm run e2e -- [brand] [file]` runs the journeys with Playwright, which gets all other arguments, and leaves a report with traces and pictures; `--engine firefox` or `webkit` walks through the main ones with an engine of Debian.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type DiscoveredMerchant, discoverMerchants } from '@platform/config/merchants'
@@ -6,16 +6,19 @@ import { startFirefox } from '../../e2e/engines/firefox.ts'
 import { walkEngine } from '../../e2e/engines/walkEngine.ts'
 import { startWebkit } from '../../e2e/engines/webkit.ts'
 import { startGateway } from './bench/startGateway.ts'
+import { brandsIn } from './brandsIn.ts'
 import { build } from './build.ts'
 import { run } from './processes.ts'
 
 const engines: Record<string, typeof startFirefox> = { firefox: startFirefox, webkit: startWebkit }
+const codes = (await discoverMerchants()).map(({ code }) => code)
 const { values } = parseArgs({ options: { engine: { type: 'string' } }, strict: false })
 
 if (typeof values.engine === 'string') await walk(values.engine)
 else {
   const env = { ...process.env, NODE_OPTIONS: '--conditions=@platform/source' }
-  const args = ['test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)]
+  const { brands, rest } = brandsIn(process.argv.slice(2), codes)
+  const args = ['test', '--config', 'e2e/playwright.config.ts', ...brands.map((code) => `--project=${code}`), ...rest]
   process.exitCode = (await run('playwright', args, { echo: true, env })).code
 }
 
