@@ -123,7 +123,7 @@ export const routes = {
   },
   withdraw: {
     paths: ['/m/withdraw'],
-    query: {} as { order?: string; view?: 'turnover' },
+    query: {} as { order?: string; view?: 'turnover' | 'proof' },
     access: 'withdraw',
     noReload: true,
   },

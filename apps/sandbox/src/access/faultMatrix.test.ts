@@ -3,10 +3,11 @@ import * as deposit from '@platform/sdk/deposit'
 import { addBankCard, removeBankCard, setDefaultBankCard } from '@platform/sdk/security'
 import { callsByDomain } from '@platform/sdk/testing'
 import { resolveOutcome } from '@platform/sdk/wallet'
-import { cancelWithdraw, withdraw } from '@platform/sdk/withdraw'
+import { cancelWithdraw, payDebt, withdraw } from '@platform/sdk/withdraw'
 import { sql, type RawBuilder } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { auditLedger } from '../ledger/audit.ts'
+import { deposit as payIn, takeBack } from '../ledger/wallet.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { paymentPassword } from '../testing/securityMember.ts'
 import { origin } from '../testing/startTestSandbox.ts'
@@ -63,6 +64,17 @@ const moneyCalls: Record<string, MoneyCall> = {
     send: (client, key, orderNo) => cancelWithdraw(client, { orderNo }, key),
     effects: (id) =>
       sql`select count(*)::int as n from withdraw_events join withdrawals using (order_no) where member_id = ${id} and event = 'cancelled'`,
+  },
+  payDebt: {
+    prepare: async ({ id }) => {
+      const of = { merchant: 'oriente', memberId: id, at: clock }
+      await takeBack(db, { ...of, amount: 150_000, key: `lost:${id}` }, 'clawback')
+      await payIn(db, { ...of, amount: 100_000, key: `later:${id}` })
+      return ''
+    },
+    send: (client, key) => payDebt(client, { amount: minor(10_000) }, key),
+    effects: (id) =>
+      sql`select count(*)::int as n from ledger_transfers t join wallet_rows w on w.transfer_id = t.id where member_id = ${id} and t.kind = 'repayment'`,
   },
   depositByTransfer: { send: (client, key) => deposit.depositByTransfer(client, transfer, key), effects: orders },
   depositByAlipay: wallet(deposit.depositByAlipay, 'alipay'),

@@ -208,6 +208,7 @@ const elsewhere: Record<string, KnownCode[]> = {
     'deposit.promotion',
   ],
   'payments/openOrder': ['deposit.receipts'],
+  'withdrawals/payDebt': ['withdraw.debt'],
   'withdrawals/withdraw': [
     'withdraw.blocked',
     'withdraw.bonus',

@@ -136,6 +136,7 @@ export const rules: Record<string, Rule> = {
     tells: ({ mark }) => `"orderNo":"${mark}withdrawal"`,
   },
   getWithdrawSettings: anything(),
+  payDebt: given(() => ({ amount: 1 }), 'withdraw.debt'),
   withdraw: given(({ cardId, paymentPassword }) => ({ destinationId: cardId, amount: 1, bonusLoss: 0, paymentPassword }), {
     ...notMine('payment.wrong'),
     own: 'withdraw.blocked',

@@ -57,6 +57,8 @@ export interface OpenScenario {
   former: Partial<Record<SwitchName, unknown>>
   /** Former values of the merchant's flags. */
   flags: Record<string, boolean>
+  /** Former values of the merchant's rules of withdrawals. */
+  rules?: Record<string, unknown>
 }
 
 /** An address that opens a screen on any device, signed in. Whoever has it may use it while it lives. */

@@ -2,12 +2,23 @@ import type { Db } from '../db/openDatabase.ts'
 
 const SHOWN = 50
 
-/** Withdrawals that wait for an operator or for the bank, the oldest first; after them the newest that the bank can still give back. */
+/**
+ * Withdrawals that wait for an operator or for the bank, the oldest first: before them what came back to an account that was closed, after
+ * them the newest that the bank can still give back.
+ */
 export async function openWithdrawalsOf(db: Db) {
+  const stranded = await rowsOf(db)
+    .innerJoin('ledger_accounts as a', (join) => join.onRef('a.member_id', '=', 'w.member_id').on('a.kind', '=', 'cash'))
+    .where('w.status', '=', 'returned')
+    .where('m.closed_at', 'is not', null)
+    .where('a.balance', '>', 0)
+    .orderBy('w.changed_at')
+    .limit(SHOWN)
+    .execute()
   const waiting = rowsOf(db).where('w.status', 'in', ['requested', 'review', 'approved', 'sending'])
   const open = await waiting.orderBy('w.created_at').limit(SHOWN).execute()
   const paid = rowsOf(db).where('w.status', '=', 'paid').orderBy('w.created_at', 'desc')
-  return [...open, ...(await paid.limit(SHOWN - open.length).execute())]
+  return [...stranded, ...open, ...(await paid.limit(SHOWN - open.length).execute())]
 }
 
 const rowsOf = (db: Db) =>

@@ -6,11 +6,13 @@ import type { Services } from '../gateway/Services.ts'
 import { endPayout } from '../payments/bank/payouts.ts'
 import { postNotices } from '../payments/bank/notices.ts'
 import { decideWithdrawal, type WithdrawDecision } from '../withdrawals/changeWithdrawal.ts'
-import { settleDebt } from '../withdrawals/settleDebt.ts'
-import { freePayouts, freezeWithdrawals } from '../withdrawals/stopOf.ts'
+import { settleDebt } from '../withdrawals/payDebt.ts'
+import { payOutAgain } from '../withdrawals/payOutAgain.ts'
+import { freezeWithdrawals } from '../withdrawals/stopOf.ts'
 import { action, type Action } from './Action.ts'
 import { memberNamed } from './memberNamed.ts'
 import { cents } from './newMember.ts'
+import { openWithdrawalState, StateBody } from './withdrawalStates.ts'
 import { makeReady, openWithdrawal, OpenWithdrawalBody, ReadyBody } from './openWithdrawal.ts'
 
 const order = { orderNo: z.string() }
@@ -91,16 +93,23 @@ export const withdrawalActions: Record<string, Action> = {
   'withdrawals/repay': action(z.object({ merchant: z.string(), userName: z.string() }), async (who, services) => {
     const { id: memberId, merchant } = await memberNamed(who, services)
     const key = `repayment:${randomUUID()}`
-    const { db } = services.database
-    const owed = await settleDebt(db, { merchant, memberId, key, at: services.now() })
-    if (owed === 0) await freePayouts(db, memberId, services.now())
+    const owed = await settleDebt(services.database.db, { merchant, memberId, key, at: services.now() })
     await services.payments.wake()
     return { owed }
   }),
   'bank/payout': action(z.object({ ...order, how: z.enum(['arrive', 'fail', 'return']) }), ({ orderNo, how }, services) =>
     endAtBank(orderNo, how, services),
   ),
+  'withdrawals/again': action(
+    z.object({ ...order, to: z._default(z.enum(['same', 'cpf']), 'same') }),
+    async ({ orderNo, to }, services) => {
+      const again = await payOutAgain(services.payments.settling, orderNo, to)
+      await services.payments.wake()
+      return { orderNo: again }
+    },
+  ),
   'withdrawals/ready': action(ReadyBody, makeReady),
+  'withdrawals/state': action(StateBody, openWithdrawalState),
   'withdrawals/open': action(
     z.extend(OpenWithdrawalBody, { end: z.optional(z.enum(Object.keys(paths) as [OpenEnd, ...OpenEnd[]])) }),
     async ({ end, ...body }, services) => {

@@ -71,6 +71,12 @@ export interface PaidPage {
   next?: string
 }
 
+/** Some hundred payments out at most; `next` is absent on the last page. */
+export interface PayoutPage {
+  payouts: Payout[]
+  next?: string
+}
+
 /**
  * Where deposits come from and withdrawals go: one folder per real service. Every function may be called again with the same arguments and
  * must then have no second effect; none is ever called inside a transaction; what throws is tried again later.
@@ -89,6 +95,8 @@ export interface PaymentService {
   payOut(order: PayoutOrder): Promise<Payout>
   /** How far it is; undefined where the service never had it. */
   getPayout(key: string): Promise<Payout | undefined>
+  /** What arrived, failed or came back since then, whatever webhooks said: money that had arrived can come back weeks later. */
+  listPayouts(since: number, cursor?: string): Promise<PayoutPage>
   /** Gives a payment back to whoever paid it. */
   returnPayment(order: { endToEndId: string; amount: number }): Promise<{ returnId: string; at: number }>
   /** What a webhook is about; undefined where the service did not send it, or did so long ago. */

@@ -6,7 +6,7 @@ import { createSimulatedBank } from './bank/createSimulatedBank.ts'
 import { postNotices } from './bank/notices.ts'
 import { deliverPayouts } from './bank/payouts.ts'
 import { BankDown, type BankParts } from './bank/SimulatedBank.ts'
-import { followPayouts } from '../withdrawals/followPayouts.ts'
+import { followPayouts, reconcilePayouts } from '../withdrawals/followPayouts.ts'
 import { payOut } from '../withdrawals/payOut.ts'
 import { depositEffects } from './depositEffects.ts'
 import { expireDue } from './expireDue.ts'
@@ -27,7 +27,17 @@ export interface PaymentsOptions {
   wake(): Promise<void>
 }
 
-const RECONCILE_MS = 60_000
+const MINUTE = 60_000
+
+/** The same, at most once a minute, whatever clock the gateway has. */
+function eachMinute(step: () => Promise<unknown>): () => Promise<void> {
+  let lastAt = -Infinity
+  return async () => {
+    if (performance.now() - lastAt < MINUTE) return
+    lastAt = performance.now()
+    await step()
+  }
+}
 
 /** Opens the payment service: the given one, or the simulated bank. */
 export async function openPayments(options: PaymentsOptions): Promise<Payments> {
@@ -36,7 +46,6 @@ export async function openPayments(options: PaymentsOptions): Promise<Payments> 
   const bank = options.service ? undefined : await openBank(options)
   const service = timely(options.service ?? createSimulatedBank(bank!))
   const settling = { db, vault: options.vault, service, now }
-  let reconciledAt = -Infinity
   const steps = [
     () => expireDue(db, now()),
     async () => {
@@ -45,11 +54,8 @@ export async function openPayments(options: PaymentsOptions): Promise<Payments> 
       await postNotices(bank)
     },
     () => followPayouts(settling),
-    async () => {
-      if (performance.now() - reconciledAt < RECONCILE_MS) return
-      reconciledAt = performance.now()
-      await reconcile(settling)
-    },
+    eachMinute(() => reconcile(settling)),
+    eachMinute(() => reconcilePayouts(settling)),
   ]
   // Each by itself: what fails holds up no other, and is told.
   const keepUp = async () => {

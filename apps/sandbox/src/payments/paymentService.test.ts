@@ -20,6 +20,7 @@ const other: PaymentService = {
   listPaid: () => Promise.resolve({ payments: paid }),
   payOut: () => Promise.reject(new Error('not here')),
   getPayout: async () => undefined,
+  listPayouts: async () => ({ payouts: [] }),
   returnPayment: ({ endToEndId }) => Promise.resolve({ returnId: `back-${endToEndId}`, at: 5 }),
   verifyWebhook: (headers, body) => (headers.get('X-Other') === 'sound' ? { orderNo: body } : undefined),
 }

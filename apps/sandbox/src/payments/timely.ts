@@ -14,6 +14,7 @@ export function timely(service: PaymentService, ms = ANSWER_MS): PaymentService 
     listPaid: (since, cursor) => withDeadline(ms, service.listPaid(since, cursor)),
     payOut: (order) => withDeadline(ms, service.payOut(order)),
     getPayout: (key) => withDeadline(ms, service.getPayout(key)),
+    listPayouts: (since, cursor) => withDeadline(ms, service.listPayouts(since, cursor)),
     returnPayment: (order) => withDeadline(ms, service.returnPayment(order)),
     verifyWebhook: (headers, body) => service.verifyWebhook(headers, body),
   }

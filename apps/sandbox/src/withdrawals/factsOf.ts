@@ -22,6 +22,8 @@ export async function rulesOf({ db, merchant }: Pick<Context, 'db' | 'merchant'>
 export interface Money {
   cash: number
   bonus: number
+  /** There is an open bonus, also where all of it is in bets. */
+  bonusOpen: boolean
   /** In open withdrawals and other holds. */
   held: number
   owed: number
@@ -36,6 +38,7 @@ export async function moneyOf(db: Db, memberId: number): Promise<Money> {
   const { rows } = await sql<Omit<Money, 'bound'> & { base: number }>`
     select coalesce(sum(balance) filter (where kind = 'cash'), 0)::bigint as cash,
       coalesce(sum(balance) filter (where kind = 'bonus' and state = 'open'), 0)::bigint as bonus,
+      coalesce(bool_or(kind = 'bonus' and state = 'open'), false) as "bonusOpen",
       coalesce(sum(debits_pending) filter (where kind in ('cash', 'bonus')), 0)::bigint as held,
       coalesce(sum(debits_posted - credits_posted) filter (where kind = 'receivable'), 0)::bigint as owed,
       coalesce((select sum(base) from turnover_requirements where member_id = ${memberId} and state = 'open' and account_id is null), 0)::bigint as base,

@@ -1,47 +1,65 @@
 import { sql } from 'kysely'
+import type { Payout } from '../payments/PaymentService.ts'
+import { applyEach, readNews } from '../payments/readNews.ts'
 import type { Settling } from '../payments/Settling.ts'
-import { settlePayout } from './payOut.ts'
+import { applyPayout, settlePayout } from './payOut.ts'
 
 const ASKED_AT_ONCE = 100
-const DAY = 86_400_000
-/** How long after the last word, and how far back. Money that had arrived can come back for days. */
-const asked = {
-  sending: { after: 30_000, since: Infinity },
-  paid: { after: 6 * 3_600_000, since: 7 * DAY },
-} as const
+/** How long after the last word. */
+const ASKED_AFTER = 30_000
 /** So many in a row is the bank, not the payment. */
 const BANK_IS_DOWN = 3
 
-/** Asks for what the bank has had for a while without telling how it went, and for what it may have given back without telling. */
+/** Asks for what the bank has had for a while without telling how it went. */
 export async function followPayouts(settling: Settling): Promise<void> {
   const failed: unknown[] = []
   let inRow = 0
-  for (const status of ['sending', 'paid'] as const)
-    for (const orderNo of await dueOf(settling, status)) {
-      // Before it is asked: one that cannot be settled holds up no other.
-      await settling.db.updateTable('withdrawals').set({ asked_at: settling.now() }).where('order_no', '=', orderNo).execute()
-      const error = await settlePayout(settling, orderNo).then(
-        () => undefined,
-        (reason: unknown) => ({ reason }),
-      )
-      inRow = error ? inRow + 1 : 0
-      if (error) failed.push(error.reason)
-      if (inRow === BANK_IS_DOWN) throw failed.at(-1)
-    }
+  for (const orderNo of await dueOf(settling)) {
+    // Before it is asked: one that cannot be settled holds up no other.
+    await settling.db.updateTable('withdrawals').set({ asked_at: settling.now() }).where('order_no', '=', orderNo).execute()
+    const error = await settlePayout(settling, orderNo).then(
+      () => undefined,
+      (reason: unknown) => ({ reason }),
+    )
+    inRow = error ? inRow + 1 : 0
+    if (error) failed.push(error.reason)
+    if (inRow === BANK_IS_DOWN) throw failed.at(-1)
+  }
   if (failed.length > 0) throw failed[0]
 }
 
-async function dueOf({ db, now }: Settling, status: keyof typeof asked): Promise<string[]> {
-  const { after, since } = asked[status]
+async function dueOf({ db, now }: Settling): Promise<string[]> {
   const rows = await db
     .selectFrom('withdrawals')
     .select('order_no')
-    .where('status', '=', status)
-    .where(sql<boolean>`greatest(changed_at, asked_at) < ${now() - after}::bigint`)
-    .where('changed_at', '>', Math.max(0, now() - since))
+    .where('status', '=', 'sending')
+    .where(sql<boolean>`greatest(changed_at, asked_at) < ${now() - ASKED_AFTER}::bigint`)
     .orderBy('asked_at')
     .orderBy('changed_at')
     .limit(ASKED_AT_ONCE)
     .execute()
   return rows.map(({ order_no }) => order_no)
+}
+
+/** Finds what no webhook told of payments out, however long after they had arrived. Returns how many were news. */
+export const reconcilePayouts = (settling: Settling): Promise<number> =>
+  readNews(settling, {
+    name: `${settling.service.name}/payouts`,
+    list: async (since, cursor) => {
+      const { payouts, next } = await settling.service.listPayouts(since, cursor)
+      return { items: payouts, next }
+    },
+    apply: async (payouts) => applyEach(await newsOf(settling, payouts), (payout) => applyPayout(settling, payout)),
+  })
+
+/** Those of a page that end what the books have otherwise. */
+async function newsOf({ db }: Settling, payouts: readonly Payout[]): Promise<Payout[]> {
+  const open = await db
+    .selectFrom('withdrawals')
+    .select(['order_no', 'status'])
+    .where('order_no', 'in', ['', ...payouts.map(({ key }) => key)])
+    .where('status', 'in', ['sending', 'paid'])
+    .execute()
+  const statusOf = new Map(open.map(({ order_no, status }) => [order_no, status]))
+  return payouts.filter(({ key, status }) => statusOf.get(key) === 'sending' || (statusOf.get(key) === 'paid' && status === 'returned'))
 }

@@ -1,12 +1,15 @@
-import type { WithdrawOrder } from '@platform/sdk/withdraw'
+import { createHash } from 'node:crypto'
+import { closeAccount } from '@platform/sdk/security'
+import { withdrawProof, type WithdrawOrder } from '@platform/sdk/withdraw'
 import { afterEach, expect, test, vi } from 'vitest'
+import { openWithdrawalsOf } from '../console/openWithdrawalsOf.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { addEffect } from '../ledger/effects.ts'
 import { postNotices } from '../payments/bank/notices.ts'
 import { endPayout } from '../payments/bank/payouts.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { withdrawer } from '../testing/withdrawer.ts'
-import { followPayouts } from './followPayouts.ts'
+import { followPayouts, reconcilePayouts } from './followPayouts.ts'
 import { applyPayout } from './payOut.ts'
 
 const HOUR = 3_600_000
@@ -19,15 +22,19 @@ const act = (what: string, orderNo: string) => sandbox.console(`withdrawals/${wh
 const steps = ({ timeline }: WithdrawOrder) => timeline.map(({ event }) => event).join(' ')
 const atBank = (orderNo: string) => db.selectFrom('bank_payouts').selectAll().where('key', '=', orderNo).executeTakeFirst()
 
-test('[7.6] what the bank gives back after it had arrived is found without its notice', async () => {
+/** The bank gives a payment back that had arrived, and its notice is lost. */
+const returnSilently = (orderNo: string) =>
+  db.updateTable('bank_payouts').set({ status: 'returned', changed_at: clock }).where('key', '=', orderNo).execute()
+
+test('[7.6] what the bank gives back weeks after it had arrived is found without its notice, once', async () => {
   const ana = await withdrawer(sandbox)
   const { orderNo } = await ana.ask(5000)
   await act('approve', orderNo)
   await sandbox.console('bank/payout', { orderNo, how: 'arrive' })
-  clock += HOUR
-  await db.updateTable('bank_payouts').set({ status: 'returned', changed_at: clock }).where('key', '=', orderNo).execute()
-  clock += 6 * HOUR
-  await payments.wake()
+  clock += 30 * 24 * HOUR
+  expect(await reconcilePayouts(payments.settling)).toBe(0)
+  await returnSilently(orderNo)
+  expect([await reconcilePayouts(payments.settling), await reconcilePayouts(payments.settling)]).toEqual([1, 0])
   expect(await ana.order(orderNo)).toMatchObject({ status: 'returned', reason: 'bank' })
   expect([await ana.balance(), await auditLedger(db)]).toEqual([100_000, {}])
 })
@@ -111,4 +118,37 @@ test('[7.6] money never arrives before it was sent, whatever the clock of the ba
   await act('approve', orderNo)
   await applyPayout({ db, now: () => clock }, { key: orderNo, endToEndId: 'E1', status: 'arrived', at: clock - HOUR })
   expect(await ana.order(orderNo)).toMatchObject({ status: 'paid', paidAt: clock })
+})
+
+test('[7.6] what the bank gives back to an account that was closed waits at the desk, and is paid out again once', async () => {
+  const ana = await withdrawer(sandbox)
+  const { orderNo } = await ana.ask(100_000)
+  await act('approve', orderNo)
+  await sandbox.console('bank/payout', { orderNo, how: 'arrive' })
+  await expect(act('again', orderNo)).rejects.toThrow('withdraw.closed')
+  await closeAccount(ana.client, { password: ana.password })
+  clock += 40 * 24 * HOUR
+  await returnSilently(orderNo)
+  await reconcilePayouts(payments.settling)
+  expect((await openWithdrawalsOf(db))[0]).toMatchObject({ orderNo, status: 'returned', amount: 100_000 })
+  const sent = vi.spyOn(payments.service, 'payOut')
+  const results = await Promise.allSettled(['cpf', 'same'].map((to) => sandbox.console('withdrawals/again', { orderNo, to })))
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(sent.mock.calls.map(([order]) => order)).toMatchObject([
+    { amount: 100_000, to: { taxNumber: '11144477735' }, destination: { type: 'PIX', keyType: 'CPF', key: '11144477735' } },
+  ])
+  expect((await openWithdrawalsOf(db)).find((row) => row.orderNo === orderNo)).toBeUndefined()
+  expect([await ana.balance(), await auditLedger(db)]).toEqual([0, {}])
+})
+
+test('[7.6] the proof of a withdrawal has every id, and its hash can be computed again', async () => {
+  const ana = await withdrawer(sandbox)
+  const { orderNo, proofHash: before } = await ana.ask(5000)
+  await act('approve', orderNo)
+  await sandbox.console('bank/payout', { orderNo, how: 'arrive' })
+  const order = await ana.order(orderNo)
+  const proof = JSON.parse(withdrawProof(order)) as WithdrawOrder
+  expect(proof).toMatchObject({ orderNo, net: 5000, endToEndId: order.endToEndId, paidAt: order.paidAt, transferIds: order.transferIds })
+  expect(order.proofHash).toBe(createHash('sha256').update(withdrawProof(order)).digest('hex'))
+  expect(order.proofHash).not.toBe(before)
 })

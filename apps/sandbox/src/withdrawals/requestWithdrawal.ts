@@ -74,7 +74,7 @@ function assertReady(facts: WithdrawFacts): void {
 }
 
 /** By the rules, by the day, and by what is free; in the end the ledger itself refuses what is not there. */
-function assertAmount({ rules, money, used }: WithdrawFacts, { amount, bonusLoss }: Form): void {
+function assertAmount({ rules, money, used }: WithdrawFacts, { amount, bonusLoss, endsBonus = false }: Form): void {
   const wrong = checkWithdrawAmount({ min: minor(rules.min), max: minor(rules.max), fee: feeOf({ rules, used }) }, amount)
   if (wrong) throw new Refusal('validation', 400, { fields: { amount: wrong } })
   const count = Math.max(0, rules.day_count - used.count)
@@ -83,7 +83,9 @@ function assertAmount({ rules, money, used }: WithdrawFacts, { amount, bonusLoss
   if (amount > money.cash) throw new Refusal('wallet.insufficient', 400)
   const free = money.cash - money.bound
   if (amount > free) throw new Refusal('withdraw.free', 400, { withdrawable: free / 100 })
-  if (bonusLoss !== money.bonus) throw new Refusal('withdraw.bonus', 400, { bonusLoss: money.bonus / 100 })
+  // One that is all in bets has no amount to agree with.
+  const agreed = bonusLoss === money.bonus && (bonusLoss > 0 || endsBonus || !money.bonusOpen)
+  if (!agreed) throw new Refusal('withdraw.bonus', 400, { bonusLoss: money.bonus / 100 })
 }
 
 const noDestination = () => new Refusal('withdraw.destination', 400)

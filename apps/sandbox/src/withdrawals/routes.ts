@@ -3,6 +3,7 @@ import type { Context } from '../gateway/Context.ts'
 import { handle } from '../gateway/handle.ts'
 import { confirmPayment } from '../security/paymentPasswords.ts'
 import { cancelWithdrawal } from './changeWithdrawal.ts'
+import { payDebt } from './payDebt.ts'
 import { recordsOf } from './recordsOf.ts'
 import { requestWithdrawal } from './requestWithdrawal.ts'
 import { withdrawalOf } from './withdrawalOf.ts'
@@ -19,5 +20,6 @@ export const withdrawRoutes = [
   }),
   handle(calls.getWithdrawOrder, ({ orderNo }, context) => withdrawalOf(context, orderNo)),
   handle(calls.cancelWithdraw, ({ orderNo }, context) => cancelWithdrawal(context, orderNo)),
+  handle(calls.payDebt, (form, context) => payDebt(context, form), { after }),
   handle(calls.getWithdrawRecords, (filter, context) => recordsOf(filter, context)),
 ]

@@ -318,6 +318,23 @@ test('[7.6] the console makes a member ready, and opens a withdrawal in each of 
   expect(await auditLedger(db)).toEqual({})
 })
 
+test.each([
+  ['hold', 'hold'],
+  ['frozen', 'frozen'],
+  ['owed', 'owed'],
+  ['limits', 'limits'],
+  ['turnover', 'turnover'],
+  ['bonus', undefined],
+  ['bonusAtStake', undefined],
+] as const)('[7.6] the console puts everything in order for a withdrawal but %s', async (state, item) => {
+  const ana = await withdrawer(sandbox)
+  await sandbox.console('withdrawals/state', { merchant: 'ipanema', userName: ana.userName, state })
+  const { readiness, endsBonus } = await ana.settings()
+  expect(readiness.filter(({ done }) => !done).map((line) => line.item)).toEqual(item ? [item] : [])
+  expect(endsBonus).toBe(item === undefined)
+  expect(await auditLedger(db)).toEqual({})
+})
+
 test('[7.6] states never go back: the database refuses it, and the books find a hold that says otherwise', async () => {
   const ana = await withdrawer(sandbox)
   const { orderNo } = await ana.ask(5000)

@@ -22,6 +22,7 @@ export async function withdrawSettings(context: Context): Promise<OutputOf<typeo
     readiness: readinessOf(facts),
     withdrawable: minor(Math.max(0, Math.min(free, rules.max, amountLeft))),
     bonusLoss: minor(money.bonus),
+    endsBonus: money.bonusOpen,
     min: minor(rules.min),
     max: minor(rules.max),
     fee: feeOf(facts),

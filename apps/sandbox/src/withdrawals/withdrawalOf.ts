@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { minor } from '@platform/sdk'
-import type { WithdrawOrder } from '@platform/sdk/withdraw'
+import { withdrawProof, type WithdrawOrder } from '@platform/sdk/withdraw'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../db/Tables.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
@@ -25,7 +26,7 @@ export async function withdrawalOf(context: Context, orderNo: string): Promise<W
   const events = await db.selectFrom('withdraw_events').selectAll().where('order_no', '=', orderNo).orderBy('id').execute()
   const keys = [holdKey, paidKey, voidKey, returnKey].map((key) => key(orderNo))
   const transfers = await db.selectFrom('ledger_transfers').select('id').where('key', 'in', keys).orderBy('id').execute()
-  return {
+  const order = {
     ...headOf(row, card),
     endToEndId: row.end_to_end_id,
     cancellable: isCancellable(row) && (await rulesOf(context)).cancellable,
@@ -33,6 +34,7 @@ export async function withdrawalOf(context: Context, orderNo: string): Promise<W
     transferIds: transfers.map(({ id }) => String(id)),
     changedAt: row.changed_at,
   }
+  return { ...order, proofHash: createHash('sha256').update(withdrawProof(order)).digest('hex') }
 }
 
 /** Nobody has decided about it. */

@@ -4,8 +4,16 @@ import { useSpell } from '../blocks/useSpell.ts'
 import type { WithdrawSettings } from './amountProblem.ts'
 import * as css from './Withdraw.css.ts'
 
+interface BalanceBarProps {
+  settings: WithdrawSettings
+  /** A withdrawal is open now. */
+  ready: boolean
+  symbol: string
+  turnoverHref: string
+}
+
 /** Which part of the balance may leave, which is bound, and what frees it. The parts always make the balance. */
-export function BalanceBar({ settings, symbol, turnoverHref }: { settings: WithdrawSettings; symbol: string; turnoverHref: string }) {
+export function BalanceBar({ settings, ready, symbol, turnoverHref }: BalanceBarProps) {
   const t = useTranslations('withdraw.balance')
   const spell = useSpell(symbol)
   const { parts, balance, held } = settings
@@ -26,9 +34,9 @@ export function BalanceBar({ settings, symbol, turnoverHref }: { settings: Withd
           <div key={part} className={css.legendRow}>
             <dt>
               <span className={css.dot} data-part={part} aria-hidden="true" />
-              {t(part)}
+              {t(part === 'free' && !ready ? 'unbound' : part)}
             </dt>
-            <dd>{spell(amount)}</dd>
+            <dd className={css.legendAmount}>{spell(amount)}</dd>
           </div>
         ))}
       </dl>

@@ -5,6 +5,7 @@ import { settingsQuery } from '@platform/sdk/query/account'
 import { walletBalanceQuery, walletKeys } from '@platform/sdk/query/wallet'
 import { cancelWithdrawMutation, withdrawOrderQuery } from '@platform/sdk/query/withdraw'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
+import { lazyComponent } from '../blocks/lazyComponent.ts'
 import { LinesSkeleton } from '../blocks/LinesSkeleton.tsx'
 import { unknownOf } from '../blocks/UnknownOutcome/unknownOf.ts'
 import { useErrorText } from '../i18n/useErrorText.ts'
@@ -13,6 +14,8 @@ import { useLinkTo } from '../session/useViewer.ts'
 import { NoOrder } from './NoOrder.tsx'
 import { useWithdrawPlace } from './useWithdrawPlace.ts'
 import { WithdrawOrderView } from './WithdrawOrderView.tsx'
+
+const Proof = lazyComponent({ load: async () => (await import('./Proof.tsx')).Proof })
 
 const isUnknownOrder = (error: unknown) => error instanceof PlatformError && error.code === 'notFound'
 
@@ -43,6 +46,7 @@ export function Order({ orderNo }: { orderNo: string }) {
   }, [queries, status])
   if (isUnknownOrder(error) && !order) return <NoOrder formHref={place.at()} />
   if (!order || !settings) return <LinesSkeleton />
+  if (place.view === 'proof') return <Proof order={order} symbol={settings.currencySymbol} orderHref={place.at({ order: orderNo })} />
   return (
     <WithdrawOrderView
       order={order}
@@ -54,6 +58,7 @@ export function Order({ orderNo }: { orderNo: string }) {
       unknown={unknownOf(cancel)}
       onCancel={() => void cancel.submit({ orderNo })}
       formHref={place.at()}
+      proofHref={place.at({ order: orderNo, view: 'proof' })}
       helpHref={linkTo('service')}
     />
   )

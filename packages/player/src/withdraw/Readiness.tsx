@@ -4,20 +4,26 @@ import { ButtonLink, Card, CheckCircleIcon, Countdown, WarningIcon } from '@plat
 import { useSpell } from '../blocks/useSpell.ts'
 import { useMoment } from '../i18n/useMoment.ts'
 import * as css from './Withdraw.css.ts'
+import { Debt, type DebtProps } from './Debt.tsx'
 import type { ReadinessLinks } from './useReadinessLinks.ts'
 
 interface ReadinessProps {
   lines: readonly WithdrawReadiness[]
   links: ReadinessLinks
   symbol: string
+  /** How what is owed can be paid. */
+  debt: Omit<DebtProps, 'symbol'> | undefined
   /** The gateway's clock. */
   now: () => number
 }
 
 const details = ['draft', 'sent', 'review', 'refused'] as const
 
+/** What is left to do comes first. */
+const byDone = (a: WithdrawReadiness, b: WithdrawReadiness) => Number(a.done) - Number(b.done)
+
 /** What must be in order before money can leave, each line with the way to mend it. */
-export function Readiness({ lines, links, symbol, now }: ReadinessProps) {
+export function Readiness({ lines, links, symbol, debt, now }: ReadinessProps) {
   const t = useTranslations('withdraw.ready')
   const spell = useSpell(symbol)
   const moment = useMoment()
@@ -27,7 +33,10 @@ export function Readiness({ lines, links, symbol, now }: ReadinessProps) {
     return t(`text.${item}`, { amount: spell(amount ?? 0), when: until === undefined ? '' : moment(until) })
   }
   // Who has sent documents, or waits, can only wait.
-  const hrefOf = ({ item, detail }: WithdrawReadiness) => (detail === 'sent' || detail === 'review' ? undefined : links[item])
+  const hrefOf = ({ item, detail }: WithdrawReadiness) => {
+    if (item === 'owed' && debt && (debt.amount > 0 || debt.unknown)) return undefined
+    return detail === 'sent' || detail === 'review' ? undefined : links[item]
+  }
   return (
     <Card className={css.stack}>
       <div>
@@ -35,7 +44,7 @@ export function Readiness({ lines, links, symbol, now }: ReadinessProps) {
         <p className={css.muted}>{t('intro')}</p>
       </div>
       <ul className={css.lines}>
-        {lines.map((line) => (
+        {lines.toSorted(byDone).map((line) => (
           <li key={line.item} className={css.line} data-done={line.done}>
             {line.done ? <CheckCircleIcon /> : <WarningIcon />}
             <div className={css.lineTexts}>
@@ -50,9 +59,15 @@ export function Readiness({ lines, links, symbol, now }: ReadinessProps) {
                       {t('left')} <Countdown deadline={line.until} now={now} />
                     </span>
                   )}
+                  {line.item === 'owed' && debt && <Debt {...debt} symbol={symbol} />}
                   {hrefOf(line) && (
                     <ButtonLink size="sm" href={hrefOf(line)!}>
                       {t(`mend.${line.item as 'identity'}`)}
+                    </ButtonLink>
+                  )}
+                  {line.item === 'owed' && links.frozen && (
+                    <ButtonLink size="sm" tone="ghost" href={links.frozen}>
+                      {t('mend.ask')}
                     </ButtonLink>
                   )}
                 </>

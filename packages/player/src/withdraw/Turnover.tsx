@@ -17,7 +17,7 @@ export function Turnover() {
     <TurnoverView
       requirements={turnover.requirements}
       left={turnover.left}
-      bonusLoss={settings.bonusLoss}
+      bonus={settings}
       symbol={site.currencySymbol}
       formHref={place.at()}
     />

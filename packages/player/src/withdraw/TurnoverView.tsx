@@ -1,23 +1,24 @@
 import { useTranslations } from 'use-intl'
 import type { TurnoverRequirement } from '@platform/sdk/wallet'
-import { ButtonLink, Card, Empty, Notice, ProgressBar } from '@platform/ui'
+import { ButtonLink, Card, Empty, ProgressBar } from '@platform/ui'
 import { Facts } from '../blocks/Facts/Facts.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
 import { useMoment } from '../i18n/useMoment.ts'
+import { type BonusEnd, BonusNotice } from './BonusNotice.tsx'
 import * as css from './Withdraw.css.ts'
 
 export interface TurnoverViewProps {
   requirements: readonly TurnoverRequirement[]
   /** Of all, cents. */
   left: number
-  /** What a withdrawal now would end in bonus, cents. */
-  bonusLoss: number
+  /** What a withdrawal now would end in bonus. */
+  bonus: BonusEnd
   symbol: string
   formHref: string
 }
 
 /** Each requirement of bets: what it came with, how far it is, what counts for it, what the rest costs on average, the last bets. */
-export function TurnoverView({ requirements, left, bonusLoss, symbol, formHref }: TurnoverViewProps) {
+export function TurnoverView({ requirements, left, bonus, symbol, formHref }: TurnoverViewProps) {
   const t = useTranslations('withdraw.turnover')
   const spell = useSpell(symbol)
   if (requirements.length === 0)
@@ -28,7 +29,7 @@ export function TurnoverView({ requirements, left, bonusLoss, symbol, formHref }
         <h2 className={css.heading}>{t('title', { left: spell(left) })}</h2>
         <p className={css.muted}>{t('intro')}</p>
       </Card>
-      {bonusLoss > 0 && <Notice tone="warning">{t('loss', { amount: spell(bonusLoss) })}</Notice>}
+      <BonusNotice {...bonus} symbol={symbol} />
       {requirements.map((requirement) => (
         <Requirement key={requirement.id} requirement={requirement} symbol={symbol} />
       ))}
@@ -53,7 +54,7 @@ function Requirement({ requirement, symbol }: { requirement: TurnoverRequirement
   return (
     <Card className={css.stack}>
       <div>
-        <p className={css.muted}>{t(`source.${source}`)}</p>
+        {title && <p className={css.muted}>{t(`source.${source}`)}</p>}
         <h3 className={css.heading}>{title || t(`source.${source}`)}</h3>
       </div>
       <ProgressBar label={t('done')} value={done} max={required} valueText={t('of', { done: spell(done), required: spell(required) })} />

@@ -19,6 +19,7 @@ export const lineTexts = style({
   minWidth: 0,
   color: vars.color.text,
   overflowWrap: 'anywhere',
+  selectors: { '[data-done=true] > &': { gridTemplateColumns: '1fr auto', alignItems: 'baseline' } },
 })
 const parts = {
   '&[data-part=free]': { backgroundColor: vars.color.positive },
@@ -50,6 +51,7 @@ export const legendRow = style({
   columnGap: vars.space.md,
   fontVariantNumeric: 'tabular-nums',
 })
+export const legendAmount = style({ marginInlineStart: 'auto' })
 export const ready = style({ display: 'flex', alignItems: 'center', gap: vars.space.sm, color: vars.color.positiveText })
 export const summary = style({
   minHeight: 44,

@@ -13,6 +13,7 @@ import { unknownOf } from '../blocks/UnknownOutcome/unknownOf.ts'
 import { useErrorText } from '../i18n/useErrorText.ts'
 import { useLinkTo } from '../session/useViewer.ts'
 import { amountProblem } from './amountProblem.ts'
+import { useDebt } from './useDebt.ts'
 import { useReadinessLinks } from './useReadinessLinks.ts'
 import { useWithdrawPlace } from './useWithdrawPlace.ts'
 import { WithdrawFormView } from './WithdrawFormView.tsx'
@@ -29,6 +30,7 @@ export function WithdrawForm() {
   const [{ data: settings }, { data: cards }, { data: site }] = useSuspenseQueries({
     queries: [{ ...withdrawSettingsQuery(client), refetchOnMount: 'always' as const }, bankCardsQuery(client), settingsQuery(client)],
   })
+  const debt = useDebt(settings)
   const [amount, setAmount] = useState<Minor>()
   const [chosen, choose] = useState<string>()
   const [tried, setTried] = useState(false)
@@ -54,7 +56,16 @@ export function WithdrawForm() {
     if (wrong || !card || code || amount === undefined) return focusFirstError(form)
     const end = await withdrawal.submit(async () => {
       const proof = await confirmation.prove(values)
-      return proof && { destinationId: card.id, amount, bonusLoss: settings.bonusLoss, ...(again && { again }), ...proof }
+      return (
+        proof && {
+          destinationId: card.id,
+          amount,
+          bonusLoss: settings.bonusLoss,
+          endsBonus: settings.endsBonus,
+          ...(again && { again }),
+          ...proof,
+        }
+      )
     })
     if (end?.status === 'failed' && end.error instanceof BusinessError && end.error.code === 'withdraw.duplicate') setTwice(form)
   }
@@ -65,6 +76,7 @@ export function WithdrawForm() {
       settings={settings}
       now={client.clock.now}
       links={links}
+      debt={debt}
       turnoverHref={place.at({ view: 'turnover' })}
       openHref={settings.openOrderNo ? place.at({ order: settings.openOrderNo }) : undefined}
       addHref={linkTo('securityCenter', { view: 'destinations' })}

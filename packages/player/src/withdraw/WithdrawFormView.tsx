@@ -9,6 +9,8 @@ import { UnknownOutcome, type UnknownOutcomeProps } from '../blocks/UnknownOutco
 import { useSpell } from '../blocks/useSpell.ts'
 import type { AmountProblem, WithdrawSettings } from './amountProblem.ts'
 import { BalanceBar } from './BalanceBar.tsx'
+import { BonusNotice } from './BonusNotice.tsx'
+import type { DebtProps } from './Debt.tsx'
 import { Readiness } from './Readiness.tsx'
 import { TypicalTime } from './TypicalTime.tsx'
 import type { ReadinessLinks } from './useReadinessLinks.ts'
@@ -20,6 +22,7 @@ export interface WithdrawFormViewProps {
   /** The gateway's clock. */
   now: () => number
   links: ReadinessLinks
+  debt: Omit<DebtProps, 'symbol'> | undefined
   turnoverHref: string
   /** A withdrawal that is on its way. */
   openHref: string | undefined
@@ -45,12 +48,12 @@ export interface WithdrawFormViewProps {
 
 /** The balance by its parts, what must be in order, and then the form. */
 export function WithdrawFormView(props: WithdrawFormViewProps) {
-  const { settings, symbol, links, now, openHref, turnoverHref, duplicate } = props
+  const { settings, symbol, links, debt, now, openHref, turnoverHref, duplicate } = props
   const t = useTranslations('withdraw')
   const ready = settings.readiness.every(({ done }) => done)
   return (
     <div className={css.page}>
-      <BalanceBar settings={settings} symbol={symbol} turnoverHref={turnoverHref} />
+      <BalanceBar settings={settings} ready={ready} symbol={symbol} turnoverHref={turnoverHref} />
       {openHref && (
         <Notice
           end={
@@ -68,7 +71,7 @@ export function WithdrawFormView(props: WithdrawFormViewProps) {
           {t('ready.all')}
         </p>
       ) : (
-        <Readiness lines={settings.readiness} links={links} symbol={symbol} now={now} />
+        <Readiness lines={settings.readiness} links={links} symbol={symbol} debt={debt} now={now} />
       )}
       {ready && <Fields {...props} />}
       {duplicate && (
@@ -86,6 +89,10 @@ export function WithdrawFormView(props: WithdrawFormViewProps) {
   )
 }
 
+/** Round amounts, and everything. */
+const chipsOf = ({ min, withdrawable }: WithdrawSettings): number[] =>
+  withdrawable < min ? [] : [...[5000, 10_000, 20_000].filter((amount) => amount >= min && amount < withdrawable), withdrawable]
+
 const pixTypes = ['CPF', 'CNPJ', 'PHONE', 'EMAIL', 'RANDOM'] as const
 
 function Fields(props: WithdrawFormViewProps) {
@@ -94,7 +101,7 @@ function Fields(props: WithdrawFormViewProps) {
   const t = useTranslations('withdraw.form')
   const security = useTranslations('security')
   const spell = useSpell(symbol)
-  const { min, max, withdrawable, countLeft, amountLeft, bonusLoss, typical } = settings
+  const { min, max, withdrawable, countLeft, amountLeft, bonusLoss, endsBonus, typical } = settings
   const amounts = { empty: 0, min, max, free: withdrawable }
   const nameOf = ({ type, pixKeyType, bankName }: BankCard) =>
     type === 'PIX'
@@ -124,7 +131,7 @@ function Fields(props: WithdrawFormViewProps) {
         symbol={symbol}
         value={amount}
         onChange={onAmount}
-        chips={withdrawable >= min ? [withdrawable] : []}
+        chips={chipsOf(settings)}
         maxLength={14}
         disabled={busy}
       />
@@ -142,7 +149,7 @@ function Fields(props: WithdrawFormViewProps) {
         />
       </Card>
       {typical && <TypicalTime typical={typical} />}
-      {bonusLoss > 0 && <Notice tone="warning">{t('bonusLoss', { amount: spell(bonusLoss) })}</Notice>}
+      <BonusNotice bonusLoss={bonusLoss} endsBonus={endsBonus} symbol={symbol} />
       <ConfirmationFields {...confirmation} />
       {error && (
         <Notice tone="danger" role="alert">

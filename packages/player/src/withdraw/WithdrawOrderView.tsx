@@ -23,6 +23,7 @@ export interface WithdrawOrderViewProps {
   unknown?: UnknownOutcomeProps
   onCancel: () => void
   formHref: string
+  proofHref: string
   helpHref: string | undefined
 }
 
@@ -39,7 +40,7 @@ const looks: Record<WithdrawOrder['status'], OutcomeLook> = {
 
 /** A withdrawal as it is now: where the money is, what happened, what comes next. */
 export function WithdrawOrderView(props: WithdrawOrderViewProps) {
-  const { order, symbol, balance, offline, busy, error, unknown, onCancel, formHref, helpHref } = props
+  const { order, symbol, balance, offline, busy, error, unknown, onCancel, formHref, proofHref, helpHref } = props
   const t = useTranslations('withdraw')
   const spell = useSpell(symbol)
   const moment = useMoment()
@@ -91,6 +92,9 @@ export function WithdrawOrderView(props: WithdrawOrderViewProps) {
       <div className={css.ways}>
         <ButtonLink block tone="secondary" href={formHref}>
           {t('order.another')}
+        </ButtonLink>
+        <ButtonLink block tone="secondary" href={proofHref}>
+          {t('order.proof')}
         </ButtonLink>
         {helpHref && (
           <ButtonLink block tone="ghost" href={helpHref}>

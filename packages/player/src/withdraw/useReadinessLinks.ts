@@ -16,6 +16,6 @@ export function useReadinessLinks(): ReadinessLinks {
     turnover: place.at({ view: 'turnover' }),
     contract: support,
     frozen: support,
-    owed: support,
+    owed: linkTo('deposit'),
   }
 }

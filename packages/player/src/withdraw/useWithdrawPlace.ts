@@ -1,10 +1,14 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { pathTo } from '../paths.ts'
 
+export type WithdrawPart = 'turnover' | 'proof'
+
+const parts: readonly WithdrawPart[] = ['turnover', 'proof']
+
 /** Where within the withdrawal something is. */
 export interface WithdrawPlace {
   order?: string
-  view?: 'turnover'
+  view?: WithdrawPart
 }
 
 /** Where within the withdrawal the player is, and addresses there. */
@@ -14,7 +18,7 @@ export function useWithdrawPlace() {
   const at = (place: WithdrawPlace = {}) => pathTo('withdraw', place)
   return {
     orderNo: query.get('order') ?? undefined,
-    view: query.get('view') === 'turnover' ? ('turnover' as const) : undefined,
+    view: parts.find((part) => part === query.get('view')),
     at,
     /** Takes the place of this page: one step back leads to no form that was sent. */
     replace: (place?: WithdrawPlace) => void navigate(at(place), { replace: true }),

@@ -1,8 +1,9 @@
+import { canonicalJson } from '../core/canonicalJson.ts'
 import type { DepositOrder } from './DepositOrder.ts'
 
 /**
  * What proves a deposit, as one line of JSON: names sorted, no blanks, amounts in cents, times in ms. Its SHA-256 is `proofHash`, which
- * anybody can compute again; see docs/checking-a-deposit.md. It does not depend on language or address.
+ * anybody can compute again; see docs/checking-a-payment.md. It does not depend on language or address.
  */
 export function depositProof(
   order: Pick<DepositOrder, 'orderNo' | 'type' | 'status' | 'amount' | 'createdAt' | 'txid' | 'payments'>,
@@ -21,13 +22,5 @@ export function depositProof(
       transferIds,
     }),
   )
-  return canonical({ version: 1, orderNo, type, status, amount, createdAt, txid, payments })
-}
-
-/** JSON with the names of each object in the order of their letters. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (typeof value !== 'object' || !value) return JSON.stringify(value)
-  const names = Object.keys(value).toSorted((a, b) => (a < b ? -1 : 1))
-  return `{${names.map((name) => `${JSON.stringify(name)}:${canonical((value as Record<string, unknown>)[name])}`).join(',')}}`
+  return canonicalJson({ version: 1, orderNo, type, status, amount, createdAt, txid, payments })
 }

@@ -8,6 +8,7 @@ export const withdrawTexts = {
   'withdraw.blocked': 'withdrawBlocked',
   'withdraw.bonus': 'withdrawBonus',
   'withdraw.closed': 'withdrawClosed',
+  'withdraw.debt': 'withdrawDebt',
   'withdraw.destination': 'withdrawDestination',
   'withdraw.duplicate': 'withdrawDuplicate',
   'withdraw.free': 'withdrawFree',

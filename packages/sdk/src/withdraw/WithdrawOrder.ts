@@ -68,6 +68,8 @@ export const WithdrawOrder = /* @__PURE__ */ z.object({
   timeline: /* @__PURE__ */ list(WithdrawEvent),
   /** Ids of its transfers in the ledger. */
   transferIds: /* @__PURE__ */ optionalList(id),
+  /** SHA-256 of `withdrawProof`, in hex. */
+  proofHash: text,
   /** When something happened to it last, ms. */
   changedAt: optionalInt,
 })

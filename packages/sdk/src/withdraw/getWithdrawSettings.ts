@@ -83,8 +83,10 @@ export const getWithdrawSettings = defineCall({
     readiness: list(WithdrawReadiness),
     /** The most that can be withdrawn now: what is free, at most `max` and what is left of the day. */
     withdrawable: money,
-    /** Bonus money that any withdrawal ends: the form says it, and sends it along as `bonusLoss`. What is in open bets of it ends too. */
+    /** Bonus money that any withdrawal ends: the form says it, and sends it along as `bonusLoss`. */
     bonusLoss: money,
+    /** Any withdrawal ends a bonus, what is in open bets of it too: so also where `bonusLoss` is 0. The form says it, and sends it along. */
+    endsBonus: flag,
     /** Smallest amount. */
     min: money,
     /** Largest amount. */

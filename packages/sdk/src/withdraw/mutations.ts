@@ -3,6 +3,7 @@ import { keyedMutation } from '../core/callMutation.ts'
 import type { Client } from '../core/Client.ts'
 import { walletKeys } from '../wallet/queries.ts'
 import { cancelWithdraw } from './cancelWithdraw.ts'
+import { payDebt } from './payDebt.ts'
 import { withdrawKeys } from './queries.ts'
 import { withdraw } from './withdraw.ts'
 
@@ -17,3 +18,6 @@ export const withdrawMutation = (client: Client) =>
 /** Cancels one. */
 export const cancelWithdrawMutation = (client: Client) =>
   keyedMutation(client, cancelWithdraw, { key: [...withdrawKeys.all, cancelWithdraw.name], onSettled })
+
+/** Pays what is owed from the balance. */
+export const payDebtMutation = (client: Client) => keyedMutation(client, payDebt, { key: [...withdrawKeys.all, payDebt.name], onSettled })

@@ -83,12 +83,46 @@ const withdrawalAt = (end: string, about: string): Scenario => ({
   about,
   path: '/m/withdraw?order={withdrawal}',
   member: {},
-  setup: turn('withdrawals/open', { end }),
+  setup: turn('withdrawals/open', end === 'requested' ? {} : { end }),
+})
+
+/** Everything is in order but this. */
+const stoppedBy = (name: string, about: string, state = name): Scenario => ({
+  name: `withdraw/${name}`,
+  about,
+  path: '/m/withdraw',
+  member: depositing,
+  setup: turn('withdrawals/state', { state }),
 })
 
 const withdrawMoments: readonly Scenario[] = [
   { name: 'withdraw/not-ready', about: 'A new member reads what is missing', path: '/m/withdraw', member: depositing, setup: [] },
-  { name: 'withdraw/turnover', about: 'What binds the balance', path: '/m/withdraw?view=turnover', member, setup: [] },
+  { ...stoppedBy('turnover', 'What binds the balance', 'bonus'), path: '/m/withdraw?view=turnover' },
+  { name: 'withdraw/turnover-none', about: 'Nothing binds the balance', path: '/m/withdraw?view=turnover', member, setup: [] },
+  stoppedBy('hold', 'The account was changed: 24 hours of waiting, on a clock'),
+  stoppedBy('frozen', 'An operator stopped the withdrawals'),
+  stoppedBy('owed', 'A bank took a deposit back that was spent'),
+  stoppedBy('limits', 'The limit of the day is used up'),
+  stoppedBy('bonus', 'A withdrawal would end a bonus'),
+  stoppedBy('bonusAtStake', 'A withdrawal would end a bonus that is all in bets'),
+  stoppedBy('bound', 'All of the balance is bound by bets', 'turnover'),
+  {
+    name: 'withdraw/window',
+    about: 'Withdrawals are taken at other hours',
+    path: '/m/withdraw',
+    member: depositing,
+    setup: [...turn('withdrawals/ready', {}), ...turn('withdrawals/settings', { window_from: 0, window_until: 1 })],
+  },
+  {
+    name: 'withdraw/text-200',
+    about: 'The player reads at 200 %',
+    path: '/m/withdraw',
+    member: depositing,
+    setup: turn('withdrawals/ready', {}),
+    browser: { textScale: 2 },
+  },
+  { ...withdrawalAt('paid', 'The proof of a withdrawal'), name: 'withdraw/proof', path: '/m/withdraw?order={withdrawal}&view=proof' },
+  withdrawalAt('requested', 'A withdrawal waits for an operator'),
   withdrawalAt('review', 'An operator looks at a withdrawal'),
   withdrawalAt('sending', 'The bank has the payment order'),
   withdrawalAt('paid', 'The money arrived'),

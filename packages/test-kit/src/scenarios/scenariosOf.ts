@@ -60,6 +60,6 @@ function statesOf(name: string, { paths, access }: RouteFacts, route: RouteState
     make('long-texts', 'texts much longer than ours', { browser: { longTexts: 1.6 } }),
     access === 'guest' || route.member === 'guest'
       ? make('denied', 'somebody who is signed in', { member: {} })
-      : make('guest', 'somebody who is not signed in', { member: undefined }),
+      : make('guest', 'somebody who is not signed in', { member: undefined, setup: [] }),
   ]
 }

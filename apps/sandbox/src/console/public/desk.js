@@ -157,6 +157,7 @@ function withdrawalCard({ orderNo, merchant, userName, name, status, amount, fee
   const about = `${merchant} · ${userName} · ${type} ${pixKeyType} ${masked} · ${orderNo} · ${when(createdAt)}`
   const decide = (what) => (said) => [`withdrawals/${what}`, { orderNo, ...(what === 'reject' && said) }]
   const bank = (how) => () => ['bank/payout', { orderNo, how }]
+  const toCpf = () => ['withdrawals/again', { orderNo, to: 'cpf' }]
   const waits = status === 'requested' || status === 'review'
   const buttons = [
     ...(waits ? [['Approve', false, decide('approve')]] : []),
@@ -164,6 +165,7 @@ function withdrawalCard({ orderNo, merchant, userName, name, status, amount, fee
     ...(waits || status === 'approved' ? [['Reject', true, decide('reject')]] : []),
     ...(status === 'requested' ? [['Take in review', true, decide('review')]] : []),
     ...(status === 'sending' ? [['Bank: arrived', false, bank('arrive')], ['Bank: refused', true, bank('fail')]] : []), // prettier-ignore
+    ...(status === 'returned' ? [['Pay out again', false, decide('again')], ['Pay out to the CPF', true, toCpf]] : []), // prettier-ignore
     ...(status === 'sending' || status === 'paid' ? [['Bank: returned', true, bank('return')]] : []),
   ]
   const options = rejections.map((reason) => make('option', { value: reason }, reason))
@@ -171,7 +173,7 @@ function withdrawalCard({ orderNo, merchant, userName, name, status, amount, fee
   return make(
     'article',
     {},
-    make('h3', {}, `${money(amount)} · ${status} · ${name}`),
+    make('h3', {}, `${money(amount)} · ${status === 'returned' ? 'returned to a closed account' : status} · ${name}`),
     make('p', { className: 'hint' }, `${about}${fee ? ` · fee ${money(fee)}` : ''}`),
     decision(waits || status === 'approved' ? [reason] : [], buttons),
   )

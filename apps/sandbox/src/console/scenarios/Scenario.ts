@@ -17,6 +17,8 @@ export const setupActions = [
   'messages/send',
   'withdrawals/ready',
   'withdrawals/open',
+  'withdrawals/state',
+  'withdrawals/settings',
 ] as const
 
 const text = z.string().check(z.minLength(1), z.maxLength(200))

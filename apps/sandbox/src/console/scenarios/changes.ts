@@ -19,15 +19,20 @@ const keys = [
 export interface Snapshot {
   switches: Pick<Switches, (typeof keys)[number]>
   flags: Record<string, boolean>
+  rules: Record<string, unknown>
 }
 
 /** Everything that a scenario may change. */
 export async function snapshotOf({ console: state, database }: Services, merchant: string): Promise<Snapshot> {
-  return { switches: structuredClone(switchesOf(state.current())), flags: await flagsOf(database.db, merchant) }
+  return {
+    switches: structuredClone(switchesOf(state.current())),
+    flags: await flagsOf(database.db, merchant),
+    rules: await rulesOf(database.db, merchant),
+  }
 }
 
 /** What became different between two moments. */
-export function changesBetween(before: Snapshot, after: Snapshot): Pick<OpenScenario, 'added' | 'former' | 'flags'> {
+export function changesBetween(before: Snapshot, after: Snapshot): Pick<OpenScenario, 'added' | 'former' | 'flags' | 'rules'> {
   const added: OpenScenario['added'] = {}
   const former: OpenScenario['former'] = {}
   for (const key of keys) {
@@ -36,11 +41,12 @@ export function changesBetween(before: Snapshot, after: Snapshot): Pick<OpenScen
     if (Array.isArray(was) && Array.isArray(is)) added[key] = is.filter((row) => !was.some((one) => isSame(one, row)))
     else former[key] = isMap(was) && isMap(is) ? formerValues(was, is) : was
   }
-  return { added, former, flags: Object.fromEntries(Object.entries(before.flags).filter(([flag, on]) => after.flags[flag] !== on)) }
+  const rules = Object.fromEntries(Object.entries(before.rules).filter(([rule, value]) => !isSame(after.rules[rule], value)))
+  return { added, former, rules, flags: Object.fromEntries(Object.entries(before.flags).filter(([flag, on]) => after.flags[flag] !== on)) }
 }
 
 /** Puts back what the scenario changed, and nothing that others changed beside it. */
-export async function undoChanges(services: Services, { added, former, flags, merchant }: OpenScenario): Promise<void> {
+export async function undoChanges(services: Services, { added, former, flags, rules = {}, merchant }: OpenScenario): Promise<void> {
   const { console: state, database } = services
   for (const key of keys) {
     const [rows, value] = [added[key], former[key]]
@@ -49,6 +55,8 @@ export async function undoChanges(services: Services, { added, former, flags, me
     if (value !== undefined) await state.set(key, (isMap(value) && isMap(now) ? withValues(now, value) : value) as never)
   }
   for (const [flag, on] of Object.entries(flags)) await setFlag(database.db, { merchant, flag, on })
+  if (Object.keys(rules).length > 0)
+    await database.db.updateTable('withdraw_settings').set(rules).where('merchant', '=', merchant).execute()
 }
 
 /** By brand. A value that was not there is null, as it is stored. */
@@ -68,6 +76,9 @@ const withValues = (now: ByName, former: ByName): ByName =>
 const switchesOf = (settings: ConsoleSettings) => Object.fromEntries(keys.map((key) => [key, settings[key]])) as Snapshot['switches']
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+const rulesOf = (db: Db, merchant: string): Promise<Record<string, unknown>> =>
+  db.selectFrom('withdraw_settings').selectAll().where('merchant', '=', merchant).executeTakeFirstOrThrow()
 
 async function flagsOf(db: Db, merchant: string): Promise<Record<string, boolean>> {
   const row = await db.selectFrom('merchants').select('whitelabel').where('code', '=', merchant).executeTakeFirstOrThrow()

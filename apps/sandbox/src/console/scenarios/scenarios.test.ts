@@ -137,3 +137,17 @@ test('[3] back to the seed: what anybody did since is gone, and the sandbox answ
   expect((await sandbox.call(getWalletBalance, {}, again)).body.value.sumBalance).toBe(1)
   expect(Object.values((await sandbox.send('GET', '/console/api/ledger')).body)).not.toContain(false)
 })
+
+test('[7.6] a scenario that changes the rules of withdrawals puts them back', async () => {
+  const rules = () =>
+    sandbox.db
+      .selectFrom('withdraw_settings')
+      .select(['window_from', 'window_until'])
+      .where('merchant', '=', 'ipanema')
+      .executeTakeFirstOrThrow()
+  const before = await rules()
+  const { id } = await open({ setup: [{ action: 'withdrawals/settings', body: { window_from: 5, window_until: 6 } }] })
+  expect(await rules()).toEqual({ window_from: 5, window_until: 6 })
+  await sandbox.console('scenarios/undo', { id })
+  expect(await rules()).toEqual(before)
+})

@@ -1,7 +1,7 @@
 import type { PaymentService } from '../PaymentService.ts'
 import { createCharge } from './charges.ts'
 import { paymentsFor, paymentsSince } from './paymentsOf.ts'
-import { payoutNamed, sendPayout } from './payouts.ts'
+import { payoutNamed, payoutsSince, sendPayout } from './payouts.ts'
 import { isSigned, SIGNATURE } from './signature.ts'
 import type { BankParts } from './SimulatedBank.ts'
 import { transactionId } from './transactionId.ts'
@@ -35,6 +35,10 @@ export function createSimulatedBank(parts: BankParts): PaymentService {
     getPayout: async (key) => {
       assertUp()
       return payoutNamed(parts, key)
+    },
+    listPayouts: async (since, cursor) => {
+      assertUp()
+      return payoutsSince(parts, since, cursor)
     },
     returnPayment: async ({ endToEndId }) => {
       assertUp()

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { Tables } from '../../db/Tables.ts'
 import type { PaidPage, Payment, Person } from '../PaymentService.ts'
+import { afterCursor, nextOf, PAGE } from './pages.ts'
 import type { BankParts } from './SimulatedBank.ts'
 
 const rowsOf = ({ db }: BankParts) =>
@@ -12,20 +13,17 @@ export async function paymentsFor(parts: BankParts, orderNo: string): Promise<Pa
   return rows.map((row) => asPayment(parts, row))
 }
 
-const PAGE = 200
-
 /** What has changed since then, the oldest changes first. */
 export async function paymentsSince(parts: BankParts, since: number, cursor?: string): Promise<PaidPage> {
-  const [at, id] = cursor?.split(':') ?? []
+  const after = afterCursor(cursor)
   const rows = await rowsOf(parts)
     .where('p.changed_at', '>=', since)
-    .$if(id !== undefined, (query) => query.where(sql<boolean>`(p.changed_at, p.end_to_end_id) > (${Number(at)}::bigint, ${id})`))
+    .$if(after !== undefined, (query) => query.where(sql<boolean>`(p.changed_at, p.end_to_end_id) > (${after!.at}::bigint, ${after!.id})`))
     .orderBy('p.changed_at')
     .orderBy('p.end_to_end_id')
     .limit(PAGE)
     .execute()
-  const last = rows.length === PAGE ? rows.at(-1) : undefined
-  return { payments: rows.map((row) => asPayment(parts, row)), ...(last && { next: `${last.changed_at}:${last.end_to_end_id}` }) }
+  return { payments: rows.map((row) => asPayment(parts, row)), ...nextOf(rows, ({ end_to_end_id }) => end_to_end_id) }
 }
 
 function asPayment({ vault }: BankParts, row: Selectable<Tables['bank_payments']> & { reference: string }): Payment {

@@ -1,5 +1,8 @@
-import type { Payout, PayoutOrder } from '../PaymentService.ts'
+import { sql, type Selectable } from 'kysely'
+import type { Tables } from '../../db/Tables.ts'
+import type { Payout, PayoutOrder, PayoutPage } from '../PaymentService.ts'
 import { addNotice } from './notices.ts'
+import { afterCursor, nextOf, PAGE } from './pages.ts'
 import type { BankParts } from './SimulatedBank.ts'
 import { transactionId } from './transactionId.ts'
 
@@ -20,8 +23,31 @@ export async function sendPayout(parts: BankParts, { key, amount }: PayoutOrder)
 /** How far a payment out is. */
 export async function payoutNamed({ db }: BankParts, key: string): Promise<Payout | undefined> {
   const row = await db.selectFrom('bank_payouts').selectAll().where('key', '=', key).executeTakeFirst()
-  return row && { key, endToEndId: row.end_to_end_id, status: row.status, at: row.changed_at }
+  return row && asPayout(row)
 }
+
+/** What has changed since then, the oldest changes first. */
+export async function payoutsSince({ db }: BankParts, since: number, cursor?: string): Promise<PayoutPage> {
+  const after = afterCursor(cursor)
+  const rows = await db
+    .selectFrom('bank_payouts')
+    .selectAll()
+    .where('changed_at', '>=', since)
+    .where('status', '<>', 'sent')
+    .$if(after !== undefined, (query) => query.where(sql<boolean>`(changed_at, key) > (${after!.at}::bigint, ${after!.id})`))
+    .orderBy('changed_at')
+    .orderBy('key')
+    .limit(PAGE)
+    .execute()
+  return { payouts: rows.map(asPayout), ...nextOf(rows, ({ key }) => key) }
+}
+
+const asPayout = ({ key, end_to_end_id, status, changed_at }: Selectable<Tables['bank_payouts']>): Payout => ({
+  key,
+  endToEndId: end_to_end_id,
+  status,
+  at: changed_at,
+})
 
 /** How the simulated bank can end a payment out, and from where. */
 const ends = { arrived: ['sent'], failed: ['sent'], returned: ['sent', 'arrived'] } as const

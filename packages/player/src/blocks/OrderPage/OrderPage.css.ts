@@ -25,13 +25,14 @@ export const hero = style({
 })
 export const amount = style({
   fontFamily: vars.font.numeric,
-  fontSize: `calc(${vars.text.xxl} * 1.2)`,
+  // Of large text on a small phone no more than a line takes.
+  fontSize: `min(${vars.text.xxl} * 1.2, 15vw)`,
   fontWeight: 700,
   lineHeight: 1.15,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 })
-export const ways = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs })
+export const ways = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm })
 export const steps = style({
   display: 'grid',
   gap: vars.space.sm,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Client } from '@platform/sdk'
 import { getWalletBalance } from '@platform/sdk/wallet'
-import { getWithdrawSettings } from '@platform/sdk/withdraw'
+import { getWithdrawOrder, getWithdrawSettings } from '@platform/sdk/withdraw'
 import { consoleApi, makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { intercept } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
@@ -93,6 +93,18 @@ test('[7.6] cancelling asks first, and the money is back in the balance', async 
 })
 
 test.each([
+  ['hold', 'Espera de segurança'],
+  ['frozen', 'Os saques de sua conta estão suspensos'],
+  ['limits', 'Limite do dia'],
+  ['window', 'Horário'],
+])('[7.6] a withdrawal that waits for %s says so in a list, and has no form', async (name, item) => {
+  await renderScenario(`withdraw/${name}`)
+  const line = page.getByRole('listitem').filter({ hasText: item })
+  await expect.element(line).toHaveAttribute('data-done', 'false')
+  await expect.element(button('Sacar')).not.toBeInTheDocument()
+})
+
+test.each([
   ['review', 'Saque em análise'],
   ['sending', 'Saque a caminho'],
   ['paid', 'Saque pago'],
@@ -114,4 +126,42 @@ test('[2.2, 6] menu and quick menu lead to the withdrawal by the withdraw check'
   const { router } = await renderApp(client, '/m/mine')
   await link('Sacar').first().click()
   await expect.poll(() => router.state.location.pathname).toBe(path)
+})
+
+test('[7.6] what is owed is paid from the balance, asked first, once; withdrawals are open again', async () => {
+  const { session, userName } = await newMember({ balance: 20_000 })
+  const client = makeClient({ session })
+  await consoleApi('withdrawals/state', { merchant: 'ipanema', userName, state: 'owed' })
+  await consoleApi('deposits', { merchant: 'ipanema', userName, amount: 50_000 })
+  const sent = intercept(client, 'payDebt', (_input, pass) => pass())
+  await open(client)
+  await expect.element(link('Falar com o atendimento')).toBeVisible()
+  await button(/Pagar R\$\s300,00 do saldo/).click()
+  await button('Pagar agora').dblClick()
+  await expect.element(page.getByText('Tudo pronto para sacar')).toBeVisible()
+  expect(sent).toHaveLength(1)
+  expect(await balanceOf(client)).toBe(32_000)
+})
+
+test('[7.6] a bonus that is all in bets ends with the withdrawal: the form says so, and the gateway is told', async () => {
+  const { session, userName } = await newMember({ balance: 20_000 })
+  const client = makeClient({ session })
+  await consoleApi('withdrawals/state', { merchant: 'ipanema', userName, state: 'bonusAtStake' })
+  await open(client)
+  await expect.element(page.getByText(/Ele está todo em apostas abertas/)).toBeVisible()
+  await page.getByLabelText('Valor').fill('100')
+  await pin().fill('284617')
+  await button(/Sacar R\$/).click()
+  await expect.element(heading('O que aconteceu')).toBeVisible()
+})
+
+test('[7.6] the proof of a withdrawal has its ids, and its hash is computed again on the device', async () => {
+  const { session, userName } = await newMember()
+  const client = makeClient({ session })
+  const { orderNo } = await consoleApi<{ orderNo: string }>('withdrawals/open', { merchant: 'ipanema', userName, end: 'paid' })
+  await open(client, `?order=${orderNo}`)
+  await link('Ver comprovante').click()
+  await expect.element(page.getByText(/o comprovante está íntegro/)).toBeVisible()
+  const { endToEndId } = await getWithdrawOrder(client, { orderNo })
+  await expect.element(page.getByText(endToEndId)).toBeVisible()
 })

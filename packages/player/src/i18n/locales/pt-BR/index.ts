@@ -13,6 +13,7 @@ import lottery from './lottery.json' with { type: 'json' }
 import member from './member.json' with { type: 'json' }
 import menu from './menu.json' with { type: 'json' }
 import promotions from './promotions.json' with { type: 'json' }
+import proof from './proof.json' with { type: 'json' }
 import pwa from './pwa.json' with { type: 'json' }
 import records from './records.json' with { type: 'json' }
 import security from './security.json' with { type: 'json' }
@@ -44,6 +45,7 @@ export const messages = {
   member,
   menu,
   promotions,
+  proof,
   pwa,
   records,
   security,

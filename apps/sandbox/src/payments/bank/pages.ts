@@ -1,0 +1,14 @@
+/** Rows of a page of the bank. */
+export const PAGE = 200
+
+/** Where a page begins, by what the one before told. */
+export function afterCursor(cursor: string | undefined): { at: number; id: string } | undefined {
+  const [at, id] = cursor?.split(':') ?? []
+  return id === undefined ? undefined : { at: Number(at), id }
+}
+
+/** What the next page is asked for with; nothing on the last one. */
+export function nextOf<T extends { changed_at: number }>(rows: readonly T[], idOf: (row: T) => string): { next?: string } {
+  const last = rows.length === PAGE ? rows.at(-1) : undefined
+  return last ? { next: `${last.changed_at}:${idOf(last)}` } : {}
+}

@@ -1,0 +1,63 @@
+import type { Settling } from './Settling.ts'
+
+/** Some hundred at most; `next` is absent on the last page. */
+interface Page<T> {
+  items: readonly T[]
+  next?: string
+}
+
+interface News<T> {
+  /** Under which name it is stored how far this was read. */
+  name: string
+  list(since: number, cursor?: string): Promise<Page<T>>
+  apply(items: readonly T[]): Promise<readonly Applied[]>
+}
+
+export type Applied = { ok: true } | { ok: false; error: unknown }
+
+/** What the service may learn of late, and how far its clock may be off ours. */
+const OVERLAP_MS = 3_600_000
+
+/**
+ * Reads what changed at the payment service since the last time that all of it could be applied, page after page. Returns how much was
+ * applied; throws where something could not be, and the next time begins where this one did.
+ */
+export async function readNews<T>({ db, now }: Pick<Settling, 'db' | 'now'>, { name, list, apply }: News<T>): Promise<number> {
+  const began = now()
+  const row = await db.selectFrom('deposit_watermark').select('at').where('service', '=', name).executeTakeFirst()
+  const since = row ? Math.min(row.at, began) - OVERLAP_MS : 0
+  const results: Applied[] = []
+  let cursor: string | undefined
+  do {
+    const { items, next } = await list(since, cursor)
+    results.push(...(await apply(items)))
+    cursor = next
+  } while (cursor)
+  assertAll(results)
+  await db
+    .insertInto('deposit_watermark')
+    .values({ service: name, at: began })
+    .onConflict((conflict) => conflict.column('service').doUpdateSet({ at: began }))
+    .execute()
+  return results.length
+}
+
+/** Applies one after the other: one that cannot be applied holds up no other. */
+export async function applyEach<T>(items: readonly T[], apply: (item: T) => Promise<unknown>): Promise<Applied[]> {
+  const results: Applied[] = []
+  for (const item of items)
+    results.push(
+      await apply(item).then(
+        () => ({ ok: true }),
+        (error: unknown) => ({ ok: false, error }),
+      ),
+    )
+  return results
+}
+
+/** Throws where one could not be applied. */
+export function assertAll(results: readonly Applied[]): void {
+  const failed = results.flatMap((result) => (result.ok ? [] : [result.error]))
+  if (failed.length > 0)
+    throw new AggregateError(failed, `${failed.length} of ${results.length} payments could not be applied: ${String(failed[0])}`)
+}

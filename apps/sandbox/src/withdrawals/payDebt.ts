@@ -1,0 +1,51 @@
+import { minor, type InputOf, type OutputOf } from '@platform/sdk'
+import type { payDebt as call } from '@platform/sdk/withdraw'
+import type { Db } from '../db/openDatabase.ts'
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { numbered } from '../gateway/numbered.ts'
+import { Refusal } from '../gateway/Refusal.ts'
+import { transfer } from '../ledger/transfer.ts'
+import { lockWallets } from '../ledger/wallet.ts'
+import { moneyOf } from './factsOf.ts'
+import { freePayouts } from './stopOf.ts'
+
+/** The member pays what is owed, from cash, as much as was agreed and not more than is owed. In the transaction of its call. */
+export async function payDebt(context: Context, { amount }: InputOf<typeof call>): Promise<OutputOf<typeof call>> {
+  const { db, now } = context
+  const { id: memberId, merchant } = memberOf(context)
+  await lockWallets(db, [memberId])
+  const { owed } = await moneyOf(db, memberId)
+  if (amount <= 0 || amount > owed) throw new Refusal('withdraw.debt', 400, { owed: owed / 100 })
+  await repay(db, { merchant, memberId, key: `repayment:${numbered('R', now())}`, at: now(), amount })
+  if (amount === owed) await freePayouts(db, memberId, now())
+  return { owed: minor(owed - amount) }
+}
+
+interface Member {
+  merchant: string
+  memberId: number
+  key: string
+  at: number
+}
+
+/** An operator takes what is owed as far as there is cash, agreed with the member before. Returns what is still owed, in cents. */
+export const settleDebt = (db: Db, of: Member): Promise<number> =>
+  db.transaction().execute(async (trx) => {
+    await lockWallets(trx, [of.memberId])
+    const { owed, cash } = await moneyOf(trx, of.memberId)
+    const amount = Math.min(owed, cash)
+    if (owed === 0) return 0
+    if (amount === 0) throw new Refusal('wallet.insufficient', 400)
+    await repay(trx, { ...of, amount })
+    if (amount === owed) await freePayouts(trx, of.memberId, of.at)
+    return owed - amount
+  })
+
+/** One transfer that the member sees; the ledger refuses more than there is in cash. */
+const repay = (db: Db, { merchant, memberId, key, at, amount }: Member & { amount: number }) => {
+  const legs = [
+    { party: { memberId, bucket: 'cash' as const }, amount: -amount },
+    { party: { memberId, bucket: 'receivable' as const }, amount },
+  ]
+  return transfer(db, { merchant, kind: 'repayment', key, legs, at })
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button, ButtonLink, Card, Notice } from '@platform/ui'
+import { type Fact, Facts } from '../Facts/Facts.tsx'
+import * as css from './Proof.css.ts'
+import type { Proof } from './useProof.ts'
+
+interface ProofSheetProps extends Proof {
+  /** Amount of the order, spelled. */
+  amount: string
+  /** How far the order is, in words. */
+  status: string
+  /** The order page. */
+  back: { href: string; label: string }
+  children: ReactNode
+}
+
+/** The proof of an order as a sheet: every number by which bank and merchant find it, to print or to save. */
+export function ProofSheet({ brand, amount, status, hash, check, back, onSave, onPrint, children }: ProofSheetProps) {
+  const t = useTranslations('proof')
+  return (
+    <div className={css.page}>
+      <Card className={css.sheet}>
+        <div className={css.hero}>
+          <p className={css.muted}>{brand}</p>
+          <h2 className={css.heading}>{t('title')}</h2>
+          <p className={css.amount}>{amount}</p>
+          <p>{status}</p>
+        </div>
+        {children}
+        <div className={css.tight}>
+          <p className={css.muted}>{t('hash')}</p>
+          <p className={css.hash}>{hash}</p>
+          <Notice tone={check === 'bad' ? 'danger' : check === 'good' ? 'win' : 'info'} role="status">
+            {t(check)}
+          </Notice>
+          <p className={css.muted}>{t('how')}</p>
+        </div>
+      </Card>
+      <div className={css.ways}>
+        <Button block size="lg" onClick={onSave}>
+          {t('save')}
+        </Button>
+        <Button block tone="secondary" onClick={onPrint}>
+          {t('print')}
+        </Button>
+        <ButtonLink block tone="ghost" href={back.href}>
+          {back.label}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** Characters that fit beside their label on a small phone. */
+const LONG = 27
+
+/** Lines of a proof; what there is not yet has none. */
+export function ProofFacts({ lines }: { lines: readonly (readonly [label: string, value: string | undefined])[] }) {
+  const rows = lines.flatMap(([label, value]): Fact[] => (value ? [{ label, value, long: value.length > LONG }] : []))
+  return <Facts rows={rows} />
+}

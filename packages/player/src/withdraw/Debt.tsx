@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button, Notice } from '@platform/ui'
+import { AlertDialog } from '@platform/ui/overlays'
+import { UnknownOutcome, type UnknownOutcomeProps } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import { useSpell } from '../blocks/useSpell.ts'
+
+export interface DebtProps {
+  symbol: string
+  /** Cents. */
+  owed: number
+  /** What the balance covers of it, cents. */
+  amount: number
+  busy: boolean
+  error: string | undefined
+  unknown: UnknownOutcomeProps | undefined
+  onPay: () => void
+}
+
+/** Pays what is owed from the balance, as far as that goes: asked first, since it is the player's money. */
+export function Debt({ symbol, owed, amount, busy, error, unknown, onPay }: DebtProps) {
+  const t = useTranslations('withdraw.debt')
+  const spell = useSpell(symbol)
+  const [asking, setAsking] = useState(false)
+  if (unknown) return <UnknownOutcome {...unknown} text={t('unknown')} />
+  if (amount <= 0) return null
+  return (
+    <>
+      {error && (
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
+      )}
+      <Button size="sm" loading={busy} onClick={() => setAsking(true)}>
+        {t('pay', { amount: spell(amount) })}
+      </Button>
+      {asking && (
+        <AlertDialog
+          open
+          onOpenChange={setAsking}
+          title={t('title', { amount: spell(amount) })}
+          text={amount < owed ? t('part', { rest: spell(owed - amount) }) : t('all')}
+          confirmLabel={t('confirm')}
+          cancelLabel={t('stay')}
+          onConfirm={() => {
+            setAsking(false)
+            onPay()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { type WithdrawOrder, withdrawProof } from '@platform/sdk/withdraw'
+import { useProof } from '../blocks/OrderPage/useProof.ts'
+import { WithdrawProofView } from './WithdrawProofView.tsx'
+
+interface ProofProps {
+  order: WithdrawOrder
+  symbol: string
+  orderHref: string
+}
+
+/** The proof of a withdrawal, checked. */
+export const Proof = ({ order, ...props }: ProofProps) => (
+  <WithdrawProofView {...props} order={order} proof={useProof(order, withdrawProof(order))} />
+)

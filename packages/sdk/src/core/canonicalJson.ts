@@ -1,0 +1,7 @@
+/** JSON without blanks, with the names of each object in the order of their letters: the same text for the same facts. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
+  if (typeof value !== 'object' || !value) return JSON.stringify(value)
+  const names = Object.keys(value).toSorted((a, b) => (a < b ? -1 : 1))
+  return `{${names.map((name) => `${JSON.stringify(name)}:${canonicalJson((value as Record<string, unknown>)[name])}`).join(',')}}`
+}

@@ -1,0 +1,28 @@
+import { defineCall } from '../core/defineCall.ts'
+import { money } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { withdrawTexts } from '../texts/withdrawTexts.ts'
+
+/**
+ * Pays from the balance what is owed since a bank took a deposit back: one transfer that the member sees in the account's records. Bonus money
+ * pays nothing. Withdrawals are free again once nothing is owed. Errors: `wallet.insufficient`; `withdraw.debt` with `owed` where less is
+ * owed than this. Spec 7.6.
+ */
+export const payDebt = defineCall({
+  name: 'payDebt',
+  method: 'POST',
+  path: '/wps/transaction/withdraw/debt',
+  access: 'money',
+  retry: 'keyed',
+  section: '7.6',
+  texts: withdrawTexts,
+  shown: false,
+  input: z.object({
+    /** What the member agreed to pay: all that is owed, or a part of it. */
+    amount: money,
+  }),
+  output: z.object({
+    /** What is still owed. */
+    owed: money,
+  }),
+})
