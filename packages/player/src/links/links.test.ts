@@ -100,7 +100,8 @@ describe('the address of a game', () => {
   })
 })
 
-test('[2.4] whatever is sent, only http(s) or a path of the table comes out', () => {
+test('[2.4] whatever is sent, only http(s) or a path of this site comes out, for every use', () => {
+  const anywhere = { isInternal: () => true }
   const paths = routeNames.flatMap((name): readonly string[] => routes[name].paths)
   const piece = fc.constantFrom(
     '/',
@@ -112,6 +113,7 @@ test('[2.4] whatever is sent, only http(s) or a path of the table comes out', ()
     ':',
     '@',
     '\t',
+    '\n',
     ' ',
     'javascript',
     'https',
@@ -133,8 +135,15 @@ test('[2.4] whatever is sent, only http(s) or a path of the table comes out', ()
       if (target && 'external' in target) expect(new URL(target.external).protocol).toMatch(/^https?:$/)
       if (target && 'internal' in target) expect(new URL(target.internal, site).origin).toBe(site)
       expect(new URL(returnPath(link), site).origin).toBe(site)
+      const read = readLink(link, anywhere)
+      if (read?.kind === 'external') expect(new URL(read.href).protocol).toMatch(/^https?:$/)
+      if (read?.kind === 'internal') expect(new URL(read.path, site).origin).toBe(site)
+      const found = game(link)
+      if ('origin' in found) expect(new URL(found.url).origin).toBe(playOrigin)
+      expect(secureLink(link) ?? 'https:').toMatch(/^https:/)
+      expect(webAddress(link)?.protocol ?? 'https:').toMatch(/^https?:$/)
     }),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   )
 })
 
