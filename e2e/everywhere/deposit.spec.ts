@@ -8,11 +8,13 @@ import { texts } from '../support/texts.ts'
 
 const payer = { payeeName: 'Ana Clara Souza', idNumber: '11144477735' }
 
-async function register(page: Page, site: Site) {
+/** Returns the name of the new member. */
+async function register(page: Page, site: Site): Promise<string> {
   const { auth, layout } = site.t
+  const userName = `ana${Math.random().toString(36).slice(2, 9)}`
   const secret = `Se9${Math.random().toString(36).slice(2, 10)}`
   await page.goto('/m/register')
-  await page.getByLabel(auth.register.fields.username, { exact: true }).fill(`ana${Math.random().toString(36).slice(2, 9)}`)
+  await page.getByLabel(auth.register.fields.username, { exact: true }).fill(userName)
   await page.getByLabel(auth.password, { exact: true }).fill(secret)
   await page.getByLabel(auth.register.fields.confirmPassword, { exact: true }).fill(secret)
   await page.getByRole('button', { name: auth.register.next, exact: true }).click()
@@ -23,6 +25,7 @@ async function register(page: Page, site: Site) {
   await page.getByRole('button', { name: auth.register.submit, exact: true }).click()
   await expect(page.getByRole('navigation', { name: layout.main })).toBeVisible()
   await expect(site.balance()).toBeVisible()
+  return userName
 }
 
 /** The bank reports the payment of the order that the page shows. */
@@ -31,13 +34,13 @@ async function pay(page: Page, qa: QaConsole, how = 'exact') {
   await qa.call('POST', 'bank/pay', { orderNo, how })
 }
 
-test('[7.6] a new member says who pays, deposits by PIX through a reload at 320 px, and plays with it', async ({
+test('[7.6] a new member says who pays, deposits by PIX through a reload at 320 px, plays with it, withdraws and is paid', async ({
   page,
   qa,
   site,
   merchant,
 }) => {
-  await register(page, site)
+  const userName = await register(page, site)
   const { layout, security } = site.t
   await page.getByRole('navigation', { name: layout.main }).getByRole('link', { name: layout.tabs.deposit }).click()
   await page.getByRole('link', { name: site.t.deposit.payer.addName }).click()
@@ -78,6 +81,18 @@ test('[7.6] a new member says who pays, deposits by PIX through a reload at 320 
     .getByRole('button', { name: /^(Girar|Spin)/ })
     .click()
   await stake
+
+  const { paymentPassword } = await qa.call<{ paymentPassword: string }>('POST', 'withdrawals/ready', { merchant: qa.merchant, userName })
+  await page.goto('/m/withdraw')
+  await page.getByLabel(t.withdraw.form.amount, { exact: true }).fill('20')
+  await page.getByLabel(t.security.payment.title, { exact: true }).fill(paymentPassword)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: t.withdraw.order.timeline })).toBeVisible()
+  const orderNo = new URL(page.url()).searchParams.get('order')
+  await qa.call('POST', 'withdrawals/approve', { orderNo })
+  await qa.call('POST', 'bank/payout', { orderNo, how: 'arrive' })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: t.withdraw.status.paid })).toBeVisible()
 })
 
 test('[7.6] by keyboard alone, and paid by somebody else: the money goes back and the balance stays', async ({ page, qa, site }) => {

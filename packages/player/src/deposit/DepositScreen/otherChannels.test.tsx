@@ -54,7 +54,7 @@ test('[7.6] a window that the browser kept back is told, with a link to the paym
   await expect.element(link('Abrir página de pagamento')).toHaveAttribute('href', payUrl)
 })
 
-test('[7.6] the window of the tap is led to the payment page', async () => {
+test('[7.6] the window of the tap is led to the payment page; what is paid there is credited here, less its fee', async () => {
   const { client } = await depositor()
   const replace = vi.fn()
   const made = { closed: false, close: vi.fn(), document: { title: '', body: { textContent: '' } }, location: { replace }, opener: window }
@@ -65,8 +65,13 @@ test('[7.6] the window of the tap is led to the payment page', async () => {
   await button('R$ 50').first().click()
   await button('Abrir página de pagamento').click()
   await expect.element(page.getByText(/abriu em outra janela/), soon).toBeVisible()
-  expect(replace).toHaveBeenCalledWith((await getDepositOrder(client, { orderNo: await openOrder(client) })).payUrl)
+  const { payUrl } = await getDepositOrder(client, { orderNo: await openOrder(client) })
+  expect(replace).toHaveBeenCalledWith(payUrl)
   expect(made.opener).toBeNull()
+  // As the form of the bank's page does it.
+  await fetch(payUrl, { method: 'POST', mode: 'no-cors', body: new URLSearchParams({ payer: 'own' }) })
+  await expect.element(heading('Depósito creditado'), { timeout: 12_000 }).toBeVisible()
+  await expect.element(page.getByText(/R\$\s48,75/).first()).toBeVisible()
 })
 
 test.each(['Alipay', 'QQ Wallet', 'WeChat Pay'])('[7.6] %s is a QR code, where a merchant lists it', async (name) => {
@@ -123,6 +128,8 @@ test('[7.6] a proof that somebody changed is told', async () => {
 test('[7.6] both templates of the detail show the same facts', async () => {
   const { client } = await depositor()
   const orderNo = await pixOrder(client)
+  await pay(orderNo, 'otherPayer')
+  const facts: string[][] = []
   for (const version of ['0', '1']) {
     intercept(client, 'getConsolidatedSettings', async (_input, pass) => ({
       ...((await pass()) as object),
@@ -133,8 +140,13 @@ test('[7.6] both templates of the detail show the same facts', async () => {
     await expect.element(heading('O que aconteceu')).toBeVisible()
     const order = heading('O que aconteceu').element().compareDocumentPosition(page.getByText(orderNo).element())
     expect(order).toBe(version === '1' ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING)
+    await expect.element(page.getByText('Devolvido', { exact: true })).toBeVisible()
+    facts.push([...document.querySelectorAll('dl > div, main li')].map(({ textContent }) => textContent ?? '').toSorted())
     await screen.unmount()
   }
+  const [base, fresh] = facts
+  expect(fresh!.length).toBeGreaterThan(8)
+  expect(base!.filter((fact) => !fact.startsWith('Situação'))).toEqual(fresh)
 })
 
 test('[7.6] the order of somebody else, or none, is not found', async () => {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { expect, onTestFinished, test } from 'vitest'
+import { cdp, page } from 'vitest/browser'
 import type { Client } from '@platform/sdk'
 import { getWalletBalance } from '@platform/sdk/wallet'
 import { getWithdrawOrder, getWithdrawSettings } from '@platform/sdk/withdraw'
@@ -164,4 +164,14 @@ test('[7.6] the proof of a withdrawal has its ids, and its hash is computed agai
   await expect.element(page.getByText(/o comprovante está íntegro/)).toBeVisible()
   const { endToEndId } = await getWithdrawOrder(client, { orderNo })
   await expect.element(page.getByText(endToEndId)).toBeVisible()
+  // A dark brand's page would be black on black where backgrounds are printed.
+  const { style } = document.documentElement
+  style.background = 'rgb(0, 0, 0)'
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  onTestFinished(async () => {
+    style.background = ''
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+  })
+  expect(getComputedStyle(document.documentElement).backgroundColor).toBe('rgb(255, 255, 255)')
+  await expect.element(button('Imprimir comprovante')).not.toBeInTheDocument()
 })
