@@ -26,7 +26,7 @@ export const hero = style({
 export const amount = style({
   fontFamily: vars.font.numeric,
   // Of large text on a small phone no more than a line takes.
-  fontSize: `min(${vars.text.xxl} * 1.2, 15vw)`,
+  fontSize: `min(${vars.text.xxl} * 1.2, 11vw)`,
   fontWeight: 700,
   lineHeight: 1.15,
   fontVariantNumeric: 'tabular-nums',
