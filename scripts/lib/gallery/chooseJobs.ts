@@ -34,7 +34,16 @@ export function chooseJobs(merchants: GalleryMerchant[], choice: Choice): Job[] 
 /** Whose pages notice what a scenario switches: its own alone, its brand's, or everybody's. */
 export type Reach = 'page' | 'brand' | 'gateway'
 
-const ofPage = new Set(['faults', 'deposits', 'deposits/open', 'deposits/limit', 'messages/send'])
+const ofPage = new Set([
+  'faults',
+  'deposits',
+  'deposits/open',
+  'deposits/limit',
+  'messages/send',
+  'withdrawals/ready',
+  'withdrawals/open',
+  'withdrawals/state',
+])
 const ofGateway = new Set(['latency', 'clock'])
 
 export function reachOf({ scenario: { setup } }: { scenario: Pick<Scenario, 'setup'> }): Reach {
