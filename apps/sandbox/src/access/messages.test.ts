@@ -4,20 +4,18 @@ import * as account from '@platform/sdk/account'
 import { addFavorite, launchGame } from '@platform/sdk/games'
 import { sendFeedback } from '@platform/sdk/help'
 import { getPromotion } from '@platform/sdk/promotions'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { failureOf } from '../testing/failureOf.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
 import { solveCaptcha } from '../testing/solveCaptcha.ts'
-import { startTestSandbox, type TestMember } from '../testing/startTestSandbox.ts'
-import type { TestSandbox } from './sendCall.ts'
+import type { TestMember } from '../testing/startTestSandbox.ts'
 
-let sandbox: TestSandbox
+const sandbox = await fileSandbox()
 beforeAll(async () => {
-  sandbox = await startTestSandbox()
   for (const flag of ['USERNAMEREG3', 'MOBILEREG3']) await sandbox.console('flags', { merchant: 'ipanema', flag, on: true })
   await sandbox.console('rules', { merchant: 'ipanema', field: 'payeeName', enabled: true, required: false })
   await sandbox.console('rules', { merchant: 'ipanema', field: 'whatsapp', enabled: true, required: false })
 })
-afterAll(() => sandbox.close())
 
 const clientOf = ({ token, userName, type, merchantCode }: TestMember) =>
   sandbox.client({ session: { token, userName, type, merchantCode, firstTimeLogin: false } })

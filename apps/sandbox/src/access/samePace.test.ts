@@ -1,24 +1,18 @@
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { login, register, sendPasswordEmail } from '@platform/sdk/account'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { failureOf } from '../testing/failureOf.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
 import { solveCaptcha } from '../testing/solveCaptcha.ts'
-import { startTestSandbox } from '../testing/startTestSandbox.ts'
-import type { TestSandbox } from './sendCall.ts'
 
 const hashing = vi.spyOn(crypto, 'scrypt')
 syncBuiltinESMExports()
+const sandbox = await fileSandbox()
 afterAll(() => {
   hashing.mockRestore()
   syncBuiltinESMExports()
 })
-
-let sandbox: TestSandbox
-beforeAll(async () => {
-  sandbox = await startTestSandbox()
-})
-afterAll(() => sandbox.close())
 
 const attempt = (username: string, password = 'Errada2026') => login(sandbox.client(), { type: 'username', username, password })
 

@@ -1,22 +1,20 @@
 import { freePlay, getMemberInfo, getTrialUser, login, memberTypes, register } from '@platform/sdk/account'
 import { allCalls } from '@platform/sdk/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addMember } from '../account/addMember.ts'
 import { failureOf } from '../testing/failureOf.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
 import { readMessage } from '../testing/readMessage.ts'
 import { solveCaptcha } from '../testing/solveCaptcha.ts'
-import { startTestSandbox } from '../testing/startTestSandbox.ts'
 import { columnNames, fieldsOf } from './columnNames.ts'
-import { sendCall, type TestSandbox } from './sendCall.ts'
+import { sendCall } from './sendCall.ts'
 
-let sandbox: TestSandbox
+const sandbox = await fileSandbox()
 beforeAll(async () => {
-  sandbox = await startTestSandbox()
   for (const merchant of ['ipanema', 'lotus']) {
     for (const flag of ['USERNAMEREG3', 'CHNGPASSVERIF3']) await sandbox.console('flags', { merchant, flag, on: true })
   }
 })
-afterAll(() => sandbox.close())
 
 const password = { ipanema: 'SenhaDaqui1', lotus: 'SenhaDeLa22' } as const
 const mobile = '5511922223333'

@@ -1,23 +1,19 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { addMember } from '../account/addMember.ts'
 import { testCost } from '../account/password.ts'
 import { addRound } from '../testing/addRound.ts'
-import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
 import { auditLedger } from './audit.ts'
 import { closeGrant, grantBonus } from './grants.ts'
 import { hold, post, transfer, voidHold, type Leg } from './transfer.ts'
 import { openRequirement } from './turnover.ts'
 import { balanceOf, deposit, payout, refund, stake, takeBack } from './wallet.ts'
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
 let next = 0
-beforeAll(async () => {
-  sandbox = await startTestSandbox()
-})
+const sandbox = await fileSandbox()
 afterAll(async () => {
   const audit = await auditLedger(sandbox.db)
-  await sandbox.close()
   expect(audit).toEqual({})
 })
 

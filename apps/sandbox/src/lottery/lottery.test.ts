@@ -5,15 +5,14 @@ import { getWalletBalance } from '@platform/sdk/wallet'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditLedger } from '../ledger/audit.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
 import { addLottery } from '../testing/lotteryRows.ts'
-import { startTestSandbox } from '../testing/startTestSandbox.ts'
 
 const MINUTE = 60_000
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
 /** Half past a minute: 25 s until betting ends, 30 s until the draw. */
 let clock = Date.UTC(2026, 10, 20, 15, 0, 30)
+const sandbox = await fileSandbox({ clock: () => clock })
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ clock: () => clock })
   for (const merchant of ['ipanema', 'lotus'])
     await addLottery(sandbox.db, merchant, { code: codeOf(merchant), family: 'FIVE', period_ms: MINUTE })
   sandbox.sandbox.services.shared.clear()
@@ -24,7 +23,6 @@ beforeEach(() => {
 })
 afterAll(async () => {
   expect(await auditLedger(sandbox.db)).toEqual({})
-  await sandbox.close()
 })
 
 const codeOf = (merchant: string) => `F${merchant.toUpperCase()}`

@@ -2,18 +2,17 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fileSandbox } from '../testing/fileSandbox.ts'
 import { sendRaw, statusOf } from '../testing/sendRaw.ts'
-import { startTestSandbox } from '../testing/startTestSandbox.ts'
 import { listen, type Listening } from './listen.ts'
 import { site } from './site.ts'
 
 const SECRET = 'only-for-the-console'
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
 let folder: string
 let ports: Record<'gateway' | 'site', Listening>
+const sandbox = await fileSandbox({ testMode: false })
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ testMode: false })
   await sandbox.console('faults', { path: `/${SECRET}`, kind: 'error' })
   folder = await mkdtemp(join(tmpdir(), 'platform-paths-'))
   const dist = join(folder, 'dist')
@@ -26,7 +25,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await Promise.all(Object.values(ports).map((port) => port.close()))
-  await sandbox.close()
   await rm(folder, { recursive: true })
 })
 

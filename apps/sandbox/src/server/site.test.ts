@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
 import { site } from './site.ts'
 
-let gateway: Awaited<ReturnType<typeof startTestSandbox>>
 let folder: string
 let ask: (path: string, headers?: Record<string, string>) => Promise<Response>
 
+const gateway = await fileSandbox()
 beforeAll(async () => {
-  gateway = await startTestSandbox()
   folder = await mkdtemp(join(tmpdir(), 'platform-site-'))
   const dist = join(folder, 'dist')
   await mkdir(join(dist, 'assets'), { recursive: true })
@@ -24,7 +23,6 @@ beforeAll(async () => {
   ask = (path, headers) => serve(new Request(`http://localhost:4201${path}`, { headers }), { address: '127.0.0.1' })
 })
 afterAll(async () => {
-  await gateway.close()
   await rm(folder, { recursive: true })
 })
 

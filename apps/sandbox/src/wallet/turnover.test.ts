@@ -3,17 +3,15 @@ import { getTurnover, getWalletBalance } from '@platform/sdk/wallet'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLedger } from '../ledger/audit.ts'
 import { addRound } from '../testing/addRound.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
 import { addPromotion } from '../testing/promotionRows.ts'
-import { startTestSandbox } from '../testing/startTestSandbox.ts'
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
+const sandbox = await fileSandbox()
 beforeAll(async () => {
-  sandbox = await startTestSandbox()
   await sandbox.db.updateTable('games').set({ rtp: 9600 }).where('game_type', '=', 'RNG').execute()
 })
 afterAll(async () => {
   expect(await auditLedger(sandbox.db)).toEqual({})
-  await sandbox.close()
 })
 
 test('[7.6] a reward that must be bet is told with what is left, what that costs and what counted, and becomes cash when nothing is', async () => {
