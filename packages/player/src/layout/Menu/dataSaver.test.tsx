@@ -16,7 +16,8 @@ test("[2.3] the menu's switch saves data: small pictures, nothing that plays; it
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('switch', { name: 'Economia de dados' }).click()
   await expect.element(page.getByRole('switch', { name: 'Economia de dados' })).toBeChecked()
-  await expect.poll(areSmall).toBe(true)
+  // All of home is drawn anew: beside other tests that takes seconds.
+  await expect.poll(areSmall, { timeout: 15_000 }).toBe(true)
   expect(
     page
       .getByRole('button', { name: 'Pausar' })
@@ -25,6 +26,6 @@ test("[2.3] the menu's switch saves data: small pictures, nothing that plays; it
   ).toEqual([])
   expect(savesData()).toBe(true)
   await page.getByRole('switch', { name: 'Economia de dados' }).click()
-  await expect.poll(areSmall).toBe(false)
+  await expect.poll(areSmall, { timeout: 15_000 }).toBe(false)
   expect(savesData()).toBe(false)
-})
+}, 45_000)

@@ -54,12 +54,13 @@ test('[2.14] a member sees name, level, whole days since registration and balanc
 
 test('[2.14] nothing waits for the days of a member whose info does not come', async () => {
   const client = await member()
-  let refuse = (_why: Error) => {}
+  let refuse: ((why: Error) => void) | undefined
   intercept(client, 'getMemberInfo', () => new Promise((_resolve, reject) => (refuse = reject)))
   const { container } = await open(client, '/m/mine')
   const places = () => container.querySelectorAll('h2 + p [aria-hidden]').length
   await expect.poll(places).toBe(1)
-  refuse(new Error('none'))
+  await expect.poll(() => refuse).toBeDefined()
+  refuse?.(new Error('none'))
   await expect.poll(places).toBe(0)
 })
 
