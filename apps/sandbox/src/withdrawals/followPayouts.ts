@@ -41,7 +41,7 @@ async function dueOf({ db, now }: Settling): Promise<string[]> {
   return rows.map(({ order_no }) => order_no)
 }
 
-/** Finds what no webhook told of payments out, however long after they had arrived. Returns how many were news. */
+/** Finds what no webhook reported of payments out, however long after they had arrived. Returns how many were new. */
 export const reconcilePayouts = (settling: Settling): Promise<number> =>
   readNews(settling, {
     name: `${settling.service.name}/payouts`,

@@ -6,7 +6,7 @@ const next = { drawId: 'M1-42', numero: '42' }
 const same = { orderNo: 'A1' }
 
 test.each([
-  ['goes to the draw that was told', { now: promised }, undefined],
+  ['goes to the draw that was promised', { now: promised }, undefined],
   ['waits while nobody knows what is on sale', { now: undefined }, { is: 'waiting' }],
   ['is refused while nothing is on sale', { now: 'closed' as const }, { is: 'locked', numero: '41' }],
   ['asks when the draw has changed meanwhile', { now: next }, { is: 'changed', before: '41', now: '42' }],
