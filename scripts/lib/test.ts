@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { chooseSteps } from './chooseSteps.ts'
+import { failuresOf } from './failuresOf.ts'
 import { run } from './processes.ts'
 import { type Step, steps } from './steps.ts'
 import { totalsOf } from './totals.ts'
@@ -10,9 +11,11 @@ const chosen = choose(process.argv.slice(2))
 const compiled = resolve('node_modules/.cache/compiled')
 const sum = { passed: 0, failed: 0 }
 const rows: string[] = []
+const failures: string[] = []
 
 for (const some of chosen) await Promise.all(some.map(take))
 
+if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n\n')}`)
 console.log(`\n${rows.join('\n')}\n`)
 console.log(`${sum.passed} passed, ${sum.failed} failed`)
 process.exitCode = sum.failed === 0 && sum.passed > 0 ? 0 : 1
@@ -37,5 +40,6 @@ async function take(step: Step): Promise<void> {
   const failed = code === 0 ? totals.failed : Math.max(totals.failed, 1)
   sum.passed += totals.passed
   sum.failed += failed
+  if (failed) failures.push(...failuresOf(output).map((one) => `=== ${step.name}\n${one}`))
   rows.push(`${failed ? '✗' : '✓'} ${step.name}: ${totals.passed} passed, ${failed} failed in ${seconds.toFixed(0)} s`)
 }
