@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useReducer, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useReducer, useState } from 'react'
 import type { Client, PlatformError } from '@platform/sdk'
 import {
   type BetLine,
@@ -10,7 +10,7 @@ import {
   possibleWinOf,
   slipProblem,
 } from '@platform/sdk/lottery'
-import { Button, toasts } from '@platform/ui'
+import { Button, lazySheet, toasts } from '@platform/ui'
 import type { CurrentDraw } from './draw/useCurrentDraw.ts'
 import { notifyOtherTabs } from './otherTabs.ts'
 import * as css from './pages.css.ts'
@@ -26,8 +26,8 @@ import { StakePanel } from './slip/StakePanel.tsx'
 import { failureOf, useBet } from './slip/useBet.ts'
 import { useWords } from './words.ts'
 
-const SlipSheet = lazy(async () => ({ default: (await import('./slip/SlipSheet.tsx')).SlipSheet }))
-const SavedSheet = lazy(async () => ({ default: (await import('./pick/SavedSheet.tsx')).SavedSheet }))
+const SlipSheet = lazySheet(async () => (await import('./slip/SlipSheet.tsx')).SlipSheet)
+const SavedSheet = lazySheet(async () => (await import('./pick/SavedSheet.tsx')).SavedSheet)
 
 interface BetProps {
   client: Client
@@ -68,6 +68,8 @@ export function Bet({
   )
   // Who comes back from the deposit finds the slip where it was left.
   const [sheet, setSheet] = useState<'slip' | 'saved' | undefined>(betting.lines.length > 0 ? 'slip' : undefined)
+  // The slip is what the page is for: its code is fetched before the tap.
+  useEffect(() => void SlipSheet.load().catch(() => undefined), [])
   const taken = useEffectEvent(onStoredTaken)
   useEffect(() => taken(), [])
   const bet = useBet(client, {
@@ -147,46 +149,44 @@ export function Bet({
         onAdd={() => dispatch({ do: 'add' })}
         onBet={openSlip}
       />
-      <Suspense>
-        {sheet === 'slip' && (
-          <SlipSheet
-            open
-            onOpenChange={closeSlip}
-            gameName={current.gameName}
-            lines={betting.lines}
-            oddsOf={oddsOf}
-            now={now}
-            deadline={deadline}
-            balance={session.balance}
-            state={bet.state}
-            problem={textOf(ofSlip)}
-            onEdit={(id) => {
-              dispatch({ do: 'edit', id })
-              setSheet(undefined)
-            }}
-            onRemove={(id) => dispatch({ do: 'remove', id })}
-            onClear={() => {
-              dispatch({ do: 'clear' })
-              setSheet(undefined)
-            }}
-            onPlace={(drawId, again) => void bet.place(current.gameCode, drawId, betting.lines, again)}
-            deposit={deposit}
-            onDeposit={() => storeSlip({ userName: session.userName, gameCode: current.gameCode, lines: betting.lines })}
-            onRecords={records}
-            onNew={closeSlip}
-          />
-        )}
-        {sheet === 'saved' && (
-          <SavedSheet
-            open
-            onOpenChange={() => setSheet(undefined)}
-            userName={session.userName}
-            playCode={betting.playCode}
-            numbers={line?.numbers ?? ''}
-            onUse={(numbers) => dispatch({ do: 'set', numbers })}
-          />
-        )}
-      </Suspense>
+      {sheet === 'slip' && (
+        <SlipSheet
+          open
+          onOpenChange={closeSlip}
+          gameName={current.gameName}
+          lines={betting.lines}
+          oddsOf={oddsOf}
+          now={now}
+          deadline={deadline}
+          balance={session.balance}
+          state={bet.state}
+          problem={textOf(ofSlip)}
+          onEdit={(id) => {
+            dispatch({ do: 'edit', id })
+            setSheet(undefined)
+          }}
+          onRemove={(id) => dispatch({ do: 'remove', id })}
+          onClear={() => {
+            dispatch({ do: 'clear' })
+            setSheet(undefined)
+          }}
+          onPlace={(drawId, again) => void bet.place(current.gameCode, drawId, betting.lines, again)}
+          deposit={deposit}
+          onDeposit={() => storeSlip({ userName: session.userName, gameCode: current.gameCode, lines: betting.lines })}
+          onRecords={records}
+          onNew={closeSlip}
+        />
+      )}
+      {sheet === 'saved' && (
+        <SavedSheet
+          open
+          onOpenChange={() => setSheet(undefined)}
+          userName={session.userName}
+          playCode={betting.playCode}
+          numbers={line?.numbers ?? ''}
+          onUse={(numbers) => dispatch({ do: 'set', numbers })}
+        />
+      )}
     </>
   )
 }

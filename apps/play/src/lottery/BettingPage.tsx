@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Client, PlatformError } from '@platform/sdk'
 import type { BetLine, BettingSession } from '@platform/sdk/lottery'
 import { lotteryKeys } from '@platform/sdk/query/lottery'
-import { ErrorState, Notice, Skeleton } from '@platform/ui'
+import { ErrorState, lazySheet, Notice, Skeleton } from '@platform/ui'
 import { Bet } from './Bet.tsx'
 import { DrawPanel } from './draw/DrawPanel.tsx'
 import { useCurrentDraw } from './draw/useCurrentDraw.ts'
@@ -13,8 +13,8 @@ import { TopBar } from './TopBar.tsx'
 import { onOtherTabs } from './otherTabs.ts'
 import { useWords } from './words.ts'
 
-const HistorySheet = lazy(async () => ({ default: (await import('./draw/HistorySheet.tsx')).HistorySheet }))
-const OrdersSheet = lazy(async () => ({ default: (await import('./orders/OrdersSheet.tsx')).OrdersSheet }))
+const HistorySheet = lazySheet(async () => (await import('./draw/HistorySheet.tsx')).HistorySheet)
+const OrdersSheet = lazySheet(async () => (await import('./orders/OrdersSheet.tsx')).OrdersSheet)
 
 interface BettingPageProps {
   client: Client
@@ -98,10 +98,8 @@ export function BettingPage({ client, session, gameCode, simple, onLobby, onStop
           </button>
         </Bet>
       )}
-      <Suspense>
-        {sheet === 'history' && <HistorySheet client={client} gameCode={gameCode} open onOpenChange={() => setSheet(undefined)} />}
-        {sheet === 'orders' && <OrdersSheet client={client} gameCode={gameCode} open onOpenChange={() => setSheet(undefined)} />}
-      </Suspense>
+      {sheet === 'history' && <HistorySheet client={client} gameCode={gameCode} open onOpenChange={() => setSheet(undefined)} />}
+      {sheet === 'orders' && <OrdersSheet client={client} gameCode={gameCode} open onOpenChange={() => setSheet(undefined)} />}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { isOpenDeposit } from '@platform/sdk/deposit'
-import { Notice, VisuallyHidden } from '@platform/ui'
-import { lazyComponent } from '../blocks/lazyComponent.ts'
+import { Notice, VisuallyHidden, lazyComponent } from '@platform/ui'
 import { UnknownOutcome } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import * as css from '../blocks/OrderPage/OrderPage.css.ts'
 import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'

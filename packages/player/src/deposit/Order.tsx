@@ -1,3 +1,4 @@
+import { lazyComponent } from '@platform/ui'
 import { useEffect, useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { PlatformError } from '@platform/sdk'
@@ -14,7 +15,6 @@ import {
 import { walletBalanceQuery, walletKeys } from '@platform/sdk/query/wallet'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { useImages } from '../blocks/ImagePicker/useImages.ts'
-import { lazyComponent } from '../blocks/lazyComponent.ts'
 import { templateOf } from '../blocks/templateOf.ts'
 import { unknownOf } from '../blocks/UnknownOutcome/unknownOf.ts'
 import { useErrorText } from '../i18n/useErrorText.ts'

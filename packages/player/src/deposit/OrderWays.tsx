@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Card, CloseIcon, DepositIcon, ListItem, RefreshIcon, ServiceIcon } from '@platform/ui'
-import { lazyComponent } from '../blocks/lazyComponent.ts'
+import { Card, CloseIcon, DepositIcon, ListItem, RefreshIcon, ServiceIcon, lazySheet } from '@platform/ui'
 import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
 
-const CancelDialog = lazyComponent({ load: async () => (await import('./CancelDialog.tsx')).CancelDialog, fallback: () => null })
+const CancelDialog = lazySheet(async () => (await import('./CancelDialog.tsx')).CancelDialog)
 
 /** What else can be done with an order that is not paid yet. */
 export function OrderWays({ order, busy, unknown, onRenew, onCancel, links }: DepositOrderViewProps) {

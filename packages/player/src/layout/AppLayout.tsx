@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { Toaster } from '@platform/ui'
+import { Toaster, lazyComponent, lazySheet } from '@platform/ui'
 import { useMerchant } from '../merchant/MerchantProvider.tsx'
 import { routeOf } from '../paths.ts'
 import type { BuiltRouteName } from '../routes.ts'
@@ -12,8 +12,6 @@ import { AppHeader } from './Header/AppHeader.tsx'
 import { drawsHeader, hasFooter } from './layoutRules.ts'
 import { AppTabBar } from './TabBar/AppTabBar.tsx'
 import { useHeaderLinks } from './useHeaderLinks.ts'
-import { lazyComponent } from '../blocks/lazyComponent.ts'
-import { useLazyOverlay } from '../blocks/useLazyOverlay.ts'
 import { usePageFade } from './usePageFade.ts'
 import { usePageFocus } from './usePageFocus.ts'
 import { useTitle } from './useTitle.ts'
@@ -24,7 +22,7 @@ const AppDownloadBar = lazyComponent({
   onError: 'omit',
 })
 const SideBar = lazyComponent({ load: async () => (await import('./SideBar/SideBar.tsx')).SideBar, onError: 'omit' })
-const loadMenu = async () => (await import('./Menu/Menu.tsx')).Menu
+const Menu = lazySheet(async () => (await import('./Menu/Menu.tsx')).Menu)
 
 /** What stands around every page (2.2): header, page, tab bar, menu, offline bar, toasts. */
 export function AppLayout({ children }: { children: ReactNode }) {
@@ -36,7 +34,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const { complete } = useLanguage()
   const title = useTitle(screen)
   const fades = usePageFade(pathname)
-  const menu = useLazyOverlay(loadMenu)
+  const [menu, setMenu] = useState(false)
   const links = useHeaderLinks()
   useScrollRestoration()
   return (
@@ -46,7 +44,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         {t('skip')}
       </a>
       <OfflineNotice home={screen === 'home'} />
-      {drawsHeader(screen) && <AppHeader title={title} onMenu={menu.show} />}
+      {drawsHeader(screen) && <AppHeader title={title} onMenu={() => setMenu(true)} />}
       <main id="content" key={pathname} tabIndex={-1} className={fades ? fading : content}>
         {children}
       </main>
@@ -57,7 +55,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
           <SideBar />
         </>
       )}
-      {menu.Overlay && complete && <menu.Overlay open={menu.open} onOpenChange={menu.setOpen} {...links} />}
+      {complete && <Menu open={menu} onOpenChange={setMenu} {...links} />}
       <Toaster />
     </div>
   )

@@ -1,4 +1,4 @@
-import { lazyComponent } from '../blocks/lazyComponent.ts'
+import { lazyComponent } from '@platform/ui'
 import { loadPopupDialog, usePopups } from './usePopups.ts'
 
 const PopupDialog = lazyComponent({ load: loadPopupDialog, onError: 'omit' })

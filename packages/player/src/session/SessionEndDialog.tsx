@@ -5,14 +5,15 @@ import { AlertDialog } from '@platform/ui/overlays'
 import { useMoneyScreen } from './useMoneyScreen.ts'
 
 export interface SessionEndDialogProps {
-  /** Why the session is over; undefined closes the dialog. */
+  open: boolean
+  /** Why the session is over. */
   ended: SessionEndedError | undefined
   onOpenChange: (open: boolean) => void
   onSignIn: () => void
 }
 
 /** Tells that the session is over and offers to sign in again. */
-export function SessionEndDialog({ ended, onOpenChange, onSignIn }: SessionEndDialogProps) {
+export function SessionEndDialog({ open, ended, onOpenChange, onSignIn }: SessionEndDialogProps) {
   const t = useTranslations('system')
   const money = useMoneyScreen()
   const moment = useMoment()
@@ -22,7 +23,7 @@ export function SessionEndDialog({ ended, onOpenChange, onSignIn }: SessionEndDi
   const replacedText = when ? t('replacedWhen', { when }) : t('replacedText')
   return (
     <AlertDialog
-      open={ended !== undefined}
+      open={open}
       onOpenChange={onOpenChange}
       title={replaced ? t('replacedTitle') : t('expiredTitle')}
       text={[replaced ? replacedText : t('expiredText'), money && t(`money.${money}`)].filter(Boolean).join(' ')}

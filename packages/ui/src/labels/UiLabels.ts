@@ -45,4 +45,6 @@ export type UiLabels = {
   leavingText: (host: string) => string
   leave: string
   stay: string
+  /** A sheet or dialog whose code did not come. */
+  notLoaded: string
 }

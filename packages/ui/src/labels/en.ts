@@ -45,4 +45,5 @@ export const en: UiLabels = {
   leavingText: (host) => `The page opens on ${host}, which isn't ours. Never give your password there.`,
   leave: 'Open page',
   stay: 'Stay here',
+  notLoaded: "That didn't load. Check the connection and try again.",
 }

@@ -45,4 +45,5 @@ export const ptBR: UiLabels = {
   leavingText: (host) => `A página abre em ${host}, que não é nosso. Nunca informe sua senha ali.`,
   leave: 'Abrir página',
   stay: 'Ficar aqui',
+  notLoaded: 'Não carregou. Confira a conexão e tente de novo.',
 }

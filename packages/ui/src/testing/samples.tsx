@@ -110,9 +110,9 @@ export const samples: Record<string, ReactElement> = {
 
 const providers = ['DataSaverProvider', 'LinkProvider', 'UiLabelsProvider']
 
-/** Every component that an entry exports, icons apart. */
+/** Every component that an entry exports, icons and errors apart. */
 export const componentNames = Object.keys({ ...ui, ...overlays, ...carousel }).filter(
-  (name) => /^[A-Z]/.test(name) && !(name.endsWith('Icon') && name !== 'Icon') && !providers.includes(name),
+  (name) => /^[A-Z](?!.*Error$)/.test(name) && !(name.endsWith('Icon') && name !== 'Icon') && !providers.includes(name),
 )
 
 /** Every icon component by name. */

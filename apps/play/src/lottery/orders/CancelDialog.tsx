@@ -5,16 +5,16 @@ interface CancelDialogProps {
   amount: string
   loading: boolean
   onConfirm: () => void
-  onClose: () => void
+  onOpenChange: (open: boolean) => void
 }
 
 /** Asks before a line is taken back. */
-export function CancelDialog({ amount, loading, onConfirm, onClose }: CancelDialogProps) {
+export function CancelDialog({ amount, loading, onConfirm, onOpenChange }: CancelDialogProps) {
   const { t } = useWords()
   return (
     <AlertDialog
       open
-      onOpenChange={(open) => open || onClose()}
+      onOpenChange={onOpenChange}
       title={t('cancelTitle')}
       text={t('cancelText', { amount })}
       confirmLabel={t('cancel')}

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { type Client, PlatformError } from '@platform/sdk'
 import type { BetStatus, LotteryOrder, SubOrder } from '@platform/sdk/lottery'
 import { cancelSubOrderMutation, lotteryOrderQuery, lotteryOrdersQuery } from '@platform/sdk/query/lottery'
 import { useKeyedMutation } from '@platform/sdk/react'
-import { Button, Empty, ErrorState, Spinner, Tag, toasts } from '@platform/ui'
+import { Button, Empty, ErrorState, lazySheet, Spinner, Tag, toasts } from '@platform/ui'
 import { BottomSheet } from '@platform/ui/overlays'
 import { DrawBalls } from '../DrawBalls.tsx'
 import { UnknownNotice } from '../UnknownNotice.tsx'
@@ -13,7 +13,7 @@ import { daysAround } from './days.ts'
 import { MarkedNumbers } from './MarkedNumbers.tsx'
 import * as css from './OrdersSheet.css.ts'
 
-const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog.tsx')).CancelDialog }))
+const CancelDialog = lazySheet(async () => (await import('./CancelDialog.tsx')).CancelDialog)
 
 export const TONES = { open: 'brand', won: 'win', lost: 'neutral', cancelled: 'warning' } as const satisfies Record<BetStatus, string>
 
@@ -140,14 +140,12 @@ function Detail({ client, orderNo }: { client: Client; orderNo: string }) {
       )}
       <p className={css.note}>{t('order', { orderNo })}</p>
       {asked && (
-        <Suspense>
-          <CancelDialog
-            amount={money(asked.stake)}
-            loading={cancel.busy}
-            onConfirm={() => void cancel.submit({ subOrderNo: asked.subOrderNo })}
-            onClose={() => setAsked(undefined)}
-          />
-        </Suspense>
+        <CancelDialog
+          amount={money(asked.stake)}
+          loading={cancel.busy}
+          onConfirm={() => void cancel.submit({ subOrderNo: asked.subOrderNo })}
+          onOpenChange={() => setAsked(undefined)}
+        />
       )}
     </div>
   )

@@ -1,5 +1,5 @@
+import { lazyComponent } from '@platform/ui'
 import { useState, type ReactNode } from 'react'
-import { lazyComponent } from '../../blocks/lazyComponent.ts'
 import { routes, type RouteFacts, type RouteName } from '../../routes.ts'
 import { mayVisit } from '../../session/mayVisit.ts'
 import { useViewer } from '../../session/useViewer.ts'

@@ -1,9 +1,9 @@
+import { ChunkError } from '@platform/ui'
 import { useMutation } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderScreen } from '@platform/test-kit/browser'
 import { entries } from '../../storage/entries.ts'
-import { ChunkError } from '../../blocks/lazyChunk.ts'
 import { ScreenFailure } from './ScreenFailure.tsx'
 
 function Paying({ retry }: { retry: () => void }) {

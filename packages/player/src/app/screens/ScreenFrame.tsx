@@ -1,6 +1,6 @@
+import { forgetFailedChunks } from '@platform/ui'
 import { createElement, Suspense, useEffect } from 'react'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { forgetFailedChunks } from '../../blocks/lazyChunk.ts'
 import { PageSkeleton } from '../../system/PageSkeleton/PageSkeleton.tsx'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import type { BuiltRouteName } from '../../routes.ts'

@@ -1,5 +1,5 @@
+import { lazyComponent } from '@platform/ui'
 import type { ComponentType } from 'react'
-import { lazyComponent } from '../../blocks/lazyComponent.ts'
 import type { BuiltRouteName } from '../../routes.ts'
 
 // The only list of screens: a route that is no longer planned does not compile without its line.

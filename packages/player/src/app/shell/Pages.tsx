@@ -1,6 +1,6 @@
+import { lazyComponent } from '@platform/ui'
 import { useLocation } from 'react-router'
 import { Suspense } from 'react'
-import { lazyComponent } from '../../blocks/lazyComponent.ts'
 import { AppLayout } from '../../layout/AppLayout.tsx'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo, routeOf } from '../../paths.ts'

@@ -1,8 +1,8 @@
+import { lazyComponent } from '@platform/ui'
 import { useEffect, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { announcementKeys } from '@platform/sdk/query/announcements'
-import { lazyComponent } from '../../blocks/lazyComponent.ts'
 import { routeOf } from '../../paths.ts'
 import { useSession } from '../../session/useSession.ts'
 

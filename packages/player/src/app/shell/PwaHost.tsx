@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../blocks/lazyComponent.ts'
+import { lazyComponent } from '@platform/ui'
 import { reloadOnce } from '../../blocks/reloadOnce.ts'
 import { whenSettled } from './whenSettled.ts'
 

@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { useClient } from '@platform/sdk/react'
 import { removePrivate } from '@platform/sdk/query/account'
-import { useLazyOverlay } from '../../blocks/useLazyOverlay.ts'
+import { lazySheet } from '@platform/ui'
 import { routeOf } from '../../paths.ts'
 import { sessionEndOf } from '../../session/sessionEnd.ts'
 import { useRequireSession } from '../../session/useRequireSession.ts'
 
-const loadDialog = async () => (await import('../../session/SessionEndDialog.tsx')).SessionEndDialog
+const SessionEndDialog = lazySheet(async () => (await import('../../session/SessionEndDialog.tsx')).SessionEndDialog)
 const never = () => undefined
 
 /** The gateway ended the session: asks once, and signs in over this place (contract). */
@@ -18,19 +18,15 @@ export function SessionEnd() {
   const queries = useQueryClient()
   const ask = useRequireSession()
   const { pathname } = useLocation()
-  const { Overlay, show } = useLazyOverlay(loadDialog)
 
   useEffect(() => {
-    if (!ended) return
-    removePrivate(queries)
-    show()
-  }, [ended, queries, show])
+    if (ended) removePrivate(queries)
+  }, [ended, queries])
 
-  if (!Overlay) return null
   const signIn = () => {
     end.dismiss()
     // A screen for members only may have led to the login already; any other stays as it is, with what was typed.
     if (routeOf(pathname) !== 'login') ask(() => undefined)
   }
-  return <Overlay ended={ended} onOpenChange={end.dismiss} onSignIn={signIn} />
+  return <SessionEndDialog open={ended !== undefined} ended={ended} onOpenChange={end.dismiss} onSignIn={signIn} />
 }

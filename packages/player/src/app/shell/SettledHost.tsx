@@ -1,7 +1,7 @@
+import { lazyComponent } from '@platform/ui'
 import { useEffect } from 'react'
 import { renewSession } from '@platform/sdk/account'
 import { useClient } from '@platform/sdk/react'
-import { lazyComponent } from '../../blocks/lazyComponent.ts'
 import { mayVisit } from '../../session/mayVisit.ts'
 import { watchUse } from '../../session/watchUse.ts'
 import { useSession } from '../../session/useSession.ts'

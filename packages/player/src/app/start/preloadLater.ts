@@ -1,4 +1,4 @@
-import { forgetFailedChunks } from '../../blocks/lazyChunk.ts'
+import { forgetFailedChunks } from '@platform/ui'
 import { savesData } from '../../session/useDataSaver.ts'
 import type { BuiltRouteName } from '../../routes.ts'
 import { Refused } from '../screens/RouteGuard.tsx'

@@ -1,5 +1,5 @@
+import { lazyComponent } from '@platform/ui'
 import { useState } from 'react'
-import { lazyComponent } from '../../blocks/lazyComponent.ts'
 import { useFeature, useFeatureMayCome } from '../../merchant/useFeature.ts'
 import { LanguageButton } from '../../i18n/LanguageButton.tsx'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'

@@ -2,21 +2,21 @@ import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
+import { lazySheet } from '@platform/ui'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { entries } from '../../storage/entries.ts'
 import { isNativeApp, isStandalone, isWebClip } from '../openedAs.ts'
-import { useLazyOverlay } from '../useLazyOverlay.ts'
 import { appIcons, downloadLink, isProfile, platformOf, showsBar } from './downloadRules.ts'
 import { useInstall } from './installPrompt.ts'
 
-const loadDialog = async () => (await import('./DownloadDialog.tsx')).DownloadDialog
+const Dialog = lazySheet(async () => (await import('./DownloadDialog.tsx')).DownloadDialog)
 
 /** The merchant's app for this phone, its popup, and whether the bar offers it (2.17). Reads the browser: not while a page is prerendered. */
 export function useDownload() {
   const { merchant } = useMerchant()
   const settings = useQuery(settingsQuery(useClient())).data
   const [closed, setClosed] = useState(() => entries.hideDownloadBar.get() === true)
-  const popup = useLazyOverlay(loadDialog)
+  const [open, setOpen] = useState(false)
   const link = settings && downloadLink(platformOf(navigator.userAgent, navigator.maxTouchPoints), settings.resources)
   const install = useInstall()
   const installed = isWebClip() || isStandalone()
@@ -28,22 +28,21 @@ export function useDownload() {
   const icons = settings ? appIcons(settings, merchant.code) : []
   return {
     /** Undefined where there is nothing to download, or where it is running already. */
-    open: (link ?? install) === undefined || installed || inApp ? undefined : popup.show,
+    open: (link ?? install) === undefined || installed || inApp ? undefined : () => setOpen(true),
     offered: showsBar({ closed, installed, inApp, link }),
     close,
     icons,
-    popup: popup.Overlay &&
-      settings && {
-        Dialog: popup.Overlay,
-        props: {
-          open: popup.open,
-          onOpenChange: popup.setOpen,
-          link,
-          profile: isProfile(link, settings.resources),
-          onInstall: install,
-          icons,
-          template: settings.mobileTemplate,
-        },
+    popup: settings && {
+      Dialog,
+      props: {
+        open,
+        onOpenChange: setOpen,
+        link,
+        profile: isProfile(link, settings.resources),
+        onInstall: install,
+        icons,
+        template: settings.mobileTemplate,
       },
+    },
   }
 }

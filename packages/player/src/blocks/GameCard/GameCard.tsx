@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { lazyComponent } from '../lazyComponent.ts'
 import type { Game } from '@platform/sdk/games'
-import { GameTile } from '@platform/ui'
+import { GameTile, lazySheet } from '@platform/ui'
 import { RoomLabel } from '../RoomLabel.tsx'
 import { launchPath } from '../launchTarget.ts'
 import type { Favorites } from '../Favorites/Favorites.ts'
 
-const QuickSheet = lazyComponent({ load: async () => (await import('../QuickSheet/QuickSheet.tsx')).QuickSheet, fallback: () => null })
+const QuickSheet = lazySheet(async () => (await import('../QuickSheet/QuickSheet.tsx')).QuickSheet)
 
 export interface GameCardProps {
   game: Game

@@ -17,20 +17,20 @@ export interface GameSearchProps {
   open: boolean
   text: string
   onText: (text: string) => void
-  onClose: () => void
+  onOpenChange: (open: boolean) => void
 }
 
 /** The search layer. Its text belongs to the history entry, so that coming back from a game finds it again. */
-export function GameSearch({ open, onClose, ...props }: GameSearchProps) {
+export function GameSearch({ open, onOpenChange, ...props }: GameSearchProps) {
   const t = useTranslations('games.find')
   return (
-    <Dialog full open={open} onOpenChange={(next) => next || onClose()} title={t('label')}>
-      <Search open={open} onClose={onClose} {...props} />
+    <Dialog full open={open} onOpenChange={onOpenChange} title={t('label')}>
+      <Search open={open} onClose={() => onOpenChange(false)} {...props} />
     </Dialog>
   )
 }
 
-function Search({ open, text: kept, onText, onClose }: GameSearchProps) {
+function Search({ open, text: kept, onText, onClose }: Omit<GameSearchProps, 'onOpenChange'> & { onClose: () => void }) {
   const client = useClient()
   const [text, setText] = useState(kept)
   // Browsers allow about three entries a second, and a page that closes must not be opened again.

@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { lazyComponent } from '../lazyComponent.ts'
 import { useFormatter, useTranslations } from 'use-intl'
-import { FilterChip } from '@platform/ui'
+import { FilterChip, lazySheet } from '@platform/ui'
 import { PERIODS } from '../periods.ts'
 import type { DateChoice } from './dateChoice.ts'
 import * as css from './RecordList.css.ts'
 
-const DatesSheet = lazyComponent({ load: async () => (await import('./DatesSheet.tsx')).DatesSheet, fallback: () => null })
+const DatesSheet = lazySheet(async () => (await import('./DatesSheet.tsx')).DatesSheet)
 
 export interface PeriodChipsProps {
   dates: DateChoice

@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { lazyComponent } from '../lazyComponent.ts'
 import { useTranslations } from 'use-intl'
-import { FilterIcon, IconButton } from '@platform/ui'
+import { FilterIcon, IconButton, lazySheet } from '@platform/ui'
 import type { RecordChoice } from './FilterSheet.tsx'
 import { PeriodChips, type PeriodChipsProps } from './PeriodChips.tsx'
 import * as css from './RecordList.css.ts'
 
-const FilterSheet = lazyComponent({ load: async () => (await import('./FilterSheet.tsx')).FilterSheet, fallback: () => null })
+const FilterSheet = lazySheet(async () => (await import('./FilterSheet.tsx')).FilterSheet)
 
 /** Dates in one row, and a button for all other filters where there are any. */
 export function RecordFilters({ choices, ...dates }: PeriodChipsProps & { choices: readonly RecordChoice[] }) {

@@ -1,5 +1,5 @@
+import { lazySheet } from '@platform/ui'
 import { type ReactNode, useState } from 'react'
-import { lazyComponent } from '../lazyComponent.ts'
 import { useTranslations } from 'use-intl'
 import type { Loadable } from '../Loadable.ts'
 import type { DateChoice } from './dateChoice.ts'
@@ -11,7 +11,7 @@ import type { RecordDetail } from './RecordSheet.tsx'
 import { type Stat, Summary } from './Summary.tsx'
 import * as css from './RecordList.css.ts'
 
-const RecordSheet = lazyComponent({ load: async () => (await import('./RecordSheet.tsx')).RecordSheet, fallback: () => null })
+const RecordSheet = lazySheet(async () => (await import('./RecordSheet.tsx')).RecordSheet)
 
 export interface RecordListProps<Item> extends RecordPagesProps<Item> {
   /** `dates`, `today` and `setDates` of `useRecordFilter`. */

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { lazyComponent } from '../../blocks/lazyComponent.ts'
 import { useTranslations } from 'use-intl'
-import { FilterIcon, IconButton, Notice, CloseIcon, ScrollTabs } from '@platform/ui'
+import { FilterIcon, IconButton, Notice, CloseIcon, ScrollTabs, lazySheet } from '@platform/ui'
 import type { Vendor } from '@platform/sdk/games'
 import { GameTypeIcon } from '../../blocks/GameTypeIcon.tsx'
 import type { GameCategory } from '../../merchant/GameCategory.ts'
@@ -12,7 +11,7 @@ import { StickyMenu } from './StickyMenu.tsx'
 import { useCategoryLabel } from './useCategoryLabel.ts'
 import * as css from './GameListView.css.ts'
 
-const FilterDrawer = lazyComponent({ load: async () => (await import('./FilterDrawer.tsx')).FilterDrawer, fallback: () => null })
+const FilterDrawer = lazySheet(async () => (await import('./FilterDrawer.tsx')).FilterDrawer)
 
 export interface GameListViewProps extends GameResultsProps {
   types: readonly GameCategory[]

@@ -2,14 +2,12 @@ import { useTranslations } from 'use-intl'
 import { AlertDialog } from '@platform/ui/overlays'
 
 /** Asks before a running game is left. */
-export function ExitDialog({ onExit, onStay }: { onExit: () => void; onStay: () => void }) {
+export function ExitDialog({ onExit, onOpenChange }: { onExit: () => void; onOpenChange: (open: boolean) => void }) {
   const t = useTranslations('games.launch')
   return (
     <AlertDialog
       open
-      onOpenChange={(open) => {
-        if (!open) onStay()
-      }}
+      onOpenChange={onOpenChange}
       title={t('exitTitle')}
       text={t('exitText')}
       confirmLabel={t('exit')}

@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useRef } from 'react'
-import { lazyComponent } from '../../blocks/lazyComponent.ts'
+import { lazySheet } from '@platform/ui'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { BalanceBadge } from '../../blocks/BalanceBadge/BalanceBadge.tsx'
@@ -16,7 +16,7 @@ import { NextFavorite } from './NextFavorite.tsx'
 import { useLaunch } from './useLaunch.ts'
 import { useWakeLock } from './useWakeLock.ts'
 
-const ExitDialog = lazyComponent({ load: async () => (await import('./ExitDialog.tsx')).ExitDialog, fallback: () => null })
+const ExitDialog = lazySheet(async () => (await import('./ExitDialog.tsx')).ExitDialog)
 const nothing = () => undefined
 
 /** Opens the game that the address names. Spec 2.1, 6. */
@@ -42,6 +42,10 @@ function Launch({ target, name, overTabs }: { target: LaunchTarget; name: string
   const { launch, running, slow, frame, loaded, retry, wait, inWindow } = useLaunch(target, ways)
   const playing = launch.step === 'playing' && launch.ready
   useWakeLock(playing)
+  // Its question must be at hand also where the network has gone meanwhile.
+  useEffect(() => {
+    if (playing) ExitDialog.load().catch(nothing)
+  }, [playing])
   // Only what the player does in the middle of a round is asked about: a session that ends leads to the login without a question.
   const blocker = useBlocker(({ pathname }) => running && !leaving.current && !pathname.startsWith(pathTo('login')))
 
@@ -72,7 +76,7 @@ function Launch({ target, name, overTabs }: { target: LaunchTarget; name: string
         onWindow={inWindow && (() => void inWindow())}
         onOthers={leave.toGames}
       />
-      {blocker.state === 'blocked' && <ExitDialog onExit={blocker.proceed} onStay={blocker.reset} />}
+      {blocker.state === 'blocked' && <ExitDialog onExit={blocker.proceed} onOpenChange={(open) => open || blocker.reset()} />}
     </>
   )
 }

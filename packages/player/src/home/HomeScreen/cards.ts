@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../blocks/lazyComponent.ts'
+import { lazyComponent } from '@platform/ui'
 
 /** Tiles and match cards come beside the data that they show: home is before either. */
 export const GameCard = lazyComponent({ load: async () => (await import('../../blocks/GameCard/GameCard.tsx')).GameCard })

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { BackIcon, ButtonLink, Header, IconButton, MenuIcon, useRenderLink, useUiLabels } from '@platform/ui'
-import { lazyComponent } from '../../blocks/lazyComponent.ts'
+import { BackIcon, ButtonLink, Header, IconButton, MenuIcon, useRenderLink, useUiLabels, lazyComponent } from '@platform/ui'
 import type { Wallet } from '../../session/useWallet.ts'
 import { pill, small } from './BalancePill.css.ts'
 import { awaited, heading, home, roomy, title, wide } from './HeaderView.css.ts'

@@ -1,6 +1,6 @@
+import { lazyComponent } from '@platform/ui'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { lazyComponent } from '../../blocks/lazyComponent.ts'
 import { useSearchParams } from 'react-router'
 import { getLotteryOrders } from '@platform/sdk/lottery'
 import { lotteryOrdersQuery, mobileLotteriesQuery } from '@platform/sdk/query/lottery'

@@ -5,15 +5,14 @@ import { useTranslations } from 'use-intl'
 import type { Message } from '@platform/sdk/messages'
 import { inboxQuery, readAllMessagesMutation, readMessageMutation } from '@platform/sdk/query/messages'
 import { useClient } from '@platform/sdk/react'
-import { toasts } from '@platform/ui'
+import { lazySheet, toasts } from '@platform/ui'
 import { useContentLinks } from '../../blocks/Content/useContentLinks.ts'
 import { loadable } from '../../blocks/Loadable.ts'
 import { pagingOf } from '../../blocks/paging.ts'
-import { useLazyOverlay } from '../../blocks/useLazyOverlay.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { messageCategories, MessagesView } from './MessagesView.tsx'
 
-const loadReader = async () => (await import('./MessageReader.tsx')).MessageReader
+const MessageReader = lazySheet(async () => (await import('./MessageReader.tsx')).MessageReader)
 
 /** `/m/message` and `/m/webEmail`: the member's messages. */
 export function MessagesScreen() {
@@ -26,12 +25,12 @@ export function MessagesScreen() {
   const { mutate: markRead } = useMutation(readMessageMutation(client))
   const readAll = useMutation(readAllMessagesMutation(client))
   const links = useContentLinks()
-  const reader = useLazyOverlay(loadReader)
+  const [open, setOpen] = useState(false)
   const [reading, setReading] = useState<Message>()
 
-  const open = (message: Message) => {
+  const show = (message: Message) => {
     setReading(message)
-    reader.show()
+    setOpen(true)
     if (!message.read) markRead(message.id)
   }
   const onReadAll = () =>
@@ -48,13 +47,11 @@ export function MessagesScreen() {
         unreadCount={answer.data?.pages[0]?.unreadCount ?? 0}
         paging={pagingOf(answer)}
         onMore={() => void answer.fetchNextPage()}
-        onOpen={open}
+        onOpen={show}
         onReadAll={onReadAll}
         readingAll={readAll.isPending}
       />
-      {reader.Overlay && reading && (
-        <reader.Overlay key={reading.id} message={reading} open={reader.open} onOpenChange={reader.setOpen} links={links} />
-      )}
+      {reading && <MessageReader key={reading.id} message={reading} open={open} onOpenChange={setOpen} links={links} />}
     </>
   )
 }

@@ -4,13 +4,13 @@ import { memberTypes } from '@platform/sdk/account'
 import type { AnnouncementItem } from '@platform/sdk/announcements'
 import { announcementListQuery, readAnnouncementsMutation } from '@platform/sdk/query/announcements'
 import { useClient } from '@platform/sdk/react'
+import { lazySheet } from '@platform/ui'
 import { useContentLinks } from '../../blocks/Content/useContentLinks.ts'
 import { pagingOf } from '../../blocks/paging.ts'
-import { useLazyOverlay } from '../../blocks/useLazyOverlay.ts'
 import { useSession } from '../../session/useSession.ts'
 import { NoticeSkeleton, NoticeView } from './NoticeView.tsx'
 
-const loadSheet = async () => (await import('../../blocks/ReadingSheet/ReadingSheet.tsx')).ReadingSheet
+const ReadingSheet = lazySheet(async () => (await import('../../blocks/ReadingSheet/ReadingSheet.tsx')).ReadingSheet)
 
 /** `/m/notice`: announcements for players (types PL). Seeing them puts a member's badge out. Spec 2.1, 7.2. */
 export const NoticeScreen = () => (
@@ -30,13 +30,13 @@ function Notices({ types }: { types: 'PL' | 'A' }) {
   const client = useClient()
   const answer = useSuspenseInfiniteQuery(announcementListQuery(client, { types }))
   const links = useContentLinks()
-  const sheet = useLazyOverlay(loadSheet)
+  const [open, setOpen] = useState(false)
   const [reading, setReading] = useState<AnnouncementItem>()
   useMarkSeen((answer.data.pages[0]?.footer.unreadCount ?? 0) > 0)
 
-  const open = (notice: AnnouncementItem) => {
+  const show = (notice: AnnouncementItem) => {
     setReading(notice)
-    sheet.show()
+    setOpen(true)
   }
   return (
     <>
@@ -44,12 +44,12 @@ function Notices({ types }: { types: 'PL' | 'A' }) {
         notices={answer.data.pages.flatMap(({ content }) => content)}
         paging={pagingOf(answer)}
         onMore={() => void answer.fetchNextPage()}
-        onOpen={open}
+        onOpen={show}
       />
-      {sheet.Overlay && reading && (
-        <sheet.Overlay
-          open={sheet.open}
-          onOpenChange={sheet.setOpen}
+      {reading && (
+        <ReadingSheet
+          open={open}
+          onOpenChange={setOpen}
           title={reading.title}
           html={reading.content}
           at={reading.publishedAt}

@@ -1,22 +1,23 @@
+import { useState } from 'react'
+import { lazySheet } from '@platform/ui'
 import { pathTo } from '../../paths.ts'
 import { useMember } from '../../session/useMember.ts'
 import { useSession } from '../../session/useSession.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
-import { useLazyOverlay } from '../../blocks/useLazyOverlay.ts'
 import { SettingsView } from './SettingsView.tsx'
 
-const loadDialog = async () => (await import('../../blocks/SignOut/SignOutDialog.tsx')).SignOutDialog
+const SignOutDialog = lazySheet(async () => (await import('../../blocks/SignOut/SignOutDialog.tsx')).SignOutDialog)
 
 /** `/m/set` (2.13). */
 export function SettingsScreen() {
   const session = useSession()
   useMember()
   const linkTo = useLinkTo()
-  const dialog = useLazyOverlay(loadDialog)
+  const [asking, setAsking] = useState(false)
   return (
     <>
-      <SettingsView changePasswordHref={changePath(linkTo('changePassword'), session !== undefined)} onSignOut={dialog.show} />
-      {dialog.Overlay && <dialog.Overlay open={dialog.open} onOpenChange={dialog.setOpen} />}
+      <SettingsView changePasswordHref={changePath(linkTo('changePassword'), session !== undefined)} onSignOut={() => setAsking(true)} />
+      <SignOutDialog open={asking} onOpenChange={setAsking} />
     </>
   )
 }

@@ -1,5 +1,5 @@
+import { lazyComponent } from '@platform/ui'
 import { InsecureView } from '../../blocks/InsecureView/InsecureView.tsx'
-import { lazyComponent } from '../../blocks/lazyComponent.ts'
 import { secureHref } from '../../blocks/secureHref.ts'
 import { useMember } from '../../session/useMember.ts'
 import { useWithdrawPlace } from '../useWithdrawPlace.ts'

@@ -1,16 +1,29 @@
-import { lazy, Suspense, useEffect, useState, type FocusEvent } from 'react'
+import { useEffect, useState, type FocusEvent } from 'react'
 import { clsx } from 'clsx'
 import { useDataSaver } from '../../theme/DataSaverProvider.tsx'
+import { lazyComponent } from '../../lazy/lazyComponent.ts'
 import { banner, frame } from './Banner.css.ts'
 import { type BannerProps, Dots, Slide } from './BannerSlide.tsx'
 
-const BannerCarousel = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('../BannerCarousel/BannerCarousel.tsx')).BannerCarousel,
-}))
+const BannerCarousel = /* @__PURE__ */ lazyComponent({
+  load: async () => (await import('../BannerCarousel/BannerCarousel.tsx')).BannerCarousel,
+  fallback: StillBanner,
+  onError: 'omit',
+})
+
+/** Its first slide, in the place of the carousel. */
+function StillBanner({ slides, onOpen, renderLink }: BannerProps) {
+  return (
+    <div className={frame}>
+      <Slide slide={slides[0]!} priority onOpen={onOpen} renderLink={renderLink} />
+      {slides.length > 1 && <Dots count={slides.length} at={0} />}
+    </div>
+  )
+}
 
 /** The top of home: its first slide is plain HTML; with more slides the carousel replaces it once the browser is idle. Section 2.3. */
 export function Banner({ className, ...props }: BannerProps) {
-  const { slides, label, onOpen, renderLink } = props
+  const { slides, label } = props
   const [idle, setIdle] = useState(false)
   const many = slides.length > 1
   // The other slides are fetched when somebody reaches for them.
@@ -34,23 +47,10 @@ export function Banner({ className, ...props }: BannerProps) {
     onMouseEnter: reach,
     onFocus: (event: FocusEvent) => event.target.matches(':focus-visible') && reach(),
   }
-  const first = slides[0]
-  if (!first) return null
-  const still = (
-    <div className={frame}>
-      <Slide slide={first} priority onOpen={onOpen} renderLink={renderLink} />
-      {many && <Dots count={slides.length} at={0} />}
-    </div>
-  )
+  if (slides.length === 0) return null
   return (
     <section aria-label={label} className={clsx(banner, className)} {...(many && waits ? reaching : undefined)}>
-      {many && idle ? (
-        <Suspense fallback={still}>
-          <BannerCarousel {...props} />
-        </Suspense>
-      ) : (
-        still
-      )}
+      {many && idle ? <BannerCarousel {...props} /> : <StillBanner {...props} />}
     </section>
   )
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useMemo, useState, type ComponentProps, type MouseEvent } from 'react'
+import { useEffect, useMemo, useState, type ComponentProps, type MouseEvent } from 'react'
 import { clsx } from 'clsx'
 import { plainText } from './plainText.ts'
+import { lazySheet } from '../../lazy/lazySheet.ts'
 import { readLink, type LinkPolicy } from '../../link/readLink.ts'
 import * as css from './RichText.css.ts'
 
@@ -15,7 +16,7 @@ export type RichTextProps = Omit<ComponentProps<'div'>, 'children' | 'dangerousl
 type Leaving = { href: string; host: string; open: boolean }
 type Sanitise = (html: string, links: LinkPolicy) => string
 
-const LeavingDialog = /* @__PURE__ */ lazy(async () => ({ default: (await import('./LeavingDialog.tsx')).LeavingDialog }))
+const LeavingDialog = /* @__PURE__ */ lazySheet(async () => (await import('./LeavingDialog.tsx')).LeavingDialog)
 
 let loaded: Sanitise | undefined
 
@@ -73,11 +74,7 @@ export function RichText({ html, isInternal, knownHosts, onNavigate, className, 
     <>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions, react/no-danger -- links inside take the keys; the only HTML of the product, sanitised */}
       <div {...shared} onClick={follow} onAuxClick={follow} dangerouslySetInnerHTML={{ __html: clean }} />
-      {leaving && (
-        <Suspense>
-          <LeavingDialog {...leaving} onOpenChange={(open) => setLeaving({ ...leaving, open })} />
-        </Suspense>
-      )}
+      {leaving && <LeavingDialog {...leaving} onOpenChange={(open) => setLeaving({ ...leaving, open })} />}
     </>
   )
 }

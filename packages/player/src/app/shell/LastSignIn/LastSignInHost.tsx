@@ -1,6 +1,6 @@
+import { lazyComponent } from '@platform/ui'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { lazyComponent } from '../../../blocks/lazyComponent.ts'
 import { routeOf } from '../../../paths.ts'
 import { useSession } from '../../../session/useSession.ts'
 

@@ -9,19 +9,19 @@ import {
   SectionHeading,
   Skeleton,
   SportsIcon,
+  lazySheet,
   useDataSaver,
   useReducedMotion,
 } from '@platform/ui'
 import type { HotMatch } from '@platform/sdk/announcements'
 import type { Loadable } from '../../../blocks/Loadable.ts'
-import { useLazyOverlay } from '../../../blocks/useLazyOverlay.ts'
 import { MatchStrip } from '../cards.ts'
 import { section } from '../HomeView.css.ts'
 import { Failed } from './Failed.tsx'
 import { SameSizePlaceholder } from './SameSizePlaceholder.tsx'
 import * as css from './MatchBlock.css.ts'
 
-const loadAll = async () => (await import('../../hotMatches/HotMatchDialog.tsx')).HotMatchDialog
+const HotMatchDialog = lazySheet(async () => (await import('../../hotMatches/HotMatchDialog.tsx')).HotMatchDialog)
 
 /** Hot matches in a strip that shows 1.2 of them and moves on by itself where there are several. Spec 2.5, 9. */
 export function MatchBlock({ matches }: { matches: Loadable<readonly HotMatch[]> }) {
@@ -31,7 +31,7 @@ export function MatchBlock({ matches }: { matches: Loadable<readonly HotMatch[]>
   const [paused, setPaused] = useState(false)
   const still = [useReducedMotion(), useDataSaver()].includes(true)
   const moving = !still && list.length > 1
-  const all = useLazyOverlay(loadAll)
+  const [all, setAll] = useState(false)
   const places = (
     <Rail label={t('hotMatches')} show="cards" aria-hidden="true">
       <Skeleton shape="card" className={css.place} />
@@ -43,7 +43,7 @@ export function MatchBlock({ matches }: { matches: Loadable<readonly HotMatch[]>
       <div className={css.heading}>
         <SectionHeading className={css.title} id={id} icon={<SportsIcon />} title={t('hotMatches')} />
         {list.length > 1 && (
-          <Button size="sm" tone="ghost" className={css.all} onClick={all.show}>
+          <Button size="sm" tone="ghost" className={css.all} aria-haspopup="dialog" onClick={() => setAll(true)}>
             {t('allOfThem')}
           </Button>
         )}
@@ -67,7 +67,7 @@ export function MatchBlock({ matches }: { matches: Loadable<readonly HotMatch[]>
           {matches.state === 'error' ? <Failed onRetry={matches.retry} /> : <p>{t('noMatches')}</p>}
         </SameSizePlaceholder>
       )}
-      {all.Overlay && <all.Overlay open={all.open} onOpenChange={all.setOpen} matches={list} />}
+      <HotMatchDialog open={all} onOpenChange={setAll} matches={list} />
     </section>
   )
 }

@@ -1,11 +1,11 @@
 import { createElement, Suspense, use, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 import { lazyChunk, type LazyChunk } from './lazyChunk.ts'
 
-interface LazyOptions<Props> {
+export interface LazyOptions<Props> {
   load: () => Promise<ComponentType<Props>>
   /** In its place until its code is here. Default: the nearest `Suspense` decides. */
   fallback?: (props: Props) => ReactNode
-  /** `throw`, the default: a failure belongs to the boundary around it. `omit`: the page may lack it; its prerendered page does. */
+  /** `throw`, the default: a failure belongs to the boundary around it. `omit`: the page may lack it, or keeps the fallback; where there is none its prerendered page lacks it. */
   onError?: 'throw' | 'omit'
   /** Its code is fetched after this, when it is first rendered. Default: at once. */
   when?: () => Promise<unknown>
@@ -14,16 +14,15 @@ interface LazyOptions<Props> {
 /** A component whose code comes later: when it is first rendered, or earlier by its own `load`. */
 export function lazyComponent<Props extends object>({ load, fallback, onError, when }: LazyOptions<Props>) {
   const fetchCode = when ? () => when().then(load) : load
+  const omit = (error: unknown): ComponentType<Props> => {
+    console.warn('A part of the page did not load:', error)
+    return fallback ?? Nothing
+  }
   const chunk: LazyChunk<ComponentType<Props>> = lazyChunk(onError === 'omit' ? () => fetchCode().catch(omit) : fetchCode)
   const Loaded = (props: Props) => createElement(use(chunk.load()), props)
   const Placed = (props: Props) => createElement(Suspense, { fallback: fallback?.(props) }, createElement(Loaded, props))
   const Extra = (props: Props) => useSyncExternalStore(neverChanges, isLive, isPrerendered) && createElement(Placed, props)
   return Object.assign(onError === 'omit' ? Extra : fallback ? Placed : Loaded, { load: chunk.load })
-}
-
-function omit(error: unknown) {
-  console.warn('A part of the page did not load:', error)
-  return Nothing
 }
 
 const Nothing = () => null

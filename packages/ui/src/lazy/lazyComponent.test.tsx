@@ -1,7 +1,7 @@
 import { Component, Suspense, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderScreen } from '@platform/test-kit/browser'
+import { render } from 'vitest-browser-react'
 import { lazyComponent } from './lazyComponent.ts'
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -18,7 +18,7 @@ test('[8] a lazy component shows its fallback, then itself', async () => {
   const load = vi.fn(() => new Promise<typeof Screen>((resolve) => (arrive = resolve)))
   const Lazy = lazyComponent({ load, fallback: ({ name }) => <p>Wait, {name}</p> })
   expect(load).not.toHaveBeenCalled()
-  await renderScreen(<Lazy name="Ana" />)
+  await render(<Lazy name="Ana" />)
   await expect.element(page.getByText('Wait, Ana')).toBeVisible()
   arrive(Screen)
   await expect.element(page.getByText('Hello Ana')).toBeVisible()
@@ -26,7 +26,7 @@ test('[8] a lazy component shows its fallback, then itself', async () => {
 
 test('[8] without a fallback of its own the nearest one shows', async () => {
   const Lazy = lazyComponent({ load: () => new Promise<typeof Screen>(() => {}) })
-  await renderScreen(
+  await render(
     <Suspense fallback={<p>Wait, all</p>}>
       <Lazy name="Ana" />
     </Suspense>,
@@ -38,7 +38,7 @@ test('[8] its code waits for `when`', async () => {
   let start = () => {}
   const load = vi.fn(() => Promise.resolve(Screen))
   const Lazy = lazyComponent({ load, onError: 'omit', when: () => new Promise<void>((resolve) => (start = resolve)) })
-  await renderScreen(<Lazy name="Ana" />)
+  await render(<Lazy name="Ana" />)
   expect(load).not.toHaveBeenCalled()
   start()
   await expect.element(page.getByText('Hello Ana')).toBeVisible()
@@ -48,7 +48,7 @@ test('[8] a part that the page may lack is left out where its code does not arri
   const load = () => Promise.reject<typeof Screen>(new TypeError('Failed to fetch'))
   const [Extra, Needed] = [lazyComponent({ load, onError: 'omit' }), lazyComponent({ load, fallback: () => null })]
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  await renderScreen(
+  await render(
     <>
       <p>Page</p>
       <Extra name="Ana" />

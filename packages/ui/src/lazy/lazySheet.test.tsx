@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Toaster } from '../components/Toaster/Toaster.tsx'
+import { en } from '../labels/en.ts'
+import { UiLabelsProvider } from '../labels/UiLabelsProvider.tsx'
+import { lazySheet, type LazySheetProps } from './lazySheet.ts'
+
+const Sheet = ({ open, onOpenChange }: LazySheetProps) => (
+  <p>{open ? <button onClick={() => onOpenChange(false)}>Close</button> : 'Closed'}</p>
+)
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
+
+function drawn(load: () => Promise<typeof Sheet>) {
+  const Lazy = lazySheet(load)
+  return function Page() {
+    const [open, setOpen] = useState(false)
+    return (
+      <UiLabelsProvider labels={en}>
+        <button onClick={() => setOpen(true)}>Open</button>
+        <Lazy open={open} onOpenChange={setOpen} />
+        <Toaster />
+      </UiLabelsProvider>
+    )
+  }
+}
+
+test('[8] its code is fetched at the first opening and kept', async () => {
+  const load = vi.fn(() => Promise.resolve(Sheet))
+  const Page = drawn(load)
+  await render(<Page />)
+  expect(load).not.toHaveBeenCalled()
+  await page.getByRole('button', { name: 'Open' }).click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.element(page.getByText('Closed')).toBeVisible()
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect.element(page.getByRole('button', { name: 'Close' })).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('[8] where its code does not come the page stays, a message says so, and the next tap fetches it anew', async () => {
+  const load = vi.fn(() => Promise.reject<typeof Sheet>(new TypeError('Failed to fetch')))
+  const Page = drawn(load)
+  await render(<Page />)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect.element(page.getByText(en.notLoaded)).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(2)
+  load.mockResolvedValue(Sheet)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect.element(page.getByRole('button', { name: 'Close' })).toBeVisible()
+})

@@ -1,0 +1,45 @@
+import { createElement, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import { toasts } from '../components/Toaster/toasts.ts'
+import { useUiLabels } from '../labels/UiLabelsProvider.tsx'
+import { useCountOverlay } from '../overlays/overlayState.ts'
+import { forgetFailedChunks, lazyChunk } from './lazyChunk.ts'
+
+/** What a sheet or dialog needs to be fetched late. `open` may be missing where it is drawn only while it is open. */
+export interface LazySheetProps {
+  open?: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/**
+ * A sheet or dialog whose code comes when it is first opened, or earlier by its own `load`. If the code does not come, a
+ * toast says so and the sheet counts as closed: the page stays as it was, and the next opening requests it anew.
+ */
+export function lazySheet<Props extends LazySheetProps>(fetchSheet: () => Promise<ComponentType<Props>>) {
+  let known: ComponentType<Props> | undefined
+  const chunk = lazyChunk(async () => (known = await fetchSheet()))
+  function LazySheet(props: Props) {
+    const { notLoaded } = useUiLabels()
+    const [Sheet, setSheet] = useState(() => known)
+    const waiting = props.open !== false && !Sheet
+    const fail = useEffectEvent(() => {
+      toasts.error(notLoaded)
+      props.onOpenChange(false)
+    })
+    useCountOverlay(waiting)
+    useEffect(() => {
+      if (!waiting) return
+      let wanted = true
+      const arrive = (sheet: ComponentType<Props>) => wanted && setSheet(() => sheet)
+      const miss = () => {
+        forgetFailedChunks()
+        if (wanted) fail()
+      }
+      chunk.load().then(arrive, miss)
+      return () => {
+        wanted = false
+      }
+    }, [waiting])
+    return Sheet ? createElement(Sheet, props) : null
+  }
+  return Object.assign(LazySheet, { load: chunk.load })
+}
