@@ -133,12 +133,11 @@ export const routes = {
   withdrawRecord: { paths: ['/m/withdrawReport'], access: 'member', feature: 'WITHREC3', planned: true },
   accountRecord: {
     paths: ['/m/transaction/record'],
-    query: {} as { types?: 'A' },
+    query: {} as { view?: 'statement'; month?: string; period?: string },
     access: 'member',
     feature: 'TRANSREC3',
-    planned: true,
   },
-  gameRecord: { paths: ['/m/gameRecord'], access: 'member', feature: 'TRANSBETREPMEM3' },
+  gameRecord: { paths: ['/m/gameRecord'], query: {} as { from?: string; to?: string }, access: 'member', feature: 'TRANSBETREPMEM3' },
   lotteryRecord: {
     paths: ['/m/lotteryRecord'],
     query: {} as { order?: string },

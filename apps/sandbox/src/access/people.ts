@@ -53,6 +53,8 @@ export interface Person {
   /** A deposit and a withdrawal that were cancelled. */
   depositNo: string
   withdrawNo: string
+  /** A row of the wallet. */
+  transactionId: string
 }
 
 export interface People {
@@ -102,6 +104,7 @@ const nobody: Person = {
   paymentPassword: '910000',
   depositNo: 'D0000000000000000',
   withdrawNo: 'W0000000000000000',
+  transactionId: '999999999',
 }
 
 interface Making {
@@ -139,7 +142,19 @@ async function makePerson(sandbox: TestSandbox, { merchant = 'ipanema', type = 0
   const secrets = await addSecrets(sandbox, { id, mark, merchant: merchantCode, number })
   const depositNo = await addDeposit(sandbox, { id, mark, merchant: merchantCode })
   const withdrawNo = await addWithdrawal(sandbox, { id, mark, merchant: merchantCode, cardId: secrets.cardId })
-  const own = { promotionId, formId, nodeId, gameCode, orderNo, depositNo, withdrawNo, ...things, ...secrets }
+  const row = await db.selectFrom('wallet_rows').select('id').where('member_id', '=', id).executeTakeFirstOrThrow()
+  const own = {
+    promotionId,
+    formId,
+    nodeId,
+    gameCode,
+    orderNo,
+    depositNo,
+    withdrawNo,
+    transactionId: String(row.id),
+    ...things,
+    ...secrets,
+  }
   return { id, merchant: merchantCode, userName, token, mark, mobile, password, ...own }
 }
 
@@ -210,7 +225,7 @@ async function addWithdrawal(
     { party: { memberId: id, bucket: 'cash' as const }, amount: -10 },
     { party: { cashier: 'withdrawal' }, amount: 10 },
   ]
-  await hold(db, { merchant, kind: 'withdrawal', key: holdKey(order_no), legs, at: 1 })
+  await hold(db, { merchant, kind: 'withdrawal', key: holdKey(order_no), reference: order_no, legs, at: 1 })
   await voidHold(db, { key: voidKey(order_no), origin: holdKey(order_no), at: 1 })
   const order = { order_no, order_key: null, merchant, member_id: id, bank_card_id: Number(cardId), amount: 10, fee: 0, reason: null }
   await db

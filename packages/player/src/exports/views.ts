@@ -1,3 +1,4 @@
+export { AccountRecordView } from '../records/AccountRecordScreen/AccountRecordView.tsx'
 export { ActivityDetailView } from '../promotions/ActivityDetailScreen/ActivityDetailView.tsx'
 export { ActivityView } from '../promotions/ActivityScreen/ActivityView.tsx'
 export { AddDestinationView } from '../security/AddDestinationView.tsx'
@@ -54,5 +55,6 @@ export { SecurityCenterView } from '../security/SecurityCenterScreen/SecurityCen
 export { ServiceErrorView } from '../system/ServiceErrorView/ServiceErrorView.tsx'
 export { ServiceView } from '../service/ServiceScreen/ServiceView.tsx'
 export { SettingsView } from '../settings/SettingsScreen/SettingsView.tsx'
+export { StatementView } from '../records/AccountRecordScreen/StatementView.tsx'
 export { TicketView } from '../messages/FeedbackScreen/TicketView.tsx'
 export { TrialView } from '../auth/TrialScreen/TrialView.tsx'

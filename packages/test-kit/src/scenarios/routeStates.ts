@@ -22,7 +22,7 @@ import { getFeedbackTickets, getHelpCenter } from '@platform/sdk/help'
 import { getLotteryMenu, getLotteryOrders, openBetting } from '@platform/sdk/lottery'
 import { getInbox } from '@platform/sdk/messages'
 import { getClubBenefits, getPromotion, getPromotionCategories, getPromotions } from '@platform/sdk/promotions'
-import { getGameRecords } from '@platform/sdk/records'
+import { getGameRecords, getMemberTransactions } from '@platform/sdk/records'
 import { getSecurityConfig } from '@platform/sdk/security'
 import { getWithdrawSettings } from '@platform/sdk/withdraw'
 import type { RouteStates } from './State.ts'
@@ -82,6 +82,7 @@ export const routeStates: Record<string, RouteStates> = {
     empty: { member: { balance: 0 } },
   },
   gameRecord: { title: 'Bets on games', calls: [getGameRecords], empty: fresh },
+  accountRecord: { title: 'Account record', calls: [getMemberTransactions], empty: fresh },
   lotteryRecord: { title: 'Lottery bets', calls: [getLotteryOrders], empty: fresh },
   messages: { title: 'Messages', calls: [getInbox] },
   feedback: { title: 'Feedback', calls: [getFeedbackTickets], query: 'tab=tickets', empty: fresh },

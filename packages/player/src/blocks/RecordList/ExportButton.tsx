@@ -9,8 +9,8 @@ export interface RecordFile<Item> {
   /** Without ending. */
   name: string
   columns: readonly { title: string; cell: (item: Item) => CsvCell }[]
-  /** Every record of the filter, not only those that are shown: `everyPage`. */
-  load: () => Promise<{ items: readonly Item[]; complete: boolean }>
+  /** Every record of the filter, not only those that are shown: `everyPage`. Lines before and after them have a cell per column. */
+  load: () => Promise<{ items: readonly Item[]; complete: boolean; before?: readonly CsvCell[][]; after?: readonly CsvCell[][] }>
 }
 
 /** Gives the player the whole period as a CSV file. */
@@ -21,9 +21,9 @@ export function ExportButton<Item>({ name, columns, load }: RecordFile<Item>) {
   const save = async () => {
     setBusy(true)
     try {
-      const { items, complete } = await load()
+      const { items, complete, before = [], after = [] } = await load()
       const rows = items.map((item) => columns.map(({ cell }) => cell(item)))
-      saveText(`${name}.csv`, csvOf([columns.map(({ title }) => title), ...rows], locale), 'text/csv;charset=utf-8')
+      saveText(`${name}.csv`, csvOf([columns.map(({ title }) => title), ...before, ...rows, ...after], locale), 'text/csv;charset=utf-8')
       if (complete) toasts.success(t('done', { count: items.length }))
       else toasts.long(t('cut', { count: items.length }))
     } catch {

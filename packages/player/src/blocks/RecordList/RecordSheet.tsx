@@ -12,6 +12,8 @@ export interface RecordDetail {
   number: { label: string; value: string }
   /** Above the rows: drawn numbers, a picture. */
   head?: ReactNode
+  /** Below the rows: what belongs to the record. */
+  foot?: ReactNode
   /** Below them: what can be done with the record. */
   actions?: ReactNode
 }
@@ -44,6 +46,7 @@ export function RecordSheet({
           </dd>
         </div>
       </dl>
+      {detail.foot}
     </BottomSheet>
   )
 }

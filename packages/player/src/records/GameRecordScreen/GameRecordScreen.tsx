@@ -1,10 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { settingsQuery } from '@platform/sdk/query/account'
 import { vassalGameTypesQuery } from '@platform/sdk/query/games'
 import { getGameRecords } from '@platform/sdk/records'
 import { gameRecordsQuery } from '@platform/sdk/query/records'
-import { walletBalanceQuery } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
 import { loadable } from '../../blocks/Loadable.ts'
 import { pagingOf } from '../../blocks/paging.ts'
@@ -13,19 +11,11 @@ import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
 import { vendorNames, vendorTiles } from '../../blocks/vendors.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { useLinkTo } from '../../session/useViewer.ts'
+import { useCurrencySymbol } from '../useCurrencySymbol.ts'
 import { type BetFilter, GameRecordView } from './GameRecordView.tsx'
 import { BET_STATES } from './tones.ts'
 
 const LOADING = { state: 'loading' } as const
-
-/** The wallet's currency; undefined while nobody knows it yet, so that no amount is shown without one. */
-function useCurrencySymbol(): string | undefined {
-  const client = useClient()
-  const wallet = useQuery(walletBalanceQuery(client))
-  const settings = useQuery(settingsQuery(client))
-  const known = wallet.data?.currencySymbol ?? settings.data?.currencySymbol
-  return known ?? (wallet.isPending || settings.isPending ? undefined : '')
-}
 
 /** The member's bets. Spec 2.1, 7.4. */
 export function GameRecordScreen() {
