@@ -19,8 +19,8 @@ export function useMovementTexts(symbol: string, { orderLinkOf, renderMore }: Mo
   const t = useTranslations('records.account')
   const format = useFormatter()
   const spell = useSpell(symbol)
-  const time = (at: number, style: 'short' | 'medium') =>
-    format.dateTime(at, { dateStyle: style, timeStyle: style, timeZone: PLATFORM_ZONE }).replaceAll(' ', '\u00a0')
+  // Without the year: records go back half of one.
+  const short = { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit', timeZone: PLATFORM_ZONE } as const
   const moved = ({ amount }: MemberTransaction) => (
     <>
       <VisuallyHidden>{t(amount > 0 ? 'moved.in' : 'moved.out')} </VisuallyHidden>
@@ -31,7 +31,7 @@ export function useMovementTexts(symbol: string, { orderLinkOf, renderMore }: Mo
 
   const entryOf = (row: MemberTransaction): RecordEntry => ({
     title: row.txName || row.txCode,
-    subtitle: [row.note, time(row.txTime, 'short')].filter(Boolean).join(' · '),
+    subtitle: [row.note, format.dateTime(row.txTime, short).replaceAll(' ', '\u00a0')].filter(Boolean).join(' · '),
     amount: moved(row),
     status: <span className={css.balance}>{t('after', { amount: spell(row.balanceAfter) })}</span>,
   })
@@ -44,7 +44,7 @@ export function useMovementTexts(symbol: string, { orderLinkOf, renderMore }: Mo
         { label: t('amount'), value: moved(row) },
         { label: t('before'), value: balance(row.balanceBefore) },
         { label: t('afterwards'), value: balance(row.balanceAfter) },
-        { label: t('time'), value: time(row.txTime, 'medium') },
+        { label: t('time'), value: format.dateTime(row.txTime, { dateStyle: 'medium', timeStyle: 'medium', timeZone: PLATFORM_ZONE }) },
         ...(row.note ? [{ label: t('note'), value: row.note }] : []),
         ...(row.orderNo ? [{ label: t('number'), value: row.id }] : []),
       ],
