@@ -1,8 +1,8 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { MemberTransaction } from '@platform/sdk/records'
 import { Money } from '@platform/ui'
 import { Facts, type Fact } from '../../blocks/Facts/Facts.tsx'
-import { PLATFORM_ZONE } from '../../i18n/platformZone.ts'
+import { useMoment } from '../../i18n/useMoment.ts'
 import * as css from './AccountRecord.css.ts'
 
 interface MovementMoreViewProps {
@@ -14,9 +14,8 @@ interface MovementMoreViewProps {
 /** Which money moved, where a bonus took part, and the other movements of the same event. */
 export function MovementMoreView({ parts, related, symbol }: MovementMoreViewProps) {
   const t = useTranslations('records.account')
-  const format = useFormatter()
+  const moment = useMoment()
   const money = (minor: number) => <Money minor={minor} symbol={symbol} signed />
-  const time = (at: number) => format.dateTime(at, { dateStyle: 'short', timeStyle: 'medium', timeZone: PLATFORM_ZONE })
   const hasBonus = parts.some(({ bucket }) => bucket === 'bonus')
   return (
     <>
@@ -26,7 +25,7 @@ export function MovementMoreView({ parts, related, symbol }: MovementMoreViewPro
       {related.length > 0 && (
         <Block
           title={t('related')}
-          rows={related.map(({ txName, txTime, amount }) => ({ label: `${txName} · ${time(txTime)}`, value: money(amount) }))}
+          rows={related.map(({ txName, txTime, amount }) => ({ label: `${txName} · ${moment(txTime)}`, value: money(amount) }))}
         />
       )}
     </>

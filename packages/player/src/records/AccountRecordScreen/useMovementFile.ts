@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { MemberTransaction, TransactionSums } from '@platform/sdk/records'
 import type { CsvCell } from '../../blocks/RecordList/csvOf.ts'
 import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
-import { PLATFORM_ZONE } from '../../i18n/platformZone.ts'
+import { inZone, PLATFORM_ZONE } from '../../i18n/platformZone.ts'
 
 export interface MovementFile {
   /** Without ending. */
@@ -17,7 +17,7 @@ export function useMovementFile(isNarrowed: boolean) {
   const columns: RecordFile<MemberTransaction>['columns'] = [
     { title: t('number'), cell: ({ id }) => id },
     {
-      title: t('time'),
+      title: inZone(t('time')),
       cell: ({ txTime }) => format.dateTime(txTime, { dateStyle: 'medium', timeStyle: 'medium', timeZone: PLATFORM_ZONE }),
     },
     { title: t('type'), cell: ({ txName }) => txName },

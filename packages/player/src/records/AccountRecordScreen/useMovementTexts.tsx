@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { MemberTransaction } from '@platform/sdk/records'
 import { ButtonLink, Money, VisuallyHidden } from '@platform/ui'
-import { PLATFORM_ZONE } from '../../i18n/platformZone.ts'
+import { inZone, PLATFORM_ZONE } from '../../i18n/platformZone.ts'
 import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
 import { useSpell } from '../../blocks/useSpell.ts'
@@ -44,7 +44,10 @@ export function useMovementTexts(symbol: string, { orderLinkOf, renderMore }: Mo
         { label: t('amount'), value: moved(row) },
         { label: t('before'), value: balance(row.balanceBefore) },
         { label: t('afterwards'), value: balance(row.balanceAfter) },
-        { label: t('time'), value: format.dateTime(row.txTime, { dateStyle: 'medium', timeStyle: 'medium', timeZone: PLATFORM_ZONE }) },
+        {
+          label: t('time'),
+          value: inZone(format.dateTime(row.txTime, { dateStyle: 'short', timeStyle: 'medium', timeZone: PLATFORM_ZONE })),
+        },
         ...(row.note ? [{ label: t('note'), value: row.note }] : []),
         ...(row.orderNo ? [{ label: t('number'), value: row.id }] : []),
       ],
