@@ -20,6 +20,7 @@ export const getMemberTransaction = defineCall({
     id,
   }),
   output: z.object({
+    /** The movement. */
     transaction: MemberTransaction,
     /** Its parts: their sum is its amount. */
     parts: list(

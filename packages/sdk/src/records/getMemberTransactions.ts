@@ -1,27 +1,13 @@
 import { defineCall } from '../core/defineCall.ts'
-import { count, day, money, oneOf, pageNo, string, text } from '../core/fields.ts'
+import { day, oneOf, pageNo, string, text } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { MemberTransaction } from './MemberTransaction.ts'
+import { TransactionSums } from './TransactionSums.ts'
 
 /** In or out. */
 export const TransactionFlow = /* @__PURE__ */ oneOf('in', 'out')
 export type TransactionFlow = z.output<typeof TransactionFlow>
-
-/** Sums of a period. `opening` + all its movements = `closing`, whatever the filter. */
-export const TransactionSums = z.object({
-  /** How many movements. */
-  count,
-  /** What came in. */
-  amountIn: money,
-  /** What went out, above zero. */
-  amountOut: money,
-  /** Available money when the period began. */
-  opening: money,
-  /** Available money when it ended, or now. */
-  closing: money,
-})
-export type TransactionSums = z.output<typeof TransactionSums>
 
 /**
  * Movements of the member's money, newest first; days are whole days of the platform, both included. Pass the answer's `cursor` for those

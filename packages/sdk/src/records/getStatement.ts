@@ -2,14 +2,14 @@ import { defineCall } from '../core/defineCall.ts'
 import { count, day, flag, id, int, money, month, text } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
-import { TransactionSums } from './getMemberTransactions.ts'
+import { sumFields } from './TransactionSums.ts'
 
 /** What a month held: `opening` + `amountIn` - `amountOut` = `closing`, and its types and days each add up to the same. */
 export const Statement = z.object({
   month,
   /** The month is not over: `closing` is the money of now. */
   running: flag,
-  ...TransactionSums.shape,
+  ...sumFields,
   /** Sums by type, the largest first. */
   types: list(
     z.object({
