@@ -40,7 +40,6 @@ export async function statementOf(month: string, context: Context): Promise<Stat
       amountOut: minor(amount_out),
       closing: minor(closing),
     })),
-    madeAt: now,
   }
 }
 

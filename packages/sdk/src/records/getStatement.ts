@@ -1,5 +1,5 @@
 import { defineCall } from '../core/defineCall.ts'
-import { count, day, flag, id, int, money, month, text } from '../core/fields.ts'
+import { count, day, flag, id, money, month, text } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { sumFields } from './TransactionSums.ts'
@@ -36,8 +36,6 @@ export const Statement = z.object({
       closing: money,
     }),
   ),
-  /** When it was made, ms. */
-  madeAt: int,
 })
 export type Statement = z.output<typeof Statement>
 

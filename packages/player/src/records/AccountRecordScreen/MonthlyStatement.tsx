@@ -17,7 +17,8 @@ export function MonthlyStatement({ month }: { month: string | null }) {
   const navigate = useNavigate()
   const { merchant } = useMerchant()
   const { userName } = useMember()
-  const months = monthsOf(platformDay(client.clock.now()))
+  const now = client.clock.now()
+  const months = monthsOf(platformDay(now))
   const chosen = months.find((each) => each === month) ?? months[0]!
   const statement = useQuery(statementQuery(client, chosen))
   const symbol = useCurrencySymbol()
@@ -29,6 +30,7 @@ export function MonthlyStatement({ month }: { month: string | null }) {
       symbol={symbol ?? ''}
       brand={merchant.name}
       account={userName}
+      madeAt={now}
       listHref={pathTo('accountRecord')}
       onMonth={(next) => void navigate(pathTo('accountRecord', { view: 'statement', month: next }), { replace: true })}
       onPrint={() => print()}

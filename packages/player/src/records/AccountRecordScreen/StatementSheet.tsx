@@ -12,15 +12,17 @@ interface StatementSheetProps {
   symbol: string
   brand: string
   account: string
+  /** Now, ms: what is printed says when. */
+  madeAt: number
 }
 
 /** What is printed: whose money, what it opened and closed with, and what moved by type and by day. */
-export function StatementSheet({ statement, monthName, symbol, brand, account }: StatementSheetProps) {
+export function StatementSheet({ statement, monthName, symbol, brand, account, madeAt }: StatementSheetProps) {
   const t = useTranslations('records.month')
   const format = useFormatter()
   const moment = useMoment()
   const money = (minor: number, signed = false) => <Money minor={minor} symbol={symbol} signed={signed} />
-  const { opening, amountIn, amountOut, closing, running, types, days, madeAt } = statement
+  const { opening, amountIn, amountOut, closing, running, types, days } = statement
   const dayName = (day: string) => format.dateTime(new Date(`${day}T12:00:00Z`), { day: '2-digit', month: '2-digit', timeZone: 'UTC' })
   return (
     <>

@@ -13,6 +13,7 @@ export const fullStatement: StatementViewProps = {
   symbol: 'R$',
   brand: 'Ipanema',
   account: 'anaclara',
+  madeAt: Date.parse('2026-03-01T15:04:05Z'),
   listHref: '/m/transaction/record',
   onMonth: nothing,
   onPrint: nothing,

@@ -16,6 +16,8 @@ export interface StatementViewProps {
   brand: string
   /** User name of the member. */
   account: string
+  /** Now, ms. */
+  madeAt: number
   listHref: string
   onMonth: (month: string) => void
   onPrint: () => void

@@ -50,5 +50,4 @@ export const sampleStatement: Statement = {
     { day: '2026-02-03', amountIn: minor(500_000), amountOut: minor(300_250), closing: minor(10_172_999) },
     { day: '2026-02-27', amountIn: minor(117_000), amountOut: minor(290_000), closing: minor(9_999_999) },
   ],
-  madeAt: Date.parse('2026-03-01T15:04:05Z'),
 }
