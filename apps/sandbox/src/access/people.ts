@@ -3,6 +3,7 @@ import { openSession } from '../account/sessions.ts'
 import { hold, voidHold } from '../ledger/transfer.ts'
 import { openRequirement } from '../ledger/turnover.ts'
 import { plainAnswer } from '../security/answers.ts'
+import { creditByHand } from '../testing/creditByHand.ts'
 import { addLottery, addOrder } from '../testing/lotteryRows.ts'
 import { addPromotion } from '../testing/promotionRows.ts'
 import { holdKey, voidKey } from '../withdrawals/steps.ts'
@@ -53,7 +54,6 @@ export interface Person {
   /** A deposit and a withdrawal that were cancelled. */
   depositNo: string
   withdrawNo: string
-  /** A row of the wallet. */
   transactionId: string
 }
 
@@ -72,6 +72,7 @@ export async function populate(sandbox: TestSandbox): Promise<People> {
     otherMerchant: await one({ merchant: 'lotus' }),
     absent: nobody,
   }
+  await creditByHand(sandbox.db, others.otherMember)
   const callers: Partial<Record<Role, Person>> = { guest: { ...others.otherMember, token: undefined } }
   for (const [role, type] of Object.entries(roles)) if (type !== undefined) callers[role as Role] = await one({ type, upline: here.id })
   await sandbox.db.updateTable('members').set({ disabled: true }).where('id', '=', callers.disabled!.id).execute()

@@ -271,7 +271,7 @@ export const rules: Record<string, Rule> = {
     tells: ({ mark }) => `"orderNo":"${mark}withdrawal"`,
   },
   getStatement: { ...given(() => ({ month: today().slice(0, 7) })), tells: balanceAs('closing') },
-  getTransactionTypes: anything(),
+  getTransactionTypes: { ...anything(), tells: () => '"txCode":"manualAdd","txName":"Crédito manual","used":false' },
   getTransactionStatus: given(() => ({ key: 'no-such-key' })),
   getTurnover: { ...anything(), tells: ({ mark }) => `${mark}turn` },
   getWalletBalance: { ...anything(), tells: balanceAs('sumBalance') },
