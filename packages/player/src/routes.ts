@@ -116,7 +116,7 @@ export const routes = {
   rewardCenter: { paths: ['/m/rewardCenter'], access: 'member', feature: 'REWCEN3', planned: true },
   deposit: {
     paths: ['/m/voucherCenter'],
-    query: {} as { channel?: string; promotion?: string; order?: string; view?: 'detail' | 'proof'; back?: string },
+    query: {} as { channel?: string; amount?: number; promotion?: string; order?: string; view?: 'detail' | 'proof'; back?: string },
     access: 'money',
     guestEntry: true,
     noReload: true,
@@ -129,8 +129,8 @@ export const routes = {
   },
   inviteFriends: { paths: ['/m/inviteFriends'], access: 'player', guestEntry: true, feature: 'REFERRAL', whenOff: 'home' },
   securityCenter: { paths: ['/m/securityCenter'], query: {} as { view?: string }, access: 'player' },
-  depositRecord: { paths: ['/m/vouReport'], access: 'member', feature: 'DEPRECM3', planned: true },
-  withdrawRecord: { paths: ['/m/withdrawReport'], access: 'member', feature: 'WITHREC3', planned: true },
+  depositRecord: { paths: ['/m/vouReport'], query: {} as { period?: string }, access: 'member', feature: 'DEPRECM3' },
+  withdrawRecord: { paths: ['/m/withdrawReport'], query: {} as { period?: string }, access: 'member', feature: 'WITHREC3' },
   accountRecord: {
     paths: ['/m/transaction/record'],
     query: {} as { view?: 'statement'; month?: string; period?: string },
@@ -150,7 +150,12 @@ export const routes = {
   manualRebate: { paths: ['/m/member/manualRebate'], access: 'member', feature: 'MANPLAYREB3', planned: true },
   leaderBoard: { paths: ['/m/leaderBoard'], access: 'member', feature: 'MISSION', planned: true },
   rebateReport: { paths: ['/m/member/rebateReport'], access: 'member', feature: 'PLYRBT', planned: true },
-  feedback: { paths: ['/m/feedback'], access: 'player', feature: 'FEEDBACK3' },
+  feedback: {
+    paths: ['/m/feedback'],
+    query: {} as { tab?: 'tickets'; ticket?: string; order?: string; about?: string },
+    access: 'player',
+    feature: 'FEEDBACK3',
+  },
   salaryContract: { paths: ['/m/member/agent/getSalaryContract'], access: 'contract', planned: true },
   dividendContract: { paths: ['/m/member/agent/getDevidendContract'], access: 'contract', planned: true },
   hourlyContract: { paths: ['/m/member/agent/getHourContract'], access: 'contract', planned: true },

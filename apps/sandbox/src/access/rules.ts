@@ -167,7 +167,7 @@ export const rules: Record<string, Rule> = {
   getFeedbackTickets: anything(),
   getHelpCenter: anything(),
   replyToFeedback: { owner: 'member', input: ({ ticketNo }) => ({ ticketNo, content: 'Mais uma coisa' }) },
-  sendFeedback: given(() => ({ type: 'bug', content: 'Não consigo entrar' })),
+  sendFeedback: { owner: 'member', input: ({ depositNo }) => ({ type: 'bug', content: 'Não consigo entrar', orderNo: depositNo }) },
   // Lottery: draws are everybody's at a merchant that offers them, orders are the member's own.
   cancelSubOrder: { owner: 'member', input: ({ orderNo }) => ({ subOrderNo: `${orderNo}-1` }), gives: 'lottery.cancelClosed' },
   getBettingSession: given(() => ({}), 'session.expired'),

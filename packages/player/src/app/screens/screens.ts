@@ -18,6 +18,8 @@ const loaders: Record<BuiltRouteName, () => Promise<ComponentType>> = {
   moreLottery: async () => (await import('../../lottery/MoreLotteryScreen/MoreLotteryScreen.tsx')).MoreLotteryScreen,
   startLottery: async () => (await import('../../games/LaunchScreen/LaunchScreen.tsx')).LaunchScreen,
   gameRecord: async () => (await import('../../records/GameRecordScreen/GameRecordScreen.tsx')).GameRecordScreen,
+  depositRecord: async () => (await import('../../records/DepositRecordScreen/DepositRecordScreen.tsx')).DepositRecordScreen,
+  withdrawRecord: async () => (await import('../../records/WithdrawRecordScreen/WithdrawRecordScreen.tsx')).WithdrawRecordScreen,
   accountRecord: async () => (await import('../../records/AccountRecordScreen/AccountRecordScreen.tsx')).AccountRecordScreen,
   lotteryRecord: async () => (await import('../../lottery/LotteryRecordScreen/LotteryRecordScreen.tsx')).LotteryRecordScreen,
   help: async () => (await import('../../help/HelpScreen/HelpScreen.tsx')).HelpScreen,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { BottomSheet } from '@platform/ui/overlays'
 import { CopyText } from '../CopyText/CopyText.tsx'
+import { openWays, type RecordWay, RecordWays } from './RecordWays.tsx'
 import * as css from './RecordList.css.ts'
 
 /** All that is known of one record. */
@@ -16,6 +17,8 @@ export interface RecordDetail {
   foot?: ReactNode
   /** Below them: what can be done with the record. */
   actions?: ReactNode
+  /** The last: where the record leads to. */
+  ways?: readonly RecordWay[]
 }
 
 /** The details of one record, and its number to copy. */
@@ -29,8 +32,15 @@ export function RecordSheet({
   onOpenChange: (open: boolean) => void
 }) {
   const t = useTranslations('records')
+  const ways = openWays(detail.ways)
+  const footer = (detail.actions || ways.length > 0) && (
+    <>
+      {detail.actions}
+      {ways.length > 0 && <RecordWays ways={ways} />}
+    </>
+  )
   return (
-    <BottomSheet open={open} onOpenChange={onOpenChange} title={detail.title} footer={detail.actions}>
+    <BottomSheet open={open} onOpenChange={onOpenChange} title={detail.title} footer={footer || undefined}>
       {detail.head}
       <dl className={css.rows}>
         {detail.rows.map(({ label, value }) => (

@@ -35,11 +35,11 @@ export interface AccountRecordViewProps extends MovementWays {
 
 /** The account record: period, type, direction, sums, every movement with its balance. Spec 7.6. */
 export function AccountRecordView(props: AccountRecordViewProps) {
-  const { chosen, types, sums, symbol, file, statementHref, orderLinkOf, renderMore, onChoose, ...list } = props
+  const { chosen, types, sums, symbol, file, statementHref, orderLinkOf, askLinkOf, renderMore, onChoose, ...list } = props
   const t = useTranslations('records.account')
   const isNarrowed = chosen.txCode !== '' || chosen.flow !== ''
   const stats = useMovementSums(symbol, isNarrowed)
-  const texts = useMovementTexts(symbol, { orderLinkOf, renderMore })
+  const texts = useMovementTexts(symbol, { orderLinkOf, askLinkOf, renderMore })
   const fileOf = useMovementFile(isNarrowed)
   return (
     <RecordList

@@ -1,21 +1,19 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import { getMemberTransactions, TransactionFlow } from '@platform/sdk/records'
 import { memberTransactionsQuery, transactionTypesQuery } from '@platform/sdk/query/records'
 import { useClient } from '@platform/sdk/react'
-import { loadable } from '../../blocks/Loadable.ts'
-import { pagingOf } from '../../blocks/paging.ts'
 import { everyCursor } from '../../blocks/RecordList/everyCursor.ts'
 import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
-import { useCurrencySymbol } from '../useCurrencySymbol.ts'
+import { useRecordPages } from '../useRecordPages.ts'
 import { AccountRecordView, type MovementFilter } from './AccountRecordView.tsx'
 import { MovementMore } from './MovementMore.tsx'
 import { orderLinkOf } from './orderLinkOf.ts'
 
-const LOADING = { state: 'loading' } as const
+/** What a question about an order is about. */
+const ABOUT = { deposit: 'deposit', withdrawal: 'withdrawal', bet: 'game', lottery: 'game' } as const
 /** Rows of one answer where all of them are fetched for a file. */
 const FILE_PAGE = 500
 
@@ -29,20 +27,14 @@ export function Movements() {
     flow: TransactionFlow.options,
   })
   const filter = { ...range, ...filled(chosen) }
-  const records = useInfiniteQuery(memberTransactionsQuery(client, filter))
+  const records = useRecordPages(useInfiniteQuery(memberTransactionsQuery(client, filter)))
   const types = useQuery(transactionTypesQuery(client)).data?.content ?? []
-  const symbol = useCurrencySymbol()
-  const { fetchNextPage } = records
-  const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
   return (
     <AccountRecordView
       {...dates}
+      {...records}
       chosen={chosen}
       types={types.filter(({ used, txCode }) => used || txCode === chosen.txCode)}
-      pages={symbol === undefined ? LOADING : loadable(records, ({ pages }) => pages.map((page) => page.content))}
-      sums={symbol === undefined ? LOADING : loadable(records, ({ pages }) => pages[0]!.footer)}
-      paging={pagingOf(records)}
-      symbol={symbol ?? ''}
       file={{
         name: `${merchant.code}-${range.startDate}_${range.endDate}`,
         load: async () => {
@@ -52,10 +44,10 @@ export function Movements() {
       }}
       statementHref={pathTo('accountRecord', { view: 'statement' })}
       orderLinkOf={(row) => orderLinkOf(row, linkTo)}
-      renderMore={({ id }) => <MovementMore key={id} id={id} symbol={symbol ?? ''} />}
+      askLinkOf={({ orderType, orderNo }) => orderType && linkTo('feedback', { order: orderNo, about: ABOUT[orderType] })}
+      renderMore={({ id }) => <MovementMore key={id} id={id} symbol={records.symbol} />}
       onDates={setDates}
       onChoose={choose}
-      onMore={more}
     />
   )
 }

@@ -1,8 +1,8 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { MemberTransaction, TransactionSums } from '@platform/sdk/records'
 import type { CsvCell } from '../../blocks/RecordList/csvOf.ts'
 import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
-import { inZone, PLATFORM_ZONE } from '../../i18n/platformZone.ts'
+import { useRecordTime } from '../useRecordTime.ts'
 
 export interface MovementFile {
   /** Without ending. */
@@ -13,13 +13,10 @@ export interface MovementFile {
 /** The record as a file, the oldest movement first, between what the period opened and closed with. A filter has sums only. */
 export function useMovementFile(isNarrowed: boolean) {
   const t = useTranslations('records.account')
-  const format = useFormatter()
+  const time = useRecordTime()
   const columns: RecordFile<MemberTransaction>['columns'] = [
     { title: t('number'), cell: ({ id }) => id },
-    {
-      title: inZone(t('time')),
-      cell: ({ txTime }) => format.dateTime(txTime, { dateStyle: 'medium', timeStyle: 'medium', timeZone: PLATFORM_ZONE }),
-    },
+    { title: time.zoned(t('time')), cell: ({ txTime }) => time.cell(txTime) },
     { title: t('type'), cell: ({ txName }) => txName },
     { title: t('amount'), cell: ({ amount }) => amount / 100 },
     { title: t('before'), cell: ({ balanceBefore }) => balanceBefore / 100 },
