@@ -8,7 +8,7 @@ import { savedText } from '../../testing/savedText.ts'
 /** A demo account with a history of money. */
 const experienced = () => signedInClient({ userName: 'anaclara', password: 'Demo1234' } as Parameters<typeof signedInClient>[0])
 const rows = page.getByRole('main').getByRole('listitem')
-const summary = page.getByRole('region', { name: 'Saldo do período' })
+const summary = page.getByRole('region', { name: 'Totais do período' })
 const dialog = page.getByRole('dialog')
 
 test('[7.6] movements show their balance, narrow by type in the address, and open with what belongs to them', async () => {

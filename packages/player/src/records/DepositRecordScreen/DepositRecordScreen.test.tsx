@@ -8,7 +8,7 @@ import { link } from '../../testing/roles.ts'
 import { savedText } from '../../testing/savedText.ts'
 
 const rows = page.getByRole('main').getByRole('listitem')
-const summary = page.getByRole('region', { name: 'Saldo do período' })
+const summary = page.getByRole('region', { name: 'Totais do período' })
 const dialog = page.getByRole('dialog')
 
 /** A member with a deposit that has come so far. */

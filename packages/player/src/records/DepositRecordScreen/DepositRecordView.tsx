@@ -56,11 +56,11 @@ export function DepositRecordView({ chosen, channels, sums, symbol, file, waysOf
               { label: t('credited'), value: money(value.credited) },
               { label: t('count'), value: format.number(value.count) },
               { label: t('requested'), value: money(value.amount) },
-              { label: t('fee'), value: money(value.fee) },
+              ...(value.fee > 0 ? [{ label: t('fee'), value: money(value.fee) }] : []),
             ]
           : [],
       )}
-      statCount={4}
+      statCount={3}
       subtotalOf={(records) => [{ label: t('credited'), value: money(records.reduce((sum, { credited }) => sum + credited, 0)) }]}
       keyOf={({ orderNo }) => orderNo}
       file={file && { ...file, columns }}

@@ -13,7 +13,7 @@ const fresh = async () => makeClient({ session: (await newMember({ balance: 5000
 /** A demo account with a history of bets. */
 const experienced = () => signedInClient({ userName: 'anaclara', password: 'Demo1234' } as Parameters<typeof signedInClient>[0])
 const bets = page.getByRole('listitem')
-const summary = page.getByRole('region', { name: 'Saldo do período' })
+const summary = page.getByRole('region', { name: 'Totais do período' })
 
 test('[2.1] a guest signs in first and comes back', async () => {
   await open(makeClient(), '/m/gameRecord?period=7d')

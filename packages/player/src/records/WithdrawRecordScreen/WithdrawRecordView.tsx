@@ -47,11 +47,11 @@ export function WithdrawRecordView({ status, sums, symbol, file, waysOf, formHre
               { label: t('paid'), value: money(value.paid) },
               { label: t('count'), value: format.number(value.count) },
               { label: t('requested'), value: money(value.amount) },
-              { label: t('fee'), value: money(value.fee) },
+              ...(value.fee > 0 ? [{ label: t('fee'), value: money(value.fee) }] : []),
             ]
           : [],
       )}
-      statCount={4}
+      statCount={3}
       subtotalOf={(rows) => [{ label: t('paid'), value: money(paidOf(rows)) }]}
       keyOf={({ orderNo }) => orderNo}
       file={file && { ...file, columns }}
