@@ -44,6 +44,7 @@ export const wireNames: Readonly<Record<string, string>> = {
   mobileNum: 'Mobile number without its dialing code.',
   multiplier: 'How many times the unit is staked on each bet.',
   newPassword: 'The password from now on.',
+  month: 'A month, `YYYY-MM`.',
   nickname: 'Name to show for the member.',
   nodeId: 'Id of a game: what launch, favourites and records name.',
   numbers: 'The picks: groups joined by |, picks by a comma. `parseNumbers` reads them.',

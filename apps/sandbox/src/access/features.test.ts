@@ -18,7 +18,17 @@ const gated = allCalls.filter(({ feature }) => feature)
 const flags = [...new Set(gated.map(({ feature }) => feature!))].toSorted()
 
 test('[3] the flags that close calls are those of the pages they fill', () => {
-  expect(flags).toEqual(['DEPRECM3', 'FEEDBACK3', 'MAILCEN', 'MOBILEREG3', 'REWCEN3', 'TRANSBETREPMEM3', 'USERNAMEREG3', 'WITHREC3'])
+  expect(flags).toEqual([
+    'DEPRECM3',
+    'FEEDBACK3',
+    'MAILCEN',
+    'MOBILEREG3',
+    'REWCEN3',
+    'TRANSBETREPMEM3',
+    'TRANSREC3',
+    'USERNAMEREG3',
+    'WITHREC3',
+  ])
 })
 
 test.each(flags)('[3] %s off closes its calls at that merchant, to everybody who may make them', async (flag) => {

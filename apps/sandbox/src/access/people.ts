@@ -3,6 +3,7 @@ import { openSession } from '../account/sessions.ts'
 import { hold, voidHold } from '../ledger/transfer.ts'
 import { openRequirement } from '../ledger/turnover.ts'
 import { plainAnswer } from '../security/answers.ts'
+import { creditByHand } from '../testing/creditByHand.ts'
 import { addLottery, addOrder } from '../testing/lotteryRows.ts'
 import { addPromotion } from '../testing/promotionRows.ts'
 import { holdKey, voidKey } from '../withdrawals/steps.ts'
@@ -53,6 +54,7 @@ export interface Person {
   /** A deposit and a withdrawal that were cancelled. */
   depositNo: string
   withdrawNo: string
+  transactionId: string
 }
 
 export interface People {
@@ -70,6 +72,7 @@ export async function populate(sandbox: TestSandbox): Promise<People> {
     otherMerchant: await one({ merchant: 'lotus' }),
     absent: nobody,
   }
+  await creditByHand(sandbox.db, others.otherMember)
   const callers: Partial<Record<Role, Person>> = { guest: { ...others.otherMember, token: undefined } }
   for (const [role, type] of Object.entries(roles)) if (type !== undefined) callers[role as Role] = await one({ type, upline: here.id })
   await sandbox.db.updateTable('members').set({ disabled: true }).where('id', '=', callers.disabled!.id).execute()
@@ -102,6 +105,7 @@ const nobody: Person = {
   paymentPassword: '910000',
   depositNo: 'D0000000000000000',
   withdrawNo: 'W0000000000000000',
+  transactionId: '999999999',
 }
 
 interface Making {
@@ -139,7 +143,19 @@ async function makePerson(sandbox: TestSandbox, { merchant = 'ipanema', type = 0
   const secrets = await addSecrets(sandbox, { id, mark, merchant: merchantCode, number })
   const depositNo = await addDeposit(sandbox, { id, mark, merchant: merchantCode })
   const withdrawNo = await addWithdrawal(sandbox, { id, mark, merchant: merchantCode, cardId: secrets.cardId })
-  const own = { promotionId, formId, nodeId, gameCode, orderNo, depositNo, withdrawNo, ...things, ...secrets }
+  const row = await db.selectFrom('wallet_rows').select('id').where('member_id', '=', id).executeTakeFirstOrThrow()
+  const own = {
+    promotionId,
+    formId,
+    nodeId,
+    gameCode,
+    orderNo,
+    depositNo,
+    withdrawNo,
+    transactionId: String(row.id),
+    ...things,
+    ...secrets,
+  }
   return { id, merchant: merchantCode, userName, token, mark, mobile, password, ...own }
 }
 
@@ -210,7 +226,7 @@ async function addWithdrawal(
     { party: { memberId: id, bucket: 'cash' as const }, amount: -10 },
     { party: { cashier: 'withdrawal' }, amount: 10 },
   ]
-  await hold(db, { merchant, kind: 'withdrawal', key: holdKey(order_no), legs, at: 1 })
+  await hold(db, { merchant, kind: 'withdrawal', key: holdKey(order_no), reference: order_no, legs, at: 1 })
   await voidHold(db, { key: voidKey(order_no), origin: holdKey(order_no), at: 1 })
   const order = { order_no, order_key: null, merchant, member_id: id, bank_card_id: Number(cardId), amount: 10, fee: 0, reason: null }
   await db

@@ -33,10 +33,12 @@ const game = ({ nodeId }: Person) => ({ nodeId, vendor: 'AURORA' })
 const passwords = { password: 'Canario2026', confirmPassword: 'Canario2026' }
 const form = { ...passwords, registerUrl: 'ipanema.example', registerMethod: 'H5' }
 const noPlayers = { trial: 'access.trial' }
-const balanceOf = async ({ id }: Person, db: Db) => {
-  const { balance } = await db.selectFrom('ledger_accounts').select('balance').where('member_id', '=', id).executeTakeFirstOrThrow()
-  return `"sumBalance":${Number(balance) / 100},`
-}
+const balanceAs =
+  (field: string) =>
+  async ({ id }: Person, db: Db) => {
+    const { balance } = await db.selectFrom('ledger_accounts').select('balance').where('member_id', '=', id).executeTakeFirstOrThrow()
+    return `"${field}":${Number(balance) / 100},`
+  }
 const iconOf = async ({ id }: Person, db: Db) =>
   `"icon":"${(await db.selectFrom('members').select('icon').where('id', '=', id).executeTakeFirstOrThrow()).icon}"`
 const cpfOf = async ({ id }: Person, db: Db) =>
@@ -165,7 +167,7 @@ export const rules: Record<string, Rule> = {
   getFeedbackTickets: anything(),
   getHelpCenter: anything(),
   replyToFeedback: { owner: 'member', input: ({ ticketNo }) => ({ ticketNo, content: 'Mais uma coisa' }) },
-  sendFeedback: given(() => ({ type: 'bug', content: 'Não consigo entrar' })),
+  sendFeedback: { owner: 'member', input: ({ depositNo }) => ({ type: 'bug', content: 'Não consigo entrar', orderNo: depositNo }) },
   // Lottery: draws are everybody's at a merchant that offers them, orders are the member's own.
   cancelSubOrder: { owner: 'member', input: ({ orderNo }) => ({ subOrderNo: `${orderNo}-1` }), gives: 'lottery.cancelClosed' },
   getBettingSession: given(() => ({}), 'session.expired'),
@@ -263,9 +265,16 @@ export const rules: Record<string, Rule> = {
   setSecurityAnswers: given(({ password, mark }) => ({ password, answers: answersOf(mark, 'livro') }), 'answers.set'),
   // Records and wallet
   getGameRecords: given(() => ({ startDate: today(), endDate: today() })),
+  getMemberTransaction: { owner: 'member', input: ({ transactionId }) => ({ id: transactionId }) },
+  getMemberTransactions: {
+    ...given(() => ({ startDate: today(), endDate: today() })),
+    tells: ({ mark }) => `"orderNo":"${mark}withdrawal"`,
+  },
+  getStatement: { ...given(() => ({ month: today().slice(0, 7) })), tells: balanceAs('closing') },
+  getTransactionTypes: { ...anything(), tells: () => '"txCode":"manualAdd","txName":"Crédito manual","used":false' },
   getTransactionStatus: given(() => ({ key: 'no-such-key' })),
   getTurnover: { ...anything(), tells: ({ mark }) => `${mark}turn` },
-  getWalletBalance: { ...anything(), tells: balanceOf },
+  getWalletBalance: { ...anything(), tells: balanceAs('sumBalance') },
 }
 
 /** Calls that nobody wrote a line for. */

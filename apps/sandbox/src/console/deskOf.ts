@@ -60,7 +60,7 @@ async function openTickets(db: Db) {
   const rows = await db
     .selectFrom('feedback_tickets as t')
     .innerJoin('members as m', 'm.id', 't.member_id')
-    .select(['t.id', 't.ticket_no as ticketNo', 't.type', 'm.merchant', 'm.account as userName'])
+    .select(['t.id', 't.ticket_no as ticketNo', 't.type', 't.order_no as orderNo', 'm.merchant', 'm.account as userName'])
     .where('t.status', '=', 'open')
     .orderBy('t.updated_at')
     .limit(SHOWN)

@@ -81,6 +81,7 @@ export interface ContentTables {
     member_id: number
     type: FeedbackType
     status: Generated<'open' | 'answered' | 'closed'>
+    order_no?: string | null
     created_at: Millis
     updated_at: Millis
   }

@@ -16,3 +16,6 @@ export function dayEnd(day: string): number | undefined {
 
 /** First millisecond of the platform day that a moment lies in. */
 export const startOfDay = (now: number): number => Math.floor((now + OFFSET) / DAY) * DAY - OFFSET
+
+/** The platform day that a moment lies in, `YYYY-MM-DD`. */
+export const dayText = (moment: number): string => new Date(moment + OFFSET).toISOString().slice(0, 10)

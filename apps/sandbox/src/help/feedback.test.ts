@@ -48,6 +48,21 @@ test('[6] a ticket of somebody else is as absent as one that never was', async (
   expect((await getFeedbackTicket(owner, { ticketNo })).history).toHaveLength(1)
 })
 
+test('[7.6] a message may be about an order of the member: support sees its number; an order of somebody else is as absent as none', async () => {
+  const member = await sandbox.member()
+  const client = sandbox.client({ session: { ...member, firstTimeLogin: false } })
+  const { orderNo } = await sandbox.console<{ orderNo: string }>('deposits/open', { merchant: 'ipanema', userName: member.userName })
+  const { ticketNo } = await sendFeedback(client, { type: 'deposit', content, orderNo })
+  expect((await getFeedbackTicket(client, { ticketNo })).ticket.orderNo).toBe(orderNo)
+  const { body } = await sandbox.send('GET', '/console/api/desk')
+  expect(JSON.stringify(body)).toContain(`"ticketNo":"${ticketNo}","type":"deposit","orderNo":"${orderNo}"`)
+  const other = await player()
+  for (const named of [orderNo, 'D0000000000000000']) {
+    await expect(sendFeedback(other, { type: 'deposit', content, orderNo: named })).rejects.toMatchObject({ code: 'notFound' })
+  }
+  expect((await getFeedbackTickets(other, {})).content).toEqual([])
+})
+
 test('[5] too short a message, and what is no picture, leave nothing behind', async () => {
   const client = await player()
   const script = new File(['<script>alert(1)</script>'], 'a.jpg', { type: 'image/jpeg' })

@@ -8,6 +8,7 @@ import { HOUR, limit } from '../gateway/limit.ts'
 import { listPage } from '../gateway/listPage.ts'
 import { numbered } from '../gateway/numbered.ts'
 import { notFound, Refusal } from '../gateway/Refusal.ts'
+import { assertOwnOrder } from '../records/assertOwnOrder.ts'
 
 /** Messages of one member in an hour: a conversation needs fewer. */
 const MAX_PER_HOUR = 20
@@ -21,11 +22,19 @@ export async function validateFeedback({ images }: { images?: Blob[] }, context:
 }
 
 /** A new ticket with its first message. */
-export async function send({ type, content, images = [] }: InputOf<typeof sendFeedback>, context: Context) {
+export async function send({ type, content, images = [], orderNo }: InputOf<typeof sendFeedback>, context: Context) {
   const at = context.now()
+  if (orderNo !== undefined) await assertOwnOrder(context, orderNo)
   const { id, ticket_no } = await context.db
     .insertInto('feedback_tickets')
-    .values({ ticket_no: numbered('F', at), member_id: memberOf(context).id, type, created_at: at, updated_at: at })
+    .values({
+      ticket_no: numbered('F', at),
+      member_id: memberOf(context).id,
+      type,
+      order_no: orderNo ?? null,
+      created_at: at,
+      updated_at: at,
+    })
     .returning(['id', 'ticket_no'])
     .executeTakeFirstOrThrow()
   await write(id, content, images, context)
@@ -90,10 +99,11 @@ async function write(ticket_id: number, content: string, images: Blob[], context
   await storeImages(images, { entry_id: id }, context)
 }
 
-const ticketOf = ({ ticket_no, type, status, content, created_at, updated_at }: Ticket & { content: string }) => ({
+const ticketOf = ({ ticket_no, type, status, content, order_no, created_at, updated_at }: Ticket & { content: string }) => ({
   ticketNo: ticket_no,
   type,
   content,
+  orderNo: order_no ?? '',
   status,
   createdAt: created_at,
   updatedAt: updated_at,

@@ -23,12 +23,13 @@ const checks = {
       where t.phase = 'pending' and not exists (select 1 from ledger_transfers d where d.origin_id = t.id and d.phase in ('posted', 'voided'))
       group by 1) open on open.account_id = a.id
     where a.debits_pending <> coalesce(open.held, 0)`,
-  /** Rows that do not begin where the one before ended, and members whose last row is not their available money. */
+  /** Rows that do not begin where the one before ended, or are earlier than it, and members whose last row is not their available money. */
   brokenRows: sql`
-    select 1 from (select balance_before, lag(balance_after, 1, 0::bigint) over (partition by member_id order by id) as earlier from wallet_rows) r
-      where balance_before <> earlier
+    select 1 from (select balance_before, created_at, lag(balance_after, 1, 0::bigint) over own as earlier, lag(created_at, 1, 0::bigint) over own as moment
+        from wallet_rows window own as (partition by member_id order by id)) r
+      where balance_before <> earlier or created_at < moment
     union all select 1 from (select member_id, sum(balance) as balance from ledger_accounts where kind in ('cash', 'bonus') group by 1) a
-      where balance <> coalesce((select balance_after from wallet_rows r where r.member_id = a.member_id order by id desc limit 1), 0)`,
+      where balance <> coalesce((select balance_after from wallet_rows r where r.member_id = a.member_id order by created_at desc, id desc limit 1), 0)`,
   /** Grants that have ended and still have money. */
   endedGrants: sql`select 1 from ledger_accounts where state <> 'open' and (balance <> 0 or debits_pending <> 0)`,
   /** Requirements whose progress is not the sum of their allotments, or that are met and open. */

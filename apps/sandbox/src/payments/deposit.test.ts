@@ -397,7 +397,7 @@ test('[7.6] the records have each deposit once, with sums of the whole range', a
   const statuses = new Map(all.content.map(({ orderNo, status }) => [orderNo, status]))
   expect(statuses).toEqual(new Map([[paid.orderNo, 'credited'], [cancelled.orderNo, 'cancelled']])) // prettier-ignore
   expect(all.footer).toEqual({ count: 2, amount: 13_000, credited: 10_000, fee: 0 })
-  const one = await deposit.getDepositRecords(ana.client, { startDate: day, endDate: day, status: 'credited', channelId: 'pix' })
+  const one = await deposit.getDepositRecords(ana.client, { startDate: day, endDate: day, status: ['credited'], channelId: 'pix' })
   expect(one.footer).toMatchObject({ count: 1, amount: 10_000 })
 })
 

@@ -65,6 +65,6 @@ function ownOrders({ status, channelId, ...days }: Filter, context: Context) {
     .where('o.member_id', '=', memberOf(context).id)
     .where('o.created_at', '>=', from)
     .where('o.created_at', '<', to)
-    .$if(status !== undefined, (query) => query.where('o.status', '=', status!))
+    .$if(status !== undefined, (query) => query.where('o.status', 'in', status!))
     .$if(channelId !== undefined, (query) => query.where('o.channel_id', '=', channelId!))
 }

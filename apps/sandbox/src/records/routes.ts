@@ -1,10 +1,27 @@
-import { getGameRecords } from '@platform/sdk/records'
+import { getGameRecords, getMemberTransaction, getMemberTransactions, getStatement, getTransactionTypes } from '@platform/sdk/records'
+import type { Context } from '../gateway/Context.ts'
 import { handle } from '../gateway/handle.ts'
 import { pageOfRecords } from './pageOfRecords.ts'
+import { statementOf } from './statementOf.ts'
+import { transactionOf } from './transactionOf.ts'
+import { transactionsOf } from './transactionsOf.ts'
+import { usedTypes } from './usedTypes.ts'
+
+/** Draws that are over are settled first: their prizes belong to the record. */
+const settled =
+  <Input, Output>(answer: (input: Input, context: Context) => Promise<Output>) =>
+  async (input: Input, context: Context) => {
+    await context.services.draws.keepUp()
+    return answer(input, context)
+  }
 
 export const recordRoutes = [
-  handle(getGameRecords, async (filter, context) => {
-    await context.services.draws.keepUp()
-    return pageOfRecords(filter, context)
-  }),
+  handle(getGameRecords, settled(pageOfRecords)),
+  handle(getMemberTransactions, settled(transactionsOf)),
+  handle(getMemberTransaction, ({ id }, context) => transactionOf(id, context)),
+  handle(getTransactionTypes, (_input, context) => usedTypes(context)),
+  handle(
+    getStatement,
+    settled(({ month }, context) => statementOf(month, context)),
+  ),
 ]

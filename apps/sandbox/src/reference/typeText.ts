@@ -46,6 +46,7 @@ function plainText({ type, format, minLength = 0, maxLength }: Schema): string {
   if (format === 'binary') return 'file'
   if (format === 'uri-reference') return 'link'
   if (format === 'date') return 'YYYY-MM-DD'
+  if (format === 'month') return 'YYYY-MM'
   if (maxLength) return `string of ${minLength} to ${maxLength} characters`
   return typeof type === 'string' ? type : 'any'
 }

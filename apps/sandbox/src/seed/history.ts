@@ -11,6 +11,9 @@ export interface SeedMove {
   amount: number
   /** The round it belongs to. */
   round?: string
+  /** Of the transfer, where something else finds it by them. */
+  key?: string
+  reference?: string
   at: number
 }
 

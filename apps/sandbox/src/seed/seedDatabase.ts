@@ -2,7 +2,7 @@ import { addMember } from '../account/addMember.ts'
 import type { Db } from '../db/openDatabase.ts'
 import { makeGames } from './catalogue/games.ts'
 import { seedLotteries } from './lottery/seedLotteries.ts'
-import { seedLotteryOrders } from './lottery/seedLotteryOrders.ts'
+import { makeLotteryOrders, movesOfOrders, seedLotteryOrders } from './lottery/seedLotteryOrders.ts'
 import type { SeedOptions } from './SeedOptions.ts'
 import { seedAnnouncements } from './seedAnnouncements.ts'
 import { seedCatalogue, seedCategories } from './seedCatalogue.ts'
@@ -20,11 +20,12 @@ export async function seedDatabase(db: Db, { merchants, seed, now, hashCost, vau
   for (const merchant of merchants) {
     await seedCategories(db, merchant)
     await seedAnnouncements(db, merchant, games, now)
-    await seedMembers(db, merchant, games, { seed, now, hashCost, share: small ? 0.1 : 1 })
+    const orders = await makeLotteryOrders(db, merchant.code, { seed, now })
+    await seedMembers(db, merchant, games, { seed, now, hashCost, share: small ? 0.1 : 1, bets: movesOfOrders(orders) })
     await seedDeposits(db, merchant.code)
     await seedSecurity(db, merchant.code, { now, hashCost, vault })
     await seedWithdrawals(db, merchant.code, now)
-    await seedLotteryOrders(db, merchant.code, seed)
+    await seedLotteryOrders(db, merchant.code, orders)
     await seedContent(db, merchant, now)
     await seedTrialMember(db, merchant.trialCode, now, hashCost)
   }

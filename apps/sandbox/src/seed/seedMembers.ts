@@ -19,11 +19,13 @@ export interface MemberOptions {
   hashCost: HashCost
   /** Share of the history, 0 to 1: tests want little. */
   share: number
+  /** What the same members moved elsewhere: all of it goes into the books by time. */
+  bets: readonly SeedMove[]
 }
 
 /** The members of one merchant with their tree, wallets, 90 days of play, favorites and recent games. */
 export async function seedMembers(db: Db, merchant: SandboxMerchant, games: readonly SeedGame[], options: MemberOptions): Promise<void> {
-  const { seed, now, share } = options
+  const { seed, now, share, bets } = options
   const random = makeRandom(`members:${seed}:${merchant.code}`)
   const people = makePeople(merchant, random).map((member) => ({ ...member, rounds: Math.ceil(member.rounds * share) }))
   await insertPeople(db, merchant.code, people, options)
@@ -33,7 +35,7 @@ export async function seedMembers(db: Db, merchant: SandboxMerchant, games: read
   await insertMoves(
     db,
     merchant.code,
-    histories.flatMap(({ moves }) => moves).sort((a, b) => a.at - b.at),
+    [...histories.flatMap(({ moves }) => moves), ...bets].sort((a, b) => a.at - b.at),
   )
   await insertRounds(db, merchant.code, histories)
   await insertTastes(db, merchant.code, histories, now)
@@ -73,14 +75,14 @@ async function insertPeople(db: Db, merchant: string, people: SeedMember[], { no
 
 /** Each move is a transfer between the player and one of the merchant's own accounts: both entries, in order of time. */
 async function insertMoves(db: Db, merchant: string, moves: SeedMove[]): Promise<void> {
-  const rows = moves.map(({ account, kind, amount, round, at }, n) => ({
+  const rows = moves.map(({ account, kind, amount, round, at, ...of }, n) => ({
     n,
     account,
     kind,
     amount,
     at,
-    key: kind === 'deposit' ? creditKey(pastPaymentId(merchant, n, at)) : `seed:${merchant}:${n}`,
-    reference: round ? `round:${round}` : 'seed',
+    key: of.key ?? (kind === 'deposit' ? creditKey(pastPaymentId(merchant, n, at)) : `seed:${merchant}:${n}`),
+    reference: of.reference ?? (round ? `round:${round}` : 'seed'),
     other: kind === 'stake' || kind === 'payout' ? 'house' : 'cashier',
   }))
   await sql`
@@ -103,9 +105,9 @@ async function insertMoves(db: Db, merchant: string, moves: SeedMove[]): Promise
     insert into ledger_entries (transfer_id, account_id, amount, created_at)
     select id, account_id, amount, at from side order by n, account_id`.execute(db)
   await sql`
-    insert into wallet_rows (member_id, transfer_id, amount, balance_before, balance_after, created_at)
-    select a.member_id, e.transfer_id, e.amount, e.balance_after - e.amount, e.balance_after, e.created_at
-    from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.merchant = ${merchant} and a.kind = 'cash' order by e.id`.execute(
+    insert into wallet_rows (member_id, transfer_id, type, amount, balance_before, balance_after, created_at)
+    select a.member_id, e.transfer_id, wallet_row_type(t.kind, e.amount), e.amount, e.balance_after - e.amount, e.balance_after, e.created_at
+    from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_transfers t on t.id = e.transfer_id where a.merchant = ${merchant} and a.kind = 'cash' order by e.id`.execute(
     db,
   )
 }

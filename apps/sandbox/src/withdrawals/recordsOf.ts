@@ -16,7 +16,7 @@ export async function recordsOf({ status, pageNo, ...days }: Filter, context: Co
     .where('w.member_id', '=', memberOf(context).id)
     .where('w.created_at', '>=', from)
     .where('w.created_at', '<', to)
-    .$if(status !== undefined, (query) => query.where('w.status', '=', status!))
+    .$if(status !== undefined, (query) => query.where('w.status', 'in', status!))
   const { count, amount, paid, fee } = await own
     .select((eb) => [
       eb.fn.countAll<number>().as('count'),

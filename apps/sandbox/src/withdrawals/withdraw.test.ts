@@ -302,7 +302,7 @@ test('[7.6] the records have each withdrawal once, with sums of the whole range'
   const { content, footer } = await calls.getWithdrawRecords(ana.client, day)
   expect(new Map(content.map(({ orderNo, status }) => [orderNo, status]))).toEqual(new Map([[first.orderNo, 'paid'], [second.orderNo, 'requested']])) // prettier-ignore
   expect(footer).toEqual({ count: 2, amount: 30_000, paid: 10_000, fee: 0 })
-  expect((await calls.getWithdrawRecords(ana.client, { ...day, status: 'paid' })).footer.count).toBe(1)
+  expect((await calls.getWithdrawRecords(ana.client, { ...day, status: ['paid'] })).footer.count).toBe(1)
 })
 
 test('[7.6] the console makes a member ready, and opens a withdrawal in each of its states', async () => {

@@ -13,3 +13,7 @@ export function loadable<Data, Value = Data>(answer: Answer<Data>, select?: (dat
   if (answer.isError) return { state: 'error', retry: () => void answer.refetch() }
   return { state: 'loading' }
 }
+
+/** The same state with another value. */
+export const mapLoadable = <Value, Other>(loadable: Loadable<Value>, to: (value: Value) => Other): Loadable<Other> =>
+  loadable.state === 'ready' ? { state: 'ready', value: to(loadable.value) } : loadable

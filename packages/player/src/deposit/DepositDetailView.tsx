@@ -4,6 +4,7 @@ import { Badge, ButtonLink, Card } from '@platform/ui'
 import { useMoment } from '../i18n/useMoment.ts'
 import { CopyNumber } from './CopyNumber.tsx'
 import * as css from '../blocks/OrderPage/OrderPage.css.ts'
+import { depositTones } from '../blocks/OrderPage/depositTones.ts'
 import { Facts } from '../blocks/Facts/Facts.tsx'
 import { PaymentFacts } from './PaymentFacts.tsx'
 import { Timeline } from './Timeline.tsx'
@@ -18,26 +19,12 @@ export interface DepositDetailViewProps {
   proofHref: string
 }
 
-const tones = {
-  created: 'brand',
-  waiting: 'brand',
-  review: 'brand',
-  paid: 'brand',
-  credited: 'win',
-  returning: 'warning',
-  returned: 'warning',
-  expired: 'neutral',
-  cancelled: 'neutral',
-  failed: 'danger',
-  clawedBack: 'danger',
-} as const
-
 /** All that is known of a deposit: its figures, each payment, and what happened when, by whom and why. */
 export function DepositDetailView({ order, symbol, template, orderHref, proofHref }: DepositDetailViewProps) {
   const t = useTranslations('deposit')
   const spell = useSpell(symbol)
   const moment = useMoment()
-  const status = <Badge tone={tones[order.status]}>{t(`status.${order.status}`)}</Badge>
+  const status = <Badge tone={depositTones[order.status]}>{t(`status.${order.status}`)}</Badge>
   const figures = (
     <Card className={css.stack}>
       <Facts

@@ -59,7 +59,8 @@ function Filling({ channels, limits, payer: known, promotions, channel, symbol }
   const errorText = useErrorText()
   const { draft, change } = useDepositDraft()
   const [tried, setTried] = useState(false)
-  const { amount, bankCode } = draft
+  const { bankCode } = draft
+  const amount = 'amount' in draft ? draft.amount : place.amount
   const type = channel?.type ?? 'PIX'
   const banks = useQuery({ ...depositBanksQuery(client, channel?.channelId ?? ''), enabled: type === 'TRANSFER' }).data
   const payer = usePayer(known)

@@ -117,7 +117,7 @@ function Payment({ order, symbol, unreachable }: { order: DepositOrder; symbol: 
         detail: place.at({ order: orderNo, view: 'detail' }),
         form: place.at(),
         other: place.at({ channel: order.channelId }),
-        help: linkTo('service'),
+        help: linkTo('feedback', { order: orderNo, about: 'deposit' }) ?? linkTo('service'),
         back: wayBack(place.back, linkTo('gameList', { gameType: 'RNG' }) ?? linkTo('home') ?? '/'),
       }}
     />

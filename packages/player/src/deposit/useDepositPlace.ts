@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router'
+import { minor } from '@platform/sdk'
 import { returnPath } from '../links/returnPath.ts'
 import { screenAt } from '../links/screenAt.ts'
 import { pathTo } from '../paths.ts'
@@ -9,6 +10,8 @@ export type DepositPart = 'detail' | 'proof'
 export interface DepositPlace {
   /** Opens the form with this channel, also while an order of it is open. */
   channel?: string
+  /** Cents to begin the form with. */
+  amount?: number
   /** The player chose this bonus on its own page. */
   promotion?: string
   order?: string
@@ -25,6 +28,7 @@ export function useDepositPlace() {
   const at = (place: DepositPlace = {}) => pathTo('deposit', { ...place, back })
   return {
     channelId: query.get('channel') ?? undefined,
+    amount: amountOf(query.get('amount')),
     promotionId: query.get('promotion') ?? undefined,
     orderNo: query.get('order') ?? undefined,
     view: parts.find((part) => part === query.get('view')),
@@ -34,6 +38,9 @@ export function useDepositPlace() {
     replace: (place?: DepositPlace) => void navigate(at(place), { replace: true }),
   }
 }
+
+/** Whole cents above zero, else none. */
+const amountOf = (text: string | null) => (text && /^[1-9]\d{0,11}$/.test(text) ? minor(Number(text)) : undefined)
 
 function pageBefore(address: string | null): string | undefined {
   if (!address) return undefined

@@ -7,6 +7,7 @@ const ticket = (index: number, status: FeedbackTicket['status']): FeedbackTicket
   ticketNo: `F00012${index}`,
   type: 'deposit',
   content: 'Paguei o PIX há vinte minutos e o saldo ainda não entrou. Segue o comprovante do banco.',
+  orderNo: index === 1 ? 'D2611200000012345' : '',
   status,
   createdAt: at,
   updatedAt: at + index * 3_600_000,

@@ -59,7 +59,7 @@ export function Order({ orderNo }: { orderNo: string }) {
       onCancel={() => void cancel.submit({ orderNo })}
       formHref={place.at()}
       proofHref={place.at({ order: orderNo, view: 'proof' })}
-      helpHref={linkTo('service')}
+      helpHref={linkTo('feedback', { order: orderNo, about: 'withdrawal' }) ?? linkTo('service')}
     />
   )
 }

@@ -68,3 +68,20 @@ export const callPages = <
     retry: false,
     meta: own && privateQuery,
   })
+
+/** The options of a query that loads answer after answer, each from where the one before ended; the call's input takes `cursor`. */
+export const callCursor = <In extends z.ZodMiniType, Out extends z.ZodMiniType<{ cursor: string }>, Key extends QueryKey>(
+  client: Client,
+  call: Call<In, Out>,
+  input: Omit<z.output<In>, 'cursor'>,
+  { key, private: own, ...options }: QueryOf<Key>,
+) =>
+  infiniteQueryOptions({
+    ...options,
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) => (call as LooseCall<Out>)(client, { ...input, cursor: pageParam }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.cursor || undefined,
+    retry: false,
+    meta: own && privateQuery,
+  })

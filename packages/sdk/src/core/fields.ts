@@ -43,6 +43,9 @@ export const optionalInt = /* @__PURE__ */ orElse(/* @__PURE__ */ z.optional(/* 
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = /* @__PURE__ */ matching(/^\d{4}-\d\d-\d\d$/, 'date')
 
+/** A month, `YYYY-MM`. */
+export const month = /* @__PURE__ */ matching(/^\d{4}-(0[1-9]|1[0-2])$/, 'month')
+
 /** An address the app may open: http(s), or a path of the same origin. Fails closed. */
 export const link = /* @__PURE__ */ matching(/^(https?:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/i, 'uri-reference')
 

@@ -1,5 +1,5 @@
 import { defineCall } from '../core/defineCall.ts'
-import { count, day, money, optionalInt, pageNo, string, text } from '../core/fields.ts'
+import { count, day, money, optionalInt, pageNo, queryList, string, text } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
@@ -16,10 +16,7 @@ export const DepositRecord = /* @__PURE__ */ z.object({
 })
 export type DepositRecord = z.output<typeof DepositRecord>
 
-/**
- * One page of the member's deposits, 20 a page, newest first; days are whole days of the platform, both included. For third parties: no
- * screen of ours asks it. Spec 7.6.
- */
+/** One page of the member's deposits, 20 a page, newest first; days are whole days of the platform, both included. Spec 7.6. */
 export const getDepositRecords = defineCall({
   name: 'getDepositRecords',
   method: 'GET',
@@ -35,8 +32,8 @@ export const getDepositRecords = defineCall({
     startDate: day,
     /** Last day, included. */
     endDate: day,
-    /** Only deposits in this state. */
-    status: z.optional(DepositStatus),
+    /** Only deposits in one of these states. */
+    status: z.optional(queryList(...DepositStatus.options)),
     /** Only deposits of this channel. */
     channelId: z.optional(string),
     pageNo: z.optional(pageNo),

@@ -12,6 +12,8 @@ export const FeedbackTicket = z.object({
   type: FeedbackType,
   /** What was written first, plain text. */
   content: text,
+  /** The member's order that it is about, '' where it is about none. */
+  orderNo: text,
   /** Whose turn it is. */
   status: /* @__PURE__ */ oneOf('open', 'answered', 'closed'),
   /** When it was sent. */

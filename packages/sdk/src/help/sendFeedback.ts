@@ -8,7 +8,10 @@ import { FeedbackType } from './FeedbackTicket.ts'
 /** Shortest and longest message to the operator, in characters as a reader counts them. */
 export const feedbackLength = { min: 10, max: 300 }
 
-/** Writes to the operator: 10 to 300 characters and up to three pictures (png or jpg, 5 MB each). Answers the ticket's number. Spec 7.1. */
+/**
+ * Writes to the operator: 10 to 300 characters and up to three pictures (png or jpg, 5 MB each). Answers the ticket's number. Errors:
+ * `notFound` where `orderNo` is no order of the member. Spec 7.1.
+ */
 export const sendFeedback = defineCall({
   name: 'sendFeedback',
   method: 'PUT',
@@ -27,6 +30,8 @@ export const sendFeedback = defineCall({
     /** The message, plain text. */
     content: textOf(feedbackLength.min, feedbackLength.max),
     images: z.optional(images),
+    /** Number of the deposit, withdrawal or bet that it is about. */
+    orderNo: z.optional(id),
   }),
   output: z.object({ ticketNo: id }),
 })

@@ -1,13 +1,23 @@
 import type { InputOf } from '../core/Call.ts'
 import type { Client } from '../core/Client.ts'
-import { callPages } from '../core/callQuery.ts'
+import { callCursor, callPages, callQuery } from '../core/callQuery.ts'
+import { minute } from '../core/queryDefaults.ts'
 import { getGameRecords } from './getGameRecords.ts'
+import { getMemberTransaction } from './getMemberTransaction.ts'
+import { getMemberTransactions } from './getMemberTransactions.ts'
+import { getStatement } from './getStatement.ts'
+import { getTransactionTypes } from './getTransactionTypes.ts'
 
 export type RecordFilter = Omit<InputOf<typeof getGameRecords>, 'pageNo'>
+export type TransactionFilter = Omit<InputOf<typeof getMemberTransactions>, 'cursor' | 'pageSize'>
 
 export const recordKeys = {
   all: ['records'] as const,
   games: (filter: RecordFilter) => [...recordKeys.all, 'games', filter] as const,
+  transactions: (filter: TransactionFilter) => [...recordKeys.all, 'transactions', filter] as const,
+  transaction: (id: string) => [...recordKeys.all, 'transaction', id] as const,
+  transactionTypes: () => [...recordKeys.all, 'transactionTypes'] as const,
+  statement: (month: string) => [...recordKeys.all, 'statement', month] as const,
 }
 
 /** The member's bets, page after page. */
@@ -17,3 +27,19 @@ export const gameRecordsQuery = (client: Client, filter: RecordFilter) =>
     staleTime: 10_000,
     private: true,
   })
+
+/** The movements of the member's money, each answer from where the one before ended; the first one has the sums. */
+export const memberTransactionsQuery = (client: Client, filter: TransactionFilter) =>
+  callCursor(client, getMemberTransactions, filter, { key: recordKeys.transactions(filter), staleTime: 10_000, private: true })
+
+/** One movement with its parts; what belongs to it may still come. */
+export const memberTransactionQuery = (client: Client, id: string) =>
+  callQuery(client, getMemberTransaction, { id }, { key: recordKeys.transaction(id), staleTime: 10_000, private: true })
+
+/** The types of movements, and which of them the member has. */
+export const transactionTypesQuery = (client: Client) =>
+  callQuery(client, getTransactionTypes, {}, { key: recordKeys.transactionTypes(), staleTime: minute, private: true })
+
+/** The statement of a month. */
+export const statementQuery = (client: Client, month: string) =>
+  callQuery(client, getStatement, { month }, { key: recordKeys.statement(month), staleTime: 10_000, private: true })

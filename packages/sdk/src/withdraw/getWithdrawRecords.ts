@@ -1,15 +1,12 @@
 import { defineCall } from '../core/defineCall.ts'
-import { count, day, money, pageNo } from '../core/fields.ts'
+import { count, day, money, pageNo, queryList } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
 import { WithdrawRecord } from './WithdrawOrder.ts'
 import { WithdrawStatus } from './WithdrawStatus.ts'
 
-/**
- * One page of the member's withdrawals, 20 a page, newest first; days are whole days of the platform, both included. For third parties: no
- * screen of ours asks it. Spec 7.6.
- */
+/** One page of the member's withdrawals, 20 a page, newest first; days are whole days of the platform, both included. Spec 7.6. */
 export const getWithdrawRecords = defineCall({
   name: 'getWithdrawRecords',
   method: 'GET',
@@ -25,8 +22,8 @@ export const getWithdrawRecords = defineCall({
     startDate: day,
     /** Last day, included. */
     endDate: day,
-    /** Only withdrawals in this state. */
-    status: z.optional(WithdrawStatus),
+    /** Only withdrawals in one of these states. */
+    status: z.optional(queryList(...WithdrawStatus.options)),
     pageNo: z.optional(pageNo),
   }),
   output: z.object({

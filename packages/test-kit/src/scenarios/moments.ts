@@ -174,6 +174,7 @@ export const moments: readonly Scenario[] = [
     member: { type: 4, balance: 10_000 },
     setup: [],
   },
+  { name: 'accountRecord/statement', about: 'The statement of a month', path: '/m/transaction/record?view=statement', member, setup: [] },
   { name: 'mine/text-200', about: 'The player reads at 200 %', path: '/m/mine', member, setup: [], browser: { textScale: 2 } },
   {
     name: 'messages/answer-cut',

@@ -8,7 +8,7 @@ import {
   getTrialUser,
 } from '@platform/sdk/account'
 import { getAnnouncementList, getAnnouncements } from '@platform/sdk/announcements'
-import { getDepositChannels } from '@platform/sdk/deposit'
+import { getDepositChannels, getDepositRecords } from '@platform/sdk/deposit'
 import {
   getGameList,
   getHotGames,
@@ -22,9 +22,9 @@ import { getFeedbackTickets, getHelpCenter } from '@platform/sdk/help'
 import { getLotteryMenu, getLotteryOrders, openBetting } from '@platform/sdk/lottery'
 import { getInbox } from '@platform/sdk/messages'
 import { getClubBenefits, getPromotion, getPromotionCategories, getPromotions } from '@platform/sdk/promotions'
-import { getGameRecords } from '@platform/sdk/records'
+import { getGameRecords, getMemberTransactions } from '@platform/sdk/records'
 import { getSecurityConfig } from '@platform/sdk/security'
-import { getWithdrawSettings } from '@platform/sdk/withdraw'
+import { getWithdrawRecords, getWithdrawSettings } from '@platform/sdk/withdraw'
 import type { RouteStates } from './State.ts'
 
 const form = { never: 'A form: nothing is listed.' }
@@ -82,6 +82,9 @@ export const routeStates: Record<string, RouteStates> = {
     empty: { member: { balance: 0 } },
   },
   gameRecord: { title: 'Bets on games', calls: [getGameRecords], empty: fresh },
+  depositRecord: { title: 'Deposit record', calls: [getDepositRecords], query: 'period=30d', empty: fresh },
+  withdrawRecord: { title: 'Withdrawal record', calls: [getWithdrawRecords], query: 'period=30d', empty: fresh },
+  accountRecord: { title: 'Account record', calls: [getMemberTransactions], empty: fresh },
   lotteryRecord: { title: 'Lottery bets', calls: [getLotteryOrders], empty: fresh },
   messages: { title: 'Messages', calls: [getInbox] },
   feedback: { title: 'Feedback', calls: [getFeedbackTickets], query: 'tab=tickets', empty: fresh },

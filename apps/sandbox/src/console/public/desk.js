@@ -55,7 +55,7 @@ function applicationCard({ applicationNo, title, merchant, userName, comment, re
   )
 }
 
-function ticketCard({ ticketNo, type, merchant, userName, history }) {
+function ticketCard({ ticketNo, type, orderNo, merchant, userName, history }) {
   const answer = (close) => (said) => ['feedback/answer', { ticketNo, ...said, close }]
   const entry = ({ author, content, sentAt, images }) =>
     make(
@@ -69,7 +69,7 @@ function ticketCard({ ticketNo, type, merchant, userName, history }) {
     'article',
     {},
     make('h3', {}, `${type} · ${userName}`),
-    make('p', { className: 'hint' }, `${merchant} · ${ticketNo}`),
+    make('p', { className: 'hint' }, [merchant, ticketNo, orderNo && `order ${orderNo}`].filter(Boolean).join(' · ')),
     make('ol', { className: 'history' }, ...history.map(entry)),
     decision(
       [area('content', 'Answer', true)],

@@ -3,12 +3,14 @@ import { betsOf, formatNumbers, parseNumbers, plays, prizeOf, stakeOf, winsOf, t
 import { sql } from 'kysely'
 import type { Db } from '../../db/openDatabase.ts'
 import { offerOf } from '../../lottery/offer.ts'
-import { deposit, payout, stake } from '../../ledger/wallet.ts'
+import type { SeedMove } from '../history.ts'
 import { insertRows } from '../insertRows.ts'
 import { makeRandom, type Random } from '../random.ts'
 
 /** Who bets on lotteries, and how often. */
 const bettors = { anaclara: 14, brunoagente: 5 }
+/** Later draws stay without them: what the demo player did after the history comes next in the books. */
+const SETTLED_BEFORE = 5 * 60_000
 
 interface Draw {
   id: string
@@ -22,35 +24,58 @@ interface Draw {
   game_type: 'LOTT' | 'ELOTT'
 }
 
-/** Orders of the demo accounts on draws that are over: real stakes, hits and prizes. Nothing where the merchant has no lotteries. */
-export async function seedLotteryOrders(db: Db, merchant: string, seed: string): Promise<void> {
-  const draws = await offeredDraws(db, merchant)
-  if (draws.length === 0) return
+/** Orders of the demo accounts on draws that are over: real stakes, hits and prizes. None where the merchant has no lotteries. */
+export async function makeLotteryOrders(db: Db, merchant: string, { seed, now }: { seed: string; now: number }): Promise<SeedOrder[]> {
+  const draws = await offeredDraws(db, merchant, now - SETTLED_BEFORE)
   const random = makeRandom(`orders:${seed}:${merchant}`)
-  for (const [username, count] of Object.entries(bettors)) {
-    const { id } = await db
-      .selectFrom('members')
-      .select('id')
-      .where('merchant', '=', merchant)
-      .where('username', '=', username)
-      .executeTakeFirstOrThrow()
+  return Object.entries(bettors).flatMap(([account, count]) => {
     const chosen = random.shuffle(draws).slice(0, count)
-    const orders = chosen.sort((a, b) => a.draws_at - b.draws_at).map((draw) => makeOrder(draw, random))
-    await payFor(db, orders, { merchant, memberId: id })
-    await insertOrders(db, orders, { merchant, member_id: id })
+    return chosen.sort((a, b) => a.draws_at - b.draws_at).map((draw) => ({ account, ...makeOrder(draw, random) }))
+  })
+}
+
+/** The money of these orders; it came in before the first bet. */
+export function movesOfOrders(orders: readonly SeedOrder[]): SeedMove[] {
+  const accounts = [...new Set(orders.map(({ account }) => account))]
+  return accounts.flatMap((account): SeedMove[] => {
+    const own = orders.filter((order) => order.account === account)
+    const amount = own.reduce((sum, order) => sum + order.stake, 0)
+    const before = Math.min(...own.map(({ placed_at }) => placed_at)) - 60_000
+    const moves = own.flatMap(({ order_no, placed_at, draw, stake, prize }): SeedMove[] => {
+      const of = { account, reference: `order:${order_no}` }
+      const paid = { ...of, kind: 'payout' as const, amount: prize, key: `prize:${order_no}`, at: draw.draws_at }
+      return [{ ...of, kind: 'stake', amount: -stake, key: `bet:${order_no}`, at: placed_at }, ...(prize > 0 ? [paid] : [])]
+    })
+    return [{ account, kind: 'deposit', amount, at: before }, ...moves]
+  })
+}
+
+/** Writes the orders down; their members are there by now. */
+export async function seedLotteryOrders(db: Db, merchant: string, orders: readonly SeedOrder[]): Promise<void> {
+  if (orders.length === 0) return
+  const accounts = [...new Set(orders.map(({ account }) => account))]
+  const members = await db
+    .selectFrom('members')
+    .select(['id', 'username'])
+    .where('merchant', '=', merchant)
+    .where('username', 'in', accounts)
+    .execute()
+  for (const { id, username } of members) {
+    const own = orders.filter(({ account }) => account === username)
+    await insertOrders(db, own, { merchant, member_id: id })
   }
 }
 
-async function offeredDraws(db: Db, merchant: string): Promise<Draw[]> {
+async function offeredDraws(db: Db, merchant: string, before: number): Promise<Draw[]> {
   const { rows } = await sql<Draw>`
     select d.id, d.lottery, l.family, d.locks_at, d.draws_at, d.winning_number, g.node_id, g.vendor, g.game_type
     from lottery_draws d join lotteries l on l.code = d.lottery join games g on g.node_id = l.node_id
     join game_categories c on c.game_type = g.game_type and c.merchant = ${merchant}
-    where d.status = 'settled' order by d.id`.execute(db)
+    where d.status = 'settled' and d.draws_at < ${before}::bigint order by d.id`.execute(db)
   return rows
 }
 
-type SeedOrder = ReturnType<typeof makeOrder>
+type SeedOrder = ReturnType<typeof makeOrder> & { account: string }
 
 function makeOrder(draw: Draw, random: Random) {
   const placed_at = draw.locks_at - random.int(2000, 20_000)
@@ -61,19 +86,7 @@ function makeOrder(draw: Draw, random: Random) {
   return { order_no, placed_at, draw, bets, stake: total(bets.map((bet) => bet.stake)), prize: total(bets.map((bet) => bet.prize)) }
 }
 
-/** Money first, as in life: it came in before the first bet. */
-async function payFor(db: Db, orders: SeedOrder[], who: { merchant: string; memberId: number }): Promise<void> {
-  const amount = orders.reduce((sum, order) => sum + order.stake, 0)
-  const before = Math.min(...orders.map(({ placed_at }) => placed_at)) - 60_000
-  await deposit(db, { ...who, amount, key: `seed:lottery:${who.merchant}:${who.memberId}`, reference: 'seed', at: before })
-  for (const { order_no, placed_at, draw, stake: staked, prize } of orders) {
-    const move = { ...who, reference: `order:${order_no}` }
-    await stake(db, { ...move, amount: staked, key: `bet:${order_no}`, at: placed_at })
-    if (prize > 0) await payout(db, { stake: `bet:${order_no}`, amount: prize, key: `prize:${order_no}`, at: draw.draws_at })
-  }
-}
-
-async function insertOrders(db: Db, orders: SeedOrder[], who: { merchant: string; member_id: number }): Promise<void> {
+async function insertOrders(db: Db, orders: readonly SeedOrder[], who: { merchant: string; member_id: number }): Promise<void> {
   const { rows } = await sql<{
     no: number
   }>`select nextval('lottery_settled') as no from generate_series(1, ${orders.length}::int)`.execute(db)

@@ -125,3 +125,5 @@ export const row = style({
 })
 export const rowLabel = style({ flex: 'none', color: vars.color.muted, fontSize: vars.text.sm })
 export const rowValue = style({ margin: 0, minWidth: 0, fontWeight: 600, textAlign: 'end', overflowWrap: 'anywhere' })
+
+export const ways = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm })

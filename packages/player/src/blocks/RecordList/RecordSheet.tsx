@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { BottomSheet } from '@platform/ui/overlays'
 import { CopyText } from '../CopyText/CopyText.tsx'
+import { openWays, type RecordWay, RecordWays } from './RecordWays.tsx'
 import * as css from './RecordList.css.ts'
 
 /** All that is known of one record. */
@@ -12,8 +13,12 @@ export interface RecordDetail {
   number: { label: string; value: string }
   /** Above the rows: drawn numbers, a picture. */
   head?: ReactNode
+  /** Below the rows: what belongs to the record. */
+  foot?: ReactNode
   /** Below them: what can be done with the record. */
   actions?: ReactNode
+  /** The last: where the record leads to. */
+  ways?: readonly RecordWay[]
 }
 
 /** The details of one record, and its number to copy. */
@@ -27,8 +32,15 @@ export function RecordSheet({
   onOpenChange: (open: boolean) => void
 }) {
   const t = useTranslations('records')
+  const ways = openWays(detail.ways)
+  const footer = (detail.actions || ways.length > 0) && (
+    <>
+      {detail.actions}
+      {ways.length > 0 && <RecordWays ways={ways} />}
+    </>
+  )
   return (
-    <BottomSheet open={open} onOpenChange={onOpenChange} title={detail.title} footer={detail.actions}>
+    <BottomSheet open={open} onOpenChange={onOpenChange} title={detail.title} footer={footer || undefined}>
       {detail.head}
       <dl className={css.rows}>
         {detail.rows.map(({ label, value }) => (
@@ -44,6 +56,7 @@ export function RecordSheet({
           </dd>
         </div>
       </dl>
+      {detail.foot}
     </BottomSheet>
   )
 }

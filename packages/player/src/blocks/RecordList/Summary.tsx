@@ -16,7 +16,7 @@ export function Summary({ stats, places }: { stats: Loadable<readonly Stat[]>; p
   if (stats.state === 'error') return null
   const shown = stats.state === 'ready' ? stats.value : Array.from({ length: places }, () => undefined)
   return (
-    <Card className={css.summary} role="region" aria-label={t('summary')} aria-busy={stats.state === 'loading'}>
+    <Card className={css.summary} role="region" aria-label={t('totals')} aria-busy={stats.state === 'loading'}>
       <dl className={css.stats}>
         {shown.map((stat, index) => (
           <div key={stat?.label ?? index} className={css.stat}>

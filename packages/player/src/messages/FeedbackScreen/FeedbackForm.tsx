@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { FeedbackType } from '@platform/sdk/help'
-import { Card, Select } from '@platform/ui'
+import { Button, Card, Select } from '@platform/ui'
 import { PictureForm, type PictureFormState } from '../../blocks/PictureForm/PictureForm.tsx'
+import * as css from './FeedbackView.css.ts'
 
 export interface Feedback {
   type: FeedbackType
@@ -16,12 +17,17 @@ export interface FeedbackFormProps extends PictureFormState {
   onSend: (feedback: Feedback) => void
   /** An answer to a ticket: no type is requested. */
   reply?: boolean
+  /** What it is about, until another is chosen. */
+  about?: FeedbackType
+  /** The order that the message is sent with. */
+  orderNo?: string
+  onForgetOrder?: () => void
 }
 
 /** A message to the operator, with pictures. */
-export function FeedbackForm({ length, onSend, reply = false, ...state }: FeedbackFormProps) {
+export function FeedbackForm({ length, onSend, reply = false, about = 'deposit', orderNo, onForgetOrder, ...state }: FeedbackFormProps) {
   const t = useTranslations('feedback')
-  const [type, setType] = useState<FeedbackType>('deposit')
+  const [type, setType] = useState(about)
   return (
     <Card>
       <PictureForm
@@ -32,6 +38,18 @@ export function FeedbackForm({ length, onSend, reply = false, ...state }: Feedba
         sendLabel={t('send')}
         onSend={(content, images) => onSend({ type, content, images })}
       >
+        {orderNo !== undefined && (
+          <Card className={css.order}>
+            <p>
+              <span className={css.meta}>{t('order')}</span>
+              <br />
+              <span className={css.orderNo}>{orderNo}</span>
+            </p>
+            <Button tone="ghost" size="sm" disabled={state.sending} onClick={onForgetOrder}>
+              {t('withoutOrder')}
+            </Button>
+          </Card>
+        )}
         {!reply && (
           <Select
             label={t('about')}

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { feedbackLength } from '@platform/sdk/help'
+import { feedbackLength, FeedbackType } from '@platform/sdk/help'
 import { feedbackTicketQuery, feedbackTicketsQuery, replyToFeedbackMutation, sendFeedbackMutation } from '@platform/sdk/query/help'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { loadable } from '../../blocks/Loadable.ts'
@@ -14,10 +14,10 @@ import { TicketSkeleton, TicketView } from './TicketView.tsx'
 
 const replyLength = { ...feedbackLength, min: 1 }
 
-const ticketHref = (ticketNo: string) => `${pathTo('feedback')}?${new URLSearchParams({ ticket: ticketNo }).toString()}`
-const listHref = `${pathTo('feedback')}?tab=tickets`
+const ticketHref = (ticket: string) => pathTo('feedback', { ticket })
+const listHref = pathTo('feedback', { tab: 'tickets' })
 
-/** `/m/feedback`; `tab=tickets` lists what was sent, `ticket` names one. */
+/** `/m/feedback`; `tab=tickets` lists what was sent, `ticket` names one; a new message may be about an `order`, and of the type `about`. */
 export function FeedbackScreen() {
   const [query] = useSearchParams()
   const ticketNo = query.get('ticket')
@@ -36,6 +36,7 @@ function Writing() {
   const tab = query.get('tab') === 'tickets' ? 'tickets' : 'new'
   const tickets = useInfiniteQuery({ ...feedbackTicketsQuery(client), enabled: tab === 'tickets' })
   const [ticketNo, setTicketNo] = useState<string>()
+  const orderNo = query.get('order') ?? undefined
   const send = useKeyedMutation(sendFeedbackMutation(client), {
     // Only the list knows the number of what was sent before a reload.
     onDone: (ticket) => (ticket ? setTicketNo(ticket.ticketNo) : setQuery({ tab: 'tickets' }, { replace: true })),
@@ -47,10 +48,13 @@ function Writing() {
       sent={ticketNo === undefined ? undefined : { ticketNo, href: ticketHref(ticketNo), onAgain: () => setTicketNo(undefined) }}
       form={{
         length: feedbackLength,
+        about: FeedbackType.options.find((type) => type === query.get('about')),
+        orderNo,
+        onForgetOrder: () => setQuery({}, { replace: true }),
         sending: send.busy,
         error: send.status === 'failed' ? textOf(send.error) : undefined,
         unknown: unknownOf(send),
-        onSend: (feedback) => void send.submit(feedback),
+        onSend: (feedback) => void send.submit({ ...feedback, orderNo }),
       }}
       tickets={{
         list: loadable(tickets, ({ pages }) => pages.flatMap(({ content }) => content)),

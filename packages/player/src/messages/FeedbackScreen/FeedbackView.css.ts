@@ -25,3 +25,5 @@ export const own = style([
 export const content = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', lineHeight: 1.5 })
 export const meta = style({ fontSize: vars.text.xs })
 export const place = style({ height: 92 })
+export const order = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.sm })
+export const orderNo = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })

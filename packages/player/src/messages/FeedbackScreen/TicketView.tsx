@@ -23,6 +23,7 @@ export function TicketView({ ticket, history, form, listHref }: TicketViewProps)
         <div>
           <h2 className={css.title}>{t('ticket', { number: ticket.ticketNo })}</h2>
           <p className={css.meta}>{t(`type.${ticket.type}`)}</p>
+          {ticket.orderNo && <p className={css.meta}>{t('orderNo', { number: ticket.orderNo })}</p>}
         </div>
         <TicketStatus status={ticket.status} />
       </Card>

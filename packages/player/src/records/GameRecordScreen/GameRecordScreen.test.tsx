@@ -1,10 +1,11 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Client, OutputOf } from '@platform/sdk'
 import type { getGameRecords } from '@platform/sdk/records'
 import { makeClient, newMember, renderScreen, signedInClient } from '@platform/test-kit/browser'
 import { intercept, refusal } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
+import { savedText } from '../../testing/savedText.ts'
 import { GameRecordScreen } from './GameRecordScreen.tsx'
 
 const open = (client: Client, path = '/m/gameRecord') => renderScreen(<GameRecordScreen />, { path, client })
@@ -12,7 +13,7 @@ const fresh = async () => makeClient({ session: (await newMember({ balance: 5000
 /** A demo account with a history of bets. */
 const experienced = () => signedInClient({ userName: 'anaclara', password: 'Demo1234' } as Parameters<typeof signedInClient>[0])
 const bets = page.getByRole('listitem')
-const summary = page.getByRole('region', { name: 'Saldo do período' })
+const summary = page.getByRole('region', { name: 'Totais do período' })
 
 test('[2.1] a guest signs in first and comes back', async () => {
   await open(makeClient(), '/m/gameRecord?period=7d')
@@ -124,7 +125,6 @@ test('[7.4] a prize below the stake is told as a part of it, not as won beside a
 
 test('[7.4] the whole period is saved as a file, also the pages that were not shown', async () => {
   const client = await experienced()
-  let texts: string | undefined
   // The small history of the test run, once more on each page.
   let first: OutputOf<typeof getGameRecords>['content'] | undefined
   intercept(client, 'getGameRecords', async ({ pageNo = 1 }, pass) => {
@@ -133,21 +133,15 @@ test('[7.4] the whole period is saved as a file, also the pages that were not sh
     const content = first.map((bet) => ({ ...bet, gameName: '=1+1', orderNo: `${bet.orderNo}-${String(pageNo)}` }))
     return { ...answer, content, pageNum: pageNo, totalPages: 3 }
   })
-  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    void (blob as Blob).text().then((text) => (texts = text))
-    return 'about:blank#'
-  })
-  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  onTestFinished(() => {
-    made.mockRestore()
-    saved.mockRestore()
-  })
+  const file = savedText()
   await open(client, '/m/gameRecord?period=30d')
   await page.getByRole('button', { name: 'Baixar CSV' }).click()
-  await expect.poll(() => texts?.trim().split('\r\n').length).toBe(7)
-  expect(texts).toMatch(/^Número da aposta;Feita em;Produto;Provedor;Jogo;Situação;Apostado;Apostas válidas;Retorno;Ganho ou perda\r\n/)
-  expect(texts).toContain(";'=1+1;")
-  expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toMatch(/^[\w-]+-\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/)
+  await expect.poll(() => file.text()?.trim().split('\r\n').length).toBe(7)
+  expect(file.text()).toMatch(
+    /^Número da aposta;Feita em;Produto;Provedor;Jogo;Situação;Apostado;Apostas válidas;Retorno;Ganho ou perda\r\n/,
+  )
+  expect(file.text()).toContain(";'=1+1;")
+  expect(file.name()).toMatch(/^[\w-]+-\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/)
 })
 
 test('[8] a failure is told and can be tried again', async () => {

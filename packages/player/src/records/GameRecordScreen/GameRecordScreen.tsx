@@ -1,31 +1,16 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
-import { settingsQuery } from '@platform/sdk/query/account'
 import { vassalGameTypesQuery } from '@platform/sdk/query/games'
 import { getGameRecords } from '@platform/sdk/records'
 import { gameRecordsQuery } from '@platform/sdk/query/records'
-import { walletBalanceQuery } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
-import { loadable } from '../../blocks/Loadable.ts'
-import { pagingOf } from '../../blocks/paging.ts'
 import { everyPage } from '../../blocks/RecordList/everyPage.ts'
 import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
 import { vendorNames, vendorTiles } from '../../blocks/vendors.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { useLinkTo } from '../../session/useViewer.ts'
+import { useRecordPages } from '../useRecordPages.ts'
 import { type BetFilter, GameRecordView } from './GameRecordView.tsx'
 import { BET_STATES } from './tones.ts'
-
-const LOADING = { state: 'loading' } as const
-
-/** The wallet's currency; undefined while nobody knows it yet, so that no amount is shown without one. */
-function useCurrencySymbol(): string | undefined {
-  const client = useClient()
-  const wallet = useQuery(walletBalanceQuery(client))
-  const settings = useQuery(settingsQuery(client))
-  const known = wallet.data?.currencySymbol ?? settings.data?.currencySymbol
-  return known ?? (wallet.isPending || settings.isPending ? undefined : '')
-}
 
 /** The member's bets. Spec 2.1, 7.4. */
 export function GameRecordScreen() {
@@ -38,35 +23,30 @@ export function GameRecordScreen() {
     vassalage: undefined,
   })
   const filter = { ...range, ...filled(chosen) }
-  const records = useInfiniteQuery(gameRecordsQuery(client, filter))
+  const { sums, ...records } = useRecordPages(useInfiniteQuery(gameRecordsQuery(client, filter)))
   const vendors = useQuery(vassalGameTypesQuery(client)).data?.content ?? []
   const offered = vendorTiles(
     vendors,
     merchant.categories.filter((type) => !chosen.gameType || type === chosen.gameType),
   )
-  const symbol = useCurrencySymbol()
-  const { fetchNextPage } = records
-  const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
 
   return (
     <GameRecordView
       {...dates}
+      {...records}
       chosen={chosen}
       products={merchant.categories}
       vendors={offered.map(({ vassalage, displayName }) => ({ code: vassalage, name: displayName || vassalage }))}
-      pages={symbol === undefined ? LOADING : loadable(records, ({ pages }) => pages.map((page) => page.content))}
-      totals={symbol === undefined ? LOADING : loadable(records, ({ pages }) => pages[0]!.footer)}
-      paging={pagingOf(records)}
-      symbol={symbol ?? ''}
+      totals={sums}
       vendorName={vendorNames(vendors)}
       file={{
         name: `${merchant.code}-${range.startDate}_${range.endDate}`,
         load: () => everyPage((pageNo) => getGameRecords(client, { ...filter, pageNo })),
       }}
       lotteryHref={chosen.gameType.endsWith('LOTT') ? linkTo('lotteryRecord') : undefined}
+      askLinkOf={({ orderNo }) => linkTo('feedback', { order: orderNo, about: 'game' })}
       onDates={setDates}
       onChoose={choose}
-      onMore={more}
     />
   )
 }

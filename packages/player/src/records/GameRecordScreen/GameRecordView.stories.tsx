@@ -18,6 +18,7 @@ export const fullRecord: GameRecordViewProps = {
   symbol: 'R$',
   vendorName: sampleVendorName,
   file: { name: 'bets', load: () => Promise.resolve({ items: records, complete: true }) },
+  askLinkOf: () => '#ask',
   onDates: nothing,
   onChoose: nothing,
   onMore: nothing,

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { ListItem, LotteryIcon, ScrollTabs } from '@platform/ui'
 import type { GameRecord } from '@platform/sdk/records'
 import { GameTypeIcon } from '../../blocks/GameTypeIcon.tsx'
-import type { Loadable } from '../../blocks/Loadable.ts'
+import { mapLoadable, type Loadable } from '../../blocks/Loadable.ts'
 import type { Paging } from '../../blocks/paging.ts'
 import type { DateChoice } from '../../blocks/RecordList/dateChoice.ts'
 import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
@@ -24,8 +24,8 @@ export interface GameRecordViewProps {
   /** Vendors of the chosen product. */
   vendors: readonly { code: string; name: string }[]
   pages: Loadable<readonly (readonly GameRecord[])[]>
-  /** Sums of the whole period. */
-  totals: Loadable<Totals>
+  /** Sums of the whole period; undefined where the gateway gives none. */
+  totals: Loadable<Totals | undefined>
   paging: Paging
   /** Currency symbol of the wallet. */
   symbol: string
@@ -33,6 +33,8 @@ export interface GameRecordViewProps {
   file?: Omit<RecordFile<GameRecord>, 'columns'>
   /** Where lottery bets tell their numbers; only while a lottery is the product. */
   lotteryHref?: string
+  /** Where to ask about a bet. */
+  askLinkOf: (bet: GameRecord) => string | undefined
   onDates: (dates: DateChoice) => void
   onChoose: (values: Partial<Record<BetFilter, string>>) => void
   onMore: () => void
@@ -48,12 +50,13 @@ export function GameRecordView({
   vendorName,
   file,
   lotteryHref,
+  askLinkOf,
   onChoose,
   ...list
 }: GameRecordViewProps) {
   const t = useTranslations()
   const stats = useStats(symbol)
-  const { columns, ...texts } = useBetTexts(symbol, vendorName)
+  const { columns, ...texts } = useBetTexts(symbol, { vendorName, askLinkOf })
   const tabs = [
     { value: '' as const, label: t('records.allProducts') },
     ...products.map((value) => ({ value, label: t(`games.type.${value}`), icon: <GameTypeIcon type={value} size="sm" /> })),
@@ -90,7 +93,7 @@ export function GameRecordView({
           onChoose: (value) => onChoose({ vassalage: value }),
         },
       ]}
-      summary={totals.state === 'ready' ? { state: 'ready', value: stats.totals(totals.value) } : totals}
+      summary={mapLoadable(totals, (value) => (value ? stats.totals(value) : []))}
       statCount={STAT_COUNT}
       subtotalOf={stats.subtotal}
       keyOf={({ orderNo }) => orderNo}

@@ -9,8 +9,13 @@ import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
 import { TONES } from './tones.ts'
 
+interface BetTexts {
+  vendorName: (code: string) => string
+  askLinkOf: (bet: GameRecord) => string | undefined
+}
+
 /** How a bet is told: on its card, in its sheet, in a file. */
-export function useBetTexts(symbol: string, vendorName: (code: string) => string) {
+export function useBetTexts(symbol: string, { vendorName, askLinkOf }: BetTexts) {
   const t = useTranslations('records')
   const types = useTranslations('games.type')
   const format = useFormatter()
@@ -44,6 +49,7 @@ export function useBetTexts(symbol: string, vendorName: (code: string) => string
       { label: t('net'), value: bet.status === 'open' ? '–' : <NetAmount minor={bet.profit} symbol={symbol} /> },
     ],
     number: { label: t('order'), value: bet.orderNo },
+    ways: [{ label: t('ask'), href: askLinkOf(bet) }],
   })
 
   const columns: RecordFile<GameRecord>['columns'] = [

@@ -1,0 +1,72 @@
+import { minor } from '@platform/sdk'
+import type { MemberTransaction } from '@platform/sdk/records'
+import { sql, type Selectable } from 'kysely'
+import type { Tables } from '../db/Tables.ts'
+import type { Context } from '../gateway/Context.ts'
+import { inLanguage } from '../gateway/languages.ts'
+import { transactionName } from './transactionTypes.ts'
+
+export type WalletRow = Selectable<Tables['wallet_rows']>
+
+interface Found {
+  id: number
+  deposit_no: string | null
+  withdrawal_no: string | null
+  round_no: string | null
+  lottery_no: string | null
+  masked: string | null
+  note_pt: string | null
+  note_en: string | null
+}
+
+/** Rows as the wire has them: with the order that each belongs to, and what that was for. The order is the same member's, or none. */
+export async function describeRows(rows: readonly WalletRow[], { db, language }: Context): Promise<MemberTransaction[]> {
+  if (rows.length === 0) return []
+  const found = await sql<Found>`
+    select r.id, d.order_no as deposit_no, w.order_no as withdrawal_no, g.round_id as round_no, l.order_no as lottery_no, b.masked,
+      coalesce(a.name_pt, o.title_pt, case when t.kind in ('bonus', 'forfeit') then p.title_pt end, c.name_pt) as note_pt,
+      coalesce(a.name_en, o.title_en, case when t.kind in ('bonus', 'forfeit') then p.title_en end, c.name_en) as note_en
+    from (
+      select w.id, w.member_id, t.kind, t.key, t.reference, case when t.reference ~ '^(round|order):' then substr(t.reference, 7) end as bet_no,
+        case when t.reference ~ '^promotion:\\d+$' then substr(t.reference, 11)::bigint end as application
+      from wallet_rows w join ledger_transfers t on t.id = w.transfer_id where w.id = any (${rows.map(({ id }) => id)}::bigint[])
+    ) t join wallet_rows r on r.id = t.id
+    left join lateral (
+      select d.* from deposit_orders d where d.member_id = t.member_id and d.order_no = coalesce(
+        (select order_no from deposit_payments where t.kind = 'deposit' and end_to_end_id = substr(t.key, 9)), regexp_replace(t.reference, '^deposit:', ''))
+    ) d on t.bet_no is null
+    left join deposit_channels c on c.merchant = d.merchant and c.id = d.channel_id
+    left join deposit_promotions p on p.id = d.promotion_id
+    left join withdrawals w on w.order_no = t.reference and w.member_id = t.member_id
+    left join bank_cards b on b.id = w.bank_card_id
+    left join lateral (
+      select order_no, (select y.node_id from lottery_draws x join lotteries y on y.code = x.lottery where x.id = draw_id) as node_id
+      from lottery_orders where order_no = t.bet_no and member_id = t.member_id
+    ) l on true
+    left join lateral (select round_id, node_id from game_records where round_id = t.bet_no and member_id = t.member_id) g on true
+    left join games a on a.node_id = coalesce(g.node_id, l.node_id)
+    left join lateral (
+      select y.title_pt, y.title_en from promotion_applications x join promotions y on y.id = x.promotion_id
+      where x.id = t.application and x.member_id = t.member_id
+    ) o on true`.execute(db)
+  const facts = new Map(found.rows.map((row) => [row.id, row]))
+  return rows.map((row) => ({
+    id: String(row.id),
+    txTime: row.created_at,
+    txCode: row.type,
+    txName: transactionName(row.type, language),
+    amount: minor(row.amount),
+    balanceBefore: minor(row.balance_before),
+    balanceAfter: minor(row.balance_after),
+    ...orderOf(facts.get(row.id)!, language),
+  }))
+}
+
+function orderOf(found: Found, language: Context['language']): Pick<MemberTransaction, 'orderType' | 'orderNo' | 'note'> {
+  const note = found.note_pt === null ? '' : inLanguage({ note_pt: found.note_pt, note_en: found.note_en ?? '' }, 'note', language)
+  if (found.deposit_no) return { orderType: 'deposit', orderNo: found.deposit_no, note }
+  if (found.withdrawal_no) return { orderType: 'withdrawal', orderNo: found.withdrawal_no, note: found.masked ?? '' }
+  if (found.lottery_no) return { orderType: 'lottery', orderNo: found.lottery_no, note }
+  if (found.round_no) return { orderType: 'bet', orderNo: found.round_no, note }
+  return { orderType: undefined, orderNo: '', note }
+}

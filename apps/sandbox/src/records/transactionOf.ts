@@ -1,0 +1,37 @@
+import { minor, type OutputOf } from '@platform/sdk'
+import type { getMemberTransaction } from '@platform/sdk/records'
+import { sql } from 'kysely'
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { notFound } from '../gateway/Refusal.ts'
+import { rowId } from '../gateway/rowId.ts'
+import { describeRows, type WalletRow } from './describeRows.ts'
+
+/** One of the member's movements, and those of the same event: of a bet its prize, of a withdrawal its return. Throws 404 for any other. */
+export async function transactionOf(id: string, context: Context): Promise<OutputOf<typeof getMemberTransaction>> {
+  const { db } = context
+  const memberId = memberOf(context).id
+  const row = await db
+    .selectFrom('wallet_rows')
+    .selectAll()
+    .where('id', '=', rowId(id))
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  const { rows: parts } = await sql<{ bucket: 'cash' | 'bonus'; amount: number }>`
+    select a.kind as bucket, sum(e.change)::bigint as amount from ledger_entries e join ledger_accounts a on a.id = e.account_id
+    where e.transfer_id = ${row.transfer_id}::bigint and a.member_id = ${memberId}::bigint and a.kind in ('cash', 'bonus')
+    group by 1 having sum(e.change) <> 0 order by 1 desc`.execute(db)
+  // What decided about it, or what it decided about: one event of the ledger names the other.
+  const { rows: related } = await sql<WalletRow>`
+    with first as (select coalesce(origin_id, id) as id from ledger_transfers where id = ${row.transfer_id}::bigint)
+    select r.* from first join ledger_transfers t on t.id = first.id or t.origin_id = first.id
+      join wallet_rows r on r.transfer_id = t.id and r.member_id = ${memberId}::bigint
+    where r.id <> ${row.id}::bigint order by r.created_at, r.id limit 20`.execute(db)
+  const [transaction, ...others] = await describeRows([row, ...related], context)
+  return {
+    transaction: transaction!,
+    parts: parts.map(({ bucket, amount }) => ({ bucket, amount: minor(amount) })),
+    related: others,
+    transferId: String(row.transfer_id),
+  }
+}

@@ -1,0 +1,31 @@
+import type { WireLanguage } from '../db/Tables.ts'
+
+/** Types of movements as `wallet_row_type` of migration 0084 writes them, in the order of a filter, with their names. */
+const names: Readonly<Record<string, readonly [pt: string, en: string]>> = {
+  deposit: ['Depósito', 'Deposit'],
+  withdrawal: ['Saque', 'Withdrawal'],
+  withdrawalReturn: ['Saque devolvido', 'Withdrawal returned'],
+  bet: ['Aposta', 'Bet'],
+  win: ['Prêmio', 'Prize'],
+  betCancel: ['Aposta anulada', 'Voided bet'],
+  prizeReversal: ['Prêmio estornado', 'Prize reversed'],
+  promotion: ['Bônus', 'Bonus'],
+  bonusEnd: ['Bônus encerrado', 'Bonus ended'],
+  reward: ['Prêmio da central', 'Reward'],
+  rebate: ['Rebate', 'Rebate'],
+  transferIn: ['Transferência recebida', 'Transfer received'],
+  transferOut: ['Transferência enviada', 'Transfer sent'],
+  settlementIn: ['Apuração recebida', 'Settlement received'],
+  settlementOut: ['Apuração paga', 'Settlement paid'],
+  fee: ['Tarifa', 'Fee'],
+  depositReversal: ['Depósito estornado', 'Deposit reversed'],
+  repayment: ['Pagamento de débito', 'Debt paid'],
+  manualAdd: ['Crédito manual', 'Manual credit'],
+  manualDeduct: ['Débito manual', 'Manual debit'],
+}
+
+/** Every type. */
+export const transactionCodes: readonly string[] = Object.keys(names)
+
+/** Its name; the code itself for a type of a later version. */
+export const transactionName = (code: string, language: WireLanguage): string => names[code]?.[language === 'EN' ? 1 : 0] ?? code

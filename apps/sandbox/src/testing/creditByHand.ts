@@ -1,0 +1,11 @@
+import type { Db } from '../db/openDatabase.ts'
+import { transfer } from '../ledger/transfer.ts'
+
+/** An operator gives a member a cent by hand: a type of movement that others do not have. */
+export async function creditByHand(db: Db, { id, merchant }: { id: number; merchant: string }): Promise<void> {
+  const legs = [
+    { party: 'cashier' as const, amount: -1 },
+    { party: { memberId: id }, amount: 1 },
+  ]
+  await transfer(db, { merchant, kind: 'adjustment', key: `by-hand-${id}`, legs, at: 1 })
+}

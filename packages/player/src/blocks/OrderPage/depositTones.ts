@@ -1,0 +1,14 @@
+/** How loud the state of a deposit is. */
+export const depositTones = {
+  created: 'brand',
+  waiting: 'brand',
+  review: 'brand',
+  paid: 'brand',
+  credited: 'win',
+  returning: 'warning',
+  returned: 'warning',
+  expired: 'neutral',
+  cancelled: 'neutral',
+  failed: 'danger',
+  clawedBack: 'danger',
+} as const

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { makeClient, newMember, signedInClient } from '@platform/test-kit/browser'
+import { intercept, refusal } from '../../testing/intercept.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
+import { savedText } from '../../testing/savedText.ts'
+
+/** A demo account with a history of money. */
+const experienced = () => signedInClient({ userName: 'anaclara', password: 'Demo1234' } as Parameters<typeof signedInClient>[0])
+const rows = page.getByRole('main').getByRole('listitem')
+const summary = page.getByRole('region', { name: 'Totais do período' })
+const dialog = page.getByRole('dialog')
+
+test('[7.6] movements show their balance, narrow by type in the address, and open with what belongs to them', async () => {
+  const client = await experienced()
+  const asked = intercept(client, 'getMemberTransactions', (_input, pass) => pass())
+  const { router } = await renderApp(client, '/m/transaction/record?period=30d')
+  await expect.element(rows.first().getByText(/^Saldo R\$/)).toBeVisible()
+  await expect.element(summary.getByText('Saldo no fim do período')).toBeVisible()
+  await page.getByRole('button', { name: 'Filtrar' }).click()
+  await dialog.getByRole('button', { name: 'Prêmio' }).click()
+  await expect.poll(() => asked.at(-1)).toMatchObject({ txCode: 'win' })
+  await dialog.getByRole('button', { name: 'Ver registros' }).click()
+  expect(router.state.location.search).toBe('?period=30d&txCode=win')
+  await expect.element(summary.getByText('Total do filtro')).toBeVisible()
+  await rows.first().getByRole('button', { name: 'Prêmio' }).click()
+  await expect.element(dialog.getByText('Saldo antes')).toBeVisible()
+  await expect.element(dialog.getByText('Saldo depois')).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Copiar' })).toBeVisible()
+})
+
+test('[7.6] a new member’s first deposit: one row, and a file between opening and closing', async () => {
+  const client = makeClient({ session: (await newMember({ balance: 12_345 })).session })
+  await renderApp(client, '/m/transaction/record')
+  await expect.element(rows.getByRole('button', { name: 'Depósito' })).toBeVisible()
+  const file = savedText()
+  await page.getByRole('button', { name: 'Baixar CSV' }).click()
+  await expect.poll(() => file.text()).toBeDefined()
+  const lines = file.text()!.trim().split('\r\n').map((line) => line.split(';').slice(2, 6).join(';')) // prettier-ignore
+  expect(lines).toEqual([
+    'Tipo;Valor;Saldo antes;Saldo depois',
+    'Saldo no início;;;0',
+    'Depósito;123,45;0;123,45',
+    'Entradas;123,45;;',
+    'Saídas;0;;',
+    'Saldo no fim do período;;;123,45',
+  ])
+})
+
+test('[7.6] the statement of a month is chosen in the address and adds up', async () => {
+  const client = makeClient({ session: (await newMember({ balance: 5000 })).session })
+  const { router } = await renderApp(client, '/m/transaction/record')
+  await page.getByRole('link', { name: /^Extrato mensal/ }).click()
+  await expect.element(page.getByRole('table', { name: 'Por tipo' }).getByRole('row', { name: /^Depósito 1/ })).toBeVisible()
+  const month = page.getByLabelText('Mês')
+  const before = (month.element() as HTMLSelectElement).options[1]!.value
+  await month.selectOptions(before)
+  await expect.element(page.getByText('Nenhum lançamento neste mês')).toBeVisible()
+  expect(router.state.location.search).toBe(`?view=statement&month=${before}`)
+})
+
+test('[8] a record that does not load says so and can be tried again', async () => {
+  const client = makeClient({ session: (await newMember()).session })
+  let broken = true
+  intercept(client, 'getMemberTransactions', (_input, pass) => (broken ? Promise.reject(refusal()) : pass()))
+  await renderApp(client, '/m/transaction/record')
+  await expect.element(page.getByRole('alert').getByText(/^Não foi possível carregar/)).toBeVisible()
+  broken = false
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect.element(page.getByText('Nenhum lançamento neste período')).toBeVisible()
+})

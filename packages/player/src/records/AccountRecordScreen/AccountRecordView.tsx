@@ -1,0 +1,70 @@
+import { useTranslations } from 'use-intl'
+import type { MemberTransaction, TransactionSums } from '@platform/sdk/records'
+import { ClockIcon, ListItem } from '@platform/ui'
+import { mapLoadable, type Loadable } from '../../blocks/Loadable.ts'
+import type { Paging } from '../../blocks/paging.ts'
+import type { DateChoice } from '../../blocks/RecordList/dateChoice.ts'
+import { RecordList } from '../../blocks/RecordList/RecordList.tsx'
+import { type MovementFile, useMovementFile } from './useMovementFile.ts'
+import { useMovementSums } from './useMovementSums.tsx'
+import { type MovementWays, useMovementTexts } from './useMovementTexts.tsx'
+
+/** The filters of the account record besides its dates; '' = all. */
+export type MovementFilter = 'txCode' | 'flow'
+
+const FLOWS = ['in', 'out'] as const
+
+export interface AccountRecordViewProps extends MovementWays {
+  dates: DateChoice
+  today: string
+  chosen: Record<MovementFilter, string>
+  /** Types that the member's record has. */
+  types: readonly { txCode: string; txName: string }[]
+  pages: Loadable<readonly (readonly MemberTransaction[])[]>
+  /** Sums of the whole period; undefined where the gateway gives none. */
+  sums: Loadable<TransactionSums | undefined>
+  paging: Paging
+  /** Currency symbol of the wallet. */
+  symbol: string
+  file?: MovementFile
+  statementHref: string
+  onDates: (dates: DateChoice) => void
+  onChoose: (values: Partial<Record<MovementFilter, string>>) => void
+  onMore: () => void
+}
+
+/** The account record: period, type, direction, sums, every movement with its balance. Spec 7.6. */
+export function AccountRecordView(props: AccountRecordViewProps) {
+  const { chosen, types, sums, symbol, file, statementHref, orderLinkOf, askLinkOf, renderMore, onChoose, ...list } = props
+  const t = useTranslations('records.account')
+  const isNarrowed = chosen.txCode !== '' || chosen.flow !== ''
+  const stats = useMovementSums(symbol, isNarrowed)
+  const texts = useMovementTexts(symbol, { orderLinkOf, askLinkOf, renderMore })
+  const fileOf = useMovementFile(isNarrowed)
+  return (
+    <RecordList
+      {...list}
+      {...texts}
+      tabs={<ListItem icon={<ClockIcon />} title={t('statement')} text={t('statementText')} href={statementHref} />}
+      choices={[
+        {
+          label: t('type'),
+          value: chosen.txCode,
+          options: types.map(({ txCode, txName }) => ({ value: txCode, label: txName })),
+          onChoose: (txCode) => onChoose({ txCode }),
+        },
+        {
+          label: t('flow'),
+          value: chosen.flow,
+          options: FLOWS.map((value) => ({ value, label: t(`flows.${value}`) })),
+          onChoose: (flow) => onChoose({ flow }),
+        },
+      ]}
+      summary={mapLoadable(sums, (value) => (value ? stats.of(value) : []))}
+      statCount={stats.count}
+      keyOf={({ id }) => id}
+      file={file && fileOf(file)}
+      empty={{ title: t('empty.title'), text: t('empty.text') }}
+    />
+  )
+}

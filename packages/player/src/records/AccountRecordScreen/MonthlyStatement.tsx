@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { statementQuery } from '@platform/sdk/query/records'
+import { useClient } from '@platform/sdk/react'
+import { loadable } from '../../blocks/Loadable.ts'
+import { platformDay } from '../../blocks/RecordList/dateChoice.ts'
+import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { pathTo } from '../../paths.ts'
+import { useMember } from '../../session/useMember.ts'
+import { useCurrencySymbol } from '../useCurrencySymbol.ts'
+import { monthsOf } from './monthsOf.ts'
+import { StatementView } from './StatementView.tsx'
+
+/** The statement of a month; one that is not offered is the present one. */
+export function MonthlyStatement({ month }: { month: string | null }) {
+  const client = useClient()
+  const navigate = useNavigate()
+  const { merchant } = useMerchant()
+  const { userName } = useMember()
+  const now = client.clock.now()
+  const months = monthsOf(platformDay(now))
+  const chosen = months.find((each) => each === month) ?? months[0]!
+  const statement = useQuery(statementQuery(client, chosen))
+  const symbol = useCurrencySymbol()
+  return (
+    <StatementView
+      months={months}
+      month={chosen}
+      statement={symbol === undefined ? { state: 'loading' } : loadable(statement)}
+      symbol={symbol ?? ''}
+      brand={merchant.name}
+      account={userName}
+      madeAt={now}
+      listHref={pathTo('accountRecord')}
+      onMonth={(next) => void navigate(pathTo('accountRecord', { view: 'statement', month: next }), { replace: true })}
+      onPrint={() => print()}
+    />
+  )
+}

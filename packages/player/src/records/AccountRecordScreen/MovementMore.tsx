@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { memberTransactionQuery } from '@platform/sdk/query/records'
+import { useClient } from '@platform/sdk/react'
+import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
+import { LoadFailed } from '../../blocks/LoadFailed.tsx'
+import { loadable } from '../../blocks/Loadable.ts'
+import { MovementMoreView } from './MovementMoreView.tsx'
+
+/** What a movement is made up of and what belongs to it, loaded once it is opened. */
+export function MovementMore({ id, symbol }: { id: string; symbol: string }) {
+  const answer = loadable(useQuery(memberTransactionQuery(useClient(), id)))
+  if (answer.state === 'loading') return <LinesSkeleton />
+  if (answer.state === 'error') return <LoadFailed retry={answer.retry} />
+  return <MovementMoreView parts={answer.value.parts} related={answer.value.related} symbol={symbol} />
+}

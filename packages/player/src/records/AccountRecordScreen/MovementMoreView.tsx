@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl'
+import type { MemberTransaction } from '@platform/sdk/records'
+import { Money } from '@platform/ui'
+import { Facts, type Fact } from '../../blocks/Facts/Facts.tsx'
+import { useMoment } from '../../i18n/useMoment.ts'
+import * as css from './AccountRecord.css.ts'
+
+interface MovementMoreViewProps {
+  parts: readonly { bucket: 'cash' | 'bonus'; amount: number }[]
+  related: readonly MemberTransaction[]
+  symbol: string
+}
+
+/** Which money moved, where a bonus took part, and the other movements of the same event. */
+export function MovementMoreView({ parts, related, symbol }: MovementMoreViewProps) {
+  const t = useTranslations('records.account')
+  const moment = useMoment()
+  const money = (minor: number) => <Money minor={minor} symbol={symbol} signed />
+  const hasBonus = parts.some(({ bucket }) => bucket === 'bonus')
+  return (
+    <>
+      {hasBonus && (
+        <Block title={t('parts')} rows={parts.map(({ bucket, amount }) => ({ label: t(`bucket.${bucket}`), value: money(amount) }))} />
+      )}
+      {related.length > 0 && (
+        <Block
+          title={t('related')}
+          rows={related.map(({ txName, txTime, amount }) => ({ label: `${txName} · ${moment(txTime)}`, value: money(amount) }))}
+        />
+      )}
+    </>
+  )
+}
+
+const Block = ({ title, rows }: { title: string; rows: Fact[] }) => (
+  <section className={css.more}>
+    <h3 className={css.moreTitle}>{title}</h3>
+    <Facts rows={rows} />
+  </section>
+)

@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl'
+import type { MemberTransaction, TransactionSums } from '@platform/sdk/records'
+import type { CsvCell } from '../../blocks/RecordList/csvOf.ts'
+import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
+import { useRecordTime } from '../useRecordTime.ts'
+
+export interface MovementFile {
+  /** Without ending. */
+  name: string
+  load: () => Promise<{ items: MemberTransaction[]; complete: boolean; sums: TransactionSums | undefined }>
+}
+
+/** The record as a file, the oldest movement first, between what the period opened and closed with. A filter has sums only. */
+export function useMovementFile(isNarrowed: boolean) {
+  const t = useTranslations('records.account')
+  const time = useRecordTime()
+  const columns: RecordFile<MemberTransaction>['columns'] = [
+    { title: t('number'), cell: ({ id }) => id },
+    { title: time.zoned(t('time')), cell: ({ txTime }) => time.cell(txTime) },
+    { title: t('type'), cell: ({ txName }) => txName },
+    { title: t('amount'), cell: ({ amount }) => amount / 100 },
+    { title: t('before'), cell: ({ balanceBefore }) => balanceBefore / 100 },
+    { title: t('afterwards'), cell: ({ balanceAfter }) => balanceAfter / 100 },
+    { title: t('order'), cell: ({ orderNo }) => orderNo },
+    { title: t('note'), cell: ({ note }) => note },
+  ]
+  /** A line with its name where the type is, and its amount under one column. */
+  const line = (name: string, column: 'amount' | 'before' | 'afterwards', minor: number): CsvCell[] => {
+    const at = { amount: 3, before: 4, afterwards: 5 }[column]
+    return columns.map((_column, index) => (index === 2 ? name : index === at ? minor / 100 : ''))
+  }
+  return ({ name, load }: MovementFile): RecordFile<MemberTransaction> => ({
+    name,
+    columns,
+    load: async () => {
+      const { items, complete, sums } = await load()
+      const all = { items: items.toReversed(), complete }
+      // Of a part of the rows neither sums nor the opening would be true.
+      if (!sums || !complete) return all
+      const { opening, closing, amountIn, amountOut } = sums
+      const totals = [line(t('in'), 'amount', amountIn), line(t('out'), 'amount', 0 - amountOut)]
+      if (isNarrowed) return { ...all, after: totals }
+      return { ...all, before: [line(t('opening'), 'afterwards', opening)], after: [...totals, line(t('closing'), 'afterwards', closing)] }
+    },
+  })
+}

@@ -1,0 +1,50 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { getDepositRecords, isEndedDeposit, isOpenDeposit, type DepositRecord } from '@platform/sdk/deposit'
+import { depositChannelsQuery, depositRecordsQuery } from '@platform/sdk/query/deposit'
+import { useClient } from '@platform/sdk/react'
+import { everyPage } from '../../blocks/RecordList/everyPage.ts'
+import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
+import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { useLinkTo } from '../../session/useViewer.ts'
+import { useRecordPages } from '../useRecordPages.ts'
+import { DEPOSIT_GROUPS, statesOf } from './depositGroups.ts'
+import { type DepositFilter, DepositRecordView } from './DepositRecordView.tsx'
+import type { DepositWays } from './useDepositTexts.tsx'
+
+/** `/m/vouReport`: the member's deposits. Spec 2.1, 7.6. */
+export function DepositRecordScreen() {
+  const client = useClient()
+  const { merchant } = useMerchant()
+  const linkTo = useLinkTo()
+  const formHref = linkTo('deposit')
+  const { range, chosen, setDates, choose, ...dates } = useRecordFilter<DepositFilter>({ status: DEPOSIT_GROUPS, channelId: undefined })
+  const filter = { ...range, status: statesOf(chosen.status), ...(chosen.channelId && { channelId: chosen.channelId }) }
+  const records = useRecordPages(useInfiniteQuery(depositRecordsQuery(client, filter)))
+  // Not for those who may not deposit: they have no other channels to choose from than all.
+  const channels = useQuery({ ...depositChannelsQuery(client), enabled: formHref !== undefined }).data?.channels ?? []
+  const waysOf = (record: DepositRecord): DepositWays => {
+    const { orderNo: order, channelId: channel, amount } = record
+    return {
+      resume: isOpenDeposit(record) ? linkTo('deposit', { order }) : undefined,
+      detail: linkTo('deposit', { order, view: 'detail' }),
+      repeat: isEndedDeposit(record) ? linkTo('deposit', { channel, amount }) : undefined,
+      ask: linkTo('feedback', { order, about: 'deposit' }),
+    }
+  }
+  return (
+    <DepositRecordView
+      {...dates}
+      {...records}
+      chosen={chosen}
+      channels={channels.map(({ channelId, channelName }) => ({ id: channelId, name: channelName }))}
+      file={{
+        name: `${merchant.code}-${range.startDate}_${range.endDate}`,
+        load: () => everyPage((pageNo) => getDepositRecords(client, { ...filter, pageNo })),
+      }}
+      waysOf={waysOf}
+      formHref={formHref}
+      onDates={setDates}
+      onChoose={choose}
+    />
+  )
+}

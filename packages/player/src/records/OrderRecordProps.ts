@@ -1,0 +1,23 @@
+import type { Loadable } from '../blocks/Loadable.ts'
+import type { Paging } from '../blocks/paging.ts'
+import type { DateChoice } from '../blocks/RecordList/dateChoice.ts'
+import type { RecordFile } from '../blocks/RecordList/ExportButton.tsx'
+
+/** What a record of orders (deposits, withdrawals) shows. Money is in cents. */
+export interface OrderRecordProps<Order, Sums, Ways> {
+  dates: DateChoice
+  today: string
+  pages: Loadable<readonly (readonly Order[])[]>
+  /** Sums of the whole period; undefined where the gateway gives none. */
+  sums: Loadable<Sums | undefined>
+  paging: Paging
+  /** Currency symbol of the wallet. */
+  symbol: string
+  file?: Omit<RecordFile<Order>, 'columns'>
+  /** Where an order leads to. */
+  waysOf: (order: Order) => Ways
+  /** Where another is made; undefined where this member may not. */
+  formHref: string | undefined
+  onDates: (dates: DateChoice) => void
+  onMore: () => void
+}

@@ -1,0 +1,39 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getWithdrawRecords } from '@platform/sdk/withdraw'
+import { withdrawRecordsQuery } from '@platform/sdk/query/withdraw'
+import { useClient } from '@platform/sdk/react'
+import { everyPage } from '../../blocks/RecordList/everyPage.ts'
+import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
+import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { useLinkTo } from '../../session/useViewer.ts'
+import { useRecordPages } from '../useRecordPages.ts'
+import { statesOf, WITHDRAW_GROUPS } from './withdrawGroups.ts'
+import { WithdrawRecordView } from './WithdrawRecordView.tsx'
+
+/** `/m/withdrawReport`: the member's withdrawals. Spec 2.1, 7.6. */
+export function WithdrawRecordScreen() {
+  const client = useClient()
+  const { merchant } = useMerchant()
+  const linkTo = useLinkTo()
+  const { range, chosen, setDates, choose, ...dates } = useRecordFilter({ status: WITHDRAW_GROUPS })
+  const filter = { ...range, status: statesOf(chosen.status) }
+  const records = useRecordPages(useInfiniteQuery(withdrawRecordsQuery(client, filter)))
+  return (
+    <WithdrawRecordView
+      {...dates}
+      {...records}
+      status={chosen.status}
+      file={{
+        name: `${merchant.code}-${range.startDate}_${range.endDate}`,
+        load: () => everyPage((pageNo) => getWithdrawRecords(client, { ...filter, pageNo })),
+      }}
+      waysOf={({ orderNo: order }) => ({
+        detail: linkTo('withdraw', { order }),
+        ask: linkTo('feedback', { order, about: 'withdrawal' }),
+      })}
+      formHref={linkTo('withdraw')}
+      onDates={setDates}
+      onStatus={(status) => choose({ status })}
+    />
+  )
+}

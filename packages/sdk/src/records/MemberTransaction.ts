@@ -1,0 +1,34 @@
+import { id, int, money, oneOf, text } from '../core/fields.ts'
+import { orElse } from '../core/field.ts'
+import { z } from '../core/schema.ts'
+
+/** What an order is, so that a screen knows where to show it; a kind that this version does not know reads as none. */
+const OrderType = /* @__PURE__ */ orElse(
+  /* @__PURE__ */ z.optional(/* @__PURE__ */ oneOf('deposit', 'withdrawal', 'bet', 'lottery')),
+  () => undefined,
+)
+
+/** One movement of the member's available money. Rows are never changed: `balanceBefore` and `balanceAfter` are those of its commit. */
+export const MemberTransaction = z.object({
+  /** Id of the movement. */
+  id,
+  /** When, ms. Later movements are never earlier. */
+  txTime: int,
+  /** Code of its type, see `getTransactionTypes`. */
+  txCode: id,
+  /** Name of its type, in the language of the request. */
+  txName: text,
+  /** Above zero in, below zero out. */
+  amount: money,
+  /** Available money before it. */
+  balanceBefore: money,
+  /** Available money after it: `balanceBefore` + `amount`. */
+  balanceAfter: money,
+  /** What kind of order it belongs to, where it does. */
+  orderType: OrderType,
+  /** Number of that order, '' where there is none. */
+  orderNo: text,
+  /** Game, channel, destination or promotion, in the language of the request. */
+  note: text,
+})
+export type MemberTransaction = z.output<typeof MemberTransaction>

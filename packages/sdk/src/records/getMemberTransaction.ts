@@ -1,0 +1,39 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id, money, oneOf } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { z } from '../core/schema.ts'
+import { MemberTransaction } from './MemberTransaction.ts'
+
+/** One movement, which kinds of money moved, and the other movements of the same event. Errors: `notFound`. Spec 7.6. */
+export const getMemberTransaction = defineCall({
+  name: 'getMemberTransaction',
+  method: 'GET',
+  path: '/wps/relay/ODS2_MemberTransactionDetail',
+  module: 'MEMTRANS3',
+  access: 'member',
+  feature: 'TRANSREC3',
+  section: '7.6',
+  shown: false,
+  fixed: ({ language }) => ({ language }),
+  input: z.object({
+    /** Id of the movement. */
+    id,
+  }),
+  output: z.object({
+    /** The movement. */
+    transaction: MemberTransaction,
+    /** Its parts: their sum is its amount. */
+    parts: list(
+      z.object({
+        /** Cash, or money of a bonus whose bets are not done. */
+        bucket: oneOf('cash', 'bonus'),
+        /** Above zero in, below zero out. */
+        amount: money,
+      }),
+    ),
+    /** What else belongs to it, such as the prize of a bet; the oldest first. */
+    related: list(MemberTransaction),
+    /** Id of its transfer in the ledger. */
+    transferId: id,
+  }),
+})
