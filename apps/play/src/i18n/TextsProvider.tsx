@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 import type { Language } from '@platform/sdk'
-import type { Texts } from './loadTexts.ts'
+import { UiLabelsProvider } from '@platform/ui'
+import type { PageTexts, Texts } from './loadTexts.ts'
 
 declare module 'use-intl' {
   interface AppConfig {
@@ -14,13 +15,13 @@ export const localeOf = (language: Language): 'pt-BR' | 'en' => (language === 'E
 
 interface TextsProviderProps {
   language: Language
-  texts: Partial<Texts>
+  texts: PageTexts
   children: ReactNode
 }
 
 /** The texts of a page, in the catalogues' form that the player's have as well. */
-export const TextsProvider = ({ language, texts, children }: TextsProviderProps) => (
+export const TextsProvider = ({ language, texts: { labels, ...texts }, children }: TextsProviderProps) => (
   <IntlProvider locale={localeOf(language)} messages={texts as Texts} timeZone="America/Sao_Paulo" onError={console.error}>
-    {children}
+    <UiLabelsProvider labels={labels}>{children}</UiLabelsProvider>
   </IntlProvider>
 )

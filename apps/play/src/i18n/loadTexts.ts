@@ -1,4 +1,5 @@
 import type { Language } from '@platform/sdk'
+import type { UiLabels } from '@platform/ui'
 import type game from './locales/pt-BR/game.json'
 import type lottery from './locales/pt-BR/lottery.json'
 import type page from './locales/pt-BR/page.json'
@@ -11,12 +12,15 @@ export interface Texts {
   lottery: typeof lottery
 }
 
+/** The texts of one page, and those of the components on it. */
+export type PageTexts = Partial<Texts> & { labels: UiLabels }
+
 /** What the small game says, in one language. */
-export async function loadGameTexts(language: Language): Promise<Pick<Texts, 'page' | 'game'>> {
+export async function loadGameTexts(language: Language): Promise<PageTexts> {
   return language === 'EN' ? import('./locales/en/gameTexts.ts') : import('./locales/pt-BR/gameTexts.ts')
 }
 
 /** What the betting pages say, in one language. */
-export async function loadLotteryTexts(language: Language): Promise<Pick<Texts, 'page' | 'lottery'>> {
+export async function loadLotteryTexts(language: Language): Promise<PageTexts> {
   return language === 'EN' ? import('./locales/en/lotteryTexts.ts') : import('./locales/pt-BR/lotteryTexts.ts')
 }

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { PlatformProvider } from '@platform/sdk/react'
-import { en, ptBR, Toaster, UiLabelsProvider } from '@platform/ui'
+import { Toaster } from '@platform/ui'
 import { loadLotteryTexts } from '../i18n/loadTexts.ts'
 import { localeOf, TextsProvider } from '../i18n/TextsProvider.tsx'
 import { keyStore } from '../system/keyStore.ts'
@@ -16,7 +16,6 @@ const look = storedBrand(location.hash)
 applyBrand(look, document.documentElement)
 const simple = new URLSearchParams(look.slice(1)).get('play') === 'ent'
 const launch = storedToken(readLaunch())
-const english = launch.language === 'EN'
 document.documentElement.lang = localeOf(launch.language)
 const texts = await loadLotteryTexts(launch.language)
 
@@ -30,10 +29,8 @@ createRoot(document.getElementById('root')!).render(
   <PlatformProvider client={client} keyStore={keyStore()}>
     <QueryClientProvider client={queries}>
       <TextsProvider language={launch.language} texts={texts}>
-        <UiLabelsProvider labels={english ? en : ptBR}>
-          {checking ? <CheckPage client={client} /> : <LotteryApp client={client} launch={launch} simple={simple} look={look} />}
-          <Toaster />
-        </UiLabelsProvider>
+        {checking ? <CheckPage client={client} /> : <LotteryApp client={client} launch={launch} simple={simple} look={look} />}
+        <Toaster />
       </TextsProvider>
     </QueryClientProvider>
   </PlatformProvider>,

@@ -1,7 +1,11 @@
-import { createElement, type ComponentType } from 'react'
-import { renderToString } from 'react-dom/server'
+import { createElement, type ComponentType, type ReactNode } from 'react'
+import { renderToString as renderBare } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { ptBR } from '../labels/ptBR.ts'
+import { UiLabelsProvider } from '../labels/UiLabelsProvider.tsx'
 import { componentNames, icons, samples } from '../testing/samples.tsx'
+
+const renderToString = (node: ReactNode) => renderBare(<UiLabelsProvider labels={ptBR}>{node}</UiLabelsProvider>)
 
 // Pages are prerendered at build time: no component may ask for a window.
 describe('every exported component renders to a string in Node', () => {
@@ -9,6 +13,10 @@ describe('every exported component renders to a string in Node', () => {
     expect(samples[name], `add a sample of ${name} to testing/samples.tsx`).toBeDefined()
     // A strict style-src refuses style attributes that come with the page.
     expect(renderToString(samples[name])).not.toContain('style="')
+  })
+
+  test('where nobody gave the texts, it says what to do', () => {
+    expect(() => renderBare(samples.Spinner)).toThrow('<UiLabelsProvider labels={ptBR}>')
   })
 
   test('all icons, hidden from screen readers, with an outline', () => {

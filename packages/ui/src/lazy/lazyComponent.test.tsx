@@ -1,7 +1,7 @@
 import { Component, Suspense, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { render } from '../testing/render.tsx'
 import { lazyComponent } from './lazyComponent.ts'
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)

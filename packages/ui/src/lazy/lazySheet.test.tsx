@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { render } from '../testing/render.tsx'
 import { Toaster } from '../components/Toaster/Toaster.tsx'
 import { en } from '../labels/en.ts'
 import { UiLabelsProvider } from '../labels/UiLabelsProvider.tsx'

@@ -12,7 +12,7 @@ export interface LazySheetProps {
 
 /**
  * A sheet or dialog whose code comes when it is first opened, or earlier by its own `load`. If the code does not come, a
- * toast says so and the sheet counts as closed: the page stays as it was, and the next opening requests it anew.
+ * toast says so and the sheet counts as closed: the page stays as it was, and the next opening requests it again.
  */
 export function lazySheet<Props extends LazySheetProps>(fetchSheet: () => Promise<ComponentType<Props>>) {
   let known: ComponentType<Props> | undefined

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { render } from '../testing/render.tsx'
 import { ActionMenu } from './ActionMenu.tsx'
 import { PopupPager } from './PopupPager.tsx'
 import { Prompt } from './Prompt.tsx'

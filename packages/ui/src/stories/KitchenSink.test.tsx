@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { render } from '../testing/render.tsx'
 import { ptBR } from '../labels/ptBR.ts'
 import { UiLabelsProvider } from '../labels/UiLabelsProvider.tsx'
 import { layoutAttributes, type LayoutChoices } from '../theme/layoutAttributes.ts'

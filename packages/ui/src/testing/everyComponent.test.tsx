@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { render } from './render.tsx'
 import { ptBR } from '../labels/ptBR.ts'
 import { UiLabelsProvider } from '../labels/UiLabelsProvider.tsx'
 import { wireframeTheme } from '../theme/wireframe.css.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { render } from './render.tsx'
 import { FilterChip } from '../components/FilterChip/FilterChip.tsx'
 import { GameTile } from '../components/GameTile/GameTile.tsx'
 import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx'

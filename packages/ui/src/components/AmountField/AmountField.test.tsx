@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { render } from '../../testing/render.tsx'
 import { ptBR } from '../../labels/ptBR.ts'
 import { UiLabelsProvider } from '../../labels/UiLabelsProvider.tsx'
 import { AmountField } from './AmountField.tsx'

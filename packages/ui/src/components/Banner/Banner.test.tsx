@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { cdp, userEvent, type Locator } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { render } from '../../testing/render.tsx'
 import { fakeClock } from '@platform/config/settle'
 import { DataSaverProvider } from '../../theme/DataSaverProvider.tsx'
 import { Banner } from './Banner.tsx'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { render } from '../../testing/render.tsx'
 import { Button } from './Button.tsx'
 
 test('a loading button keeps its size and its focus and ignores presses', async () => {

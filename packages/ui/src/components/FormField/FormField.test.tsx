@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { render } from '../../testing/render.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 
 test('an error marks the field, is read with it and replaces the hint', async () => {

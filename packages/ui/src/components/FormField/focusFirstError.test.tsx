@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { render } from '../../testing/render.tsx'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { focusFirstError } from './focusFirstError.ts'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { render } from '../../testing/render.tsx'
 import { GameTile } from './GameTile.tsx'
 
 test('[2.7] the heart says what it will do and reports the new state without opening the game', async () => {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { render } from '../../testing/render.tsx'
 import { painted } from '@platform/config/settle'
 import { InfiniteGrid } from './InfiniteGrid.tsx'
 

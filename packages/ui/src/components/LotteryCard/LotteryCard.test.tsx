@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { render } from '../../testing/render.tsx'
 import { LotteryCard } from './LotteryCard.tsx'
 
 const draw = (previous?: string) => <LotteryCard name="Miền Bắc" draw="0871" countdown="00:12:34" previous={previous} href="#l" hot />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cdp } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { render } from '../../testing/render.tsx'
 import { Money } from './Money.tsx'
 
 const draw = (minor: number, masked = false) => <Money data-testid="money" minor={minor} symbol="R$" counting masked={masked} />

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { render } from '../../testing/render.tsx'
 import { NoticeTicker } from './NoticeTicker.tsx'
 
 test('[9] closing takes 1.5 s; its owner hears of it when it is gone', async () => {

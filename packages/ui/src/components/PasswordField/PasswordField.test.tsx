@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { render } from '../../testing/render.tsx'
 import { ptBR } from '../../labels/ptBR.ts'
 import { UiLabelsProvider } from '../../labels/UiLabelsProvider.tsx'
 import { PasswordField } from './PasswordField.tsx'

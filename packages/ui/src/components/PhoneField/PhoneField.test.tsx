@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { render } from '../../testing/render.tsx'
 import { PhoneField } from './PhoneField.tsx'
 
 const countries = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { render } from '../../testing/render.tsx'
 import { DataSaverProvider } from '../../theme/DataSaverProvider.tsx'
 import { Picture } from './Picture.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { render } from '../../testing/render.tsx'
 import { Button } from '../Button/Button.tsx'
 import { PromotionCard } from './PromotionCard.tsx'
 

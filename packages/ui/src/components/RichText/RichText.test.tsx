@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { render } from '../../testing/render.tsx'
 import { RichText } from './RichText.tsx'
 
 const shown = (html: string, more: Partial<Parameters<typeof RichText>[0]> = {}) =>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { render } from '../../testing/render.tsx'
 import { painted } from '@platform/config/settle'
 import { payloads } from './payloads.ts'
 import { loadRichText, RichText } from './RichText.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { render } from '../../testing/render.tsx'
 import { ScrollTabs } from './ScrollTabs.tsx'
 
 const tabs = ['Slots', 'Esportes', 'Cassino ao vivo', 'Pescaria', 'Cartas', 'Loterias'].map((label) => ({ value: label, label }))

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { render } from '../../testing/render.tsx'
 import { SearchField } from './SearchField.tsx'
 
 test('[2.7] the cross appears with the first letter and empties the box', async () => {

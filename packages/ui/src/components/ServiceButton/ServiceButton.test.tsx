@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { render } from '../../testing/render.tsx'
 import { ServiceIcon } from '../../icons/ServiceIcon.tsx'
 import { ServiceButton } from './ServiceButton.tsx'
 

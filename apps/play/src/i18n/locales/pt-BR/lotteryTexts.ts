@@ -1,2 +1,3 @@
 export { default as lottery } from './lottery.json'
 export { default as page } from './page.json'
+export { ptBR as labels } from '@platform/ui'
