@@ -16,6 +16,7 @@ const meta = {
   args: {
     title: 'Ganho ou perda por dia',
     points: week,
+    signed: true,
     format: money,
     formatShort: (value) => String(value / 100),
     texts: { table: 'Ver tabela', chart: 'Ver gráfico', point: 'Dia', value: 'Valor' },
@@ -35,6 +36,7 @@ export const Variants: Story = {
   render: (args) => (
     <div className={rows}>
       <Chart {...args} />
+      <Chart {...args} signed={false} title="Apostado por dia" points={pointsOf([500, 1200, 800])} />
       <Chart {...args} kind="line" title="Saldo por dia" points={month} />
       <Chart {...args} title="Ainda carregando" points={undefined} />
     </div>

@@ -15,11 +15,13 @@ export interface ChartPoint {
   value: number
 }
 
-export type ChartProps = {
+export type ChartProps<Point extends ChartPoint = ChartPoint> = {
   title: string
   /** Undefined while they are on their way: their place is kept. */
-  points: readonly ChartPoint[] | undefined
+  points: readonly Point[] | undefined
   kind?: 'bar' | 'line'
+  /** Above zero is the colour of winning; else that of the brand. */
+  signed?: boolean
   /** Writes a value exactly. */
   format: (value: number) => string
   /** Writes a value beside the axis, in a few characters. */
@@ -27,7 +29,7 @@ export type ChartProps = {
   /** What the switch to the table and back says, and the table's columns. */
   texts: { table: string; chart: string; point: string; value: string }
   /** Under the value that is chosen: a way to its rows. */
-  renderChosen?: (point: ChartPoint) => ReactNode
+  renderChosen?: (point: Point) => ReactNode
   className?: string
 }
 
@@ -35,7 +37,17 @@ export type ChartProps = {
  * Bars or a line of one figure over time. One tab stop: arrow keys, or a tap, choose a point, whose value is written and read out; the same as
  * a table behind a switch. Begins at the last point.
  */
-export function Chart({ title, points, kind = 'bar', format, formatShort, texts, renderChosen, className }: ChartProps) {
+export function Chart<Point extends ChartPoint>({
+  title,
+  points,
+  kind = 'bar',
+  signed = false,
+  format,
+  formatShort,
+  texts,
+  renderChosen,
+  className,
+}: ChartProps<Point>) {
   const [wanted, choose] = useState<number>()
   const [asTable, showTable] = useState(false)
   if (!points) {
@@ -84,7 +96,7 @@ export function Chart({ title, points, kind = 'bar', format, formatShort, texts,
               {renderChosen?.(point)}
             </div>
           )}
-          <Axes points={points} formatShort={formatShort} kind={kind} chosen={chosen}>
+          <Axes points={points} formatShort={formatShort} kind={kind} signed={signed} chosen={chosen}>
             {point && (
               <input
                 className={css.slider}
@@ -107,10 +119,14 @@ export function Chart({ title, points, kind = 'bar', format, formatShort, texts,
   )
 }
 
-type AxesProps = Pick<Required<ChartProps>, 'kind' | 'formatShort'> & { points: readonly ChartPoint[]; chosen: number; children: ReactNode }
+type AxesProps = Pick<Required<ChartProps>, 'kind' | 'signed' | 'formatShort'> & {
+  points: readonly ChartPoint[]
+  chosen: number
+  children: ReactNode
+}
 
 /** The plot between its labels: values at the side, the first, middle and last point below. */
-function Axes({ points, kind, formatShort, chosen, children }: AxesProps) {
+function Axes({ points, kind, signed, formatShort, chosen, children }: AxesProps) {
   const scale = scaleOf(points.map(({ value }) => value))
   const last = points.length - 1
   const labelled = [...new Set([0, Math.floor(last / 2), last])].filter((index) => index >= 0)
@@ -122,7 +138,7 @@ function Axes({ points, kind, formatShort, chosen, children }: AxesProps) {
         ))}
       </div>
       <div className={css.area}>
-        <Plot kind={kind} points={points} scale={scale} chosen={chosen} />
+        <Plot kind={kind} signed={signed} points={points} scale={scale} chosen={chosen} />
         {children}
       </div>
       <div className={css.labels} aria-hidden="true">

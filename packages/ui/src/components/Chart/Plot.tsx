@@ -5,6 +5,7 @@ import type { Scale } from './scaleOf.ts'
 
 interface PlotProps {
   kind: 'bar' | 'line'
+  signed: boolean
   points: readonly ChartPoint[]
   scale: Scale
   /** Index of the point that is read out. */
@@ -14,7 +15,7 @@ interface PlotProps {
 const HEIGHT = 100
 
 /** Bars or a line, a unit wide each, stretched to the place that there is. Below zero is another colour and striped. */
-export function Plot({ kind, points, scale: { min, max, ticks }, chosen }: PlotProps) {
+export function Plot({ kind, signed, points, scale: { min, max, ticks }, chosen }: PlotProps) {
   const stripes = useId()
   const yOf = (value: number) => ((max - value) / (max - min)) * HEIGHT
   const zero = yOf(0)
@@ -33,7 +34,7 @@ export function Plot({ kind, points, scale: { min, max, ticks }, chosen }: PlotP
         points.map(({ value }, index) => (
           <rect
             key={index}
-            className={value < 0 ? css.belowEdge : css.above}
+            className={value < 0 ? css.belowEdge : signed ? css.above : css.plain}
             fill={value < 0 ? `url(#${stripes})` : undefined}
             x={index + 0.18}
             width={0.64}
