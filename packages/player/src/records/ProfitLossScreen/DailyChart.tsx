@@ -36,7 +36,7 @@ export function DailyChart({ days, known, symbol, rowsHrefOf }: DailyChartProps)
     <Card className={css.stack}>
       <Segmented label={t('figure')} options={METRICS.map((value) => ({ value, label: t(value) }))} value={metric} onChange={setMetric} />
       <Chart
-        title={`${t(metric)} · ${t('byDay')}`}
+        title={`${t(metric)} · ${t('byDay', { symbol })}`}
         points={points}
         format={(minor) => formatMoney(minor, { symbol, locale, signed: metric === 'net' })}
         formatShort={(minor) => format.number(minor / 100, { notation: 'compact', maximumFractionDigits: 1 })}
@@ -44,7 +44,7 @@ export function DailyChart({ days, known, symbol, rowsHrefOf }: DailyChartProps)
         signed={metric === 'net'}
         renderChosen={({ day }) =>
           of.has(day) && (
-            <ButtonLink tone="ghost" size="sm" href={rowsHrefOf('bets', { day })}>
+            <ButtonLink className={css.flat} tone="ghost" size="sm" href={rowsHrefOf('bets', { day })}>
               {t('seeDay')}
             </ButtonLink>
           )

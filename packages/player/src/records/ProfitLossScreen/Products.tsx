@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { ProfitLoss } from '@platform/sdk/records'
 import { Money, RecordCard, useRenderLink } from '@platform/ui'
 import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
@@ -15,7 +15,6 @@ interface ProductsProps {
 /** What each product came to; a tap lists its bets. */
 export function Products({ products, symbol, rowsHrefOf }: ProductsProps) {
   const t = useTranslations('records.pnl')
-  const format = useFormatter()
   const productName = useProductName()
   const link = useRenderLink()
   if (products.length === 0) return null
@@ -29,12 +28,12 @@ export function Products({ products, symbol, rowsHrefOf }: ProductsProps) {
             <RecordCard
               level={3}
               title={link({ className: css.open, href: rowsHrefOf('bets', { product: gameType }), children: productName(gameType) })}
+              subtitle={t('bets', { count })}
               amount={<NetAmount minor={profit} symbol={symbol} />}
               rows={[
                 { label: t('stake'), value: money(betAmount) },
                 { label: t('validStake'), value: money(validBetAmount) },
                 { label: t('payout'), value: money(winAmount) },
-                { label: t('count'), value: format.number(count) },
               ]}
             />
           </li>

@@ -1,14 +1,19 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export { cards, open, page } from '../../blocks/RecordList/RecordList.css.ts'
+import * as list from '../../blocks/RecordList/RecordList.css.ts'
+
+export { cards, page } from '../../blocks/RecordList/RecordList.css.ts'
 
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg, paddingInline: vars.space.lg })
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm })
 export const heading = style({ fontSize: vars.text.md, fontWeight: 700 })
 export const muted = style({ color: vars.color.muted, fontSize: vars.text.sm, lineHeight: 1.5 })
 export const net = style({ fontSize: vars.text.xl, fontWeight: 700, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
-export const start = style({ justifySelf: 'start', paddingInline: 0 })
+export const flat = style({ paddingInline: 0 })
+export const start = style([flat, { justifySelf: 'start' }])
+// The card is the link: no line under its name.
+export const open = style([list.open, { textDecoration: 'none' }])
 export const card = style({ position: 'relative' })
 export const about = style({
   display: 'flex',

@@ -6,6 +6,7 @@ const HEIGHT = '9rem'
 export const figure = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm, margin: 0 })
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.sm })
 export const title = style({ fontWeight: 700, overflowWrap: 'anywhere' })
+export const toggle = style({ paddingInline: 0 })
 export const readout = style({
   display: 'flex',
   flexWrap: 'wrap',

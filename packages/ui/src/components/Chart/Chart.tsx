@@ -65,7 +65,7 @@ export function Chart<Point extends ChartPoint>({
     <figure className={clsx(css.figure, className)}>
       <figcaption className={css.head}>
         <span className={css.title}>{title}</span>
-        <Button tone="ghost" size="sm" onClick={() => showTable(!asTable)}>
+        <Button className={css.toggle} tone="ghost" size="sm" onClick={() => showTable(!asTable)}>
           {asTable ? texts.chart : texts.table}
         </Button>
       </figcaption>
