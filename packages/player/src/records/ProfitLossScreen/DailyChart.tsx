@@ -3,7 +3,7 @@ import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import type { ProfitLoss } from '@platform/sdk/records'
 import { ButtonLink, Card, Chart, formatMoney, Segmented } from '@platform/ui'
 import * as css from './ProfitLoss.css.ts'
-import type { RowsHref } from './ProfitLossView.tsx'
+import type { RowsHref } from './RowsHref.ts'
 
 const METRICS = ['net', 'stake', 'payout'] as const
 const FIELDS = { net: 'profit', stake: 'betAmount', payout: 'winAmount' } as const

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { ProfitLoss } from '@platform/sdk/records'
 import { Card, ListItem, Money } from '@platform/ui'
 import * as css from './ProfitLoss.css.ts'
-import type { RowsHref } from './ProfitLossView.tsx'
+import type { RowsHref } from './RowsHref.ts'
 
 const FIGURES = ['rebate', 'reward', 'fee'] as const
 

@@ -3,7 +3,7 @@ import type { ProfitLoss } from '@platform/sdk/records'
 import { Money, RecordCard, useRenderLink } from '@platform/ui'
 import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
 import * as css from './ProfitLoss.css.ts'
-import type { RowsHref } from './ProfitLossView.tsx'
+import type { RowsHref } from './RowsHref.ts'
 import { useProductName } from './useProductName.ts'
 
 interface ProductsProps {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { ProfitLoss, ProfitLossFigure } from '@platform/sdk/records'
+import type { ProfitLoss } from '@platform/sdk/records'
 import { ButtonLink, Empty } from '@platform/ui'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
@@ -12,10 +12,8 @@ import { NetCard } from './NetCard.tsx'
 import { OtherFigures } from './OtherFigures.tsx'
 import { Products } from './Products.tsx'
 import * as css from './ProfitLoss.css.ts'
+import type { RowsHref } from './RowsHref.ts'
 import { useDayFile } from './useDayFile.ts'
-
-/** Where the rows behind a number are listed. */
-export type RowsHref = (figure: ProfitLossFigure, of?: { day?: string; product?: string }) => string
 
 export interface ProfitLossViewProps {
   dates: DateChoice

@@ -44,7 +44,7 @@ export const area = style({
   selectors: { '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
 })
 export const labels = style({ gridColumn: 2, display: 'flex', justifyContent: 'space-between', gap: vars.space.sm, whiteSpace: 'nowrap' })
-export const place = style({ height: `calc(${HEIGHT} + 44px)` })
+export const place = style({ width: '100%', height: `calc(${HEIGHT} + 44px)` })
 
 export const plot = style({ display: 'block', width: '100%', height: '100%', overflow: 'visible' })
 const stroke = { vectorEffect: 'non-scaling-stroke', fill: 'none' } as const

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { narrow } from '../../stories/narrow.ts'
 import { rows } from '../../stories/stories.css.ts'
 import { formatMoney } from '../Money/formatMoney.ts'
-import { Chart, type ChartPoint } from './Chart.tsx'
+import { Chart } from './Chart.tsx'
+import type { ChartPoint } from './ChartPoint.ts'
 
 const pointsOf = (values: readonly number[]): ChartPoint[] =>
   values.map((value, index) => ({ label: `${String(index + 1).padStart(2, '0')}/11`, name: `${index + 1} de novembro`, value }))

@@ -3,17 +3,9 @@ import { clsx } from 'clsx'
 import { Button } from '../Button/Button.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import * as css from './Chart.css.ts'
+import type { ChartPoint } from './ChartPoint.ts'
 import { Plot } from './Plot.tsx'
 import { scaleOf } from './scaleOf.ts'
-
-export interface ChartPoint {
-  /** Under the axis, short: "20/11". */
-  label: string
-  /** Read out and in the table: "20 de novembro". */
-  name: string
-  /** An integer: cents, counts. */
-  value: number
-}
 
 export type ChartProps<Point extends ChartPoint = ChartPoint> = {
   title: string
@@ -129,7 +121,7 @@ type AxesProps = Pick<Required<ChartProps>, 'kind' | 'signed' | 'formatShort'> &
 function Axes({ points, kind, signed, formatShort, chosen, children }: AxesProps) {
   const scale = scaleOf(points.map(({ value }) => value))
   const last = points.length - 1
-  const labelled = [...new Set([0, Math.floor(last / 2), last])].filter((index) => index >= 0)
+  const labelled = new Set([0, Math.floor(last / 2), last])
   return (
     <div className={css.axes}>
       <div className={css.ticks} aria-hidden="true">
@@ -142,9 +134,7 @@ function Axes({ points, kind, signed, formatShort, chosen, children }: AxesProps
         {children}
       </div>
       <div className={css.labels} aria-hidden="true">
-        {labelled.map((index) => (
-          <span key={index}>{points[index]!.label}</span>
-        ))}
+        {points.map(({ label }, index) => labelled.has(index) && <span key={index}>{label}</span>)}
       </div>
     </div>
   )

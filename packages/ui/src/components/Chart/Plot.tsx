@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ChartPoint } from './Chart.tsx'
+import type { ChartPoint } from './ChartPoint.ts'
 import * as css from './Chart.css.ts'
 import type { Scale } from './scaleOf.ts'
 
