@@ -145,7 +145,12 @@ export const routes = {
     feature: 'TRANSBETREPMEM3',
     sells: lotteries,
   },
-  profitLoss: { paths: ['/m/profitandloss'], access: 'member', feature: 'PERSREP', planned: true },
+  profitLoss: {
+    paths: ['/m/profitandloss'],
+    query: {} as { period?: string; from?: string; to?: string; rows?: string; product?: string },
+    access: 'member',
+    feature: 'PERSREP',
+  },
   superiorTransfer: { paths: ['/m/upLine/transfer'], access: 'upline', feature: 'AGETRANSFERUP3', noReload: true, planned: true },
   manualRebate: { paths: ['/m/member/manualRebate'], access: 'member', feature: 'MANPLAYREB3', planned: true },
   leaderBoard: { paths: ['/m/leaderBoard'], access: 'member', feature: 'MISSION', planned: true },

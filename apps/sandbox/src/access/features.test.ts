@@ -23,6 +23,7 @@ test('[3] the flags that close calls are those of the pages they fill', () => {
     'FEEDBACK3',
     'MAILCEN',
     'MOBILEREG3',
+    'PERSREP',
     'REWCEN3',
     'TRANSBETREPMEM3',
     'TRANSREC3',

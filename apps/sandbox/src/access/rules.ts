@@ -270,6 +270,8 @@ export const rules: Record<string, Rule> = {
     ...given(() => ({ startDate: today(), endDate: today() })),
     tells: ({ mark }) => `"orderNo":"${mark}withdrawal"`,
   },
+  getProfitLoss: given(() => ({ startDate: today(), endDate: today() })),
+  getProfitLossRows: given(() => ({ startDate: today(), endDate: today(), figure: 'bets' })),
   getStatement: { ...given(() => ({ month: today().slice(0, 7) })), tells: balanceAs('closing') },
   getTransactionTypes: { ...anything(), tells: () => '"txCode":"manualAdd","txName":"Crédito manual","used":false' },
   getTransactionStatus: given(() => ({ key: 'no-such-key' })),

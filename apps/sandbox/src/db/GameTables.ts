@@ -81,8 +81,22 @@ export interface GameTables {
     detail: Json
     bet_at: Millis
     settled_at: Millis | null
+    /** When it turned out to be void. */
+    voided_at?: Millis | null
     /** Cents that count for turnover, promotions and levels; written at settlement. */
     valid_stake?: Cents | null
     order_key?: string | null
+  }
+  /** What a bet brought when it was settled, and less that when it was voided later. Written by the database itself. */
+  bet_results: {
+    id: GeneratedAlways<number>
+    record_id: number
+    member_id: number
+    game_type: string
+    void: boolean
+    stake: Cents
+    valid_stake: Cents
+    payout: Cents
+    at: Millis
   }
 }

@@ -41,6 +41,14 @@ const checks = {
   overcountedBets: sql`
     select 1 from turnover_allotments a join game_records r on r.id = a.record_id group by r.id
     having sum(a.amount) > case when r.status = 'settled' then r.valid_stake else 0 end`,
+  /** Bets whose results are not what they are: what they brought while they are settled, else nothing. */
+  wrongResults: sql`
+    select 1 from game_records r left join (
+      select record_id, sum(stake) as stake, sum(valid_stake) as valid, sum(payout) as payout from bet_results group by 1
+    ) b on b.record_id = r.id
+    where (coalesce(b.stake, 0), coalesce(b.valid, 0), coalesce(b.payout, 0)) is distinct from
+      (case when r.status = 'settled' then r.stake else 0 end, case when r.status = 'settled' then r.valid_stake else 0 end,
+        case when r.status = 'settled' then r.payout else 0 end)`,
   /** Payments whose money does not add up: what arrived is credited less its fee, or returned, or was taken back by the bank. */
   wrongDeposits: sql`
     select 1 from deposit_payments p left join (

@@ -17,7 +17,7 @@ export async function voidBet(db: Db, { round, stake, at }: { round: string; sta
   }
   await db
     .updateTable('game_records')
-    .set({ status: 'cancelled', settled_at: bet.settled_at ?? at })
+    .set({ status: 'cancelled', settled_at: bet.settled_at ?? at, voided_at: at })
     .where('round_id', '=', round)
     .execute()
   return true

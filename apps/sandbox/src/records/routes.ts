@@ -1,7 +1,9 @@
-import { getGameRecords, getMemberTransaction, getMemberTransactions, getStatement, getTransactionTypes } from '@platform/sdk/records'
+import * as records from '@platform/sdk/records'
 import type { Context } from '../gateway/Context.ts'
 import { handle } from '../gateway/handle.ts'
 import { pageOfRecords } from './pageOfRecords.ts'
+import { profitLossOf } from './profitLossOf.ts'
+import { profitLossRows } from './profitLossRows.ts'
 import { statementOf } from './statementOf.ts'
 import { transactionOf } from './transactionOf.ts'
 import { transactionsOf } from './transactionsOf.ts'
@@ -16,12 +18,14 @@ const settled =
   }
 
 export const recordRoutes = [
-  handle(getGameRecords, settled(pageOfRecords)),
-  handle(getMemberTransactions, settled(transactionsOf)),
-  handle(getMemberTransaction, ({ id }, context) => transactionOf(id, context)),
-  handle(getTransactionTypes, (_input, context) => usedTypes(context)),
+  handle(records.getGameRecords, settled(pageOfRecords)),
+  handle(records.getMemberTransactions, settled(transactionsOf)),
+  handle(records.getMemberTransaction, ({ id }, context) => transactionOf(id, context)),
+  handle(records.getTransactionTypes, (_input, context) => usedTypes(context)),
+  handle(records.getProfitLoss, settled(profitLossOf)),
+  handle(records.getProfitLossRows, settled(profitLossRows)),
   handle(
-    getStatement,
+    records.getStatement,
     settled(({ month }, context) => statementOf(month, context)),
   ),
 ]

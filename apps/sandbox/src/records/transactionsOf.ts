@@ -2,29 +2,26 @@ import { minor, type InputOf, type OutputOf } from '@platform/sdk'
 import type { getMemberTransactions } from '@platform/sdk/records'
 import { sql, type RawBuilder } from 'kysely'
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { invalid } from '../gateway/Refusal.ts'
+import { beforeCursor, cursorOf, sizeOf } from './cursor.ts'
 import { daysOf } from './daysOf.ts'
 import { describeRows, type WalletRow } from './describeRows.ts'
 
 type Filter = InputOf<typeof getMemberTransactions>
 type Page = OutputOf<typeof getMemberTransactions>
 
-const PAGE_SIZE = 20
-const LARGEST_PAGE = 500
-
 /** The member's own movements. A page begins behind a row, not at a number: new rows move none, and the last page costs what the first does. */
-export async function transactionsOf({ cursor, pageSize = PAGE_SIZE, ...filter }: Filter, context: Context): Promise<Page> {
+export async function transactionsOf({ cursor, pageSize, ...filter }: Filter, context: Context): Promise<Page> {
   const { from, to } = daysOf(filter)
-  if (pageSize > LARGEST_PAGE) throw invalid('pageSize')
+  const size = sizeOf(pageSize)
   const matching = ownRows(filter, { memberId: memberOf(context).id, from, to })
   const { rows } = await sql<WalletRow>`
-    select r.* from wallet_rows r where ${matching} and ${cursor ? behind(cursor) : sql`true`}
-    order by r.created_at desc, r.id desc limit ${pageSize + 1}`.execute(context.db)
-  const shown = rows.slice(0, pageSize)
-  const last = rows.length > pageSize ? shown.at(-1) : undefined
+    select r.* from wallet_rows r where ${matching} and ${beforeCursor(cursor, sql`(r.created_at, r.id)`)}
+    order by r.created_at desc, r.id desc limit ${size + 1}`.execute(context.db)
+  const shown = rows.slice(0, size)
+  const last = rows.length > size ? shown.at(-1) : undefined
   return {
     content: await describeRows(shown, context),
-    cursor: last ? `${last.created_at}-${last.id}` : '',
+    cursor: last ? cursorOf(last.created_at, last.id) : '',
     ...(!cursor && { footer: await sumsOf(context, matching, { from, to }) }),
   }
 }
@@ -33,12 +30,6 @@ function ownRows({ txCode, flow }: Filter, { memberId, from, to }: { memberId: n
   const type = txCode ? sql`and r.type = ${txCode}` : sql``
   const direction = flow ? (flow === 'in' ? sql`and r.amount > 0` : sql`and r.amount < 0`) : sql``
   return sql`r.member_id = ${memberId}::bigint and r.created_at >= ${from}::bigint and r.created_at < ${to}::bigint ${type} ${direction}`
-}
-
-function behind(cursor: string): RawBuilder<boolean> {
-  const [, at, id] = /^(\d{1,15})-(\d{1,15})$/.exec(cursor) ?? []
-  if (!at || !id) throw invalid('cursor')
-  return sql`(r.created_at, r.id) < (${at}::bigint, ${id}::bigint)`
 }
 
 /** Sums of matching rows, and the available money at both ends of a period: what the last row before it left. */

@@ -68,6 +68,14 @@ describe('the seed', () => {
     await Promise.all([same.close(), other.close()])
   })
 
+  it('[7.6] has bets whose results are what their money says, of every member', async () => {
+    const differing = sql<{ n: number }>`
+      select count(*)::int as n from members m where
+        (select coalesce(sum(payout - stake), 0) from bet_results b where b.member_id = m.id) <>
+        (select coalesce(sum(amount), 0) from wallet_rows r where r.member_id = m.id and r.type in ('bet', 'win', 'betCancel', 'prizeReversal'))`
+    expect(await count(differing)).toBe(0)
+  })
+
   it('[9] offers 640 games of 25 vendors over all eight categories', async () => {
     expect(await count(sql`select count(*)::int as n from games where not lobby`)).toBe(640)
     expect(await count(sql`select count(*)::int as n from vendors`)).toBe(25)

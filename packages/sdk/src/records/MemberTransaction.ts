@@ -3,7 +3,7 @@ import { orElse } from '../core/field.ts'
 import { z } from '../core/schema.ts'
 
 /** What an order is, so that a screen knows where to show it; a kind that this version does not know reads as none. */
-const OrderType = /* @__PURE__ */ orElse(
+export const OrderType = /* @__PURE__ */ orElse(
   /* @__PURE__ */ z.optional(/* @__PURE__ */ oneOf('deposit', 'withdrawal', 'bet', 'lottery')),
   () => undefined,
 )

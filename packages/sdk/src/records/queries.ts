@@ -5,11 +5,16 @@ import { minute } from '../core/queryDefaults.ts'
 import { getGameRecords } from './getGameRecords.ts'
 import { getMemberTransaction } from './getMemberTransaction.ts'
 import { getMemberTransactions } from './getMemberTransactions.ts'
+import { getProfitLoss } from './getProfitLoss.ts'
+import { getProfitLossRows } from './getProfitLossRows.ts'
 import { getStatement } from './getStatement.ts'
 import { getTransactionTypes } from './getTransactionTypes.ts'
 
 export type RecordFilter = Omit<InputOf<typeof getGameRecords>, 'pageNo'>
 export type TransactionFilter = Omit<InputOf<typeof getMemberTransactions>, 'cursor' | 'pageSize'>
+
+export type ProfitLossFilter = InputOf<typeof getProfitLoss>
+export type ProfitLossRowFilter = Omit<InputOf<typeof getProfitLossRows>, 'cursor' | 'pageSize'>
 
 export const recordKeys = {
   all: ['records'] as const,
@@ -17,6 +22,8 @@ export const recordKeys = {
   transactions: (filter: TransactionFilter) => [...recordKeys.all, 'transactions', filter] as const,
   transaction: (id: string) => [...recordKeys.all, 'transaction', id] as const,
   transactionTypes: () => [...recordKeys.all, 'transactionTypes'] as const,
+  profitLoss: (filter: ProfitLossFilter) => [...recordKeys.all, 'profitLoss', filter] as const,
+  profitLossRows: (filter: ProfitLossRowFilter) => [...recordKeys.all, 'profitLossRows', filter] as const,
   statement: (month: string) => [...recordKeys.all, 'statement', month] as const,
 }
 
@@ -43,3 +50,11 @@ export const transactionTypesQuery = (client: Client) =>
 /** The statement of a month. */
 export const statementQuery = (client: Client, month: string) =>
   callQuery(client, getStatement, { month }, { key: recordKeys.statement(month), staleTime: 10_000, private: true })
+
+/** Profit and loss of a period. */
+export const profitLossQuery = (client: Client, filter: ProfitLossFilter) =>
+  callQuery(client, getProfitLoss, filter, { key: recordKeys.profitLoss(filter), staleTime: 10_000, private: true })
+
+/** The rows behind a number of it, each answer from where the one before ended. */
+export const profitLossRowsQuery = (client: Client, filter: ProfitLossRowFilter) =>
+  callCursor(client, getProfitLossRows, filter, { key: recordKeys.profitLossRows(filter), staleTime: 10_000, private: true })

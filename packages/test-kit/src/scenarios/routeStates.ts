@@ -22,7 +22,7 @@ import { getFeedbackTickets, getHelpCenter } from '@platform/sdk/help'
 import { getLotteryMenu, getLotteryOrders, openBetting } from '@platform/sdk/lottery'
 import { getInbox } from '@platform/sdk/messages'
 import { getClubBenefits, getPromotion, getPromotionCategories, getPromotions } from '@platform/sdk/promotions'
-import { getGameRecords, getMemberTransactions } from '@platform/sdk/records'
+import { getGameRecords, getMemberTransactions, getProfitLoss } from '@platform/sdk/records'
 import { getSecurityConfig } from '@platform/sdk/security'
 import { getWithdrawRecords, getWithdrawSettings } from '@platform/sdk/withdraw'
 import type { RouteStates } from './State.ts'
@@ -85,6 +85,7 @@ export const routeStates: Record<string, RouteStates> = {
   depositRecord: { title: 'Deposit record', calls: [getDepositRecords], query: 'period=30d', empty: fresh },
   withdrawRecord: { title: 'Withdrawal record', calls: [getWithdrawRecords], query: 'period=30d', empty: fresh },
   accountRecord: { title: 'Account record', calls: [getMemberTransactions], empty: fresh },
+  profitLoss: { title: 'Profit and loss', calls: [getProfitLoss], query: 'period=30d', empty: fresh },
   lotteryRecord: { title: 'Lottery bets', calls: [getLotteryOrders], empty: fresh },
   messages: { title: 'Messages', calls: [getInbox] },
   feedback: { title: 'Feedback', calls: [getFeedbackTickets], query: 'tab=tickets', empty: fresh },

@@ -36,6 +36,15 @@ export const samples: Record<string, ReactElement> = {
   ButtonLink: <ui.ButtonLink href="/m/login">Entrar</ui.ButtonLink>,
   CaptchaField: <ui.CaptchaField label="Código" onRefresh={nothing} error="Digite o código" />,
   Card: <ui.Card>Texto</ui.Card>,
+  Chart: (
+    <ui.Chart
+      title="Ganho ou perda por dia"
+      points={[100, -250].map((value, index) => ({ label: `${index + 1}/11`, name: `${index + 1} de novembro`, value }))}
+      format={String}
+      formatShort={String}
+      texts={{ table: 'Ver tabela', chart: 'Ver gráfico', point: 'Dia', value: 'Valor' }}
+    />
+  ),
   Checkbox: <ui.Checkbox label="Lembrar" />,
   Countdown: <ui.Countdown deadline={5000} now={still} announce />,
   DownloadBar: <ui.DownloadBar title="Aplicativo" actionLabel="Baixar" onOpen={nothing} onClose={nothing} />,

@@ -20,6 +20,7 @@ const loaders: Record<BuiltRouteName, () => Promise<ComponentType>> = {
   gameRecord: async () => (await import('../../records/GameRecordScreen/GameRecordScreen.tsx')).GameRecordScreen,
   depositRecord: async () => (await import('../../records/DepositRecordScreen/DepositRecordScreen.tsx')).DepositRecordScreen,
   withdrawRecord: async () => (await import('../../records/WithdrawRecordScreen/WithdrawRecordScreen.tsx')).WithdrawRecordScreen,
+  profitLoss: async () => (await import('../../records/ProfitLossScreen/ProfitLossScreen.tsx')).ProfitLossScreen,
   accountRecord: async () => (await import('../../records/AccountRecordScreen/AccountRecordScreen.tsx')).AccountRecordScreen,
   lotteryRecord: async () => (await import('../../lottery/LotteryRecordScreen/LotteryRecordScreen.tsx')).LotteryRecordScreen,
   help: async () => (await import('../../help/HelpScreen/HelpScreen.tsx')).HelpScreen,

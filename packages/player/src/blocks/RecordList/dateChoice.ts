@@ -29,18 +29,18 @@ export function rangeFault({ startDate, endDate }: DateRange, today: string): Ra
   return daysBetween(startDate, endDate) >= MAX_SPAN ? 'span' : undefined
 }
 
-/** The days of an address; what nobody could have chosen is today. */
-export function readDates(query: URLSearchParams, today: string): DateChoice {
+/** The days of an address; what nobody could have chosen is the period at rest. */
+export function readDates(query: URLSearchParams, today: string, rest: Period = 'today'): DateChoice {
   const own = { startDate: query.get('from') ?? '', endDate: query.get('to') ?? '' }
   if (!rangeFault(own, today)) return own
   const period = query.get('period')
-  return isPeriod(period) ? period : 'today'
+  return isPeriod(period) ? period : rest
 }
 
-/** The inverse of `readDates`; today is at rest and not written. */
-export function writeDates(dates: DateChoice): Record<string, string> {
+/** The inverse of `readDates`: what is at rest is not written. */
+export function writeDates(dates: DateChoice, rest: Period = 'today'): Record<string, string> {
   if (typeof dates === 'object') return { from: dates.startDate, to: dates.endDate }
-  return dates === 'today' ? {} : { period: dates }
+  return dates === rest ? {} : { period: dates }
 }
 
 /** The days to ask the gateway for. `now` is the server's clock in ms. */

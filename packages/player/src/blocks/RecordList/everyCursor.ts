@@ -1,5 +1,8 @@
 import { MOST_PAGES } from './everyPage.ts'
 
+/** Rows of one answer where all of them are fetched for a file. */
+export const FILE_PAGE = 500
+
 interface Answer<Item> {
   content: readonly Item[]
   cursor: string

@@ -1,3 +1,4 @@
+import type { Period } from '../periods.ts'
 import { type DateChoice, readDates, writeDates } from './dateChoice.ts'
 
 /** The values that each filter of a screen may have; `undefined` = any code, where the gateway names them. '' is always "all". */
@@ -12,18 +13,26 @@ export interface RecordFilter<Name extends string> {
 const CODE = /^[\w-]{1,40}$/
 
 /** Reads the address; what is not offered is at rest. */
-export function readRecordFilter<Name extends string>(query: URLSearchParams, offered: Offered<Name>, today: string): RecordFilter<Name> {
+export function readRecordFilter<Name extends string>(
+  query: URLSearchParams,
+  offered: Offered<Name>,
+  today: string,
+  rest?: Period,
+): RecordFilter<Name> {
   const read = (name: Name) => {
     const value = query.get(name) ?? ''
     const values = offered[name]
     return (values ? values.includes(value) : CODE.test(value)) ? value : ''
   }
   const names = Object.keys(offered) as Name[]
-  return { dates: readDates(query, today), chosen: Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, string> }
+  return {
+    dates: readDates(query, today, rest),
+    chosen: Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, string>,
+  }
 }
 
 /** The filter as a query, without what is at rest. */
-export function writeRecordFilter<Name extends string>({ dates, chosen }: RecordFilter<Name>): URLSearchParams {
+export function writeRecordFilter<Name extends string>({ dates, chosen }: RecordFilter<Name>, rest?: Period): URLSearchParams {
   const on = Object.entries<string>(chosen).filter(([, value]) => value !== '')
-  return new URLSearchParams({ ...writeDates(dates), ...Object.fromEntries(on) })
+  return new URLSearchParams({ ...writeDates(dates, rest), ...Object.fromEntries(on) })
 }

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { useClient } from '@platform/sdk/react'
-import type { DateRange } from '../periods.ts'
+import type { DateRange, Period } from '../periods.ts'
 import { type DateChoice, daysOf, platformDay } from './dateChoice.ts'
 import { type Offered, readRecordFilter, type RecordFilter, writeRecordFilter } from './recordFilter.ts'
 
@@ -14,14 +14,14 @@ export interface RecordFilterState<Name extends string> extends RecordFilter<Nam
   choose: (values: Partial<Record<Name, string>>) => void
 }
 
-/** Dates and filters of a record screen, kept in the address: back and reload find them again. Spec 7.4. */
-export function useRecordFilter<Name extends string>(offered: Offered<Name>): RecordFilterState<Name> {
+/** Dates and filters of a record screen, kept in the address: back and reload find them again. `rest` is the period at first. Spec 7.4. */
+export function useRecordFilter<Name extends string>(offered: Offered<Name>, rest?: Period): RecordFilterState<Name> {
   const { clock } = useClient()
   const [query, setQuery] = useSearchParams()
   const now = clock.now()
   const today = platformDay(now)
-  const filter = readRecordFilter(query, offered, today)
-  const write = (next: RecordFilter<Name>) => setQuery(writeRecordFilter(next), { replace: true })
+  const filter = readRecordFilter(query, offered, today, rest)
+  const write = (next: RecordFilter<Name>) => setQuery(writeRecordFilter(next, rest), { replace: true })
   return {
     ...filter,
     today,

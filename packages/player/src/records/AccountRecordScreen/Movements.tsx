@@ -2,20 +2,15 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getMemberTransactions, TransactionFlow } from '@platform/sdk/records'
 import { memberTransactionsQuery, transactionTypesQuery } from '@platform/sdk/query/records'
 import { useClient } from '@platform/sdk/react'
-import { everyCursor } from '../../blocks/RecordList/everyCursor.ts'
+import { everyCursor, FILE_PAGE } from '../../blocks/RecordList/everyCursor.ts'
 import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
+import { askLinkOf, orderLinkOf } from '../orderLinks.ts'
 import { useRecordPages } from '../useRecordPages.ts'
 import { AccountRecordView, type MovementFilter } from './AccountRecordView.tsx'
 import { MovementMore } from './MovementMore.tsx'
-import { orderLinkOf } from './orderLinkOf.ts'
-
-/** What a question about an order is about. */
-const ABOUT = { deposit: 'deposit', withdrawal: 'withdrawal', bet: 'game', lottery: 'game' } as const
-/** Rows of one answer where all of them are fetched for a file. */
-const FILE_PAGE = 500
 
 /** Every movement of the member's money, with the balance before and after it. */
 export function Movements() {
@@ -43,8 +38,8 @@ export function Movements() {
         },
       }}
       statementHref={pathTo('accountRecord', { view: 'statement' })}
-      orderLinkOf={(row) => orderLinkOf(row, linkTo)}
-      askLinkOf={({ orderType, orderNo }) => orderType && linkTo('feedback', { order: orderNo, about: ABOUT[orderType] })}
+      orderLinkOf={(row) => orderLinkOf({ ...row, at: row.txTime }, linkTo)}
+      askLinkOf={(row) => askLinkOf(row, linkTo)}
       renderMore={({ id }) => <MovementMore key={id} id={id} symbol={records.symbol} />}
       onDates={setDates}
       onChoose={choose}

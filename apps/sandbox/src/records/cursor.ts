@@ -1,0 +1,22 @@
+import { sql, type RawBuilder } from 'kysely'
+import { invalid } from '../gateway/Refusal.ts'
+
+const PAGE_SIZE = 20
+const LARGEST_PAGE = 500
+
+/** Rows of one answer. Throws `validation` for more than are given at once. */
+export function sizeOf(pageSize = PAGE_SIZE): number {
+  if (pageSize > LARGEST_PAGE) throw invalid('pageSize')
+  return pageSize
+}
+
+/** Where a page ended: the moment and the id of its last row. A page begins behind a row, not at a number: new rows move none. */
+export const cursorOf = (at: number, id: number): string => `${at}-${id}`
+
+/** The rows older than a cursor; without one all. `place` is the row's moment and id. Throws `validation` for what is no cursor. */
+export function beforeCursor(cursor: string | undefined, place: RawBuilder<unknown>): RawBuilder<boolean> {
+  if (!cursor) return sql`true`
+  const [, at, id] = /^(\d{1,15})-(\d{1,15})$/.exec(cursor) ?? []
+  if (!at || !id) throw invalid('cursor')
+  return sql`${place} < (${at}::bigint, ${id}::bigint)`
+}

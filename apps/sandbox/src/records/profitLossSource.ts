@@ -1,0 +1,56 @@
+import type { ProfitLossFigure } from '@platform/sdk/records'
+import { sql, type RawBuilder } from 'kysely'
+
+/** Whose rows, and the moments between which they lie; `to` is not included. */
+export interface OwnPeriod {
+  memberId: number
+  from: number
+  to: number
+}
+
+/** What every row behind a figure says. `of` is the id of what it belongs to: a bet, a movement, a transfer. */
+export interface SourceRow {
+  id: number
+  at: number
+  of: number
+  game_type: string
+  void: boolean
+  stake: number
+  valid_stake: number
+  payout: number
+  profit: number
+}
+
+/** The rows behind a figure. Figures are sums of them, and the rows themselves are what a tap opens: one query for both. */
+export const sourceOf = (figure: ProfitLossFigure, period: OwnPeriod): RawBuilder<SourceRow> => sources[figure](period)
+
+const movements = ({ memberId, from, to }: OwnPeriod, which: RawBuilder<boolean>) => sql<SourceRow>`
+  select r.id, r.created_at as at, r.id as of, '' as game_type, false as void, 0::bigint as stake, 0::bigint as valid_stake, 0::bigint as payout,
+    r.amount as profit
+  from wallet_rows r join ledger_transfers t on t.id = r.transfer_id
+  where r.member_id = ${memberId}::bigint and r.created_at >= ${from}::bigint and r.created_at < ${to}::bigint and ${which}`
+
+const sources: Record<ProfitLossFigure, (period: OwnPeriod) => RawBuilder<SourceRow>> = {
+  bets: ({ memberId, from, to }) => sql`
+    select id, at, record_id as of, game_type, void, stake, valid_stake, payout, payout - stake as profit from bet_results
+    where member_id = ${memberId}::bigint and at >= ${from}::bigint and at < ${to}::bigint`,
+  rebate: (period) => movements(period, sql`r.type = 'rebate'`),
+  // A bonus that is taken back with its deposit is no deposit: it was no member's money.
+  reward: (period) =>
+    movements(
+      period,
+      sql`(r.type in ('promotion', 'bonusEnd', 'reward') or (r.type = 'depositReversal' and t.key like 'clawback:%:bonus'))`,
+    ),
+  // What the merchant's fee account took for this member's orders, and gave back.
+  fee: ({ memberId, from, to }) => sql`
+    select t.id, t.created_at as at, t.id as of, '' as game_type, false as void, 0::bigint as stake, 0::bigint as valid_stake, 0::bigint as payout,
+      -e.amount as profit
+    from (
+      select unnest(array['deposit:' || end_to_end_id, 'clawback:' || end_to_end_id || ':fee']) as key
+      from deposit_payments where member_id = ${memberId}::bigint and fee > 0
+      union all select unnest(array['withdrawal:' || order_no || ':paid', 'withdrawal:' || order_no || ':returned'])
+      from withdrawals where member_id = ${memberId}::bigint and fee > 0
+    ) k join ledger_transfers t on t.key = k.key
+    join ledger_entries e on e.transfer_id = t.id join ledger_accounts a on a.id = e.account_id and a.kind = 'fees'
+    where t.created_at >= ${from}::bigint and t.created_at < ${to}::bigint and e.amount <> 0`,
+}

@@ -1,0 +1,43 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getProfitLossRows, type ProfitLossFigure } from '@platform/sdk/records'
+import { profitLossRowsQuery } from '@platform/sdk/query/records'
+import { useClient } from '@platform/sdk/react'
+import { everyCursor, FILE_PAGE } from '../../blocks/RecordList/everyCursor.ts'
+import type { RecordFilterState } from '../../blocks/RecordList/useRecordFilter.ts'
+import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { useLinkTo } from '../../session/useViewer.ts'
+import { askLinkOf, orderLinkOf } from '../orderLinks.ts'
+import { useRecordPages } from '../useRecordPages.ts'
+import { FigureRowsView } from './FigureRowsView.tsx'
+
+interface FigureRowsProps extends RecordFilterState<'rows' | 'product'> {
+  figure: ProfitLossFigure
+}
+
+/** The rows behind a number of the profit and loss. */
+export function FigureRows({ figure, range, chosen, dates, today, setDates, choose }: FigureRowsProps) {
+  const client = useClient()
+  const { merchant } = useMerchant()
+  const linkTo = useLinkTo()
+  const product = figure === 'bets' ? chosen.product : ''
+  const filter = { ...range, figure, ...(product && { gameType: product }) }
+  const records = useRecordPages(useInfiniteQuery(profitLossRowsQuery(client, filter)))
+  return (
+    <FigureRowsView
+      {...records}
+      dates={dates}
+      today={today}
+      figure={figure}
+      product={product}
+      products={merchant.categories}
+      file={{
+        name: `${merchant.code}-${figure}-${range.startDate}_${range.endDate}`,
+        load: () => everyCursor((cursor) => getProfitLossRows(client, { ...filter, cursor, pageSize: FILE_PAGE })),
+      }}
+      orderLinkOf={(row) => orderLinkOf({ ...row, at: row.betTime ?? row.time }, linkTo)}
+      askLinkOf={(row) => askLinkOf(row, linkTo)}
+      onDates={setDates}
+      onProduct={(next) => choose({ product: next })}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ProfitLoss } from '@platform/sdk/records'
+import { Button, Card, Money } from '@platform/ui'
+import { Facts } from '../../blocks/Facts/Facts.tsx'
+import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
+import * as css from './ProfitLoss.css.ts'
+
+/** What the period came to, and behind a tap how that is worked out. */
+export function NetCard({ total, symbol }: { total: ProfitLoss['total']; symbol: string }) {
+  const t = useTranslations('records.pnl')
+  const [open, setOpen] = useState(false)
+  const money = (minor: number) => <Money minor={minor} symbol={symbol} signed />
+  return (
+    <Card className={css.stack}>
+      <div>
+        <p className={css.muted}>{t('net')}</p>
+        <p className={css.net}>
+          <NetAmount minor={total.profit} symbol={symbol} />
+        </p>
+      </div>
+      <Button className={css.start} tone="ghost" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t('how')}
+      </Button>
+      {open && (
+        <>
+          <p className={css.muted}>{t('formula')}</p>
+          <Facts
+            rows={[
+              { label: t('payout'), value: money(total.winAmount) },
+              { label: t('stake'), value: money(0 - total.betAmount) },
+              { label: t('rebate'), value: money(total.rebate) },
+              { label: t('reward'), value: money(total.reward) },
+              { label: t('fee'), value: money(0 - total.fee) },
+              { label: t('net'), value: money(total.profit) },
+            ]}
+          />
+        </>
+      )}
+    </Card>
+  )
+}

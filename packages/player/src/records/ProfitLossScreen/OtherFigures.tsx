@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl'
+import type { ProfitLoss } from '@platform/sdk/records'
+import { Card, ListItem, Money } from '@platform/ui'
+import * as css from './ProfitLoss.css.ts'
+import type { RowsHref } from './RowsHref.ts'
+
+const FIGURES = ['rebate', 'reward', 'fee'] as const
+
+interface OtherFiguresProps {
+  total: ProfitLoss['total']
+  symbol: string
+  rowsHrefOf: RowsHref
+}
+
+/** Rebates, rewards and fees; a tap lists what they are made up of. */
+export function OtherFigures({ total, symbol, rowsHrefOf }: OtherFiguresProps) {
+  const t = useTranslations('records.pnl')
+  return (
+    <section className={css.stack}>
+      <h2 className={css.heading}>{t('others')}</h2>
+      <Card flush>
+        <ul>
+          {FIGURES.map((figure) => (
+            <li key={figure}>
+              <ListItem
+                href={rowsHrefOf(figure)}
+                title={t(figure)}
+                end={<Money minor={figure === 'fee' ? 0 - total.fee : total[figure]} symbol={symbol} signed />}
+              />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { profitLossQuery } from '@platform/sdk/query/records'
+import { useClient } from '@platform/sdk/react'
+import { loadable } from '../../blocks/Loadable.ts'
+import { writeDates } from '../../blocks/RecordList/dateChoice.ts'
+import type { RecordFilterState } from '../../blocks/RecordList/useRecordFilter.ts'
+import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { pathTo } from '../../paths.ts'
+import { useCurrencySymbol } from '../useCurrencySymbol.ts'
+import { daysBetween } from './daysBetween.ts'
+import { ProfitLossView } from './ProfitLossView.tsx'
+
+/** What a period came to. */
+export function Overview({ range, dates, today, setDates }: RecordFilterState<'rows' | 'product'>) {
+  const client = useClient()
+  const { merchant } = useMerchant()
+  const answer = loadable(useQuery(profitLossQuery(client, range)))
+  const symbol = useCurrencySymbol()
+  return (
+    <ProfitLossView
+      dates={dates}
+      today={today}
+      days={daysBetween(range)}
+      figures={symbol === undefined ? { state: 'loading' } : answer}
+      symbol={symbol ?? ''}
+      fileName={`${merchant.code}-${range.startDate}_${range.endDate}`}
+      rowsHrefOf={(rows, { day, product } = {}) =>
+        pathTo('profitLoss', { ...(day ? { from: day, to: day } : writeDates(dates, '7d')), rows, product })
+      }
+      gamesHref={pathTo('gameList', { gameType: merchant.categories[0] ?? 'RNG' })}
+      onDates={setDates}
+    />
+  )
+}

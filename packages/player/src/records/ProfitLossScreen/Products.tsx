@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl'
+import type { ProfitLoss } from '@platform/sdk/records'
+import { Money, RecordCard, useRenderLink } from '@platform/ui'
+import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
+import * as css from './ProfitLoss.css.ts'
+import type { RowsHref } from './RowsHref.ts'
+import { useProductName } from './useProductName.ts'
+
+interface ProductsProps {
+  products: ProfitLoss['products']
+  symbol: string
+  rowsHrefOf: RowsHref
+}
+
+/** What each product came to; a tap lists its bets. */
+export function Products({ products, symbol, rowsHrefOf }: ProductsProps) {
+  const t = useTranslations('records.pnl')
+  const productName = useProductName()
+  const link = useRenderLink()
+  if (products.length === 0) return null
+  const money = (minor: number) => <Money minor={minor} symbol={symbol} />
+  return (
+    <section className={css.stack}>
+      <h2 className={css.heading}>{t('products')}</h2>
+      <ul className={css.cards}>
+        {products.map(({ gameType, count, betAmount, validBetAmount, winAmount, profit }) => (
+          <li key={gameType} className={css.card}>
+            <RecordCard
+              level={3}
+              title={link({ className: css.open, href: rowsHrefOf('bets', { product: gameType }), children: productName(gameType) })}
+              subtitle={t('bets', { count })}
+              amount={<NetAmount minor={profit} symbol={symbol} />}
+              rows={[
+                { label: t('stake'), value: money(betAmount) },
+                { label: t('validStake'), value: money(validBetAmount) },
+                { label: t('payout'), value: money(winAmount) },
+              ]}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@platform/ui/theme'
+
+import * as list from '../../blocks/RecordList/RecordList.css.ts'
+
+export { cards, page } from '../../blocks/RecordList/RecordList.css.ts'
+
+export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg, paddingInline: vars.space.lg })
+export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm })
+export const heading = style({ fontSize: vars.text.md, fontWeight: 700 })
+export const muted = style({ color: vars.color.muted, fontSize: vars.text.sm, lineHeight: 1.5 })
+export const net = style({ fontSize: vars.text.xl, fontWeight: 700, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
+export const flat = style({ paddingInline: 0 })
+export const start = style([flat, { justifySelf: 'start' }])
+// The card is the link: no line under its name.
+export const open = style([list.open, { textDecoration: 'none' }])
+export const card = style({ position: 'relative' })
+export const about = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.md,
+})
+export const rowsHeading = style({ paddingInline: vars.space.lg, fontSize: vars.text.md, fontWeight: 700, overflowWrap: 'anywhere' })

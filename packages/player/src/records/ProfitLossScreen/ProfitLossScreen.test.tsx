@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { getProfitLoss } from '@platform/sdk/records'
+import { makeClient, newMember, signedInClient } from '@platform/test-kit/browser'
+import { formatMoney } from '@platform/ui'
+import { intercept, refusal } from '../../testing/intercept.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
+import { button, link } from '../../testing/roles.ts'
+
+/** A demo account with a history of bets. */
+const experienced = () => signedInClient({ userName: 'anaclara', password: 'Demo1234' } as Parameters<typeof signedInClient>[0])
+const main = page.getByRole('main')
+const written = (minor: number) => formatMoney(minor, { symbol: 'R$', locale: 'pt-BR' })
+
+test('[7.6] the net tells its formula, a day and a product lead to their rows, whose sums are the same numbers', async () => {
+  const client = await experienced()
+  const asked = intercept(client, 'getProfitLoss', (_input, pass) => pass())
+  const { router } = await renderApp(client, '/m/profitandloss?period=30d')
+  await button('Como é calculado').click()
+  await expect.element(main.getByText('Retorno − apostado + rebates + bônus e prêmios − taxas')).toBeVisible()
+  const { products, days } = await getProfitLoss(client, asked[0] as { startDate: string; endDate: string })
+  const slider = page.getByRole('slider')
+  await expect.element(slider).toHaveAttribute('max', '29')
+  await button('Ver tabela').click()
+  expect(page.getByRole('row').elements()).toHaveLength(31)
+
+  const [product] = products
+  await main.getByRole('listitem').getByRole('link').first().click()
+  await expect.poll(() => router.state.location.search).toBe(`?period=30d&rows=bets&product=${product!.gameType}`)
+  const summary = page.getByRole('region', { name: 'Totais do período' })
+  await expect.element(summary.getByText(written(product!.betAmount)).first()).toBeVisible()
+  await expect.element(summary.getByText(String(product!.count), { exact: true }).first()).toBeVisible()
+
+  await router.navigate(-1)
+  const day = days.at(-1)!
+  await expect.element(link('Ver apostas do dia')).toHaveAttribute('href', `/m/profitandloss?from=${day.day}&to=${day.day}&rows=bets`)
+  await link('Ver apostas do dia').click()
+  await expect.element(summary.getByText(written(day.betAmount)).first()).toBeVisible()
+})
+
+test('[8] a new member has nothing, and a way on; what does not load can be tried again', async () => {
+  const client = makeClient({ session: (await newMember({ balance: 5000 })).session })
+  let broken = true
+  intercept(client, 'getProfitLoss', (_input, pass) => (broken ? Promise.reject(refusal()) : pass()))
+  await renderApp(client, '/m/profitandloss')
+  await expect.element(page.getByRole('alert').getByText(/^Não foi possível carregar/)).toBeVisible()
+  broken = false
+  await button('Tentar de novo').click()
+  await expect.element(main.getByText('Nada neste período')).toBeVisible()
+  await expect.element(link('Ver jogos')).toBeVisible()
+})

@@ -1,0 +1,74 @@
+import { useTranslations } from 'use-intl'
+import type { ProfitLoss } from '@platform/sdk/records'
+import { ButtonLink, Empty } from '@platform/ui'
+import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
+import { LoadFailed } from '../../blocks/LoadFailed.tsx'
+import type { Loadable } from '../../blocks/Loadable.ts'
+import type { DateChoice } from '../../blocks/RecordList/dateChoice.ts'
+import { ExportButton } from '../../blocks/RecordList/ExportButton.tsx'
+import { RecordFilters } from '../../blocks/RecordList/RecordFilters.tsx'
+import { DailyChart } from './DailyChart.tsx'
+import { NetCard } from './NetCard.tsx'
+import { OtherFigures } from './OtherFigures.tsx'
+import { Products } from './Products.tsx'
+import * as css from './ProfitLoss.css.ts'
+import type { RowsHref } from './RowsHref.ts'
+import { useDayFile } from './useDayFile.ts'
+
+export interface ProfitLossViewProps {
+  dates: DateChoice
+  today: string
+  /** Every day of the period. */
+  days: readonly string[]
+  figures: Loadable<ProfitLoss>
+  symbol: string
+  /** Of the file that the player may save, without ending. */
+  fileName: string
+  rowsHrefOf: RowsHref
+  gamesHref: string
+  onDates: (dates: DateChoice) => void
+}
+
+/** Profit and loss: the net with its formula, each day, each product, and what came beside the bets. Every number leads to its rows. */
+export function ProfitLossView({ dates, today, days, figures, symbol, fileName, rowsHrefOf, gamesHref, onDates }: ProfitLossViewProps) {
+  const t = useTranslations('records')
+  const fileOf = useDayFile()
+  const body = () => {
+    if (figures.state === 'loading') return <LinesSkeleton />
+    if (figures.state === 'error') return <LoadFailed retry={figures.retry} />
+    const { products, days: known, total } = figures.value
+    if (known.length === 0) {
+      return (
+        <Empty
+          title={t('pnl.empty.title')}
+          text={t('pnl.empty.text')}
+          action={
+            <ButtonLink href={gamesHref} tone="secondary">
+              {t('pnl.empty.action')}
+            </ButtonLink>
+          }
+        />
+      )
+    }
+    const shared = { symbol, rowsHrefOf }
+    return (
+      <>
+        <NetCard {...shared} total={total} />
+        <div className={css.about}>
+          <p className={css.muted}>{t('timeZone')}</p>
+          <ExportButton {...fileOf(fileName, known)} />
+        </div>
+        {days.length > 1 && <DailyChart {...shared} days={days} known={known} />}
+        <Products {...shared} products={products} />
+        <OtherFigures {...shared} total={total} />
+        <p className={css.muted}>{t('pnl.rule')}</p>
+      </>
+    )
+  }
+  return (
+    <div className={css.page}>
+      <RecordFilters dates={dates} today={today} onDates={onDates} choices={[]} />
+      <div className={css.body}>{body()}</div>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import type { DateRange } from '../../blocks/periods.ts'
+
+/** Every day of a range, the first and the last included. */
+export function daysBetween({ startDate, endDate }: DateRange): string[] {
+  const days = []
+  for (let at = Date.parse(startDate); at <= Date.parse(endDate); at += 86_400_000) days.push(new Date(at).toISOString().slice(0, 10))
+  return days
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import type { ProfitLoss } from '@platform/sdk/records'
+import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
+
+type Day = ProfitLoss['days'][number]
+
+/** The days as a file, with their sums in its last line. */
+export function useDayFile() {
+  const t = useTranslations('records.pnl')
+  const money = (title: string, of: (day: Day) => number) => ({ title, cell: (day: Day) => of(day) / 100, sum: true as const })
+  const columns: RecordFile<Day>['columns'] = [
+    { title: t('day'), cell: ({ day }) => day },
+    money(t('stake'), ({ betAmount }) => betAmount),
+    money(t('validStake'), ({ validBetAmount }) => validBetAmount),
+    money(t('payout'), ({ winAmount }) => winAmount),
+    money(t('rebate'), ({ rebate }) => rebate),
+    money(t('reward'), ({ reward }) => reward),
+    money(t('fee'), ({ fee }) => fee),
+    money(t('net'), ({ profit }) => profit),
+  ]
+  return (name: string, items: readonly Day[]): RecordFile<Day> => ({
+    name,
+    columns,
+    load: () => Promise.resolve({ items, complete: true }),
+  })
+}

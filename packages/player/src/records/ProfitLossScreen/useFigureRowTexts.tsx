@@ -1,0 +1,74 @@
+import { useTranslations } from 'use-intl'
+import type { ProfitLossRow } from '@platform/sdk/records'
+import { Money, Tag } from '@platform/ui'
+import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
+import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
+import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
+import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
+import { useRecordTime } from '../useRecordTime.ts'
+import { useProductName } from './useProductName.ts'
+
+/** Where a row leads to; undefined = nowhere, for this row or this viewer. */
+export interface RowLinks {
+  orderLinkOf: (row: ProfitLossRow) => string | undefined
+  askLinkOf: (row: ProfitLossRow) => string | undefined
+}
+
+/** How a row behind a number is shown: on its card, in its sheet, in a file. */
+export function useFigureRowTexts(symbol: string, isBets: boolean, { orderLinkOf, askLinkOf }: RowLinks) {
+  const t = useTranslations('records.pnl')
+  const record = useTranslations('records')
+  const open = useTranslations('records.account.open')
+  const time = useRecordTime()
+  const productName = useProductName()
+  const money = (minor: number) => <Money minor={minor} symbol={symbol} />
+  const net = ({ profit }: ProfitLossRow) => <NetAmount minor={profit} symbol={symbol} />
+  const voided = <Tag tone="warning">{t('voided')}</Tag>
+
+  const entryOf = (row: ProfitLossRow): RecordEntry => ({
+    title: row.title || row.orderNo,
+    subtitle: [row.gameType && productName(row.gameType), time.short(row.time)].filter(Boolean).join(' · '),
+    amount: net(row),
+    status: row.voided ? voided : undefined,
+  })
+
+  const detailOf = (row: ProfitLossRow): RecordDetail => ({
+    title: row.title || row.orderNo,
+    rows: [
+      ...(row.voided ? [{ label: record('statusLabel'), value: voided }] : []),
+      { label: t(isBets ? 'net' : 'value'), value: net(row) },
+      ...(isBets
+        ? [
+            { label: t('stake'), value: money(row.betAmount) },
+            { label: t('validStake'), value: money(row.validBetAmount) },
+            { label: t('payout'), value: money(row.winAmount) },
+          ]
+        : []),
+      ...(row.betTime === undefined ? [] : [{ label: t('placed'), value: time.full(row.betTime) }]),
+      { label: t('counted'), value: time.full(row.time) },
+    ],
+    number: { label: t('number'), value: row.orderNo || row.id },
+    ways: row.orderType && [
+      { label: open(row.orderType), href: orderLinkOf(row) },
+      { label: record('ask'), href: askLinkOf(row) },
+    ],
+  })
+
+  const inReais = (title: string, of: (row: ProfitLossRow) => number) => ({ title, cell: (row: ProfitLossRow) => of(row) / 100, sum: true as const }) // prettier-ignore
+  const columns: RecordFile<ProfitLossRow>['columns'] = [
+    { title: t('number'), cell: ({ orderNo, id }) => orderNo || id },
+    { title: time.zoned(t('counted')), cell: (row) => time.cell(row.time) },
+    { title: record('game'), cell: ({ title }) => title },
+    ...(isBets
+      ? [
+          { title: time.zoned(t('placed')), cell: (row: ProfitLossRow) => time.cell(row.betTime) },
+          { title: record('product'), cell: ({ gameType }: ProfitLossRow) => productName(gameType) },
+          inReais(t('stake'), ({ betAmount }) => betAmount),
+          inReais(t('validStake'), ({ validBetAmount }) => validBetAmount),
+          inReais(t('payout'), ({ winAmount }) => winAmount),
+        ]
+      : []),
+    inReais(t(isBets ? 'net' : 'value'), ({ profit }) => profit),
+  ]
+  return { entryOf, detailOf, columns }
+}

@@ -1,0 +1,32 @@
+import { dayOf, type MemberTransaction } from '@platform/sdk/records'
+import { PLATFORM_ZONE } from '../i18n/platformZone.ts'
+import type { useLinkTo } from '../session/useViewer.ts'
+
+type LinkTo = ReturnType<typeof useLinkTo>
+
+/** An order that a row belongs to; `at` is when it was made, ms. */
+type Named = Pick<MemberTransaction, 'orderType' | 'orderNo'> & { at: number }
+
+/** Where the order of a row is shown; `undefined` where it has none, or the screen is not for this viewer. */
+export function orderLinkOf({ orderType, orderNo, at }: Named, linkTo: LinkTo): string | undefined {
+  const day = () => dayOf(at, PLATFORM_ZONE)
+  switch (orderType) {
+    case 'deposit':
+      return linkTo('deposit', { order: orderNo, view: 'detail' })
+    case 'withdrawal':
+      return linkTo('withdraw', { order: orderNo })
+    case 'lottery':
+      return linkTo('lotteryRecord', { order: orderNo })
+    case 'bet':
+      return linkTo('gameRecord', { from: day(), to: day() })
+    case undefined:
+      return undefined
+  }
+}
+
+/** What a question about an order is about. */
+const ABOUT = { deposit: 'deposit', withdrawal: 'withdrawal', bet: 'game', lottery: 'game' } as const
+
+/** Where support is asked about the order of a row. */
+export const askLinkOf = ({ orderType, orderNo }: Omit<Named, 'at'>, linkTo: LinkTo): string | undefined =>
+  orderType && linkTo('feedback', { order: orderNo, about: ABOUT[orderType] })

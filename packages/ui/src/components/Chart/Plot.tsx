@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import type { ChartPoint } from './ChartPoint.ts'
+import * as css from './Chart.css.ts'
+import type { Scale } from './scaleOf.ts'
+
+interface PlotProps {
+  kind: 'bar' | 'line'
+  signed: boolean
+  points: readonly ChartPoint[]
+  scale: Scale
+  /** Index of the point that is read out. */
+  chosen: number
+}
+
+const HEIGHT = 100
+
+/** Bars or a line, a unit wide each, stretched to the place that there is. Below zero is another colour and striped. */
+export function Plot({ kind, signed, points, scale: { min, max, ticks }, chosen }: PlotProps) {
+  const stripes = useId()
+  const yOf = (value: number) => ((max - value) / (max - min)) * HEIGHT
+  const zero = yOf(0)
+  return (
+    <svg className={css.plot} viewBox={`0 0 ${Math.max(1, points.length)} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <defs>
+        <pattern id={stripes} width="1" height="5" patternUnits="userSpaceOnUse">
+          <rect className={css.below} width="1" height="3" />
+        </pattern>
+      </defs>
+      {points.length > 0 && <rect className={css.chosen} x={chosen} y={0} width={1} height={HEIGHT} />}
+      {ticks.map((tick) => (
+        <path key={tick} className={tick === 0 ? css.zero : css.grid} d={`M0 ${yOf(tick)}H${Math.max(1, points.length)}`} />
+      ))}
+      {kind === 'bar' &&
+        points.map(({ value }, index) => (
+          <rect
+            key={index}
+            className={value < 0 ? css.belowEdge : signed ? css.above : css.plain}
+            fill={value < 0 ? `url(#${stripes})` : undefined}
+            x={index + 0.18}
+            width={0.64}
+            y={Math.min(zero, yOf(value))}
+            height={Math.abs(yOf(value) - zero)}
+          />
+        ))}
+      {kind === 'line' && (
+        <>
+          <polyline className={css.line} points={points.map(({ value }, index) => `${index + 0.5},${yOf(value)}`).join(' ')} />
+          {points[chosen] && <path className={css.dot} d={`M${chosen + 0.5} ${yOf(points[chosen].value)}h0`} />}
+        </>
+      )}
+    </svg>
+  )
+}
