@@ -64,7 +64,7 @@ export function makeHistory(member: SeedMember, games: readonly SeedGame[], rand
     if (balance > 400_000) move('withdrawal', -(balance - 100_000), at + 60_000)
   }
   // Nobody comes back to an empty wallet: demo accounts can play at once.
-  if (times.length > 0 && balance < 50_000) move('deposit', 100_000, now - 5 * 60_000)
+  if (times.length > 0 && balance < 50_000) move('deposit', 100_000, Math.min(last, now - 10 * 60_000) + 5 * 60_000)
   return { moves, rounds }
 }
 

@@ -14,7 +14,7 @@ const counts = {
 }
 
 /**
- * Key figures of a team, part A: its members. `footer` are the figures of the days asked for, `previous` those of as many days before them;
+ * Key figures of a team, part A: its members. `footer` are the figures of the days, `previous` those of as many days before them;
  * a member counts once, however often. Days are whole days of the platform, 91 at most. Errors: `notFound`, for a member who is not in the
  * caller's team. Spec 7.5.
  */
