@@ -12,7 +12,7 @@ test('[2.19] the agent of the seed finds greeting, balance, what the team does t
   const asked = intercept(client, 'getTeamMemberKpis', (_input, pass) => pass())
   await open(client)
   await expect.element(page.getByText(/^(Bom dia|Boa tarde|Boa noite), Bruno$/)).toBeVisible()
-  await expect.element(page.getByText(/^R\$\s[\d.]+,\d\d$/)).toBeVisible()
+  await expect.element(page.getByText(/^R\$\s[\d.]+,\d\d$/).first()).toBeVisible()
   await expect.poll(() => Number(figure('Apostaram')?.textContent)).toBeGreaterThan(0)
   await expect.poll(() => Number(figure('On-line')?.textContent)).toBeGreaterThan(0)
   const { startDate, endDate } = asked[0] as { startDate: string; endDate: string }
