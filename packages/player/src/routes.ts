@@ -80,7 +80,7 @@ export const routes = {
   mine: { paths: ['/m/mine', '/m/member/home'], access: 'player', signedOut: 'prompt', header: 'none' },
   benefits: { paths: ['/m/member/benefits'], access: 'member', feature: 'VIPBENEFIT3', planned: true },
   settings: { paths: ['/m/set'], access: 'member', signedOut: 'home' },
-  agent: { paths: ['/m/agent'], access: 'agent', signedOut: 'home', header: 'none', footer: 'none', planned: true },
+  agent: { paths: ['/m/agent'], access: 'agent', signedOut: 'home', header: 'none', footer: 'none' },
   moreLottery: { paths: ['/m/moreLottery'], sells: lotteries, footer: 'none' },
   startLottery: {
     paths: ['/m/startLottery'],

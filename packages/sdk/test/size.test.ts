@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { allCalls } from '../src/testing/allCalls.ts'
 import * as account from '../src/exports/account.ts'
+import * as agents from '../src/exports/agents.ts'
 import * as announcements from '../src/exports/announcements.ts'
 import * as deposit from '../src/exports/deposit.ts'
 import * as games from '../src/exports/games.ts'
@@ -17,7 +18,7 @@ import { brotli, bundle } from './bundle.ts'
 
 const kB = 1000
 vi.setConfig({ testTimeout: 60_000 })
-const domains = { account, announcements, deposit, games, help, lottery, messages, promotions, records, security, wallet, withdraw }
+const domains = { account, agents, announcements, deposit, games, help, lottery, messages, promotions, records, security, wallet, withdraw }
 
 /** An app of a client and these calls, out of the domain entries as any app imports them. */
 function appWith(names: string[]) {

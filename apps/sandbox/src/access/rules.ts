@@ -49,6 +49,7 @@ const answersOf = (pet: string, school = pet) => [
   { question: 'pet', answer: pet },
   { question: 'school', answer: school },
 ]
+const inTeam = ({ id }: Person) => ({ startDate: today(), endDate: today(), memberId: String(id) })
 const today = () => new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10)
 
 /** Who may do what to whose things: one line per call. A call without a line fails the test. */
@@ -105,6 +106,10 @@ export const rules: Record<string, Rule> = {
     ({ mobile }) => ({ newPassword: 'Canario2026', mobileNum: mobile, verificationCode: '000000' }),
     'verification.code',
   ),
+  // Agents: a team is the caller with everybody below; these callers have nobody below.
+  getTeamBetKpis: { owner: 'member', input: inTeam },
+  getTeamMemberKpis: { owner: 'member', input: inTeam },
+  getTeamMoneyKpis: { owner: 'member', input: inTeam },
   // Announcements
   getAnnouncementList: given(() => ({ types: 'A' })),
   getAnnouncements: given(() => ({ types: 'PU,PL,A,PR' })),

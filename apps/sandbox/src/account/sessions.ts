@@ -9,6 +9,8 @@ const HOUR = 3_600_000
 const SESSION_MS = 12 * HOUR
 /** However much it is used, a session ends this long after the sign-in. */
 const LONGEST_MS = 30 * 24 * HOUR
+/** The site renews the session of whoever uses it every ten minutes. */
+const ONLINE_MS = HOUR / 4
 
 export type FoundSession = { state: 'open'; member: Member; expiresAt: number } | { state: 'expired' } | { state: 'replaced'; at: number }
 
@@ -73,6 +75,9 @@ export async function findSession(db: Db, hash: string, now: number): Promise<Fo
 }
 
 const lifeFrom = (now: number, createdAt: number) => Math.min(now + SESSION_MS, createdAt + LONGEST_MS)
+
+/** An open session that ends after this moment was used in the last quarter of an hour: its member is online. */
+export const onlineFrom = (now: number): number => now + SESSION_MS - ONLINE_MS
 
 /** Extends an open session from now, up to its longest life. Returns when it will end. */
 export async function renewSession(db: Db, hash: string, now: number): Promise<number> {

@@ -8,6 +8,7 @@ import type { LotteryTables } from './LotteryTables.ts'
 import type { MemberTables } from './MemberTables.ts'
 import type { SecurityTables } from './SecurityTables.ts'
 import type { SiteTables } from './SiteTables.ts'
+import type { TeamTables } from './TeamTables.ts'
 import type { WithdrawTables } from './WithdrawTables.ts'
 
 export type { GameTypeCode, TransferKind, WireLanguage } from './columns.ts'
@@ -25,4 +26,5 @@ export interface Tables
     LotteryTables,
     SecurityTables,
     DepositTables,
-    WithdrawTables {}
+    WithdrawTables,
+    TeamTables {}

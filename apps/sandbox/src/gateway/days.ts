@@ -19,3 +19,6 @@ export const startOfDay = (now: number): number => Math.floor((now + OFFSET) / D
 
 /** The platform day that a moment lies in, `YYYY-MM-DD`. */
 export const dayText = (moment: number): string => new Date(moment + OFFSET).toISOString().slice(0, 10)
+
+/** Number of the platform day that a moment lies in, as the SQL function `platform_day` counts it. */
+export const dayNumber = (at: number): number => Math.floor((at + OFFSET) / DAY)

@@ -1,6 +1,7 @@
 import { memberRoutes } from '../account/memberRoutes.ts'
 import { accountRoutes } from '../account/routes.ts'
 import { siteRoutes } from '../account/siteRoutes.ts'
+import { agentRoutes } from '../agents/routes.ts'
 import { announcementRoutes } from '../announcements/routes.ts'
 import { gameRoutes } from '../games/routes.ts'
 import { identityRoutes } from '../identity/routes.ts'
@@ -24,6 +25,7 @@ export const routes: Route[] = [
   ...siteRoutes,
   ...identityRoutes,
   ...walletRoutes,
+  ...agentRoutes,
   ...announcementRoutes,
   ...gameRoutes,
   ...helpRoutes,

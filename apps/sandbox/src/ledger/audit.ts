@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { teamChecks } from '../agents/teamChecks.ts'
 import type { Db } from '../db/openDatabase.ts'
 
 /** Each invariant, and what breaks it. */
@@ -74,6 +75,7 @@ const checks = {
         when w.status = 'paid' then decided.phase is distinct from 'posted' or undone.id is not null
         when w.status = 'returned' then decided.id is null or (decided.phase = 'posted') <> (undone.id is not null)
         else decided.phase is distinct from 'voided' or undone.id is not null end`,
+  ...teamChecks,
 }
 
 /** How often each invariant is broken; nothing for those that hold, so that sound books are `{}`. */

@@ -49,7 +49,8 @@ export function makeHistory(member: SeedMember, games: readonly SeedGame[], rand
     last = Math.max(last, at)
     moves.push({ account, kind, amount, at: last, round })
   }
-  for (const time of timesOf(member, random, now)) {
+  const times = timesOf(member, random, now)
+  for (const time of times) {
     const at = Math.max(time, last)
     const game = random.pick(favorites)
     const stake = Math.max(random.pick(stakes), game.minBet)
@@ -63,12 +64,12 @@ export function makeHistory(member: SeedMember, games: readonly SeedGame[], rand
     if (balance > 400_000) move('withdrawal', -(balance - 100_000), at + 60_000)
   }
   // Nobody comes back to an empty wallet: demo accounts can play at once.
-  if (member.rounds > 0 && balance < 50_000) move('deposit', 100_000, now - 5 * 60_000)
+  if (times.length > 0 && balance < 50_000) move('deposit', 100_000, Math.min(last, now - 10 * 60_000) + 5 * 60_000)
   return { moves, rounds }
 }
 
 /** Moments of play, oldest first: some evenings, several rounds each; today too, for who plays much. */
-function timesOf({ rounds, age }: SeedMember, random: Random, now: number): number[] {
+function timesOf({ rounds, age, today = 0 }: SeedMember, random: Random, now: number): number[] {
   const days = Math.min(89, Math.max(age, 1))
   const times: number[] = []
   while (times.length < rounds) {
@@ -76,5 +77,6 @@ function timesOf({ rounds, age }: SeedMember, random: Random, now: number): numb
     const count = Math.min(random.int(3, 12), rounds - times.length)
     for (let i = 0; i < count; i++) times.push(evening + i * random.int(12_000, 95_000))
   }
+  for (let i = 0; i < today; i++) times.push(now - random.int(10 * 60_000, 2 * 3_600_000))
   return times.sort((a, b) => a - b)
 }

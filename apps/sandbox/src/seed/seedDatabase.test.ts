@@ -119,9 +119,12 @@ describe('the seed', () => {
     expect(await count(sql`select count(*)::int as n from game_records`)).toBeGreaterThan(100)
   })
 
-  it('[6] has the demo accounts and 40 more in each merchant, agents only where the market has them', async () => {
-    for (const merchant of ['one', 'two']) {
-      expect(await count(sql`select count(*)::int as n from members where merchant = ${merchant}`)).toBe(44)
+  it('[6] has the demo accounts and 40 more in each merchant, agents with a branch of 24 only where the market has them', async () => {
+    for (const [merchant, members] of [
+      ['one', 68],
+      ['two', 44],
+    ] as const) {
+      expect(await count(sql`select count(*)::int as n from members where merchant = ${merchant}`)).toBe(members)
       expect(
         await count(
           sql`select count(*)::int as n from members where merchant = ${merchant} and username in ('anaclara', 'brunoagente', 'caionovo', 'dudablock')`,

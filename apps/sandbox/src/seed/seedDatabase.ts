@@ -9,6 +9,7 @@ import { seedCatalogue, seedCategories } from './seedCatalogue.ts'
 import { seedContent } from './seedContent.ts'
 import { seedDeposits } from './seedDeposits.ts'
 import { seedMembers } from './seedMembers.ts'
+import { seedSignIns } from './seedSignIns.ts'
 import { seedSecurity } from './seedSecurity.ts'
 import { seedWithdrawals } from './seedWithdrawals.ts'
 
@@ -22,6 +23,7 @@ export async function seedDatabase(db: Db, { merchants, seed, now, hashCost, vau
     await seedAnnouncements(db, merchant, games, now)
     const orders = await makeLotteryOrders(db, merchant.code, { seed, now })
     await seedMembers(db, merchant, games, { seed, now, hashCost, share: small ? 0.1 : 1, bets: movesOfOrders(orders) })
+    await seedSignIns(db, merchant.code)
     await seedDeposits(db, merchant.code)
     await seedSecurity(db, merchant.code, { now, hashCost, vault })
     await seedWithdrawals(db, merchant.code, now)

@@ -4,6 +4,7 @@ import type { Db } from '../db/openDatabase.ts'
 import { isLottery } from '../games/catalogue.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 import type { SeedGame } from './catalogue/games.ts'
+import { makeBranch } from './catalogue/branch.ts'
 import { makePeople, type SeedMember } from './catalogue/people.ts'
 import { type History, makeHistory, type SeedMove } from './history.ts'
 import { insertRows } from './insertRows.ts'
@@ -27,7 +28,9 @@ export interface MemberOptions {
 export async function seedMembers(db: Db, merchant: SandboxMerchant, games: readonly SeedGame[], options: MemberOptions): Promise<void> {
   const { seed, now, share, bets } = options
   const random = makeRandom(`members:${seed}:${merchant.code}`)
-  const people = makePeople(merchant, random).map((member) => ({ ...member, rounds: Math.ceil(member.rounds * share) }))
+  // The branch comes last and has chances of its own: nobody else's history changes with it.
+  const branch = makeBranch(merchant, makeRandom(`branch:${seed}:${merchant.code}`))
+  const people = [...makePeople(merchant, random), ...branch].map((member) => ({ ...member, rounds: Math.ceil(member.rounds * share) }))
   await insertPeople(db, merchant.code, people, options)
   const offers = ({ type }: SeedGame) => !isLottery(type) && (merchant.categories?.includes(type) ?? true)
   const offered = games.filter((game) => !game.maintenance && !game.lobby && offers(game))
@@ -60,7 +63,7 @@ async function insertPeople(db: Db, merchant: string, people: SeedMember[], { no
       email: `${member.account.toLowerCase()}@correio.example`,
       mobile: `551190000${1000 + index}`,
       registered_at: now - member.age * DAY,
-      last_login_at: member.rounds ? now - 3_600_000 : null,
+      last_login_at: member.rounds || member.today ? now - 3_600_000 : null,
     })),
   )
   const uplines = people.filter(({ upline }) => upline).map(({ account, upline }) => ({ account, upline }))

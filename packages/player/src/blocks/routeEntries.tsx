@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import {
+  ChartIcon,
   ClockIcon,
   CrownIcon,
   DepositIcon,
+  HistoryIcon,
+  HotIcon,
   InfoIcon,
   KeyIcon,
   LoginIcon,
   MailIcon,
-  MemberIcon,
   NoticeIcon,
   PlusIcon,
   PromotionsIcon,
@@ -17,6 +19,7 @@ import {
   ShareIcon,
   ShieldIcon,
   StarIcon,
+  TeamIcon,
   TrophyIcon,
   WithdrawIcon,
 } from '@platform/ui'
@@ -46,8 +49,18 @@ const routeIcons = {
   rebateReport: <CrownIcon />,
   messages: <MailIcon />,
   feedback: <ServiceIcon />,
-  agent: <MemberIcon />,
+  agent: <TeamIcon />,
+  teamOverview: <ChartIcon />,
+  teamManagement: <TeamIcon />,
+  redRain: <HotIcon />,
+  teamProfitLoss: <TrophyIcon />,
+  teamBetting: <HistoryIcon />,
+  agentRebateSettings: <SettingsIcon />,
+  agentRebateIncome: <RefreshIcon />,
 } satisfies Partial<Record<RouteName, ReactNode>>
+
+/** The routes that an entry may lead to. */
+export type EntryName = keyof typeof routeIcons
 
 /** A way to a screen, as menus, lists and grids draw it; its text is `titles.<name>`. */
 export interface RouteEntry<Name extends RouteName = RouteName> {

@@ -3,6 +3,7 @@ export { ActivityDetailView } from '../promotions/ActivityDetailScreen/ActivityD
 export { ActivityView } from '../promotions/ActivityScreen/ActivityView.tsx'
 export { AddDestinationView } from '../security/AddDestinationView.tsx'
 export { ChangePasswordView } from '../auth/ChangePasswordScreen/ChangePasswordView.tsx'
+export { AgentView } from '../agents/AgentScreen/AgentView.tsx'
 export { CloseView } from '../security/CloseView.tsx'
 export { ContactView } from '../security/ContactView.tsx'
 export { DepositDetailView } from '../deposit/DepositDetailView.tsx'

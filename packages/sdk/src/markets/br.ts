@@ -57,7 +57,7 @@ export const br: MarketProfile = {
     {
       id: 'lossIncome',
       article: 'Portaria SPA/MF nº 1.231/2024, art. 6º',
-      says: 'Nobody has an income that grows with what players lose: no dividends and no salaries of agents.',
+      says: 'Nobody has an income that grows with what players lose: no dividends and no salaries of agents, and no teams.',
       incomes: ['loss'],
       paths: [
         '/wps/relay/MCS2_getContract*',
@@ -70,6 +70,10 @@ export const br: MarketProfile = {
         '/wps/relay/MCS2_endContract',
         '/wps/relay/MCS2_replayContract',
         '/wps/relay/MCS2_paySettlement',
+        '/wps/relay/ODSFE2_Team*',
+        '/wps/relay/ODSFE2_Subordinate',
+        '/wps/agent/downline',
+        '/wps/agent/downlines',
       ],
     },
     {

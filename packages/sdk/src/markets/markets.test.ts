@@ -21,8 +21,13 @@ const fixtures: Record<string, { forbidden: MarketAct[]; allowed: MarketAct[] }>
   'br.prizeDraws': { forbidden: [{ bonus: 'prizeDraw' }, { path: '/wps/member/redRain' }], allowed: [{ path: '/wps/member/rebate' }] },
   'br.points': { forbidden: [{ bonus: 'pointsInWallet' }], allowed: [{ bonus: 'loyalty' }] },
   'br.lossIncome': {
-    forbidden: [{ income: 'loss' }, { path: '/wps/relay/MCS2_getContractDividendRequest' }, { path: '/wps/relay/MCS2_paySettlement' }],
-    allowed: [{ income: 'flat' }, { path: '/wps/relay/MCS2_bankCards' }],
+    forbidden: [
+      { income: 'loss' },
+      { path: '/wps/relay/MCS2_getContractDividendRequest' },
+      { path: '/wps/relay/MCS2_paySettlement' },
+      { path: '/wps/relay/ODSFE2_TeamKPIA' },
+    ],
+    allowed: [{ income: 'flat' }, { path: '/wps/relay/MCS2_bankCards' }, { path: '/wps/relay/ODSFE2_MemPNL' }],
   },
   'br.numbersGames': { forbidden: [{ path: '/lgw/orders/place' }], allowed: [{ path: '/play/api/stake' }] },
 }

@@ -1,5 +1,6 @@
 import type { Call } from '../core/Call.ts'
 import * as account from '../exports/account.ts'
+import * as agents from '../exports/agents.ts'
 import * as announcements from '../exports/announcements.ts'
 import * as deposit from '../exports/deposit.ts'
 import * as games from '../exports/games.ts'
@@ -20,6 +21,7 @@ const callsOf = (entry: object): Call[] =>
 /** Every call under its domain, found in the public entries: a call that is exported is documented and tested. */
 export const callsByDomain: Readonly<Record<string, readonly Call[]>> = {
   account: callsOf(account),
+  agents: callsOf(agents),
   announcements: callsOf(announcements),
   deposit: callsOf(deposit),
   games: callsOf(games),

@@ -7,6 +7,7 @@ import {
   getSystemStatus,
   getTrialUser,
 } from '@platform/sdk/account'
+import { getTeamBetKpis, getTeamMemberKpis, getTeamMoneyKpis } from '@platform/sdk/agents'
 import { getAnnouncementList, getAnnouncements } from '@platform/sdk/announcements'
 import { getDepositChannels, getDepositRecords } from '@platform/sdk/deposit'
 import {
@@ -43,6 +44,12 @@ export const routeStates: Record<string, RouteStates> = {
   trial: { title: 'Trial account', calls: [getTrialUser], empty: form },
   notice: { title: 'Announcements', calls: [getAnnouncementList] },
   agentNotice: { title: 'Announcements for agents', calls: [getAnnouncementList], query: 'types=A' },
+  agent: {
+    title: 'Agent home',
+    calls: [getTeamMemberKpis, getTeamBetKpis, getTeamMoneyKpis],
+    member: { userName: 'brunoagente' },
+    empty: { member: { type: 1 } },
+  },
   mine: { title: 'Member', calls: [getMemberInfo, getClubBenefits], empty: fresh },
   securityCenter: { title: 'Security centre', calls: [getSecurityConfig], empty: fresh },
   deposit: { title: 'Deposit', calls: [getDepositChannels] },

@@ -2,6 +2,7 @@ import { AllGamesIcon } from './AllGamesIcon.tsx'
 import { BackIcon } from './BackIcon.tsx'
 import { BellIcon } from './BellIcon.tsx'
 import { CardsIcon } from './CardsIcon.tsx'
+import { ChartIcon } from './ChartIcon.tsx'
 import { CheckCircleIcon } from './CheckCircleIcon.tsx'
 import { CheckIcon } from './CheckIcon.tsx'
 import { ChevronDownIcon } from './ChevronDownIcon.tsx'
@@ -65,6 +66,7 @@ import { SlotsIcon } from './SlotsIcon.tsx'
 import { SportsIcon } from './SportsIcon.tsx'
 import { StarFilledIcon } from './StarFilledIcon.tsx'
 import { StarIcon } from './StarIcon.tsx'
+import { TeamIcon } from './TeamIcon.tsx'
 import { TrophyIcon } from './TrophyIcon.tsx'
 import { VendorIcon } from './VendorIcon.tsx'
 import { WarningIcon } from './WarningIcon.tsx'
@@ -114,6 +116,7 @@ const icons = {
   new: NewIcon,
   hot: HotIcon,
   crown: CrownIcon,
+  team: TeamIcon,
   trophy: TrophyIcon,
   star: StarIcon,
   'star-filled': StarFilledIcon,
@@ -128,6 +131,7 @@ const icons = {
   'eye-off': EyeOffIcon,
   refresh: RefreshIcon,
   check: CheckIcon,
+  chart: ChartIcon,
   'check-circle': CheckCircleIcon,
   warning: WarningIcon,
   error: ErrorIcon,

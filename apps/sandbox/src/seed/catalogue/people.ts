@@ -1,5 +1,6 @@
 import type { SandboxMerchant } from '../../gateway/merchants.ts'
 import type { Random } from '../random.ts'
+import { firstNames, plain, surnames } from './names.ts'
 
 export interface SeedMember {
   account: string
@@ -14,47 +15,9 @@ export interface SeedMember {
   age: number
   /** How many rounds of the last 90 days to make up. */
   rounds: number
+  /** Rounds in the last two hours. */
+  today?: number
 }
-
-const firstNames = [
-  'Luana',
-  'Rafael',
-  'Beatriz',
-  'Thiago',
-  'Camila',
-  'Diego',
-  'Fernanda',
-  'Gustavo',
-  'Helena',
-  'Igor',
-  'Juliana',
-  'Kaique',
-  'Larissa',
-  'Mateus',
-  'Natália',
-  'Otávio',
-  'Priscila',
-  'Renato',
-  'Sabrina',
-  'Vinícius',
-]
-const surnames = [
-  'Alves',
-  'Barros',
-  'Campos',
-  'Duarte',
-  'Esteves',
-  'Farias',
-  'Guerra',
-  'Lemos',
-  'Moraes',
-  'Nunes',
-  'Pires',
-  'Rocha',
-  'Sales',
-  'Teles',
-]
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** The demo accounts, and 40 members below and beside them. Where a market has no agents, all of them are players. */
 export function makePeople({ market }: SandboxMerchant, random: Random): SeedMember[] {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { Avatar, Badge, Button, Card, EyeIcon, EyeOffIcon, IconButton, Money, RefreshIcon, Skeleton } from '@platform/ui'
+import { Avatar, Badge, Button, Card, Skeleton } from '@platform/ui'
+import { WalletBalance } from '../../blocks/WalletBalance/WalletBalance.tsx'
 import type { Wallet } from '../../session/useWallet.ts'
 import * as css from './MemberView.css.ts'
 
@@ -45,36 +46,7 @@ export function InfoBlock({ member, onSignIn }: InfoBlockProps) {
           </p>
         </div>
       </div>
-      <Balance wallet={wallet} />
+      <WalletBalance wallet={wallet} />
     </Card>
-  )
-}
-
-function Balance({ wallet }: { wallet: Wallet }) {
-  const t = useTranslations('menu')
-  const layout = useTranslations('layout')
-  const { minor, symbol, masked, hidden, refreshing, refresh, toggleMask } = wallet
-  return (
-    <div className={css.wallet}>
-      <div>
-        <p className={css.caption}>{t('balance')}</p>
-        <p className={css.sum} role="status">
-          {minor === undefined ? <Skeleton shape="title" className={css.namePlace} /> : <Money size="xl" {...{ minor, symbol, masked }} />}
-        </p>
-      </div>
-      <span className={css.buttons}>
-        <IconButton
-          label={t(hidden ? 'showBalance' : 'hideBalance')}
-          icon={hidden ? <EyeIcon size="sm" /> : <EyeOffIcon size="sm" />}
-          onClick={toggleMask}
-        />
-        <IconButton
-          label={layout('refreshBalance')}
-          icon={<RefreshIcon size="sm" />}
-          aria-busy={refreshing || undefined}
-          onClick={refresh}
-        />
-      </span>
-    </div>
   )
 }

@@ -23,42 +23,8 @@ export const who = style({ display: 'flex', alignItems: 'center', gap: vars.spac
 export const texts = style({ display: 'grid', gap: 2, minWidth: 0 })
 export const name = style({ fontFamily: vars.font.display, fontSize: vars.text.lg, overflowWrap: 'anywhere', lineHeight: 1.2 })
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm, fontSize: vars.text.sm })
-export const wallet = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.sm,
-})
-export const caption = style({ fontSize: vars.text.sm })
-// A balance that cannot be read is worse than one that breaks: at 200 % text a line is too short for it.
-export const sum = style({ minHeight: 34, overflowWrap: 'anywhere' })
-export const buttons = style({ display: 'flex' })
 export const guest = style({ display: 'grid', gap: vars.space.sm })
 export const guestTitle = style({ fontFamily: vars.font.display, fontSize: vars.text.lg })
 export const guestText = style({ fontSize: vars.text.sm })
 export const tiles = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 148px), 1fr))', gap: vars.space.sm })
-export const quick = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))', gap: vars.space.xs })
-export const quickLink = style({
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'start',
-  gap: 6,
-  minHeight: 84,
-  color: vars.color.text,
-  fontSize: vars.text.xs,
-  fontWeight: 600,
-  lineHeight: 1.2,
-  textAlign: 'center',
-  textDecoration: 'none',
-})
-export const quickIcon = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 48,
-  height: 48,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.brandSoft,
-  color: vars.color.onBrandSoft,
-})
 export const namePlace = style({ width: '12ch' })

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { BackBar, Badge, BellIcon, Card, ListItem, SettingsIcon, useRenderLink, VisuallyHidden } from '@platform/ui'
+import { EntryGrid } from '../../blocks/EntryGrid/EntryGrid.tsx'
 import { routes } from '../../routes.ts'
 import type { MemberEntry } from '../memberItems.ts'
 import { InfoBlock, type InfoBlockProps } from './InfoBlock.tsx'
@@ -44,7 +45,11 @@ export function MemberView(props: MemberViewProps) {
       <div className={css.page}>
         <InfoBlock {...info} />
         <Tiles {...tiles} />
-        {hasGrid && <Quick items={quick} />}
+        {hasGrid && (
+          <Card>
+            <EntryGrid label={t('quick')} entries={quick} />
+          </Card>
+        )}
         {rows.length > 0 && (
           <Card flush>
             <ul>
@@ -63,32 +68,6 @@ export function MemberView(props: MemberViewProps) {
         )}
       </div>
     </>
-  )
-}
-
-function Quick({ items }: { items: MemberViewProps['quick'] }) {
-  const t = useTranslations('member')
-  const titles = useTranslations('titles')
-  const link = useRenderLink()
-  return (
-    <Card>
-      <nav aria-label={t('quick')} className={css.quick}>
-        {items.map(({ name, href, icon }) => (
-          <div key={name}>
-            {link({
-              href,
-              className: css.quickLink,
-              children: (
-                <>
-                  <span className={css.quickIcon}>{icon}</span>
-                  {titles(name)}
-                </>
-              ),
-            })}
-          </div>
-        ))}
-      </nav>
-    </Card>
   )
 }
 

@@ -1,4 +1,5 @@
 import { messages as first } from './first.ts'
+import agents from './agents.json' with { type: 'json' }
 import auth from './auth.json' with { type: 'json' }
 import closed from './closed.json' with { type: 'json' }
 import deposit from './deposit.json' with { type: 'json' }
@@ -32,6 +33,7 @@ const games = { ...first.games, ...moreGames }
 export const messages = {
   ...first,
   errors,
+  agents,
   auth,
   closed,
   deposit,

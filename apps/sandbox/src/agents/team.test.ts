@@ -1,0 +1,125 @@
+import { getTeamBetKpis, getTeamMemberKpis, getTeamMoneyKpis } from '@platform/sdk/agents'
+import { dayOf } from '@platform/sdk/records'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { addMember } from '../account/addMember.ts'
+import { auditLedger } from '../ledger/audit.ts'
+import { voidBet } from '../ledger/voidBet.ts'
+import { deposit, stake } from '../ledger/wallet.ts'
+import { addRound } from '../testing/addRound.ts'
+import { failureOf } from '../testing/failureOf.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
+import { randomTeam } from '../testing/randomTeam.ts'
+
+const ZONE = 'America/Sao_Paulo'
+const now = Date.parse('2026-11-20T15:00:00Z')
+const seed = process.env.TEAM_SEED ?? String(Date.now() % 1_000_000_000)
+const sandbox = await fileSandbox({ clock: () => now })
+const days = { startDate: dayOf(now, ZONE, 3), endDate: dayOf(now, ZONE) }
+
+type Client = ReturnType<typeof sandbox.client>
+const figuresOf = async (client: Client, filter: Parameters<typeof getTeamMemberKpis>[1]) => {
+  const [members, bets, money] = await Promise.all([getTeamMemberKpis(client, filter), getTeamBetKpis(client, filter), getTeamMoneyKpis(client, filter)]) // prettier-ignore
+  const { teamOnlineCount: _now, teamMemberCount: _tree, teamAgentCount: _agents, ...counted } = members.footer
+  return { ...counted, ...bets.footer, ...money.footer } as Record<string, number>
+}
+const sumOf = (all: Record<string, number>[]) =>
+  Object.fromEntries(Object.keys(all[0]!).map((name) => [name, all.reduce((sum, figures) => sum + figures[name]!, 0)]))
+
+test(`[7.5] on a random tree every figure is the sum of its parts, and what is kept is what the rows say (TEAM_SEED=${seed})`, async () => {
+  const { members, uplines, asMember } = await randomTeam(sandbox, { seed, size: 9, steps: 120, now })
+  expect(await auditLedger(sandbox.db)).toEqual({})
+  for (const [index, memberId] of members.entries()) {
+    const client = await asMember(index)
+    const ofTeam = (id: number) => figuresOf(client, { ...days, memberId: String(id) })
+    const children = members.filter((_, child) => uplines[child] === index)
+    const parts = [await figuresOf(client, { ...days, scope: 'own' }), ...(await Promise.all(children.map(ofTeam)))]
+    expect(await figuresOf(client, days)).toEqual(sumOf(parts))
+    const direct = await Promise.all(children.map((id) => figuresOf(client, { ...days, memberId: String(id), scope: 'own' })))
+    if (direct.length > 0) expect(await figuresOf(client, { ...days, scope: 'direct' })).toEqual(sumOf(direct))
+    for (const stranger of members.filter((_, other) => !isBelow(uplines, other, index))) {
+      for (const call of [getTeamMemberKpis, getTeamBetKpis, getTeamMoneyKpis])
+        expect(await failureOf(call(client, { ...days, memberId: String(stranger) }))).toMatchObject({ code: 'notFound', status: 404 })
+    }
+    expect(memberId).toBeGreaterThan(0)
+  }
+})
+
+const isBelow = (uplines: number[], index: number, above: number): boolean =>
+  index === above || (index >= 0 && isBelow(uplines, uplines[index] ?? -1, above))
+
+test('[7.5] the control: a figure that drifted, a pair of the tree that is missing are found', async () => {
+  const { members } = await randomTeam(sandbox, { seed, size: 3, steps: 0, now })
+  await sql`update member_days set deposit = deposit + 1 where member_id = ${members[0]!}`.execute(sandbox.db)
+  await sql`insert into play_days (member_id, day, game_type, bets) values (${members[1]!}, 1, 'RNG', 1)`.execute(sandbox.db)
+  await sql`update team_paths set depth = depth + 1 where descendant_id = ${members[2]!} and depth > 0`.execute(sandbox.db)
+  expect(await auditLedger(sandbox.db)).toEqual({ wrongMemberDays: 1, wrongPlayDays: 1, wrongTree: expect.any(Number) })
+  await sql`update member_days set deposit = deposit - 1 where member_id = ${members[0]!}`.execute(sandbox.db)
+  await sql`delete from play_days where member_id = ${members[1]!} and day = 1`.execute(sandbox.db)
+  await sql`update team_paths set depth = depth - 1 where descendant_id = ${members[2]!} and depth > 0`.execute(sandbox.db)
+  expect(await auditLedger(sandbox.db)).toEqual({})
+})
+
+async function bettor() {
+  const account = `dia${crypto.randomUUID().slice(0, 8)}`
+  const id = await addMember(sandbox.db, { merchant: 'ipanema', account, type: 1, now: 1, cost: 4 })
+  const playDays = () => sandbox.db.selectFrom('play_days').select(['day', 'stake', 'payout', 'bets']).where('member_id', '=', id).orderBy('day').execute() // prettier-ignore
+  return { id, account, playDays }
+}
+
+test.each([
+  ['2026-11-20T02:59:59.999Z', '2026-11-19'],
+  ['2026-11-20T03:00:00.000Z', '2026-11-20'],
+  // Brazil has had no summer time since 2019: a night in which others change their clocks is one like any other.
+  ['2026-10-18T02:59:59.999Z', '2026-10-17'],
+  ['2026-10-18T03:00:00.000Z', '2026-10-18'],
+])('[7.5] a bet that is settled at %s counts on %s', async (settled, day) => {
+  const { account, playDays } = await bettor()
+  await addRound(sandbox.db, account, 700, { settled_at: Date.parse(settled) })
+  expect((await playDays()).map((row) => new Date(row.day * 86_400_000).toISOString().slice(0, 10))).toEqual([day])
+})
+
+test('[7.5] a bet that turns out to be void later is taken off the day on which it does', async () => {
+  const { id, account, playDays } = await bettor()
+  const [before, after] = [now - 3 * 86_400_000, now]
+  const move = { merchant: 'ipanema', memberId: id, at: before }
+  await deposit(sandbox.db, { ...move, amount: 1000, key: `late:${account}` })
+  await stake(sandbox.db, { ...move, amount: 400, key: `stake:${account}` })
+  await addRound(sandbox.db, account, 400, { round_id: account, settled_at: before, payout: 0 })
+  await sandbox.db.transaction().execute((trx) => voidBet(trx, { round: account, stake: `stake:${account}`, at: after }))
+  expect((await playDays()).map(({ stake: amount, bets }) => [amount, bets])).toEqual([
+    [400, 1],
+    [-400, -1],
+  ])
+  expect(await auditLedger(sandbox.db)).toEqual({})
+})
+
+test('[7.5] a member is moved nowhere, and nobody is above the own upline', async () => {
+  const { members } = await randomTeam(sandbox, { seed: 'moves', size: 2, steps: 0, now })
+  const move = (id: number, upline: number | null) => sandbox.db.updateTable('members').set({ upline_id: upline }).where('id', '=', id).execute() // prettier-ignore
+  await expect(move(members[1]!, null)).rejects.toThrow('has an upline')
+  await expect(move(members[0]!, members[1]!)).rejects.toThrow('is above its upline')
+})
+
+test('[7.5] the figures of today, of the days before them, and who is online', async () => {
+  const agent = await sandbox.member({ type: 1 })
+  const { id } = await sandbox.db.selectFrom('members').select('id').where('account', '=', agent.userName).executeTakeFirstOrThrow()
+  const below = await addMember(sandbox.db, { merchant: 'ipanema', account: `abaixo${id}`, uplineId: id, now, cost: 4, balance: 5000 })
+  await addRound(sandbox.db, `abaixo${id}`, 300, { settled_at: now, payout: 100 })
+  await addRound(sandbox.db, `abaixo${id}`, 200, { settled_at: now - 86_400_000 })
+  const client = sandbox.client({ session: { ...agent, firstTimeLogin: false } as never })
+  const today = { startDate: dayOf(now, ZONE), endDate: dayOf(now, ZONE) }
+  expect(await getTeamMemberKpis(client, today)).toEqual({
+    footer: { teamLoginMemberCount: 0, teamRegisterMemberCount: 2, teamFirstDepositMemberCount: 1, teamOnlineCount: 1, teamMemberCount: 1, teamAgentCount: 0, teamBalance: 5000 }, // prettier-ignore
+    previous: { teamLoginMemberCount: 0, teamRegisterMemberCount: 0, teamFirstDepositMemberCount: 0 },
+    updateTime: now,
+  })
+  expect(await getTeamBetKpis(client, today)).toMatchObject({
+    footer: { teamBetMemberCount: 1, betAmount: 300, winAmount: 100 },
+    previous: { teamBetMemberCount: 1, betAmount: 200, winAmount: 0 },
+  })
+  expect((await getTeamMoneyKpis(client, { ...today, memberId: String(below) })).footer).toMatchObject({
+    depositAmount: 5000,
+    profit: -200,
+  })
+})

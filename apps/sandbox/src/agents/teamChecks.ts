@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+
+/** What is kept of teams must be what their rows say: checks of the audit. */
+export const teamChecks = {
+  /** Pairs of the tree that are not what the uplines say. */
+  wrongTree: sql`
+    with recursive paths as (
+      select id as ancestor_id, id as descendant_id, 0 as depth from members
+      union all select m.upline_id, p.descendant_id, p.depth + 1 from paths p join members m on m.id = p.ancestor_id where m.upline_id is not null
+    ) select 1 from paths full join team_paths kept using (ancestor_id, descendant_id) where paths.depth is distinct from kept.depth`,
+  /** Sign-ins are removed after half a year, so more may be counted than are there. */
+  wrongMemberDays: sql`
+    select 1 from member_days kept full join member_days_from_rows r using (day, member_id)
+    where (kept.registered, kept.first_deposit, kept.deposit, kept.withdrawal, kept.rebate, kept.reward) is distinct from
+      (coalesce(r.registered, 0::smallint), coalesce(r.first_deposit, 0::smallint), coalesce(r.deposit, 0), coalesce(r.withdrawal, 0),
+        coalesce(r.rebate, 0), coalesce(r.reward, 0)) or kept.sign_ins < coalesce(r.sign_ins, 0)`,
+  wrongPlayDays: sql`
+    select 1 from play_days kept full join play_days_from_rows r using (day, member_id, game_type)
+    where (kept.bets, kept.stake, kept.valid_stake, kept.payout) is distinct from (r.bets, r.stake, r.valid_stake, r.payout)`,
+}

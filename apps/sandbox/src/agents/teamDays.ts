@@ -1,0 +1,22 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { TeamScope } from '@platform/sdk/agents'
+import { dayNumber } from '../gateway/days.ts'
+import { daysOf } from '../records/daysOf.ts'
+
+/** Numbers of days, both included, as the roll-ups count them. */
+export interface TeamDays {
+  from: number
+  to: number
+}
+
+/** The days asked for, and as many before them. Throws `validation`. */
+export function teamDays(input: { startDate: string; endDate: string }): { days: TeamDays; before: TeamDays } {
+  const range = daysOf(input)
+  const days = { from: dayNumber(range.from), to: dayNumber(range.to) - 1 }
+  const span = days.to - days.from + 1
+  return { days, before: { from: days.from - span, to: days.from - 1 } }
+}
+
+/** The rows of `team_paths` that a scope holds, seen from whose team it is. */
+export const inScope = (scope: TeamScope = 'team'): RawBuilder<boolean> =>
+  scope === 'team' ? sql`true` : scope === 'own' ? sql`p.depth = 0` : sql`p.depth = 1`

@@ -1,0 +1,25 @@
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { notFound } from '../gateway/Refusal.ts'
+import { rowId } from '../gateway/rowId.ts'
+
+/** A member as the caller's team shows them; `depth` counts from the caller, who is 0. */
+export interface TeamMember {
+  id: number
+  account: string
+  type: number
+  depth: number
+}
+
+/** A member of the caller's team, the caller by default. Anybody else does not exist: throws `notFound`. */
+export async function teamMember(context: Context, memberId?: string): Promise<TeamMember> {
+  const { id: caller } = memberOf(context)
+  const found = await context.db
+    .selectFrom('team_paths as p')
+    .innerJoin('members as m', 'm.id', 'p.descendant_id')
+    .select(['m.id', 'm.account', 'm.type', 'p.depth'])
+    .where('p.ancestor_id', '=', caller)
+    .where('p.descendant_id', '=', memberId === undefined ? caller : rowId(memberId))
+    .executeTakeFirst()
+  if (!found) throw notFound()
+  return found
+}

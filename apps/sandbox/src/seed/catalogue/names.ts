@@ -1,0 +1,41 @@
+/** Names that members are made of. */
+export const firstNames = [
+  'Luana',
+  'Rafael',
+  'Beatriz',
+  'Thiago',
+  'Camila',
+  'Diego',
+  'Fernanda',
+  'Gustavo',
+  'Helena',
+  'Igor',
+  'Juliana',
+  'Kaique',
+  'Larissa',
+  'Mateus',
+  'Natália',
+  'Otávio',
+  'Priscila',
+  'Renato',
+  'Sabrina',
+  'Vinícius',
+]
+export const surnames = [
+  'Alves',
+  'Barros',
+  'Campos',
+  'Duarte',
+  'Esteves',
+  'Farias',
+  'Guerra',
+  'Lemos',
+  'Moraes',
+  'Nunes',
+  'Pires',
+  'Rocha',
+  'Sales',
+  'Teles',
+]
+/** A name as an account spells it. */
+export const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { teamBetKpisQuery, teamMemberKpisQuery, teamMoneyKpisQuery } from '@platform/sdk/query/agents'
+import { announcementListQuery } from '@platform/sdk/query/announcements'
+import { unreadCountQuery } from '@platform/sdk/query/messages'
+import { useClient } from '@platform/sdk/react'
+import { rangeOf } from '../../blocks/periods.ts'
+import { PLATFORM_ZONE } from '../../i18n/platformZone.ts'
+import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { pathTo } from '../../paths.ts'
+import { mayVisit } from '../../session/mayVisit.ts'
+import { shownName } from '../../session/shownName.ts'
+import { useLinkTo, useViewer } from '../../session/useViewer.ts'
+import { useWallet } from '../../session/useWallet.ts'
+import { agentEntries } from '../agentEntries.ts'
+import { agentTabs } from '../agentTabs.tsx'
+import { greetingOf } from '../greetingOf.ts'
+import { AgentView } from './AgentView.tsx'
+import type { Figure } from './TodayFigures.tsx'
+
+/** `/m/agent` (2.19): who it is, what the team does today, and the ways on. */
+export function AgentScreen() {
+  const client = useClient()
+  const { merchant } = useMerchant()
+  const viewer = useViewer()
+  const linkTo = useLinkTo()
+  const navigate = useNavigate()
+  const wallet = useWallet()
+  const [hour] = useState(() => new Date().getHours())
+  const today = useToday()
+  const unread = useQuery({ ...unreadCountQuery(client), enabled: mayVisit('messages', viewer) === 'allowed' }).data ?? 0
+  const notices = useInfiniteQuery(announcementListQuery(client, { types: 'A' })).data?.pages[0]?.footer.unreadCount ?? 0
+  // The session has ended: the app is on its way home.
+  if (!wallet) return null
+  return (
+    <AgentView
+      onBack={() => void navigate(pathTo('home'))}
+      greeting={greetingOf(hour)}
+      name={shownName(wallet.name)}
+      wallet={wallet}
+      depositHref={linkTo('deposit')}
+      withdrawHref={linkTo('withdraw')}
+      today={{ ...today, symbol: wallet.symbol }}
+      entries={agentEntries(merchant.agentMenu, viewer, unread)}
+      tabs={agentTabs(viewer, notices)}
+    />
+  )
+}
+
+/** While a figure has failed it is asked for again by itself, so often. */
+const RETRY_MS = 15_000
+const again = { refetchInterval: ({ state }: { state: { status: string } }) => (state.status === 'error' ? RETRY_MS : (false as const)) }
+
+/** What the team does today: three calls of the gateway, of which each may fail alone. */
+function useToday() {
+  const client = useClient()
+  const days = rangeOf('today', client.clock.now(), PLATFORM_ZONE)
+  const members = useQuery({ ...teamMemberKpisQuery(client, days), ...again })
+  const bets = useQuery({ ...teamBetKpisQuery(client, days), ...again })
+  const money = useQuery({ ...teamMoneyKpisQuery(client, days), ...again })
+  const figures: Figure[] = [
+    { name: 'logins', value: figure(members, ({ footer }) => footer.teamLoginMemberCount) },
+    { name: 'bettors', value: figure(bets, ({ footer }) => footer.teamBetMemberCount) },
+    { name: 'registered', value: figure(members, ({ footer }) => footer.teamRegisterMemberCount) },
+    { name: 'online', value: figure(members, ({ footer }) => footer.teamOnlineCount) },
+    { name: 'deposits', value: figure(money, ({ footer }) => footer.depositAmount) },
+    { name: 'withdrawals', value: figure(money, ({ footer }) => footer.withdrawAmount) },
+  ]
+  return {
+    figures,
+    at: members.data?.updateTime ?? bets.data?.updateTime,
+    busy: members.isFetching || bets.isFetching || money.isFetching,
+    onRefresh: () => void Promise.all([members.refetch(), bets.refetch(), money.refetch()]),
+  }
+}
+
+/** What a call says of a figure; nothing of one that it should have said is a failure too. */
+const figure = <Data,>({ data, isError }: { data?: Data; isError: boolean }, read: (data: Data) => number | undefined): Figure['value'] =>
+  data === undefined ? (isError ? 'failed' : 'loading') : (read(data) ?? 'failed')

@@ -1,0 +1,58 @@
+import { useTranslations } from 'use-intl'
+import { BackBar, ButtonLink, Card, TabBar } from '@platform/ui'
+import { EntryGrid, type GridEntry } from '../../blocks/EntryGrid/EntryGrid.tsx'
+import { WalletBalance } from '../../blocks/WalletBalance/WalletBalance.tsx'
+import type { Wallet } from '../../session/useWallet.ts'
+import type { AgentTab } from '../agentTabs.tsx'
+import type { Greeting } from '../greetingOf.ts'
+import { TodayFigures, type TodayFiguresProps } from './TodayFigures.tsx'
+import * as css from './AgentView.css.ts'
+
+export interface AgentViewProps {
+  onBack: () => void
+  greeting: Greeting
+  name: string
+  wallet: Wallet
+  /** Absent where this agent may not. */
+  depositHref: string | undefined
+  withdrawHref: string | undefined
+  today: TodayFiguresProps
+  entries: readonly GridEntry[]
+  tabs: readonly AgentTab[]
+}
+
+/** The agent's home (2.19). It brings its own header and footer. */
+export function AgentView({ onBack, greeting, name, wallet, depositHref, withdrawHref, today, entries, tabs }: AgentViewProps) {
+  const t = useTranslations('agents')
+  const titles = useTranslations('titles')
+  return (
+    <>
+      <BackBar title={titles('agent')} onBack={onBack} />
+      <div className={css.page}>
+        <Card tone="soft" className={css.hero}>
+          <p className={css.hello}>{t(`greeting.${greeting}`, { name })}</p>
+          <WalletBalance wallet={wallet} />
+          {(depositHref ?? withdrawHref) !== undefined && (
+            <div className={css.money}>
+              {withdrawHref !== undefined && (
+                <ButtonLink href={withdrawHref} tone="secondary" block>
+                  {titles('withdraw')}
+                </ButtonLink>
+              )}
+              {depositHref !== undefined && (
+                <ButtonLink href={depositHref} block>
+                  {titles('deposit')}
+                </ButtonLink>
+              )}
+            </div>
+          )}
+        </Card>
+        <TodayFigures {...today} />
+        <Card>
+          <EntryGrid label={t('menu')} entries={entries} />
+        </Card>
+      </div>
+      <TabBar aria-label={t('footer')} items={tabs.map(({ name: tab, ...item }) => ({ ...item, label: t(`tabs.${tab}`) }))} />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@platform/ui/theme'
+
+export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.sm })
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
+  gap: vars.space.md,
+})
+export const figure = style({ display: 'grid', alignContent: 'end', gap: 2, minWidth: 0, containerType: 'inline-size' })
+export const label = style({ fontSize: vars.text.sm, color: vars.color.muted })
+export const value = style({
+  minHeight: '1.2em',
+  fontFamily: vars.font.numeric,
+  // An amount stays in one piece: it shrinks with its place before it would break.
+  fontSize: `clamp(${vars.text.md}, 13cqi, ${vars.text.xl})`,
+  overflowWrap: 'anywhere',
+  fontWeight: 700,
+  lineHeight: 1.2,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const place = style({ width: '4ch' })
+export const time = style({ marginBlockStart: vars.space.sm, fontSize: vars.text.xs, color: vars.color.muted })

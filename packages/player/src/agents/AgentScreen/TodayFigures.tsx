@@ -1,0 +1,64 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { Card, IconButton, Money, RefreshIcon, SectionHeading, Skeleton, VisuallyHidden } from '@platform/ui'
+import { PLATFORM_ZONE } from '../../i18n/platformZone.ts'
+import * as css from './TodayFigures.css.ts'
+
+/** One figure of the team today, the last two in cents; `failed` shows a dash, without a word of error (2.19, 8). */
+export interface Figure {
+  name: 'logins' | 'bettors' | 'registered' | 'online' | 'deposits' | 'withdrawals'
+  value: number | 'loading' | 'failed'
+}
+
+export interface TodayFiguresProps {
+  /** Symbol of the currency. */
+  symbol: string
+  figures: readonly Figure[]
+  /** When they were counted, in ms. */
+  at: number | undefined
+  busy: boolean
+  onRefresh: () => void
+}
+
+/** What the team does today. */
+export function TodayFigures({ symbol, figures, at, busy, onRefresh }: TodayFiguresProps) {
+  const t = useTranslations('agents')
+  const format = useFormatter()
+  return (
+    <section aria-labelledby="team-today">
+      <div className={css.head}>
+        <SectionHeading id="team-today" title={t('today')} />
+        <IconButton label={t('refresh')} icon={<RefreshIcon size="sm" />} aria-busy={busy || undefined} onClick={onRefresh} />
+      </div>
+      <Card>
+        <dl className={css.figures}>
+          {figures.map(({ name, value }) => (
+            <div key={name} className={css.figure}>
+              <dt className={css.label}>{t(`figures.${name}`)}</dt>
+              <dd className={css.value}>
+                <Value of={value} symbol={isAmount(name) ? symbol : undefined} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={css.time}>
+          {at === undefined ? '\u00A0' : t('asOf', { time: format.dateTime(at, { timeStyle: 'short', timeZone: PLATFORM_ZONE }) })}
+        </p>
+      </Card>
+    </section>
+  )
+}
+
+const isAmount = (name: Figure['name']) => name === 'deposits' || name === 'withdrawals'
+
+function Value({ of, symbol }: { of: Figure['value']; symbol: string | undefined }) {
+  const t = useTranslations('agents')
+  const format = useFormatter()
+  if (of === 'loading') return <Skeleton shape="title" className={css.place} />
+  if (of !== 'failed') return symbol === undefined ? format.number(of) : <Money minor={of} symbol={symbol} />
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{t('noFigure')}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { defineCall } from '../core/defineCall.ts'
+import { part } from '../core/field.ts'
+import { count } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { asOf, shownAmount, teamInput } from './teamFields.ts'
+
+const bets = {
+  /** Members with at least one settled bet. */
+  teamBetMemberCount: count,
+  betAmount: shownAmount,
+  validBetAmount: shownAmount,
+  winAmount: shownAmount,
+}
+
+/**
+ * Key figures of a team, part B: its bets, on the days of their settlement; one that becomes void later is taken off the day on which it
+ * does. `previous` are those of as many days before. Errors: `notFound`, for a member who is not in the caller's team. Spec 7.5.
+ */
+export const getTeamBetKpis = defineCall({
+  name: 'getTeamBetKpis',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_TeamKPIB',
+  module: 'AGEINFO3',
+  access: 'agent',
+  section: '7.5',
+  fixed: () => ({ size: 0 }),
+  input: z.object(teamInput),
+  output: z.object({ footer: part(z.object(bets)), previous: part(z.object(bets)), ...asOf }),
+})

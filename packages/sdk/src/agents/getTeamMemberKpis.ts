@@ -1,0 +1,47 @@
+import { defineCall } from '../core/defineCall.ts'
+import { part } from '../core/field.ts'
+import { count } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { asOf, shownAmount, teamInput } from './teamFields.ts'
+
+const counts = {
+  /** Members who logged in. */
+  teamLoginMemberCount: count,
+  /** Members who registered. */
+  teamRegisterMemberCount: count,
+  /** Members whose first deposit it was. */
+  teamFirstDepositMemberCount: count,
+}
+
+/**
+ * Key figures of a team, part A: its members. `footer` are the figures of the days, `previous` those of as many days before them;
+ * a member counts once, however often. Days are whole days of the platform, 91 at most. Errors: `notFound`, for a member who is not in the
+ * caller's team. Spec 7.5.
+ */
+export const getTeamMemberKpis = defineCall({
+  name: 'getTeamMemberKpis',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_TeamKPIA',
+  module: 'AGEINFO3',
+  access: 'agent',
+  section: '7.5',
+  fixed: () => ({ size: 0 }),
+  input: z.object(teamInput),
+  output: z.object({
+    footer: part(
+      z.object({
+        ...counts,
+        /** Members who are logged in and used the site in the last quarter of an hour: now, whatever the days. */
+        teamOnlineCount: count,
+        /** Members of the scope, without the one whose team it is. */
+        teamMemberCount: count,
+        /** Those of them who have a team themselves. */
+        teamAgentCount: count,
+        /** What is in the wallets of the scope now. */
+        teamBalance: shownAmount,
+      }),
+    ),
+    previous: part(z.object(counts)),
+    ...asOf,
+  }),
+})

@@ -1,0 +1,33 @@
+import { defineCall } from '../core/defineCall.ts'
+import { part } from '../core/field.ts'
+import { z } from '../core/schema.ts'
+import { asOf, shownAmount, teamInput } from './teamFields.ts'
+
+const sums = {
+  /** What was credited, less what a bank took back. */
+  depositAmount: shownAmount,
+  /** What arrived, fees included, less what a bank gave back. */
+  withdrawAmount: shownAmount,
+  /** Rebates that were paid. */
+  rebateAmount: shownAmount,
+  /** Bonuses and rewards that were paid, less what was forfeited. */
+  rewardAmount: shownAmount,
+  /** The team's win or loss: payouts, rebates and rewards less stakes. */
+  profit: shownAmount,
+}
+
+/**
+ * Key figures of a team, part C: its money. `previous` are those of as many days before. Errors: `notFound`, for a member who is not in the
+ * caller's team. Spec 7.5.
+ */
+export const getTeamMoneyKpis = defineCall({
+  name: 'getTeamMoneyKpis',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_TeamKPIC',
+  module: 'AGEINFO3',
+  access: 'agent',
+  section: '7.5',
+  fixed: () => ({ size: 0 }),
+  input: z.object(teamInput),
+  output: z.object({ footer: part(z.object(sums)), previous: part(z.object(sums)), ...asOf }),
+})

@@ -1,0 +1,28 @@
+import { orElse } from '../core/field.ts'
+import { day, id, int, money, oneOf } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+
+/** `own` the member alone, `direct` the members right below, `team` the member with everybody below. */
+export const TeamScope = /* @__PURE__ */ oneOf('own', 'direct', 'team')
+export type TeamScope = (typeof TeamScope.options)[number]
+
+/** Whose figures, and of which days. */
+export const teamInput = {
+  /** First day. */
+  startDate: day,
+  /** Last day, included. */
+  endDate: day,
+  /** A member of the caller's team; the caller by default. */
+  memberId: z.optional(id),
+  /** Of that member alone, of those right below, or of the whole team, which is the default. */
+  scope: z.optional(TeamScope),
+}
+
+/** An amount that is only shown: absent where the gateway gave none. */
+export const shownAmount = /* @__PURE__ */ orElse(/* @__PURE__ */ z.optional(money), () => undefined)
+
+/** What every answer about a team says beside its figures. */
+export const asOf = {
+  /** When it was counted, in ms. */
+  updateTime: int,
+}
