@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeGames } from '../seed/catalogue/games.ts'
 import { artApp } from './artApp.ts'
 import { gameArt } from './gameArt.ts'
+import { pictureWidth } from './raster/pictureWidths.ts'
 import { motifs, type MotifName } from './motifs.ts'
 import { themes } from './themes.ts'
 
@@ -36,11 +37,23 @@ describe('pictures', () => {
     expect((await picture(path)).status).toBe(404)
   })
 
-  it('[2.3] of a game have a plainer sister for data savers', async () => {
-    const bytes = async (path: string) => (await (await picture(path)).text()).length
-    const whole = await bytes('/games/10001.svg')
-    expect(await bytes('/games/10001.svg?w=240')).toBeLessThan(whole * 0.85)
-    expect(await bytes('/games/10001.svg?w=640')).toBe(whole)
+  it('[9] come in pixels at a width, in the best format that the browser accepts', async () => {
+    const accepts = (Accept: string) => picture('/vendors/BGS.mark.svg?w=40', { Accept })
+    const [avif, webp, none] = await Promise.all(['image/avif,image/webp,*/*', 'image/webp,*/*', '*/*'].map(accepts))
+    const bytes = async (answer: Response | undefined) => Buffer.from(await answer!.arrayBuffer())
+    expect((await bytes(avif)).toString('latin1', 4, 12)).toBe('ftypavif')
+    expect((await bytes(webp)).toString('latin1', 8, 12)).toBe('WEBP')
+    expect(none?.headers.get('Content-Type')).toBe('image/svg+xml')
+    for (const answer of [avif, webp, none]) expect(answer?.headers.get('Vary')).toContain('Accept,')
+  })
+
+  it.each([
+    [1, 48],
+    [241, 320],
+    [99_999, 1600],
+    [NaN, 1600],
+  ])('[9] of %i pixels are made %i wide: nobody fills the disk with sizes', (wanted, made) => {
+    expect(pictureWidth(wanted)).toBe(made)
   })
 
   it('[9] of 640 games are small, and no two alike', () => {

@@ -8,17 +8,22 @@ import { vendors } from '../seed/catalogue/vendors.ts'
 import { bannerArt } from './bannerArt.ts'
 import { catalogueOf } from './catalogueOf.ts'
 import { gameArt } from './gameArt.ts'
+import type { PictureFormat } from './raster/drawPicture.ts'
+import { pictureWidth } from './raster/pictureWidths.ts'
+import { storedPicture } from './raster/storedPicture.ts'
 import { signArt } from './signArt.ts'
 import { teamArt } from './teamArt.ts'
 import { vendorArt, vendorMark } from './vendorArt.ts'
 
 const pack = promisify(brotliCompress)
-/** A picture is drawn and packed once; 2 kB each, all of them together 2 MB. */
+/** The pictures that were served last, of any form: 10 kB each, 15 MB together. */
 const MAX_KEPT = 1500
 
 interface Picture {
-  plain: string
-  packed: Uint8Array
+  type: string
+  body: Uint8Array
+  /** The same with brotli, where that makes it smaller. */
+  packed?: Uint8Array
 }
 
 /**
@@ -26,7 +31,8 @@ interface Picture {
  * making the games of another takes long, and anybody may ask.
  * `/cdn/games/10001.svg?seed=platform`, `/cdn/vendors/BGS.svg`, `/cdn/vendors/BGS.mark.svg`, `/cdn/banners/futebol.pt.svg`, `/cdn/promotions/cashback.en.svg`, `/cdn/teams/aurora.svg`,
  * `/cdn/signs/diamond.violet.svg`;
- * a merchant's code may stand in front: `/cdn/ipanema/games/…`. A game requested with `?w=` under its own 320 px is drawn plainer, for data savers.
+ * a merchant's code may stand in front: `/cdn/ipanema/games/…`. With `?w=360` it is that many pixels wide, or a little wider, in the best format
+ * that the browser accepts: a browser draws each SVG as a document of its own.
  */
 export function artApp(seed: string): Hono {
   const kept = new Map<string, Promise<Picture>>()
@@ -38,22 +44,24 @@ export function artApp(seed: string): Hono {
       .split('/')
       .slice(-2)
     if ((context.req.query('seed') ?? seed) !== seed) return context.notFound()
-    const narrow = Number(context.req.query('w') ?? 320) < 320
-    const key = folder === 'games' ? `${folder}/${file}?${narrow}` : `${folder}/${file}`
-    const picture = kept.get(key) ?? draw(folder, file, seed, narrow)
-    if (!picture) return context.notFound()
+    const width = Number(context.req.query('w') ?? 0)
+    const format = width > 0 ? formatFor(context.req.header('Accept')) : undefined
+    const key = `${folder}/${file}${format ? `?${pictureWidth(width)}.${format}` : ''}`
+    const svg = kept.has(key) ? '' : pictureOf(folder, file, seed)
+    if (svg === undefined) return context.notFound()
+    const picture = kept.get(key) ?? (format ? pixels(svg, pictureWidth(width), format) : vectors(svg))
     if (kept.size >= MAX_KEPT) kept.clear()
     kept.set(key, picture)
-    const { plain, packed } = await picture
-    const brotli = context.req.header('Accept-Encoding')?.includes('br')
-    return new Response(brotli ? new Uint8Array(packed) : plain, {
+    const { type, body, packed } = await picture
+    const brotli = packed && context.req.header('Accept-Encoding')?.includes('br')
+    return new Response(new Uint8Array(brotli ? packed : body), {
       headers: {
-        'Content-Type': 'image/svg+xml',
+        'Content-Type': type,
         'Cache-Control': 'public, max-age=31536000, immutable',
         // Opened on its own a picture is a document: it may run nothing.
         'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         'X-Content-Type-Options': 'nosniff',
-        Vary: 'Accept-Encoding',
+        Vary: 'Accept, Accept-Encoding',
         ...(brotli && { 'Content-Encoding': 'br' }),
       },
     })
@@ -61,14 +69,22 @@ export function artApp(seed: string): Hono {
   return app
 }
 
-function draw(folder: string | undefined, file: string | undefined, seed: string, plain: boolean): Promise<Picture> | undefined {
-  const svg = pictureOf(folder, file, seed, plain)
-  if (!svg) return undefined
-  return pack(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).then((packed) => ({ plain: svg, packed }))
+/** Undefined where the browser names neither: it gets the drawing, which all can show. */
+const formatFor = (accepted = ''): PictureFormat | undefined =>
+  (['avif', 'webp'] as const).find((format) => accepted.includes(`image/${format}`))
+
+async function pixels(svg: string, width: number, format: PictureFormat): Promise<Picture> {
+  const body = await storedPicture({ svg, width, format })
+  return body ? { type: `image/${format}`, body } : vectors(svg)
 }
 
-function pictureOf(folder: string | undefined, file = '', seed: string, plain: boolean): string | undefined {
-  if (folder === 'games') return gamePicture(file, seed, plain)
+async function vectors(svg: string): Promise<Picture> {
+  const packed = await pack(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+  return { type: 'image/svg+xml', body: new TextEncoder().encode(svg), packed }
+}
+
+function pictureOf(folder: string | undefined, file = '', seed: string): string | undefined {
+  if (folder === 'games') return gamePicture(file, seed)
   const [name = '', variant = ''] = file.split('.')
   if (folder === 'signs') return signArt(name, variant)
   if (folder === 'vendors') {
@@ -84,7 +100,7 @@ function pictureOf(folder: string | undefined, file = '', seed: string, plain: b
   return team ? teamArt(team) : undefined
 }
 
-function gamePicture(id: string, seed: string, plain: boolean): string | undefined {
+function gamePicture(id: string, seed: string): string | undefined {
   const game = catalogueOf(seed).get(id)
-  return game && gameArt(game, plain)
+  return game && gameArt(game)
 }

@@ -16,7 +16,7 @@ export function bannerArt(banner: Pick<SeedBanner, 'id' | 'palette' | 'hero' | '
   const [front, left, right] = banner.motifs.map((name) => motifs[name](brush))
   const sparks = Array.from({ length: 16 }, () => [random.int(330, 740), random.int(10, 300)] as const)
   return finish(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="750" height="320" viewBox="0 0 750 320" text-anchor="middle" stroke-linejoin="round" font-family="Georgia,serif" font-weight="700">${paints(tones, heroes)}` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="750" height="320" viewBox="0 0 750 320" text-anchor="middle" stroke-linejoin="round" font-family="Cinzel,Georgia,serif" font-weight="700">${paints(tones, heroes)}` +
       `<radialGradient id="~r" cx=".75" cy=".45" r=".8"><stop stop-color="${tones.glow}"/><stop offset=".4" stop-color="${tones.mid}"/><stop offset="1" stop-color="${tones.deep}"/></radialGradient>` +
       `<path fill="url(#~r)" d="M0 0h750v320H0z"/>` +
       at(562, 146, 1, 6, path(star(16, 520, 16), tones.light, 'fill-opacity=".15"')) +
@@ -27,7 +27,7 @@ export function bannerArt(banner: Pick<SeedBanner, 'id' | 'palette' | 'hero' | '
         `stroke="${tones.deep}" stroke-width="5"`,
         at(458, 186, 0.76, -10, left!) + at(662, 178, 0.82, 10, right!) + at(564, 160, 1.18, 0, front!),
       ) +
-      `<g font-family="system-ui,sans-serif" text-anchor="start"><text x="54" y="88" font-size="20" letter-spacing="4" fill="#ffe066">${escapeXml(words.kicker.toUpperCase())}</text>` +
+      `<g font-family="Anton,system-ui,sans-serif" text-anchor="start"><text x="54" y="88" font-size="20" letter-spacing="4" fill="#ffe066">${escapeXml(words.kicker.toUpperCase())}</text>` +
       `<text x="54" y="256" font-size="21" font-weight="600" fill="#fff" fill-opacity=".92">${escapeXml(words.text)}</text></g>` +
       lockup(words.title, { letters: 'block', width: 322, size: 56, x: 52, y: 212, fill: '#fff', ink: tones.deep, align: 'start' }) +
       '</svg>',

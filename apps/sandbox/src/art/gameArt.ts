@@ -61,8 +61,8 @@ export function moodsOf({ theme }: Pick<GameArtSubject, 'theme'>, random: Random
 /** The sequence that draws a game. */
 export const randomOf = (id: string) => makeRandom(`art:${id}`)
 
-/** A game's tile, 320 × 320, alike for the same id on every machine. `plain` leaves out what a thumb's width would not show. */
-export function gameArt(subject: GameArtSubject, plain = false): string {
+/** A game's tile, 320 × 320, alike for the same id on every machine. */
+export function gameArt(subject: GameArtSubject): string {
   const random = randomOf(subject.id)
   const theme: Theme = themes[subject.theme]
   const [groundName, heroName] = moodsOf(subject, random)
@@ -85,11 +85,11 @@ export function gameArt(subject: GameArtSubject, plain = false): string {
     ink: ground.deep,
   })
   return finish(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320" viewBox="0 0 320 320" text-anchor="middle" stroke-linejoin="round" font-family="Georgia,serif" font-weight="700">${paints(ground, hero)}` +
-      `<path fill="url(#~b)" d="M0 0h320v320H0z"/>${plain ? '' : scene}${oval(x, y + 92, 84, 12, ground.deep, 'fill-opacity=".4"')}` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320" viewBox="0 0 320 320" text-anchor="middle" stroke-linejoin="round" font-family="Cinzel,Georgia,serif" font-weight="700">${paints(ground, hero)}` +
+      `<path fill="url(#~b)" d="M0 0h320v320H0z"/>${scene}${oval(x, y + 92, 84, 12, ground.deep, 'fill-opacity=".4"')}` +
       at(x, y, close ? 1.3 : 1.04, random.pick([-7, -4, 0, 0, 4, 7]), body) +
-      `${plain ? '' : sparkles(random, y)}<rect width="320" y="146" height="174" fill="url(#~s)"/>${title}` +
-      `<text x="160" y="300" font-family="system-ui,sans-serif" font-size="13" letter-spacing="3" fill="#fff" fill-opacity=".75">${escapeXml(subject.vendor.toUpperCase())}</text></svg>`,
+      `${sparkles(random, y)}<rect width="320" y="146" height="174" fill="url(#~s)"/>${title}` +
+      `<text x="160" y="300" font-family="Anton,system-ui,sans-serif" font-size="13" letter-spacing="3" fill="#fff" fill-opacity=".75">${escapeXml(subject.vendor.toUpperCase())}</text></svg>`,
     subject.id,
   )
 }

@@ -1,11 +1,12 @@
 import { escapeXml } from './svg.ts'
 import type { Theme } from './themes.ts'
 
+/** The first of each is what pictures are drawn with; the others are what a browser may have for the drawing itself. */
 const fonts = {
-  block: "'Arial Black',Roboto,system-ui,sans-serif",
-  serif: "Georgia,'Noto Serif','Times New Roman',serif",
-  narrow: "Impact,'Roboto Condensed','Liberation Sans Narrow',system-ui,sans-serif",
-  round: "'Arial Rounded MT Bold',Verdana,system-ui,sans-serif",
+  block: "'Bowlby One','Arial Black',system-ui,sans-serif",
+  serif: 'Cinzel,Georgia,serif',
+  narrow: 'Anton,Impact,system-ui,sans-serif',
+  round: "'Lilita One',Verdana,system-ui,sans-serif",
 }
 const widths = { block: 0.74, serif: 0.72, narrow: 0.52, round: 0.72 }
 

@@ -10,7 +10,7 @@ export function signArt(motif: string, palette: string): string | undefined {
   const tones = palettes[palette as PaletteName]
   const drawing = motifs[motif as MotifName](brushOf(tones, tones.deep, makeRandom(motif)))
   return finish(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="220" height="220" viewBox="-122 -122 244 244" text-anchor="middle" stroke-linejoin="round" font-family="Georgia,serif" font-weight="700">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="220" height="220" viewBox="-122 -122 244 244" text-anchor="middle" stroke-linejoin="round" font-family="Cinzel,Georgia,serif" font-weight="700">` +
       `${paints(tones, tones)}<g stroke="${tones.deep}" stroke-width="5">${drawing}</g></svg>`,
     `sign-${motif}-${palette}`,
   )

@@ -25,7 +25,7 @@ export function teamArt(team: SeedTeam): string {
       `<g clip-path="url(#~c)">${path('M0 0H128V128H0Z', team.main)}${path(stripes[team.pattern], team.second)}</g>` +
       path('M16 50H112V84H16Z', team.main, 'clip-path="url(#~c)"') +
       line('M16 50H112M16 84H112', team.second, 3, 'clip-path="url(#~c)"') +
-      `<text x="64" y="77" font-family="'Arial Black',Roboto,system-ui,sans-serif" font-weight="900" font-size="27" text-anchor="middle" fill="${team.second}" textLength="${team.short.length * 21}" lengthAdjust="spacingAndGlyphs">${escapeXml(team.short)}</text>` +
+      `<text x="64" y="77" font-family="'Bowlby One','Arial Black',system-ui,sans-serif" font-weight="900" font-size="27" text-anchor="middle" fill="${team.second}" textLength="${team.short.length * 21}" lengthAdjust="spacingAndGlyphs">${escapeXml(team.short)}</text>` +
       path(star(5, 11, 4.5), team.second, 'transform="translate(64 33)"') +
       path(shape, 'url(#~l)') +
       line(shape, '#fff', 7) +

@@ -7,7 +7,7 @@ import { palettes } from './palettes.ts'
 import { at, disc, finish, group, path, star } from './svg.ts'
 
 const open = (width: number, height: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" text-anchor="middle" stroke-linejoin="round" font-family="Georgia,serif" font-weight="700">`
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" text-anchor="middle" stroke-linejoin="round" font-family="Cinzel,Georgia,serif" font-weight="700">`
 
 const hero = (vendor: SeedVendor) => {
   const tones = palettes[vendor.palette]

@@ -15,7 +15,7 @@ import type { PlayerSite } from './PlayerSite.ts'
 import { prerender } from './prerender.tsx'
 import { screens } from '../screens/screens.ts'
 
-const site: PlayerSite = { merchant: testMerchant, themeClass: 'ipanema', logo: 'Ipanema', hero: '/hero.svg' }
+const site: PlayerSite = { merchant: testMerchant, themeClass: 'ipanema', logo: 'Ipanema', hero: '/assets/hero.svg' }
 // What another file left would be drawn, and known before the first answer.
 localStorage.clear()
 sessionStorage.clear()
@@ -25,8 +25,8 @@ const page = (name: string) => pages.find((each) => each.name === name)!
 test('[2] the drawn views speak Portuguese, with header, tab bar and the first banner', () => {
   const { html, paths, whole } = page('home')
   for (const text of ['Buscar jogos', 'Entrar', 'Jogos populares', 'Início']) expect(html).toContain(text)
-  expect(html).toMatch(/<link rel="preload" as="image" href="\/hero.svg"/)
-  expect(html).toMatch(/<img[^>]* src="\/hero.svg"/)
+  expect(html).toMatch(/<link rel="preload" as="image" href="\/assets\/hero.svg"/)
+  expect(html).toMatch(/<img[^>]* src="\/assets\/hero.svg"/)
   expect([paths[0], whole]).toEqual(['/m/home', true])
   expect(page('login').html).toContain('Entrar')
   expect(pages.every((each) => !each.html.includes('<script'))).toBe(true)

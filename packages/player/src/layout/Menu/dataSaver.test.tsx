@@ -14,8 +14,9 @@ const atGateway = (_key: string, value: unknown) =>
 const games = () => [...document.querySelectorAll<HTMLImageElement>('article img')]
 const large = () =>
   games()
-    .map(({ src }) => src)
-    .filter((src) => !/[?&]w=\d+$/.test(src))
+    // What a larger screen may take, too.
+    .flatMap(({ src, srcset }) => (srcset ? [src, srcset] : [src]))
+    .filter((source) => !/[?&]w=\d+$/.test(source))
 
 test("[2.3] the menu's switch saves data: small pictures, nothing that plays; it is remembered", async () => {
   await renderApp(changedClient(atGateway), '/m/home')

@@ -58,6 +58,7 @@ export function GameTile({
           alt=""
           width="240"
           height="240"
+          sizes="auto, 40vw"
           priority={priority}
           fallback={
             <span className={css.fallback} aria-hidden="true">

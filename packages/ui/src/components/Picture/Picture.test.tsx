@@ -18,21 +18,36 @@ test('[9] draws the stand-in when no address answers or there is none', async ()
   await expect.element(screen.getByText('nada')).toBeVisible()
 })
 
-test('[9] with the data saver asks for the smaller picture, and for the whole one where there is none', async () => {
-  const small = (address: string, width: number) => `${address}#${width}`
-  const saving = (src: string | string[]) => (
-    <DataSaverProvider on small={small}>
-      <Picture src={src} alt="Jogo" width="240" fallback={<span>FT</span>} priority />
-    </DataSaverProvider>
-  )
-  const screen = await render(saving(good))
+// An address of an own fragment for each width, as a CDN would have one.
+const pictureAt = (address: string, width: number) => (address === bad ? address : `${address}#${width}`)
+const sized = (on: boolean, src: string | string[]) => (
+  <DataSaverProvider on={on} pictureAt={pictureAt}>
+    <Picture src={src} alt="Jogo" width="240" height="240" fallback={<span>FT</span>} />
+  </DataSaverProvider>
+)
+
+test('[9] with the data saver asks for the smaller picture, and for no other size', async () => {
+  const screen = await render(sized(true, good))
   await expect.element(screen.getByRole('img')).toHaveAttribute('src', `${good}#240`)
-  await screen.rerender(saving([bad, good]))
+  await expect.element(screen.getByRole('img')).not.toHaveAttribute('srcset')
+  await screen.rerender(sized(true, [bad, good]))
   await expect.element(screen.getByRole('img')).toHaveAttribute('src', `${good}#240`)
-  await screen.rerender(
-    <DataSaverProvider on={false} small={small}>
-      <Picture src={good} alt="Jogo" fallback={null} />
+})
+
+test('[9] the browser may take the size that fits the place and the screen: half of the width to three times', async () => {
+  const screen = await render(sized(false, good))
+  const { srcset, sizes, loading } = screen.getByRole('img').element() as HTMLImageElement
+  expect(srcset.split(',data:').map((one) => one.split('#')[1])).toEqual(['120 120w', '240 240w', '360 360w', '480 480w', '720 720w'])
+  // Only of a lazy picture the place is known.
+  expect([sizes, loading]).toEqual(['auto, min(100vw, 240px)', 'lazy'])
+})
+
+test('[9] an address that knows no sizes is requested as it is', async () => {
+  const screen = await render(
+    <DataSaverProvider on={false} pictureAt={(address, width) => (width > 0 ? `data:image/png;base64,AAAA#${width}` : address)}>
+      <Picture src={good} alt="Jogo" width="240" fallback={null} />
     </DataSaverProvider>,
   )
   await expect.element(screen.getByRole('img')).toHaveAttribute('src', good)
+  await expect.element(screen.getByRole('img')).not.toHaveAttribute('srcset')
 })

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
-import { usePictureAddresses } from '../../theme/DataSaverProvider.tsx'
+import { usePictureSources, type PictureSource } from '../../theme/DataSaverProvider.tsx'
 
-export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'loading' | 'fetchPriority'> & {
+export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading' | 'fetchPriority'> & {
   /** Addresses in order of preference: the next one is tried when one fails. */
   src?: string | string[]
   /** Drawn when there is no address or none answers. */
@@ -10,23 +10,31 @@ export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'loading' | 'fetc
   priority?: boolean
 }
 
-/** A picture that moves on to the next address, and in the end to a drawn stand-in. With the data saver a smaller one is requested. Section 9. */
+/**
+ * A picture that moves on to the next address, and in the end to a drawn stand-in. Where the CDN makes sizes, the browser takes the one that fits
+ * what is shown (`width` is the largest); with the data saver a small one is requested. Section 9.
+ */
 export function Picture({ src, fallback, priority = false, alt = '', ...props }: PictureProps) {
-  const addresses = usePictureAddresses(typeof src === 'string' ? [src] : (src ?? []), Number(props.width ?? 0))
+  const sources = usePictureSources(typeof src === 'string' ? [src] : (src ?? []), Number(props.width ?? 0))
   const [failed, setFailed] = useState<string[]>([])
-  const address = addresses.find((one) => one !== '' && !failed.includes(one))
-  if (address === undefined) return fallback
+  const source = sources.find((one) => one.src !== '' && !failed.includes(nameOf(one)))
+  if (source === undefined) return fallback
   return (
     <img
       // Of its own for each address: another picture would stand there until this one has come.
-      key={address}
+      key={nameOf(source)}
       decoding="async"
+      // A browser that knows no `auto` takes the width that is named after it.
+      sizes={source.srcSet && `auto, min(100vw, ${props.width}px)`}
       {...props}
       alt={alt}
-      src={address}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      onError={() => setFailed([...failed, address])}
+      // After `loading` and `sizes`, which say when and which.
+      {...source}
+      onError={() => setFailed([...failed, nameOf(source)])}
     />
   )
 }
+
+const nameOf = ({ src, srcSet = src }: PictureSource) => srcSet

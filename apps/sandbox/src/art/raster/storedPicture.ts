@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PictureOrder } from './drawPicture.ts'
+import { drawBeside } from './pictureThread.ts'
+
+/** Raised when the same drawing shall look different: another font, another quality. */
+const VERSION = 1
+const folder = join(import.meta.dirname, '../../../../../node_modules/.cache/pictures')
+const drawing = new Map<string, Promise<Uint8Array | undefined>>()
+
+/**
+ * A drawing in pixels, made once on this machine and stored by what is in it: each test and each start of the gateway finds what the one before
+ * has made. Undefined where it cannot be drawn.
+ */
+export function storedPicture(order: PictureOrder): Promise<Uint8Array | undefined> {
+  const name = `${createHash('sha256').update(`${VERSION} ${order.width} ${order.svg}`).digest('base64url').slice(0, 22)}.${order.format}`
+  const known = drawing.get(name)
+  if (known) return known
+  const found = readFile(join(folder, name)).catch(() => drawAndStore(name, order))
+  drawing.set(name, found)
+  return found.finally(() => drawing.delete(name))
+}
+
+async function drawAndStore(name: string, order: PictureOrder): Promise<Uint8Array | undefined> {
+  const picture = await drawBeside(order)
+  // A disk that takes nothing costs time at the next start, nothing else.
+  if (picture) await store(name, picture).catch(() => undefined)
+  return picture
+}
+
+/** Two processes may draw the same: each file comes whole or not at all. */
+async function store(name: string, picture: Uint8Array): Promise<void> {
+  const draft = join(folder, `${name}.${process.pid}`)
+  await mkdir(folder, { recursive: true })
+  await writeFile(draft, picture)
+  await rename(draft, join(folder, name))
+}
