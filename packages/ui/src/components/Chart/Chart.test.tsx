@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { render } from '../../testing/render.tsx'
 import { Chart, type ChartProps } from './Chart.tsx'
 
 const points = [100, -250, 400].map((value, index) => ({ label: `${index + 1}`, name: `Day ${index + 1}`, value }))
