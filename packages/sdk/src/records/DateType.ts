@@ -1,5 +1,5 @@
 import { oneOf } from '../core/fields.ts'
-import { z } from '../core/schema.ts'
+import type { z } from '../core/schema.ts'
 
 /** Which moment of a bet lies in the days of a filter: when it was placed, or when it was settled, as profit and loss counts it. */
 export const DateType = /* @__PURE__ */ oneOf('bet', 'settle')
