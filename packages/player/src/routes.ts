@@ -133,7 +133,7 @@ export const routes = {
   withdrawRecord: { paths: ['/m/withdrawReport'], query: {} as { period?: string }, access: 'member', feature: 'WITHREC3' },
   accountRecord: {
     paths: ['/m/transaction/record'],
-    query: {} as { view?: 'statement'; month?: string; period?: string },
+    query: {} as { view?: 'statement'; month?: string; period?: string; types?: 'A' },
     access: 'member',
     feature: 'TRANSREC3',
   },

@@ -49,9 +49,10 @@ export async function pageOfOrders(filter: Filter, context: Context): Promise<Ou
   const [from, to] = rangeOf(filter)
   await context.services.draws.keepUp()
   const { gameCode, status, pageNo } = filter
+  const moment = filter.dateType === 'settle' ? ('o.settled_at' as const) : ('o.placed_at' as const)
   const matching = ownOrders(context.db, memberOf(context).id)
-    .where('o.placed_at', '>=', from)
-    .where('o.placed_at', '<', to)
+    .where(moment, '>=', from)
+    .where(moment, '<', to)
     .$if(Boolean(gameCode), (query) => query.where('d.lottery', '=', gameCode!))
     .$if(Boolean(status), (query) => query.where('o.status', '=', status!))
   const page = listPage(pageNo)
@@ -64,7 +65,7 @@ export async function pageOfOrders(filter: Filter, context: Context): Promise<Ou
         .whereRef('s.order_no', '=', 'o.order_no')
         .as('lines'),
     )
-    .orderBy('o.placed_at', 'desc')
+    .orderBy(moment, 'desc')
     .orderBy('o.order_no', 'desc')
     .$call(page.rows)
     .execute()

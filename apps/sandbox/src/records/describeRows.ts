@@ -4,6 +4,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Tables } from '../db/Tables.ts'
 import type { Context } from '../gateway/Context.ts'
 import { inLanguage } from '../gateway/languages.ts'
+import type { Team } from './teamOf.ts'
 import { transactionName } from './transactionTypes.ts'
 
 export type WalletRow = Selectable<Tables['wallet_rows']>
@@ -20,7 +21,7 @@ interface Found {
 }
 
 /** Rows as the wire has them: with the order that each belongs to, and what that was for. The order is the same member's, or none. */
-export async function describeRows(rows: readonly WalletRow[], { db, language }: Context): Promise<MemberTransaction[]> {
+export async function describeRows(rows: readonly WalletRow[], { db, language }: Context, team?: Team): Promise<MemberTransaction[]> {
   if (rows.length === 0) return []
   const found = await sql<Found>`
     select r.id, d.order_no as deposit_no, w.order_no as withdrawal_no, g.round_id as round_no, l.order_no as lottery_no, b.masked,
@@ -52,6 +53,7 @@ export async function describeRows(rows: readonly WalletRow[], { db, language }:
   const facts = new Map(found.rows.map((row) => [row.id, row]))
   return rows.map((row) => ({
     id: String(row.id),
+    userName: team?.get(row.member_id) ?? '',
     txTime: row.created_at,
     txCode: row.type,
     txName: transactionName(row.type, language),

@@ -22,7 +22,7 @@ export async function pageOfRecords(filter: Filter, context: Context): Promise<P
     .where(where)
     .selectAll('r')
     .select(['g.name_pt', 'g.name_en'])
-    .orderBy('r.bet_at', 'desc')
+    .orderBy(momentOf(filter), 'desc')
     .orderBy('r.id', 'desc')
     .limit(PAGE_SIZE)
     .offset((pageNum - 1) * PAGE_SIZE)
@@ -34,6 +34,7 @@ export async function pageOfRecords(filter: Filter, context: Context): Promise<P
     vassalage: row.vendor,
     gameType: row.game_type,
     betTime: row.bet_at,
+    settledTime: row.settled_at ?? undefined,
     betAmount: minor(row.stake),
     validBetAmount: minor(row.status === 'settled' ? (row.valid_stake ?? 0) : 0),
     winAmount: minor(row.payout),
@@ -43,13 +44,18 @@ export async function pageOfRecords(filter: Filter, context: Context): Promise<P
   return { content, pageNum, totalPages: Math.ceil(footer.count / PAGE_SIZE), footer }
 }
 
-function ownRows({ gameType, vassalage, status, ...days }: Filter, memberId: number) {
-  const { from, to } = daysOf(days)
+/** The moment that lies in the days. */
+const momentOf = ({ dateType }: Filter) => (dateType === 'settle' ? ('r.settled_at' as const) : ('r.bet_at' as const))
+
+function ownRows(filter: Filter, memberId: number) {
+  const { gameType, vassalage, status } = filter
+  const { from, to } = daysOf(filter)
+  const moment = momentOf(filter)
   return (eb: ExpressionBuilder<Tables & { r: Tables['game_records'] }, 'r'>) =>
     eb.and([
       eb('r.member_id', '=', memberId),
-      eb('r.bet_at', '>=', from),
-      eb('r.bet_at', '<', to),
+      eb(moment, '>=', from),
+      eb(moment, '<', to),
       ...(gameType ? [eb(sql<string>`r.game_type`, '=', gameType)] : []),
       ...(vassalage ? [eb('r.vendor', '=', vassalage)] : []),
       ...(status ? [STATES[status]] : []),

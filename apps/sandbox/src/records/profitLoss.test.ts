@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { getProfitLoss, getProfitLossRows, type ProfitLoss, type ProfitLossFigure } from '@platform/sdk/records'
+import { getGameRecords, getProfitLoss, getProfitLossRows, type ProfitLoss, type ProfitLossFigure } from '@platform/sdk/records'
 import { expect, test } from 'vitest'
 import { dayText } from '../gateway/days.ts'
 import { auditLedger } from '../ledger/audit.ts'
@@ -147,6 +147,29 @@ test('[7.6] every number is the sum of its rows: bets over midnight, open, cance
   const { rows } = await rowsOf(client, { ...range(MIDNIGHT + 2 * DAY, MIDNIGHT + 2 * DAY), figure: 'bets' })
   expect(rows).toMatchObject([{ orderNo: late, orderType: 'bet', voided: true, betTime: MIDNIGHT - 3 * HOUR, time: MIDNIGHT + 2 * DAY }])
   expect(await auditLedger(db)).toEqual({})
+})
+
+test('[7.6] the betting record by settlement has the bets of the same day as profit and loss, by placing those of another', async () => {
+  const { id, client } = await newMember()
+  const { place, settle } = bettorOf(id)
+  await deposit(db, { merchant, memberId: id, amount: 100_000, key: randomUUID(), at: MIDNIGHT - DAY })
+  const over = await place(4000, MIDNIGHT - MINUTE)
+  const early = await place(1000, MIDNIGHT - HOUR)
+  await place(500, MIDNIGHT - HOUR)
+  await settle(early, 0, MIDNIGHT - MINUTE)
+  await settle(over, 700, MIDNIGHT + MINUTE)
+  for (const [day, settled, placed] of [
+    [MIDNIGHT - 1, [early], 3],
+    [MIDNIGHT, [over], 0],
+  ] as const) {
+    const days = range(day, day)
+    const { total } = await getProfitLoss(client, days)
+    const { content, footer } = await getGameRecords(client, { ...days, dateType: 'settle' })
+    expect(content.map(({ orderNo }) => orderNo)).toEqual(settled)
+    expect(content[0]!.settledTime).toBe(day === MIDNIGHT ? MIDNIGHT + MINUTE : MIDNIGHT - MINUTE)
+    expect(footer).toMatchObject({ betAmount: total.betAmount, validBetAmount: total.validBetAmount, winAmount: total.winAmount, profit: total.profit }) // prettier-ignore
+    expect((await getGameRecords(client, days)).footer.count).toBe(placed)
+  }
 })
 
 /** A withdrawal that arrived, with its fee. */

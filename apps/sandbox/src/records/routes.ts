@@ -20,7 +20,7 @@ const settled =
 export const recordRoutes = [
   handle(records.getGameRecords, settled(pageOfRecords)),
   handle(records.getMemberTransactions, settled(transactionsOf)),
-  handle(records.getMemberTransaction, ({ id }, context) => transactionOf(id, context)),
+  handle(records.getMemberTransaction, (filter, context) => transactionOf(filter, context)),
   handle(records.getTransactionTypes, (_input, context) => usedTypes(context)),
   handle(records.getProfitLoss, settled(profitLossOf)),
   handle(records.getProfitLossRows, settled(profitLossRows)),

@@ -1,22 +1,27 @@
-import { minor, type OutputOf } from '@platform/sdk'
+import { minor, type InputOf, type OutputOf } from '@platform/sdk'
 import type { getMemberTransaction } from '@platform/sdk/records'
 import { sql } from 'kysely'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { notFound } from '../gateway/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
 import { describeRows, type WalletRow } from './describeRows.ts'
+import { teamOf } from './teamOf.ts'
 
-/** One of the member's movements, and those of the same event: of a bet its prize, of a withdrawal its return. Throws 404 for any other. */
-export async function transactionOf(id: string, context: Context): Promise<OutputOf<typeof getMemberTransaction>> {
+/** One of the member's movements, or of the agent's team, and those of the same event: of a bet its prize, of a withdrawal its return. Throws 404 for any other. */
+export async function transactionOf(
+  { id, types }: InputOf<typeof getMemberTransaction>,
+  context: Context,
+): Promise<OutputOf<typeof getMemberTransaction>> {
   const { db } = context
-  const memberId = memberOf(context).id
+  const team = types === 'A' ? await teamOf(context) : undefined
   const row = await db
     .selectFrom('wallet_rows')
     .selectAll()
     .where('id', '=', rowId(id))
-    .where('member_id', '=', memberId)
+    .where('member_id', 'in', team ? [...team.keys()] : [memberOf(context).id])
     .executeTakeFirst()
   if (!row) throw notFound()
+  const memberId = row.member_id
   const { rows: parts } = await sql<{ bucket: 'cash' | 'bonus'; amount: number }>`
     select a.kind as bucket, sum(e.change)::bigint as amount from ledger_entries e join ledger_accounts a on a.id = e.account_id
     where e.transfer_id = ${row.transfer_id}::bigint and a.member_id = ${memberId}::bigint and a.kind in ('cash', 'bonus')
@@ -27,7 +32,7 @@ export async function transactionOf(id: string, context: Context): Promise<Outpu
     select r.* from first join ledger_transfers t on t.id = first.id or t.origin_id = first.id
       join wallet_rows r on r.transfer_id = t.id and r.member_id = ${memberId}::bigint
     where r.id <> ${row.id}::bigint order by r.created_at, r.id limit 20`.execute(db)
-  const [transaction, ...others] = await describeRows([row, ...related], context)
+  const [transaction, ...others] = await describeRows([row, ...related], context, team)
   return {
     transaction: transaction!,
     parts: parts.map(({ bucket, amount }) => ({ bucket, amount: minor(amount) })),

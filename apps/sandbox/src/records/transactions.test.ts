@@ -17,8 +17,8 @@ const { db } = sandbox
 const merchant = 'ipanema'
 
 /** A member without money, and the questions that the member asks. */
-async function newMember() {
-  const member = await sandbox.member()
+async function newMember(type = 0) {
+  const member = await sandbox.member({ type })
   const { id } = await db.selectFrom('members').select('id').where('account', '=', member.userName).executeTakeFirstOrThrow()
   const client = sandbox.client({ session: { ...member, firstTimeLogin: false } })
   const range = (from: number, to: number) => ({ startDate: dayText(from), endDate: dayText(to) })
@@ -30,7 +30,7 @@ async function newMember() {
     while (pages.at(-1)!.cursor)
     return { rows: pages.flatMap(({ content }) => content), sums: pages[0]!.footer!, pages }
   }
-  return { id, client, range, all }
+  return { id, userName: member.userName, client, range, all }
 }
 
 let keys = 0
@@ -175,6 +175,24 @@ async function everyMonth(client: ReturnType<typeof sandbox.client>, start: numb
   for (let at = start; dayText(at).slice(0, 7) <= dayText(end).slice(0, 7); at += 28 * DAY) months.push(dayText(at).slice(0, 7))
   return Promise.all([...new Set(months)].map((month) => getStatement(client, { month })))
 }
+
+test('[2.1] with types=A an agent reads the movements of the whole team: names of those further down are cut, strangers are none', async () => {
+  const agent = await newMember(1)
+  const [direct, further, stranger] = [await newMember(), await newMember(), await newMember()]
+  for (const [below, above] of [[direct, agent], [further, direct]] as const) await db.updateTable('members').set({ upline_id: above.id }).where('id', '=', below.id).execute() // prettier-ignore
+  for (const [index, { id }] of [agent, direct, further, stranger].entries()) await deposit(db, { merchant, memberId: id, amount: 100 + index, key: key(), at: clock }) // prettier-ignore
+  await stake(db, { merchant, memberId: further.id, amount: 30, key: key(), at: clock })
+  const { rows, sums } = await agent.all({ ...agent.range(clock, clock), types: 'A' })
+  const cut = `${further.userName.slice(0, 2)}•••`
+  expect(rows.map(({ userName, amount }) => [userName, amount])).toEqual([[cut, -30], [cut, 102], [direct.userName, 101], [agent.userName, 100]]) // prettier-ignore
+  expect(sums).toEqual({ count: 4, amountIn: 303, amountOut: 30, opening: 0, closing: 273 })
+  const [of] = rows
+  expect((await getMemberTransaction(agent.client, { id: of!.id, types: 'A' })).transaction).toEqual(of)
+  const [theirs] = (await stranger.all(stranger.range(clock, clock))).rows
+  for (const unseen of [{ id: of!.id }, { id: theirs!.id, types: 'A' as const }])
+    await expect(getMemberTransaction(agent.client, unseen)).rejects.toMatchObject({ code: 'notFound' })
+  await expect(getMemberTransactions(direct.client, { ...direct.range(clock, clock), types: 'A' })).rejects.toMatchObject({ code: 'access.role' }) // prettier-ignore
+})
 
 test('[7.6] the month that runs says so; one to come is none', async () => {
   const { id, client } = await newMember()

@@ -5,39 +5,53 @@ import { memberOf, type Context } from '../gateway/Context.ts'
 import { beforeCursor, cursorOf, sizeOf } from './cursor.ts'
 import { daysOf } from './daysOf.ts'
 import { describeRows, type WalletRow } from './describeRows.ts'
+import { teamOf } from './teamOf.ts'
 
 type Filter = InputOf<typeof getMemberTransactions>
 type Page = OutputOf<typeof getMemberTransactions>
 
 /** The member's own movements. A page begins behind a row, not at a number: new rows move none, and the last page costs what the first does. */
-export async function transactionsOf({ cursor, pageSize, ...filter }: Filter, context: Context): Promise<Page> {
+export async function transactionsOf({ cursor, pageSize, types, ...filter }: Filter, context: Context): Promise<Page> {
+  const team = types === 'A' ? await teamOf(context) : undefined
+  const owners = team ? [...team.keys()] : [memberOf(context).id]
   const { from, to } = daysOf(filter)
   const size = sizeOf(pageSize)
-  const matching = ownRows(filter, { memberId: memberOf(context).id, from, to })
+  const matching = ownRows(filter, { owners, from, to })
   const { rows } = await sql<WalletRow>`
     select r.* from wallet_rows r where ${matching} and ${beforeCursor(cursor, sql`(r.created_at, r.id)`)}
     order by r.created_at desc, r.id desc limit ${size + 1}`.execute(context.db)
   const shown = rows.slice(0, size)
   const last = rows.length > size ? shown.at(-1) : undefined
   return {
-    content: await describeRows(shown, context),
+    content: await describeRows(shown, context, team),
     cursor: last ? cursorOf(last.created_at, last.id) : '',
-    ...(!cursor && { footer: await sumsOf(context, matching, { from, to }) }),
+    ...(!cursor && { footer: await sumsOf(context, matching, { owners, from, to }) }),
   }
 }
 
-function ownRows({ txCode, flow }: Filter, { memberId, from, to }: { memberId: number; from: number; to: number }): RawBuilder<boolean> {
+/** Members whose rows are meant, and the moments between which these lie. */
+interface Whose {
+  owners: readonly number[]
+  from: number
+  to: number
+}
+
+/** One member is the usual case, and the one that the index is in the order of. */
+const ownedBy = (owners: readonly number[], column: RawBuilder<unknown>): RawBuilder<boolean> =>
+  owners.length === 1 ? sql`${column} = ${owners[0]}::bigint` : sql`${column} = any (${owners}::bigint[])`
+
+function ownRows({ txCode, flow }: Filter, { owners, from, to }: Whose): RawBuilder<boolean> {
   const type = txCode ? sql`and r.type = ${txCode}` : sql``
   const direction = flow ? (flow === 'in' ? sql`and r.amount > 0` : sql`and r.amount < 0`) : sql``
-  return sql`r.member_id = ${memberId}::bigint and r.created_at >= ${from}::bigint and r.created_at < ${to}::bigint ${type} ${direction}`
+  return sql`${ownedBy(owners, sql`r.member_id`)} and r.created_at >= ${from}::bigint and r.created_at < ${to}::bigint ${type} ${direction}`
 }
 
 /** Sums of matching rows, and the available money at both ends of a period: what the last row before it left. */
-export async function sumsOf(context: Context, matching: RawBuilder<boolean>, { from, to }: { from: number; to: number }) {
+export async function sumsOf(context: Context, matching: RawBuilder<boolean>, { owners, from, to }: Whose) {
   const { rows } = await sql<{ count: number; amount_in: number; amount_out: number; opening: number; closing: number }>`
     select count(*) as count, coalesce(sum(r.amount) filter (where r.amount > 0), 0)::bigint as amount_in,
       coalesce(-sum(r.amount) filter (where r.amount < 0), 0)::bigint as amount_out,
-      ${moneyAt(context, from)} as opening, ${moneyAt(context, to)} as closing
+      ${moneyAt(owners, from)} as opening, ${moneyAt(owners, to)} as closing
     from wallet_rows r where ${matching}`.execute(context.db)
   const { count, amount_in, amount_out, opening, closing } = rows[0]!
   return {
@@ -49,6 +63,7 @@ export async function sumsOf(context: Context, matching: RawBuilder<boolean>, { 
   }
 }
 
-const moneyAt = (context: Context, moment: number) => sql<number>`coalesce((
-  select b.balance_after from wallet_rows b where b.member_id = ${memberOf(context).id}::bigint and b.created_at < ${moment}::bigint
-  order by b.created_at desc, b.id desc limit 1), 0)`
+const moneyAt = (owners: readonly number[], moment: number) => sql<number>`(
+  select coalesce(sum(last.balance_after), 0)::bigint from unnest(${owners}::bigint[]) as owner(id), lateral (
+    select b.balance_after from wallet_rows b where b.member_id = owner.id and b.created_at < ${moment}::bigint
+    order by b.created_at desc, b.id desc limit 1) last)`

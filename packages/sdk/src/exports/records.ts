@@ -1,3 +1,4 @@
+export { DateType } from '../records/DateType.ts'
 export { dayOf } from '../records/dayOf.ts'
 export { getGameRecords } from '../records/getGameRecords.ts'
 export { getMemberTransaction } from '../records/getMemberTransaction.ts'

@@ -3,6 +3,7 @@ import { count, day, money, pageNo, string } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
+import { DateType } from '../records/DateType.ts'
 import { BetStatus, LotteryOrder } from './LotteryOrder.ts'
 
 /** One page of the member's lottery orders, 20 a page, newest first; days are whole days of the platform, both included. Spec 7.4. */
@@ -21,6 +22,8 @@ export const getLotteryOrders = defineCall({
     startDate: day,
     /** Last day, included. */
     endDate: day,
+    /** By which moment; `bet` without it. By `settle` open orders are in no day, and the latest settled is first. */
+    dateType: z.optional(DateType),
     gameCode: z.optional(string),
     /** Only orders in this state. */
     status: z.optional(BetStatus),

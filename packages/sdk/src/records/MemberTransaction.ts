@@ -12,6 +12,8 @@ export const OrderType = /* @__PURE__ */ orElse(
 export const MemberTransaction = z.object({
   /** Id of the movement. */
   id,
+  /** Whose it is, in the record of a team: the user name, of a member who is not direct only its beginning; else ''. */
+  userName: text,
   /** When, ms. Later movements are never earlier. */
   txTime: int,
   /** Code of its type, see `getTransactionTypes`. */

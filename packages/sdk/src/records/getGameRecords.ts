@@ -1,8 +1,9 @@
 import { defineCall } from '../core/defineCall.ts'
-import { count, day, id, int, money, oneOf, pageNo, string, text } from '../core/fields.ts'
+import { count, day, id, int, money, oneOf, optionalInt, pageNo, string, text } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
+import { DateType } from './DateType.ts'
 
 /** `void` = taken back, the stake returned. */
 const BetState = /* @__PURE__ */ oneOf('open', 'won', 'lost', 'void')
@@ -16,6 +17,8 @@ export const GameRecord = z.object({
   vassalage: text,
   gameType: text,
   betTime: int,
+  /** When it was settled, or turned out to be void, ms. */
+  settledTime: optionalInt,
   betAmount: money,
   /** What counts for rebates and wagering. */
   validBetAmount: money,
@@ -43,6 +46,8 @@ export const getGameRecords = defineCall({
     startDate: day,
     /** Last day, included. */
     endDate: day,
+    /** By which moment; `bet` without it. By `settle` open bets are in no day, and the latest settled is first. */
+    dateType: z.optional(DateType),
     /** Category of the games. */
     gameType: z.optional(string),
     /** A vendor's code. */

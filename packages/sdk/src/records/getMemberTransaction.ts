@@ -3,8 +3,9 @@ import { id, money, oneOf } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { MemberTransaction } from './MemberTransaction.ts'
+import { RecordTypes } from './RecordTypes.ts'
 
-/** One movement, which kinds of money moved, and the other movements of the same event. Errors: `notFound`. Spec 7.6. */
+/** One movement, which kinds of money moved, and the other movements of the same event. Errors: `notFound`; `access.role` for `types` A of a member without a team. Spec 7.6. */
 export const getMemberTransaction = defineCall({
   name: 'getMemberTransaction',
   method: 'GET',
@@ -18,6 +19,8 @@ export const getMemberTransaction = defineCall({
   input: z.object({
     /** Id of the movement. */
     id,
+    /** A for one of the agent's team. */
+    types: z.optional(RecordTypes),
   }),
   output: z.object({
     /** The movement. */

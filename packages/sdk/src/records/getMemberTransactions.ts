@@ -3,6 +3,7 @@ import { day, oneOf, pageNo, string, text } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { MemberTransaction } from './MemberTransaction.ts'
+import { RecordTypes } from './RecordTypes.ts'
 import { TransactionSums } from './TransactionSums.ts'
 
 /** In or out. */
@@ -11,7 +12,8 @@ export type TransactionFlow = z.output<typeof TransactionFlow>
 
 /**
  * Movements of the member's money, newest first; days are whole days of the platform, both included. Pass the answer's `cursor` for those
- * after them: a page begins where the one before ended, also when there are new movements since. Spec 7.6.
+ * after them: a page begins where the one before ended, also when there are new movements since. With `types` A those of an agent's whole
+ * team. Errors: `access.role` for `types` A of a member without a team. Spec 7.6.
  */
 export const getMemberTransactions = defineCall({
   name: 'getMemberTransactions',
@@ -27,6 +29,8 @@ export const getMemberTransactions = defineCall({
     startDate: day,
     /** Last day, included. */
     endDate: day,
+    /** A for those of the agent's team, the agent's own among them. */
+    types: z.optional(RecordTypes),
     /** Only this type. */
     txCode: z.optional(string),
     /** Only what came in or went out. */

@@ -20,7 +20,7 @@ export const recordKeys = {
   all: ['records'] as const,
   games: (filter: RecordFilter) => [...recordKeys.all, 'games', filter] as const,
   transactions: (filter: TransactionFilter) => [...recordKeys.all, 'transactions', filter] as const,
-  transaction: (id: string) => [...recordKeys.all, 'transaction', id] as const,
+  transaction: (id: string, types?: 'A') => [...recordKeys.all, 'transaction', id, types] as const,
   transactionTypes: () => [...recordKeys.all, 'transactionTypes'] as const,
   profitLoss: (filter: ProfitLossFilter) => [...recordKeys.all, 'profitLoss', filter] as const,
   profitLossRows: (filter: ProfitLossRowFilter) => [...recordKeys.all, 'profitLossRows', filter] as const,
@@ -39,9 +39,9 @@ export const gameRecordsQuery = (client: Client, filter: RecordFilter) =>
 export const memberTransactionsQuery = (client: Client, filter: TransactionFilter) =>
   callCursor(client, getMemberTransactions, filter, { key: recordKeys.transactions(filter), staleTime: 10_000, private: true })
 
-/** One movement with its parts; what belongs to it may still come. */
-export const memberTransactionQuery = (client: Client, id: string) =>
-  callQuery(client, getMemberTransaction, { id }, { key: recordKeys.transaction(id), staleTime: 10_000, private: true })
+/** One movement with its parts; what belongs to it may still come. `types` A for one of the agent's team. */
+export const memberTransactionQuery = (client: Client, id: string, types?: 'A') =>
+  callQuery(client, getMemberTransaction, { id, types }, { key: recordKeys.transaction(id, types), staleTime: 10_000, private: true })
 
 /** The types of movements, and which of them the member has. */
 export const transactionTypesQuery = (client: Client) =>

@@ -11,6 +11,8 @@ export interface RecordChoice {
   label: string
   value: string
   options: readonly { value: string; label: string }[]
+  /** What '' is called, where it is not all. */
+  rest?: string
   onChoose: (value: string) => void
 }
 
@@ -41,9 +43,9 @@ export function FilterSheet({ choices, open, onOpenChange }: FilterSheetProps) {
   )
 }
 
-function Choice({ label, value, options, onChoose }: RecordChoice) {
+function Choice({ label, value, options, rest, onChoose }: RecordChoice) {
   const t = useTranslations('records.filter')
-  const all = [{ value: '', label: t('all') }, ...options]
+  const all = [{ value: '', label: rest ?? t('all') }, ...options]
   if (options.length > MOST_CHIPS) {
     return (
       <Select className={css.choice} label={label} options={all} value={value} onChange={(event) => onChoose(event.currentTarget.value)} />

@@ -37,6 +37,7 @@ const STATES = ['won', 'lost', 'open', 'void'] as const
 export const sampleRecords = (count: number, long = false): GameRecord[] =>
   Array.from({ length: count }, (_, index) => {
     const status = STATES[index % STATES.length]!
+    const betTime = Date.parse('2026-03-01T15:04:05Z') - index * 600_000
     const win = status === 'won' ? 123_456 : status === 'void' ? 500 : 0
     return {
       orderNo: `PG-20260301-${String(index).padStart(6, '0')}`,
@@ -44,7 +45,8 @@ export const sampleRecords = (count: number, long = false): GameRecord[] =>
       gameName: long ? LONG : NAMES[index % NAMES.length]!,
       vassalage: 'AURORA',
       gameType: 'RNG',
-      betTime: Date.parse('2026-03-01T15:04:05Z') - index * 600_000,
+      betTime,
+      settledTime: status === 'open' ? undefined : betTime + 4000,
       betAmount: minor(500),
       validBetAmount: minor(status === 'void' ? 0 : 500),
       winAmount: minor(win),

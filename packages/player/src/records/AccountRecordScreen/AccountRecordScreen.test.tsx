@@ -59,6 +59,17 @@ test('[7.6] the statement of a month is chosen in the address and adds up', asyn
   expect(router.state.location.search).toBe(`?view=statement&month=${before}`)
 })
 
+test('[2.1] an agent switches to the movements of the team, in the address; each names its member', async () => {
+  const client = await signedInClient({ userName: 'brunoagente', password: 'Demo1234' } as Parameters<typeof signedInClient>[0])
+  const asked = intercept(client, 'getMemberTransactions', (_input, pass) => pass())
+  const { router } = await renderApp(client, '/m/transaction/record?period=30d')
+  await page.getByRole('radio', { name: 'Equipe' }).click()
+  await expect.poll(() => asked.at(-1)).toMatchObject({ types: 'A' })
+  expect(router.state.location.search).toBe('?period=30d&types=A')
+  await rows.first().getByRole('button').click()
+  await expect.element(dialog.getByText('Membro')).toBeVisible()
+})
+
 test('[8] a record that does not load says so and can be tried again', async () => {
   const client = makeClient({ session: (await newMember()).session })
   let broken = true

@@ -9,7 +9,7 @@ const rows = sampleMovements(40)
 export const fullAccount: AccountRecordViewProps = {
   dates: '7d',
   today: '2026-03-01',
-  chosen: { txCode: '', flow: '' },
+  chosen: { txCode: '', flow: '', types: '' },
   types: [
     { txCode: 'deposit', txName: 'Depósito' },
     { txCode: 'bet', txName: 'Aposta' },
@@ -38,7 +38,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
-export const Filtered: Story = { args: { chosen: { txCode: 'deposit', flow: 'in' } } }
+export const Filtered: Story = { args: { chosen: { txCode: 'deposit', flow: 'in', types: '' } } }
+export const Team: Story = {
+  args: {
+    team: true,
+    chosen: { txCode: '', flow: '', types: 'A' },
+    pages: { state: 'ready', value: [rows.slice(0, 20).map((row, index) => ({ ...row, userName: index % 2 ? 'lu•••' : 'anaclara' }))] },
+  },
+}
 export const Skeleton: Story = { args: { pages: { state: 'loading' }, sums: { state: 'loading' } } }
 export const Failed: Story = { args: { pages: { state: 'error', retry: nothing }, sums: { state: 'error', retry: nothing } } }
 export const Empty: Story = {

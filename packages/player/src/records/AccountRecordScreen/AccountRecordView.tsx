@@ -1,16 +1,17 @@
 import { useTranslations } from 'use-intl'
 import type { MemberTransaction, TransactionSums } from '@platform/sdk/records'
-import { ClockIcon, ListItem } from '@platform/ui'
+import { ClockIcon, ListItem, Segmented } from '@platform/ui'
 import { mapLoadable, type Loadable } from '../../blocks/Loadable.ts'
 import type { Paging } from '../../blocks/paging.ts'
 import type { DateChoice } from '../../blocks/RecordList/dateChoice.ts'
 import { RecordList } from '../../blocks/RecordList/RecordList.tsx'
+import * as css from './AccountRecord.css.ts'
 import { type MovementFile, useMovementFile } from './useMovementFile.ts'
 import { useMovementSums } from './useMovementSums.tsx'
 import { type MovementWays, useMovementTexts } from './useMovementTexts.tsx'
 
 /** The filters of the account record besides its dates; '' = all. */
-export type MovementFilter = 'txCode' | 'flow'
+export type MovementFilter = 'txCode' | 'flow' | 'types'
 
 const FLOWS = ['in', 'out'] as const
 
@@ -18,6 +19,8 @@ export interface AccountRecordViewProps extends MovementWays {
   dates: DateChoice
   today: string
   chosen: Record<MovementFilter, string>
+  /** An agent looks at the own movements or at those of the team; undefined for whom there is no choice. */
+  team?: boolean
   /** Types that the member's record has. */
   types: readonly { txCode: string; txName: string }[]
   pages: Loadable<readonly (readonly MemberTransaction[])[]>
@@ -35,17 +38,30 @@ export interface AccountRecordViewProps extends MovementWays {
 
 /** The account record: period, type, direction, sums, every movement with its balance. Spec 7.6. */
 export function AccountRecordView(props: AccountRecordViewProps) {
-  const { chosen, types, sums, symbol, file, statementHref, orderLinkOf, askLinkOf, renderMore, onChoose, ...list } = props
+  const { chosen, team, types, sums, symbol, file, statementHref, orderLinkOf, askLinkOf, renderMore, onChoose, ...list } = props
   const t = useTranslations('records.account')
   const isNarrowed = chosen.txCode !== '' || chosen.flow !== ''
   const stats = useMovementSums(symbol, isNarrowed)
   const texts = useMovementTexts(symbol, { orderLinkOf, askLinkOf, renderMore })
-  const fileOf = useMovementFile(isNarrowed)
+  const fileOf = useMovementFile({ isNarrowed, isTeam: team === true })
   return (
     <RecordList
       {...list}
       {...texts}
-      tabs={<ListItem icon={<ClockIcon />} title={t('statement')} text={t('statementText')} href={statementHref} />}
+      tabs={
+        <>
+          {team !== undefined && (
+            <Segmented
+              className={css.scope}
+              label={t('scope')}
+              options={(['own', 'team'] as const).map((value) => ({ value, label: t(`scopes.${value}`) }))}
+              value={team ? 'team' : 'own'}
+              onChange={(scope) => onChoose({ types: scope === 'team' ? 'A' : '' })}
+            />
+          )}
+          {!team && <ListItem icon={<ClockIcon />} title={t('statement')} text={t('statementText')} href={statementHref} />}
+        </>
+      }
       choices={[
         {
           label: t('type'),

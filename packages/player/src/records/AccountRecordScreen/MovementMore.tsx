@@ -7,8 +7,8 @@ import { loadable } from '../../blocks/Loadable.ts'
 import { MovementMoreView } from './MovementMoreView.tsx'
 
 /** What a movement is made up of and what belongs to it, loaded once it is opened. */
-export function MovementMore({ id, symbol }: { id: string; symbol: string }) {
-  const answer = loadable(useQuery(memberTransactionQuery(useClient(), id)))
+export function MovementMore({ id, types, symbol }: { id: string; types: 'A' | undefined; symbol: string }) {
+  const answer = loadable(useQuery(memberTransactionQuery(useClient(), id, types)))
   if (answer.state === 'loading') return <LinesSkeleton />
   if (answer.state === 'error') return <LoadFailed retry={answer.retry} />
   return <MovementMoreView parts={answer.value.parts} related={answer.value.related} symbol={symbol} />

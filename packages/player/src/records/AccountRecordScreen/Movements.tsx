@@ -1,11 +1,14 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { getMemberTransactions, TransactionFlow } from '@platform/sdk/records'
+import { isAgentType } from '@platform/sdk/account'
+import { getMemberTransactions, type MemberTransaction, TransactionFlow } from '@platform/sdk/records'
 import { memberTransactionsQuery, transactionTypesQuery } from '@platform/sdk/query/records'
 import { useClient } from '@platform/sdk/react'
 import { everyCursor, FILE_PAGE } from '../../blocks/RecordList/everyCursor.ts'
 import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
+import { useMember } from '../../session/useMember.ts'
+import { useSession } from '../../session/useSession.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { askLinkOf, orderLinkOf } from '../orderLinks.ts'
 import { useRecordPages } from '../useRecordPages.ts'
@@ -20,16 +23,24 @@ export function Movements() {
   const { range, chosen, setDates, choose, ...dates } = useRecordFilter<MovementFilter>({
     txCode: undefined,
     flow: TransactionFlow.options,
+    types: ['A'],
   })
-  const filter = { ...range, ...filled(chosen) }
+  const { type = 0 } = useSession() ?? {}
+  const { userName } = useMember()
+  const isAgent = isAgentType(type)
+  const types = isAgent && chosen.types === 'A' ? ('A' as const) : undefined
+  const filter = { ...range, ...filled(chosen), types }
   const records = useRecordPages(useInfiniteQuery(memberTransactionsQuery(client, filter)))
-  const types = useQuery(transactionTypesQuery(client)).data?.content ?? []
+  const known = useQuery(transactionTypesQuery(client)).data?.content ?? []
+  // Orders of the team are their members' own pages.
+  const isOwn = (row: MemberTransaction) => row.userName === '' || row.userName === userName
   return (
     <AccountRecordView
       {...dates}
       {...records}
       chosen={chosen}
-      types={types.filter(({ used, txCode }) => used || txCode === chosen.txCode)}
+      types={known.filter(({ used, txCode }) => used || types === 'A' || txCode === chosen.txCode)}
+      team={isAgent ? types === 'A' : undefined}
       file={{
         name: `${merchant.code}-${range.startDate}_${range.endDate}`,
         load: async () => {
@@ -38,9 +49,9 @@ export function Movements() {
         },
       }}
       statementHref={pathTo('accountRecord', { view: 'statement' })}
-      orderLinkOf={(row) => orderLinkOf({ ...row, at: row.txTime }, linkTo)}
-      askLinkOf={(row) => askLinkOf(row, linkTo)}
-      renderMore={({ id }) => <MovementMore key={id} id={id} symbol={records.symbol} />}
+      orderLinkOf={(row) => (isOwn(row) ? orderLinkOf({ ...row, at: row.txTime }, linkTo) : undefined)}
+      askLinkOf={(row) => (isOwn(row) ? askLinkOf(row, linkTo) : undefined)}
+      renderMore={({ id }) => <MovementMore key={id} id={id} types={types} symbol={records.symbol} />}
       onDates={setDates}
       onChoose={choose}
     />

@@ -20,6 +20,7 @@ export const sampleMovements = (count: number, long = false): MemberTransaction[
       ...type,
       ...row,
       id: String(90_000 - index),
+      userName: '',
       txTime: Date.parse('2026-03-01T15:04:05Z') - index * 600_000,
       amount: minor(amount),
       orderNo: type.orderType ? `D260301${String(index).padStart(10, '0')}` : '',

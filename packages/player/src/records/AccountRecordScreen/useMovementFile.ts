@@ -11,7 +11,7 @@ export interface MovementFile {
 }
 
 /** The record as a file, the oldest movement first, between what the period opened and closed with. A filter has sums only. */
-export function useMovementFile(isNarrowed: boolean) {
+export function useMovementFile({ isNarrowed, isTeam }: { isNarrowed: boolean; isTeam: boolean }) {
   const t = useTranslations('records.account')
   const time = useRecordTime()
   const columns: RecordFile<MemberTransaction>['columns'] = [
@@ -23,6 +23,7 @@ export function useMovementFile(isNarrowed: boolean) {
     { title: t('afterwards'), cell: ({ balanceAfter }) => balanceAfter / 100 },
     { title: t('order'), cell: ({ orderNo }) => orderNo },
     { title: t('note'), cell: ({ note }) => note },
+    ...(isTeam ? [{ title: t('member'), cell: ({ userName }: MemberTransaction) => userName }] : []),
   ]
   /** A line with its name where the type is, and its amount under one column. */
   const line = (name: string, column: 'amount' | 'before' | 'afterwards', minor: number): CsvCell[] => {

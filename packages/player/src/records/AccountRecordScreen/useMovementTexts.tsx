@@ -32,7 +32,7 @@ export function useMovementTexts(symbol: string, { orderLinkOf, askLinkOf, rende
 
   const entryOf = (row: MemberTransaction): RecordEntry => ({
     title: row.txName || row.txCode,
-    subtitle: [row.note, time.short(row.txTime)].filter(Boolean).join(' · '),
+    subtitle: [row.userName, row.note, time.short(row.txTime)].filter(Boolean).join(' · '),
     amount: moved(row),
     status: <span className={css.balance}>{t('after', { amount: spell(row.balanceAfter) })}</span>,
   })
@@ -41,6 +41,7 @@ export function useMovementTexts(symbol: string, { orderLinkOf, askLinkOf, rende
     return {
       title: row.txName || row.txCode,
       rows: [
+        ...(row.userName ? [{ label: t('member'), value: row.userName }] : []),
         { label: t('amount'), value: moved(row) },
         { label: t('before'), value: balance(row.balanceBefore) },
         { label: t('afterwards'), value: balance(row.balanceAfter) },

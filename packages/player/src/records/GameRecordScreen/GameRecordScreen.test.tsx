@@ -92,6 +92,9 @@ test('[7.4] state and vendor narrow the bets; another product forgets the vendor
   await sheet.getByRole('button', { name: 'Ganhou' }).click()
   await sheet.getByLabelText('Provedor').selectOptions('Boreal Spins')
   await expect.poll(() => asked.at(-1)).toMatchObject({ status: 'won', vassalage: 'BOREAL' })
+  await sheet.getByRole('button', { name: 'Quando foi decidida' }).click()
+  await expect.poll(() => asked.at(-1)).toMatchObject({ dateType: 'settle' })
+  await sheet.getByRole('button', { name: 'Quando foi feita' }).click()
   await sheet.getByLabelText('Provedor').selectOptions('Todos')
   await sheet.getByRole('button', { name: 'Ver registros' }).click()
   await expect.element(page.getByRole('button', { name: 'Filtrar (1 filtro ativo)' })).toBeVisible()
@@ -138,7 +141,7 @@ test('[7.4] the whole period is saved as a file, also the pages that were not sh
   await page.getByRole('button', { name: 'Baixar CSV' }).click()
   await expect.poll(() => file.text()?.trim().split('\r\n').length).toBe(7)
   expect(file.text()).toMatch(
-    /^Número da aposta;Feita em;Produto;Provedor;Jogo;Situação;Apostado;Apostas válidas;Retorno;Ganho ou perda\r\n/,
+    /^Número da aposta;Feita em;Decidida em;Produto;Provedor;Jogo;Situação;Apostado;Apostas válidas;Retorno;Ganho ou perda\r\n/,
   )
   expect(file.text()).toContain(";'=1+1;")
   expect(file.name()).toMatch(/^[\w-]+-\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/)

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { vassalGameTypesQuery } from '@platform/sdk/query/games'
-import { getGameRecords } from '@platform/sdk/records'
+import { DateType, getGameRecords } from '@platform/sdk/records'
 import { gameRecordsQuery } from '@platform/sdk/query/records'
 import { useClient } from '@platform/sdk/react'
 import { everyPage } from '../../blocks/RecordList/everyPage.ts'
@@ -21,6 +21,7 @@ export function GameRecordScreen() {
     gameType: merchant.categories,
     status: BET_STATES,
     vassalage: undefined,
+    dateType: ['settle'],
   })
   const filter = { ...range, ...filled(chosen) }
   const { sums, ...records } = useRecordPages(useInfiniteQuery(gameRecordsQuery(client, filter)))
@@ -52,8 +53,9 @@ export function GameRecordScreen() {
 }
 
 /** Only the filters that are on. */
-const filled = ({ gameType, vassalage, status }: Record<BetFilter, string>) => ({
+const filled = ({ gameType, vassalage, status, dateType }: Record<BetFilter, string>) => ({
   ...(gameType && { gameType }),
   ...(vassalage && { vassalage }),
+  ...(dateType && { dateType: DateType.options.find((each) => each === dateType) }),
   ...(status && { status: BET_STATES.find((state) => state === status) }),
 })

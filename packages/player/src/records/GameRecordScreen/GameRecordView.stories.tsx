@@ -9,7 +9,7 @@ const records = sampleRecords(40)
 export const fullRecord: GameRecordViewProps = {
   dates: '7d',
   today: '2026-03-01',
-  chosen: { gameType: '', vassalage: '', status: '' },
+  chosen: { gameType: '', vassalage: '', status: '', dateType: '' },
   products: ['RNG', 'SPORTS', 'LIVE', 'FISH'],
   vendors: ['AURORA', 'BOREAL'].map((code) => ({ code, name: sampleVendorName(code) })),
   pages: { state: 'ready', value: [records.slice(0, 20), records.slice(20)] },
@@ -43,7 +43,10 @@ type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
 export const OwnDates: Story = {
-  args: { dates: { startDate: '2026-02-03', endDate: '2026-02-27' }, chosen: { gameType: 'RNG', vassalage: 'AURORA', status: 'won' } },
+  args: {
+    dates: { startDate: '2026-02-03', endDate: '2026-02-27' },
+    chosen: { gameType: 'RNG', vassalage: 'AURORA', status: 'won', dateType: 'settle' },
+  },
 }
 export const Skeleton: Story = { args: { pages: { state: 'loading' }, totals: { state: 'loading' } } }
 export const Failed: Story = { args: { pages: { state: 'error', retry: nothing }, totals: { state: 'error', retry: nothing } } }

@@ -14,7 +14,7 @@ import { useBetTexts } from './useBetTexts.tsx'
 import { STAT_COUNT, type Totals, useStats } from './useStats.tsx'
 
 /** The filters of the betting record besides its dates; '' = all. */
-export type BetFilter = 'gameType' | 'vassalage' | 'status'
+export type BetFilter = 'gameType' | 'vassalage' | 'status' | 'dateType'
 
 export interface GameRecordViewProps {
   dates: DateChoice
@@ -56,7 +56,7 @@ export function GameRecordView({
 }: GameRecordViewProps) {
   const t = useTranslations()
   const stats = useStats(symbol)
-  const { columns, ...texts } = useBetTexts(symbol, { vendorName, askLinkOf })
+  const { columns, ...texts } = useBetTexts(symbol, { vendorName, askLinkOf, bySettlement: chosen.dateType === 'settle' })
   const tabs = [
     { value: '' as const, label: t('records.allProducts') },
     ...products.map((value) => ({ value, label: t(`games.type.${value}`), icon: <GameTypeIcon type={value} size="sm" /> })),
@@ -91,6 +91,13 @@ export function GameRecordView({
           value: chosen.vassalage,
           options: vendors.map(({ code, name }) => ({ value: code, label: name })),
           onChoose: (value) => onChoose({ vassalage: value }),
+        },
+        {
+          label: t('records.dateType'),
+          value: chosen.dateType,
+          rest: t('records.byBet'),
+          options: [{ value: 'settle', label: t('records.bySettlement') }],
+          onChoose: (value) => onChoose({ dateType: value }),
         },
       ]}
       summary={mapLoadable(totals, (value) => (value ? stats.totals(value) : []))}

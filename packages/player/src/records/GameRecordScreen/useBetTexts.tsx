@@ -12,15 +12,18 @@ import { TONES } from './tones.ts'
 interface BetTexts {
   vendorName: (code: string) => string
   askLinkOf: (bet: GameRecord) => string | undefined
+  /** The day of a bet is that of its settlement: its card says when that was. */
+  bySettlement: boolean
 }
 
 /** How a bet is told: on its card, in its sheet, in a file. */
-export function useBetTexts(symbol: string, { vendorName, askLinkOf }: BetTexts) {
+export function useBetTexts(symbol: string, { vendorName, askLinkOf, bySettlement }: BetTexts) {
   const t = useTranslations('records')
   const types = useTranslations('games.type')
   const format = useFormatter()
-  const time = (bet: GameRecord, style: 'short' | 'medium') =>
-    format.dateTime(bet.betTime, { dateStyle: style, timeStyle: style, timeZone: PLATFORM_ZONE })
+  const time = (at: number, style: 'short' | 'medium') =>
+    format.dateTime(at, { dateStyle: style, timeStyle: style, timeZone: PLATFORM_ZONE })
+  const settled = ({ settledTime }: GameRecord) => (settledTime === undefined ? '' : time(settledTime, 'medium'))
   const status = ({ status: state, betAmount: stake, winAmount: prize }: GameRecord) => (
     <BetStatus tone={TONES[state]} label={t(`status.${state}`)} won={state === 'won'} {...{ stake, prize, symbol }} />
   )
@@ -31,7 +34,7 @@ export function useBetTexts(symbol: string, { vendorName, askLinkOf }: BetTexts)
     const vendor = vendorName(bet.vassalage)
     return {
       title: bet.gameName || vendor,
-      subtitle: `${vendor} · ${time(bet, 'short').replaceAll(' ', '\u00a0')}`,
+      subtitle: `${vendor} · ${time((bySettlement ? bet.settledTime : undefined) ?? bet.betTime, 'short').replaceAll(' ', '\u00a0')}`,
       amount: bet.status === 'open' ? undefined : <NetAmount minor={bet.profit} symbol={symbol} />,
       status: status(bet),
     }
@@ -42,7 +45,8 @@ export function useBetTexts(symbol: string, { vendorName, askLinkOf }: BetTexts)
     rows: [
       { label: t('statusLabel'), value: status(bet) },
       { label: t('vendor'), value: vendorName(bet.vassalage) },
-      { label: t('time'), value: time(bet, 'medium') },
+      { label: t('time'), value: time(bet.betTime, 'medium') },
+      ...(bet.settledTime === undefined ? [] : [{ label: t('settledAt'), value: settled(bet) }]),
       { label: t('stake'), value: money(bet.betAmount) },
       { label: t('validStake'), value: money(bet.validBetAmount) },
       { label: t('payout'), value: money(bet.winAmount) },
@@ -54,7 +58,8 @@ export function useBetTexts(symbol: string, { vendorName, askLinkOf }: BetTexts)
 
   const columns: RecordFile<GameRecord>['columns'] = [
     { title: t('order'), cell: (bet) => bet.orderNo },
-    { title: t('time'), cell: (bet) => time(bet, 'medium') },
+    { title: t('time'), cell: (bet) => time(bet.betTime, 'medium') },
+    { title: t('settledAt'), cell: settled },
     { title: t('product'), cell: product },
     { title: t('vendor'), cell: (bet) => vendorName(bet.vassalage) },
     { title: t('game'), cell: (bet) => bet.gameName },

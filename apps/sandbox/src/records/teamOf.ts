@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import { isAgent } from '../gateway/authorise.ts'
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { Refusal } from '../gateway/Refusal.ts'
+
+/** An agent and everybody below, with the names that the agent may read: of those who are not direct only the first letters. */
+export type Team = ReadonlyMap<number, string>
+
+const DIRECT = 1
+
+/** Throws `access.role` for a member without a team. */
+export async function teamOf(context: Context): Promise<Team> {
+  const { id, type } = memberOf(context)
+  if (!isAgent(type)) throw new Refusal('access.role', 403)
+  const { rows } = await sql<{ id: number; account: string; depth: number }>`
+    with recursive team as (
+      select id, account, 0 as depth from members where id = ${id}::bigint
+      union all select m.id, m.account, t.depth + 1 from team t join members m on m.upline_id = t.id
+    ) select id, account, depth from team`.execute(context.db)
+  return new Map(rows.map((row) => [row.id, row.depth > DIRECT ? `${row.account.slice(0, 2)}•••` : row.account]))
+}
