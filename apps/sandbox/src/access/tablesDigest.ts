@@ -16,7 +16,9 @@ const bookkeeping = [
 /** Makes a function that tells the state of every table in a few letters: two that are equal mean that nothing changed. */
 export async function tablesDigest(db: Db): Promise<() => Promise<string>> {
   const { rows: tables } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db)
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(
+    db,
+  )
   const watched = tables.map(({ name }) => name).filter((name) => !bookkeeping.includes(name))
   const parts = watched.map(
     (name) => sql`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as part from ${sql.table(name)} t`,
