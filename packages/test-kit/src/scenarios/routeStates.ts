@@ -50,6 +50,12 @@ export const routeStates: Record<string, RouteStates> = {
     member: { userName: 'brunoagente' },
     empty: { member: { type: 1 } },
   },
+  teamOverview: {
+    title: 'Team overview',
+    calls: [getTeamMemberKpis, getTeamBetKpis, getTeamMoneyKpis],
+    member: { userName: 'brunoagente' },
+    empty: { member: { type: 1 } },
+  },
   teamManagement: {
     title: 'Team management',
     calls: [getTeamMembers],

@@ -34,7 +34,7 @@ test('[7.5] scope, activity and a name go into the question and stay in the addr
   await page.getByRole('radio', { name: 'Diretos' }).click({ force: true })
   await expect.poll(() => asked.at(-1)).toMatchObject({ scope: 'direct' })
   await page.getByRole('searchbox', { name: 'Buscar usuário' }).fill('ligia')
-  await page.getByRole('searchbox', { name: 'Buscar usuário' }).element().closest('form')!.requestSubmit()
+  page.getByRole('searchbox', { name: 'Buscar usuário' }).element().closest('form')!.requestSubmit()
   await expect.poll(() => asked.at(-1)).toMatchObject({ userName: 'ligia', activity: 'bet' })
   await expect.poll(() => router.state.location.search).toBe('?name=ligia&activity=bet')
 })

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { TeamMember, TeamPath, TeamScope } from '@platform/sdk/agents'
 import { Money, SearchField } from '@platform/ui'
@@ -10,13 +9,13 @@ import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
 import { RecordList } from '../../blocks/RecordList/RecordList.tsx'
 import { memberFilters, type MemberFilter } from '../teamFilters.ts'
 import { TeamHead } from '../TeamHead/TeamHead.tsx'
-import { useMemberTexts } from './useMemberTexts.tsx'
+import { type MemberWays, useMemberTexts } from './useMemberTexts.tsx'
 import * as css from './TeamManagementView.css.ts'
 
 /** Sums in cents over all members of the list. */
 type Sums = Pick<TeamMember, 'balance' | 'depositAmount' | 'withdrawAmount' | 'betAmount' | 'profit'> & { count: number }
 
-export interface TeamManagementViewProps {
+export interface TeamManagementViewProps extends MemberWays {
   dates: DateChoice
   today: string
   chosen: Record<MemberFilter, string>
@@ -24,13 +23,7 @@ export interface TeamManagementViewProps {
   pages: Loadable<readonly (readonly TeamMember[])[]>
   sums: Loadable<Sums>
   paging: Paging
-  /** Currency symbol of the wallet. */
-  symbol: string
   file?: Omit<RecordFile<TeamMember>, 'columns'>
-  /** The page of a member's own team. */
-  hrefOf: (member: Pick<TeamMember, 'memberId'>) => string
-  /** How a member can be reached. */
-  renderContact: (member: TeamMember) => ReactNode
   onDates: (dates: DateChoice) => void
   onChoose: (values: Partial<Record<MemberFilter, string>>) => void
   onMore: () => void

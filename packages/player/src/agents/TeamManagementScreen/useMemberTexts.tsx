@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { isAgentType } from '@platform/sdk/account'
 import type { TeamMember } from '@platform/sdk/agents'
@@ -7,12 +8,21 @@ import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
 import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
 import { inZone, PLATFORM_ZONE } from '../../i18n/platformZone.ts'
-import type { TeamManagementViewProps } from './TeamManagementView.tsx'
 
 const amounts = ['depositAmount', 'withdrawAmount', 'betAmount', 'validBetAmount', 'winAmount', 'rebateAmount', 'rewardAmount'] as const
 
+/** What belongs to a member beside the figures. */
+export interface MemberWays {
+  /** Currency symbol of the wallet. */
+  symbol: string
+  /** The page of a member's own team. */
+  hrefOf: (member: Pick<TeamMember, 'memberId'>) => string
+  /** How a member can be reached. */
+  renderContact: (member: TeamMember) => ReactNode
+}
+
 /** How a member of a team is shown: on the card, in the sheet, in a file. */
-export function useMemberTexts({ symbol, hrefOf, renderContact }: Pick<TeamManagementViewProps, 'symbol' | 'hrefOf' | 'renderContact'>) {
+export function useMemberTexts({ symbol, hrefOf, renderContact }: MemberWays) {
   const t = useTranslations('agents.team')
   const format = useFormatter()
   const money = (minor: number) => <Money minor={minor} symbol={symbol} />

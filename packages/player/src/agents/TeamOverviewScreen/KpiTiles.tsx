@@ -72,7 +72,7 @@ function Change({ value: { now, before }, symbol }: { value: KpiValue; symbol: s
   if (before === undefined) return t('atNow')
   const written = (amount: number, signed: boolean) =>
     symbol === undefined
-      ? format.number(amount, signed ? { signDisplay: 'exceptZero' } : {})
+      ? format.number(amount, signed ? { signDisplay: 'exceptZero' } : {}).replace('-', '−')
       : formatMoney(amount, { symbol, locale, signed })
   return t('before', { before: written(before, false), change: written(now - before, true) })
 }
