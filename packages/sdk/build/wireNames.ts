@@ -39,6 +39,7 @@ export const wireNames: Readonly<Record<string, string>> = {
   maxMultiplier: 'Largest multiplier of a line.',
   maxPrize: 'What one slip can win at most.',
   maxStake: 'What one slip may cost at most.',
+  memberId: 'Id of a member.',
   mobileIconUrl: 'Picture of the lottery: absolute, or a path from the address of the gateway.',
   mobileNo: 'Mobile number without its dialing code.',
   mobileNum: 'Mobile number without its dialing code.',

@@ -107,7 +107,10 @@ export const rules: Record<string, Rule> = {
     'verification.code',
   ),
   // Agents: a team is the caller with everybody below; these callers have nobody below.
+  getDownline: { owner: 'member', input: ({ id }) => ({ memberId: String(id) }) },
+  getDownlines: { owner: 'member', input: ({ id }) => ({ memberId: String(id) }) },
   getTeamBetKpis: { owner: 'member', input: inTeam },
+  getTeamMembers: { owner: 'member', input: inTeam },
   getTeamMemberKpis: { owner: 'member', input: inTeam },
   getTeamMoneyKpis: { owner: 'member', input: inTeam },
   // Announcements

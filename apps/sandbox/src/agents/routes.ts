@@ -1,9 +1,14 @@
 import * as calls from '@platform/sdk/agents'
 import { handle } from '../gateway/handle.ts'
+import { downlineOf, downlinesOf } from './downlines.ts'
+import { pageOfMembers } from './pageOfMembers.ts'
 import { betKpis, memberKpis, moneyKpis } from './teamKpis.ts'
 
 export const agentRoutes = [
   handle(calls.getTeamMemberKpis, (filter, context) => memberKpis(filter, context)),
   handle(calls.getTeamBetKpis, (filter, context) => betKpis(filter, context)),
   handle(calls.getTeamMoneyKpis, (filter, context) => moneyKpis(filter, context)),
+  handle(calls.getTeamMembers, (filter, context) => pageOfMembers(filter, context)),
+  handle(calls.getDownline, (input, context) => downlineOf(input, context)),
+  handle(calls.getDownlines, (filter, context) => downlinesOf(filter, context)),
 ]

@@ -1,7 +1,8 @@
-import { getTeamBetKpis, getTeamMemberKpis, getTeamMoneyKpis } from '@platform/sdk/agents'
+import { getDownline, getDownlines, getTeamBetKpis, getTeamMemberKpis, getTeamMembers, getTeamMoneyKpis } from '@platform/sdk/agents'
 import { dayOf } from '@platform/sdk/records'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import type { TeamActivity } from '@platform/sdk/agents'
 import { addMember } from '../account/addMember.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { voidBet } from '../ledger/voidBet.ts'
@@ -38,12 +39,39 @@ test(`[7.5] on a random tree every figure is the sum of its parts, and what is k
     const direct = await Promise.all(children.map((id) => figuresOf(client, { ...days, memberId: String(id), scope: 'own' })))
     if (direct.length > 0) expect(await figuresOf(client, { ...days, scope: 'direct' })).toEqual(sumOf(direct))
     for (const stranger of members.filter((_, other) => !isBelow(uplines, other, index))) {
-      for (const call of [getTeamMemberKpis, getTeamBetKpis, getTeamMoneyKpis])
+      for (const call of [getTeamMemberKpis, getTeamBetKpis, getTeamMoneyKpis, getTeamMembers, getDownline, getDownlines])
         expect(await failureOf(call(client, { ...days, memberId: String(stranger) }))).toMatchObject({ code: 'notFound', status: 404 })
     }
-    expect(memberId).toBeGreaterThan(0)
+    if (index === 0) await compareWithRows(client, memberId)
   }
 })
+
+/** Every key figure is what the rows say that it opens, in each scope. */
+async function compareWithRows(client: Client, memberId: number) {
+  for (const scope of ['own', 'direct', 'team'] as const) {
+    const figures = await figuresOf(client, { ...days, scope })
+    const rows = (activity?: TeamActivity) => getTeamMembers(client, { ...days, memberId: String(memberId), scope, activity })
+    const counted = async (activity: TeamActivity) => (await rows(activity)).footer.count
+    expect(await counted('registered')).toBe(figures.teamRegisterMemberCount)
+    expect(await counted('firstDeposit')).toBe(figures.teamFirstDepositMemberCount)
+    expect(await counted('bet')).toBe(figures.teamBetMemberCount)
+    const { balance, count, ...sums } = (await rows()).footer
+    expect(figures).toMatchObject({ ...sums, teamBalance: balance })
+    for (const [activity, name] of opens) expect((await rows(activity)).footer[name]).toBe(figures[name])
+    const { content } = await rows()
+    expect(content).toHaveLength(count)
+    for (const name of Object.keys(sums)) expect(content.reduce((sum, row) => sum + row[name as 'profit'], 0)).toBe(figures[name])
+  }
+}
+
+const opens = [
+  ['deposited', 'depositAmount'],
+  ['withdrew', 'withdrawAmount'],
+  ['played', 'betAmount'],
+  ['played', 'winAmount'],
+  ['rewarded', 'rewardAmount'],
+  ['played', 'profit'],
+] as const
 
 const isBelow = (uplines: number[], index: number, above: number): boolean =>
   index === above || (index >= 0 && isBelow(uplines, uplines[index] ?? -1, above))
@@ -110,7 +138,7 @@ test('[7.5] the figures of today, of the days before them, and who is online', a
   const client = sandbox.client({ session: { ...agent, firstTimeLogin: false } as never })
   const today = { startDate: dayOf(now, ZONE), endDate: dayOf(now, ZONE) }
   expect(await getTeamMemberKpis(client, today)).toEqual({
-    footer: { teamLoginMemberCount: 0, teamRegisterMemberCount: 2, teamFirstDepositMemberCount: 1, teamOnlineCount: 1, teamMemberCount: 1, teamAgentCount: 0, teamBalance: 5000 }, // prettier-ignore
+    footer: { teamLoginMemberCount: 0, teamRegisterMemberCount: 2, teamFirstDepositMemberCount: 1, teamOnlineCount: 1, teamMemberCount: 2, teamAgentCount: 1, teamBalance: 5000 }, // prettier-ignore
     previous: { teamLoginMemberCount: 0, teamRegisterMemberCount: 0, teamFirstDepositMemberCount: 0 },
     updateTime: now,
   })
@@ -122,4 +150,26 @@ test('[7.5] the figures of today, of the days before them, and who is online', a
     depositAmount: 5000,
     profit: -200,
   })
+})
+
+test('[7.5] members are listed by what they did, found by name, and their names masked below those right below', async () => {
+  const { members, asMember } = await randomTeam(sandbox, { seed: 'line', size: 1, steps: 0, now })
+  const root = members[0]!
+  const add = (account: string, uplineId: number, type: number, profile = {}) => addMember(sandbox.db, { merchant: 'ipanema', account, type, uplineId, now, cost: 4, profile }) // prettier-ignore
+  const agent = await add(`Agente${root}`, root, 1)
+  const player = await add(`Jogador${root}`, agent, 0, { mobile: '5511987654321', email: 'jogador@correio.example' })
+  const client = await asMember(0)
+  const list = (filter: object) => getTeamMembers(client, { ...days, ...filter })
+  const names = async (filter: object) => (await list(filter)).content.map(({ userName }) => userName)
+  const masked = `Jo•••${String(root).at(-1)}`
+  expect(await names({ scope: 'team', order: 'newest', activity: 'registered' })).toEqual(expect.arrayContaining([masked, `Agente${root}`]))
+  expect(await names({ scope: 'direct' })).toEqual([`Agente${root}`])
+  expect(await names({ scope: 'team', kind: 'player' })).toEqual([masked])
+  // The beginning finds who is right below; of those further down only the complete name does.
+  expect(await names({ scope: 'team', userName: 'agen' })).toEqual([`Agente${root}`])
+  expect(await names({ scope: 'team', userName: 'jogad' })).toEqual([])
+  expect(await names({ scope: 'team', userName: `jogador${root}` })).toEqual([masked])
+  expect((await list({ memberId: String(agent), scope: 'direct' })).path.map(({ memberId }) => memberId)).toEqual([String(root), String(agent)]) // prettier-ignore
+  expect(await getDownline(client, { memberId: String(player) })).toMatchObject({ userName: masked, mobileNum: '+5511 ••••21', email: 'j••••@correio.example', teamMemberCount: 0 }) // prettier-ignore
+  expect((await getDownlines(client)).content).toMatchObject([{ userName: `Agente${root}`, teamMemberCount: 1 }])
 })

@@ -33,10 +33,9 @@ export async function memberKpis(filter: Filter, context: Context): Promise<Outp
   const there = await rowOf(
     context,
     sql<Record<'teamOnlineCount' | 'teamMemberCount' | 'teamAgentCount' | 'balance', number>>`
-      select count(*) filter (where p.depth > 0)::int as "teamMemberCount",
-        count(*) filter (where p.depth > 0 and m.type not in (0, 4, 40))::int as "teamAgentCount",
-        count(*) filter (where exists (select 1 from sessions s where s.member_id = m.id and s.ended_at is null
-          and s.expires_at >= ${onlineFrom(now)}::bigint))::int as "teamOnlineCount",
+      select count(*)::int as "teamMemberCount", (count(*) filter (where m.type not in (0, 4, 40)))::int as "teamAgentCount",
+        (count(*) filter (where exists (select 1 from sessions s where s.member_id = m.id and s.ended_at is null
+          and s.expires_at >= ${onlineFrom(now)}::bigint)))::int as "teamOnlineCount",
         coalesce(sum((select sum(a.balance) from ledger_accounts a where a.member_id = m.id and a.kind in ('cash', 'bonus'))), 0)::bigint as balance
       from (select * from ${team}) p join members m on m.id = p.descendant_id`,
   )

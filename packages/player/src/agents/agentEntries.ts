@@ -1,7 +1,6 @@
 import type { GridEntry } from '../blocks/EntryGrid/EntryGrid.tsx'
 import { entriesOf } from '../blocks/routeEntries.tsx'
 import { agentMenuEntries, type AgentMenuEntry } from '../merchant/AgentMenuEntry.ts'
-import { pathTo } from '../paths.ts'
 import { isOffered, type Viewer } from '../session/mayVisit.ts'
 
 /** The screen behind each entry of a merchant's whitelist. */
@@ -21,9 +20,7 @@ const screenOf = {
 /** The grid of 2.19: what the merchant lists, in the order of the specification, and online service always. `unread` messages are counted on news. */
 export function agentEntries(menu: readonly AgentMenuEntry[], viewer: Viewer, unread: number): GridEntry[] {
   const names = agentMenuEntries.filter((entry) => menu.includes(entry)).map((entry) => screenOf[entry])
-  return entriesOf([...names, 'service' as const], (name) => isOffered(name, viewer)).map((entry) => {
-    // Of the agent's team, not of the agent alone.
-    if (entry.name === 'accountRecord') return { ...entry, href: pathTo('accountRecord', { types: 'A' }) }
-    return entry.name === 'messages' ? { ...entry, count: unread } : entry
-  })
+  return entriesOf([...names, 'service' as const], (name) => isOffered(name, viewer)).map((entry) =>
+    entry.name === 'messages' ? { ...entry, count: unread } : entry,
+  )
 }

@@ -60,6 +60,8 @@ export { ServiceErrorView } from '../system/ServiceErrorView/ServiceErrorView.ts
 export { ServiceView } from '../service/ServiceScreen/ServiceView.tsx'
 export { SettingsView } from '../settings/SettingsScreen/SettingsView.tsx'
 export { StatementView } from '../records/AccountRecordScreen/StatementView.tsx'
+export { TeamManagementView } from '../agents/TeamManagementScreen/TeamManagementView.tsx'
+export { TeamOverviewView } from '../agents/TeamOverviewScreen/TeamOverviewView.tsx'
 export { TicketView } from '../messages/FeedbackScreen/TicketView.tsx'
 export { TrialView } from '../auth/TrialScreen/TrialView.tsx'
 export { WithdrawRecordView } from '../records/WithdrawRecordScreen/WithdrawRecordView.tsx'

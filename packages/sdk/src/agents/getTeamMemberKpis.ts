@@ -33,7 +33,7 @@ export const getTeamMemberKpis = defineCall({
         ...counts,
         /** Members who are logged in and used the site in the last quarter of an hour: now, whatever the days. */
         teamOnlineCount: count,
-        /** Members of the scope, without the one whose team it is. */
+        /** Members of the scope. */
         teamMemberCount: count,
         /** Those of them who have a team themselves. */
         teamAgentCount: count,

@@ -1,4 +1,8 @@
 export { TeamScope } from '../agents/teamFields.ts'
+export { getDownline } from '../agents/getDownline.ts'
+export { getDownlines } from '../agents/getDownlines.ts'
+export { getTeamMembers, TeamActivity } from '../agents/getTeamMembers.ts'
+export type { TeamMember, TeamPath } from '../agents/TeamMember.ts'
 export { getTeamBetKpis } from '../agents/getTeamBetKpis.ts'
 export { getTeamMemberKpis } from '../agents/getTeamMemberKpis.ts'
 export { getTeamMoneyKpis } from '../agents/getTeamMoneyKpis.ts'

@@ -7,7 +7,7 @@ import {
   getSystemStatus,
   getTrialUser,
 } from '@platform/sdk/account'
-import { getTeamBetKpis, getTeamMemberKpis, getTeamMoneyKpis } from '@platform/sdk/agents'
+import { getTeamBetKpis, getTeamMemberKpis, getTeamMembers, getTeamMoneyKpis } from '@platform/sdk/agents'
 import { getAnnouncementList, getAnnouncements } from '@platform/sdk/announcements'
 import { getDepositChannels, getDepositRecords } from '@platform/sdk/deposit'
 import {
@@ -47,6 +47,18 @@ export const routeStates: Record<string, RouteStates> = {
   agent: {
     title: 'Agent home',
     calls: [getTeamMemberKpis, getTeamBetKpis, getTeamMoneyKpis],
+    member: { userName: 'brunoagente' },
+    empty: { member: { type: 1 } },
+  },
+  teamOverview: {
+    title: 'Team overview',
+    calls: [getTeamMemberKpis, getTeamBetKpis, getTeamMoneyKpis],
+    member: { userName: 'brunoagente' },
+    empty: { member: { type: 1 } },
+  },
+  teamManagement: {
+    title: 'Team management',
+    calls: [getTeamMembers],
     member: { userName: 'brunoagente' },
     empty: { member: { type: 1 } },
   },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import type { TeamActivity } from '@platform/sdk/agents'
 import { teamBetKpisQuery, teamMemberKpisQuery, teamMoneyKpisQuery } from '@platform/sdk/query/agents'
 import { announcementListQuery } from '@platform/sdk/query/announcements'
 import { unreadCountQuery } from '@platform/sdk/query/messages'
@@ -55,17 +56,19 @@ const again = { refetchInterval: ({ state }: { state: { status: string } }) => (
 /** What the team does today: three calls of the gateway, of which each may fail alone. */
 function useToday() {
   const client = useClient()
+  const linkTo = useLinkTo()
   const days = rangeOf('today', client.clock.now(), PLATFORM_ZONE)
   const members = useQuery({ ...teamMemberKpisQuery(client, days), ...again })
   const bets = useQuery({ ...teamBetKpisQuery(client, days), ...again })
   const money = useQuery({ ...teamMoneyKpisQuery(client, days), ...again })
+  const rows = (activity: TeamActivity) => linkTo('teamManagement', { scope: 'team', activity })
   const figures: Figure[] = [
-    { name: 'logins', value: figure(members, ({ footer }) => footer.teamLoginMemberCount) },
-    { name: 'bettors', value: figure(bets, ({ footer }) => footer.teamBetMemberCount) },
-    { name: 'registered', value: figure(members, ({ footer }) => footer.teamRegisterMemberCount) },
-    { name: 'online', value: figure(members, ({ footer }) => footer.teamOnlineCount) },
-    { name: 'deposits', value: figure(money, ({ footer }) => footer.depositAmount) },
-    { name: 'withdrawals', value: figure(money, ({ footer }) => footer.withdrawAmount) },
+    { name: 'logins', value: figure(members, ({ footer }) => footer.teamLoginMemberCount), href: rows('loggedIn') },
+    { name: 'bettors', value: figure(bets, ({ footer }) => footer.teamBetMemberCount), href: rows('bet') },
+    { name: 'registered', value: figure(members, ({ footer }) => footer.teamRegisterMemberCount), href: rows('registered') },
+    { name: 'online', value: figure(members, ({ footer }) => footer.teamOnlineCount), href: rows('online') },
+    { name: 'deposits', value: figure(money, ({ footer }) => footer.depositAmount), href: rows('deposited') },
+    { name: 'withdrawals', value: figure(money, ({ footer }) => footer.withdrawAmount), href: rows('withdrew') },
   ]
   return {
     figures,

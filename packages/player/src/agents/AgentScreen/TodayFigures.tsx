@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { Card, IconButton, Money, RefreshIcon, SectionHeading, Skeleton, VisuallyHidden } from '@platform/ui'
+import { Card, IconButton, Money, RefreshIcon, SectionHeading, Skeleton, useRenderLink, VisuallyHidden } from '@platform/ui'
 import { PLATFORM_ZONE } from '../../i18n/platformZone.ts'
 import * as css from './TodayFigures.css.ts'
 
@@ -7,6 +8,8 @@ import * as css from './TodayFigures.css.ts'
 export interface Figure {
   name: 'logins' | 'bettors' | 'registered' | 'online' | 'deposits' | 'withdrawals'
   value: number | 'loading' | 'failed'
+  /** The members that it is counted from. */
+  href?: string | undefined
 }
 
 export interface TodayFiguresProps {
@@ -31,11 +34,13 @@ export function TodayFigures({ symbol, figures, at, busy, onRefresh }: TodayFigu
       </div>
       <Card>
         <dl className={css.figures}>
-          {figures.map(({ name, value }) => (
+          {figures.map(({ name, value, href }) => (
             <div key={name} className={css.figure}>
               <dt className={css.label}>{t(`figures.${name}`)}</dt>
               <dd className={css.value}>
-                <Value of={value} symbol={isAmount(name) ? symbol : undefined} />
+                <Rows href={href} label={t(`figures.${name}`)}>
+                  <Value of={value} symbol={isAmount(name) ? symbol : undefined} />
+                </Rows>
               </dd>
             </div>
           ))}
@@ -46,6 +51,22 @@ export function TodayFigures({ symbol, figures, at, busy, onRefresh }: TodayFigu
       </Card>
     </section>
   )
+}
+
+/** The figure, as a link to the members that it is counted from where these are listed. */
+function Rows({ href, label, children }: { href: string | undefined; label: string; children: ReactNode }) {
+  const link = useRenderLink()
+  if (href === undefined) return children
+  return link({
+    href,
+    className: css.rows,
+    children: (
+      <>
+        {children}
+        <VisuallyHidden>{` · ${label}`}</VisuallyHidden>
+      </>
+    ),
+  })
 }
 
 const isAmount = (name: Figure['name']) => name === 'deposits' || name === 'withdrawals'

@@ -5,6 +5,8 @@ import type { BuiltRouteName } from '../../routes.ts'
 // The only list of screens: a route that is no longer planned does not compile without its line.
 const loaders: Record<BuiltRouteName, () => Promise<ComponentType>> = {
   agent: async () => (await import('../../agents/AgentScreen/AgentScreen.tsx')).AgentScreen,
+  teamOverview: async () => (await import('../../agents/TeamOverviewScreen/TeamOverviewScreen.tsx')).TeamOverviewScreen,
+  teamManagement: async () => (await import('../../agents/TeamManagementScreen/TeamManagementScreen.tsx')).TeamManagementScreen,
   home: async () => (await import('../../home/HomeScreen/HomeScreen.tsx')).HomeScreen,
   login: async () => (await import('../../auth/LoginScreen/LoginScreen.tsx')).LoginScreen,
   register: async () => (await import('../../auth/RegisterScreen/RegisterScreen.tsx')).RegisterScreen,

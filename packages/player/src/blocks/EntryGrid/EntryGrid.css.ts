@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export const grid = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))', gap: vars.space.xs })
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))',
+  gap: `${vars.space.md} ${vars.space.xs}`,
+})
 export const row = style({ display: 'grid', gap: vars.space.xs, gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))' })
 export const entry = style({
   display: 'grid',

@@ -1,0 +1,49 @@
+import { useTranslations } from 'use-intl'
+import { TeamScope, type TeamPath } from '@platform/sdk/agents'
+import { ChevronRightIcon, Segmented, useRenderLink } from '@platform/ui'
+import * as css from './TeamHead.css.ts'
+
+export interface TeamHeadProps {
+  /** From the agent to whose team it is; empty while it loads. */
+  path: readonly TeamPath[]
+  hrefOf: (member: TeamPath) => string
+  scope: TeamScope
+  onScope: (scope: TeamScope) => void
+}
+
+/** Whose team a page is about: the way down to it, and whether the member alone, those right below or everybody counts. */
+export function TeamHead({ path, hrefOf, scope, onScope }: TeamHeadProps) {
+  const t = useTranslations('agents.team')
+  return (
+    <div className={css.head}>
+      {path.length > 1 && <Way path={path} hrefOf={hrefOf} />}
+      <Segmented
+        label={t('scope')}
+        value={scope}
+        onChange={onScope}
+        options={TeamScope.options.map((value) => ({ value, label: t(`scopes.${value}`) }))}
+      />
+    </div>
+  )
+}
+
+function Way({ path, hrefOf }: Pick<TeamHeadProps, 'path' | 'hrefOf'>) {
+  const t = useTranslations('agents.team')
+  const link = useRenderLink()
+  return (
+    <nav aria-label={t('path')}>
+      <ol className={css.path}>
+        {path.map((member, index) => {
+          const name = index === 0 ? t('you') : member.userName
+          const isLast = index === path.length - 1
+          return (
+            <li key={member.memberId} className={css.step}>
+              {index > 0 && <ChevronRightIcon size="sm" className={css.arrow} />}
+              {isLast ? <span aria-current="true">{name}</span> : link({ href: hrefOf(member), className: css.link, children: name })}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

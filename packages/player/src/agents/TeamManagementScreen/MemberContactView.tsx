@@ -1,0 +1,16 @@
+import { row, rowLabel, rows as list, rowValue } from '../../blocks/RecordList/RecordList.css.ts'
+
+/** Rows that join those of the sheet. */
+export function MemberContactView({ rows }: { rows: readonly { label: string; value: string }[] }) {
+  if (rows.length === 0) return null
+  return (
+    <dl className={list}>
+      {rows.map(({ label, value }) => (
+        <div key={label} className={row}>
+          <dt className={rowLabel}>{label}</dt>
+          <dd className={rowValue}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { signedInClient } from '@platform/test-kit/browser'
+import { intercept } from '../../testing/intercept.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
+
+const members = page
+  .getByRole('main')
+  .getByRole('listitem')
+  .filter({ has: page.getByRole('heading') })
+const agent = () => signedInClient({ userName: 'brunoagente', password: 'Demo1234' } as Parameters<typeof signedInClient>[0])
+
+test('[7.5] from the members right below down to theirs and back by the path; names further down are masked, contacts everywhere', async () => {
+  const client = await agent()
+  const { router } = await renderApp(client, '/m/member/team?period=30d&name=ligia')
+  await page.getByRole('main').getByRole('button', { name: 'ligiaagente' }).click()
+  const sheet = page.getByRole('dialog', { name: 'ligiaagente' })
+  await expect.element(sheet.getByText('l••••@correio.example')).toBeVisible()
+  await sheet.getByRole('link', { name: 'Ver equipe' }).click()
+  await expect.element(page.getByRole('navigation', { name: 'Caminho na rede' }).getByText('ligiaagente')).toBeVisible()
+  await expect.poll(() => members.elements().length).toBeGreaterThan(3)
+  expect(members.elements().every((one) => /^.{2}•••/.test(one.textContent))).toBe(true)
+  await page.getByRole('navigation', { name: 'Caminho na rede' }).getByRole('link', { name: 'Você' }).click()
+  await expect.poll(() => members.elements().some((one) => !one.textContent.includes('•••'))).toBe(true)
+  expect(router.state.location.search).toMatch(/^\?member=\d+&period=30d$/)
+})
+
+test('[7.5] scope, activity and a name go into the question and stay in the address', async () => {
+  const client = await agent()
+  const asked = intercept(client, 'getTeamMembers', (_input, pass) => pass())
+  const { router } = await renderApp(client, '/m/member/team?scope=team&activity=bet')
+  await expect.poll(() => asked.at(-1)).toMatchObject({ scope: 'team', activity: 'bet', pageNo: 1 })
+  await expect.element(page.getByRole('button', { name: 'Filtrar (1 filtro ativo)' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Diretos' }).click({ force: true })
+  await expect.poll(() => asked.at(-1)).toMatchObject({ scope: 'direct' })
+  await page.getByRole('searchbox', { name: 'Buscar usuário' }).fill('ligia')
+  page.getByRole('searchbox', { name: 'Buscar usuário' }).element().closest('form')!.requestSubmit()
+  await expect.poll(() => asked.at(-1)).toMatchObject({ userName: 'ligia', activity: 'bet' })
+  await expect.poll(() => router.state.location.search).toBe('?name=ligia&activity=bet')
+})
+
+test('[7.5] a member of another team is not found, whatever the address says', async () => {
+  await renderApp(await agent(), '/m/member/team?member=1')
+  await expect.element(page.getByText(/^Não foi possível carregar/).first()).toBeVisible()
+})

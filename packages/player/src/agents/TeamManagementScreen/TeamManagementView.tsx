@@ -1,0 +1,103 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import type { TeamMember, TeamPath, TeamScope } from '@platform/sdk/agents'
+import { Money, SearchField } from '@platform/ui'
+import { mapLoadable, type Loadable } from '../../blocks/Loadable.ts'
+import type { Paging } from '../../blocks/paging.ts'
+import type { DateChoice } from '../../blocks/RecordList/dateChoice.ts'
+import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
+import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
+import { RecordList } from '../../blocks/RecordList/RecordList.tsx'
+import { memberFilters, type MemberFilter } from '../teamFilters.ts'
+import { TeamHead } from '../TeamHead/TeamHead.tsx'
+import { type MemberWays, useMemberTexts } from './useMemberTexts.tsx'
+import * as css from './TeamManagementView.css.ts'
+
+/** Sums in cents over all members of the list. */
+type Sums = Pick<TeamMember, 'balance' | 'depositAmount' | 'withdrawAmount' | 'betAmount' | 'profit'> & { count: number }
+
+export interface TeamManagementViewProps extends MemberWays {
+  dates: DateChoice
+  today: string
+  chosen: Record<MemberFilter, string>
+  path: readonly TeamPath[]
+  pages: Loadable<readonly (readonly TeamMember[])[]>
+  sums: Loadable<Sums>
+  paging: Paging
+  file?: Omit<RecordFile<TeamMember>, 'columns'>
+  onDates: (dates: DateChoice) => void
+  onChoose: (values: Partial<Record<MemberFilter, string>>) => void
+  onMore: () => void
+}
+
+/** Team management: whose team, period, filters, sums, members; a tap tells all of one and leads further down. */
+export function TeamManagementView(props: TeamManagementViewProps) {
+  const { chosen, path, sums, symbol, file, hrefOf, renderContact, onChoose, ...list } = props
+  const t = useTranslations('agents.team')
+  const format = useFormatter()
+  const { columns, ...texts } = useMemberTexts({ symbol, hrefOf, renderContact })
+  const money = (minor: number) => <Money minor={minor} symbol={symbol} />
+  return (
+    <RecordList
+      {...list}
+      {...texts}
+      tabs={
+        <>
+          <TeamHead
+            path={path}
+            hrefOf={hrefOf}
+            scope={(chosen.scope || 'direct') as TeamScope}
+            onScope={(scope) => onChoose({ scope: scope === 'direct' ? '' : scope })}
+          />
+          <Search key={chosen.name} name={chosen.name} onSearch={(name) => onChoose({ name })} />
+        </>
+      }
+      choices={(['kind', 'activity', 'order'] as const).map((name) => ({
+        label: t(`filters.${name}`),
+        value: chosen[name],
+        options: memberFilters[name].map((value) => ({ value, label: t(`options.${value}`) })),
+        onChoose: (value) => onChoose({ [name]: value }),
+      }))}
+      summary={mapLoadable(sums, (all) => [
+        { label: t('count'), value: format.number(all.count) },
+        { label: t('balance'), value: money(all.balance) },
+        { label: t('figures.depositAmount'), value: money(all.depositAmount) },
+        { label: t('figures.withdrawAmount'), value: money(all.withdrawAmount) },
+        { label: t('figures.betAmount'), value: money(all.betAmount) },
+        { label: t('figures.profit'), value: <NetAmount minor={all.profit} symbol={symbol} /> },
+      ])}
+      statCount={6}
+      subtotalOf={(rows) => [{ label: t('balance'), value: money(rows.reduce((sum, { balance }) => sum + balance, 0)) }]}
+      keyOf={({ memberId }) => memberId}
+      file={file && { ...file, columns }}
+      empty={{ title: t('empty.title'), text: t('empty.text') }}
+    />
+  )
+}
+
+const NAME = /^[\w-]{0,40}$/
+
+/** A user name to look for; sent as a form, so that no half of a name is asked for. */
+function Search({ name, onSearch }: { name: string; onSearch: (name: string) => void }) {
+  const t = useTranslations('agents.team')
+  return (
+    <form
+      className={css.search}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const text = new FormData(event.currentTarget).get('name')
+        if (typeof text === 'string' && NAME.test(text.trim())) onSearch(text.trim())
+      }}
+    >
+      <SearchField
+        name="name"
+        label={t('search')}
+        defaultValue={name}
+        autoCapitalize="none"
+        autoComplete="off"
+        maxLength={40}
+        pattern="\s*[\w\-]*\s*"
+        onInput={(event) => event.currentTarget.value === '' && name !== '' && onSearch('')}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { isAgentType } from '@platform/sdk/account'
+import type { TeamMember } from '@platform/sdk/agents'
+import { Money, Tag } from '@platform/ui'
+import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
+import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
+import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
+import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
+import { inZone, PLATFORM_ZONE } from '../../i18n/platformZone.ts'
+
+const amounts = ['depositAmount', 'withdrawAmount', 'betAmount', 'validBetAmount', 'winAmount', 'rebateAmount', 'rewardAmount'] as const
+
+/** What belongs to a member beside the figures. */
+export interface MemberWays {
+  /** Currency symbol of the wallet. */
+  symbol: string
+  /** The page of a member's own team. */
+  hrefOf: (member: Pick<TeamMember, 'memberId'>) => string
+  /** How a member can be reached. */
+  renderContact: (member: TeamMember) => ReactNode
+}
+
+/** How a member of a team is shown: on the card, in the sheet, in a file. */
+export function useMemberTexts({ symbol, hrefOf, renderContact }: MemberWays) {
+  const t = useTranslations('agents.team')
+  const format = useFormatter()
+  const money = (minor: number) => <Money minor={minor} symbol={symbol} />
+  const day = (at: number) => format.dateTime(at, { dateStyle: 'medium', timeZone: PLATFORM_ZONE })
+  const moment = (at: number) => inZone(format.dateTime(at, { dateStyle: 'short', timeStyle: 'short', timeZone: PLATFORM_ZONE }))
+  const lastLogin = ({ lastLoginTime }: TeamMember) => (lastLoginTime === undefined ? t('never') : moment(lastLoginTime))
+  const kind = ({ type }: TeamMember) => t(isAgentType(type) ? 'kinds.agent' : 'kinds.player')
+
+  const entryOf = (row: TeamMember): RecordEntry => ({
+    title: row.userName,
+    subtitle: [kind(row), row.teamMemberCount > 0 && t('below', { count: row.teamMemberCount })].filter(Boolean).join(' · '),
+    amount: money(row.balance),
+    status: <Status {...row} />,
+  })
+
+  const detailOf = (row: TeamMember): RecordDetail => ({
+    title: row.userName,
+    rows: [
+      { label: t('kind'), value: kind(row) },
+      { label: t('status'), value: <Status {...row} /> },
+      { label: t('regDate'), value: day(row.regDate) },
+      { label: t('lastLogin'), value: lastLogin(row) },
+      { label: t('members'), value: format.number(row.teamMemberCount) },
+      { label: t('balance'), value: money(row.balance) },
+      ...amounts.map((name) => ({ label: t(`figures.${name}`), value: money(row[name]) })),
+      { label: t('figures.profit'), value: <NetAmount minor={row.profit} symbol={symbol} /> },
+    ],
+    number: { label: t('userName'), value: row.userName },
+    foot: renderContact(row),
+    ways: [{ label: t('openTeam'), href: row.teamMemberCount > 0 && row.depth > 0 ? hrefOf(row) : undefined }],
+  })
+
+  const columns: RecordFile<TeamMember>['columns'] = [
+    { title: t('userName'), cell: ({ userName }) => userName },
+    { title: t('kind'), cell: kind },
+    { title: t('regDate'), cell: ({ regDate }) => day(regDate) },
+    { title: t('lastLogin'), cell: lastLogin },
+    { title: t('members'), cell: ({ teamMemberCount }) => teamMemberCount },
+    { title: t('balance'), cell: ({ balance }) => balance / 100, sum: true },
+    ...amounts.map((name) => ({ title: t(`figures.${name}`), cell: (row: TeamMember) => row[name] / 100, sum: true as const })),
+    { title: t('figures.profit'), cell: ({ profit }) => profit / 100, sum: true },
+  ]
+  return { entryOf, detailOf, columns }
+}
+
+function Status({ online, disabled }: TeamMember) {
+  const t = useTranslations('agents.team')
+  if (disabled) return <Tag tone="danger">{t('disabled')}</Tag>
+  return online ? <Tag tone="win">{t('online')}</Tag> : <Tag>{t('offline')}</Tag>
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@platform/ui/theme'
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  gap: vars.space.sm,
+})
+export const tile = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 2,
+  height: '100%',
+  minWidth: 0,
+  containerType: 'inline-size',
+  padding: vars.space.md,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.elevation.card,
+  color: vars.color.text,
+  textDecoration: 'none',
+})
+export const label = style({ fontSize: vars.text.sm, color: vars.color.muted })
+export const value = style({
+  minHeight: '1.2em',
+  fontFamily: vars.font.numeric,
+  // An amount stays in one piece: it shrinks with its tile before it would break.
+  fontSize: `clamp(${vars.text.md}, 13cqi, ${vars.text.xl})`,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+})
+export const place = style({ width: '5ch' })
+export const note = style({ minHeight: '1.4em', fontSize: vars.text.xs, color: vars.color.muted })

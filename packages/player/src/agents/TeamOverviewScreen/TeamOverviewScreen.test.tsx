@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { makeClient, newMember, signedInClient } from '@platform/test-kit/browser'
+import { intercept, refusal } from '../../testing/intercept.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
+
+const tile = (label: string) => page.getByRole('main').getByRole('link', { name: new RegExp(`^${label}(?! mais)`) })
+const numberIn = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0])
+
+test('[7.5] each figure stands beside the one before and opens the members that it is counted from', async () => {
+  const client = await signedInClient({ userName: 'brunoagente', password: 'Demo1234' } as Parameters<typeof signedInClient>[0])
+  const { router } = await renderApp(client, '/m/agent/team/overview?period=7d')
+  await expect.element(tile('Apostaram').getByText(/antes \d+ \(/)).toBeVisible()
+  const bettors = numberIn(tile('Apostaram').element().textContent)
+  expect(bettors).toBeGreaterThan(0)
+  await tile('Apostaram').click()
+  expect(router.state.location.pathname + router.state.location.search).toBe('/m/member/team?scope=team&activity=bet&period=7d')
+  await expect.poll(() => numberIn(page.getByText('Membros', { exact: true }).element().nextElementSibling!.textContent)).toBe(bettors)
+})
+
+test('[7.5, 8] definitions on tap; a group that failed says so alone and can be asked for again', async () => {
+  const client = makeClient({ session: (await newMember({ type: 1 })).session })
+  let broken = true
+  intercept(client, 'getTeamMoneyKpis', (_input, pass) => (broken ? Promise.reject(refusal()) : pass()))
+  await renderApp(client, '/m/agent/team/overview')
+  await expect.element(tile('Cadastros')).toBeVisible()
+  await page.getByRole('button', { name: 'O que cada número significa' }).click()
+  await expect.element(page.getByRole('dialog').getByText(/^Retorno \+ rebates/)).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click()
+  broken = false
+  await page.getByRole('button', { name: 'Tentar de novo' }).first().click()
+  await expect.element(tile('Depósitos')).toBeVisible()
+})

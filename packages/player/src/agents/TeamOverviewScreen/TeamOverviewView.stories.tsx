@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { withTexts } from '../../testing/withTexts.tsx'
+import { path } from '../samples.ts'
+import { kpiFacts, kpiGroups, type KpiGroup, type KpiName } from './kpis.ts'
+import { TeamOverviewView, type TeamOverviewViewProps } from './TeamOverviewView.tsx'
+
+const nothing = () => undefined
+type Groups = TeamOverviewViewProps['groups']
+const groupsOf = (make: (group: KpiGroup) => Groups[KpiGroup]) =>
+  Object.fromEntries((Object.keys(kpiGroups) as KpiGroup[]).map((group) => [group, make(group)])) as Groups
+const filled = (factor: number) =>
+  groupsOf((group) => ({
+    state: 'ready',
+    value: Object.fromEntries(
+      (Object.keys(kpiGroups[group]) as KpiName[]).map((name, index) => {
+        const now = (index + 2) * factor * (kpiFacts[name].unit === 'money' ? 9137 : 1)
+        return [
+          name,
+          name === 'members' || name === 'online' ? { now } : { now: name === 'profit' ? -now : now, before: Math.round(now * 0.8) },
+        ]
+      }),
+    ),
+  }))
+
+const meta = {
+  title: 'Screens/TeamOverview',
+  component: TeamOverviewView,
+  decorators: [withTexts],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    dates: 'today',
+    today: '2026-11-20',
+    isClosed: false,
+    path: [],
+    hrefOf: () => '#',
+    scope: 'team',
+    groups: filled(3),
+    at: Date.UTC(2026, 10, 20, 15),
+    symbol: 'R$',
+    fileName: 'team',
+    membersHref: () => '#',
+    onDates: nothing,
+    onScope: nothing,
+  },
+} satisfies Meta<typeof TeamOverviewView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OwnTeam: Story = {}
+export const ClosedFurtherDown: Story = { args: { path, dates: 'yesterday', isClosed: true, scope: 'direct' } }
+export const LargeTeam: Story = { args: { groups: filled(1_234_567) } }
+export const Loading: Story = { args: { groups: groupsOf(() => ({ state: 'loading' })), at: undefined } }
+export const OneGroupFailed: Story = { args: { groups: { ...filled(3), money: { state: 'error', retry: nothing } } } }

@@ -1,0 +1,43 @@
+import { defineCall } from '../core/defineCall.ts'
+import { count, flag, id, int, optionalInt, text } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { z } from '../core/schema.ts'
+import { TeamPath } from './TeamMember.ts'
+
+/** One member of the caller's team; ways to reach the member are masked. Errors: `notFound`, for a member who is not in that team. Spec 7.5. */
+export const getDownline = defineCall({
+  name: 'getDownline',
+  method: 'GET',
+  path: '/wps/agent/downline',
+  module: 'AGEDOWNMAN3',
+  access: 'agent',
+  section: '7.5',
+  input: z.object({
+    /** Id of the member. */
+    memberId: id,
+  }),
+  output: z.object({
+    /** Id of the member. */
+    memberId: id,
+    /** Masked further down than the members right below the caller. */
+    userName: text,
+    /** Member type number, see `memberTypes`. */
+    type: int,
+    /** Registration time, ms. */
+    regDate: int,
+    /** The last log-in, ms; absent where there was none. */
+    lastLoginTime: optionalInt,
+    /** May not log in. */
+    disabled: flag,
+    /** Masked mobile number, '' where there is none. */
+    mobileNum: text,
+    /** Masked e-mail address, '' where there is none. */
+    email: text,
+    /** Members right below. */
+    directMemberCount: count,
+    /** Members below. */
+    teamMemberCount: count,
+    /** From the caller to the member, both included. */
+    path: list(TeamPath),
+  }),
+})

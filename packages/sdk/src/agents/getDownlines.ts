@@ -1,0 +1,42 @@
+import { defineCall } from '../core/defineCall.ts'
+import { count, id, int, pageNo, text } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { paging } from '../core/paging.ts'
+import { z } from '../core/schema.ts'
+
+/**
+ * One page of the members right below a member of the caller's team, 20 a page, newest first. Errors: `notFound`, for a member who is not in
+ * that team. For third parties: no screen of ours asks it. Spec 7.5.
+ */
+export const getDownlines = defineCall({
+  name: 'getDownlines',
+  method: 'GET',
+  path: '/wps/agent/downlines',
+  module: 'AGEDOWNMAN3',
+  access: 'agent',
+  section: '7.5',
+  fixed: () => ({ pageSize: 20 }),
+  input: z.object({
+    /** Whose members; the caller's by default. */
+    memberId: z.optional(id),
+    pageNo: z.optional(pageNo),
+  }),
+  output: z.object({
+    /** The members of this page. */
+    content: list(
+      z.object({
+        /** Id of the member. */
+        memberId: id,
+        /** Masked further down than the members right below the caller. */
+        userName: text,
+        /** Member type number, see `memberTypes`. */
+        type: int,
+        /** Registration time, ms. */
+        regDate: int,
+        /** Members below. */
+        teamMemberCount: count,
+      }),
+    ),
+    ...paging,
+  }),
+})
