@@ -76,7 +76,7 @@ export const screen: Partial<PlopTypes.PlopGeneratorConfig> = {
     edit(`${player}/app/screens/screens.ts`, (text, { feature, name, route }) =>
       text.replace(
         '\n}\n',
-        `\n  ${route}: async () => (await import('../../${feature}/${name}Screen/${name}Screen.tsx')).${name}Screen,\n}\n`,
+        `\n  ${route}: () => import('../../${feature}/${name}Screen/${name}Screen.tsx').then((file) => file.${name}Screen),\n}\n`,
       ),
     ),
     edit(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Card, IconButton, Money, RefreshIcon, SectionHeading, Skeleton, useRenderLink, VisuallyHidden } from '@platform/ui'
-import { PLATFORM_ZONE } from '../../i18n/platformZone.ts'
+import { inZone } from '../../i18n/platformZone.ts'
 import * as css from './TodayFigures.css.ts'
 
 /** One figure of the team today, the last two in cents; `failed` shows a dash, without a word of error (2.19, 8). */
@@ -45,9 +45,7 @@ export function TodayFigures({ symbol, figures, at, busy, onRefresh }: TodayFigu
             </div>
           ))}
         </dl>
-        <p className={css.time}>
-          {at === undefined ? '\u00A0' : t('asOf', { time: format.dateTime(at, { timeStyle: 'short', timeZone: PLATFORM_ZONE }) })}
-        </p>
+        <p className={css.time}>{at === undefined ? '\u00A0' : t('asOf', { time: inZone(format.dateTime(at, { timeStyle: 'short' })) })}</p>
       </Card>
     </section>
   )

@@ -7,7 +7,7 @@ import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
 import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
 import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
-import { inZone, PLATFORM_ZONE } from '../../i18n/platformZone.ts'
+import { useMoment } from '../../i18n/useMoment.ts'
 
 const amounts = ['depositAmount', 'withdrawAmount', 'betAmount', 'validBetAmount', 'winAmount', 'rebateAmount', 'rewardAmount'] as const
 
@@ -26,8 +26,8 @@ export function useMemberTexts({ symbol, hrefOf, renderContact }: MemberWays) {
   const t = useTranslations('agents.team')
   const format = useFormatter()
   const money = (minor: number) => <Money minor={minor} symbol={symbol} />
-  const day = (at: number) => format.dateTime(at, { dateStyle: 'medium', timeZone: PLATFORM_ZONE })
-  const moment = (at: number) => inZone(format.dateTime(at, { dateStyle: 'short', timeStyle: 'short', timeZone: PLATFORM_ZONE }))
+  const day = (at: number) => format.dateTime(at, { dateStyle: 'medium' })
+  const moment = useMoment()
   const lastLogin = ({ lastLoginTime }: TeamMember) => (lastLoginTime === undefined ? t('never') : moment(lastLoginTime))
   const kind = ({ type }: TeamMember) => t(isAgentType(type) ? 'kinds.agent' : 'kinds.player')
 

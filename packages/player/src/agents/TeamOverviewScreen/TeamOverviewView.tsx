@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { TeamActivity } from '@platform/sdk/agents'
 import { Badge, Button, Card, InfoIcon, lazySheet, ListItem, SectionHeading, TeamIcon } from '@platform/ui'
 import type { Loadable } from '../../blocks/Loadable.ts'
 import { ExportButton } from '../../blocks/RecordList/ExportButton.tsx'
 import { PeriodChips, type PeriodChipsProps } from '../../blocks/RecordList/PeriodChips.tsx'
-import { PLATFORM_ZONE } from '../../i18n/platformZone.ts'
+import { useMoment } from '../../i18n/useMoment.ts'
 import { TeamHead, type TeamHeadProps } from '../TeamHead/TeamHead.tsx'
 import { KpiTiles } from './KpiTiles.tsx'
 import { kpiFacts, kpiGroups, segments, type KpiGroup, type KpiName, type KpiValue } from './kpis.ts'
@@ -32,7 +32,7 @@ export function TeamOverviewView(props: TeamOverviewViewProps) {
   const { dates, today, onDates, isClosed, groups, at, symbol, fileName, membersHref, ...head } = props
   const t = useTranslations('agents.overview')
   const filters = useTranslations('agents.team')
-  const format = useFormatter()
+  const moment = useMoment()
   const [defining, setDefining] = useState<boolean>()
   return (
     <div className={css.page}>
@@ -40,10 +40,7 @@ export function TeamOverviewView(props: TeamOverviewViewProps) {
       <PeriodChips dates={dates} today={today} onDates={onDates} />
       <div className={css.about}>
         <Badge tone={isClosed ? 'neutral' : 'brand'}>{t(isClosed ? 'closed' : 'running')}</Badge>
-        <span>
-          {at !== undefined &&
-            t('asOf', { time: format.dateTime(at, { dateStyle: 'short', timeStyle: 'short', timeZone: PLATFORM_ZONE }) })}
-        </span>
+        <span>{at !== undefined && t('asOf', { time: moment(at) })}</span>
       </div>
       {groupNames.map((name) => (
         <section key={name} aria-labelledby={`kpis-${name}`} className={css.group}>
