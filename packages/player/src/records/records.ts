@@ -1,0 +1,14 @@
+import { AccountRecordScreen } from './AccountRecordScreen/AccountRecordScreen.tsx'
+import { DepositRecordScreen } from './DepositRecordScreen/DepositRecordScreen.tsx'
+import { GameRecordScreen } from './GameRecordScreen/GameRecordScreen.tsx'
+import { ProfitLossScreen } from './ProfitLossScreen/ProfitLossScreen.tsx'
+import { WithdrawRecordScreen } from './WithdrawRecordScreen/WithdrawRecordScreen.tsx'
+
+/** The screens of a member's bets and money, in one file: they share most of it, and each file more is named in the first load. */
+export const records = {
+  account: AccountRecordScreen,
+  bets: GameRecordScreen,
+  deposit: DepositRecordScreen,
+  withdraw: WithdrawRecordScreen,
+  profitLoss: ProfitLossScreen,
+}
