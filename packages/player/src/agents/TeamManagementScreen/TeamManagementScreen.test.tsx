@@ -39,7 +39,8 @@ test('[7.5] scope, activity and a name go into the question and stay in the addr
   await expect.poll(() => router.state.location.search).toBe('?name=ligia&activity=bet')
 })
 
-test('[7.5] a member of another team is not found, whatever the address says', async () => {
-  await renderApp(await agent(), '/m/member/team?member=1')
-  await expect.element(page.getByText(/^Não foi possível carregar/).first()).toBeVisible()
+test.each(['/m/member/team', '/m/agent/team/overview'])('[7.5, 8] %s of a member of another team: nobody outside exists', async (path) => {
+  await renderApp(await agent(), `${path}?member=1`)
+  await expect.element(page.getByText('O usuário não existe ou está desativado.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Ver minha equipe' })).toHaveAttribute('href', path)
 })

@@ -12,6 +12,7 @@ import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { useWallet } from '../../session/useWallet.ts'
 import { memberFilters, type MemberFilter } from '../teamFilters.ts'
+import { isUnknownMember, UnknownMember } from '../UnknownMember.tsx'
 import { MemberContact } from './MemberContact.tsx'
 import { TeamManagementView } from './TeamManagementView.tsx'
 
@@ -29,6 +30,7 @@ export function TeamManagementScreen() {
   const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
   // No amount without its currency.
   const known = <Value,>(value: Loadable<Value>): Loadable<Value> => (symbol ? value : LOADING)
+  if (isUnknownMember(members.error)) return <UnknownMember href={pathTo('teamManagement')} />
   return (
     <TeamManagementView
       // Another team is another list: the sheet that led to it closes.

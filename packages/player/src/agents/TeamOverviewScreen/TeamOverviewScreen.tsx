@@ -9,6 +9,7 @@ import { pathTo } from '../../paths.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { useWallet } from '../../session/useWallet.ts'
 import { teamFilters } from '../teamFilters.ts'
+import { isUnknownMember, UnknownMember } from '../UnknownMember.tsx'
 import { TeamOverviewView } from './TeamOverviewView.tsx'
 import { useKpis } from './useKpis.ts'
 
@@ -23,6 +24,7 @@ export function TeamOverviewScreen() {
   const symbol = useWallet()?.symbol || undefined
   const kpis = useKpis({ ...range, scope, ...(chosen.member && { memberId: chosen.member }) }, symbol)
   const line = useQuery({ ...downlineQuery(client, chosen.member), enabled: chosen.member !== '' })
+  if (isUnknownMember(line.error)) return <UnknownMember href={pathTo('teamOverview')} />
   return (
     <TeamOverviewView
       dates={dates}
