@@ -14,7 +14,7 @@ export function firstLoad() {
   const name = (id: string, graph: ModuleGraph) => {
     first ??= firstModules([`${process.cwd()}/index.html`, home], graph)
     if (style.test(id)) return first.has(id) ? 'first' : 'later'
-    if (first.has(id) && !isLater(id)) return 'first'
+    if (first.has(id)) return isLater(id) ? null : 'first'
     return small.find(([, pattern]) => pattern.test(id))?.[0] ?? null
   }
   return { codeSplitting: { groups: [{ name, debugName: 'first', includeDependenciesRecursively: false }] } }
@@ -27,8 +27,8 @@ const style = /\.vanilla\.css$/
 // Some hundred bytes each: what no first page uses of them is one file, not one for each overlap between screens.
 const small: [name: string, pattern: RegExp][] = [
   ['icons', /\/ui\/src\/icons\//],
-  ['query', /\/node_modules\/@tanstack\//],
-  ['core', /\/sdk\/src\/(texts\/\w+|core\/\w+)\.ts$/],
+  ['cards', /\/ui\/src\/components\/(Avatar|FavoriteButton|GameTile|VendorTile)\/|\/player\/src\/blocks\/GameCard\//],
+  ['home', /\/ui\/src\/components\/(MatchCard|NoticeTicker)\/|\/player\/src\/home\/(hotMatches\/Match|HomeScreen\/(Notices|VendorCard))/],
 ]
 
 const home = new URL('../../player/src/home/HomeScreen/HomeScreen.tsx', import.meta.url).pathname

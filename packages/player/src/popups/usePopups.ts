@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } 
 import { useQuery } from '@tanstack/react-query'
 import type { Popup } from '@platform/sdk/announcements'
 import { useClient } from '@platform/sdk/react'
-import { useOverlayOpen } from '@platform/ui'
+import { loadRichText, useOverlayOpen } from '@platform/ui'
 import { homeNewsQuery } from '../blocks/homeNewsQuery.ts'
+import { whenIdle } from '../blocks/whenIdle.ts'
 import { useSession } from '../session/useSession.ts'
 import { popupsFor } from './popupRules.ts'
 import { closePopups, takeNews } from './seenPopups.ts'
@@ -36,11 +37,16 @@ export function usePopups() {
   useEffect(() => {
     if (popups.length === 0 || covered) return
     let stopped = false
-    const look = () =>
-      loadPopupDialog().then(() => {
-        if (!stopped) show()
-      }, console.warn)
-    const timer = setTimeout(() => void look(), after)
+    // The window, its sanitiser and the drawing are tasks of their own: none of them holds up a tap for long.
+    const look = async () => {
+      await loadPopupDialog()
+      await whenIdle(500)
+      // Without it the words stay plain.
+      await loadRichText().catch(() => undefined)
+      await whenIdle(500)
+      if (!stopped) show()
+    }
+    const timer = setTimeout(() => void look().catch(console.warn), after)
     return () => {
       stopped = true
       clearTimeout(timer)

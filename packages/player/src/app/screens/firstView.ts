@@ -14,7 +14,7 @@ let take = () => undefined as void
 
 /** Reads from the page what `firstViewScript` found out. Who was here before sees what was kept instead: the drawn view knows nothing. */
 export function readFirstView(root: HTMLElement): FirstView {
-  const isNew = entries.storedAnswers.get() === undefined && entries.lastConfiguration.get() === undefined
+  const isNew = [entries.storedAnswers, entries.lastConfiguration, entries.rememberedLogin].every((entry) => entry.get() === undefined)
   const drawn = document.documentElement.dataset.first === 'drawn' && 'whole' in root.dataset && isNew
   const taken = new Promise<void>((resolve) => {
     take = resolve

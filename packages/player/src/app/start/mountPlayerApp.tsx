@@ -8,6 +8,7 @@ import { markWebClip } from '../../blocks/openedAs.ts'
 import { loadCatalogue, loadFirstTexts, localeOf, wireLanguage, type Catalogue, type Locale } from '../../i18n/locales.ts'
 import { registeredRoutes } from '../../merchant/registeredRoutes.ts'
 import { routeOf } from '../../paths.ts'
+import type { BuiltRouteName } from '../../routes.ts'
 import { sessionEndOf } from '../../session/sessionEnd.ts'
 import { shareSession } from '../../session/shareSession.ts'
 import { storedSession } from '../../session/sessionStore.ts'
@@ -20,9 +21,9 @@ import { loadConfiguration } from './lastConfiguration.ts'
 import { reloadOnce } from '../../blocks/reloadOnce.ts'
 import { PlayerApp } from './PlayerApp.tsx'
 import type { PlayerSite } from './PlayerSite.ts'
-import { preloadLater } from './preloadLater.ts'
 import { needsWorker, PwaHost } from '../shell/PwaHost.tsx'
 import { screens } from '../screens/screens.ts'
+import { whenSettled } from '../shell/whenSettled.ts'
 import { withOtherGateways } from './withOtherGateways.ts'
 import './boot.css.ts'
 
@@ -80,7 +81,14 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   if (drawn) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
   const tabs = merchant.tabs.map((place) => place.find((name) => registered.some((one) => one === name)))
-  preloadLater(registered.filter((name) => name === 'login' || tabs.includes(name)))
+  const next = registered.filter((name) => name === 'login' || tabs.includes(name))
+  if (!savesData()) void preload(next)
+}
+
+async function preload(names: BuiltRouteName[]): Promise<void> {
+  await whenSettled()
+  // Without it a tap fetches what it needs.
+  await import('./preloadLater.ts').then(({ preloadLater }) => preloadLater(names)).catch(() => undefined)
 }
 
 // Without texts there is no page: a new version is picked up by one reload, else the page's own line offers the next try.

@@ -32,6 +32,13 @@ test('[2] the drawn views speak Portuguese, with header, tab bar and the first b
   expect(pages.every((each) => !each.html.includes('<script'))).toBe(true)
 })
 
+test('[2.9] the login is prerendered with its form, which sends nothing before the app is there', () => {
+  const { html, whole } = page('login')
+  expect(whole).toBe(true)
+  expect(html).toMatch(/<form[^>]*method="dialog"/)
+  expect(pages.flatMap((each) => each.html.match(/<form(?![^>]*method="dialog")/g) ?? [])).toEqual([])
+})
+
 test.each(pages.filter(({ whole }) => whole).map(({ name }) => name))(
   '[2] the app takes over the drawn view of %s without a warning',
   async (name) => {

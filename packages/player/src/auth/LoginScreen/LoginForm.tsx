@@ -10,6 +10,7 @@ import { checkLogin, editedPassword, savedPassword, type LoginValues } from '../
 import { ruleOf } from '../rules/accountRules.ts'
 import { useFieldText } from '../rules/useFieldText.ts'
 import type { ShownCaptcha } from '../useWantedCaptcha.ts'
+import { keepTyped } from '../keepTyped.ts'
 import { SignInEnd } from './SignInEnd.tsx'
 import { useSignInForm } from './useSignInForm.ts'
 import { forgotten, form, recover } from './LoginForm.css.ts'
@@ -38,7 +39,7 @@ export function LoginForm({ rules, savedUsername, captcha, social, registerHref,
   const t = useTranslations('auth')
   const textOf = useFieldText()
   const link = useRenderLink()
-  const { register, handleSubmit, control, formState, getValues } = useSignInForm<LoginValues>({
+  const { register, handleSubmit, control, formState, getValues, setValue } = useSignInForm<LoginValues>({
     defaultValues: { username: savedUsername ?? '', password: savedUsername ? savedPassword : '', captcha: '', remember: true },
     check: (values, withCaptcha) => checkLogin(values, rules, withCaptcha),
     captcha,
@@ -47,15 +48,16 @@ export function LoginForm({ rules, savedUsername, captcha, social, registerHref,
   const { errors } = formState
   const saved = useWatch({ control, name: 'password' }) === savedPassword
   // In the order of the form: the first field that fails gets the focus.
-  const username = register('username')
-  const password = register('password')
+  const username = keepTyped(register('username'), setValue)
+  const password = keepTyped(register('password'), setValue)
   const editPassword = (event: ChangeEvent<HTMLInputElement>) => {
     event.target.value = editedPassword(getValues('password'), event.target.value)
     return password.onChange(event)
   }
   const rule = { username: ruleOf(rules, 'loginUsername'), password: ruleOf(rules, 'loginPassword') }
   return (
-    <form className={form} onSubmit={handleSubmit(onSubmit)} noValidate>
+    // `dialog`: before the app is there a browser sends nothing, least of all a password in an address.
+    <form className={form} method="dialog" onSubmit={handleSubmit(onSubmit)} noValidate>
       <UnlinkedNotice registerHref={registerHref} />
       <TextField
         label={t('username')}

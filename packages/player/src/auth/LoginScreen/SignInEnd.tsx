@@ -23,14 +23,14 @@ interface SignInEndProps {
   pending: boolean
 }
 
-/** How every form that signs in ends: captcha where one is requested, remember-me, what went wrong, the button. */
+/** How every form that signs in ends: captcha where one is requested, remember-me (on, also in the prerendered page), what went wrong, the button. */
 export function SignInEnd({ rules, captcha, digits, wrong, remember, error, wayOn, pending }: SignInEndProps) {
   const t = useTranslations('auth')
   const textOf = useFieldText()
   return (
     <>
       {captcha && <ShownCaptchaField {...captcha} enterKeyHint="go" {...digits} error={textOf(wrong, ruleOf(rules, 'captcha'))} />}
-      <Checkbox label={t('remember')} {...remember} />
+      <Checkbox label={t('remember')} defaultChecked {...remember} />
       <FailureNotice failure={error} end={wayOn} />
       <Button type="submit" onMouseDown={keepFocus} size="lg" block loading={pending}>
         {t('submit')}

@@ -15,7 +15,7 @@ import { isOffered } from '../../session/mayVisit.ts'
 import { useViewer } from '../../session/useViewer.ts'
 import { popularTypesOf } from '../../blocks/popularTypesOf.ts'
 import { bannerTarget } from '../../links/bannerTarget.ts'
-import { GameCard, MatchStrip } from './cards.ts'
+import { loadCards } from './cards.ts'
 import { HomeView } from './HomeView.tsx'
 import { useMemberRows } from './useMemberRows.ts'
 
@@ -39,7 +39,7 @@ export function HomeScreen() {
   const member = useMemberRows()
   const act = useHomeActions()
   useEffect(() => {
-    for (const chunk of [GameCard, MatchStrip]) void chunk.load().catch(() => undefined)
+    void loadCards().catch(() => undefined)
   }, [])
 
   return (

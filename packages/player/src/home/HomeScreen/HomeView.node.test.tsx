@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { renderToText } from '../../testing/renderToText.tsx'
 import { sampleVendors } from '../../blocks/samples/games.ts'
-import { GameCard, MatchStrip } from './cards.ts'
+import { loadCards } from './cards.ts'
 import { allOf, emptyHome, fullHome } from './HomeView.stories.tsx'
 import { HomeView } from './HomeView.tsx'
 
 describe('HomeView', () => {
-  beforeAll(() => Promise.all([GameCard.load(), MatchStrip.load()]))
+  beforeAll(loadCards)
 
   test.each([
     ['full', fullHome, 'Tigre Dourado'],

@@ -1,10 +1,10 @@
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { SectionHeading, Skeleton, VendorIcon, VendorTile } from '@platform/ui'
+import { SectionHeading, Skeleton, VendorIcon } from '@platform/ui'
 import type { Vendor } from '@platform/sdk/games'
 import type { Loadable } from '../../../blocks/Loadable.ts'
-import { vendorPath } from '../../../blocks/vendors.ts'
 import { pathTo } from '../../../paths.ts'
+import { VendorCard } from '../cards.ts'
 import { section } from '../HomeView.css.ts'
 import { Failed } from './Failed.tsx'
 import * as css from './blocks.css.ts'
@@ -13,18 +13,21 @@ import * as css from './blocks.css.ts'
 export function VendorBlock({ vendors }: { vendors: Loadable<readonly Vendor[]> }) {
   const t = useTranslations('home')
   const id = useId()
+  const places = Array.from({ length: 8 }, (_, index) => <Skeleton key={index} shape="card" className={css.vendor} />)
   return (
     <section className={section} aria-labelledby={id} aria-busy={vendors.state === 'loading'}>
       <SectionHeading id={id} icon={<VendorIcon />} title={t('vendors')} more={{ label: t('seeAll'), href: pathTo('gameLobby') }} />
       <ul className={css.vendors}>
-        {vendors.state === 'loading' &&
-          Array.from({ length: 8 }, (_, index) => <Skeleton key={index} shape="card" className={css.vendor} />)}
-        {vendors.state === 'ready' &&
-          vendors.value.map((vendor) => (
-            <li key={vendor.vassalage}>
-              <VendorTile className={css.vendor} name={vendor.displayName} logo={vendor.mobileSmallIcon} href={vendorPath(vendor)} />
-            </li>
-          ))}
+        {vendors.state === 'loading' && places}
+        {vendors.state === 'ready' && (
+          <Suspense fallback={places}>
+            {vendors.value.map((vendor) => (
+              <li key={vendor.vassalage}>
+                <VendorCard vendor={vendor} />
+              </li>
+            ))}
+          </Suspense>
+        )}
         {vendors.state === 'ready' && vendors.value.length === 0 && <li className={css.across}>{t('noVendors')}</li>}
         {vendors.state === 'error' && (
           <li className={css.across}>
