@@ -13,6 +13,8 @@ export async function teamOf(context: Context): Promise<Team> {
   const { id, type } = memberOf(context)
   if (!isAgent(type)) throw new Refusal('access.role', 403)
   const { rows } = await sql<{ id: number; account: string; depth: number }>`
-    select m.id, m.account, p.depth from team_paths p join members m on m.id = p.descendant_id where p.ancestor_id = ${id}::bigint`.execute(context.db)
+    select m.id, m.account, p.depth from team_paths p join members m on m.id = p.descendant_id where p.ancestor_id = ${id}::bigint`.execute(
+    context.db,
+  )
   return new Map(rows.map((row) => [row.id, row.depth > DIRECT ? `${row.account.slice(0, 2)}•••` : row.account]))
 }
