@@ -23,9 +23,10 @@ const withBrand: Decorator = (Story, { globals, parameters }) => {
   document.documentElement.style.fontSize = `${globals.textSize}%`
   const reduced = globals.motion === 'reduced'
   document.documentElement.classList.toggle(calmMotion, reduced)
+  const saves = globals.dataSaver === 'on'
   return (
     <UiLabelsProvider labels={labels[globals.locale as keyof typeof labels] ?? ptBR}>
-      <DataSaverProvider on={globals.dataSaver === 'on'} small={(address) => `${address}#small`}>
+      <DataSaverProvider on={saves} pictureAt={saves ? (address) => `${address}#small` : undefined}>
         <Motion reduced={reduced} />
         <div className={parameters.layout === 'fullscreen' ? undefined : page}>
           <Story />

@@ -27,8 +27,8 @@ describe.each(titled)('$title', ({ title, file }) => {
   })
 })
 
-// Providers draw nothing, and all icons are on one page.
-const components = Object.entries({ ...ui, ...overlays, ...carousel }).filter(([name]) => /^[A-Z](?!.*(Icon|Provider)$)/.test(name))
+// Providers and errors draw nothing, and all icons are on one page.
+const components = Object.entries({ ...ui, ...overlays, ...carousel }).filter(([name]) => /^[A-Z](?!.*(Icon|Provider|Error)$)/.test(name))
 
 test.each([...components, ['Icon', ui.Icon] as const])('%s has its pages', (_name, component) => {
   const file = titled.find((one) => one.file.default.component === component)?.file

@@ -25,5 +25,11 @@ export const getTeamBetKpis = defineCall({
   section: '7.5',
   fixed: () => ({ size: 0 }),
   input: z.object(teamInput),
-  output: z.object({ footer: part(z.object(bets)), previous: part(z.object(bets)), ...asOf }),
+  output: z.object({
+    /** Of the days that were requested. */
+    footer: part(z.object(bets)),
+    /** Of as many days before them. */
+    previous: part(z.object(bets)),
+    ...asOf,
+  }),
 })

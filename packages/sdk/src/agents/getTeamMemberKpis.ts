@@ -28,6 +28,7 @@ export const getTeamMemberKpis = defineCall({
   fixed: () => ({ size: 0 }),
   input: z.object(teamInput),
   output: z.object({
+    /** Of the days that were requested. */
     footer: part(
       z.object({
         ...counts,
@@ -41,6 +42,7 @@ export const getTeamMemberKpis = defineCall({
         teamBalance: shownAmount,
       }),
     ),
+    /** Of as many days before them. */
     previous: part(z.object(counts)),
     ...asOf,
   }),

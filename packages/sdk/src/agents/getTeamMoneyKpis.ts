@@ -29,5 +29,11 @@ export const getTeamMoneyKpis = defineCall({
   section: '7.5',
   fixed: () => ({ size: 0 }),
   input: z.object(teamInput),
-  output: z.object({ footer: part(z.object(sums)), previous: part(z.object(sums)), ...asOf }),
+  output: z.object({
+    /** Of the days that were requested. */
+    footer: part(z.object(sums)),
+    /** Of as many days before them. */
+    previous: part(z.object(sums)),
+    ...asOf,
+  }),
 })

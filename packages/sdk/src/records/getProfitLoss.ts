@@ -38,7 +38,14 @@ export const ProfitLoss = z.object({
     }),
   ),
   /** The days on which anything came or went, the earliest first. */
-  days: list(z.object({ day, ...betSums, ...otherSums })),
+  days: list(
+    z.object({
+      /** Day of the platform. */
+      day,
+      ...betSums,
+      ...otherSums,
+    }),
+  ),
   /** The whole period. */
   total: z.object({ ...betSums, ...otherSums }),
 })
