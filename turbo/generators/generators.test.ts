@@ -62,9 +62,9 @@ describe('what the generators write', () => {
     generate('call', 'wallet', 'moveChips', 'POST', '/wps/wallets/chips', '7.6')
     generate('call', 'lottery', 'getLuckyNumbers', 'GET', '/wps/lottery/lucky', '7.3')
     generate('component', 'PriceTag', 'A price on a shelf.')
-    // A planned route that lists offer, one of many lines, one that the additional route list brings.
+    // Two planned routes that lists offer, one that the additional route list brings.
     generate('screen', 'rewards', 'RewardCenter', 'rewardCenter', 'Central de prêmios', 'Reward centre', 'TrophyIcon', '/m/rewardCenter')
-    generate('screen', 'settings', 'AccountRecord', 'accountRecord', 'Extrato', 'Statement', 'ClockIcon', '/m/accountRecord')
+    generate('screen', 'settings', 'RebateReport', 'rebateReport', 'Meus rebates', 'My rebates', 'ClockIcon', '/m/member/rebateReport')
     generate('screen', 'settings', 'Limits', 'limits', 'Limites', 'Limits', 'LockIcon', '/m/limits')
     generate('merchant', 'aurora', 'Aurora', '9', '#0057b8', '#ffc93c', 'light')
     linkModules('apps/ipanema', 'apps/aurora')
@@ -85,7 +85,7 @@ describe('what the generators write', () => {
     ['calls', 'packages/sdk', ['test/exports', 'test/calls'], 2],
     ['routes of the gateway', 'apps/sandbox', ['src/gateway/routes'], 1],
     ['components', 'packages/ui', ['--project', 'unit', 'src/exports'], 2],
-    ['screens', 'packages/player', ['src/exports', 'src/i18n', 'RewardCenter', 'AccountRecord', 'Limits'], 5],
+    ['screens', 'packages/player', ['src/exports', 'src/i18n', 'RewardCenter', 'RebateReport', 'Limits'], 5],
     ['scenarios', '.', ['scripts/checks/scenarios'], 1],
   ])('passes the tests of %s', (_what, folder, files, passed) => {
     expect(run('vitest', ['run', ...files], folder)).toMatch(new RegExp(`Test Files .*\\b${passed} passed`))

@@ -28,6 +28,11 @@ test('a view that waits for data is shown and then replaced', () => {
   expect(drawInto(shell, { paths: ['/'], html: '<p>…</p>', whole: false }, '', [])).toContain('<div id="root"><p>…</p></div>')
 })
 
+test('a page with a form says so', () => {
+  expect(drawInto(shell, { paths: ['/m/login'], html: '<form></form>', whole: true }, '', [])).toContain('data-form=""')
+  expect(drawInto(shell, { paths: ['/'], html: '<p></p>', whole: true }, '', [])).not.toContain('data-form')
+})
+
 test('a title in a picture stays in the picture', () => {
   const page = drawInto(shell, { paths: ['/'], html: '<svg><title>Logo</title></svg>', whole: true }, '', [])
   expect(page).toContain('<title>Marca</title>')

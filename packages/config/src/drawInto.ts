@@ -18,6 +18,7 @@ export function drawInto(shell: string, { paths, html, whole }: DrawnPage, scrip
 
   setAttribute(root, 'data-first', 'drawn')
   setAttribute(root, 'data-paths', paths.join(' ').toLowerCase())
+  if (allOf(view, 'form').length > 0) setAttribute(root, 'data-form', '')
   // React writes a view's title and preloads before its first element; a picture may have a title of its own.
   const [title] = view.childNodes.flatMap((node) => (node.nodeName === 'title' ? [node] : []))
   if (title) replace(oneOf(head, 'title'), [title])

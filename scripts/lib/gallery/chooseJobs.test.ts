@@ -22,7 +22,7 @@ test('[3] without a choice every screen of every brand is drawn, in both languag
 })
 
 test('[3] parts of names, a brand, a language and a width choose', () => {
-  const jobs = choose({ only: ['deposit', '/failed'], brand: ['lotus'], language: ['en'], width: ['320'] })
+  const jobs = choose({ only: ['deposit/', '/failed'], brand: ['lotus'], language: ['en'], width: ['320'] })
   expect(namesOf(jobs)).toContain('deposit/pix-waiting')
   expect([...namesOf(jobs)].filter((name) => !name.startsWith('deposit/') && !name.endsWith('/failed'))).toEqual([])
   expect(new Set(jobs.map(({ merchant, language, widths }) => `${merchant.code} ${language} ${widths.join()}`))).toEqual(

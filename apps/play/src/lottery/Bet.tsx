@@ -10,7 +10,7 @@ import {
   possibleWinOf,
   slipProblem,
 } from '@platform/sdk/lottery'
-import { Button, lazySheet, toasts } from '@platform/ui'
+import { Button, forgetFailedChunks, lazySheet, toasts } from '@platform/ui'
 import type { CurrentDraw } from './draw/useCurrentDraw.ts'
 import { notifyOtherTabs } from './otherTabs.ts'
 import * as css from './pages.css.ts'
@@ -69,7 +69,7 @@ export function Bet({
   // Who comes back from the deposit finds the slip where it was left.
   const [sheet, setSheet] = useState<'slip' | 'saved' | undefined>(betting.lines.length > 0 ? 'slip' : undefined)
   // The slip is what the page is for: its code is fetched before the tap.
-  useEffect(() => void SlipSheet.load().catch(() => undefined), [])
+  useEffect(() => void SlipSheet.load().catch(forgetFailedChunks), [])
   const taken = useEffectEvent(onStoredTaken)
   useEffect(() => taken(), [])
   const bet = useBet(client, {

@@ -3,13 +3,16 @@ export interface FirstViewKeys {
   language: string
   /** How the page's language is spelled in storage. */
   spoken: string
+  /** What a former visit left and the app shows at once: the drawn view is then replaced, not taken over. */
+  visited: string[]
 }
 
 /**
  * Runs in the page's head before anything is drawn, without imports: its own text is written there. The drawn view is a guest's, in the
- * merchant's language, at the addresses that `<html data-paths>` lists and where passwords may be requested; anybody else sees the empty frame until the app is there.
+ * merchant's language, at the addresses that `<html data-paths>` lists and where passwords may be requested; anybody else sees
+ * the empty frame until the app is there. So does who was here before where there is a form: what was typed in it would be lost with it.
  */
-export function firstViewScript({ session, language, spoken }: FirstViewKeys): void {
+export function firstViewScript({ session, language, spoken, visited }: FirstViewKeys): void {
   const { dataset } = document.documentElement
   const kept = (name: string) => {
     try {
@@ -22,5 +25,6 @@ export function firstViewScript({ session, language, spoken }: FirstViewKeys): v
   const paths = (dataset.paths ?? '').split(' ')
   const isHere = paths.includes(pathname.toLowerCase().replace(/(.)\/$/, '$1'))
   const isPlain = paths.includes('/') ? !/[?&]type=/.test(search) : !search
-  if (!isHere || !isPlain || !isSecureContext || kept(session) || (kept(language) ?? spoken) !== spoken) dataset.first = 'boot'
+  const wouldLose = 'form' in dataset && visited.some(kept)
+  if (wouldLose || !isHere || !isPlain || !isSecureContext || kept(session) || (kept(language) ?? spoken) !== spoken) dataset.first = 'boot'
 }

@@ -12,14 +12,14 @@ const Sheet = ({ open, onOpenChange }: LazySheetProps) => (
 )
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
 
-function drawn(load: () => Promise<typeof Sheet>) {
+function drawn(load: () => Promise<typeof Sheet>, onMissing?: () => void) {
   const Lazy = lazySheet(load)
   return function Page() {
     const [open, setOpen] = useState(false)
     return (
       <UiLabelsProvider labels={en}>
         <button onClick={() => setOpen(true)}>Open</button>
-        <Lazy open={open} onOpenChange={setOpen} />
+        <Lazy open={open} onOpenChange={setOpen} onMissing={onMissing} />
         <Toaster />
       </UiLabelsProvider>
     )
@@ -37,6 +37,15 @@ test('[8] its code is fetched at the first opening and kept', async () => {
   await page.getByRole('button', { name: 'Open' }).click()
   await expect.element(page.getByRole('button', { name: 'Close' })).toBeVisible()
   expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('[8] a page that must go on without it is told instead', async () => {
+  const onMissing = vi.fn()
+  const Page = drawn(() => Promise.reject<typeof Sheet>(new TypeError('Failed to fetch')), onMissing)
+  await render(<Page />)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect.poll(() => onMissing.mock.calls).toHaveLength(1)
+  expect(page.getByText(en.notLoaded).query()).toBeNull()
 })
 
 test('[8] where its code does not come the page stays, a message says so, and the next tap fetches it anew', async () => {

@@ -12,16 +12,19 @@ export interface LazySheetProps {
 
 /**
  * A sheet or dialog whose code comes when it is first opened, or earlier by its own `load`. If the code does not come, a
- * toast says so and the sheet counts as closed: the page stays as it was, and the next opening requests it again.
+ * toast says so and the sheet counts as closed: the page stays as it was, and the next opening requests it again. `onMissing`
+ * is for a page that must go on without it.
  */
 export function lazySheet<Props extends LazySheetProps>(fetchSheet: () => Promise<ComponentType<Props>>) {
   let known: ComponentType<Props> | undefined
   const chunk = lazyChunk(async () => (known = await fetchSheet()))
-  function LazySheet(props: Props) {
+  function LazySheet({ onMissing, ...rest }: Props & { onMissing?: () => void }) {
+    const props = rest as unknown as Props
     const { notLoaded } = useUiLabels()
     const [Sheet, setSheet] = useState(() => known)
     const waiting = props.open !== false && !Sheet
     const fail = useEffectEvent(() => {
+      if (onMissing) return onMissing()
       toasts.error(notLoaded)
       props.onOpenChange(false)
     })

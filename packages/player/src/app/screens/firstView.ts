@@ -7,6 +7,12 @@ export interface FirstView {
   taken: Promise<void>
 }
 
+/** What a former visit left and the app shows at once. */
+const fromBefore = [entries.storedAnswers, entries.lastConfiguration, entries.rememberedLogin]
+
+/** Their keys, for `firstViewScript`. */
+export const visitedKeys = fromBefore.map(({ key }) => key)
+
 // A view that cannot be taken over must not hold the answers for ever.
 const longest = 4000
 
@@ -14,7 +20,7 @@ let take = () => undefined as void
 
 /** Reads from the page what `firstViewScript` found out. Who was here before sees what was kept instead: the drawn view knows nothing. */
 export function readFirstView(root: HTMLElement): FirstView {
-  const isNew = [entries.storedAnswers, entries.lastConfiguration, entries.rememberedLogin].every((entry) => entry.get() === undefined)
+  const isNew = fromBefore.every((entry) => entry.get() === undefined)
   const drawn = document.documentElement.dataset.first === 'drawn' && 'whole' in root.dataset && isNew
   const taken = new Promise<void>((resolve) => {
     take = resolve

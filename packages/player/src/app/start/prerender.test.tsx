@@ -78,6 +78,7 @@ beforeEach(() => localStorage.clear())
 afterEach(() => {
   delete dataset.first
   delete dataset.paths
+  delete dataset.form
   localStorage.clear()
 })
 
@@ -98,6 +99,15 @@ test('[2] a member, and who chose the other language, see the empty frame until 
   expect(look('')).toBe('boot')
 })
 
+test('[2.9] who was here before gets an empty frame where there is a form: what is typed in the drawn one would be lost', () => {
+  localStorage.setItem('keptAnswers', '{}')
+  expect(look('')).toBe('drawn')
+  dataset.form = ''
+  expect(look('')).toBe('boot')
+  localStorage.clear()
+  expect(look('')).toBe('drawn')
+})
+
 test('[2] the script needs nothing from outside its own text', () => {
   dataset.first = 'drawn'
   dataset.paths = '/m/nowhere'
@@ -113,7 +123,7 @@ function look(search: string) {
   dataset.first = 'drawn'
   dataset.paths = '/ /m/home'
   history.replaceState(null, '', `/m/home${search}`)
-  firstViewScript({ session: 'MC_SESSION_INFO', language: 'lang', spoken: 'PT' })
+  firstViewScript({ session: 'MC_SESSION_INFO', language: 'lang', spoken: 'PT', visited: ['keptAnswers'] })
   history.replaceState(null, '', before)
   return dataset.first
 }

@@ -6,6 +6,7 @@ import { loadCatalogue, loadFirstTexts, wireLanguage } from '../../i18n/locales.
 import { registeredRoutes } from '../../merchant/registeredRoutes.ts'
 import { routes, type RouteFacts, type RouteName } from '../../routes.ts'
 import { entries } from '../../storage/entries.ts'
+import { visitedKeys } from '../screens/firstView.ts'
 import { firstViewScript, type FirstViewKeys } from '../../storage/firstViewScript.ts'
 import { createQueries } from './createQueries.ts'
 import { PlayerApp } from './PlayerApp.tsx'
@@ -26,7 +27,7 @@ export interface DrawnPage {
 export async function prerender(site: PlayerSite): Promise<{ pages: DrawnPage[]; script: string }> {
   const { merchant } = site
   const language = wireLanguage(merchant.defaultLocale)
-  const keys: FirstViewKeys = { session: entries.localSession.key, language: entries.language.key, spoken: language }
+  const keys: FirstViewKeys = { session: entries.localSession.key, language: entries.language.key, spoken: language, visited: visitedKeys }
   const pages: DrawnPage[] = []
   for (const name of registeredRoutes(merchant)) {
     const { paths, prerender: isPublic }: RouteFacts = routes[name]

@@ -1,4 +1,4 @@
-import { lazySheet } from '@platform/ui'
+import { forgetFailedChunks, lazySheet } from '@platform/ui'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -44,7 +44,7 @@ function Launch({ target, name, overTabs }: { target: LaunchTarget; name: string
   useWakeLock(playing)
   // Its question must be at hand also where the network has gone meanwhile.
   useEffect(() => {
-    if (playing) ExitDialog.load().catch(nothing)
+    if (playing) ExitDialog.load().catch(forgetFailedChunks)
   }, [playing])
   // Only what the player does in the middle of a round is asked about: a session that ends leads to the login without a question.
   const blocker = useBlocker(({ pathname }) => running && !leaving.current && !pathname.startsWith(pathTo('login')))
@@ -76,7 +76,10 @@ function Launch({ target, name, overTabs }: { target: LaunchTarget; name: string
         onWindow={inWindow && (() => void inWindow())}
         onOthers={leave.toGames}
       />
-      {blocker.state === 'blocked' && <ExitDialog onExit={blocker.proceed} onOpenChange={(open) => open || blocker.reset()} />}
+      {blocker.state === 'blocked' && (
+        // Without its question a game is left without one: nobody is held in it.
+        <ExitDialog onExit={blocker.proceed} onMissing={blocker.proceed} onOpenChange={(open) => open || blocker.reset()} />
+      )}
     </>
   )
 }
