@@ -59,7 +59,7 @@ test('[2.7] [2.9] [7.3] a member finds a game in spite of a slip, narrows a list
 
   await test.step('record', async () => {
     await page.goto('/m/gameRecord')
-    const stakes = page.getByRole('region', { name: records.summary }).getByText(records.stake, { exact: true })
+    const stakes = page.getByRole('region', { name: records.totals }).getByText(records.stake, { exact: true })
     await expect(stakes.locator('..')).toContainText(site.amount(played.staked))
     await page.getByRole('main').getByRole('listitem').first().getByRole('button', { name }).click()
     const sheet = page.getByRole('dialog', { name })

@@ -14,7 +14,9 @@ export class Site {
     this.#qa = qa
     page.on('response', async (response) => {
       if (!response.url().includes('/wps/captcha') || !response.ok()) return
-      this.#captchaId = ((await response.json()) as { value: { captchaId: string } }).value.captchaId
+      // The answer of a page that is left meanwhile cannot be read, and nobody needs it.
+      const answer = (await response.json().catch(() => undefined)) as { value: { captchaId: string } } | undefined
+      if (answer) this.#captchaId = answer.value.captchaId
     })
   }
 
