@@ -1,12 +1,14 @@
 import { getDownline, getDownlines, getTeamBetKpis, getTeamMemberKpis, getTeamMembers, getTeamMoneyKpis } from '@platform/sdk/agents'
-import { dayOf } from '@platform/sdk/records'
+import { dayOf, getProfitLoss } from '@platform/sdk/records'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { TeamActivity } from '@platform/sdk/agents'
 import { addMember } from '../account/addMember.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { voidBet } from '../ledger/voidBet.ts'
-import { deposit, stake } from '../ledger/wallet.ts'
+import { transfer } from '../ledger/transfer.ts'
+import { deposit, stake, takeBack } from '../ledger/wallet.ts'
+import { bonusBackKey, clawBackKey } from '../payments/paymentsOf.ts'
 import { addRound } from '../testing/addRound.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
@@ -121,6 +123,29 @@ test('[7.5] a bet that turns out to be void later is taken off the day on which 
   ])
   expect(await auditLedger(sandbox.db)).toEqual({})
 })
+
+test.each([0, 4000])(
+  "[7.5] a bonus taken back with its deposit is no deposit: the team's profit is the member's own, with %i of it gone before",
+  async (gone) => {
+    const { members, asMember } = await randomTeam(sandbox, { seed: 'back', size: 1, steps: 0, now })
+    const [memberId, client, key] = [members[0]!, await asMember(0), crypto.randomUUID()]
+    const move = { merchant: 'ipanema', memberId, at: now }
+    await deposit(sandbox.db, { ...move, amount: 10_000, key: `deposit:${key}` })
+    const legs = (amount: number, party: 'promotion' | 'house') => [
+      { party, amount: 0 - amount },
+      { party: { memberId, bucket: 'cash' as const }, amount },
+    ]
+    await transfer(sandbox.db, { ...move, kind: 'bonus', key, legs: legs(5000, 'promotion') })
+    if (gone > 0) await transfer(sandbox.db, { ...move, kind: 'adjustment', key: `gone:${key}`, legs: legs(0 - gone, 'house') })
+    await takeBack(sandbox.db, { ...move, amount: 10_000, key: clawBackKey(key) }, 'clawback')
+    await takeBack(sandbox.db, { ...move, amount: 5000, key: bonusBackKey(key), to: 'promotion' }, 'clawback')
+    const { total } = await getProfitLoss(client, days)
+    expect(total).toMatchObject({ reward: gone, profit: gone })
+    const figures = (await getTeamMoneyKpis(client, days)).footer
+    expect(figures).toMatchObject({ depositAmount: 0, rewardAmount: total.reward, profit: total.profit })
+    expect(await auditLedger(sandbox.db)).toEqual({})
+  },
+)
 
 test('[7.5] a member is moved nowhere, and nobody is above the own upline', async () => {
   const { members } = await randomTeam(sandbox, { seed: 'moves', size: 2, steps: 0, now })
