@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { onlineFrom } from '../account/sessions.ts'
 import type { Context } from '../gateway/Context.ts'
 import { listPage } from '../gateway/listPage.ts'
-import { userNameFor } from './maskUser.ts'
+import { NUMBER, userNameFor } from './maskUser.ts'
 import { pathTo } from './pathTo.ts'
 import { inScope, teamDays } from './teamDays.ts'
 import { teamMember, type TeamMember } from './teamMember.ts'
@@ -62,8 +62,8 @@ const amountsOf = (row: Sums) => ({
 function membersOf(of: TeamMember, { scope, userName = '', kind, activity, ...range }: Filter, now: number) {
   const { days } = teamDays(range)
   const within = sql`day between ${days.from} and ${days.to} and member_id in (select descendant_id from team_paths p where p.ancestor_id = ${of.id} and ${inScope(scope)})` // prettier-ignore
-  // A beginning would tell the masked names letter by letter.
-  const named = sql`(m.username = ${userName.toLowerCase()} or (${of.depth} + p.depth <= 1 and starts_with(m.username, ${userName.toLowerCase()})))` // prettier-ignore
+  // A beginning would tell the masked names letter by letter, and numbers digit by digit.
+  const named = sql`(m.username = ${userName.toLowerCase()} or (${of.depth} + p.depth <= 1 and m.username !~ ${NUMBER.source} and starts_with(m.username, ${userName.toLowerCase()})))` // prettier-ignore
   const kinds = { agent: sql`m.type not in (0, 4, 40)`, player: sql`m.type in (0, 4, 40)` }
   return sql`
     select * from (

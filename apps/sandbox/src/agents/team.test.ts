@@ -1,5 +1,5 @@
 import { getDownline, getDownlines, getTeamBetKpis, getTeamMemberKpis, getTeamMembers, getTeamMoneyKpis } from '@platform/sdk/agents'
-import { dayOf, getProfitLoss } from '@platform/sdk/records'
+import { dayOf, getMemberTransaction, getMemberTransactions, getProfitLoss } from '@platform/sdk/records'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { TeamActivity } from '@platform/sdk/agents'
@@ -197,4 +197,38 @@ test('[7.5] members are listed by what they did, found by name, and their names 
   expect((await list({ memberId: String(agent), scope: 'direct' })).path.map(({ memberId }) => memberId)).toEqual([String(root), String(agent)]) // prettier-ignore
   expect(await getDownline(client, { memberId: String(player) })).toMatchObject({ userName: masked, mobileNum: '+5511 ••••21', email: 'j••••@correio.example', teamMemberCount: 0 }) // prettier-ignore
   expect((await getDownlines(client)).content).toMatchObject([{ userName: `Agente${root}`, teamMemberCount: 1 }])
+})
+
+test('[7.5] who registered by mobile is no number for the agents above, however they ask', async () => {
+  const { members, asMember } = await randomTeam(sandbox, { seed: 'number', size: 1, steps: 0, now })
+  const client = await asMember(0)
+  let uplineId = members[0]!
+  const numbers: string[] = []
+  // Right below, and further down; the second has another number by now.
+  for (const changed of [false, true]) {
+    const account = `5521${String(Date.now() + uplineId).slice(-9)}`
+    const profile = { mobile: changed ? `${account.slice(0, -2)}00` : account }
+    uplineId = await addMember(sandbox.db, { merchant: 'ipanema', account, type: 1, uplineId, now, cost: 4, balance: 500, profile })
+    numbers.push(account)
+  }
+  const [number, below] = numbers as [string, string]
+  const shown = (account: string) => `+5521 ••••${account.slice(-2)}`
+  const list = (filter: object) => getTeamMembers(client, { ...days, ...filter })
+  const movements = await getMemberTransactions(client, { ...days, types: 'A' })
+  const all = [
+    await list({ scope: 'team' }),
+    await list({ memberId: String(uplineId) }),
+    await getDownline(client, { memberId: String(uplineId) }),
+    await getDownlines(client),
+    movements,
+    await getMemberTransaction(client, { id: movements.content[0]!.id, types: 'A' }),
+  ]
+  for (const answer of all) {
+    const text = JSON.stringify(answer)
+    expect([number, below].filter((one) => text.includes(one))).toEqual([])
+    expect([number, below].filter((one) => text.includes(shown(one)))).not.toEqual([])
+  }
+  const found = async (userName: string) => (await list({ scope: 'team', userName })).content.map((row) => row.userName)
+  expect(await found(number.slice(0, -1))).toEqual([])
+  expect(await found(number)).toEqual([shown(number)])
 })

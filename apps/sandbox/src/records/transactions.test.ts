@@ -3,6 +3,7 @@ import { getMemberTransaction, getMemberTransactions, getStatement, getTransacti
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { maskUser } from '../agents/maskUser.ts'
 import { dayText } from '../gateway/days.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { grantBonus } from '../ledger/grants.ts'
@@ -183,7 +184,7 @@ test('[2.1] with types=A an agent reads the movements of the whole team: names o
   for (const [index, { id }] of [agent, direct, further, stranger].entries()) await deposit(db, { merchant, memberId: id, amount: 100 + index, key: key(), at: clock }) // prettier-ignore
   await stake(db, { merchant, memberId: further.id, amount: 30, key: key(), at: clock })
   const { rows, sums } = await agent.all({ ...agent.range(clock, clock), types: 'A' })
-  const cut = `${further.userName.slice(0, 2)}•••`
+  const cut = maskUser(further.userName)
   expect(rows.map(({ userName, amount }) => [userName, amount])).toEqual([[cut, -30], [cut, 102], [direct.userName, 101], [agent.userName, 100]]) // prettier-ignore
   expect(sums).toEqual({ count: 4, amountIn: 303, amountOut: 30, opening: 0, closing: 273 })
   const [of] = rows
