@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@platform/sdk'
 import { getMemberTransaction, getMemberTransactions, getStatement, getTransactionTypes } from '@platform/sdk/records'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { maskUser } from '../agents/maskUser.ts'
 import { dayText } from '../gateway/days.ts'
 import { auditLedger } from '../ledger/audit.ts'
@@ -193,6 +193,34 @@ test('[2.1] with types=A an agent reads the movements of the whole team: names o
   for (const unseen of [{ id: of!.id }, { id: theirs!.id, types: 'A' as const }])
     await expect(getMemberTransaction(agent.client, unseen)).rejects.toMatchObject({ code: 'notFound' })
   await expect(getMemberTransactions(direct.client, { ...direct.range(clock, clock), types: 'A' })).rejects.toMatchObject({ code: 'access.role' }) // prettier-ignore
+})
+
+test('[2.1] one movement of a team costs the same however large the team is', async () => {
+  const agent = await newMember(1)
+  const grow = async () => {
+    const { id } = await newMember()
+    await db.updateTable('members').set({ upline_id: agent.id }).where('id', '=', id).execute()
+    await deposit(db, { merchant, memberId: id, amount: 100, key: key(), at: clock })
+  }
+  await grow()
+  const { id } = (await agent.all({ ...agent.range(clock, clock), types: 'A' })).rows[0]!
+  /** What each question about movements and teams binds, and how many rows it brings; others, such as flags, are asked now and then. */
+  const costs = async () => {
+    const asked = vi.spyOn(db.getExecutor(), 'executeQuery')
+    await getMemberTransaction(agent.client, { id, types: 'A' })
+    const answers = await Promise.all(asked.mock.results.map(({ value }) => value))
+    const all = asked.mock.calls.map(([query], index) => ({
+      text: query.sql,
+      cost: [query.parameters.length, answers[index]!.rows.length],
+    }))
+    const found = all.filter(({ text }) => /wallet_rows|team_paths/.test(text)).map(({ cost }) => cost)
+    asked.mockRestore()
+    return found
+  }
+  const before = await costs()
+  expect(before).toHaveLength(4)
+  for (let more = 0; more < 2; more++) await grow()
+  expect(await costs()).toEqual(before)
 })
 
 test('[7.6] the month that runs says so; one to come is none', async () => {
