@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { auditLedger } from '../ledger/audit.ts'
-import { payout, refund, stake } from '../ledger/wallet.ts'
+import { transfer } from '../ledger/transfer.ts'
+import { deposit, payout, refund, stake, takeBack } from '../ledger/wallet.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase, type Db } from './openDatabase.ts'
 
@@ -73,6 +74,28 @@ test('[7.6] a database that the gateway of before had filled migrates: sums, bef
   await refund(db, { stake: `bet:${open.order_no}`, amount: 40, key: 'later:refund', at: 9e12 })
   await payout(db, { stake: `bet:${open.order_no}`, amount: 77, key: 'later:payout', at: 9e12 })
   await stake(db, { merchant: open.merchant, memberId: open.member_id, amount: 50, key: 'later:stake', at: 9e12 })
+  expect(await auditLedger(db)).toEqual({})
+  await database.close()
+}, 120_000)
+
+test('[7.5] days of a team on which a bonus was taken back are counted again', async () => {
+  const database = await oldDatabase()
+  const { db } = database
+  await migrate(database, '0091')
+  const { id: memberId, merchant } = await db.selectFrom('members').select(['id', 'merchant']).executeTakeFirstOrThrow()
+  const move = { merchant, memberId, at: 4e12 }
+  const legs = [
+    { party: 'promotion' as const, amount: -50 },
+    { party: { memberId, bucket: 'cash' as const }, amount: 50 },
+  ]
+  await deposit(db, { ...move, amount: 100, key: 'deposit:E1' })
+  await transfer(db, { ...move, kind: 'bonus', key: 'deposit:bonus', legs })
+  await takeBack(db, { ...move, amount: 100, key: 'clawback:E1' }, 'clawback')
+  await takeBack(db, { ...move, amount: 50, key: 'clawback:E1:bonus', to: 'promotion' }, 'clawback')
+  const day = sql<{ deposit: number; reward: number }>`select deposit, reward from member_days where day = platform_day(4000000000000)`
+  expect((await day.execute(db)).rows).toEqual([{ deposit: -50, reward: 50 }])
+  await migrate(database)
+  expect((await day.execute(db)).rows).toEqual([{ deposit: 0, reward: 0 }])
   expect(await auditLedger(db)).toEqual({})
   await database.close()
 }, 120_000)
