@@ -20,7 +20,8 @@ test('[2.19] the agent of the seed finds greeting, balance, what the team does t
   const { startDate, endDate } = asked[0] as { startDate: string; endDate: string }
   expect(startDate).toBe(endDate)
   await expect.element(page.getByRole('navigation', { name: 'Menu do agente' }).getByRole('link', { name: 'Atendimento' })).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Sacar' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Sacar' })).toHaveAttribute('href', '/m/withdraw')
+  await expect.element(page.getByRole('link', { name: 'Depositar' })).toHaveAttribute('href', '/m/voucherCenter')
   await expect.element(page.getByRole('navigation', { name: 'Navegação do agente' }).getByRole('link', { name: /^Avisos/ })).toBeVisible()
 })
 
