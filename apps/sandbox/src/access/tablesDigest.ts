@@ -1,17 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 
-/** What every request may write: counts, claims, what was tried; and what time alone changes every few seconds. */
-const bookkeeping = [
-  'counters',
-  'nonces',
-  'idempotency_keys',
-  'login_attempts',
-  'captchas',
-  'villages',
-  'lottery_draws',
-  'deposit_watermark',
-]
+/** What every request may write: counts, claims, what was tried, and draws that are due. What the clock does by itself is paused meanwhile. */
+const bookkeeping = ['counters', 'nonces', 'idempotency_keys', 'login_attempts', 'captchas', 'lottery_draws']
 
 /** Makes a function that tells the state of every table in a few letters: two that are equal mean that nothing changed. */
 export async function tablesDigest(db: Db): Promise<() => Promise<string>> {

@@ -72,6 +72,8 @@ export interface Sandbox {
   fetch(request: Request, info?: RequestInfo): Promise<Response>
   /** The parts, for tests and for routes that live beside the gateway. */
   services: Services
+  /** Ends what the gateway does by the clock and after its answers, and waits for what is under way: for tests that compare states. */
+  pause(): Promise<void>
   close(): Promise<void>
 }
 
@@ -105,7 +107,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     const { payments } = services
     const { identityProvider: provider = deskProvider } = options
     const kyc = { kyc: checkIdentity({ ...services, db: database.db, provider }) }
-    let closing = false
+    let paused = false
     // Beside each other: a bank that is slow holds up no identity check.
     const lanes = [
       async () => {
@@ -113,18 +115,21 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         await runEffects(database.db, payments.effects, services.now)
       },
       () => runEffects(database.db, kyc, services.now),
-    ].map((run) => coalesce(async () => closing || run(), reportEffects))
+    ].map((run) => coalesce(async () => paused || run(), reportEffects))
     const act = async () => void (await Promise.all(lanes.map((lane) => lane())))
     const doing = setInterval(() => void act(), EFFECTS_MS).unref()
-    const close = async () => {
+    const pause = async () => {
       clearInterval(sweeping)
       clearInterval(doing)
       clearInterval(drawing)
-      closing = true
+      paused = true
       await Promise.all([services.draws.idle(), act()])
+    }
+    const close = async () => {
+      await pause()
       await database.close()
     }
-    return { fetch: app.fetch, services, close }
+    return { fetch: app.fetch, services, pause, close }
   } catch (error) {
     await database.close()
     throw error
