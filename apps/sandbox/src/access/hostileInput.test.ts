@@ -22,8 +22,6 @@ beforeAll(async () => {
   const { callers, others } = await populate(sandbox)
   // A reward of one's own may be claimed: that is no harm done.
   me = { ...callers.player, promotionId: others.otherMember.promotionId }
-  // What the clock moves by itself would count as harm done by the request of that moment.
-  await sandbox.sandbox.pause()
   columns = await columnNames(sandbox.db)
   state = await tablesDigest(sandbox.db)
   protectedState = await ranksAndMoney(sandbox.db)

@@ -76,6 +76,8 @@ export async function populate(sandbox: TestSandbox): Promise<People> {
   const callers: Partial<Record<Role, Person>> = { guest: { ...others.otherMember, token: undefined } }
   for (const [role, type] of Object.entries(roles)) if (type !== undefined) callers[role as Role] = await one({ type, upline: here.id })
   await sandbox.db.updateTable('members').set({ disabled: true }).where('id', '=', callers.disabled!.id).execute()
+  // What the clock moves by itself would count as done by the request of that moment.
+  await sandbox.sandbox.pause()
   return { callers: callers as Record<Role, Person>, others }
 }
 
