@@ -1,5 +1,4 @@
 import { hashPassword } from '../account/password.ts'
-import { openSession } from '../account/sessions.ts'
 import { hold, voidHold } from '../ledger/transfer.ts'
 import { openRequirement } from '../ledger/turnover.ts'
 import { plainAnswer } from '../security/answers.ts'
@@ -79,12 +78,6 @@ export async function populate(sandbox: TestSandbox): Promise<People> {
   // What the clock moves by itself would count as done by the request of that moment.
   await sandbox.sandbox.pause()
   return { callers: callers as Record<Role, Person>, others }
-}
-
-/** Signs a caller in again, after a call that ended the session. */
-export async function signInAgain({ db, sandbox: { services } }: TestSandbox, person: Person): Promise<void> {
-  person.token = await openSession(db, person.id, services.now())
-  services.sessions.forget(person.id)
 }
 
 const nobody: Person = {
