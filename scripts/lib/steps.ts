@@ -5,7 +5,12 @@ export interface Step {
   env?: Record<string, string>
   /** Names of the steps whose results this one reads. */
   needs?: string[]
+  /** How many of the `places` it takes: 1 unless told. */
+  takes?: number
 }
+
+/** So much runs at once: steps wait about as much as they compute. */
+export const places = 3
 
 // For tools that read our configuration files with Node itself.
 const sources = { NODE_OPTIONS: '--conditions=@platform/source' }
@@ -14,21 +19,18 @@ const unit = ['run', 'test', '--concurrency=1', '--continue']
 const built = { needs: ['builds'] }
 
 /**
- * What `npm test` does, in order; steps of one list run beside each other.
+ * What `npm test` does; a step starts when all before it have started, there is a place for it and what it needs has ended. So the long ones
+ * come first, and the walk through the browser, which has three pages at work, beside one other.
  * A step whose runner prints totals counts by test, any other counts as one.
  */
-export const steps: (Step | Step[])[] = [
+export const steps: Step[] = [
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'types', command: 'turbo', args: ['run', 'types', '--output-logs=errors-only'] },
   { name: 'types-of-tools', command: 'tsc', args: ['--noEmit'] },
-  // Unit, component and screen tests. Those of pages wait where those of the gateway compute.
-  [
-    { name: 'player', command: 'turbo', args: [...unit, '--filter=@platform/player'] },
-    { name: 'gateway', command: 'turbo', args: [...unit, '--filter=@platform/sandbox'] },
-    { name: 'others', command: 'turbo', args: [...unit, '--filter=!@platform/player', '--filter=!@platform/sandbox'] },
-  ],
+  { name: 'gateway', command: 'turbo', args: [...unit, '--filter=@platform/sandbox'] },
   { name: 'builds', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
+  { name: 'player', command: 'turbo', args: [...unit, '--filter=@platform/player'] },
   // Files, exports and dependencies. Its loader of configuration files reads the built merchants' presets.
   { name: 'unused', command: 'knip', args: ['--no-config-hints'], env: sources, ...built },
   ...published.map((name) => ({ name: `publint-${name}`, command: 'publint', args: ['--strict', `packages/${name}`], ...built })),
@@ -38,9 +40,8 @@ export const steps: (Step | Step[])[] = [
     args: ['--pack', `packages/${name}`, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', '--format', 'ascii'],
     ...built,
   })),
+  { name: 'others', command: 'turbo', args: [...unit, '--filter=!@platform/player', '--filter=!@platform/sandbox'] },
+  { name: 'e2e', command: 'playwright', args: ['test', '--config', 'e2e/playwright.config.ts'], env: sources, takes: 2, ...built },
   // Of the repository as a whole, and of the sites that were built.
-  [
-    { name: 'checks', command: 'vitest', args: ['run'], ...built },
-    { name: 'e2e', command: 'playwright', args: ['test', '--config', 'e2e/playwright.config.ts'], env: sources, ...built },
-  ],
+  { name: 'checks', command: 'vitest', args: ['run'], ...built },
 ]

@@ -2,7 +2,8 @@ import { resolve } from 'node:path'
 import { chooseSteps } from './chooseSteps.ts'
 import { failuresOf } from './failuresOf.ts'
 import { run } from './processes.ts'
-import { type Step, steps } from './steps.ts'
+import { places, type Step, steps } from './steps.ts'
+import { takeSteps } from './takeSteps.ts'
 import { totalsOf } from './totals.ts'
 
 // `npm test -- lint e2e` runs the steps of these names and what they need.
@@ -10,17 +11,17 @@ const chosen = choose(process.argv.slice(2))
 // Dozens of processes load the same files: what one has compiled serves the next.
 const compiled = resolve('node_modules/.cache/compiled')
 const sum = { passed: 0, failed: 0 }
-const rows: string[] = []
+const rows = new Map<Step, string>()
 const failures: string[] = []
 
-for (const some of chosen) await Promise.all(some.map(take))
+await takeSteps(chosen, places, take)
 
 if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n\n')}`)
-console.log(`\n${rows.join('\n')}\n`)
+console.log(`\n${chosen.map((step) => rows.get(step)).join('\n')}\n`)
 console.log(`${sum.passed} passed, ${sum.failed} failed`)
 process.exitCode = sum.failed === 0 && sum.passed > 0 ? 0 : 1
 
-function choose(names: string[]): Step[][] {
+function choose(names: string[]): Step[] {
   try {
     return chooseSteps(steps, names)
   } catch (error) {
@@ -41,5 +42,5 @@ async function take(step: Step): Promise<void> {
   sum.passed += totals.passed
   sum.failed += failed
   if (failed) failures.push(...failuresOf(output).map((one) => `=== ${step.name}\n${one}`))
-  rows.push(`${failed ? '✗' : '✓'} ${step.name}: ${totals.passed} passed, ${failed} failed in ${seconds.toFixed(0)} s`)
+  rows.set(step, `${failed ? '✗' : '✓'} ${step.name}: ${totals.passed} passed, ${failed} failed in ${seconds.toFixed(0)} s`)
 }

@@ -1,0 +1,28 @@
+import type { Step } from './steps.ts'
+
+/**
+ * Takes steps in their order, as many at once as there are places. One that waits for what it needs lets others pass; one that waits for a
+ * place does not, or a step that takes two would wait for ever.
+ */
+export async function takeSteps(steps: Step[], places: number, take: (step: Step) => Promise<void>): Promise<void> {
+  const waiting = [...steps]
+  const running = new Map<Step, Promise<void>>()
+  const ended = new Set<string>()
+  const isReady = ({ needs = [] }: Step) => needs.every((name) => ended.has(name))
+  const free = () => [...running.keys()].reduce((left, { takes = 1 }) => left - takes, places)
+
+  while (waiting.length + running.size > 0) {
+    const next = waiting.find(isReady)
+    if (next && (next.takes ?? 1) <= free()) {
+      waiting.splice(waiting.indexOf(next), 1)
+      running.set(
+        next,
+        take(next).then(() => void (running.delete(next), ended.add(next.name))),
+      )
+    } else if (running.size > 0) {
+      await Promise.race(running.values())
+    } else {
+      throw new Error(`Nothing gives what ${waiting.map(({ name }) => name).join(', ')} need, or there are too few places.`)
+    }
+  }
+}
