@@ -14,7 +14,7 @@ const WEEK = 7 * 86_400_000
 const TEN = 1000
 const THOUSAND = 100_000
 
-const sums = ['deposit', 'withdrawal', 'rebate', 'reward', 'stake', 'valid_stake', 'payout', 'profit', 'balance'] as const
+const sums = ['deposit', 'withdrawal', 'rebate', 'reward', 'fee', 'stake', 'valid_stake', 'payout', 'profit', 'balance'] as const
 type Sums = Record<(typeof sums)[number], number>
 type Row = Sums & { id: number; account: string; type: number; depth: number; registered_at: number; last_login_at: number | null; disabled: boolean; online: boolean; below: number } // prettier-ignore
 
@@ -55,6 +55,7 @@ const amountsOf = (row: Sums) => ({
   winAmount: minor(row.payout),
   rebateAmount: minor(row.rebate),
   rewardAmount: minor(row.reward),
+  feeAmount: minor(row.fee),
   profit: minor(row.profit),
 })
 
@@ -72,12 +73,12 @@ function membersOf(of: TeamMember, { scope, userName = '', kind, activity, ...ra
         coalesce((select sum(a.balance) from ledger_accounts a where a.member_id = m.id and a.kind in ('cash', 'bonus')), 0)::bigint as balance,
         coalesce(d.registered, 0) as registered, coalesce(d.sign_ins, 0) as sign_ins, coalesce(d.first_deposit, 0) as first_deposit,
         coalesce(d.deposit, 0)::bigint as deposit, coalesce(d.withdrawal, 0)::bigint as withdrawal, coalesce(d.rebate, 0)::bigint as rebate,
-        coalesce(d.reward, 0)::bigint as reward, coalesce(b.bets, 0) as bets, coalesce(b.stake, 0)::bigint as stake,
+        coalesce(d.reward, 0)::bigint as reward, coalesce(d.fee, 0)::bigint as fee, coalesce(b.bets, 0) as bets, coalesce(b.stake, 0)::bigint as stake,
         coalesce(b.valid_stake, 0)::bigint as valid_stake, coalesce(b.payout, 0)::bigint as payout,
-        (coalesce(b.payout, 0) - coalesce(b.stake, 0) + coalesce(d.rebate, 0) + coalesce(d.reward, 0))::bigint as profit
+        (coalesce(b.payout, 0) - coalesce(b.stake, 0) + coalesce(d.rebate, 0) + coalesce(d.reward, 0) - coalesce(d.fee, 0))::bigint as profit
       from team_paths p join members m on m.id = p.descendant_id
       left join (select member_id, sum(registered) as registered, sum(sign_ins) as sign_ins, sum(first_deposit) as first_deposit,
-        sum(deposit) as deposit, sum(withdrawal) as withdrawal, sum(rebate) as rebate, sum(reward) as reward
+        sum(deposit) as deposit, sum(withdrawal) as withdrawal, sum(rebate) as rebate, sum(reward) as reward, sum(fee) as fee
         from member_days where ${within} group by 1) d on d.member_id = m.id
       left join (select member_id, sum(bets) as bets, sum(stake) as stake, sum(valid_stake) as valid_stake, sum(payout) as payout
         from play_days where ${within} group by 1) b on b.member_id = m.id
@@ -95,8 +96,9 @@ const activities = (now: number): Record<TeamActivity, RawBuilder<boolean>> => (
   withdrew: sql`withdrawal <> 0`,
   rebated: sql`rebate <> 0`,
   rewarded: sql`reward <> 0`,
+  charged: sql`fee <> 0`,
   // Bets that became void are taken off: stakes below zero are figures too.
-  played: sql`(stake <> 0 or valid_stake <> 0 or payout <> 0 or rebate <> 0 or reward <> 0)`,
+  played: sql`(stake <> 0 or valid_stake <> 0 or payout <> 0 or rebate <> 0 or reward <> 0 or fee <> 0)`,
   online: sql`online`,
   idle: sql`coalesce(last_login_at, 0) < ${now - WEEK}::bigint`,
   balance10: sql`balance >= ${TEN}`,

@@ -10,6 +10,7 @@ import { transfer } from '../ledger/transfer.ts'
 import { deposit, stake, takeBack } from '../ledger/wallet.ts'
 import { bonusBackKey, clawBackKey } from '../payments/paymentsOf.ts'
 import { addRound } from '../testing/addRound.ts'
+import { depositor } from '../testing/depositor.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { randomTeam } from '../testing/randomTeam.ts'
@@ -72,6 +73,7 @@ const opens = [
   ['played', 'betAmount'],
   ['played', 'winAmount'],
   ['rewarded', 'rewardAmount'],
+  ['charged', 'feeAmount'],
   ['played', 'profit'],
 ] as const
 
@@ -146,6 +148,24 @@ test.each([0, 4000])(
     expect(await auditLedger(sandbox.db)).toEqual({})
   },
 )
+
+test("[7.5] the fee of a deposit is the member's loss and the team's, until the bank takes the deposit back and the fee with it", async () => {
+  const agent = await depositor(sandbox, { type: 1 })
+  const { orderNo } = await agent.begin(10_000, { channelId: 'gateway' })
+  const both = async () => {
+    const { fee, profit } = (await getProfitLoss(agent.client, days)).total
+    const { footer } = await getTeamMoneyKpis(agent.client, days)
+    expect([footer.feeAmount, footer.profit]).toEqual([fee, profit])
+    return { fee, profit, deposit: footer.depositAmount }
+  }
+  await agent.pay(orderNo)
+  await sandbox.sandbox.services.payments.wake()
+  expect(await both()).toEqual({ fee: 250, profit: -250, deposit: 9750 })
+  await sandbox.console('bank/clawback', { orderNo })
+  await sandbox.sandbox.services.payments.wake()
+  expect(await both()).toEqual({ fee: 0, profit: 0, deposit: 0 })
+  expect(await auditLedger(sandbox.db)).toEqual({})
+})
 
 test('[7.5] a member is moved nowhere, and nobody is above the own upline', async () => {
   const { members } = await randomTeam(sandbox, { seed: 'moves', size: 2, steps: 0, now })

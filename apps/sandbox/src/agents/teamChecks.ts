@@ -11,9 +11,9 @@ export const teamChecks = {
   /** Sign-ins are removed after half a year, so more may be counted than are there. */
   wrongMemberDays: sql`
     select 1 from member_days kept full join member_days_from_rows r using (day, member_id)
-    where (kept.registered, kept.first_deposit, kept.deposit, kept.withdrawal, kept.rebate, kept.reward) is distinct from
+    where (kept.registered, kept.first_deposit, kept.deposit, kept.withdrawal, kept.rebate, kept.reward, kept.fee) is distinct from
       (coalesce(r.registered, 0::smallint), coalesce(r.first_deposit, 0::smallint), coalesce(r.deposit, 0), coalesce(r.withdrawal, 0),
-        coalesce(r.rebate, 0), coalesce(r.reward, 0)) or kept.sign_ins < coalesce(r.sign_ins, 0)`,
+        coalesce(r.rebate, 0), coalesce(r.reward, 0), coalesce(r.fee, 0)) or kept.sign_ins < coalesce(r.sign_ins, 0)`,
   wrongPlayDays: sql`
     select 1 from play_days kept full join play_days_from_rows r using (day, member_id, game_type)
     where (kept.bets, kept.stake, kept.valid_stake, kept.payout) is distinct from (r.bets, r.stake, r.valid_stake, r.payout)`,

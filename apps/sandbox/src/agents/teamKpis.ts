@@ -69,13 +69,14 @@ export async function moneyKpis(filter: Filter, context: Context): Promise<Outpu
       sql`${sql.table(table)} where day between ${from} and ${to} and member_id in (select descendant_id from ${team})`
     const { won, ...sums } = await rowOf(
       context,
-      sql<Record<'depositAmount' | 'withdrawAmount' | 'rebateAmount' | 'rewardAmount' | 'won', number>>`
+      sql<Record<'depositAmount' | 'withdrawAmount' | 'rebateAmount' | 'rewardAmount' | 'feeAmount' | 'won', number>>`
         select coalesce(sum(deposit), 0)::bigint as "depositAmount", coalesce(sum(withdrawal), 0)::bigint as "withdrawAmount",
           coalesce(sum(rebate), 0)::bigint as "rebateAmount", coalesce(sum(reward), 0)::bigint as "rewardAmount",
+          coalesce(sum(fee), 0)::bigint as "feeAmount",
           (select coalesce(sum(payout - stake), 0)::bigint from ${own('play_days')}) as won
         from ${own('member_days')}`,
     )
-    return amounts({ ...sums, profit: won + sums.rebateAmount + sums.rewardAmount })
+    return amounts({ ...sums, profit: won + sums.rebateAmount + sums.rewardAmount - sums.feeAmount })
   }
   return { footer: await money(days), previous: await money(before), updateTime: now }
 }

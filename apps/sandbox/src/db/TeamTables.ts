@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Cents, GameTypeCode } from './columns.ts'
 
-/** The tree of members and what its members do, per day of the platform (migration 0090). Triggers write all of it. */
+/** The tree of members and what its members do, per day of the platform (migrations 0090 to 0092). Triggers write all of it. */
 export interface TeamTables {
   /** Every pair of a member and somebody above; oneself at depth 0. */
   team_paths: { ancestor_id: number; descendant_id: number; depth: number }
@@ -15,6 +15,7 @@ export interface TeamTables {
     withdrawal: Generated<Cents>
     rebate: Generated<Cents>
     reward: Generated<Cents>
+    fee: Generated<Cents>
   }
   play_days: {
     member_id: number

@@ -78,9 +78,17 @@ test('[7.6] a database that the gateway of before had filled migrates: sums, bef
   await database.close()
 }, 120_000)
 
-test('[7.5] days of a team on which a bonus was taken back are counted again', async () => {
+test('[7.5] what came before is counted again: bonuses that were taken back, fees, bets that became void before results were rows', async () => {
   const database = await oldDatabase()
   const { db } = database
+  await migrate(database, '0086')
+  const [settled, voided] = [Date.parse('2026-01-10T12:00:00Z'), Date.parse('2026-01-12T12:00:00Z')]
+  const { rows: bets } = await sql<{ id: number }>`
+    update game_records set status = 'cancelled', settled_at = ${settled} where id = (select min(id) from game_records where status = 'settled')
+    returning id, member_id, stake`.execute(db) // prettier-ignore
+  await sql`
+    insert into ledger_transfers (merchant, kind, key, reference, created_at)
+    select merchant, 'refund', 'void:' || round_id, '', ${voided} from game_records where id = ${bets[0]!.id}`.execute(db)
   await migrate(database, '0091')
   const { id: memberId, merchant } = await db.selectFrom('members').select(['id', 'merchant']).executeTakeFirstOrThrow()
   const move = { merchant, memberId, at: 4e12 }
@@ -92,10 +100,21 @@ test('[7.5] days of a team on which a bonus was taken back are counted again', a
   await transfer(db, { ...move, kind: 'bonus', key: 'deposit:bonus', legs })
   await takeBack(db, { ...move, amount: 100, key: 'clawback:E1' }, 'clawback')
   await takeBack(db, { ...move, amount: 50, key: 'clawback:E1:bonus', to: 'promotion' }, 'clawback')
-  const day = sql<{ deposit: number; reward: number }>`select deposit, reward from member_days where day = platform_day(4000000000000)`
-  expect((await day.execute(db)).rows).toEqual([{ deposit: -50, reward: 50 }])
+  const held = [
+    { party: { memberId, bucket: 'cash' as const }, amount: -30 },
+    { party: 'cashier' as const, amount: 25 },
+    { party: 'fees' as const, amount: 5 },
+  ]
+  await transfer(db, { ...move, kind: 'withdrawal', key: 'withdrawal:W1:paid', legs: held })
+  const day = (columns: string) => sql`select ${sql.raw(columns)} from member_days where day = platform_day(4000000000000)`.execute(db)
+  expect((await day('deposit, reward')).rows).toEqual([{ deposit: -50, reward: 50 }])
   await migrate(database)
-  expect((await day.execute(db)).rows).toEqual([{ deposit: 0, reward: 0 }])
+  expect((await day('deposit, reward, withdrawal, fee')).rows).toEqual([{ deposit: 0, reward: 0, withdrawal: 30, fee: 5 }])
+  const results = await db.selectFrom('bet_results').select(['void', 'at']).where('record_id', '=', bets[0]!.id).orderBy('void').execute()
+  expect(results).toEqual([
+    { void: false, at: settled },
+    { void: true, at: voided },
+  ])
   expect(await auditLedger(db)).toEqual({})
   await database.close()
 }, 120_000)

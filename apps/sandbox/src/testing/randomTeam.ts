@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { addMember } from '../account/addMember.ts'
 import { openSession } from '../account/sessions.ts'
+import type { Db } from '../db/openDatabase.ts'
 import { openScene, playStep, type Step } from '../ledger/scenario.ts'
+import { transfer } from '../ledger/transfer.ts'
+import { creditKey } from '../payments/paymentsOf.ts'
 import { makeRandom } from '../seed/random.ts'
 import type { startTestSandbox } from './startTestSandbox.ts'
 
@@ -20,7 +23,19 @@ const kinds = [
   'post',
   'grant',
   'clawback',
+  'charge',
 ] as const
+
+/** A deposit of which the merchant takes a fee. */
+async function depositWithFee(db: Db, { memberId, amount, at }: { memberId: number; amount: number; at: number }): Promise<void> {
+  const fee = Math.ceil(amount / 40)
+  const legs = [
+    { party: 'cashier' as const, amount: -amount },
+    { party: { memberId }, amount: amount - fee },
+    { party: 'fees' as const, amount: fee },
+  ]
+  await transfer(db, { merchant: 'ipanema', kind: 'deposit', key: creditKey(randomUUID()), legs, at })
+}
 
 /** A tree of agents who deposit, bet, win, lose and withdraw over some days before `now`, by the seed. `uplines` are indexes, the first is the root. */
 export async function randomTeam(
@@ -40,7 +55,9 @@ export async function randomTeam(
   const scene = { ...(await openScene(db, 'ipanema', now)), members, bets: none(), holds: none(), grants: none() }
   for (let step = 0; step < steps; step++) {
     scene.at = now - random.int(0, 4 * 24) * HOUR
-    await playStep(db, scene, { do: random.pick(kinds), member: random.int(0, size - 1), amount: random.int(1, 900) } as Step)
+    const [kind, member, amount] = [random.pick(kinds), random.int(0, size - 1), random.int(2, 900)]
+    if (kind === 'charge') await depositWithFee(db, { memberId: members[member]!, amount, at: scene.at })
+    else await playStep(db, scene, { do: kind, member, amount } as Step)
   }
   const asMember = async (index: number) => {
     const session = {

@@ -27,5 +27,6 @@ export const teamMember = (index: number): TeamMember => ({
   winAmount: minor(71_250),
   rebateAmount: minor(300),
   rewardAmount: minor(0),
+  feeAmount: minor(0),
   profit: minor(-8450),
 })

@@ -18,7 +18,9 @@ export const teamSums = {
   rebateAmount: money,
   /** Bonuses and rewards that were paid, less what was forfeited. */
   rewardAmount: money,
-  /** The win or loss: payouts, rebates and rewards less stakes. */
+  /** Fees of deposits and withdrawals; above zero takes from the profit. */
+  feeAmount: money,
+  /** The win or loss: payouts, rebates and rewards less stakes and fees. */
   profit: money,
 }
 

@@ -7,8 +7,8 @@ import { TeamMember, TeamPath, teamSums } from './TeamMember.ts'
 import { asOf, teamInput } from './teamFields.ts'
 
 /**
- * What members did on the days: registered, logged in, deposited for the first time, bet, deposited, withdrew, had a rebate or a reward, or
- * any of what wins and losses are made of; or what holds now: online, no log-in for a week, a balance of 10 and more, a smaller one.
+ * What members did on the days: registered, logged in, deposited for the first time, bet, deposited, withdrew, had a rebate or a reward, paid
+ * a fee, or any of what wins and losses are made of; or what holds now: online, no log-in for a week, a balance of 10 and more, a smaller one.
  * `staked1000`: bets of more than 1,000 on the days.
  */
 export const TeamActivity = /* @__PURE__ */ oneOf(
@@ -20,6 +20,7 @@ export const TeamActivity = /* @__PURE__ */ oneOf(
   'withdrew',
   'rebated',
   'rewarded',
+  'charged',
   'played',
   'online',
   'idle',

@@ -12,7 +12,9 @@ const sums = {
   rebateAmount: shownAmount,
   /** Bonuses and rewards that were paid, less what was forfeited. */
   rewardAmount: shownAmount,
-  /** The team's win or loss: payouts, rebates and rewards less stakes. */
+  /** Fees of deposits and withdrawals; above zero takes from the profit. */
+  feeAmount: shownAmount,
+  /** The team's win or loss: payouts, rebates and rewards less stakes and fees. */
   profit: shownAmount,
 }
 

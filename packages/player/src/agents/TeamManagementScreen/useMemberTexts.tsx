@@ -9,7 +9,16 @@ import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
 import { useMoment } from '../../i18n/useMoment.ts'
 
-const amounts = ['depositAmount', 'withdrawAmount', 'betAmount', 'validBetAmount', 'winAmount', 'rebateAmount', 'rewardAmount'] as const
+const amounts = [
+  'depositAmount',
+  'withdrawAmount',
+  'betAmount',
+  'validBetAmount',
+  'winAmount',
+  'rebateAmount',
+  'rewardAmount',
+  'feeAmount',
+] as const
 
 /** What belongs to a member beside the figures. */
 export interface MemberWays {

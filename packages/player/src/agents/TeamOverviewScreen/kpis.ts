@@ -27,6 +27,7 @@ export const kpiGroups = {
     withdrawals: { unit: 'money', activity: 'withdrew' },
     rebates: { unit: 'money', activity: 'rebated' },
     rewards: { unit: 'money', activity: 'rewarded' },
+    fees: { unit: 'money', activity: 'charged' },
   },
   bets: {
     stake: { unit: 'money', activity: 'played' },

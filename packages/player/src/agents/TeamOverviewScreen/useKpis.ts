@@ -44,6 +44,7 @@ export function useKpis(
         withdrawals: { now: footer.withdrawAmount, before: previous.withdrawAmount },
         rebates: { now: footer.rebateAmount, before: previous.rebateAmount },
         rewards: { now: footer.rewardAmount, before: previous.rewardAmount },
+        fees: { now: footer.feeAmount, before: previous.feeAmount },
       }),
     ),
     bets: loadable(both(bets, money), ({ one: { footer, previous }, other }) =>
