@@ -5,7 +5,8 @@ import { compiledCatalogues } from './catalogues.ts'
 import { criticalCss } from './criticalCss.ts'
 import { firstLoad } from './firstLoad.ts'
 import { firstViews } from './firstViews.ts'
-import { headersFile } from './headersFile.ts'
+import { hostFiles } from './hosts/hostFiles.ts'
+import { packedFiles } from './hosts/packedFiles.ts'
 import { leanRouter } from './leanRouter.ts'
 import { merchantPage } from './merchantPage.ts'
 import { serviceWorker } from './serviceWorker.ts'
@@ -14,7 +15,16 @@ import { sourceConditions } from './source.ts'
 /** The build of a merchant's site: `export default merchantVite()` in its `vite.config.ts`. */
 export function merchantVite(overrides: UserConfig = {}): UserConfig {
   const site: UserConfig = {
-    plugins: [merchantPage(), leanRouter(), compiledCatalogues(), criticalCss(), firstViews(drawing), headersFile(), serviceWorker()],
+    plugins: [
+      merchantPage(),
+      leanRouter(),
+      compiledCatalogues(),
+      criticalCss(),
+      firstViews(drawing),
+      hostFiles(),
+      serviceWorker(),
+      packedFiles(),
+    ],
     build: { chunkSizeWarningLimit: 600, rolldownOptions: { output: firstLoad() } },
   }
   return mergeConfig(appVite(site), overrides)

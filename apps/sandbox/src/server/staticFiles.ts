@@ -23,11 +23,12 @@ const types: Record<string, string> = {
 const packable = /^(text|application\/(json|manifest)|image\/svg)/
 
 interface File {
+  path: string
   changedAt: number
   type: string
   etag: string
   plain: Buffer
-  /** Packed when first requested, and kept. */
+  /** Packed by the build, or when first requested; kept. */
   packed: Map<string, Promise<Buffer>>
 }
 
@@ -74,7 +75,14 @@ async function find(folder: string, path: string, kept: Map<string, File>): Prom
   if (known?.changedAt === found.mtimeMs) return known
   const plain = await readFile(full)
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  const file = { changedAt: found.mtimeMs, type: types[extname(full)] ?? 'application/octet-stream', etag, plain, packed: new Map() }
+  const file = {
+    path: full,
+    changedAt: found.mtimeMs,
+    type: types[extname(full)] ?? 'application/octet-stream',
+    etag,
+    plain,
+    packed: new Map(),
+  }
   kept.set(full, file)
   return file
 }
@@ -84,15 +92,24 @@ function encodingFor(request: Request): 'br' | 'gzip' | undefined {
   return (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted))
 }
 
-function pack({ plain, packed }: File, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  const known = packed.get(encoding)
+function pack(file: File, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  const known = file.packed.get(encoding)
   if (known) return known
-  const made =
-    encoding === 'br'
-      ? promisify(brotliCompress)(plain, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-        })
-      : promisify(gzip)(plain, { level: 9 })
-  packed.set(encoding, made)
+  const made = packedByBuild(file, encoding).then((found) => found ?? packNow(file.plain, encoding))
+  file.packed.set(encoding, made)
   return made
 }
+
+/** One that is older than its file is of another build. */
+async function packedByBuild({ path, changedAt }: File, encoding: 'br' | 'gzip'): Promise<Buffer | undefined> {
+  const packed = `${path}.${encoding === 'br' ? 'br' : 'gz'}`
+  const found = await stat(packed).catch(() => undefined)
+  return found && found.mtimeMs >= changedAt ? readFile(packed) : undefined
+}
+
+const packNow = (plain: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> =>
+  encoding === 'br'
+    ? promisify(brotliCompress)(plain, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+      })
+    : promisify(gzip)(plain, { level: 9 })

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { pageHeaders } from '../csp.ts'
+import { foreignGateways } from '../merchants.ts'
+import { readMerchant } from '../readMerchant.ts'
+import { caddyFile } from './caddyFile.ts'
+import { nginxFile } from './nginxFile.ts'
+import { headersFile, redirectsFile } from './staticHost.ts'
+
+/** Writes what hosts read, beside the site: the same headers as the merchant server sends, routes of the app, long caching of hashed files. */
+export function hostFiles(): Plugin {
+  let root = ''
+  let folder = ''
+  return {
+    name: 'platform:host-files',
+    enforce: 'post',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+      folder = join(root, config.build.outDir)
+    },
+    closeBundle: {
+      // After the pages: they share the styles and the script that the policy allows by hash.
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const page = join(folder, 'index.html')
+        if (!existsSync(page)) return
+        const policy = { html: readFileSync(page, 'utf8'), gateways: foreignGateways(await readMerchant(root)), secure: true }
+        const headers = pageHeaders(policy)
+        const files = {
+          _headers: headersFile(headers),
+          _redirects: redirectsFile(),
+          '_nginx.conf': nginxFile(headers),
+          _Caddyfile: caddyFile(headers),
+        }
+        for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+      },
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pageHeaders } from '@platform/config/csp'
+import { discoverMerchants, merchantFolder } from '@platform/config/merchants'
+import { createClient } from '@platform/sdk'
+import { getGameList } from '@platform/sdk/games'
+import { startSandbox, type RunningSandbox } from '@platform/test-kit'
+import { isInstalled, startHost, type HostName } from './startHost.ts'
+
+const [merchant] = await discoverMerchants()
+const dist = join(merchantFolder(merchant!.code), 'dist')
+const read = (path: string) => readFileSync(join(dist, path))
+const script = readdirSync(join(dist, 'assets')).find((name) => /^index-.*\.js$/.test(name))!
+let sandbox: RunningSandbox
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(() => sandbox.close())
+
+/** As a browser asks: `fetch` would unpack and follow. */
+const ask = (address: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number | undefined; headers: Record<string, string | string[] | undefined>; body: Buffer }>((resolve, reject) => {
+    get(address, { headers }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }))
+    }).on('error', reject)
+  })
+
+// The configuration is the one that the build wrote, the server the one that Debian has: nginx is installed by .ci/run.
+describe.each<HostName>(['nginx', 'caddy'])('[deploying] a site behind %s', (name) => {
+  let host: Awaited<ReturnType<typeof startHost>>
+  const skip = !isInstalled(name)
+  beforeAll(async () => {
+    if (!skip) host = await startHost(name, dist, [new URL(sandbox.url).host])
+  })
+  afterAll(() => host?.stop())
+
+  test.skipIf(skip)(
+    'pages, those of their own and routes of the app, with every header of the policy and never out of a cache',
+    async () => {
+      const expected = Object.entries(pageHeaders({ html: read('index.html').toString(), secure: true }))
+      for (const [path, file] of [
+        ['/', 'index.html'],
+        ['/m/login', 'm/login/index.html'],
+        ['/m/securityCenter?from=home', 'index.html'],
+      ] as const) {
+        const page = await ask(host.url + path)
+        expect([path, page.status, page.headers['content-type']]).toEqual([path, 200, expect.stringMatching(/^text\/html/)])
+        expect(page.body.equals(read(file)), path).toBe(true)
+        for (const [header, value] of expected) expect(page.headers[header.toLowerCase()], header).toBe(value)
+        expect(page.headers['cache-control']).toBe('no-cache')
+      }
+    },
+  )
+
+  test.skipIf(skip)('hashed files for ever, as the build has packed them', async () => {
+    const packings = { br: brotliDecompressSync, gzip: gunzipSync }
+    const hasBrotli = name === 'caddy' || existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so')
+    for (const packing of ['br', 'gzip'] as const) {
+      if (packing === 'br' && !hasBrotli) continue
+      const file = await ask(`${host.url}/assets/${script}`, { 'Accept-Encoding': packing })
+      expect([file.status, file.headers['content-encoding'], file.headers.vary]).toEqual([
+        200,
+        packing,
+        expect.stringMatching(/accept-encoding/i),
+      ])
+      expect(file.headers['content-type']).toMatch(/javascript/)
+      expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect(packings[packing](file.body).equals(read(`assets/${script}`))).toBe(true)
+      const page = await ask(`${host.url}/`, { 'Accept-Encoding': packing })
+      expect(packings[packing](page.body).equals(read('index.html'))).toBe(true)
+    }
+  })
+
+  test.skipIf(skip)('a file that is gone is gone, and not for ever; what only the host reads is nobody else’s', async () => {
+    for (const path of ['/assets/index-old.js', '/favicon.ico', '/_headers', '/_nginx.conf', '/_Caddyfile', '/.env', '/m/.git/config']) {
+      const { status, headers } = await ask(host.url + path)
+      expect([path, status]).toEqual([path, 404])
+      expect(headers['cache-control'] ?? '').not.toMatch(/immutable/)
+    }
+  })
+
+  test.skipIf(skip)('worker and manifest are asked for each time', async () => {
+    for (const [path, type] of [
+      ['/sw.js', /javascript/],
+      ['/manifest.webmanifest', /^application\/manifest\+json/],
+    ] as const) {
+      const { status, headers } = await ask(host.url + path)
+      expect([status, headers['cache-control'], headers['content-type']]).toEqual([200, 'no-cache', expect.stringMatching(type)])
+    }
+  })
+
+  test.skipIf(skip)('calls reach the gateway through it', async () => {
+    const { code, trialCode } = merchant!
+    const client = createClient({
+      gateway: { url: host.url, publicKeys: [] },
+      merchant: code,
+      trialMerchant: trialCode,
+      language: () => 'PT',
+    })
+    const { games } = await getGameList(client, { gameType: 'RNG' })
+    expect(games.length).toBeGreaterThan(0)
+    expect((await ask(`${host.url}/wps/nowhere`)).headers['strict-transport-security']).toBeDefined()
+  })
+})

@@ -1,0 +1,89 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A web server that Debian has, with a site of ours as docs/deploying.md sets it up. */
+export type HostName = 'nginx' | 'caddy'
+
+export const isInstalled = (name: HostName): boolean => spawnSync(name, [name === 'nginx' ? '-v' : 'version']).status === 0
+
+/** Serves a built site by one of them, in front of a gateway (`127.0.0.1:4000`). */
+export async function startHost(name: HostName, dist: string, gateways: string[]): Promise<{ url: string; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), `platform-${name}-`))
+  const port = await freePort()
+  const file = join(folder, 'configuration')
+  writeFileSync(file, name === 'nginx' ? nginxConfiguration(folder, dist, port, gateways) : caddyConfiguration(dist, port))
+  const args = name === 'nginx' ? ['-c', file, '-e', 'stderr'] : ['run', '--config', file, '--adapter', 'caddyfile']
+  const env = { ...process.env, GATEWAY: gateways[0], HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
+  const child = spawn(name, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const output of [child.stdout, child.stderr]) output.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const ended = new Promise((resolve) => child.on('close', resolve))
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const url = `http://127.0.0.1:${port}`
+  for (let attempt = 0; !(await fetch(`${url}/favicon.svg`).catch(() => undefined)); attempt += 1) {
+    if (attempt === 100 || child.exitCode !== null) {
+      await stop()
+      throw new Error(`${name} did not start: ${said}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return { url, stop }
+}
+
+/** Where Debian puts the module that sends files packed by brotli (libnginx-mod-http-brotli-static). */
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+function nginxConfiguration(folder: string, dist: string, port: number, gateways: string[]): string {
+  const hasBrotli = existsSync(brotliModule)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((part) => `${part}_temp_path ${join(folder, part)};`)
+  return `
+daemon off;
+pid ${join(folder, 'pid')};
+worker_processes 1;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+${hasBrotli ? `load_module ${brotliModule};` : ''}
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ${temporary.join('\n  ')}
+  upstream gateway {
+    ${gateways.map((address) => `server ${address} max_fails=0;`).join('\n    ')}
+    keepalive 32;
+    keepalive_timeout 4s;
+  }
+  server {
+    listen 127.0.0.1:${port};
+    root ${dist};
+    ${hasBrotli ? 'brotli_static on;' : ''}
+    include ${join(dist, '_nginx.conf')};
+  }
+}
+`
+}
+
+const caddyConfiguration = (dist: string, port: number) => `
+{
+  admin off
+}
+http://127.0.0.1:${port} {
+  root * ${dist}
+  import ${join(dist, '_Caddyfile')}
+}
+`
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
