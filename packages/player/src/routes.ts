@@ -133,7 +133,7 @@ export const routes = {
   withdrawRecord: { paths: ['/m/withdrawReport'], query: {} as { period?: string }, access: 'member', feature: 'WITHREC3' },
   accountRecord: {
     paths: ['/m/transaction/record'],
-    query: {} as { view?: 'statement'; month?: string; period?: string; types?: 'A' },
+    query: {} as { view?: 'statement'; month?: string; period?: string; types?: 'A'; txCode?: string },
     access: 'member',
     feature: 'TRANSREC3',
   },
@@ -151,7 +151,13 @@ export const routes = {
     access: 'member',
     feature: 'PERSREP',
   },
-  superiorTransfer: { paths: ['/m/upLine/transfer'], access: 'upline', feature: 'AGETRANSFERUP3', noReload: true, planned: true },
+  superiorTransfer: {
+    paths: ['/m/upLine/transfer'],
+    query: {} as { order?: string },
+    access: 'upline',
+    feature: 'AGETRANSFERUP3',
+    noReload: true,
+  },
   manualRebate: { paths: ['/m/member/manualRebate'], access: 'member', feature: 'MANPLAYREB3', planned: true },
   leaderBoard: { paths: ['/m/leaderBoard'], access: 'member', feature: 'MISSION', planned: true },
   rebateReport: { paths: ['/m/member/rebateReport'], access: 'member', feature: 'PLYRBT', planned: true },

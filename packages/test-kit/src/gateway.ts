@@ -23,6 +23,8 @@ export interface NewMemberOptions {
   /** Who the member is, for deposits: name, and CPF in digits. */
   payeeName?: string
   idNumber?: string
+  /** User name of the agent above. */
+  upline?: string
 }
 
 /** A member that no other test knows, made by the console's API. */

@@ -9,7 +9,8 @@ let people: People
 const sandbox = await fileSandbox()
 beforeAll(async () => {
   for (const merchant of ['ipanema', 'lotus']) {
-    for (const flag of ['USERNAMEREG3', 'MOBILEREG3']) await sandbox.console('flags', { merchant, flag, on: true })
+    for (const flag of ['USERNAMEREG3', 'MOBILEREG3', 'AGETRANSFERUP3', 'MANPLAYREB3', 'PLYRBT'])
+      await sandbox.console('flags', { merchant, flag, on: true })
   }
   people = await populate(sandbox)
 })
@@ -19,6 +20,7 @@ const flags = [...new Set(gated.map(({ feature }) => feature!))].toSorted()
 
 test('[3] the flags that close calls are those of the pages they fill', () => {
   expect(flags).toEqual([
+    'AGETRANSFERUP3',
     'DEPRECM3',
     'FEEDBACK3',
     'MAILCEN',

@@ -1,9 +1,9 @@
 import { fileSandbox } from '../testing/fileSandbox.ts'
 
-/** A file's sandbox whose first brand has every way of registering, signing in and recovering switched on: no call is closed by its feature. */
+/** A file's sandbox whose first brand has every flag switched on that closes a call: ways of registering, signing in and recovering, transfers, rebates. */
 export async function openSandbox() {
   const sandbox = await fileSandbox()
-  for (const flag of ['USERNAMEREG3', 'MOBILEREG3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3']) {
+  for (const flag of ['USERNAMEREG3', 'MOBILEREG3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'AGETRANSFERUP3', 'MANPLAYREB3', 'PLYRBT']) {
     await sandbox.console('flags', { merchant: 'ipanema', flag, on: true })
   }
   return sandbox

@@ -1,11 +1,10 @@
 import { hashPassword } from '../account/password.ts'
-import { hold, voidHold } from '../ledger/transfer.ts'
 import { openRequirement } from '../ledger/turnover.ts'
 import { plainAnswer } from '../security/answers.ts'
 import { creditByHand } from '../testing/creditByHand.ts'
 import { addLottery, addOrder } from '../testing/lotteryRows.ts'
 import { addPromotion } from '../testing/promotionRows.ts'
-import { holdKey, voidKey } from '../withdrawals/steps.ts'
+import { addDeposit, addTransfer, addWithdrawal } from './orders.ts'
 import type { TestSandbox } from './sendCall.ts'
 
 /** Everybody who may knock (section 6). A disabled member's session is still around when it happens. */
@@ -53,6 +52,7 @@ export interface Person {
   /** A deposit and a withdrawal that were cancelled. */
   depositNo: string
   withdrawNo: string
+  transferNo: string
   transactionId: string
 }
 
@@ -100,6 +100,7 @@ const nobody: Person = {
   paymentPassword: '910000',
   depositNo: 'D0000000000000000',
   withdrawNo: 'W0000000000000000',
+  transferNo: 'T0000000000000000',
   transactionId: '999999999',
 }
 
@@ -147,6 +148,7 @@ async function makePerson(sandbox: TestSandbox, { merchant = 'ipanema', type = 0
     orderNo,
     depositNo,
     withdrawNo,
+    transferNo: await addTransfer(sandbox, { id, mark, merchant: merchantCode }),
     transactionId: String(row.id),
     ...things,
     ...secrets,
@@ -193,42 +195,6 @@ async function addThings({ db }: TestSandbox, { id: member_id, mark, nodeId }: P
   await openRequirement(db, { merchant, memberId: member_id, source: 'deposit', reference: `${mark}turn`, base: 100, multiple: 1, weights: { LIVE: 100 }, at: 1 }) // prettier-ignore
   await db.insertInto('favorites').values({ member_id, node_id: nodeId, created_at: now }).execute()
   return { messageId: String(id), ticketNo }
-}
-
-/** A deposit that was cancelled, with its mark as what to write into it. */
-async function addDeposit(
-  { db }: Pick<TestSandbox, 'db'>,
-  { id, mark, merchant }: Pick<Person, 'id' | 'mark' | 'merchant'>,
-): Promise<string> {
-  const order_no = `${mark}deposit`
-  const channel = { merchant: merchant.replace(/_trial$/, ''), channel_id: 'pix', type: 'PIX' as const }
-  const times = { created_at: Date.now(), expires_at: 1, changed_at: 1 }
-  const order = { ...channel, ...times, order_no, order_key: null, member_id: id, amount: 5000, promotion_id: null, bank_code: null }
-  await db
-    .insertInto('deposit_orders')
-    .values({ ...order, status: 'cancelled', reason: null, remark: mark })
-    .execute()
-  return order_no
-}
-
-/** A withdrawal that was cancelled, as the books have one. */
-async function addWithdrawal(
-  { db }: Pick<TestSandbox, 'db'>,
-  { id, mark, merchant, cardId }: Pick<Person, 'id' | 'mark' | 'merchant' | 'cardId'>,
-): Promise<string> {
-  const order_no = `${mark}withdrawal`
-  const legs = [
-    { party: { memberId: id, bucket: 'cash' as const }, amount: -10 },
-    { party: { cashier: 'withdrawal' }, amount: 10 },
-  ]
-  await hold(db, { merchant, kind: 'withdrawal', key: holdKey(order_no), reference: order_no, legs, at: 1 })
-  await voidHold(db, { key: voidKey(order_no), origin: holdKey(order_no), at: 1 })
-  const order = { order_no, order_key: null, merchant, member_id: id, bank_card_id: Number(cardId), amount: 10, fee: 0, reason: null }
-  await db
-    .insertInto('withdrawals')
-    .values({ ...order, status: 'cancelled', created_at: Date.now(), paid_at: null, changed_at: 1 })
-    .execute()
-  return order_no
 }
 
 /** A payment password, an answer and a destination of one's own. */
@@ -291,5 +257,6 @@ export async function addNeighbour(sandbox: TestSandbox, there: Pick<Person, 'pr
   const { cardId } = await addSecrets(sandbox, { id, mark, merchant, number: people })
   await addDeposit(sandbox, { id, mark, merchant })
   await addWithdrawal(sandbox, { id, mark, merchant, cardId })
+  await addTransfer(sandbox, { id, mark, merchant })
   return id
 }

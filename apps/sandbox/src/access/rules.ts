@@ -2,55 +2,24 @@ import { allCalls } from '@platform/sdk/testing'
 import type { Db } from '../db/openDatabase.ts'
 import { hashToken } from '../gateway/tokens.ts'
 import { maskCpf } from '../security/mask.ts'
-import type { Person, Role, SubjectKind } from './people.ts'
+import type { Person } from './people.ts'
+import { anything, given, notMine, today, type Rule } from './Rule.ts'
+import { walletRules } from './walletRules.ts'
 
-/** What an answer says: `ok`, or the code of the refusal. */
-export type Verdict = string
-
-export interface Rule {
-  /**
-   * Whose the named thing must be: `nobody` = names nothing that is owned, and what is answered is the caller's own or everybody's;
-   * `member` = the caller's own thing; `merchant` = a thing of the caller's merchant.
-   */
-  owner: 'nobody' | 'member' | 'merchant'
-  /** Sound fields that name a thing of `subject`; `fresh` is a number that no other request has. */
-  input(subject: Person, fresh: number): Record<string, unknown>
-  /** What who may is told, where that is not `ok`. Several where limits and tries come in between. */
-  gives?: Verdict | Verdict[] | Partial<Record<SubjectKind, Verdict>>
-  /** What is told of a thing that is absent or not theirs. */
-  absent?: Verdict
-  /** Another verdict for a role, whatever the subject. */
-  byRole?: Partial<Record<Role, Verdict>>
-  /** What the answer must hold, of the caller. */
-  tells?(caller: Person, db: Db): string | Promise<string>
-  /** The caller's session does not survive it. */
-  endsSession?: boolean
-}
-
-const anything = (): Rule => ({ owner: 'nobody', input: () => ({}) })
-const given = (input: Rule['input'], gives?: Rule['gives']): Rule => ({ owner: 'nobody', input, gives })
 const game = ({ nodeId }: Person) => ({ nodeId, vendor: 'AURORA' })
 const passwords = { password: 'Canario2026', confirmPassword: 'Canario2026' }
 const form = { ...passwords, registerUrl: 'ipanema.example', registerMethod: 'H5' }
 const noPlayers = { trial: 'access.trial' }
-const balanceAs =
-  (field: string) =>
-  async ({ id }: Person, db: Db) => {
-    const { balance } = await db.selectFrom('ledger_accounts').select('balance').where('member_id', '=', id).executeTakeFirstOrThrow()
-    return `"${field}":${Number(balance) / 100},`
-  }
 const iconOf = async ({ id }: Person, db: Db) =>
   `"icon":"${(await db.selectFrom('members').select('icon').where('id', '=', id).executeTakeFirstOrThrow()).icon}"`
 const cpfOf = async ({ id }: Person, db: Db) =>
   `"idNumber":"${maskCpf((await db.selectFrom('members').select('id_number').where('id', '=', id).executeTakeFirstOrThrow()).id_number)}"`
-const notMine = (code: Verdict) => ({ otherMember: code, otherBranch: code, otherMerchant: code, absent: code })
 const pixKey = (fresh: number) => ({ pixKeyType: 'RANDOM', pixKey: `${String(10_000_000 + fresh)}-1111-4222-8333-444444444444` })
 const answersOf = (pet: string, school = pet) => [
   { question: 'pet', answer: pet },
   { question: 'school', answer: school },
 ]
 const inTeam = ({ id }: Person) => ({ startDate: today(), endDate: today(), memberId: String(id) })
-const today = () => new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10)
 
 /** Who may do what to whose things: one line per call. A call without a line fails the test. */
 export const rules: Record<string, Rule> = {
@@ -271,20 +240,7 @@ export const rules: Record<string, Rule> = {
   setPaymentPassword: given(({ password }) => ({ password, paymentPassword: '135791' }), 'payment.set'),
   setPersonalInfo: given(() => ({ idNumber: '11144477735', birthDate: '1990-01-31' })),
   setSecurityAnswers: given(({ password, mark }) => ({ password, answers: answersOf(mark, 'livro') }), 'answers.set'),
-  // Records and wallet
-  getGameRecords: given(() => ({ startDate: today(), endDate: today() })),
-  getMemberTransaction: { owner: 'member', input: ({ transactionId }) => ({ id: transactionId }) },
-  getMemberTransactions: {
-    ...given(() => ({ startDate: today(), endDate: today() })),
-    tells: ({ mark }) => `"orderNo":"${mark}withdrawal"`,
-  },
-  getProfitLoss: given(() => ({ startDate: today(), endDate: today() })),
-  getProfitLossRows: given(() => ({ startDate: today(), endDate: today(), figure: 'bets' })),
-  getStatement: { ...given(() => ({ month: today().slice(0, 7) })), tells: balanceAs('closing') },
-  getTransactionTypes: { ...anything(), tells: () => '"txCode":"manualAdd","txName":"Crédito manual","used":false' },
-  getTransactionStatus: given(() => ({ key: 'no-such-key' })),
-  getTurnover: { ...anything(), tells: ({ mark }) => `${mark}turn` },
-  getWalletBalance: { ...anything(), tells: balanceAs('sumBalance') },
+  ...walletRules,
 }
 
 /** Calls that nobody wrote a line for. */

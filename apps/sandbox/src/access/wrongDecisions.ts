@@ -4,7 +4,8 @@ import type { Sent } from '../testing/startTestSandbox.ts'
 import { interferences } from './interferences.ts'
 import { roles, subjectKinds, type People, type Person, type Role, type SubjectKind } from './people.ts'
 import { signInAgain } from './signInAgain.ts'
-import { rules, type Rule, type Verdict } from './rules.ts'
+import type { Rule, Verdict } from './Rule.ts'
+import { rules } from './rules.ts'
 import { sendCall, type TestSandbox } from './sendCall.ts'
 
 /** What the gateway must say before it looks at anything else, undefined where the caller may go on. */

@@ -4,6 +4,7 @@ import { addMember } from '../account/addMember.ts'
 import { openSession } from '../account/sessions.ts'
 import { notFound } from '../gateway/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
+import { memberNamed } from './memberNamed.ts'
 
 export const cents = z.int().check(z.minimum(0), z.maximum(1e12))
 
@@ -18,17 +19,26 @@ export const MemberBody = z.object({
   payeeName: z.optional(z.string()),
   /** CPF, digits only. */
   idNumber: z.optional(z.string().check(z.regex(/^\d{11}$/))),
+  /** User name of the agent above. */
+  upline: z.optional(z.string()),
 })
 
 /** A member that nobody else uses, signed in. */
-export async function newMember(body: z.output<typeof MemberBody>, { database: { db }, merchants, now, hashCost }: Services) {
+export async function newMember(body: z.output<typeof MemberBody>, services: Services) {
+  const {
+    database: { db },
+    merchants,
+    now,
+    hashCost,
+  } = services
   const merchant = merchants.find(body.merchant)
   if (!merchant) throw notFound()
   const account = `qa${now().toString(36)}${randomInt(36 ** 4).toString(36)}`.slice(0, 16)
   const password = `Qa${randomInt(1e9, 1e10)}`
   const code = body.type === 4 ? merchant.trialCode : merchant.code
-  const { mobile, email, payeeName, idNumber, ...rest } = body
+  const { mobile, email, payeeName, idNumber, upline, ...rest } = body
+  const uplineId = upline === undefined ? undefined : (await memberNamed({ merchant: body.merchant, userName: upline }, services)).id
   const profile = { mobile, email, ...(payeeName && { payee_name: payeeName }), ...(idNumber && { id_number: idNumber }) }
-  const id = await addMember(db, { ...rest, profile, merchant: code, account, password, now: now(), cost: hashCost })
+  const id = await addMember(db, { ...rest, uplineId, profile, merchant: code, account, password, now: now(), cost: hashCost })
   return { merchantCode: code, userName: account, password, token: await openSession(db, id, now()), type: body.type }
 }

@@ -9,6 +9,7 @@ import type { MemberTables } from './MemberTables.ts'
 import type { SecurityTables } from './SecurityTables.ts'
 import type { SiteTables } from './SiteTables.ts'
 import type { TeamTables } from './TeamTables.ts'
+import type { TransferTables } from './TransferTables.ts'
 import type { WithdrawTables } from './WithdrawTables.ts'
 
 export type { GameTypeCode, TransferKind, WireLanguage } from './columns.ts'
@@ -27,4 +28,5 @@ export interface Tables
     SecurityTables,
     DepositTables,
     WithdrawTables,
+    TransferTables,
     TeamTables {}

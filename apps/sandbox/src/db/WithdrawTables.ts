@@ -20,6 +20,9 @@ export interface WithdrawTables {
     auto_send: Generated<boolean>
     cancellable: boolean
     identity: boolean
+    /** Migration 0088. */
+    transfer_min: Generated<Cents>
+    transfer_max: Generated<Cents>
   }
   withdrawals: {
     order_no: string

@@ -17,6 +17,9 @@ export type TransferKind =
   | 'bonus'
   | 'adjustment'
   | 'transfer'
+  /** Money to the agent above, and to a direct member. */
+  | 'transferUp'
+  | 'transferDown'
   /** Money of the house for a pool. */
   | 'budget'
   /** A grant whose turnover is done becomes cash; one that is closed goes back to the pool. */

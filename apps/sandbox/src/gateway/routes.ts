@@ -14,6 +14,7 @@ import { recordRoutes } from '../records/routes.ts'
 import { securityRoutes } from '../security/routes.ts'
 import { systemRoutes } from '../system/routes.ts'
 import { walletRoutes } from '../wallet/routes.ts'
+import { transferRoutes } from '../transfers/routes.ts'
 import { withdrawRoutes } from '../withdrawals/routes.ts'
 import type { Route } from './handle.ts'
 
@@ -36,4 +37,5 @@ export const routes: Route[] = [
   ...securityRoutes,
   ...depositRoutes,
   ...withdrawRoutes,
+  ...transferRoutes,
 ]

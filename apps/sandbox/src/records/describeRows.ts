@@ -4,6 +4,9 @@ import { sql, type Selectable } from 'kysely'
 import type { Tables } from '../db/Tables.ts'
 import type { Context } from '../gateway/Context.ts'
 import { inLanguage } from '../gateway/languages.ts'
+import { maskUser } from '../agents/maskUser.ts'
+import { counterpartOf, type TransferRow } from '../transfers/counterpartOf.ts'
+import { purposeName } from '../transfers/purposeName.ts'
 import type { Team } from './teamOf.ts'
 import { transactionName } from './transactionTypes.ts'
 
@@ -18,13 +21,18 @@ interface Found {
   masked: string | null
   note_pt: string | null
   note_en: string | null
+  transfer_no: string | null
+  transfer: TransferRow | null
 }
 
 /** Rows as the wire has them: with the order that each belongs to, and what that was for. The order is the same member's, or none. */
-export async function describeRows(rows: readonly WalletRow[], { db, language }: Context, team?: Team): Promise<MemberTransaction[]> {
+export async function describeRows(rows: readonly WalletRow[], context: Context, team?: Team): Promise<MemberTransaction[]> {
+  const { db, language } = context
   if (rows.length === 0) return []
   const found = await sql<Found>`
     select r.id, d.order_no as deposit_no, w.order_no as withdrawal_no, g.round_id as round_no, l.order_no as lottery_no, b.masked,
+      x.transfer_no, case when x.transfer_no is not null then jsonb_build_object('sender_id', x.sender_id, 'receiver_id', x.receiver_id, 'direction', x.direction,
+        'purpose', x.purpose, 'note', x.note, 'sender', xs.account, 'receiver', xr.account) end as transfer,
       coalesce(a.name_pt, o.title_pt, case when t.kind in ('bonus', 'forfeit') then p.title_pt end, c.name_pt) as note_pt,
       coalesce(a.name_en, o.title_en, case when t.kind in ('bonus', 'forfeit') then p.title_en end, c.name_en) as note_en
     from (
@@ -40,6 +48,9 @@ export async function describeRows(rows: readonly WalletRow[], { db, language }:
     left join deposit_promotions p on p.id = d.promotion_id
     left join withdrawals w on w.order_no = t.reference and w.member_id = t.member_id
     left join bank_cards b on b.id = w.bank_card_id
+    left join member_transfers x on x.transfer_no = t.reference and t.member_id in (x.sender_id, x.receiver_id)
+    left join members xs on xs.id = x.sender_id
+    left join members xr on xr.id = x.receiver_id
     left join lateral (
       select order_no, (select y.node_id from lottery_draws x join lotteries y on y.code = x.lottery where x.id = draw_id) as node_id
       from lottery_orders where order_no = t.bet_no and member_id = t.member_id
@@ -60,15 +71,25 @@ export async function describeRows(rows: readonly WalletRow[], { db, language }:
     amount: minor(row.amount),
     balanceBefore: minor(row.balance_before),
     balanceAfter: minor(row.balance_after),
-    ...orderOf(facts.get(row.id)!, language),
+    ...orderOf(facts.get(row.id)!, row.member_id, context),
   }))
 }
 
-function orderOf(found: Found, language: Context['language']): Pick<MemberTransaction, 'orderType' | 'orderNo' | 'note'> {
+function orderOf(found: Found, memberId: number, context: Context): Pick<MemberTransaction, 'orderType' | 'orderNo' | 'note'> {
+  const { language } = context
   const note = found.note_pt === null ? '' : inLanguage({ note_pt: found.note_pt, note_en: found.note_en ?? '' }, 'note', language)
   if (found.deposit_no) return { orderType: 'deposit', orderNo: found.deposit_no, note }
   if (found.withdrawal_no) return { orderType: 'withdrawal', orderNo: found.withdrawal_no, note: found.masked ?? '' }
   if (found.lottery_no) return { orderType: 'lottery', orderNo: found.lottery_no, note }
   if (found.round_no) return { orderType: 'bet', orderNo: found.round_no, note }
+  if (found.transfer_no && found.transfer)
+    return { orderType: 'transfer', orderNo: found.transfer_no, note: transferNote(found.transfer, memberId, context) }
   return { orderType: undefined, orderNo: '', note }
+}
+
+/** The other member, what it was for, and what the sender wrote. Of a row of the team both members are only named by their beginnings. */
+function transferNote(transfer: TransferRow, memberId: number, { language, ...context }: Pick<Context, 'language' | 'member'>): string {
+  const isOwn = memberId === context.member?.id
+  const names = isOwn ? transfer : { ...transfer, sender: maskUser(transfer.sender), receiver: maskUser(transfer.receiver) }
+  return [counterpartOf(names, memberId), purposeName(transfer.purpose, language), transfer.note].filter(Boolean).join(' · ')
 }

@@ -64,4 +64,6 @@ export { TeamManagementView } from '../agents/TeamManagementScreen/TeamManagemen
 export { TeamOverviewView } from '../agents/TeamOverviewScreen/TeamOverviewView.tsx'
 export { TicketView } from '../messages/FeedbackScreen/TicketView.tsx'
 export { TrialView } from '../auth/TrialScreen/TrialView.tsx'
+export { TransferFormView } from '../wallet/TransferFormView.tsx'
+export { TransferReceiptView } from '../wallet/TransferReceiptView.tsx'
 export { WithdrawRecordView } from '../records/WithdrawRecordScreen/WithdrawRecordView.tsx'

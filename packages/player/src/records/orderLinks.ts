@@ -17,6 +17,8 @@ export function orderLinkOf({ orderType, orderNo, at }: Named, linkTo: LinkTo): 
       return linkTo('withdraw', { order: orderNo })
     case 'lottery':
       return linkTo('lotteryRecord', { order: orderNo })
+    case 'transfer':
+      return linkTo('superiorTransfer', { order: orderNo })
     case 'bet':
       return linkTo('gameRecord', { from: day(), to: day() })
     case undefined:
@@ -25,7 +27,7 @@ export function orderLinkOf({ orderType, orderNo, at }: Named, linkTo: LinkTo): 
 }
 
 /** What a question about an order is about. */
-const ABOUT = { deposit: 'deposit', withdrawal: 'withdrawal', bet: 'game', lottery: 'game' } as const
+const ABOUT = { deposit: 'deposit', withdrawal: 'withdrawal', bet: 'game', lottery: 'game', transfer: 'account' } as const
 
 /** Where support is asked about the order of a row. */
 export const askLinkOf = ({ orderType, orderNo }: Omit<Named, 'at'>, linkTo: LinkTo): string | undefined =>

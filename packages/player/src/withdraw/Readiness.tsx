@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { WithdrawReadiness } from '@platform/sdk/withdraw'
-import { ButtonLink, Card, CheckCircleIcon, Countdown, WarningIcon } from '@platform/ui'
+import { ButtonLink } from '@platform/ui'
+import { ReadinessList } from '../blocks/Readiness/ReadinessList.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
 import { useMoment } from '../i18n/useMoment.ts'
-import * as css from './Withdraw.css.ts'
 import { Debt, type DebtProps } from './Debt.tsx'
 import type { ReadinessLinks } from './useReadinessLinks.ts'
 
@@ -18,9 +18,6 @@ interface ReadinessProps {
 }
 
 const details = ['draft', 'sent', 'review', 'refused'] as const
-
-/** What is left to do comes first. */
-const byDone = (a: WithdrawReadiness, b: WithdrawReadiness) => Number(a.done) - Number(b.done)
 
 /** What must be in order before money can leave, each line with the way to mend it. */
 export function Readiness({ lines, links, symbol, debt, now }: ReadinessProps) {
@@ -37,45 +34,36 @@ export function Readiness({ lines, links, symbol, debt, now }: ReadinessProps) {
     if (item === 'owed' && debt && (debt.amount > 0 || debt.unknown)) return undefined
     return detail === 'sent' || detail === 'review' ? undefined : links[item]
   }
+  const waysOf = (line: WithdrawReadiness) => (
+    <>
+      {line.item === 'owed' && debt && <Debt {...debt} symbol={symbol} />}
+      {hrefOf(line) && (
+        <ButtonLink size="sm" href={hrefOf(line)!}>
+          {t(`mend.${line.item as 'identity'}`)}
+        </ButtonLink>
+      )}
+      {line.item === 'owed' && links.frozen && (
+        <ButtonLink size="sm" tone="ghost" href={links.frozen}>
+          {t('mend.ask')}
+        </ButtonLink>
+      )}
+    </>
+  )
   return (
-    <Card className={css.stack}>
-      <div>
-        <h2 className={css.heading}>{t('title')}</h2>
-        <p className={css.muted}>{t('intro')}</p>
-      </div>
-      <ul className={css.lines}>
-        {lines.toSorted(byDone).map((line) => (
-          <li key={line.item} className={css.line} data-done={line.done}>
-            {line.done ? <CheckCircleIcon /> : <WarningIcon />}
-            <div className={css.lineTexts}>
-              <strong>{t(`item.${line.item}`)}</strong>
-              {line.done ? (
-                <span className={css.muted}>{t('done')}</span>
-              ) : (
-                <>
-                  <span className={css.muted}>{textOf(line)}</span>
-                  {line.item === 'hold' && line.until !== undefined && (
-                    <span className={css.muted}>
-                      {t('left')} <Countdown deadline={line.until} now={now} />
-                    </span>
-                  )}
-                  {line.item === 'owed' && debt && <Debt {...debt} symbol={symbol} />}
-                  {hrefOf(line) && (
-                    <ButtonLink size="sm" href={hrefOf(line)!}>
-                      {t(`mend.${line.item as 'identity'}`)}
-                    </ButtonLink>
-                  )}
-                  {line.item === 'owed' && links.frozen && (
-                    <ButtonLink size="sm" tone="ghost" href={links.frozen}>
-                      {t('mend.ask')}
-                    </ButtonLink>
-                  )}
-                </>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <ReadinessList
+      title={t('title')}
+      intro={t('intro')}
+      doneText={t('done')}
+      leftText={t('left')}
+      now={now}
+      lines={lines.map((line) => ({
+        item: line.item,
+        done: line.done,
+        name: t(`item.${line.item}`),
+        text: textOf(line),
+        deadline: line.item === 'hold' ? line.until : undefined,
+        ways: waysOf(line),
+      }))}
+    />
   )
 }

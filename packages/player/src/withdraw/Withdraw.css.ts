@@ -3,24 +3,6 @@ import { vars } from '@platform/ui/theme'
 
 export { amount, heading, muted, page, stack, text, tight, ways } from '../blocks/OrderPage/OrderPage.css.ts'
 
-export const lines = style({ display: 'grid', gap: vars.space.md, margin: 0, padding: 0, listStyle: 'none' })
-export const line = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space.md,
-  color: vars.color.warningText,
-  selectors: { '&[data-done=true]': { color: vars.color.positiveText } },
-})
-export const lineTexts = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space.xs,
-  flex: 1,
-  minWidth: 0,
-  color: vars.color.text,
-  overflowWrap: 'anywhere',
-  selectors: { '[data-done=true] > &': { gridTemplateColumns: '1fr auto', alignItems: 'baseline' } },
-})
 const parts = {
   '&[data-part=free]': { backgroundColor: vars.color.positive },
   '&[data-part=turnover]': { backgroundColor: vars.color.warning },

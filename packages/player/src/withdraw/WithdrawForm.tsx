@@ -8,9 +8,9 @@ import { bankCardsQuery } from '@platform/sdk/query/security'
 import { withdrawKeys, withdrawMutation, withdrawSettingsQuery } from '@platform/sdk/query/withdraw'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { focusFirstError } from '@platform/ui'
+import { useAttemptsText } from '../blocks/PaymentConfirmation/useAttemptsText.ts'
 import { usePaymentConfirmation } from '../blocks/PaymentConfirmation/usePaymentConfirmation.ts'
 import { unknownOf } from '../blocks/UnknownOutcome/unknownOf.ts'
-import { useErrorText } from '../i18n/useErrorText.ts'
 import { useLinkTo } from '../session/useViewer.ts'
 import { amountProblem } from './amountProblem.ts'
 import { useDebt } from './useDebt.ts'
@@ -25,7 +25,7 @@ export function WithdrawForm() {
   const queries = useQueryClient()
   const place = useWithdrawPlace()
   const linkTo = useLinkTo()
-  const failureText = useFailureText()
+  const attemptsText = useAttemptsText()
   const links = useReadinessLinks()
   const [{ data: settings }, { data: cards }, { data: site }] = useSuspenseQueries({
     queries: [{ ...withdrawSettingsQuery(client), refetchOnMount: 'always' as const }, bankCardsQuery(client), settingsQuery(client)],
@@ -89,7 +89,7 @@ export function WithdrawForm() {
       fee={amount !== undefined && !wrong ? withdrawFee(settings.fee, amount) : undefined}
       confirmation={{ ...confirmation.fields, error: unsigned }}
       busy={withdrawal.busy}
-      error={withdrawal.status === 'failed' && !duplicate ? failureText(withdrawal.error) : undefined}
+      error={withdrawal.status === 'failed' && !duplicate ? attemptsText(withdrawal.error, t('form.nothingLeft')) : undefined}
       unknown={unknownOf(withdrawal)}
       onSubmit={(form) => void send(form)}
       duplicate={
@@ -108,15 +108,4 @@ export function WithdrawForm() {
       }
     />
   )
-}
-
-/** Why nothing was withdrawn; of a payment password that locks also how often it may be tried. */
-function useFailureText() {
-  const t = useTranslations('withdraw')
-  const security = useTranslations('security')
-  const errorText = useErrorText()
-  return (error: unknown) => {
-    const left = error instanceof BusinessError ? (error.value as { attemptsLeft?: number } | undefined)?.attemptsLeft : undefined
-    return [errorText(error), left && security('attemptsLeft', { count: left }), t('form.nothingLeft')].filter(Boolean).join(' ')
-  }
 }

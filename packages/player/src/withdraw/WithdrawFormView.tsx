@@ -1,11 +1,12 @@
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { BankCard } from '@platform/sdk/security'
-import { AmountField, Button, ButtonLink, Card, CheckCircleIcon, Notice, RadioGroup } from '@platform/ui'
+import { AmountField, ButtonLink, Card, CheckCircleIcon, Notice, RadioGroup } from '@platform/ui'
 import { AlertDialog } from '@platform/ui/overlays'
 import { Facts } from '../blocks/Facts/Facts.tsx'
 import { ConfirmationFields, type ConfirmationFieldsProps } from '../blocks/PaymentConfirmation/ConfirmationFields.tsx'
-import { UnknownOutcome, type UnknownOutcomeProps } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import { KeyedSubmit } from '../blocks/UnknownOutcome/KeyedSubmit.tsx'
+import type { UnknownOutcomeProps } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
 import type { AmountProblem, WithdrawSettings } from './amountProblem.ts'
 import { BalanceBar } from './BalanceBar.tsx'
@@ -151,18 +152,13 @@ function Fields(props: WithdrawFormViewProps) {
       {typical && <TypicalTime typical={typical} />}
       <BonusNotice bonusLoss={bonusLoss} endsBonus={endsBonus} symbol={symbol} />
       <ConfirmationFields {...confirmation} />
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      )}
-      {unknown ? (
-        <UnknownOutcome {...unknown} text={t('unknown')} />
-      ) : (
-        <Button type="submit" size="lg" block loading={busy}>
-          {amount === undefined || problem ? t('submit') : t('submitAmount', { amount: spell(amount) })}
-        </Button>
-      )}
+      <KeyedSubmit
+        label={amount === undefined || problem ? t('submit') : t('submitAmount', { amount: spell(amount) })}
+        busy={busy}
+        error={error}
+        unknown={unknown}
+        unknownText={t('unknown')}
+      />
     </form>
   )
 }

@@ -16,6 +16,8 @@ export const br: MarketProfile = {
       article: 'Portaria Normativa SPA/MF nº 615/2024, art. 3º, § 2º',
       says: 'Money comes from and goes to no third party, so members send each other none.',
       paths: [
+        '/wps/agent/transfer',
+        '/wps/agent/transferSettings',
         '/wps/agent/transferUpline',
         '/wps/agent/transferDownline',
         '/wps/agent/transferMultipleDownline',

@@ -4,7 +4,7 @@ import { z } from '../core/schema.ts'
 
 /** What an order is, so that a screen knows where to show it; a kind that this version does not know reads as none. */
 export const OrderType = /* @__PURE__ */ orElse(
-  /* @__PURE__ */ z.optional(/* @__PURE__ */ oneOf('deposit', 'withdrawal', 'bet', 'lottery')),
+  /* @__PURE__ */ z.optional(/* @__PURE__ */ oneOf('deposit', 'withdrawal', 'bet', 'lottery', 'transfer')),
   () => undefined,
 )
 

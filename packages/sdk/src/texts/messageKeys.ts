@@ -6,6 +6,7 @@ import { helpTexts } from './helpTexts.ts'
 import { lotteryTexts } from './lotteryTexts.ts'
 import { promotionTexts } from './promotionTexts.ts'
 import { securityTexts } from './securityTexts.ts'
+import { transferTexts } from './transferTexts.ts'
 import { walletTexts } from './walletTexts.ts'
 import { withdrawTexts } from './withdrawTexts.ts'
 
@@ -22,6 +23,7 @@ export const messageKeys = {
   ...lotteryTexts,
   ...promotionTexts,
   ...securityTexts,
+  ...transferTexts,
   ...walletTexts,
   ...withdrawTexts,
 } as const

@@ -25,6 +25,7 @@ import { getInbox } from '@platform/sdk/messages'
 import { getClubBenefits, getPromotion, getPromotionCategories, getPromotions } from '@platform/sdk/promotions'
 import { getGameRecords, getMemberTransactions, getProfitLoss } from '@platform/sdk/records'
 import { getSecurityConfig } from '@platform/sdk/security'
+import { getTransferSettings } from '@platform/sdk/wallet'
 import { getWithdrawRecords, getWithdrawSettings } from '@platform/sdk/withdraw'
 import type { RouteStates } from './State.ts'
 
@@ -71,6 +72,12 @@ export const routeStates: Record<string, RouteStates> = {
     member: { balance: 50_000 },
     setup: [{ action: 'withdrawals/ready', body: {} }],
     empty: { never: 'The balance is always there.' },
+  },
+  superiorTransfer: {
+    title: 'Superior transfer',
+    calls: [getTransferSettings],
+    member: known,
+    empty: { never: 'A form: nothing is listed.' },
   },
   settings: { title: 'Settings', calls: [], empty: { never: 'A fixed list.' } },
   service: { title: 'Customer service', calls: [getCustomerService] },

@@ -41,6 +41,7 @@ const loaders: Record<BuiltRouteName, () => Promise<ComponentType>> = {
   mine: () => import('../../member/MemberScreen/MemberScreen.tsx').then((file) => file.MemberScreen),
   inviteFriends: () => import('../../member/InviteScreen/InviteScreen.tsx').then((file) => file.InviteScreen),
   service: () => import('../../service/ServiceScreen/ServiceScreen.tsx').then((file) => file.ServiceScreen),
+  superiorTransfer: () => import('../../wallet/wallet.ts').then((file) => file.wallet.transfer),
   withdraw: () => import('../../withdraw/WithdrawScreen/WithdrawScreen.tsx').then((file) => file.WithdrawScreen),
   deposit: () => import('../../deposit/DepositScreen/DepositScreen.tsx').then((file) => file.DepositScreen),
   securityCenter: () => import('../../security/SecurityCenterScreen/SecurityCenterScreen.tsx').then((file) => file.SecurityCenterScreen),

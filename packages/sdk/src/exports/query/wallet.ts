@@ -1,1 +1,2 @@
 export * from '../../wallet/queries.ts'
+export * from '../../wallet/transferQueries.ts'

@@ -23,6 +23,7 @@ import service from './service.json' with { type: 'json' }
 import settings from './settings.json' with { type: 'json' }
 import systemLater from './systemLater.json' with { type: 'json' }
 import titles from './titles.json' with { type: 'json' }
+import wallet from './wallet.json' with { type: 'json' }
 import withdraw from './withdraw.json' with { type: 'json' }
 
 // Home says some of them.
@@ -56,6 +57,7 @@ export const messages: Messages = {
   settings,
   system,
   titles,
+  wallet,
   withdraw,
 }
 

@@ -22,6 +22,7 @@ import service from './service.json' with { type: 'json' }
 import settings from './settings.json' with { type: 'json' }
 import systemLater from './systemLater.json' with { type: 'json' }
 import titles from './titles.json' with { type: 'json' }
+import wallet from './wallet.json' with { type: 'json' }
 import withdraw from './withdraw.json' with { type: 'json' }
 
 // Home says some of them.
@@ -55,6 +56,7 @@ export const messages = {
   settings,
   system,
   titles,
+  wallet,
   withdraw,
 }
 

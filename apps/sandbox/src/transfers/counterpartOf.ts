@@ -1,0 +1,17 @@
+import type { Selectable } from 'kysely'
+import { maskUser, userNameFor } from '../agents/maskUser.ts'
+import type { Tables } from '../db/Tables.ts'
+
+/** A transfer with the user names of its two members. */
+export type TransferRow = Pick<Selectable<Tables['member_transfers']>, 'sender_id' | 'receiver_id' | 'direction' | 'purpose' | 'note'> & {
+  sender: string
+  receiver: string
+}
+
+/** The other member's name, as the viewer may read it: an agent that of a direct member, everybody else only its beginning. */
+export function counterpartOf({ sender_id, sender, receiver, direction }: TransferRow, viewer: number): string {
+  const sent = viewer === sender_id
+  const isAbove = direction === (sent ? 'down' : 'up')
+  const other = sent ? receiver : sender
+  return isAbove ? userNameFor(other, 1) : maskUser(other)
+}

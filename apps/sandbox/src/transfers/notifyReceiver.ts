@@ -1,0 +1,14 @@
+import type { Db } from '../db/openDatabase.ts'
+import { sendMessage } from '../messages/sendMessage.ts'
+import type { Bilingual } from '../seed/catalogue/Bilingual.ts'
+
+const words: Bilingual = {
+  title: ['Você recebeu uma transferência', 'You have received a transfer'],
+  content: [
+    '<p>Veja em <a href="/m/transaction/record">Histórico da conta</a>.</p>',
+    '<p>See it in your <a href="/m/transaction/record">account record</a>.</p>',
+  ],
+}
+
+/** Tells the receiver in the inbox. */
+export const notifyReceiver = (db: Db, memberId: number, at: number): Promise<void> => sendMessage(db, memberId, words, at)

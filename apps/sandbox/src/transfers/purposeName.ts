@@ -1,0 +1,13 @@
+import type { TransferPurpose } from '@platform/sdk/wallet'
+import type { WireLanguage } from '../db/Tables.ts'
+
+const names: Readonly<Record<TransferPurpose, readonly [pt: string, en: string]>> = {
+  normal: ['', ''],
+  dividend: ['Dividendos', 'Dividend'],
+  salary: ['Salário diário', 'Daily salary'],
+  reward: ['Prêmio', 'Reward'],
+  other: ['Outro', 'Other'],
+}
+
+/** What a transfer was for, '' where for nothing in particular. */
+export const purposeName = (purpose: TransferPurpose, language: WireLanguage): string => names[purpose][language === 'EN' ? 1 : 0]

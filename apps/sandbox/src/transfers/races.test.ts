@@ -1,0 +1,74 @@
+import { minor } from '@platform/sdk'
+import { transferUpline } from '@platform/sdk/wallet'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contextFor } from '../console/contextFor.ts'
+import { auditLedger } from '../ledger/audit.ts'
+import { balanceOf } from '../ledger/wallet.ts'
+import { paymentPassword, securityMember } from '../testing/securityMember.ts'
+import { startPostgres, type RealPostgres } from '../testing/startPostgres.ts'
+import { startTestSandbox } from '../testing/startTestSandbox.ts'
+import { sendMoney } from './sendMoney.ts'
+
+type Gateway = Awaited<ReturnType<typeof startTestSandbox>>
+
+// Without a real Postgres these tests fail: a race that is not looked for is not absent.
+let postgres: RealPostgres
+let gateways: Gateway[]
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const databaseUrl = await postgres.database('transfers')
+  gateways = [await startTestSandbox({ databaseUrl }), await startTestSandbox({ databaseUrl })]
+  await gateways[0]!.console('flags', { merchant: 'ipanema', flag: 'AGETRANSFERUP3', on: true })
+}, 60_000)
+afterAll(async () => {
+  await Promise.all(gateways.map((gateway) => gateway.close()))
+  await postgres?.stop()
+})
+
+/** A member below an agent, who sends at both gateways in turn. */
+async function sender(balance: number) {
+  const [one] = gateways as [Gateway, Gateway]
+  const [agent, member] = [await securityMember(one), await securityMember(one, { balance })]
+  const [{ id: agentId }, { id }] = [await agent.row(), await member.row()]
+  await one.db.updateTable('members').set({ upline_id: agentId, held_until: 0 }).where('id', '=', id).execute()
+  for (const { sandbox } of gateways) sandbox.services.sessions.forget(id)
+  const clients = gateways.map((gateway) => gateway.client({ session: member.session }))
+  const send = (index: number, amount: number, idempotencyKey: string) =>
+    transferUpline(
+      clients[index % 2]!,
+      { amount: minor(amount), purpose: 'normal', note: '', again: true, paymentPassword },
+      { idempotencyKey },
+    )
+  const rows = () => one.db.selectFrom('member_transfers').selectAll().where('sender_id', '=', id).execute()
+  return { id, agentId, send, rows, db: one.db }
+}
+
+test('[6] one key sent 200 times at two gateways makes one transfer', async () => {
+  const { id, agentId, send, rows, db } = await sender(100_000)
+  const results = await Promise.allSettled(Array.from({ length: 200 }, (_, index) => send(index, 3000, 'the-same-key-of-all')))
+  const numbers = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value.orderNo] : []))
+  expect(new Set(numbers).size).toBe(1)
+  expect(await rows()).toHaveLength(1)
+  expect([await balanceOf(db, id), await balanceOf(db, agentId)]).toEqual([97_000, 3000])
+}, 120_000)
+
+test('[6] transfers that race at two gateways, in both directions, never send more than there is, and none is stuck', async () => {
+  const { id, agentId, db } = await sender(10_500)
+  await db.updateTable('members').set({ payment_password_hash: 'any', held_until: 0 }).where('id', 'in', [id, agentId]).execute()
+  const move = (index: number, from: number, to: number, direction: 'up' | 'down') => {
+    const { services } = gateways[index % 2]!.sandbox
+    const context = contextFor(services, services.merchants.find('ipanema')!, from)
+    const receivers = [{ memberId: to, amount: 1000 }]
+    const form = { direction, receivers, purpose: 'normal' as const, note: '', again: true }
+    return services.database.db.transaction().execute((trx) => sendMoney({ ...context, db: trx, orderKey: `${direction}:${index}` }, form))
+  }
+  const up = Array.from({ length: 30 }, (_, index) => move(index, id, agentId, 'up'))
+  const down = Array.from({ length: 10 }, (_, index) => move(index, agentId, id, 'down'))
+  const results = await Promise.allSettled([...up, ...down])
+  const codes = results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as { code: string }).code] : []))
+  expect(new Set(codes)).toEqual(new Set(['wallet.insufficient']))
+  const [below, above] = [await balanceOf(db, id), await balanceOf(db, agentId)]
+  expect(below + above).toBe(10_500)
+  expect(Math.min(below, above)).toBeGreaterThanOrEqual(0)
+  expect(await auditLedger(db)).toEqual({})
+}, 120_000)

@@ -1,0 +1,34 @@
+import { minor } from '@platform/sdk'
+import { getTransfer, getTransferSettings, transferUpline } from '@platform/sdk/wallet'
+import { maskUser } from '../agents/maskUser.ts'
+import { handle } from '../gateway/handle.ts'
+import { confirmPayment } from '../security/paymentPasswords.ts'
+import { sendMoney } from './sendMoney.ts'
+import { transferFacts } from './transferFacts.ts'
+import { transferOf } from './transferOf.ts'
+import { uplineOf } from './uplineOf.ts'
+
+/** Money to the agent above. */
+export const transferRoutes = [
+  handle(getTransferSettings, async (_input, context) => {
+    const upline = await uplineOf(context)
+    const { balance, free, min, max, readiness } = await transferFacts(context)
+    const sums = { balance: minor(balance), transferable: minor(Math.min(free, max)), min: minor(min), max: minor(max) }
+    return { upline: maskUser(upline.account), ...sums, readiness }
+  }),
+  handle(
+    transferUpline,
+    async ({ amount, purpose, note, again = false }, context) => {
+      const receivers = [{ memberId: (await uplineOf(context)).id, amount }]
+      const [orderNo] = await sendMoney(context, { direction: 'up', receivers, purpose, note, again })
+      return transferOf(context, orderNo!)
+    },
+    {
+      before: async (form, context) => {
+        await uplineOf(context)
+        await confirmPayment(context, 'transfer', form)
+      },
+    },
+  ),
+  handle(getTransfer, ({ orderNo }, context) => transferOf(context, orderNo)),
+]

@@ -1,0 +1,83 @@
+import { TRANSFER_NOTE, type TransferPurpose } from '@platform/sdk/wallet'
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { numbered } from '../gateway/numbered.ts'
+import { invalid, Refusal } from '../gateway/Refusal.ts'
+import { transfer } from '../ledger/transfer.ts'
+import { lockWallets } from '../ledger/wallet.ts'
+import { notifyReceiver } from './notifyReceiver.ts'
+import { transferFacts, type TransferFacts } from './transferFacts.ts'
+
+export interface Sending {
+  /** To the agent above, or to direct members: whoever calls has made sure that the receivers are that. */
+  direction: 'up' | 'down'
+  /** Cents for each. */
+  receivers: readonly { memberId: number; amount: number }[]
+  purpose: TransferPurpose
+  note: string
+  /** The member was told of one just like it, and wants another. */
+  again: boolean
+}
+
+const SAME_MS = 60_000
+
+/** Sends cash of the member to others, all or nothing: each gets a transfer and a record of its own. Returns their numbers. In the transaction of its call. */
+export async function sendMoney(context: Context, { direction, receivers, purpose, note, again }: Sending): Promise<string[]> {
+  const { db, now, orderKey = null } = context
+  const { id: sender_id, merchant } = memberOf(context)
+  // Characters as a person counts them.
+  if ([...note].length > TRANSFER_NOTE) throw invalid('note')
+  // One after the other: what is free is so until these are written.
+  await lockWallets(db, [sender_id, ...receivers.map(({ memberId }) => memberId)])
+  assertMay(await transferFacts(context), receivers)
+  if (!again) for (const receiver of receivers) await assertNoTwin(context, receiver)
+  const numbers: string[] = []
+  for (const { memberId: receiver_id, amount } of receivers) {
+    const transfer_no = numbered('T', now())
+    const { transferId } = await transfer(db, {
+      merchant,
+      kind: direction === 'up' ? 'transferUp' : 'transferDown',
+      key: `transfer:${transfer_no}`,
+      reference: transfer_no,
+      legs: [
+        { party: { memberId: sender_id, bucket: 'cash' }, amount: -amount },
+        { party: { memberId: receiver_id, bucket: 'cash' }, amount },
+      ],
+      at: now(),
+    })
+    const row = { transfer_no, order_key: orderKey, merchant, sender_id, receiver_id, direction, amount, purpose, note }
+    await db
+      .insertInto('member_transfers')
+      .values({ ...row, transfer_id: transferId, created_at: now() })
+      .execute()
+    await notifyReceiver(db, receiver_id, now())
+    numbers.push(transfer_no)
+  }
+  return numbers
+}
+
+/** By what is in order, by the limits of each, and by what is free for all; in the end the ledger itself refuses what is not there. */
+function assertMay({ readiness, min, max, cash, free }: TransferFacts, receivers: Sending['receivers']): void {
+  const open = readiness.find(({ done }) => !done)
+  if (open) throw new Refusal('transfer.blocked', 400, { item: open.item })
+  for (const { amount } of receivers) {
+    if (amount < min) throw new Refusal('validation', 400, { fields: { amount: 'transfer.min' } })
+    if (amount > max) throw new Refusal('validation', 400, { fields: { amount: 'transfer.max' } })
+  }
+  const total = receivers.reduce((sum, { amount }) => sum + amount, 0)
+  if (total > cash) throw new Refusal('wallet.insufficient', 400)
+  if (total > free) throw new Refusal('transfer.free', 400, { transferable: free / 100 })
+}
+
+/** The same once more within a minute, under another key, is rather a second tap: throws `transfer.duplicate` with the first one. */
+async function assertNoTwin({ db, now, ...context }: Context, { memberId, amount }: Sending['receivers'][number]): Promise<void> {
+  const twin = await db
+    .selectFrom('member_transfers')
+    .select('transfer_no')
+    .where('sender_id', '=', memberOf({ db, now, ...context }).id)
+    .where('receiver_id', '=', memberId)
+    .where('amount', '=', amount)
+    .where('created_at', '>', now() - SAME_MS)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  if (twin) throw new Refusal('transfer.duplicate', 400, { orderNo: twin.transfer_no })
+}

@@ -1,0 +1,22 @@
+import { minor } from '@platform/sdk'
+import type { TransferReadiness } from '@platform/sdk/wallet'
+import type { Context } from '../gateway/Context.ts'
+import { factsOf } from '../withdrawals/factsOf.ts'
+
+/** Whether, and how much, a member may send to another now. What keeps withdrawals in keeps transfers in, since the other could withdraw it. */
+export async function transferFacts(context: Context) {
+  const { now, rules, frozen, heldUntil, hasPassword, lockedUntil, money } = await factsOf(context)
+  const free = money.cash - money.bound
+  const { transfer_min: min, transfer_max: max } = rules
+  const held = heldUntil > now
+  const readiness: TransferReadiness[] = [
+    ...(frozen ? [{ item: 'frozen' as const, done: false }] : []),
+    ...(money.owed > 0 ? [{ item: 'owed' as const, done: false, amount: minor(money.owed) }] : []),
+    { item: 'paymentPassword', done: hasPassword && lockedUntil === undefined, until: lockedUntil },
+    { item: 'hold', done: !held, until: held ? heldUntil : undefined },
+    ...(money.bonusOpen ? [{ item: 'bonus' as const, done: false }] : []),
+    { item: 'turnover', done: money.bound === 0 || free >= min, amount: minor(money.turnoverLeft) },
+  ]
+  return { balance: money.cash + money.bonus, cash: money.cash, free, min, max, readiness }
+}
+export type TransferFacts = Awaited<ReturnType<typeof transferFacts>>

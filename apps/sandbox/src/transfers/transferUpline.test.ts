@@ -1,0 +1,131 @@
+import { minor } from '@platform/sdk'
+import { marketOf } from '@platform/sdk/markets'
+import { getMemberTransactions } from '@platform/sdk/records'
+import { getTransfer, getTransferSettings, transferUpline, type TransferItem } from '@platform/sdk/wallet'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayText } from '../gateway/days.ts'
+import { auditLedger } from '../ledger/audit.ts'
+import { grantBonus } from '../ledger/grants.ts'
+import { openRequirement } from '../ledger/turnover.ts'
+import { balanceOf } from '../ledger/wallet.ts'
+import { failureOf } from '../testing/failureOf.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
+import { paymentPassword, securityMember } from '../testing/securityMember.ts'
+
+let clock = Date.UTC(2026, 10, 20, 15)
+const sandbox = await fileSandbox({ clock: () => clock })
+const { db } = sandbox
+beforeAll(() => sandbox.console('flags', { merchant: 'ipanema', flag: 'AGETRANSFERUP3', on: true }))
+afterAll(async () => expect(await auditLedger(db)).toEqual({}))
+
+/** A member below an agent, both with a client. */
+async function pair({ balance = 100_000, type = 0 } = {}) {
+  const agent = await securityMember(sandbox)
+  const member = await securityMember(sandbox, { balance })
+  const [{ id: agentId }, { id }] = [await agent.row(), await member.row()]
+  await db.updateTable('members').set({ type: 1 }).where('id', '=', agentId).execute()
+  await db.updateTable('members').set({ upline_id: agentId, type, held_until: 0 }).where('id', '=', id).execute()
+  sandbox.sandbox.services.sessions.forget(id)
+  sandbox.sandbox.services.sessions.forget(agentId)
+  const send = (more: Partial<Parameters<typeof transferUpline>[1]> = {}, idempotencyKey: string = crypto.randomUUID()) =>
+    transferUpline(
+      member.client,
+      { amount: minor(25_000), purpose: 'dividend', note: 'março', paymentPassword, ...more },
+      { idempotencyKey },
+    )
+  return { agent, agentId, member, id, send, balances: () => Promise.all([balanceOf(db, id), balanceOf(db, agentId)]) }
+}
+const today = () => ({ startDate: dayText(clock), endDate: dayText(clock) })
+
+test('[6] a superior transfer arrives at once, with a receipt and a record on both sides, and a message', async () => {
+  const { agent, member, agentId, send, balances } = await pair()
+  expect(await getTransferSettings(member.client)).toMatchObject({
+    upline: `${agent.userName.slice(0, 2)}•••${agent.userName.slice(-1)}`,
+    balance: 100_000,
+    transferable: 100_000,
+    min: 1000,
+  })
+  const order = await send()
+  expect(order).toMatchObject({ flow: 'out', amount: 25_000, purpose: 'dividend', note: 'março', balanceAfter: 75_000, createdAt: clock })
+  expect(order.counterpart).toContain('•••')
+  expect(await balances()).toEqual([75_000, 25_000])
+  expect(await getTransfer(agent.client, { orderNo: order.orderNo })).toMatchObject({
+    flow: 'in',
+    amount: 25_000,
+    balanceAfter: 25_000,
+    counterpart: member.userName,
+  })
+  const [sent] = (await getMemberTransactions(member.client, today())).content
+  expect(sent).toMatchObject({ txCode: 'toUpline', amount: -25_000, orderType: 'transfer', orderNo: order.orderNo })
+  expect(sent!.note).toMatch(/•••. · Dividendos · março$/)
+  const [received] = (await getMemberTransactions(agent.client, today())).content
+  expect(received).toMatchObject({ txCode: 'fromDownline', amount: 25_000, note: `${member.userName} · Dividendos · março` })
+  const messages = db.selectFrom('messages').select('title_en').where('member_id', '=', agentId)
+  expect((await messages.execute()).map(({ title_en }) => title_en)).toContain('You have received a transfer')
+  const stranger = await securityMember(sandbox)
+  expect(await failureOf(getTransfer(stranger.client, { orderNo: order.orderNo }))).toMatchObject({ code: 'notFound' })
+})
+
+test('[6] the same key sends once, the same transfer within a minute is asked about, and a refusal moves nothing', async () => {
+  const { send, balances } = await pair()
+  const first = await send({}, 'one-key')
+  expect(await send({}, 'one-key')).toEqual(first)
+  expect(await failureOf(send({ amount: minor(30_000) }, 'one-key'))).toMatchObject({ code: 'idempotency.mismatch' })
+  expect(await failureOf(send())).toMatchObject({ code: 'transfer.duplicate', value: { orderNo: first.orderNo } })
+  expect(await failureOf(send({ amount: minor(999) }))).toMatchObject({ fields: { amount: 'transfer.min' } })
+  expect(await failureOf(send({ amount: minor(5_000_001) }))).toMatchObject({ fields: { amount: 'transfer.max' } })
+  expect(await failureOf(send({ amount: minor(75_001) }))).toMatchObject({ code: 'wallet.insufficient' })
+  expect(await failureOf(send({ note: 'onze letras' }))).toMatchObject({ code: 'validation' })
+  expect(await failureOf(send({ paymentPassword: '918273' }))).toMatchObject({ code: 'payment.wrong' })
+  expect(await balances()).toEqual([75_000, 25_000])
+  await send({ again: true })
+  expect(await balances()).toEqual([50_000, 50_000])
+  clock += 61_000
+  await send()
+  expect(await balances()).toEqual([25_000, 75_000])
+})
+
+test('[6] what keeps a withdrawal in keeps a transfer in: frozen, held, owed, a bonus, bets to make', async () => {
+  const { member, id, send, balances } = await pair()
+  const blocked = async (item: TransferItem, amount = 25_000) => {
+    expect(await failureOf(send({ amount: minor(amount) }))).toMatchObject({ code: 'transfer.blocked', value: { item } })
+    expect((await getTransferSettings(member.client)).readiness.find((line) => line.item === item)).toMatchObject({ done: false })
+  }
+  const set = (values: object) => db.updateTable('members').set(values).where('id', '=', id).execute()
+  await set({ withdrawals_frozen: true })
+  await blocked('frozen')
+  await set({ withdrawals_frozen: false, held_until: clock + 1000 })
+  await blocked('hold')
+  await set({ held_until: 0 })
+  const weights = { RNG: 100 }
+  await openRequirement(db, { merchant: 'ipanema', memberId: id, source: 'deposit', reference: 'aporte', base: 60_000, multiple: 1, weights, at: clock }) // prettier-ignore
+  expect(await failureOf(send({ amount: minor(40_001) }))).toMatchObject({ code: 'transfer.free', value: { transferable: 400 } })
+  expect((await getTransferSettings(member.client)).transferable).toBe(40_000)
+  await db.updateTable('turnover_requirements').set({ base: 99_500 }).where('member_id', '=', id).execute()
+  await blocked('turnover')
+  await db.updateTable('turnover_requirements').set({ state: 'closed' }).where('member_id', '=', id).execute()
+  await grantBonus(db, { merchant: 'ipanema', memberId: id, key: 'bonus:transfer', amount: 500, multiple: 3, weights, at: clock }) // prettier-ignore
+  await blocked('bonus')
+  expect((await balances())[1]).toBe(0)
+})
+
+test('[6] there is no superior transfer for the top agent, without an upline, to a closed one, without the flag, or where it is unlawful', async () => {
+  const top = await pair({ type: 2 })
+  expect(await failureOf(top.send())).toMatchObject({ code: 'transfer.upline' })
+  const { agentId, send, member } = await pair()
+  await db.updateTable('members').set({ disabled: true }).where('id', '=', agentId).execute()
+  expect(await failureOf(send())).toMatchObject({ code: 'transfer.upline' })
+  await db.updateTable('members').set({ disabled: false }).where('id', '=', agentId).execute()
+  const { services } = sandbox.sandbox
+  const ipanema = services.merchants.find('ipanema')!
+  const market = ipanema.market
+  Object.assign(ipanema, { market: marketOf('br') })
+  expect(await failureOf(send())).toMatchObject({ code: 'access.market' })
+  expect(await failureOf(getTransferSettings(member.client))).toMatchObject({ code: 'access.market' })
+  Object.assign(ipanema, { market })
+  const alone = await securityMember(sandbox, { balance: 5000 })
+  expect(await failureOf(getTransferSettings(alone.client))).toMatchObject({ code: 'transfer.upline' })
+  await sandbox.console('flags', { merchant: 'ipanema', flag: 'AGETRANSFERUP3', on: false })
+  expect(await failureOf(send())).toMatchObject({ code: 'access.feature' })
+  await sandbox.console('flags', { merchant: 'ipanema', flag: 'AGETRANSFERUP3', on: true })
+})

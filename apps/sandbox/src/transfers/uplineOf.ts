@@ -1,0 +1,22 @@
+import { TOP_AGENT } from '../gateway/authorise.ts'
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { Refusal } from '../gateway/Refusal.ts'
+
+/** The agent right above, to whom the member may send money. Throws `transfer.upline` where there is none, or the account is closed. */
+export async function uplineOf(context: Context): Promise<{ id: number; account: string }> {
+  const { uplineId, merchant, type } = memberOf(context)
+  // Who is at the top has nobody above, whatever the tree says (section 6).
+  const upline =
+    uplineId === null || type === TOP_AGENT
+      ? undefined
+      : await context.db
+          .selectFrom('members')
+          .select(['id', 'account'])
+          .where('id', '=', uplineId)
+          .where('merchant', '=', merchant)
+          .where('disabled', '=', false)
+          .where('closed_at', 'is', null)
+          .executeTakeFirst()
+  if (!upline) throw new Refusal('transfer.upline', 400)
+  return upline
+}

@@ -1,0 +1,131 @@
+import type { FormEvent, ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { TRANSFER_NOTE, TransferPurpose, type TransferItem } from '@platform/sdk/wallet'
+import { AmountField, Card, ListItem, HistoryIcon, Select, TextField } from '@platform/ui'
+import { AlertDialog } from '@platform/ui/overlays'
+import { ConfirmationFields, type ConfirmationFieldsProps } from '../blocks/PaymentConfirmation/ConfirmationFields.tsx'
+import { KeyedSubmit } from '../blocks/UnknownOutcome/KeyedSubmit.tsx'
+import type { UnknownOutcomeProps } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import { useSpell } from '../blocks/useSpell.ts'
+import type { TransferProblem, TransferSettings } from './amountProblem.ts'
+import { TransferReadiness } from './TransferReadiness.tsx'
+import * as css from './Wallet.css.ts'
+
+export interface TransferFormViewProps {
+  symbol: string
+  settings: TransferSettings
+  /** The gateway's clock. */
+  now: () => number
+  /** Where what is missing is mended. */
+  links: Partial<Record<TransferItem, string | undefined>>
+  /** The transfers made so far. */
+  recordsHref: string | undefined
+  /** Cents. */
+  amount: number | undefined
+  onAmount: (amount: number | undefined) => void
+  problem: TransferProblem | undefined
+  purpose: TransferPurpose
+  onPurpose: (purpose: TransferPurpose) => void
+  note: string
+  onNote: (note: string) => void
+  confirmation: ConfirmationFieldsProps
+  busy: boolean
+  error: string | undefined
+  unknown?: UnknownOutcomeProps
+  onSubmit: (form: HTMLFormElement) => void
+  /** The player is asked before money leaves; `twice`: the same left a moment ago. */
+  question: { twice: boolean; onConfirm: () => void; onClose: () => void } | undefined
+}
+
+/** What may be sent and to whom, what must be in order, and then the form. */
+export function TransferFormView(props: TransferFormViewProps) {
+  const { settings, symbol, links, now, recordsHref, question, amount, purpose, note } = props
+  const t = useTranslations('wallet.transfer')
+  const spell = useSpell(symbol)
+  const { balance, transferable, upline, readiness } = settings
+  const ready = readiness.every(({ done }) => done)
+  const about = [purpose === 'normal' ? '' : t(`purposes.${purpose}`), note.trim()].filter(Boolean).join(' · ')
+  return (
+    <div className={css.page}>
+      <Card className={css.stack}>
+        <div className={css.tight}>
+          <span className={css.muted}>{t('transferable')}</span>
+          <strong className={css.amount}>{spell(transferable)}</strong>
+          {transferable < balance && <span className={css.muted}>{t('ofBalance', { amount: spell(balance) })}</span>}
+        </div>
+        <p className={css.text}>{t.rich('to', { name: upline, b: strong })}</p>
+      </Card>
+      {ready ? <Fields {...props} /> : <TransferReadiness lines={readiness} links={links} symbol={symbol} now={now} />}
+      {recordsHref && <ListItem icon={<HistoryIcon />} title={t('records')} text={t('recordsText')} href={recordsHref} />}
+      {question && amount !== undefined && (
+        <AlertDialog
+          open
+          onOpenChange={question.onClose}
+          title={question.twice ? t('twice.title') : t('sure.title', { amount: spell(amount), name: upline })}
+          text={[question.twice && t('twice.text'), about, t('sure.text')].filter(Boolean).join(' ')}
+          confirmLabel={t(question.twice ? 'twice.confirm' : 'sure.confirm')}
+          cancelLabel={t('sure.stay')}
+          onConfirm={question.onConfirm}
+        />
+      )}
+    </div>
+  )
+}
+
+const strong = (text: ReactNode) => <strong>{text}</strong>
+
+/** Round amounts, and everything. */
+const chipsOf = ({ min, transferable }: TransferSettings): number[] =>
+  transferable < min ? [] : [...[5000, 10_000, 50_000].filter((amount) => amount >= min && amount < transferable), transferable]
+
+function Fields(props: TransferFormViewProps) {
+  const { symbol, settings, amount, onAmount, problem, purpose, onPurpose, note, onNote, confirmation, busy, error, unknown, onSubmit } =
+    props
+  const t = useTranslations('wallet.transfer')
+  const spell = useSpell(symbol)
+  const { min, max, transferable } = settings
+  const limits = { empty: 0, min, max, free: transferable }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSubmit(event.currentTarget)
+  }
+  return (
+    <form noValidate className={css.stack} onSubmit={submit}>
+      <AmountField
+        label={t('amount')}
+        hint={t('between', { min: spell(min), max: spell(Math.max(min, transferable)) })}
+        error={problem && t(problem, { amount: spell(limits[problem]) })}
+        symbol={symbol}
+        value={amount}
+        onChange={onAmount}
+        chips={chipsOf(settings)}
+        maxLength={14}
+        disabled={busy}
+      />
+      <Select
+        label={t('purpose')}
+        value={purpose}
+        options={TransferPurpose.options.map((value) => ({ value, label: t(`purposes.${value}`) }))}
+        onChange={({ currentTarget }) => onPurpose(TransferPurpose.options.find((one) => one === currentTarget.value) ?? 'normal')}
+        disabled={busy}
+      />
+      <TextField
+        label={t('note')}
+        hint={t('noteHint', { count: [...note].length, most: TRANSFER_NOTE })}
+        value={note}
+        // As a person counts characters: an emoji is one.
+        onChange={({ currentTarget }) => onNote([...currentTarget.value].slice(0, TRANSFER_NOTE).join(''))}
+        autoComplete="off"
+        disabled={busy}
+      />
+      <ConfirmationFields {...confirmation} />
+      <KeyedSubmit
+        label={amount === undefined || problem ? t('submit') : t('submitAmount', { amount: spell(amount) })}
+        busy={busy}
+        error={error}
+        unknown={unknown}
+        unknownText={t('unknown')}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl'
+import type { TransferItem, TransferReadiness as Line } from '@platform/sdk/wallet'
+import { ButtonLink } from '@platform/ui'
+import { ReadinessList } from '../blocks/Readiness/ReadinessList.tsx'
+import { useSpell } from '../blocks/useSpell.ts'
+import { useMoment } from '../i18n/useMoment.ts'
+
+interface TransferReadinessProps {
+  lines: readonly Line[]
+  links: Partial<Record<TransferItem, string | undefined>>
+  symbol: string
+  now: () => number
+}
+
+/** What must be in order before money can be sent, each line with the way to mend it. */
+export function TransferReadiness({ lines, links, symbol, now }: TransferReadinessProps) {
+  const t = useTranslations('wallet.ready')
+  const spell = useSpell(symbol)
+  const moment = useMoment()
+  const textOf = ({ item, until, amount }: Line) => {
+    if (item === 'paymentPassword' && until !== undefined) return t('locked', { when: moment(until) })
+    return t(`text.${item}`, { amount: spell(amount ?? 0), when: until === undefined ? '' : moment(until) })
+  }
+  return (
+    <ReadinessList
+      title={t('title')}
+      intro={t('intro')}
+      doneText={t('done')}
+      leftText={t('left')}
+      now={now}
+      lines={lines.map((line) => ({
+        item: line.item,
+        done: line.done,
+        name: t(`item.${line.item}`),
+        text: textOf(line),
+        deadline: line.item === 'hold' ? line.until : undefined,
+        ways: links[line.item] && (
+          <ButtonLink size="sm" href={links[line.item]!}>
+            {t(`mend.${line.item as 'owed'}`)}
+          </ButtonLink>
+        ),
+      }))}
+    />
+  )
+}

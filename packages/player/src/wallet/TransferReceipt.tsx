@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { PlatformError } from '@platform/sdk'
+import { settingsQuery } from '@platform/sdk/query/account'
+import { transferQuery } from '@platform/sdk/query/wallet'
+import { useClient } from '@platform/sdk/react'
+import { ButtonLink, Empty } from '@platform/ui'
+import { LinesSkeleton } from '../blocks/LinesSkeleton.tsx'
+import { useBalanceMask } from '../session/useBalanceMask.ts'
+import { useLinkTo } from '../session/useViewer.ts'
+import { TransferReceiptView } from './TransferReceiptView.tsx'
+import { useTransferPlace } from './useTransferPlace.ts'
+
+const isUnknown = (error: unknown) => error instanceof PlatformError && error.code === 'notFound'
+
+/** One transfer, as it was made. */
+export function TransferReceipt({ orderNo }: { orderNo: string }) {
+  const t = useTranslations('wallet.receipt')
+  const client = useClient()
+  const { formHref } = useTransferPlace()
+  const linkTo = useLinkTo()
+  const { masked } = useBalanceMask()
+  const site = useQuery(settingsQuery(client)).data
+  const { data: order, error } = useQuery({ ...transferQuery(client, orderNo), throwOnError: (reason) => !isUnknown(reason) })
+  if (isUnknown(error))
+    return <Empty title={t('notFound')} text={t('notFoundText')} action={<ButtonLink href={formHref}>{t('another')}</ButtonLink>} />
+  if (!order || !site) return <LinesSkeleton />
+  return (
+    <TransferReceiptView
+      order={order}
+      symbol={site.currencySymbol}
+      masked={masked}
+      formHref={formHref}
+      recordsHref={linkTo('accountRecord', { txCode: 'toUpline' })}
+      helpHref={linkTo('feedback', { order: orderNo, about: 'account' }) ?? linkTo('service')}
+    />
+  )
+}

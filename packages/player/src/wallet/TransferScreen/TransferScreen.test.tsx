@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { getWalletBalance } from '@platform/sdk/wallet'
+import { consoleApi, makeClient, newMember } from '@platform/test-kit/browser'
+import { intercept } from '../../testing/intercept.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
+import { button, heading, link } from '../../testing/roles.ts'
+
+const path = '/m/upLine/transfer'
+
+test('[6] money goes to the agent above once, after a question, and leaves a receipt and a record', async () => {
+  const { session, userName } = await newMember({ balance: 50_000, upline: 'brunoagente' })
+  const { paymentPassword } = await consoleApi<{ paymentPassword: string }>('withdrawals/ready', { merchant: 'ipanema', userName })
+  const client = makeClient({ session })
+  const sent = intercept(client, 'transferUpline', (_input, pass) => pass())
+  await renderApp(client, path)
+  await expect.element(page.getByText('br•••e', { exact: true })).toBeVisible()
+  await button('Transferir').click()
+  await expect.element(page.getByText('Informe um valor.')).toBeVisible()
+  await page.getByLabelText('Valor').fill('100')
+  await page.getByLabelText('Motivo').selectOptions('Dividendos')
+  await page.getByLabelText('Recado (opcional)').fill('novembro de 2026')
+  await expect.element(page.getByText('10 de 10 caracteres')).toBeVisible()
+  await page.getByLabelText('Senha de saque', { exact: true }).fill(paymentPassword)
+  await button(/Transferir R\$\s100,00/).click()
+  await expect.element(heading(/Transferir R\$\s100,00 para br•••e\?/)).toBeVisible()
+  expect(sent).toHaveLength(0)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Transferir' }).dblClick()
+  await expect.element(heading('Transferência feita')).toBeVisible()
+  expect(sent).toMatchObject([{ amount: 10_000, purpose: 'dividend', note: 'novembro d' }])
+  expect((await getWalletBalance(client, {})).sumBalance).toBe(40_000)
+  await link('Ver transferências').click()
+  await page.getByRole('main').getByRole('listitem').getByRole('button', { name: 'Ao superior' }).click()
+  await expect.element(link('Ver transferência')).toHaveAttribute('href', expect.stringMatching(/^\/m\/upLine\/transfer\?order=T/))
+})
+
+test('[6] a member whose transfer is not open yet reads what is missing, and no form', async () => {
+  const { session } = await newMember({ balance: 5000, upline: 'brunoagente' })
+  await renderApp(makeClient({ session }), path)
+  await expect.element(heading('Antes de transferir')).toBeVisible()
+  await expect.element(link('Abrir senha de saque')).toHaveAttribute('href', '/m/securityCenter?view=payment')
+  await expect.element(button('Transferir')).not.toBeInTheDocument()
+})

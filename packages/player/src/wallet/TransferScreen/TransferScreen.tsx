@@ -1,0 +1,16 @@
+import { InsecureView } from '../../blocks/InsecureView/InsecureView.tsx'
+import { secureHref } from '../../blocks/secureHref.ts'
+import { useMember } from '../../session/useMember.ts'
+import { TransferForm } from '../TransferForm.tsx'
+import { TransferReceipt } from '../TransferReceipt.tsx'
+import { useTransferPlace } from '../useTransferPlace.ts'
+
+/** `/m/upLine/transfer`: money to the agent above; `order` opens the receipt of one. Spec 2.1, 6. */
+export function TransferScreen() {
+  const { orderNo } = useTransferPlace()
+  const { userName } = useMember()
+  const insecure = secureHref()
+  if (insecure) return <InsecureView href={insecure} />
+  if (orderNo !== undefined) return <TransferReceipt key={`${userName} ${orderNo}`} orderNo={orderNo} />
+  return <TransferForm key={userName} />
+}

@@ -1,0 +1,13 @@
+import type { Minor, OutputOf } from '@platform/sdk'
+import type { getTransferSettings } from '@platform/sdk/wallet'
+
+export type TransferSettings = OutputOf<typeof getTransferSettings>
+export type TransferProblem = 'empty' | 'min' | 'max' | 'free'
+
+/** What keeps an amount from being sent; the gateway has the last word. */
+export function amountProblem({ min, max, transferable }: TransferSettings, amount: Minor | undefined): TransferProblem | undefined {
+  if (amount === undefined) return 'empty'
+  if (amount < min) return 'min'
+  if (amount > max) return 'max'
+  return amount > transferable ? 'free' : undefined
+}

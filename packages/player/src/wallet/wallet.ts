@@ -1,0 +1,4 @@
+import { TransferScreen } from './TransferScreen/TransferScreen.tsx'
+
+/** The screens of money that moves within the house, in one file: each file more is named in the first load. */
+export const wallet = { transfer: TransferScreen }

@@ -1,0 +1,14 @@
+import { paymentTexts } from './paymentTexts.ts'
+import { walletTexts } from './walletTexts.ts'
+
+/** Codes of money that members send each other. */
+export const transferTexts = {
+  ...paymentTexts,
+  ...walletTexts,
+  'transfer.blocked': 'transferBlocked',
+  'transfer.duplicate': 'transferDuplicate',
+  'transfer.free': 'transferFree',
+  'transfer.max': 'transferMax',
+  'transfer.min': 'transferMin',
+  'transfer.upline': 'transferUpline',
+} as const

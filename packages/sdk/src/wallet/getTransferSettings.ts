@@ -1,0 +1,53 @@
+import { defineCall } from '../core/defineCall.ts'
+import { flag, money, oneOf, optionalInt, text } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { z } from '../core/schema.ts'
+import { transferTexts } from '../texts/transferTexts.ts'
+
+/**
+ * What must be in order before a member sends money. `paymentPassword`: set and not locked; `hold`: 24 hours after a change of the account;
+ * `turnover`: bets that are left before any money is free; `bonus`: a bonus is open; `frozen`: an operator stopped it; `owed`: a deposit
+ * that its bank took back after it was spent.
+ */
+export const TransferItem = /* @__PURE__ */ oneOf('frozen', 'owed', 'paymentPassword', 'hold', 'bonus', 'turnover')
+export type TransferItem = z.output<typeof TransferItem>
+
+/** One line of the list. Lines that can never concern this member are absent. */
+export const TransferReadiness = /* @__PURE__ */ z.object({
+  /** What it is about. */
+  item: TransferItem,
+  /** It is in order. */
+  done: flag,
+  /** Until when it blocks, ms, where that is known: the end of the hold or of a lock. */
+  until: optionalInt,
+  /** What is left to be bet for `turnover`, what is owed for `owed`. */
+  amount: /* @__PURE__ */ z.optional(money),
+})
+export type TransferReadiness = z.output<typeof TransferReadiness>
+
+/** What the page of a superior transfer shows before its form. Errors: `transfer.upline` where there is nobody above to send to. Spec 2.1, 6. */
+export const getTransferSettings = defineCall({
+  name: 'getTransferSettings',
+  method: 'GET',
+  path: '/wps/agent/transferSettings',
+  module: 'FUNDTRANS3',
+  access: 'money',
+  feature: 'AGETRANSFERUP3',
+  section: '6',
+  shown: false,
+  texts: transferTexts,
+  input: z.object({}),
+  output: z.object({
+    /** User name of the agent above, masked. */
+    upline: text,
+    balance: money,
+    /** What of the balance may be sent now: cash that no bets bind, and not more than `max`. */
+    transferable: money,
+    /** The least amount. */
+    min: money,
+    /** The largest amount. */
+    max: money,
+    /** What must be in order. */
+    readiness: list(TransferReadiness),
+  }),
+})
