@@ -183,8 +183,18 @@ export const routes = {
     grid: true,
   },
   redRain: { paths: ['/m/redRain'], access: 'member', grid: true, planned: true },
-  teamProfitLoss: { paths: ['/m/agent/team/pnl'], access: 'agent', grid: true, planned: true },
-  teamBetting: { paths: ['/m/teamBetting'], access: 'agent', grid: true, planned: true },
+  teamProfitLoss: {
+    paths: ['/m/agent/team/pnl'],
+    query: {} as { member?: string; scope?: string; product?: string; rows?: string; period?: string; from?: string; to?: string },
+    access: 'agent',
+    grid: true,
+  },
+  teamBetting: {
+    paths: ['/m/teamBetting'],
+    query: {} as { member?: string; scope?: string; gameType?: string; nodeId?: string; numero?: string; dateType?: string; period?: string; from?: string; to?: string }, // prettier-ignore
+    access: 'agent',
+    grid: true,
+  },
   agentRebateSettings: { paths: ['/m/member/agent/agentRebeat'], access: 'agent', grid: true, planned: true },
   agentRebateIncome: { paths: ['/m/member/teamRebate'], access: 'agent', grid: true, planned: true },
   agentRegister: { paths: ['/m/agentRegister'], access: 'agent', planned: true },

@@ -79,9 +79,13 @@ export const rules: Record<string, Rule> = {
   getDownline: { owner: 'member', input: ({ id }) => ({ memberId: String(id) }) },
   getDownlines: { owner: 'member', input: ({ id }) => ({ memberId: String(id) }) },
   getTeamBetKpis: { owner: 'member', input: inTeam },
+  getTeamBets: { owner: 'member', input: inTeam },
+  getTeamDays: { owner: 'member', input: inTeam },
   getTeamMembers: { owner: 'member', input: inTeam },
   getTeamMemberKpis: { owner: 'member', input: inTeam },
   getTeamMoneyKpis: { owner: 'member', input: inTeam },
+  getTeamProfitLoss: { owner: 'member', input: inTeam },
+  getTeamProfitLossRows: { owner: 'member', input: (subject) => ({ ...inTeam(subject), figure: 'bets' }) },
   // Announcements
   getAnnouncementList: given(() => ({ types: 'A' })),
   getAnnouncements: given(() => ({ types: 'PU,PL,A,PR' })),

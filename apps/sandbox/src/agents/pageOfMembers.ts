@@ -4,8 +4,10 @@ import { sql, type RawBuilder } from 'kysely'
 import { onlineFrom } from '../account/sessions.ts'
 import type { Context } from '../gateway/Context.ts'
 import { listPage } from '../gateway/listPage.ts'
-import { NUMBER, userNameFor } from './maskUser.ts'
+import { userNameFor } from './maskUser.ts'
+import { namedAs } from './namedAs.ts'
 import { pathTo } from './pathTo.ts'
+import { sumsOf, type Sums as TeamSums } from './sums.ts'
 import { inScope, teamDays } from './teamDays.ts'
 import { teamMember, type TeamMember } from './teamMember.ts'
 
@@ -15,7 +17,7 @@ const TEN = 1000
 const THOUSAND = 100_000
 
 const sums = ['deposit', 'withdrawal', 'rebate', 'reward', 'fee', 'stake', 'valid_stake', 'payout', 'profit', 'balance'] as const
-type Sums = Record<(typeof sums)[number], number>
+type Sums = TeamSums & { balance: number }
 type Row = Sums & { id: number; account: string; type: number; depth: number; registered_at: number; last_login_at: number | null; disabled: boolean; online: boolean; below: number } // prettier-ignore
 
 /** One page of a team's members with what each did on the days, and the sums of all of them. */
@@ -46,25 +48,12 @@ export async function pageOfMembers(filter: Filter, context: Context): Promise<O
   return { content, ...page.of(count), path: await pathTo(context, of.id), footer: { count, ...amountsOf(footer) }, updateTime: now }
 }
 
-const amountsOf = (row: Sums) => ({
-  balance: minor(row.balance),
-  depositAmount: minor(row.deposit),
-  withdrawAmount: minor(row.withdrawal),
-  betAmount: minor(row.stake),
-  validBetAmount: minor(row.valid_stake),
-  winAmount: minor(row.payout),
-  rebateAmount: minor(row.rebate),
-  rewardAmount: minor(row.reward),
-  feeAmount: minor(row.fee),
-  profit: minor(row.profit),
-})
+const amountsOf = (row: Sums) => ({ balance: minor(row.balance), ...sumsOf(row) })
 
 /** The members that the filter leaves, one row each. */
-function membersOf(of: TeamMember, { scope, userName = '', kind, activity, ...range }: Filter, now: number) {
+function membersOf(of: TeamMember, { scope, userName, kind, activity, ...range }: Filter, now: number) {
   const { days } = teamDays(range)
   const within = sql`day between ${days.from} and ${days.to} and member_id in (select descendant_id from team_paths p where p.ancestor_id = ${of.id} and ${inScope(scope)})` // prettier-ignore
-  // A beginning would tell the masked names letter by letter, and numbers digit by digit.
-  const named = sql`(m.username = ${userName.toLowerCase()} or (${of.depth} + p.depth <= 1 and m.username !~ ${NUMBER.source} and starts_with(m.username, ${userName.toLowerCase()})))` // prettier-ignore
   const kinds = { agent: sql`m.type not in (0, 4, 40)`, player: sql`m.type in (0, 4, 40)` }
   return sql`
     select * from (
@@ -82,7 +71,7 @@ function membersOf(of: TeamMember, { scope, userName = '', kind, activity, ...ra
         from member_days where ${within} group by 1) d on d.member_id = m.id
       left join (select member_id, sum(bets) as bets, sum(stake) as stake, sum(valid_stake) as valid_stake, sum(payout) as payout
         from play_days where ${within} group by 1) b on b.member_id = m.id
-      where p.ancestor_id = ${of.id} and ${inScope(scope)} and ${userName === '' ? sql`true` : named} and ${kind ? kinds[kind] : sql`true`}
+      where p.ancestor_id = ${of.id} and ${inScope(scope)} and ${namedAs(userName, of.depth)} and ${kind ? kinds[kind] : sql`true`}
     ) members where ${activity ? activities(now)[activity] : sql`true`}`
 }
 

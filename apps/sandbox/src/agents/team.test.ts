@@ -1,4 +1,15 @@
-import { getDownline, getDownlines, getTeamBetKpis, getTeamMemberKpis, getTeamMembers, getTeamMoneyKpis } from '@platform/sdk/agents'
+import {
+  getDownline,
+  getDownlines,
+  getTeamBetKpis,
+  getTeamBets,
+  getTeamDays,
+  getTeamMemberKpis,
+  getTeamMembers,
+  getTeamMoneyKpis,
+  getTeamProfitLoss,
+  getTeamProfitLossRows,
+} from '@platform/sdk/agents'
 import { dayOf, getMemberTransaction, getMemberTransactions, getProfitLoss } from '@platform/sdk/records'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -12,6 +23,7 @@ import { bonusBackKey, clawBackKey } from '../payments/paymentsOf.ts'
 import { addRound } from '../testing/addRound.ts'
 import { depositor } from '../testing/depositor.ts'
 import { failureOf } from '../testing/failureOf.ts'
+import { addLottery, addOrder } from '../testing/lotteryRows.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { randomTeam } from '../testing/randomTeam.ts'
 
@@ -42,12 +54,26 @@ test(`[7.5] on a random tree every figure is the sum of its parts, and what is k
     const direct = await Promise.all(children.map((id) => figuresOf(client, { ...days, memberId: String(id), scope: 'own' })))
     if (direct.length > 0) expect(await figuresOf(client, { ...days, scope: 'direct' })).toEqual(sumOf(direct))
     for (const stranger of members.filter((_, other) => !isBelow(uplines, other, index))) {
-      for (const call of [getTeamMemberKpis, getTeamBetKpis, getTeamMoneyKpis, getTeamMembers, getDownline, getDownlines])
-        expect(await failureOf(call(client, { ...days, memberId: String(stranger) }))).toMatchObject({ code: 'notFound', status: 404 })
+      for (const call of callsOfTeams)
+        expect(await failureOf(call(client, { ...days, figure: 'bets', memberId: String(stranger) }))).toMatchObject({ code: 'notFound', status: 404 }) // prettier-ignore
     }
     if (index === 0) await compareWithRows(client, memberId)
+    if (index < 2) await compareWithLines(client, memberId)
   }
 })
+
+const callsOfTeams = [
+  getTeamMemberKpis,
+  getTeamBetKpis,
+  getTeamMoneyKpis,
+  getTeamMembers,
+  getTeamProfitLoss,
+  getTeamProfitLossRows,
+  getTeamDays,
+  getTeamBets,
+  getDownline,
+  getDownlines,
+]
 
 /** Every key figure is what the rows say that it opens, in each scope. */
 async function compareWithRows(client: Client, memberId: number) {
@@ -66,6 +92,59 @@ async function compareWithRows(client: Client, memberId: number) {
     for (const name of Object.keys(sums)) expect(content.reduce((sum, row) => sum + row[name as 'profit'], 0)).toBe(figures[name])
   }
 }
+
+/** Profit and loss in each scope: its lines, its days and the rows behind each number add up to what the key figures say. */
+async function compareWithLines(client: Client, memberId: number) {
+  for (const scope of ['own', 'direct', 'team'] as const) {
+    const filter = { ...days, memberId: String(memberId), scope }
+    const { content, totalPages, footer, previous } = await getTeamProfitLoss(client, filter)
+    expect(totalPages).toBeLessThan(2)
+    const figures = await figuresOf(client, filter)
+    expect(figures).toMatchObject(footer)
+    expect((await getTeamMoneyKpis(client, filter)).previous).toMatchObject({ profit: previous.profit, feeAmount: previous.feeAmount })
+    const numbers = Object.keys(footer) as (keyof typeof footer)[]
+    const daily = (await getTeamDays(client, filter)).content
+    for (const name of numbers) {
+      expect(content.reduce((sum, line) => sum + line[name], 0)).toBe(footer[name])
+      expect(daily.reduce((sum, day) => sum + day[name], 0)).toBe(footer[name])
+    }
+    for (const line of content) {
+      const own = await getTeamProfitLoss(client, { ...days, memberId: line.memberId, scope: line.branch ? 'team' : 'own' })
+      expect(line).toMatchObject(own.footer)
+    }
+    for (const [figure, name] of cells) expect((await everyRow(client, { ...filter, figure })).amount).toBe(footer[name])
+    const bets = await everyRow(client, { ...filter, figure: 'bets' })
+    const sums = { betAmount: footer.betAmount, validBetAmount: footer.validBetAmount, winAmount: footer.winAmount }
+    expect(bets).toEqual({ ...sums, amount: footer.winAmount - footer.betAmount })
+    // Every bet of a random team is one of slots.
+    const slots = (await getTeamProfitLoss(client, { ...filter, gameType: 'RNG' })).footer
+    expect(slots).toMatchObject({ ...sums, profit: bets.amount, depositAmount: 0, rewardAmount: 0, feeAmount: 0 })
+  }
+}
+
+/** Every row behind a number, a few at a time: added up, and compared with what the first answer says of all. */
+async function everyRow(client: Client, filter: Parameters<typeof getTeamProfitLossRows>[1]) {
+  const first = await getTeamProfitLossRows(client, { ...filter, pageSize: 7 })
+  const rows = [...first.content]
+  for (let { cursor } = first; cursor;) {
+    const page = await getTeamProfitLossRows(client, { ...filter, pageSize: 7, cursor })
+    rows.push(...page.content)
+    cursor = page.cursor
+  }
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+  const sum = (name: 'amount' | 'betAmount' | 'validBetAmount' | 'winAmount') => rows.reduce((total, row) => total + row[name], 0)
+  const { count, ...sums } = first.footer!
+  expect([count, sums.amount, sums.betAmount]).toEqual([rows.length, sum('amount'), sum('betAmount')])
+  return { betAmount: sum('betAmount'), validBetAmount: sum('validBetAmount'), winAmount: sum('winAmount'), amount: sum('amount') }
+}
+
+const cells = [
+  ['deposit', 'depositAmount'],
+  ['withdrawal', 'withdrawAmount'],
+  ['rebate', 'rebateAmount'],
+  ['reward', 'rewardAmount'],
+  ['fee', 'feeAmount'],
+] as const
 
 const opens = [
   ['deposited', 'depositAmount'],
@@ -251,4 +330,52 @@ test('[7.5] who registered by mobile is no number for the agents above, however 
   const found = async (userName: string) => (await list({ scope: 'team', userName })).content.map((row) => row.userName)
   expect(await found(number.slice(0, -1))).toEqual([])
   expect(await found(number)).toEqual([shown(number)])
+})
+
+test('[7.5] the bets of a team: whose, by user, product, game, draw and state, a few at a time; a void one is listed and counts nothing', async () => {
+  const { members, asMember } = await randomTeam(sandbox, { seed: 'bets', size: 1, steps: 0, now })
+  const root = members[0]!
+  const add = (account: string, uplineId: number) =>
+    addMember(sandbox.db, { merchant: 'ipanema', account, type: 1, uplineId, now, cost: 4 })
+  const agent = await add(`Aposta${root}`, root)
+  const player = await add(`Baixo${root}`, agent)
+  await addRound(sandbox.db, `Aposta${root}`, 300, { bet_at: now - 5000, settled_at: now, payout: 500 })
+  await addRound(sandbox.db, `Baixo${root}`, 200, { bet_at: now - 4000, settled_at: now, payout: 0, node_id: 'slot-2' })
+  await addRound(sandbox.db, `Baixo${root}`, 900, { bet_at: now - 3000, settled_at: now, status: 'cancelled' })
+  await addRound(sandbox.db, `Baixo${root}`, 700, { bet_at: now - 2000, settled_at: null, status: 'open' })
+  const lottery = await addLottery(sandbox.db, 'ipanema')
+  await addOrder(sandbox.db, { orderNo: `L${root}`, memberId: player, merchant: 'ipanema', drawId: `${lottery}-1` })
+  const { node_id } = await sandbox.db.selectFrom('lotteries').select('node_id').where('code', '=', lottery).executeTakeFirstOrThrow()
+  await addRound(sandbox.db, `Baixo${root}`, 40, {
+    bet_at: now - 1000,
+    settled_at: now,
+    round_id: `L${root}-1`,
+    node_id,
+    game_type: 'ELOTT',
+  })
+  const client = await asMember(0)
+  const bets = async (filter: object) => {
+    const first = await getTeamBets(client, { ...days, pageSize: 2, ...filter })
+    const content = [...first.content]
+    for (let { cursor } = first; cursor;) {
+      const page = await getTeamBets(client, { ...days, pageSize: 2, ...filter, cursor })
+      content.push(...page.content)
+      cursor = page.cursor
+    }
+    return { stakes: content.map(({ bet }) => bet.betAmount), content, footer: first.footer! }
+  }
+  const all = await bets({})
+  expect(all.stakes).toEqual([40, 700, 900, 200, 300])
+  expect(all.footer).toEqual({ count: 5, betAmount: 1240, validBetAmount: 540, winAmount: 500, profit: -40 })
+  expect(all.content.map(({ userName }) => userName)).toEqual([...Array<string>(4).fill(`Ba•••${String(root).at(-1)}`), `Aposta${root}`])
+  expect((await bets({ scope: 'direct' })).stakes).toEqual([300])
+  expect((await bets({ memberId: String(agent), scope: 'own' })).stakes).toEqual([300])
+  expect((await bets({ userName: `baixo${root}` })).stakes).toEqual([40, 700, 900, 200])
+  expect((await bets({ userName: 'baixo' })).stakes).toEqual([])
+  expect((await bets({ gameType: 'ELOTT' })).content).toMatchObject([{ numero: '1', memberId: String(player) }])
+  expect((await bets({ numero: '1' })).stakes).toEqual([40])
+  expect((await bets({ nodeId: 'slot-2' })).stakes).toEqual([200])
+  expect((await bets({ status: 'won' })).stakes).toEqual([300])
+  expect((await bets({ status: 'void' })).footer).toMatchObject({ count: 1, betAmount: 0, profit: 0 })
+  expect((await bets({ dateType: 'settle' })).stakes).not.toContain(700)
 })

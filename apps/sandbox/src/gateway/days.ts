@@ -22,3 +22,6 @@ export const dayText = (moment: number): string => new Date(moment + OFFSET).toI
 
 /** Number of the platform day that a moment lies in, as the SQL function `platform_day` counts it. */
 export const dayNumber = (at: number): number => Math.floor((at + OFFSET) / DAY)
+
+/** The day of such a number, `YYYY-MM-DD`. */
+export const dayOfNumber = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10)

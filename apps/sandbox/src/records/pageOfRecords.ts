@@ -1,7 +1,7 @@
 import { minor, type InputOf, type OutputOf } from '@platform/sdk'
 import type { getGameRecords } from '@platform/sdk/records'
-import { sql, type ExpressionBuilder } from 'kysely'
-import type { Tables } from '../db/Tables.ts'
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
+import type { Tables, WireLanguage } from '../db/Tables.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { inLanguage } from '../gateway/languages.ts'
 import { daysOf } from './daysOf.ts'
@@ -27,22 +27,25 @@ export async function pageOfRecords(filter: Filter, context: Context): Promise<P
     .limit(PAGE_SIZE)
     .offset((pageNum - 1) * PAGE_SIZE)
     .execute()
-  const content = rows.map((row) => ({
-    orderNo: row.round_id,
-    nodeId: row.node_id,
-    gameName: inLanguage(row, 'name', context.language),
-    vassalage: row.vendor,
-    gameType: row.game_type,
-    betTime: row.bet_at,
-    settledTime: row.settled_at ?? undefined,
-    betAmount: minor(row.stake),
-    validBetAmount: minor(row.status === 'settled' ? (row.valid_stake ?? 0) : 0),
-    winAmount: minor(row.payout),
-    profit: minor(row.status === 'settled' ? row.payout - row.stake : 0),
-    status: stateOf(row),
-  }))
+  const content = rows.map((row) => betOf(row, context.language))
   return { content, pageNum, totalPages: Math.ceil(footer.count / PAGE_SIZE), footer }
 }
+
+/** A bet as the wire has it. */
+export const betOf = (row: Selectable<Tables['game_records']> & Record<'name_pt' | 'name_en', string>, language: WireLanguage) => ({
+  orderNo: row.round_id,
+  nodeId: row.node_id,
+  gameName: inLanguage(row, 'name', language),
+  vassalage: row.vendor,
+  gameType: row.game_type,
+  betTime: row.bet_at,
+  settledTime: row.settled_at ?? undefined,
+  betAmount: minor(row.stake),
+  validBetAmount: minor(row.status === 'settled' ? (row.valid_stake ?? 0) : 0),
+  winAmount: minor(row.payout),
+  profit: minor(row.status === 'settled' ? row.payout - row.stake : 0),
+  status: stateOf(row),
+})
 
 /** The moment that lies in the days. */
 const momentOf = ({ dateType }: Filter) => (dateType === 'settle' ? ('r.settled_at' as const) : ('r.bet_at' as const))
@@ -86,8 +89,8 @@ async function totalsOf({ db }: Context, where: ReturnType<typeof ownRows>): Pro
 }
 
 const IS_WON = sql<boolean>`r.payout > 0 and r.payout >= r.stake`
-/** The states of the wire as conditions: `stateOf` the other way round. */
-const STATES = {
+/** The states of the wire as conditions on `r`: `stateOf` the other way round. */
+export const STATES = {
   open: sql<boolean>`r.status = 'open'`,
   void: sql<boolean>`r.status = 'cancelled'`,
   won: sql<boolean>`(r.status = 'settled' and ${IS_WON})`,

@@ -10,7 +10,7 @@ import { transactionsOf } from './transactionsOf.ts'
 import { usedTypes } from './usedTypes.ts'
 
 /** Draws that are over are settled first: their prizes belong to the record. */
-const settled =
+export const settled =
   <Input, Output>(answer: (input: Input, context: Context) => Promise<Output>) =>
   async (input: Input, context: Context) => {
     await context.services.draws.keepUp()

@@ -1,20 +1,32 @@
 import type { InputOf } from '../core/Call.ts'
 import type { Client } from '../core/Client.ts'
-import { callPages, callQuery } from '../core/callQuery.ts'
+import { callCursor, callPages, callQuery } from '../core/callQuery.ts'
 import { minute } from '../core/queryDefaults.ts'
 import { getDownline } from './getDownline.ts'
 import { getTeamBetKpis } from './getTeamBetKpis.ts'
+import { getTeamBets } from './getTeamBets.ts'
+import { getTeamDays } from './getTeamDays.ts'
 import { getTeamMemberKpis } from './getTeamMemberKpis.ts'
 import { getTeamMembers } from './getTeamMembers.ts'
 import { getTeamMoneyKpis } from './getTeamMoneyKpis.ts'
+import { getTeamProfitLoss } from './getTeamProfitLoss.ts'
+import { getTeamProfitLossRows } from './getTeamProfitLossRows.ts'
 
 export type TeamFilter = InputOf<typeof getTeamMemberKpis>
 export type TeamMemberFilter = Omit<InputOf<typeof getTeamMembers>, 'pageNo'>
+export type TeamDayFilter = InputOf<typeof getTeamDays>
+export type TeamProfitLossFilter = Omit<InputOf<typeof getTeamProfitLoss>, 'pageNo'>
+export type TeamFigureFilter = Omit<InputOf<typeof getTeamProfitLossRows>, 'cursor' | 'pageSize'>
+export type TeamBetFilter = Omit<InputOf<typeof getTeamBets>, 'cursor' | 'pageSize'>
 
 export const teamKeys = {
   all: ['team'] as const,
   kpis: (part: 'members' | 'bets' | 'money', filter: TeamFilter) => [...teamKeys.all, 'kpis', part, filter] as const,
   members: (filter: TeamMemberFilter) => [...teamKeys.all, 'members', filter] as const,
+  days: (filter: TeamDayFilter) => [...teamKeys.all, 'days', filter] as const,
+  profitLoss: (filter: TeamProfitLossFilter) => [...teamKeys.all, 'profitLoss', filter] as const,
+  profitLossRows: (filter: TeamFigureFilter) => [...teamKeys.all, 'profitLossRows', filter] as const,
+  bets: (filter: TeamBetFilter) => [...teamKeys.all, 'bets', filter] as const,
   member: (memberId: string) => [...teamKeys.all, 'member', memberId] as const,
 }
 
@@ -35,6 +47,22 @@ export const teamMoneyKpisQuery = (client: Client, filter: TeamFilter) =>
 /** The members of a team with what they did, page after page. */
 export const teamMembersQuery = (client: Client, filter: TeamMemberFilter) =>
   callPages(client, getTeamMembers, filter, { key: teamKeys.members(filter), staleTime: minute / 2, private: true })
+
+/** What a team did day by day. */
+export const teamDaysQuery = (client: Client, filter: TeamDayFilter) =>
+  callQuery(client, getTeamDays, filter, { key: teamKeys.days(filter), ...settings })
+
+/** Profit and loss of a team, line after line. */
+export const teamProfitLossQuery = (client: Client, filter: TeamProfitLossFilter) =>
+  callPages(client, getTeamProfitLoss, filter, { key: teamKeys.profitLoss(filter), staleTime: minute / 2, private: true })
+
+/** The rows behind a number of it, each answer from where the one before ended. */
+export const teamProfitLossRowsQuery = (client: Client, filter: TeamFigureFilter) =>
+  callCursor(client, getTeamProfitLossRows, filter, { key: teamKeys.profitLossRows(filter), staleTime: 10_000, private: true })
+
+/** The bets of a team, each answer from where the one before ended. */
+export const teamBetsQuery = (client: Client, filter: TeamBetFilter) =>
+  callCursor(client, getTeamBets, filter, { key: teamKeys.bets(filter), staleTime: 10_000, private: true })
 
 /** One member of the team, with masked ways to reach that member. */
 export const downlineQuery = (client: Client, memberId: string) =>

@@ -7,7 +7,15 @@ import {
   getSystemStatus,
   getTrialUser,
 } from '@platform/sdk/account'
-import { getTeamBetKpis, getTeamMemberKpis, getTeamMembers, getTeamMoneyKpis } from '@platform/sdk/agents'
+import {
+  getTeamBetKpis,
+  getTeamBets,
+  getTeamDays,
+  getTeamMemberKpis,
+  getTeamMembers,
+  getTeamMoneyKpis,
+  getTeamProfitLoss,
+} from '@platform/sdk/agents'
 import { getAnnouncementList, getAnnouncements } from '@platform/sdk/announcements'
 import { getDepositChannels, getDepositRecords } from '@platform/sdk/deposit'
 import {
@@ -53,13 +61,26 @@ export const routeStates: Record<string, RouteStates> = {
   },
   teamOverview: {
     title: 'Team overview',
-    calls: [getTeamMemberKpis, getTeamBetKpis, getTeamMoneyKpis],
+    calls: [getTeamMemberKpis, getTeamBetKpis, getTeamMoneyKpis, getTeamDays],
     member: { userName: 'brunoagente' },
     empty: { member: { type: 1 } },
   },
   teamManagement: {
     title: 'Team management',
     calls: [getTeamMembers],
+    member: { userName: 'brunoagente' },
+    empty: { member: { type: 1 } },
+  },
+  teamProfitLoss: {
+    title: 'Team profit and loss',
+    calls: [getTeamProfitLoss, getTeamDays],
+    member: { userName: 'brunoagente' },
+    empty: { member: { type: 1 } },
+  },
+  teamBetting: {
+    title: 'Team bets',
+    calls: [getTeamBets],
+    query: 'period=7d',
     member: { userName: 'brunoagente' },
     empty: { member: { type: 1 } },
   },

@@ -11,3 +11,4 @@ export const path = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 export const step = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minHeight: 44, fontWeight: 600 })
 export const arrow = style({ color: vars.color.muted })
 export const link = style({ display: 'inline-grid', alignItems: 'center', minHeight: 44, color: 'inherit' })
+export const title = style({ fontFamily: vars.font.display, fontSize: vars.text.lg, lineHeight: 1.2, overflowWrap: 'anywhere' })

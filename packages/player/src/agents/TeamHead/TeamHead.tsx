@@ -1,6 +1,7 @@
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { TeamScope, type TeamPath } from '@platform/sdk/agents'
-import { ChevronRightIcon, Segmented, useRenderLink } from '@platform/ui'
+import { ChevronRightIcon, Segmented, useRenderLink, VisuallyHidden } from '@platform/ui'
 import * as css from './TeamHead.css.ts'
 
 export interface TeamHeadProps {
@@ -9,14 +10,17 @@ export interface TeamHeadProps {
   hrefOf: (member: TeamPath) => string
   scope: TeamScope
   onScope: (scope: TeamScope) => void
+  /** A tap led here: what was tapped may be gone, and focus with it. */
+  arrived?: boolean
 }
 
 /** Whose team a page is about: the way down to it, and whether the member alone, those right below or everybody counts. */
-export function TeamHead({ path, hrefOf, scope, onScope }: TeamHeadProps) {
+export function TeamHead({ path, hrefOf, scope, onScope, arrived = false }: TeamHeadProps) {
   const t = useTranslations('agents.team')
   return (
     <div className={css.head}>
       {path.length > 1 && <Way path={path} hrefOf={hrefOf} />}
+      {path.length > 0 && <Heading key={path.at(-1)!.memberId} name={path.length > 1 ? path.at(-1)!.userName : ''} arrived={arrived} />}
       <Segmented
         label={t('scope')}
         value={scope}
@@ -45,5 +49,20 @@ function Way({ path, hrefOf }: Pick<TeamHeadProps, 'path' | 'hrefOf'>) {
         })}
       </ol>
     </nav>
+  )
+}
+
+/** Whose team it is; the agent's own only for a screen reader. After a tap that led here focus goes on here, unless it is somewhere. */
+function Heading({ name, arrived }: { name: string; arrived: boolean }) {
+  const t = useTranslations('agents.team')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const { activeElement, body } = document
+    if (arrived && (activeElement === null || activeElement === body)) heading.current?.focus({ preventScroll: true })
+  }, [arrived])
+  return (
+    <h2 ref={heading} tabIndex={-1} className={css.title}>
+      {name === '' ? <VisuallyHidden>{t('ownTeam')}</VisuallyHidden> : t('teamOf', { name })}
+    </h2>
   )
 }

@@ -23,6 +23,10 @@ const meta = {
     symbol: 'R$',
     file: { name: 'team', load: () => Promise.resolve({ items: members, complete: true }) },
     hrefOf: () => '#',
+    waysOf: () => [
+      { label: 'Ver ganhos e perdas', href: '#' },
+      { label: 'Ver apostas', href: '#' },
+    ],
     renderContact: () => <MemberContactView rows={[{ label: 'E-mail', value: 'l••••@correio.example' }]} />,
     onDates: nothing,
     onChoose: nothing,

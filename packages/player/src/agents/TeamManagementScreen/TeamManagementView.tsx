@@ -1,21 +1,21 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { TeamMember, TeamPath, TeamScope } from '@platform/sdk/agents'
-import { Money, SearchField } from '@platform/ui'
+import { Money } from '@platform/ui'
 import { mapLoadable, type Loadable } from '../../blocks/Loadable.ts'
 import type { Paging } from '../../blocks/paging.ts'
 import type { DateChoice } from '../../blocks/RecordList/dateChoice.ts'
 import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
 import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
 import { RecordList } from '../../blocks/RecordList/RecordList.tsx'
+import { MemberSearch } from '../MemberSearch/MemberSearch.tsx'
 import { memberFilters, type MemberFilter } from '../teamFilters.ts'
-import { TeamHead } from '../TeamHead/TeamHead.tsx'
+import { TeamHead, type TeamHeadProps } from '../TeamHead/TeamHead.tsx'
 import { type MemberWays, useMemberTexts } from './useMemberTexts.tsx'
-import * as css from './TeamManagementView.css.ts'
 
 /** Sums in cents over all members of the list. */
 type Sums = Pick<TeamMember, 'balance' | 'depositAmount' | 'withdrawAmount' | 'betAmount' | 'profit'> & { count: number }
 
-export interface TeamManagementViewProps extends MemberWays {
+export interface TeamManagementViewProps extends MemberWays, Pick<TeamHeadProps, 'arrived'> {
   dates: DateChoice
   today: string
   chosen: Record<MemberFilter, string>
@@ -31,10 +31,10 @@ export interface TeamManagementViewProps extends MemberWays {
 
 /** Team management: whose team, period, filters, sums, members; a tap tells all of one and leads further down. */
 export function TeamManagementView(props: TeamManagementViewProps) {
-  const { chosen, path, sums, symbol, file, hrefOf, renderContact, onChoose, ...list } = props
+  const { chosen, path, arrived, sums, symbol, file, waysOf, hrefOf, renderContact, onChoose, ...list } = props
   const t = useTranslations('agents.team')
   const format = useFormatter()
-  const { columns, ...texts } = useMemberTexts({ symbol, hrefOf, renderContact })
+  const { columns, ...texts } = useMemberTexts({ symbol, waysOf, hrefOf, renderContact })
   const money = (minor: number) => <Money minor={minor} symbol={symbol} />
   return (
     <RecordList
@@ -44,11 +44,12 @@ export function TeamManagementView(props: TeamManagementViewProps) {
         <>
           <TeamHead
             path={path}
+            arrived={arrived}
             hrefOf={hrefOf}
             scope={(chosen.scope || 'direct') as TeamScope}
             onScope={(scope) => onChoose({ scope: scope === 'direct' ? '' : scope })}
           />
-          <Search key={chosen.name} name={chosen.name} onSearch={(name) => onChoose({ name })} />
+          <MemberSearch name={chosen.name} onSearch={(name) => onChoose({ name })} />
         </>
       }
       choices={(['kind', 'activity', 'order'] as const).map((name) => ({
@@ -71,33 +72,5 @@ export function TeamManagementView(props: TeamManagementViewProps) {
       file={file && { ...file, columns }}
       empty={{ title: t('empty.title'), text: t('empty.text') }}
     />
-  )
-}
-
-const NAME = /^[\w-]{0,40}$/
-
-/** A user name to look for; sent as a form, so that no half of a name is asked for. */
-function Search({ name, onSearch }: { name: string; onSearch: (name: string) => void }) {
-  const t = useTranslations('agents.team')
-  return (
-    <form
-      className={css.search}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const text = new FormData(event.currentTarget).get('name')
-        if (typeof text === 'string' && NAME.test(text.trim())) onSearch(text.trim())
-      }}
-    >
-      <SearchField
-        name="name"
-        label={t('search')}
-        defaultValue={name}
-        autoCapitalize="none"
-        autoComplete="off"
-        maxLength={40}
-        pattern="\s*[\w\-]*\s*"
-        onInput={(event) => event.currentTarget.value === '' && name !== '' && onSearch('')}
-      />
-    </form>
   )
 }

@@ -7,6 +7,7 @@ import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
 import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
 import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
+import type { RecordWay } from '../../blocks/RecordList/RecordWays.tsx'
 import { useMoment } from '../../i18n/useMoment.ts'
 
 const amounts = [
@@ -26,12 +27,14 @@ export interface MemberWays {
   symbol: string
   /** The page of a member's own team. */
   hrefOf: (member: Pick<TeamMember, 'memberId'>) => string
+  /** What else an agent looks at of a member. */
+  waysOf: (member: TeamMember) => readonly RecordWay[]
   /** How a member can be reached. */
   renderContact: (member: TeamMember) => ReactNode
 }
 
 /** How a member of a team is shown: on the card, in the sheet, in a file. */
-export function useMemberTexts({ symbol, hrefOf, renderContact }: MemberWays) {
+export function useMemberTexts({ symbol, waysOf, hrefOf, renderContact }: MemberWays) {
   const t = useTranslations('agents.team')
   const format = useFormatter()
   const money = (minor: number) => <Money minor={minor} symbol={symbol} />
@@ -61,7 +64,7 @@ export function useMemberTexts({ symbol, hrefOf, renderContact }: MemberWays) {
     ],
     number: { label: t('userName'), value: row.userName },
     foot: renderContact(row),
-    ways: [{ label: t('openTeam'), href: row.teamMemberCount > 0 && row.depth > 0 ? hrefOf(row) : undefined }],
+    ways: [{ label: t('openTeam'), href: row.teamMemberCount > 0 && row.depth > 0 ? hrefOf(row) : undefined }, ...waysOf(row)],
   })
 
   const columns: RecordFile<TeamMember>['columns'] = [

@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { TeamScope } from '@platform/sdk/agents'
-import { downlineQuery } from '@platform/sdk/query/agents'
+import { downlineQuery, teamDaysQuery } from '@platform/sdk/query/agents'
 import { useClient } from '@platform/sdk/react'
+import { daysBetween } from '../../blocks/daysBetween.ts'
+import { loadable } from '../../blocks/Loadable.ts'
 import { writeDates } from '../../blocks/RecordList/dateChoice.ts'
 import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { useWallet } from '../../session/useWallet.ts'
+import { kpiFacts } from '../KpiTiles/kpis.ts'
+import { chartDays } from '../TeamChart/chartDays.ts'
 import { teamFilters } from '../teamFilters.ts'
 import { isUnknownMember, UnknownMember } from '../UnknownMember.tsx'
+import { useArrived } from '../useArrived.ts'
 import { TeamOverviewView } from './TeamOverviewView.tsx'
 import { useKpis } from './useKpis.ts'
 
@@ -18,11 +23,15 @@ export function TeamOverviewScreen() {
   const client = useClient()
   const { merchant } = useMerchant()
   const linkTo = useLinkTo()
+  const arrived = useArrived()
   const { range, chosen, setDates, choose, dates, today } = useRecordFilter<keyof typeof teamFilters>(teamFilters)
   const member = chosen.member === '' ? {} : { member: chosen.member }
   const scope = TeamScope.options.find((one) => one === chosen.scope) ?? 'team'
   const symbol = useWallet()?.symbol || undefined
-  const kpis = useKpis({ ...range, scope, ...(chosen.member && { memberId: chosen.member }) }, symbol)
+  const whose = { scope, ...(chosen.member && { memberId: chosen.member }) }
+  const kpis = useKpis({ ...range, ...whose }, symbol)
+  const span = chartDays(range)
+  const daily = useQuery(teamDaysQuery(client, { ...span, ...whose }))
   const line = useQuery({ ...downlineQuery(client, chosen.member), enabled: chosen.member !== '' })
   if (isUnknownMember(line.error)) return <UnknownMember href={pathTo('teamOverview')} />
   return (
@@ -33,7 +42,13 @@ export function TeamOverviewScreen() {
       path={line.data?.path ?? []}
       hrefOf={({ memberId }) => pathTo('teamOverview', { member: memberId, ...writeDates(dates) })}
       scope={scope}
+      arrived={arrived}
       {...kpis}
+      chart={{
+        days: daysBetween(span),
+        known: loadable({ ...daily, data: symbol === undefined ? undefined : daily.data }, ({ content }) => content),
+        hrefOf: (metric, day) => linkTo('teamManagement', { ...member, scope, activity: kpiFacts[metric].activity, from: day, to: day }),
+      }}
       symbol={symbol ?? ''}
       fileName={`${merchant.code}-${range.startDate}_${range.endDate}`}
       membersHref={(filter) => linkTo('teamManagement', { ...member, scope, ...filter, ...writeDates(dates) })}

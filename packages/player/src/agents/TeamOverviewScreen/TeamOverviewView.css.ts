@@ -2,15 +2,5 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md, paddingBottom: vars.space.xl })
-export const about = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.sm,
-  minHeight: '1.6em',
-  paddingInline: vars.space.lg,
-  fontSize: vars.text.xs,
-  color: vars.color.muted,
-})
 export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm, paddingInline: vars.space.lg })
 export const tools = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', paddingInline: vars.space.lg })

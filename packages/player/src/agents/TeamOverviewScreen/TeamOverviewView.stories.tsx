@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withTexts } from '../../testing/withTexts.tsx'
-import { path } from '../samples.ts'
-import { kpiFacts, kpiGroups, type KpiGroup, type KpiName } from './kpis.ts'
+import { chart, path } from '../samples.ts'
+import { kpiFacts, kpiGroups, type KpiGroup, type KpiName } from '../KpiTiles/kpis.ts'
 import { TeamOverviewView, type TeamOverviewViewProps } from './TeamOverviewView.tsx'
 
 const nothing = () => undefined
@@ -35,6 +35,7 @@ const meta = {
     hrefOf: () => '#',
     scope: 'team',
     groups: filled(3),
+    chart,
     at: Date.UTC(2026, 10, 20, 15),
     symbol: 'R$',
     fileName: 'team',
@@ -49,5 +50,7 @@ type Story = StoryObj<typeof meta>
 export const OwnTeam: Story = {}
 export const ClosedFurtherDown: Story = { args: { path, dates: 'yesterday', isClosed: true, scope: 'direct' } }
 export const LargeTeam: Story = { args: { groups: filled(1_234_567) } }
-export const Loading: Story = { args: { groups: groupsOf(() => ({ state: 'loading' })), at: undefined } }
+export const Loading: Story = {
+  args: { groups: groupsOf(() => ({ state: 'loading' })), at: undefined, chart: { ...chart, known: { state: 'loading' } } },
+}
 export const OneGroupFailed: Story = { args: { groups: { ...filled(3), money: { state: 'error', retry: nothing } } } }

@@ -1,26 +1,25 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TeamActivity } from '@platform/sdk/agents'
-import { Badge, Button, Card, InfoIcon, lazySheet, ListItem, SectionHeading, TeamIcon } from '@platform/ui'
+import { Card, ListItem, SectionHeading, TeamIcon } from '@platform/ui'
 import type { Loadable } from '../../blocks/Loadable.ts'
 import { ExportButton } from '../../blocks/RecordList/ExportButton.tsx'
 import { PeriodChips, type PeriodChipsProps } from '../../blocks/RecordList/PeriodChips.tsx'
-import { useMoment } from '../../i18n/useMoment.ts'
 import { TeamHead, type TeamHeadProps } from '../TeamHead/TeamHead.tsx'
-import { KpiTiles } from './KpiTiles.tsx'
-import { kpiFacts, kpiGroups, segments, type KpiGroup, type KpiName, type KpiValue } from './kpis.ts'
-import type { KpiValues } from './useKpis.ts'
+import { AsOf, type AsOfProps } from '../AsOf.tsx'
+import { KpiTiles } from '../KpiTiles/KpiTiles.tsx'
+import { kpiFacts, kpiGroups, segments, type KpiGroup, type KpiName, type KpiValue, type KpiValues } from '../KpiTiles/kpis.ts'
+import { Definitions } from '../KpiTiles/Definitions.tsx'
+import { chartMetrics } from '../TeamChart/chartMetrics.ts'
+import { TeamChart, type TeamChartProps } from '../TeamChart/TeamChart.tsx'
 import * as css from './TeamOverviewView.css.ts'
 
-const KpiDefinitions = lazySheet(async () => (await import('./KpiDefinitions.tsx')).KpiDefinitions)
 const groupNames = Object.keys(kpiGroups) as KpiGroup[]
+const kpiNames = Object.keys(kpiFacts) as KpiName[]
 
-export interface TeamOverviewViewProps extends PeriodChipsProps, TeamHeadProps {
-  /** The last day of the period is over: its figures stay. */
-  isClosed: boolean
+export interface TeamOverviewViewProps extends PeriodChipsProps, TeamHeadProps, AsOfProps {
   groups: Record<KpiGroup, Loadable<KpiValues>>
-  /** When they were counted, in ms. */
-  at: number | undefined
+  /** The figures day by day. */
+  chart: Omit<TeamChartProps, 'metrics' | 'symbol'>
   symbol: string
   fileName: string
   /** The members behind a figure; undefined where this site does not list them. */
@@ -29,19 +28,14 @@ export interface TeamOverviewViewProps extends PeriodChipsProps, TeamHeadProps {
 
 /** The team overview: whose team, period, its key figures with those of the period before, and groups of members to look after. */
 export function TeamOverviewView(props: TeamOverviewViewProps) {
-  const { dates, today, onDates, isClosed, groups, at, symbol, fileName, membersHref, ...head } = props
+  const { dates, today, onDates, isClosed, groups, chart, at, symbol, fileName, membersHref, ...head } = props
   const t = useTranslations('agents.overview')
   const filters = useTranslations('agents.team')
-  const moment = useMoment()
-  const [defining, setDefining] = useState<boolean>()
   return (
     <div className={css.page}>
       <TeamHead {...head} />
       <PeriodChips dates={dates} today={today} onDates={onDates} />
-      <div className={css.about}>
-        <Badge tone={isClosed ? 'neutral' : 'brand'}>{t(isClosed ? 'closed' : 'running')}</Badge>
-        <span>{at !== undefined && t('asOf', { time: moment(at) })}</span>
-      </div>
+      <AsOf isClosed={isClosed} at={at} />
       {groupNames.map((name) => (
         <section key={name} aria-labelledby={`kpis-${name}`} className={css.group}>
           <SectionHeading id={`kpis-${name}`} title={t(`groups.${name}`)} />
@@ -54,11 +48,11 @@ export function TeamOverviewView(props: TeamOverviewViewProps) {
         </section>
       ))}
       <div className={css.tools}>
-        <Button tone="ghost" size="sm" onClick={() => setDefining(true)}>
-          <InfoIcon size="sm" />
-          {t('definitions')}
-        </Button>
+        <Definitions names={kpiNames} />
         <Export groups={groups} name={fileName} />
+      </div>
+      <div className={css.group}>
+        <TeamChart {...chart} symbol={symbol} metrics={chartMetrics} />
       </div>
       <section aria-labelledby="kpis-segments" className={css.group}>
         <SectionHeading id="kpis-segments" title={t('segments')} />
@@ -72,7 +66,6 @@ export function TeamOverviewView(props: TeamOverviewViewProps) {
           </ul>
         </Card>
       </section>
-      {defining !== undefined && <KpiDefinitions open={defining} onOpenChange={setDefining} />}
     </div>
   )
 }

@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { teamBetKpisQuery, teamMemberKpisQuery, teamMoneyKpisQuery, type TeamFilter } from '@platform/sdk/query/agents'
 import { useClient } from '@platform/sdk/react'
 import { loadable, type Loadable } from '../../blocks/Loadable.ts'
-import type { KpiGroup, KpiName, KpiValue } from './kpis.ts'
-
-export type KpiValues = Partial<Record<KpiName, KpiValue>>
+import type { KpiGroup, KpiValues } from '../KpiTiles/kpis.ts'
 
 /** A figure that the gateway did not give is left out. */
 const known = (values: Record<string, { now: number | undefined; before?: number | undefined }>) =>

@@ -5,9 +5,11 @@ import type { BuiltRouteName } from '../../routes.ts'
 // `then` and not `await`: the bundler writes half as much for it, and that sixty times in the first load.
 // The only list of screens: a route that is no longer planned does not compile without its line.
 const loaders: Record<BuiltRouteName, () => Promise<ComponentType>> = {
-  agent: () => import('../../agents/AgentScreen/AgentScreen.tsx').then((file) => file.AgentScreen),
-  teamOverview: () => import('../../agents/TeamOverviewScreen/TeamOverviewScreen.tsx').then((file) => file.TeamOverviewScreen),
-  teamManagement: () => import('../../agents/TeamManagementScreen/TeamManagementScreen.tsx').then((file) => file.TeamManagementScreen),
+  agent: () => import('../../agents/agents.ts').then((file) => file.agents.home),
+  teamOverview: () => import('../../agents/agents.ts').then((file) => file.agents.overview),
+  teamManagement: () => import('../../agents/agents.ts').then((file) => file.agents.management),
+  teamProfitLoss: () => import('../../agents/agents.ts').then((file) => file.agents.profitLoss),
+  teamBetting: () => import('../../agents/agents.ts').then((file) => file.agents.betting),
   home: () => import('../../home/HomeScreen/HomeScreen.tsx').then((file) => file.HomeScreen),
   login: () => import('../../auth/LoginScreen/LoginScreen.tsx').then((file) => file.LoginScreen),
   register: () => import('../../auth/RegisterScreen/RegisterScreen.tsx').then((file) => file.RegisterScreen),

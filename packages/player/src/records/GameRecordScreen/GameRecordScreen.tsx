@@ -10,7 +10,7 @@ import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { useRecordPages } from '../useRecordPages.ts'
 import { type BetFilter, GameRecordView } from './GameRecordView.tsx'
-import { BET_STATES } from './tones.ts'
+import { BET_STATES } from '../../blocks/RecordList/tones.ts'
 
 /** The member's bets. Spec 2.1, 7.4. */
 export function GameRecordScreen() {

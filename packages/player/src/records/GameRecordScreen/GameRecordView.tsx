@@ -9,9 +9,9 @@ import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
 import { RecordList } from '../../blocks/RecordList/RecordList.tsx'
 import type { GameCategory } from '../../merchant/GameCategory.ts'
 import { pathTo } from '../../paths.ts'
-import { BET_STATES } from './tones.ts'
-import { useBetTexts } from './useBetTexts.tsx'
-import { STAT_COUNT, type Totals, useStats } from './useStats.tsx'
+import { BET_STATES } from '../../blocks/RecordList/tones.ts'
+import { useBetTexts } from '../../blocks/RecordList/useBetTexts.tsx'
+import { STAT_COUNT, type Totals, useStats } from '../../blocks/RecordList/useStats.tsx'
 
 /** The filters of the betting record besides its dates; '' = all. */
 export type BetFilter = 'gameType' | 'vassalage' | 'status' | 'dateType'

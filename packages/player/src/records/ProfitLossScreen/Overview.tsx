@@ -7,7 +7,7 @@ import type { RecordFilterState } from '../../blocks/RecordList/useRecordFilter.
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { useCurrencySymbol } from '../useCurrencySymbol.ts'
-import { daysBetween } from './daysBetween.ts'
+import { daysBetween } from '../../blocks/daysBetween.ts'
 import { ProfitLossView } from './ProfitLossView.tsx'
 
 /** What a period came to. */

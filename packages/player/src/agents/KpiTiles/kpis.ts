@@ -49,5 +49,8 @@ export interface KpiValue {
   before?: number | undefined
 }
 
+/** Those that the gateway gave. */
+export type KpiValues = Partial<Record<KpiName, KpiValue>>
+
 /** Members that an agent looks for, beside those that a key figure opens. */
 export const segments = ['balance10', 'balanceBelow10', 'idle', 'staked1000'] as const satisfies TeamActivity[]

@@ -1,4 +1,4 @@
-import type { DateRange } from '../../blocks/periods.ts'
+import type { DateRange } from './periods.ts'
 
 /** Every day of a range, the first and the last included. */
 export function daysBetween({ startDate, endDate }: DateRange): string[] {

@@ -1,15 +1,15 @@
 import { useTranslations } from 'use-intl'
 import { BottomSheet } from '@platform/ui/overlays'
-import { kpiFacts, type KpiName } from './kpis.ts'
+import type { KpiName } from './kpis.ts'
 import * as css from './KpiDefinitions.css.ts'
 
-/** What each key figure counts, and how. */
-export function KpiDefinitions(sheet: { open: boolean; onOpenChange: (open: boolean) => void }) {
+/** What key figures count, and how. */
+export function KpiDefinitions({ names, ...sheet }: { names: readonly KpiName[]; open: boolean; onOpenChange: (open: boolean) => void }) {
   const t = useTranslations('agents.overview')
   return (
     <BottomSheet {...sheet} title={t('definitions')}>
       <dl className={css.list}>
-        {(Object.keys(kpiFacts) as KpiName[]).map((name) => (
+        {names.map((name) => (
           <div key={name}>
             <dt className={css.name}>{t(`kpis.${name}.name`)}</dt>
             <dd className={css.text}>{t(`kpis.${name}.text`)}</dd>

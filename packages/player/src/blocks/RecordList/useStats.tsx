@@ -2,8 +2,8 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { minor } from '@platform/sdk'
 import type { GameRecord } from '@platform/sdk/records'
 import { Money } from '@platform/ui'
-import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
-import type { Stat } from '../../blocks/RecordList/Summary.tsx'
+import { NetAmount } from './NetAmount.tsx'
+import type { Stat } from './Summary.tsx'
 
 /** Sums in cents. */
 export interface Totals {

@@ -2,19 +2,18 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { formatMoney, Money, Skeleton, useRenderLink, useUiLabels } from '@platform/ui'
 import type { Loadable } from '../../blocks/Loadable.ts'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
-import { kpiFacts, type KpiName, type KpiValue } from './kpis.ts'
-import type { KpiValues } from './useKpis.ts'
+import { kpiFacts, type KpiName, type KpiValue, type KpiValues } from './kpis.ts'
 import * as css from './KpiTiles.css.ts'
 
 export interface KpiTilesProps {
   names: readonly KpiName[]
   values: Loadable<KpiValues>
   symbol: string
-  /** The members behind a figure. */
+  /** What a figure is counted from. */
   hrefOf: (name: KpiName) => string | undefined
 }
 
-/** Key figures side by side; a tap opens the members that a figure is counted from. */
+/** Key figures side by side; a tap opens what a figure is counted from. */
 export function KpiTiles({ names, values, symbol, hrefOf }: KpiTilesProps) {
   if (values.state === 'error') return <LoadFailed retry={values.retry} />
   return (

@@ -1,0 +1,70 @@
+import type { InputOf, OutputOf } from '@platform/sdk'
+import type { getTeamProfitLoss } from '@platform/sdk/agents'
+import { sql } from 'kysely'
+import type { Context } from '../gateway/Context.ts'
+import { listPage } from '../gateway/listPage.ts'
+import { userNameFor } from './maskUser.ts'
+import { namedAs } from './namedAs.ts'
+import { pathTo } from './pathTo.ts'
+import { daysOfMembers, profit, sumsOf, totals, type Sums } from './sums.ts'
+import { inScope, teamDays, type TeamDays } from './teamDays.ts'
+import { teamMember, type TeamMember } from './teamMember.ts'
+
+type Filter = InputOf<typeof getTeamProfitLoss>
+type Row = Sums & { id: number; account: string; type: number; depth: number; branch: boolean; below: number }
+
+/** One page of the lines of a team's profit and loss, and the sums of all of them. */
+export async function teamProfitLoss(filter: Filter, context: Context): Promise<OutputOf<typeof getTeamProfitLoss>> {
+  const { db } = context
+  const of = await teamMember(context, filter.memberId)
+  const { days, before } = teamDays(filter)
+  const page = listPage(filter.pageNo)
+  const linesIn = (range: TeamDays) => sql`
+    select line_id, ${totals} from (${daysOfMembers(range, filter.gameType)}) d join (${lineOfMember(of, filter)}) l using (member_id)
+    group by line_id`
+  const isLine = sql`(deposit, withdrawal, rebate, reward, fee, stake, valid_stake, payout) <> (0, 0, 0, 0, 0, 0, 0, 0)`
+  const { rows } = await sql<Row & { count: number }>`
+    with lines as materialized (select *, ${profit} as profit from (${linesIn(days)}) l where ${isLine})
+    select l.*, m.id, m.account, m.type, p.depth, ${isBranch(filter)} and p.depth = 1 as branch, (select count(*) from lines)::int as count,
+      (select count(*)::int - 1 from team_paths below where below.ancestor_id = m.id) as below
+    from lines l join members m on m.id = l.line_id join team_paths p on p.ancestor_id = ${of.id} and p.descendant_id = m.id
+    order by l.stake desc, m.id limit ${page.size} offset ${page.offset}`.execute(db)
+  const sumOf = async (range: TeamDays) => {
+    const { rows: all } = await sql<Sums>`
+      select *, ${profit} as profit from (select ${totals} from (${daysOfMembers(range, filter.gameType)}) d
+        where member_id in (select member_id from (${lineOfMember(of, filter)}) l)) s`.execute(db)
+    return sumsOf(all[0]!)
+  }
+  return {
+    content: rows.map((row) => ({
+      memberId: String(row.id),
+      userName: userNameFor(row.account, of.depth + row.depth),
+      type: row.type,
+      branch: row.branch,
+      teamMemberCount: row.below,
+      ...sumsOf(row),
+    })),
+    ...page.of(rows[0]?.count ?? 0),
+    path: await pathTo(context, of.id),
+    footer: await sumOf(days),
+    previous: await sumOf(before),
+    updateTime: context.now(),
+  }
+}
+
+/** A team, and nobody looked for: a line is a member right below with everybody further down. */
+const isBranch = ({ scope = 'team', userName }: Filter) => (scope === 'team' && !userName ? sql`true` : sql`false`)
+
+/** Each member whose figures count, and the line that they are part of. */
+function lineOfMember(of: TeamMember, filter: Filter) {
+  const { scope = 'team', userName } = filter
+  if (scope !== 'team' || userName) {
+    return sql`
+      select p.descendant_id as member_id, p.descendant_id as line_id from team_paths p join members m on m.id = p.descendant_id
+      where p.ancestor_id = ${of.id} and ${inScope(scope)} and ${namedAs(userName, of.depth)}`
+  }
+  return sql`
+    select ${of.id}::bigint as member_id, ${of.id}::bigint as line_id
+    union all select below.descendant_id, p.descendant_id from team_paths p join team_paths below on below.ancestor_id = p.descendant_id
+      where p.ancestor_id = ${of.id} and p.depth = 1`
+}

@@ -1,0 +1,41 @@
+import { minor } from '@platform/sdk'
+import { sql } from 'kysely'
+
+/** The columns of `member_days` and `play_days` that are sums of money, and what they come to. */
+export const sumColumns = {
+  member: ['deposit', 'withdrawal', 'rebate', 'reward', 'fee'],
+  play: ['stake', 'valid_stake', 'payout'],
+} as const
+
+export type Sums = Record<(typeof sumColumns.member)[number] | (typeof sumColumns.play)[number] | 'profit', number>
+
+/** What a team won or lost is what its members did: what they were paid, less what they staked and what fees they paid. */
+export const profit = sql<number>`payout - stake + rebate + reward - fee`
+
+/** Sums in cents as every answer about a team has them. */
+export const sumsOf = (row: Sums) => ({
+  depositAmount: minor(row.deposit),
+  withdrawAmount: minor(row.withdrawal),
+  betAmount: minor(row.stake),
+  validBetAmount: minor(row.valid_stake),
+  winAmount: minor(row.payout),
+  rebateAmount: minor(row.rebate),
+  rewardAmount: minor(row.reward),
+  feeAmount: minor(row.fee),
+  profit: minor(row.profit),
+})
+
+/** Columns of zeros, and of sums, in the order of `sumColumns`. */
+const zeros = (columns: readonly string[]) => sql.join(columns.map((name) => sql`0::bigint as ${sql.ref(name)}`))
+const own = (columns: readonly string[]) => sql.join(columns.map((name) => sql.ref(name)))
+/** The sums of all of them, over whatever rows there are. */
+export const totals = sql.join(
+  [...sumColumns.member, ...sumColumns.play].map((name) => sql`coalesce(sum(${sql.ref(name)}), 0)::bigint as ${sql.ref(name)}`),
+)
+
+/** What members did on days, one row per member and day (and product): `gameType` leaves only what belongs to it. */
+export const daysOfMembers = ({ from, to }: { from: number; to: number }, gameType: string | undefined) => sql`
+  select member_id, day, ${own(sumColumns.member)}, ${zeros(sumColumns.play)} from member_days
+    where day between ${from} and ${to} and ${gameType ? sql`false` : sql`true`}
+  union all select member_id, day, ${zeros(sumColumns.member)}, ${own(sumColumns.play)} from play_days
+    where day between ${from} and ${to} and ${gameType ? sql`game_type = ${gameType}` : sql`true`}`

@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl'
+import { Badge } from '@platform/ui'
+import { useMoment } from '../i18n/useMoment.ts'
+import * as css from './AsOf.css.ts'
+
+export interface AsOfProps {
+  /** The last day of the period is over: its figures stay. */
+  isClosed: boolean
+  /** When they were counted, in ms. */
+  at: number | undefined
+}
+
+/** Whether figures may still change, and when they were counted. */
+export function AsOf({ isClosed, at }: AsOfProps) {
+  const t = useTranslations('agents.overview')
+  const moment = useMoment()
+  return (
+    <div className={css.about}>
+      <Badge tone={isClosed ? 'neutral' : 'brand'}>{t(isClosed ? 'closed' : 'running')}</Badge>
+      <span>{at !== undefined && t('asOf', { time: moment(at) })}</span>
+    </div>
+  )
+}

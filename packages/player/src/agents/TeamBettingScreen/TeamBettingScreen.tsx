@@ -1,0 +1,71 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { getTeamBets, TeamScope } from '@platform/sdk/agents'
+import { teamBetsQuery, type TeamBetFilter } from '@platform/sdk/query/agents'
+import { vassalGameTypesQuery } from '@platform/sdk/query/games'
+import { useClient } from '@platform/sdk/react'
+import { writeDates } from '../../blocks/RecordList/dateChoice.ts'
+import { everyCursor, FILE_PAGE } from '../../blocks/RecordList/everyCursor.ts'
+import { BET_STATES } from '../../blocks/RecordList/tones.ts'
+import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
+import { vendorNames, vendorTiles } from '../../blocks/vendors.ts'
+import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { pathTo } from '../../paths.ts'
+import { teamFilters } from '../teamFilters.ts'
+import { isUnknownMember, UnknownMember } from '../UnknownMember.tsx'
+import { useArrived } from '../useArrived.ts'
+import { useTeamPages } from '../useTeamPages.ts'
+import { TeamBettingView, type TeamBetName } from './TeamBettingView.tsx'
+
+/** `/m/teamBetting`: the bets of a team. Spec 2.1, 7.5. */
+export function TeamBettingScreen() {
+  const client = useClient()
+  const { merchant } = useMerchant()
+  const arrived = useArrived()
+  const { range, chosen, setDates, choose, ...dates } = useRecordFilter<TeamBetName>({
+    ...teamFilters,
+    name: undefined,
+    gameType: merchant.categories,
+    vassalage: undefined,
+    nodeId: undefined,
+    numero: undefined,
+    status: BET_STATES,
+    dateType: ['settle'],
+  })
+  const scope = TeamScope.options.find((one) => one === chosen.scope) ?? 'team'
+  const filter = { ...range, ...wireOf(chosen), scope }
+  const answer = useInfiniteQuery(teamBetsQuery(client, filter))
+  const { at: _at, ...list } = useTeamPages(answer)
+  const vendors = useQuery(vassalGameTypesQuery(client)).data?.content ?? []
+  if (isUnknownMember(answer.error)) return <UnknownMember href={pathTo('teamBetting')} />
+  const offered = vendorTiles(
+    vendors,
+    merchant.categories.filter((type) => !chosen.gameType || type === chosen.gameType),
+  )
+  return (
+    <TeamBettingView
+      // Another team is another list: the sheet that led to it closes.
+      key={`${chosen.member} ${chosen.nodeId} ${chosen.numero}`}
+      {...dates}
+      {...list}
+      arrived={arrived}
+      scope={scope}
+      chosen={chosen}
+      products={merchant.categories}
+      vendors={offered.map(({ vassalage, displayName }) => ({ code: vassalage, name: displayName || vassalage }))}
+      vendorName={vendorNames(vendors)}
+      file={{
+        name: `${merchant.code}-${range.startDate}_${range.endDate}`,
+        load: () => everyCursor((cursor) => getTeamBets(client, { ...filter, cursor, pageSize: FILE_PAGE })),
+      }}
+      hrefOf={({ memberId }, only) => pathTo('teamBetting', { member: memberId, ...only, ...writeDates(dates.dates) })}
+      onDates={setDates}
+      onChoose={choose}
+    />
+  )
+}
+
+/** Only the filters that are on, as the call names them. */
+function wireOf({ member, scope: _scope, name, ...chosen }: Record<TeamBetName, string>): Partial<TeamBetFilter> {
+  const filled = { ...chosen, memberId: member, userName: name }
+  return Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== ''))
+}

@@ -1,0 +1,113 @@
+import { useTranslations } from 'use-intl'
+import type { TeamBet, TeamPath } from '@platform/sdk/agents'
+import { mapLoadable, type Loadable } from '../../blocks/Loadable.ts'
+import type { Paging } from '../../blocks/paging.ts'
+import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
+import type { RecordChoice } from '../../blocks/RecordList/FilterSheet.tsx'
+import type { PeriodChipsProps } from '../../blocks/RecordList/PeriodChips.tsx'
+import { RecordList } from '../../blocks/RecordList/RecordList.tsx'
+import { BET_STATES } from '../../blocks/RecordList/tones.ts'
+import { STAT_COUNT, type Totals, useStats } from '../../blocks/RecordList/useStats.tsx'
+import { MemberSearch } from '../MemberSearch/MemberSearch.tsx'
+import { TeamHead, type TeamHeadProps } from '../TeamHead/TeamHead.tsx'
+import type { teamFilters } from '../teamFilters.ts'
+import { useProductChoice } from '../useProductChoice.ts'
+import { useTeamBetTexts } from './useTeamBetTexts.tsx'
+
+/** What the address holds besides its dates; '' = all. */
+export type TeamBetName = keyof typeof teamFilters | 'name' | 'gameType' | 'vassalage' | 'nodeId' | 'numero' | 'status' | 'dateType'
+
+export interface TeamBettingViewProps extends PeriodChipsProps, Omit<TeamHeadProps, 'onScope' | 'hrefOf'> {
+  chosen: Record<TeamBetName, string>
+  products: readonly string[]
+  /** Vendors of the chosen product. */
+  vendors: readonly { code: string; name: string }[]
+  pages: Loadable<readonly (readonly TeamBet[])[]>
+  sums: Loadable<Totals>
+  paging: Paging
+  symbol: string
+  vendorName: (code: string) => string
+  file: Omit<RecordFile<TeamBet>, 'columns'>
+  /** The bets of somebody's team, or only some of them. */
+  hrefOf: (member: Pick<TeamPath, 'memberId'>, only?: { nodeId?: string; numero?: string; scope?: string }) => string
+  onChoose: (values: Partial<Record<TeamBetName, string>>) => void
+  onMore: () => void
+}
+
+/** The bets of a team: whose, period, user, product, vendor, game, draw and state; sums, bets, the details of one of them. */
+export function TeamBettingView({
+  chosen,
+  products,
+  vendors,
+  sums,
+  symbol,
+  vendorName,
+  file,
+  path,
+  hrefOf,
+  scope,
+  arrived,
+  onChoose,
+  ...list
+}: TeamBettingViewProps) {
+  // prettier-ignore
+  const t = useTranslations('records')
+  const bets = useTranslations('agents.bets')
+  const stats = useStats(symbol)
+  const { columns, ...texts } = useTeamBetTexts({ symbol, vendorName, hrefOf, bySettlement: chosen.dateType === 'settle' })
+  const product = useProductChoice(products, chosen.gameType, (gameType) => onChoose({ gameType, vassalage: '' }))
+  const bet = list.pages.state === 'ready' ? list.pages.value[0]?.[0] : undefined
+  /** A game or draw that a bet led to: it can be taken away again. */
+  const only = (name: 'nodeId' | 'numero', label: string, shown: string): RecordChoice[] =>
+    chosen[name] === ''
+      ? []
+      : [{ label, value: chosen[name], options: [{ value: chosen[name], label: shown }], onChoose: (value) => onChoose({ [name]: value }) }]
+  return (
+    <RecordList
+      {...list}
+      {...texts}
+      tabs={
+        <>
+          <TeamHead
+            path={path}
+            hrefOf={hrefOf}
+            scope={scope}
+            onScope={(value) => onChoose({ scope: value === 'team' ? '' : value })}
+            arrived={arrived ?? false}
+          />
+          <MemberSearch name={chosen.name} onSearch={(name) => onChoose({ name })} />
+        </>
+      }
+      choices={[
+        ...only('nodeId', t('game'), bet?.bet.gameName || chosen.nodeId),
+        ...only('numero', bets('draw'), chosen.numero),
+        product,
+        {
+          label: t('vendor'),
+          value: chosen.vassalage,
+          options: vendors.map(({ code, name }) => ({ value: code, label: name })),
+          onChoose: (value) => onChoose({ vassalage: value }),
+        },
+        {
+          label: t('statusLabel'),
+          value: chosen.status,
+          options: BET_STATES.map((value) => ({ value, label: t(`status.${value}`) })),
+          onChoose: (value) => onChoose({ status: value }),
+        },
+        {
+          label: t('dateType'),
+          value: chosen.dateType,
+          rest: t('byBet'),
+          options: [{ value: 'settle', label: t('bySettlement') }],
+          onChoose: (value) => onChoose({ dateType: value }),
+        },
+      ]}
+      summary={mapLoadable(sums, stats.totals)}
+      statCount={STAT_COUNT}
+      subtotalOf={(rows) => stats.subtotal(rows.map((row) => row.bet))}
+      keyOf={(row) => row.bet.orderNo}
+      file={{ ...file, columns }}
+      empty={{ title: t('empty.title'), text: bets('empty') }}
+    />
+  )
+}

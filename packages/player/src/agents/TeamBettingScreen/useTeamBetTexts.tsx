@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl'
+import type { TeamBet, TeamPath } from '@platform/sdk/agents'
+import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
+import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
+import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
+import { useBetTexts } from '../../blocks/RecordList/useBetTexts.tsx'
+
+interface TeamBetTexts {
+  symbol: string
+  vendorName: (code: string) => string
+  hrefOf: (member: Pick<TeamPath, 'memberId'>, only?: { nodeId?: string; numero?: string; scope?: string }) => string
+  bySettlement: boolean
+}
+
+/** How a bet of a team is shown: as the member's own, with whose it is. */
+export function useTeamBetTexts({ symbol, vendorName, hrefOf, bySettlement }: TeamBetTexts) {
+  const t = useTranslations('agents.bets')
+  const team = useTranslations('agents.team')
+  const bets = useBetTexts(symbol, { vendorName, askLinkOf: () => undefined, bySettlement })
+
+  const entryOf = ({ bet, userName }: TeamBet): RecordEntry => {
+    const entry = bets.entryOf(bet)
+    return { ...entry, subtitle: `${userName} · ${entry.subtitle}` }
+  }
+
+  const detailOf = ({ bet, memberId, userName, numero }: TeamBet): RecordDetail => {
+    const detail = bets.detailOf(bet)
+    return {
+      ...detail,
+      rows: [{ label: team('userName'), value: userName }, ...(numero === '' ? [] : [{ label: t('draw'), value: numero }]), ...detail.rows],
+      ways: [
+        { label: t('ofMember'), href: hrefOf({ memberId }, { scope: 'own' }) },
+        { label: t('ofGame'), href: hrefOf({ memberId: '' }, { nodeId: bet.nodeId }) },
+        { label: t('ofDraw'), href: numero === '' ? undefined : hrefOf({ memberId: '' }, { nodeId: bet.nodeId, numero }) },
+      ],
+    }
+  }
+
+  const columns: RecordFile<TeamBet>['columns'] = [
+    { title: team('userName'), cell: ({ userName }) => userName },
+    ...bets.columns.map((column) => ({ ...column, cell: ({ bet }: TeamBet) => column.cell(bet) })),
+    { title: t('draw'), cell: ({ numero }) => numero },
+  ]
+  return { entryOf, detailOf, columns }
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useFormatter, useLocale, useTranslations } from 'use-intl'
+import type { TeamDay } from '@platform/sdk/agents'
+import { ButtonLink, Card, Chart, formatMoney, Select } from '@platform/ui'
+import type { Loadable } from '../../blocks/Loadable.ts'
+import { LoadFailed } from '../../blocks/LoadFailed.tsx'
+import { kpiFacts } from '../KpiTiles/kpis.ts'
+import { dayFields, type ChartMetric } from './chartMetrics.ts'
+import * as css from './TeamChart.css.ts'
+
+export interface TeamChartProps {
+  /** Every day of the chart. */
+  days: readonly string[]
+  /** Those on which anything was. */
+  known: Loadable<readonly TeamDay[]>
+  metrics: readonly ChartMetric[]
+  symbol: string
+  /** Where a figure of a day is listed; undefined where it is not. */
+  hrefOf: (metric: ChartMetric, day: string) => string | undefined
+}
+
+/** One figure of a team, day by day; the day that is chosen leads to what it is counted from. */
+export function TeamChart({ days, known, metrics, symbol, hrefOf }: TeamChartProps) {
+  const t = useTranslations('agents.chart')
+  const names = useTranslations('agents.overview.kpis')
+  const format = useFormatter()
+  const locale = useLocale()
+  const [wanted, setWanted] = useState<ChartMetric>()
+  if (known.state === 'error') return <LoadFailed retry={known.retry} />
+  // What was chosen may not be there any more: a product has no deposits.
+  const metric = metrics.find((one) => one === wanted) ?? metrics[0]!
+  const isMoney = kpiFacts[metric].unit === 'money'
+  const of = new Map(known.state === 'ready' ? known.value.map((day) => [day.day, day]) : [])
+  const written = (day: string, style: '2-digit' | 'long') =>
+    format.dateTime(new Date(`${day}T00:00:00Z`), { day: style === 'long' ? 'numeric' : style, month: style, timeZone: 'UTC' })
+  const points = days.map((day) => ({
+    day,
+    label: written(day, '2-digit'),
+    name: written(day, 'long'),
+    value: of.get(day)?.[dayFields[metric]] ?? 0,
+  }))
+  return (
+    <Card className={css.chart}>
+      <Select
+        label={t('metric')}
+        value={metric}
+        options={metrics.map((value) => ({ value, label: names(`${value}.name`) }))}
+        onChange={(event) => setWanted(event.currentTarget.value as ChartMetric)}
+      />
+      <Chart
+        title={isMoney ? t('moneyByDay', { figure: names(`${metric}.name`), symbol }) : t('byDay', { figure: names(`${metric}.name`) })}
+        points={known.state === 'ready' ? points : undefined}
+        signed={metric === 'profit'}
+        format={(value) => (isMoney ? formatMoney(value, { symbol, locale, signed: metric === 'profit' }) : format.number(value))}
+        formatShort={(value) => format.number(isMoney ? value / 100 : value, { notation: 'compact', maximumFractionDigits: 1 })}
+        texts={{ table: t('table'), chart: t('chart'), point: t('day'), value: t('value') }}
+        renderChosen={({ day }) => of.has(day) && <Day href={hrefOf(metric, day)} />}
+      />
+    </Card>
+  )
+}
+
+function Day({ href }: { href: string | undefined }) {
+  const t = useTranslations('agents.chart')
+  if (href === undefined) return null
+  return (
+    <ButtonLink className={css.day} tone="ghost" size="sm" href={href}>
+      {t('seeDay')}
+    </ButtonLink>
+  )
+}

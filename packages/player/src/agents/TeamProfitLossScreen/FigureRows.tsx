@@ -1,0 +1,52 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getTeamProfitLossRows, TeamScope, type TeamFigure } from '@platform/sdk/agents'
+import { teamProfitLossRowsQuery } from '@platform/sdk/query/agents'
+import { useClient } from '@platform/sdk/react'
+import { writeDates } from '../../blocks/RecordList/dateChoice.ts'
+import { everyCursor, FILE_PAGE } from '../../blocks/RecordList/everyCursor.ts'
+import type { RecordFilterState } from '../../blocks/RecordList/useRecordFilter.ts'
+import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { pathTo } from '../../paths.ts'
+import { isUnknownMember, UnknownMember } from '../UnknownMember.tsx'
+import { useTeamPages } from '../useTeamPages.ts'
+import { FigureRowsView } from './FigureRowsView.tsx'
+import { PNL_REST, type PnlFilter } from './pnlFilter.ts'
+
+/** The rows behind a number of a team's profit and loss. */
+export function FigureRows({
+  figure,
+  range,
+  chosen,
+  dates,
+  today,
+  setDates,
+  choose,
+}: RecordFilterState<PnlFilter> & { figure: TeamFigure }) {
+  const client = useClient()
+  const { merchant } = useMerchant()
+  const product = figure === 'bets' ? chosen.product : ''
+  const scope = TeamScope.options.find((one) => one === chosen.scope) ?? 'team'
+  const filter = { ...range, figure, scope, ...(chosen.member && { memberId: chosen.member }), ...(product && { gameType: product }) }
+  const rows = useInfiniteQuery(teamProfitLossRowsQuery(client, filter))
+  const { at: _at, ...list } = useTeamPages(rows)
+  if (isUnknownMember(rows.error)) return <UnknownMember href={pathTo('teamProfitLoss')} />
+  return (
+    <FigureRowsView
+      {...list}
+      dates={dates}
+      today={today}
+      figure={figure}
+      scope={scope}
+      product={product}
+      products={merchant.categories}
+      file={{
+        name: `${merchant.code}-${figure}-${range.startDate}_${range.endDate}`,
+        load: () => everyCursor((cursor) => getTeamProfitLossRows(client, { ...filter, cursor, pageSize: FILE_PAGE })),
+      }}
+      hrefOf={({ memberId }) => pathTo('teamProfitLoss', { member: memberId, rows: figure, product, ...writeDates(dates, PNL_REST) })}
+      linesHref={pathTo('teamProfitLoss', { member: chosen.member, scope: chosen.scope, ...writeDates(dates, PNL_REST) })}
+      onDates={setDates}
+      onChoose={choose}
+    />
+  )
+}

@@ -1,0 +1,100 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { getTeamProfitLoss, TeamScope } from '@platform/sdk/agents'
+import { teamDaysQuery, teamProfitLossQuery } from '@platform/sdk/query/agents'
+import { useClient } from '@platform/sdk/react'
+import { daysBetween } from '../../blocks/daysBetween.ts'
+import { loadable } from '../../blocks/Loadable.ts'
+import { writeDates } from '../../blocks/RecordList/dateChoice.ts'
+import { everyPage } from '../../blocks/RecordList/everyPage.ts'
+import type { RecordFilterState } from '../../blocks/RecordList/useRecordFilter.ts'
+import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { pathTo } from '../../paths.ts'
+import { useLinkTo } from '../../session/useViewer.ts'
+import { chartDays } from '../TeamChart/chartDays.ts'
+import { isUnknownMember, UnknownMember } from '../UnknownMember.tsx'
+import { useArrived } from '../useArrived.ts'
+import { useTeamPages } from '../useTeamPages.ts'
+import { pnlFigures } from './pnlFigures.ts'
+import { PNL_REST, type PnlFilter } from './pnlFilter.ts'
+import { TeamProfitLossView } from './TeamProfitLossView.tsx'
+
+/** What a team won or lost: its sums, its days, its lines. */
+export function Lines({ range, chosen, dates, today, setDates, choose }: RecordFilterState<PnlFilter>) {
+  const client = useClient()
+  const { merchant } = useMerchant()
+  const linkTo = useLinkTo()
+  const arrived = useArrived()
+  const { member, product, name } = chosen
+  const scope = TeamScope.options.find((one) => one === chosen.scope) ?? 'team'
+  const whose = { scope, ...(member && { memberId: member }), ...(product && { gameType: product }) }
+  const filter = { ...range, ...whose, ...(name && { userName: name }) }
+  const lines = useInfiniteQuery(teamProfitLossQuery(client, filter))
+  const span = chartDays(range)
+  const daily = useQuery({ ...teamDaysQuery(client, { ...span, ...whose }), enabled: name === '' })
+  const { sums, symbol, at, ...list } = useTeamPages(lines)
+  const days = writeDates(dates, PNL_REST)
+  if (isUnknownMember(lines.error)) return <UnknownMember href={pathTo('teamProfitLoss')} />
+  return (
+    <TeamProfitLossView
+      // Another team is another list: the sheet that led to it closes.
+      key={member}
+      {...list}
+      dates={dates}
+      today={today}
+      isClosed={range.endDate < today}
+      at={at}
+      arrived={arrived}
+      scope={scope}
+      product={product}
+      products={merchant.categories}
+      name={name}
+      sums={sums}
+      previous={lines.data?.pages[0]?.previous}
+      chart={
+        name === ''
+          ? {
+              days: daysBetween(span),
+              known: loadable({ ...daily, data: symbol ? daily.data : undefined }, ({ content }) => content),
+              hrefOf: (metric, day) =>
+                metric in pnlFigures
+                  ? pathTo('teamProfitLoss', {
+                      member,
+                      scope,
+                      product,
+                      rows: pnlFigures[metric as keyof typeof pnlFigures].rows,
+                      from: day,
+                      to: day,
+                    })
+                  : undefined,
+            }
+          : undefined
+      }
+      symbol={symbol}
+      file={{
+        name: `${merchant.code}-${range.startDate}_${range.endDate}`,
+        load: () => everyPage((pageNo) => getTeamProfitLoss(client, { ...filter, pageNo })),
+      }}
+      hrefOf={({ memberId }) => pathTo('teamProfitLoss', { member: memberId, product, ...days })}
+      rowsHrefOf={(figure, line) =>
+        pathTo('teamProfitLoss', {
+          member: line?.memberId ?? member,
+          scope: line ? (line.branch ? 'team' : 'own') : scope,
+          rows: pnlFigures[figure].rows,
+          product,
+          ...days,
+        })
+      }
+      betsHrefOf={({ memberId, branch }) =>
+        linkTo('teamBetting', {
+          member: memberId,
+          scope: branch ? 'team' : 'own',
+          gameType: product,
+          dateType: 'settle',
+          ...writeDates(dates),
+        })
+      }
+      onDates={setDates}
+      onChoose={choose}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { TeamFigure } from '@platform/sdk/agents'
+import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
+import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { teamFilters } from '../teamFilters.ts'
+import { FigureRows } from './FigureRows.tsx'
+import { Lines } from './Lines.tsx'
+import { PNL_REST, type PnlFilter } from './pnlFilter.ts'
+
+/** `/m/agent/team/pnl`: what a team won or lost, line by line, and the rows behind each number. Spec 2.1, 7.5. */
+export function TeamProfitLossScreen() {
+  const { merchant } = useMerchant()
+  const offered = { ...teamFilters, product: merchant.categories, name: undefined, rows: TeamFigure.options }
+  const filter = useRecordFilter<PnlFilter>(offered, PNL_REST)
+  const figure = TeamFigure.options.find((each) => each === filter.chosen.rows)
+  return figure ? <FigureRows {...filter} figure={figure} /> : <Lines {...filter} />
+}

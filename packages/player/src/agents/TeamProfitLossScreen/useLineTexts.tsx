@@ -1,0 +1,78 @@
+import { useTranslations } from 'use-intl'
+import { isAgentType } from '@platform/sdk/account'
+import type { TeamBranch, TeamPath } from '@platform/sdk/agents'
+import { Money, useRenderLink } from '@platform/ui'
+import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
+import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
+import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
+import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
+import type { Stat } from '../../blocks/RecordList/Summary.tsx'
+import { pnlFigures, pnlNames, type PnlName } from './pnlFigures.ts'
+import * as css from './TeamProfitLossView.css.ts'
+
+/** Where a line leads to. */
+export interface LineWays {
+  /** Currency symbol of the wallet. */
+  symbol: string
+  /** The page of a member's own team. */
+  hrefOf: (member: Pick<TeamPath, 'memberId' | 'userName'>) => string
+  /** The rows behind a number, of all lines or of one. */
+  rowsHrefOf: (figure: PnlName, line?: TeamBranch) => string
+  /** Its bets; undefined where this site does not list them. */
+  betsHrefOf: (line: TeamBranch) => string | undefined
+}
+
+/** How a line of a team's profit and loss is shown: on its card, in its sheet, in a file. */
+export function useLineTexts({ symbol, hrefOf, rowsHrefOf, betsHrefOf }: LineWays, product: string) {
+  const t = useTranslations('agents.pnl')
+  const team = useTranslations('agents.team')
+  const names = useTranslations('agents.overview.kpis')
+  const link = useRenderLink()
+  const figures = pnlNames(product)
+  const money = (minor: number) => <Money minor={minor} symbol={symbol} />
+  const kind = ({ type }: TeamBranch) => team(isAgentType(type) ? 'kinds.agent' : 'kinds.player')
+  const whole = ({ branch, teamMemberCount }: TeamBranch) =>
+    branch && teamMemberCount > 0 ? t('withTeam', { count: teamMemberCount }) : t('alone')
+  const amount = (name: PnlName, line: Pick<TeamBranch, (typeof pnlFigures)[PnlName]['field']>) =>
+    name === 'profit' ? <NetAmount minor={line.profit} symbol={symbol} /> : money(line[pnlFigures[name].field])
+
+  const entryOf = (line: TeamBranch): RecordEntry => ({
+    title: line.userName,
+    subtitle: `${kind(line)} · ${whole(line)}`,
+    amount: amount('profit', line),
+  })
+
+  const detailOf = (line: TeamBranch): RecordDetail => ({
+    title: line.userName,
+    rows: [
+      { label: team('kind'), value: kind(line) },
+      { label: t('whose'), value: whole(line) },
+      ...figures.map((name) => ({
+        label: names(`${name}.name`),
+        value: link({ className: css.cell, href: rowsHrefOf(name, line), children: amount(name, line) }),
+      })),
+    ],
+    number: { label: team('userName'), value: line.userName },
+    ways: [
+      { label: t('seeTeam'), href: line.branch && line.teamMemberCount > 0 ? hrefOf(line) : undefined },
+      { label: t('seeBets'), href: betsHrefOf(line) },
+    ],
+  })
+
+  const subtotalOf = (lines: readonly TeamBranch[]): Stat[] => [
+    { label: names('stake.name'), value: money(lines.reduce((sum, { betAmount }) => sum + betAmount, 0)) },
+    { label: names('profit.name'), value: <NetAmount minor={lines.reduce((sum, { profit }) => sum + profit, 0)} symbol={symbol} /> },
+  ]
+
+  const columns: RecordFile<TeamBranch>['columns'] = [
+    { title: team('userName'), cell: ({ userName }) => userName },
+    { title: team('kind'), cell: kind },
+    { title: t('whose'), cell: whole },
+    ...figures.map((name) => ({
+      title: names(`${name}.name`),
+      cell: (line: TeamBranch) => line[pnlFigures[name].field] / 100,
+      sum: true as const,
+    })),
+  ]
+  return { entryOf, detailOf, subtotalOf, columns }
+}

@@ -1,0 +1,14 @@
+import { AgentScreen } from './AgentScreen/AgentScreen.tsx'
+import { TeamBettingScreen } from './TeamBettingScreen/TeamBettingScreen.tsx'
+import { TeamManagementScreen } from './TeamManagementScreen/TeamManagementScreen.tsx'
+import { TeamOverviewScreen } from './TeamOverviewScreen/TeamOverviewScreen.tsx'
+import { TeamProfitLossScreen } from './TeamProfitLossScreen/TeamProfitLossScreen.tsx'
+
+/** The screens of an agent, in one file: they share most of it, and each file more is named in the first load. */
+export const agents = {
+  home: AgentScreen,
+  betting: TeamBettingScreen,
+  management: TeamManagementScreen,
+  overview: TeamOverviewScreen,
+  profitLoss: TeamProfitLossScreen,
+}
