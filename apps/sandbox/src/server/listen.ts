@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { serve, type HttpBindings } from '@hono/node-server'
 import type { RequestInfo } from '../gateway/RequestInfo.ts'
 import { isPlainPath, refusePath } from '../gateway/isPlainPath.ts'
+import { gracefulClose } from './gracefulClose.ts'
 import { clientOf, readProxies, type Proxies } from './proxies.ts'
 
 export type Handler = (request: Request, info: RequestInfo) => Promise<Response>
@@ -51,8 +52,9 @@ export function listen(handler: Handler, { port, hostname, proxies = readProxies
         hostname,
         serverOptions: { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs },
       },
-      (bound: AddressInfo) => resolve({ port: bound.port, close: () => close(server) }),
+      (bound: AddressInfo) => resolve({ port: bound.port, close: () => closing() }),
     ) as Server
+    const closing = gracefulClose(server)
     server.setTimeout(silentMs)
     capConnections(server, perAddress, proxies)
     server.on('error', (error: NodeJS.ErrnoException) => {
@@ -95,14 +97,5 @@ function capConnections(server: Server, max: number, proxies: Proxies): void {
       if (left > 0) open.set(address, left)
       else open.delete(address)
     })
-  })
-}
-
-/** Lets running answers finish, but not for ever: open pages keep their connections. */
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), 500).unref()
   })
 }

@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { listen } from './listen.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('[deploying] a server that stops finishes what is under way, however long that takes, and takes nothing new', async () => {
+  const begun = Promise.withResolvers<void>()
+  const end = Promise.withResolvers<void>()
+  const handler = async () => {
+    begun.resolve()
+    await end.promise
+    return new Response('paid')
+  }
+  const server = await listen(handler, { port: 0, hostname: '127.0.0.1' })
+  const address = `http://127.0.0.1:${server.port}/wps/pay`
+  const answer = fetch(address)
+  await begun.promise
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
+  const closed = server.close()
+  vi.advanceTimersByTime(10_000)
+  await expect(fetch(address)).rejects.toThrow()
+  end.resolve()
+  expect(await (await answer).text()).toBe('paid')
+  // Its connection was kept open for more.
+  vi.advanceTimersByTime(100)
+  await closed
+})

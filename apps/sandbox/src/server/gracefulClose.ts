@@ -1,0 +1,40 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** Longer than any transaction may take: what is under way then hangs. */
+const PATIENCE_MS = 25_000
+/** For what is still being sent to us: nothing has begun, so whoever sends it may send it again. */
+const GRACE_MS = 500
+const LOOK_EVERY_MS = 20
+
+/**
+ * How to close a server: it takes nothing new and lets the answers to whole requests finish. A connection that pages keep open ends when it has
+ * nothing under way.
+ */
+export function gracefulClose(server: Server): () => Promise<void> {
+  const sockets = new Set<Socket>()
+  const requests = new Map<Socket, IncomingMessage>()
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request
+    requests.set(socket, request)
+    response.once('close', () => requests.delete(socket))
+  })
+  const dropUnfinished = () => {
+    for (const socket of sockets) if (!requests.get(socket)?.complete) socket.destroy()
+  }
+  return () =>
+    new Promise((resolve) => {
+      const looking = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS)
+      const timers = [setTimeout(dropUnfinished, GRACE_MS), setTimeout(() => server.closeAllConnections(), PATIENCE_MS)]
+      server.close(() => {
+        clearInterval(looking)
+        timers.forEach(clearTimeout)
+        resolve()
+      })
+      server.closeIdleConnections()
+    })
+}
