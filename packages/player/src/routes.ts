@@ -78,7 +78,7 @@ export const routes = {
   changePassword: { paths: ['/m/changePsw'], access: 'player', signedOut: 'home', footer: 'none' },
   notice: { paths: ['/m/notice'], footer: 'none', back: 'home' },
   mine: { paths: ['/m/mine', '/m/member/home'], access: 'player', signedOut: 'prompt', header: 'none' },
-  benefits: { paths: ['/m/member/benefits'], access: 'member', feature: 'VIPBENEFIT3', planned: true },
+  benefits: { paths: ['/m/member/benefits'], query: {} as { view?: 'history' }, access: 'member', feature: 'VIPBENEFIT3' },
   settings: { paths: ['/m/set'], access: 'member', signedOut: 'home' },
   agent: { paths: ['/m/agent'], access: 'agent', signedOut: 'home', header: 'none', footer: 'none' },
   moreLottery: { paths: ['/m/moreLottery'], sells: lotteries, footer: 'none' },
@@ -113,7 +113,12 @@ export const routes = {
   trial: { paths: ['/m/trail'], access: 'guest', footer: 'none', back: 'home', prerender: true },
   maintenance: { paths: ['/m/maintenance'], footer: 'none' },
   messages: { paths: ['/m/message', '/m/webEmail'], access: 'member', feature: 'MAILCEN' },
-  rewardCenter: { paths: ['/m/rewardCenter'], access: 'member', feature: 'REWCEN3', planned: true },
+  rewardCenter: {
+    paths: ['/m/rewardCenter'],
+    query: {} as { tab?: 'progress' | 'history'; source?: string },
+    access: 'member',
+    feature: 'REWCEN3',
+  },
   deposit: {
     paths: ['/m/voucherCenter'],
     query: {} as { channel?: string; amount?: number; promotion?: string; order?: string; view?: 'detail' | 'proof'; back?: string },

@@ -11,6 +11,7 @@ import * as lottery from '../src/exports/lottery.ts'
 import * as messages from '../src/exports/messages.ts'
 import * as promotions from '../src/exports/promotions.ts'
 import * as records from '../src/exports/records.ts'
+import * as rewards from '../src/exports/rewards.ts'
 import * as security from '../src/exports/security.ts'
 import * as wallet from '../src/exports/wallet.ts'
 import * as withdraw from '../src/exports/withdraw.ts'
@@ -18,7 +19,22 @@ import { brotli, bundle } from './bundle.ts'
 
 const kB = 1000
 vi.setConfig({ testTimeout: 60_000 })
-const domains = { account, agents, announcements, deposit, games, help, lottery, messages, promotions, records, security, wallet, withdraw }
+const domains = {
+  account,
+  agents,
+  announcements,
+  deposit,
+  games,
+  help,
+  lottery,
+  messages,
+  promotions,
+  records,
+  rewards,
+  security,
+  wallet,
+  withdraw,
+}
 
 /** An app of a client and these calls, out of the domain entries as any app imports them. */
 function appWith(names: string[]) {

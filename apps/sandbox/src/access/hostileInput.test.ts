@@ -67,6 +67,6 @@ test('[5] JSON that is no object, too deep, or has numbers for text is refused',
 
 test('[5] the control: a change of any row, rank or balance is seen', async () => {
   const [all, own] = [await state(), await protectedState()]
-  await sandbox.db.updateTable('members').set({ vip_level: 9 }).where('id', '=', me.id).execute()
+  await sandbox.db.updateTable('members').set({ type: 1 }).where('id', '=', me.id).execute()
   expect([(await state()) === all, (await protectedState()) === own]).toEqual([false, false])
 })

@@ -227,6 +227,7 @@ const elsewhere: Record<string, KnownCode[]> = {
     'withdraw.min',
   ],
   'promotions/applications': ['promotion.image', 'request.tooLarge', 'server.busy'],
+  'rewards/club/clubBenefits': ['reward.gone'],
   'promotions/promotions': ['promotion.applied', 'promotion.closed', 'promotion.notReached'],
 }
 /** And what only a client can find out, in the SDK's own tests. */

@@ -189,6 +189,10 @@ export const rules: Record<string, Rule> = {
   getPromotionCategories: anything(),
   getPromotions: anything(),
   joinPromotion: { owner: 'merchant', input: ({ promotionId }) => ({ id: promotionId }), gives: { own: 'promotion.applied' } },
+  // Rewards: a caller has what follows from the caller's own bets, whatever is named.
+  claimRewards: given(() => ({ ids: ['vip:weekly@W2000-01-03'] }), 'reward.gone'),
+  getRewardCount: anything(),
+  getRewards: given(() => ({ tab: 'available' })),
   // Security centre: what proves to be the member is the member's own, whoever's is sent.
   addPasskey: given(() => ({ response: '{}' }), 'passkey.wrong'),
   addBankCard: given(

@@ -42,7 +42,7 @@ export async function ranksAndMoney(db: Db): Promise<() => Promise<string>> {
   const last = rows[0]!.last
   return digestOf(
     db,
-    sql`select string_agg(concat_ws(',', id, merchant, username, password_hash, type, upline_id, vip_level, disabled, mobile, email), '|' order by id) as part
+    sql`select string_agg(concat_ws(',', id, merchant, username, password_hash, type, upline_id, disabled, mobile, email), '|' order by id) as part
         from members where id <= ${last}
       union all select string_agg(concat_ws(',', id, balance), '|' order by id) from ledger_accounts where member_id <= ${last}
       union all select string_agg(concat_ws(',', id, type), '|' order by id) from members where id > ${last} and type <> 4

@@ -47,7 +47,6 @@ test('[6] the body sets no type, balance, rebate or upline, whatever columns it 
     type: 2,
     balance: 1e6,
     rebate: 9,
-    vip_level: 9,
     upline_id: 1,
     disabled: true,
     merchant: 'lotus',
@@ -59,7 +58,7 @@ test('[6] the body sets no type, balance, rebate or upline, whatever columns it 
   const { header, body } = await sealEnvelope({ method: 'PUT', path: register.path, merchant: 'ipanema', data }, { kid, publicKey }, clock)
   const answer = await sandbox.send('PUT', register.path, { body, key: 'forged', headers: { Encryption: header } })
   expect(answer.status).toBe(200)
-  expect(await row(username)).toMatchObject({ type: 0, vip_level: 0, upline_id: null, disabled: false, merchant: 'ipanema', icon: '' })
+  expect(await row(username)).toMatchObject({ type: 0, upline_id: null, disabled: false, merchant: 'ipanema', icon: '' })
 })
 
 test.for([

@@ -11,7 +11,7 @@ const nobody = {
   address: '',
   device: '',
 } as const
-const plain = { account: '', nickname: '', type: 0, uplineId: null, vipLevel: 0, registeredAt: 0 }
+const plain = { account: '', nickname: '', type: 0, uplineId: null, registeredAt: 0 }
 
 /** What a call of this member knows, where no request came: the console and tests do what the member would. */
 export const contextFor = (services: Services, merchant: Merchant, memberId: number): Context => ({

@@ -86,15 +86,4 @@ export interface ContentTables {
     updated_at: Millis
   }
   feedback_entries: { id: GeneratedAlways<number>; ticket_id: number; author: 'member' | 'operator'; content: string; sent_at: Millis }
-  club_levels: { merchant: string; level: number; name_pt: string; name_en: string; wagered: Cents }
-  club_benefits: {
-    merchant: string
-    level: number
-    position: number
-    title_pt: string
-    title_en: string
-    value_pt: string
-    value_en: string
-  }
-  club_wagers: { member_id: number; wagered: Cents }
 }

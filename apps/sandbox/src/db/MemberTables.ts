@@ -22,7 +22,6 @@ export interface MemberTables {
     password_hash: string
     type: Generated<number>
     upline_id: number | null
-    vip_level: Generated<number>
     disabled: Generated<boolean>
     first_login: Generated<boolean>
     email: string | null

@@ -6,6 +6,7 @@ import type { GatewayTables } from './GatewayTables.ts'
 import type { LedgerTables } from './LedgerTables.ts'
 import type { LotteryTables } from './LotteryTables.ts'
 import type { MemberTables } from './MemberTables.ts'
+import type { RewardTables } from './RewardTables.ts'
 import type { SecurityTables } from './SecurityTables.ts'
 import type { SiteTables } from './SiteTables.ts'
 import type { TeamTables } from './TeamTables.ts'
@@ -25,6 +26,7 @@ export interface Tables
     AccountTables,
     ContentTables,
     LotteryTables,
+    RewardTables,
     SecurityTables,
     DepositTables,
     WithdrawTables,

@@ -7,6 +7,5 @@ export interface Member {
   nickname: string
   type: number
   uplineId: number | null
-  vipLevel: number
   registeredAt: number
 }

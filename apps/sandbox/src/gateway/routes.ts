@@ -11,6 +11,7 @@ import { messageRoutes } from '../messages/routes.ts'
 import { depositRoutes } from '../payments/routes.ts'
 import { promotionRoutes } from '../promotions/routes.ts'
 import { recordRoutes } from '../records/routes.ts'
+import { rewardRoutes } from '../rewards/routes.ts'
 import { securityRoutes } from '../security/routes.ts'
 import { systemRoutes } from '../system/routes.ts'
 import { walletRoutes } from '../wallet/routes.ts'
@@ -34,6 +35,7 @@ export const routes: Route[] = [
   ...messageRoutes,
   ...promotionRoutes,
   ...recordRoutes,
+  ...rewardRoutes,
   ...securityRoutes,
   ...depositRoutes,
   ...withdrawRoutes,

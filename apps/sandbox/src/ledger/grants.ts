@@ -16,22 +16,24 @@ export interface Grant {
   /** Percent at which each category counts. */
   weights: Weights
   at: number
+  /** What the member's records call it. Default: a bonus. */
+  kind?: 'bonus' | 'reward'
 }
 
 /**
  * Pays a bonus or reward out of the merchant's promotion pool: as cash, or into a bucket of its own that turns into cash when its turnover is
  * done. Once per key. Throws Refusal `server.busy` (503) while the pool has too little.
  */
-export async function grantBonus(db: Db, { merchant, memberId, amount, key, multiple, weights, at }: Grant): Promise<void> {
+export async function grantBonus(db: Db, { merchant, memberId, amount, key, multiple, weights, at, kind = 'bonus' }: Grant): Promise<void> {
   await lockWallets(db, [memberId])
   const accountId = multiple > 0 ? await openGrant(db, { merchant, memberId, key }) : undefined
   const legs = [
     { party: 'promotion' as const, amount: -amount },
     { party: accountId ? { accountId } : { memberId }, amount },
   ]
-  const { replayed } = await transfer(db, { merchant, kind: 'bonus', key, reference: key, legs, at })
+  const { replayed } = await transfer(db, { merchant, kind, key, reference: key, legs, at })
   if (!accountId || replayed) return
-  await openRequirement(db, { merchant, memberId, source: 'bonus', reference: key, accountId, base: amount, multiple, weights, at })
+  await openRequirement(db, { merchant, memberId, source: kind, reference: key, accountId, base: amount, multiple, weights, at })
 }
 
 /** Gives what is left of a grant back to the pool: it ran out, or its deposit was clawed back. False where it had ended before. */

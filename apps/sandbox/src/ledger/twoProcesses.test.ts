@@ -9,6 +9,7 @@ import type { BankOrders, BankOutcome } from '../testing/bankWorker.ts'
 import { startPostgres, type RealPostgres } from '../testing/startPostgres.ts'
 import { startWorker } from '../testing/startWorker.ts'
 import type { StakeOrders, StakeOutcome } from '../testing/stakeWorker.ts'
+import type { ClaimOrders, ClaimOutcome } from '../testing/claimWorker.ts'
 import type { StepOrders } from '../testing/stepWorker.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
 import { untilAsleep } from '../testing/untilAsleep.ts'
@@ -62,6 +63,29 @@ test('[7.6] control: without the guard, looking first and staking then overdraws
   expect(paid).toBeGreaterThan(WALLET / STAKE)
   expect(balance).toBeLessThan(0)
   expect(audit.negativeAccounts).toBe(1)
+}, 60_000)
+
+/** Two processes claim the same two rewards, 100 times each; `naive` = looks first and trusts what it saw. */
+async function claims(name: string, { naive }: { naive: boolean }) {
+  const databaseUrl = await postgres.database(name)
+  const { db, close } = await startTestSandbox({ databaseUrl })
+  const memberId = await addMember(db, { merchant: 'ipanema', account: 'winner', balance: 0, now: 1, cost: testCost })
+  const orders = { databaseUrl, memberId, claims: 100, naive }
+  const workers = await Promise.all(
+    ['one', 'two'].map((worker) => startWorker<ClaimOrders, ClaimOutcome>('claimWorker.ts', { ...orders, name: worker })),
+  )
+  const outcomes = await Promise.all(workers.map(({ go }) => go()))
+  const result = { balance: await balanceOf(db, memberId), audit: await auditLedger(db), errors: outcomes.flatMap(({ errors }) => errors) }
+  await close()
+  return { ...result, paid: outcomes.reduce((sum, { paid }) => sum + paid, 0) }
+}
+
+test('[3] two processes, 200 parallel claims of two rewards: each is paid once', async () => {
+  expect(await claims('claims', { naive: false })).toEqual({ paid: 2, balance: 200, audit: {}, errors: [] })
+}, 60_000)
+
+test('[3] control: looking first and paying then pays the same reward again', async () => {
+  expect((await claims('naive_claims', { naive: true })).paid).toBeGreaterThan(2)
 }, 60_000)
 
 /** Small in `npm test`, long in `pnpm soak`. */

@@ -17,9 +17,9 @@ export const openPages = (db: Db, hash: string, now: number) =>
 /** The member that a lottery page plays for, by the hash of its token. */
 export async function memberOfPage(db: Db, hash: string, now: number): Promise<Member | undefined> {
   const row = await openPages(db, hash, now)
-    .select(['m.id', 'm.merchant', 'm.account', 'm.nickname', 'm.type', 'm.upline_id', 'm.vip_level', 'm.registered_at'])
+    .select(['m.id', 'm.merchant', 'm.account', 'm.nickname', 'm.type', 'm.upline_id', 'm.registered_at'])
     .executeTakeFirst()
   if (!row) return undefined
-  const { upline_id, vip_level, registered_at, ...member } = row
-  return { ...member, uplineId: upline_id, vipLevel: vip_level, registeredAt: registered_at }
+  const { upline_id, registered_at, ...member } = row
+  return { ...member, uplineId: upline_id, registeredAt: registered_at }
 }

@@ -1,7 +1,7 @@
 import * as calls from '@platform/sdk/promotions'
 import { handle } from '../gateway/handle.ts'
 import { validateImages } from '../gateway/images.ts'
-import { clubBenefitsOf } from './clubBenefitsOf.ts'
+import { clubBenefitsOf } from '../rewards/club/clubBenefitsOf.ts'
 import { availablePromotions, categoriesOf, promotionDetail, promotionsOf } from './promotionsOf.ts'
 import { apply, claim, join } from './takePart.ts'
 

@@ -33,8 +33,8 @@ export async function describeRows(rows: readonly WalletRow[], context: Context,
     select r.id, d.order_no as deposit_no, w.order_no as withdrawal_no, g.round_id as round_no, l.order_no as lottery_no, b.masked,
       x.transfer_no, case when x.transfer_no is not null then jsonb_build_object('sender_id', x.sender_id, 'receiver_id', x.receiver_id, 'direction', x.direction,
         'purpose', x.purpose, 'note', x.note, 'sender', xs.account, 'receiver', xr.account) end as transfer,
-      coalesce(a.name_pt, o.title_pt, case when t.kind in ('bonus', 'forfeit') then p.title_pt end, c.name_pt) as note_pt,
-      coalesce(a.name_en, o.title_en, case when t.kind in ('bonus', 'forfeit') then p.title_en end, c.name_en) as note_en
+      coalesce(a.name_pt, o.title_pt, q.title_pt, case when t.kind in ('bonus', 'forfeit') then p.title_pt end, c.name_pt) as note_pt,
+      coalesce(a.name_en, o.title_en, q.title_en, case when t.kind in ('bonus', 'forfeit') then p.title_en end, c.name_en) as note_en
     from (
       select w.id, w.member_id, t.kind, t.key, t.reference, case when t.reference ~ '^(round|order):' then substr(t.reference, 7) end as bet_no,
         case when t.reference ~ '^promotion:\\d+$' then substr(t.reference, 11)::bigint end as application
@@ -60,7 +60,8 @@ export async function describeRows(rows: readonly WalletRow[], context: Context,
     left join lateral (
       select y.title_pt, y.title_en from promotion_applications x join promotions y on y.id = x.promotion_id
       where x.id = t.application and x.member_id = t.member_id
-    ) o on true`.execute(db)
+    ) o on true
+    left join rewards q on t.kind = 'reward' and q.ledger_key = t.reference and q.member_id = t.member_id`.execute(db)
   const facts = new Map(found.rows.map((row) => [row.id, row]))
   return rows.map((row) => ({
     id: String(row.id),

@@ -1,12 +1,29 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
+import { payReward } from '../rewards/payReward.ts'
 import { benefitsOf, clubLevels } from './catalogue/clubLevels.ts'
+import type { SeedMember } from './catalogue/people.ts'
 import { insertRows } from './insertRows.ts'
 
-/** The member club, and what its members had wagered before their records begin: enough for the level they have. */
+const DAY = 86_400_000
+
+/** Percent at which stakes of a category make points and count for turnover: games with a small edge count half. */
+export const clubWeights = { RNG: 100, FISH: 100, INHOUSE: 100, SPORTS: 100, LOTT: 100, ELOTT: 100, LIVE: 50, PVP: 50 } as const
+
+/** The member club: its levels, what they bring, and how points are counted. */
 export async function seedClub(db: Db, { code: merchant }: SandboxMerchant): Promise<void> {
-  const levels = clubLevels.map(({ pt, en, from }, level) => ({ merchant, level, name_pt: pt, name_en: en, wagered: from * 100 }))
+  const levels = clubLevels.map(({ pt, en, from, upgrade, weekly, monthly, birthday }, level) => ({
+    merchant,
+    level,
+    name_pt: pt,
+    name_en: en,
+    points: from,
+    upgrade_reward: upgrade * 100,
+    weekly_reward: weekly * 100,
+    monthly_reward: monthly * 100,
+    birthday_reward: birthday * 100,
+  }))
   await insertRows(db, 'club_levels', levels)
   const benefits = clubLevels.flatMap((row, level) =>
     benefitsOf(row).map(([title, value], position) => ({
@@ -20,8 +37,50 @@ export async function seedClub(db: Db, { code: merchant }: SandboxMerchant): Pro
     })),
   )
   await insertRows(db, 'club_benefits', benefits)
+  await insertRows(db, 'club_rules', [{ merchant, window_days: 30, weights: clubWeights, multiple: 1 }])
+}
+
+/** Points from before the records begin: enough for the level that each has. Ana Clara keeps hers by what has run out since. */
+export async function seedClubPoints(db: Db, merchant: string, people: readonly SeedMember[], now: number): Promise<void> {
+  const rows = people.flatMap(({ account, vip }) => {
+    const from = clubLevels[vip]?.from ?? 0
+    const given = (share: number, days: number) => ({
+      account: account.toLowerCase(),
+      points: Math.round(from * share),
+      at: now - days * DAY,
+    })
+    if (from === 0) return []
+    return account === 'anaclara' ? [given(0.62, 8), given(0.44, 36)] : [given(1.1, 8)]
+  })
   await sql`
-    insert into club_wagers (member_id, wagered)
-    select m.id, l.wagered * 6 / 5 from members m join club_levels l on l.merchant = m.merchant and l.level = m.vip_level
-    where m.merchant = ${merchant} and l.wagered > 0`.execute(db)
+    insert into club_points (member_id, points, reason, at) select m.id, t.points, 'before', t.at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(account text, points bigint, at bigint)
+    join members m on m.merchant = ${merchant} and m.username = t.account`.execute(db)
+}
+
+/** What Ana Clara claimed of the club on her way up: her history, and only the newest level's reward still to claim. */
+export async function seedClubRewards(db: Db, { code: merchant }: SandboxMerchant, now: number): Promise<void> {
+  const member = await db
+    .selectFrom('members')
+    .select('id')
+    .where('merchant', '=', merchant)
+    .where('username', '=', 'anaclara')
+    .executeTakeFirst()
+  if (!member) return
+  for (const [level, { pt, en, upgrade }] of clubLevels.slice(0, 4).entries()) {
+    if (upgrade === 0) continue
+    await payReward(db, {
+      merchant,
+      memberId: member.id,
+      source: 'vip',
+      code: `vip:upgrade:${level}`,
+      period: '',
+      title_pt: `Nível ${pt} alcançado`,
+      title_en: `${en} level reached`,
+      amount: upgrade * 100,
+      multiple: 0,
+      weights: {},
+      at: now - (70 - 10 * level) * DAY,
+    })
+  }
 }

@@ -4,7 +4,7 @@ import { bilingualColumns } from './catalogue/Bilingual.ts'
 import { helpItems } from './catalogue/helpItems.ts'
 import { lobbyNews } from './catalogue/lobbyNews.ts'
 import { insertRows } from './insertRows.ts'
-import { seedClub } from './seedClub.ts'
+import { seedClub, seedClubRewards } from './seedClub.ts'
 import { seedFeedback } from './seedFeedback.ts'
 import { seedMessages } from './seedMessages.ts'
 import { seedPromotions } from './seedPromotions.ts'
@@ -23,6 +23,7 @@ export async function seedContent(db: Db, merchant: SandboxMerchant, now: number
   await seedPromotions(db, merchant, now)
   await seedFeedback(db, merchant, now)
   await seedClub(db, merchant)
+  if (merchant.features.includes('VIPBENEFIT3')) await seedClubRewards(db, merchant, now)
 }
 
 const newsRows = ({ code, categories }: SandboxMerchant, now: number) =>

@@ -8,6 +8,7 @@ import { makeBranch } from './catalogue/branch.ts'
 import { makePeople, type SeedMember } from './catalogue/people.ts'
 import { type History, makeHistory, type SeedMove } from './history.ts'
 import { insertRows } from './insertRows.ts'
+import { seedClubPoints } from './seedClub.ts'
 import { creditKey } from '../payments/paymentsOf.ts'
 import { makeRandom } from './random.ts'
 
@@ -32,6 +33,7 @@ export async function seedMembers(db: Db, merchant: SandboxMerchant, games: read
   const branch = makeBranch(merchant, makeRandom(`branch:${seed}:${merchant.code}`))
   const people = [...makePeople(merchant, random), ...branch].map((member) => ({ ...member, rounds: Math.ceil(member.rounds * share) }))
   await insertPeople(db, merchant.code, people, options)
+  await seedClubPoints(db, merchant.code, people, now)
   const offers = ({ type }: SeedGame) => !isLottery(type) && (merchant.categories?.includes(type) ?? true)
   const offered = games.filter((game) => !game.maintenance && !game.lobby && offers(game))
   const histories = people.map((member) => makeHistory(member, offered, random, now))
@@ -56,7 +58,6 @@ async function insertPeople(db: Db, merchant: string, people: SeedMember[], { no
       nickname: member.nickname,
       password_hash,
       type: member.type,
-      vip_level: member.vip,
       disabled: member.disabled ?? false,
       first_login: member.firstLogin ?? false,
       // Proven, so that recovery and sign-in by code can be tried: 11 9 0000 1000 is the first member's.

@@ -47,11 +47,12 @@ const openRequirements = (context: Context) =>
     .leftJoin('promotions as o', 'o.id', 'p.promotion_id')
     .leftJoin('deposit_orders as d', (join) => join.on(sql`'deposit:' || d.order_no`, '=', sql.ref('r.reference')))
     .leftJoin('deposit_promotions as b', 'b.id', 'd.promotion_id')
+    .leftJoin('rewards as w', (join) => join.onRef('w.ledger_key', '=', 'r.reference').onRef('w.member_id', '=', 'r.member_id'))
     .selectAll('r')
     .select((eb) => [
       'a.balance as bonus',
-      eb.fn.coalesce('o.title_pt', 'b.title_pt').as('title_pt'),
-      eb.fn.coalesce('o.title_en', 'b.title_en').as('title_en'),
+      eb.fn.coalesce('o.title_pt', 'b.title_pt', 'w.title_pt').as('title_pt'),
+      eb.fn.coalesce('o.title_en', 'b.title_en', 'w.title_en').as('title_en'),
     ])
     .where('r.member_id', '=', memberOf(context).id)
     .where('r.state', '=', 'open')

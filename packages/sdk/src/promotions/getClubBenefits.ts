@@ -1,16 +1,25 @@
 import { defineCall } from '../core/defineCall.ts'
-import { int, money, text } from '../core/fields.ts'
+import { count, int, money, optionalInt, text } from '../core/fields.ts'
 import { list, optionalList } from '../core/list.ts'
 import { z } from '../core/schema.ts'
+import { Reward, RewardWeight } from '../rewards/Reward.ts'
 
-/** A level of the member club: reached with `wagered` in bets; each benefit is a label and what it amounts to. */
+/** A level of the member club: reached with `points`; each benefit is a label and what it amounts to. */
 export const ClubLevel = z.object({
   level: int,
   /** Name of the level, in the language of the request. */
   name: text,
-  /** What has to be wagered to reach it. */
-  wagered: money,
-  /** What it brings. */
+  /** Points in the window that reach it. */
+  points: int,
+  /** Paid once, on reaching it; 0 = none, like the three below. */
+  upgradeReward: money,
+  /** Paid every week, Monday to Sunday. */
+  weeklyReward: money,
+  /** Paid every calendar month. */
+  monthlyReward: money,
+  /** Paid in the week that begins with the birthday. */
+  birthdayReward: money,
+  /** What it brings beside them. */
   benefits: optionalList(
     z.object({
       /** Name of the benefit. */
@@ -22,7 +31,10 @@ export const ClubLevel = z.object({
 })
 export type ClubLevel = z.output<typeof ClubLevel>
 
-/** The member's level, what was wagered so far, and all levels from the lowest; the label of the level needs no flag (2.14). Spec 7.1 (member club benefit). */
+/**
+ * The member's level, the points of the last `windowDays` days, and all levels from the lowest. A level is kept for as many days after the
+ * last day on which the points reached it. The label of the level needs no flag (2.14). Spec 7.1 (member club benefit).
+ */
 export const getClubBenefits = defineCall({
   name: 'getClubBenefits',
   method: 'GET',
@@ -36,9 +48,19 @@ export const getClubBenefits = defineCall({
   output: z.object({
     /** The member's level. */
     level: int,
-    /** What the member has wagered so far. */
-    wagered: money,
+    /** Points of the window that ends today: one per unit of currency of valid stakes, by the weight of the game's category. */
+    points: count,
+    /** The level that these points alone give: what is left when a kept one ends. */
+    pointsLevel: count,
+    /** First moment without the level, unless more points come; absent for the lowest. */
+    keptUntil: optionalInt,
+    /** Days in which points count, and for which a level is kept. */
+    windowDays: count,
+    /** What stakes of each category count. */
+    weights: optionalList(RewardWeight),
     /** All levels from the lowest. */
     levels: list(ClubLevel),
+    /** What the member has of the club by now: to claim, and claimed in this turn. */
+    rewards: optionalList(Reward),
   }),
 })

@@ -9,6 +9,7 @@ import * as lottery from '../exports/lottery.ts'
 import * as messages from '../exports/messages.ts'
 import * as promotions from '../exports/promotions.ts'
 import * as records from '../exports/records.ts'
+import * as rewards from '../exports/rewards.ts'
 import * as security from '../exports/security.ts'
 import * as wallet from '../exports/wallet.ts'
 import * as withdraw from '../exports/withdraw.ts'
@@ -30,6 +31,7 @@ export const callsByDomain: Readonly<Record<string, readonly Call[]>> = {
   messages: callsOf(messages),
   promotions: callsOf(promotions),
   records: callsOf(records),
+  rewards: callsOf(rewards),
   security: callsOf(security),
   wallet: callsOf(wallet),
   withdraw: callsOf(withdraw),

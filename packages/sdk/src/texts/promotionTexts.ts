@@ -5,5 +5,6 @@ export const promotionTexts = {
   'promotion.image': 'promotionImage',
   'promotion.notReached': 'promotionNotReached',
   'request.tooLarge': 'imageInvalid',
+  'reward.gone': 'rewardGone',
   'validation.image': 'imageInvalid',
 } as const

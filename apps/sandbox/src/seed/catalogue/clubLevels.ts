@@ -1,28 +1,78 @@
-/** Levels of the member club from the lowest; `from` in reais wagered. */
+/** Levels of the member club from the lowest; `from` in points, one of which is R$ 1 wagered, rewards in reais. */
 export const clubLevels = [
-  { pt: 'Bronze', en: 'Bronze', from: 0, cashback: 0.2, birthday: 0, withdrawals: 2, manager: false },
-  { pt: 'Prata', en: 'Silver', from: 1_000, cashback: 0.3, birthday: 50, withdrawals: 3, manager: false },
-  { pt: 'Ouro', en: 'Gold', from: 5_000, cashback: 0.4, birthday: 80, withdrawals: 5, manager: false },
-  { pt: 'Platina', en: 'Platinum', from: 20_000, cashback: 0.6, birthday: 150, withdrawals: 8, manager: false },
-  { pt: 'Diamante', en: 'Diamond', from: 50_000, cashback: 0.8, birthday: 300, withdrawals: 12, manager: true },
-  { pt: 'Mestre', en: 'Master', from: 150_000, cashback: 1, birthday: 600, withdrawals: 20, manager: true },
-  { pt: 'Lenda', en: 'Legend', from: 500_000, cashback: 1.2, birthday: 1_500, withdrawals: 30, manager: true },
+  { pt: 'Bronze', en: 'Bronze', from: 0, cashback: 0.2, upgrade: 0, weekly: 0, monthly: 0, birthday: 0, withdrawals: 2, manager: false },
+  {
+    pt: 'Prata',
+    en: 'Silver',
+    from: 1_000,
+    cashback: 0.3,
+    upgrade: 5,
+    weekly: 1,
+    monthly: 0,
+    birthday: 50,
+    withdrawals: 3,
+    manager: false,
+  },
+  { pt: 'Ouro', en: 'Gold', from: 5_000, cashback: 0.4, upgrade: 20, weekly: 3, monthly: 10, birthday: 80, withdrawals: 5, manager: false },
+  {
+    pt: 'Platina',
+    en: 'Platinum',
+    from: 20_000,
+    cashback: 0.6,
+    upgrade: 50,
+    weekly: 8,
+    monthly: 30,
+    birthday: 150,
+    withdrawals: 8,
+    manager: false,
+  },
+  {
+    pt: 'Diamante',
+    en: 'Diamond',
+    from: 50_000,
+    cashback: 0.8,
+    upgrade: 120,
+    weekly: 20,
+    monthly: 80,
+    birthday: 300,
+    withdrawals: 12,
+    manager: true,
+  },
+  {
+    pt: 'Mestre',
+    en: 'Master',
+    from: 150_000,
+    cashback: 1,
+    upgrade: 350,
+    weekly: 60,
+    monthly: 250,
+    birthday: 600,
+    withdrawals: 20,
+    manager: true,
+  },
+  {
+    pt: 'Lenda',
+    en: 'Legend',
+    from: 500_000,
+    cashback: 1.2,
+    upgrade: 1_000,
+    weekly: 180,
+    monthly: 750,
+    birthday: 1_500,
+    withdrawals: 30,
+    manager: true,
+  },
 ] as const
 
 type Row = [title: [pt: string, en: string], value: [pt: string, en: string]]
 
-/** What a level brings, in the order of the table. */
-export function benefitsOf({ cashback, birthday, withdrawals, manager }: (typeof clubLevels)[number]): Row[] {
-  const none: [string, string] = ['—', '—']
+/** What a level brings beside its rewards, in the order of the table. */
+export function benefitsOf({ cashback, withdrawals, manager }: (typeof clubLevels)[number]): Row[] {
   const percent = cashback.toFixed(1)
   return [
     [
       ['Cashback semanal', 'Weekly cashback'],
       [`${percent.replace('.', ',')}%`, `${percent}%`],
-    ],
-    [
-      ['Presente de aniversário', 'Birthday gift'],
-      birthday ? [`R$ ${birthday.toLocaleString('pt-BR')}`, `R$ ${birthday.toLocaleString('en')}`] : none,
     ],
     [
       ['Saques por dia', 'Withdrawals a day'],

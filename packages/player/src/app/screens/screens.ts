@@ -40,6 +40,8 @@ const loaders: Record<BuiltRouteName, () => Promise<ComponentType>> = {
   changePassword: () => import('../../auth/ChangePasswordScreen/ChangePasswordScreen.tsx').then((file) => file.ChangePasswordScreen),
   messages: () => import('../../messages/MessagesScreen/MessagesScreen.tsx').then((file) => file.MessagesScreen),
   feedback: () => import('../../messages/FeedbackScreen/FeedbackScreen.tsx').then((file) => file.FeedbackScreen),
+  benefits: () => import('../../promotions/BenefitsScreen/BenefitsScreen.tsx').then((file) => file.BenefitsScreen),
+  rewardCenter: () => import('../../promotions/RewardCenterScreen/RewardCenterScreen.tsx').then((file) => file.RewardCenterScreen),
   mine: () => import('../../member/MemberScreen/MemberScreen.tsx').then((file) => file.MemberScreen),
   inviteFriends: () => import('../../member/InviteScreen/InviteScreen.tsx').then((file) => file.InviteScreen),
   service: () => import('../../service/ServiceScreen/ServiceScreen.tsx').then((file) => file.ServiceScreen),

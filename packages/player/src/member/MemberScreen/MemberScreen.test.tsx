@@ -43,8 +43,8 @@ test('[2.14] a member sees name, level, whole days since registration and balanc
   }))
   // The label of the level has no flag; the page of its benefits has.
   intercept(client, 'getWhitelabel', () => Promise.resolve(whitelabelWithout('VIPBENEFIT3')))
-  const levels = [{ level: 3, name: 'Nível de teste', wagered: 0, benefits: [] }]
-  intercept(client, 'getClubBenefits', () => Promise.resolve({ level: 3, wagered: 0, levels }))
+  const levels = [{ level: 3, name: 'Nível de teste', points: 0, benefits: [] }]
+  intercept(client, 'getClubBenefits', () => Promise.resolve({ level: 3, points: 0, levels }))
   await open(client, '/m/mine')
   await expect.element(page.getByRole('heading', { name: 'Ana Clara' })).toBeVisible()
   await expect.element(page.getByText(/3 dias com a gente$/)).toBeVisible()

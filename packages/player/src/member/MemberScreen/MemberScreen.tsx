@@ -4,6 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router'
 import { memberInfoQuery, settingsQuery } from '@platform/sdk/query/account'
 import { unreadCountQuery } from '@platform/sdk/query/messages'
 import { clubBenefitsQuery } from '@platform/sdk/query/promotions'
+import { rewardCountQuery } from '@platform/sdk/query/rewards'
 import { useClient } from '@platform/sdk/react'
 import { useDownload } from '../../blocks/Download/useDownload.ts'
 import { templateOf } from '../../blocks/templateOf.ts'
@@ -36,6 +37,7 @@ function Centre() {
   const requireSession = useRequireSession()
   const settings = useQuery(settingsQuery(client)).data
   const unread = useQuery({ ...unreadCountQuery(client), enabled: mayVisit('messages', viewer) === 'allowed' }).data ?? 0
+  const rewards = useQuery({ ...rewardCountQuery(client), enabled: mayVisit('rewardCenter', viewer) === 'allowed' }).data?.count ?? 0
   const download = useDownload()
   return (
     <>
@@ -44,6 +46,7 @@ function Centre() {
         settingsHref={linkTo('settings')}
         hasMessages={isOffered('messages', viewer)}
         unreadCount={session ? unread : 0}
+        rewardCount={session ? rewards : 0}
         info={{ member: useMember(), onSignIn: () => requireSession(() => undefined) }}
         tiles={{ benefitsHref: linkTo('benefits'), onDownload: download.open }}
         template={templateOf(settings, 'mem_cen')}

@@ -18,6 +18,7 @@ const meta = {
     settingsHref: '#',
     hasMessages: true,
     unreadCount: 3,
+    rewardCount: 2,
     info: { member: { name: 'Ana Clara', days: 412, level: 'Ouro', wallet }, onSignIn: nothing },
     tiles: { benefitsHref: '#', onDownload: nothing },
     template: 'new',
@@ -30,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Everything: Story = {}
 export const BaseTemplate: Story = { args: { template: 'base' } }
-export const Guest: Story = { args: { info: { onSignIn: nothing }, settingsHref: undefined, unreadCount: 0 } }
+export const Guest: Story = { args: { info: { onSignIn: nothing }, settingsHref: undefined, unreadCount: 0, rewardCount: 0 } }
 export const Loading: Story = {
   args: {
     info: { member: { name: 'anaclara', days: undefined, level: undefined, wallet: { ...wallet, minor: undefined } }, onSignIn: nothing },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { BackBar, Badge, BellIcon, Card, ListItem, SettingsIcon, useRenderLink, VisuallyHidden } from '@platform/ui'
 import { EntryGrid } from '../../blocks/EntryGrid/EntryGrid.tsx'
@@ -14,6 +15,8 @@ export interface MemberViewProps {
   /** Where the message screen exists. */
   hasMessages: boolean
   unreadCount: number
+  /** Rewards that wait to be claimed. */
+  rewardCount: number
   info: InfoBlockProps
   tiles: TilesProps
   /** The new member centre has a grid for the quick menu, the base one has rows (section 4). */
@@ -24,11 +27,15 @@ export interface MemberViewProps {
 
 /** The member centre (2.14): who it is, what is reached most, and everything else as a list. It brings its own header. */
 export function MemberView(props: MemberViewProps) {
-  const { onBack, settingsHref, hasMessages, unreadCount, info, tiles, template, quick, items } = props
+  const { onBack, settingsHref, hasMessages, unreadCount, rewardCount, info, tiles, template, quick, items } = props
   const t = useTranslations('member')
   const titles = useTranslations('titles')
   // One tile alone is no menu: it joins the list.
   const hasGrid = template === 'new' && quick.length > 1
+  const badges: Partial<Record<MemberEntry['name'], ReactNode>> = {
+    messages: unreadCount > 0 && <Badge tone="danger">{unreadCount > 99 ? '99+' : unreadCount}</Badge>,
+    rewardCenter: rewardCount > 0 && <Badge tone="accent">{t('rewards', { count: rewardCount })}</Badge>,
+  }
   const rows = hasGrid ? items : [...quick, ...items]
   return (
     <>
@@ -55,12 +62,7 @@ export function MemberView(props: MemberViewProps) {
             <ul>
               {rows.map(({ name, href, icon }) => (
                 <li key={name}>
-                  <ListItem
-                    href={href}
-                    icon={icon}
-                    title={titles(name)}
-                    end={name === 'messages' && unreadCount > 0 && <Badge tone="danger">{unreadCount > 99 ? '99+' : unreadCount}</Badge>}
-                  />
+                  <ListItem href={href} icon={icon} title={titles(name)} end={badges[name]} />
                 </li>
               ))}
             </ul>

@@ -18,6 +18,7 @@ import promotions from './promotions.json' with { type: 'json' }
 import proof from './proof.json' with { type: 'json' }
 import pwa from './pwa.json' with { type: 'json' }
 import records from './records.json' with { type: 'json' }
+import rewards from './rewards.json' with { type: 'json' }
 import security from './security.json' with { type: 'json' }
 import service from './service.json' with { type: 'json' }
 import settings from './settings.json' with { type: 'json' }
@@ -52,6 +53,7 @@ export const messages: Messages = {
   proof,
   pwa,
   records,
+  rewards,
   security,
   service,
   settings,

@@ -1,0 +1,48 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Cents, Millis } from './columns.ts'
+
+/** What a reward is given for. */
+export type RewardSource = 'promotion' | 'vip' | 'mission' | 'ranking' | 'redRain' | 'referral'
+
+type Percents = ColumnType<Record<string, number>, string, string>
+
+/** Rewards and the member club (migrations 0034 and 0110 to 0129). */
+export interface RewardTables {
+  rewards: {
+    id: GeneratedAlways<number>
+    merchant: string
+    member_id: number
+    source: RewardSource
+    code: string
+    period: string
+    title_pt: string
+    title_en: string
+    amount: Cents
+    multiple: number
+    weights: Percents
+    ledger_key: string
+    paid_at: Millis
+  }
+  club_levels: {
+    merchant: string
+    level: number
+    name_pt: string
+    name_en: string
+    points: number
+    upgrade_reward: Generated<Cents>
+    weekly_reward: Generated<Cents>
+    monthly_reward: Generated<Cents>
+    birthday_reward: Generated<Cents>
+  }
+  club_benefits: {
+    merchant: string
+    level: number
+    position: number
+    title_pt: string
+    title_en: string
+    value_pt: string
+    value_en: string
+  }
+  club_rules: { merchant: string; window_days: Generated<number>; weights: Percents; multiple: Generated<number> }
+  club_points: { id: GeneratedAlways<number>; member_id: number; points: number; reason: string; at: Millis }
+}

@@ -1,0 +1,45 @@
+import { minor } from '@platform/sdk'
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { Refusal } from '../gateway/Refusal.ts'
+import { lockWallets } from '../ledger/wallet.ts'
+import { claim } from '../promotions/takePart.ts'
+import { offerId, type Offer } from './Offer.ts'
+import { offersOf } from './offersOf.ts'
+import { payReward } from './payReward.ts'
+import { sourceOf } from './sourceOf.ts'
+
+/**
+ * Pays what of these can be claimed; what was paid or has expired meanwhile is left out. Whatever a caller names, only what follows from the
+ * caller's own bets and events is paid. Throws Refusal `reward.gone` where nothing is left.
+ */
+export async function claimRewards(ids: readonly string[], context: Context) {
+  // Claims of one member queue up here, so that each sees what the one before paid.
+  await lockWallets(context.db, [memberOf(context).id])
+  const offers = await offersOf(context, [...new Set(ids.map(sourceOf))])
+  const paid: Offer[] = []
+  for (const offer of offers) {
+    if (offer.status === 'claim' && ids.includes(offerId(offer)) && (await pay(offer, context))) paid.push(offer)
+  }
+  if (paid.length === 0) throw new Refusal('reward.gone', 400)
+  return { amount: minor(paid.reduce((sum, { amount }) => sum + amount, 0)), ids: paid.map(offerId) }
+}
+
+async function pay(offer: Offer, context: Context): Promise<boolean> {
+  // It also ends the member's part in the promotion.
+  if (offer.promotion) return (await claim(String(offer.promotion.id), context)).amount > 0
+  const { merchant, id: memberId } = memberOf(context)
+  const { source, code, period, title_pt, title_en, amount, multiple, weights } = offer
+  return payReward(context.db, {
+    merchant,
+    memberId,
+    at: context.now(),
+    source,
+    code,
+    period,
+    title_pt,
+    title_en,
+    amount,
+    multiple,
+    weights,
+  })
+}

@@ -1,0 +1,45 @@
+/** A level of the club, and the points from which on it is reached. */
+export interface PointLevel {
+  level: number
+  points: number
+}
+
+export interface ClubPosition {
+  /** The level that the member has, by points of today or kept from an earlier day. */
+  level: number
+  /** Points of the window that ends today. */
+  points: number
+  /** The level that these points alone give: what is left once a kept one ends. */
+  pointsLevel: number
+  /** Number of the first platform day without the level, unless more points come; undefined for the lowest level, which nobody loses. */
+  keptUntil: number | undefined
+}
+
+/** Parts of a point: a cent at one percent. Sums stay whole numbers. */
+export const UNITS = 10_000
+
+/**
+ * Where a member stands in the club. Points count for a window of days, and so does the best level of each day: a level that was reached is
+ * kept for as many days, counted from the last day on which the points were enough. Nothing is stored, so nothing can be missed: bets that turn
+ * out to be void take their points along. `units` by platform day; `levels` from the lowest.
+ */
+export function clubLevelOf(
+  units: ReadonlyMap<number, number>,
+  levels: readonly PointLevel[],
+  today: number,
+  window: number,
+): ClubPosition {
+  const pointsOn = (day: number) => {
+    let sum = 0
+    for (let back = 0; back < window; back++) sum += units.get(day - back) ?? 0
+    return Math.floor(sum / UNITS)
+  }
+  const levelFor = (points: number) => levels.findLast((one) => one.points <= points)?.level ?? 0
+  let [level, last] = [levelFor(pointsOn(today)), today]
+  for (let back = 1; back < window; back++) {
+    const earlier = levelFor(pointsOn(today - back))
+    if (earlier > level) [level, last] = [earlier, today - back]
+  }
+  const points = pointsOn(today)
+  return { level, points, pointsLevel: levelFor(points), keptUntil: level > (levels[0]?.level ?? 0) ? last + window : undefined }
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { RewardSource } from '../db/RewardTables.ts'
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { featureOn } from '../gateway/features.ts'
+import { vipOffers } from './club/vipOffers.ts'
+import { offerId, type Offer } from './Offer.ts'
+import { promotionOffers } from './promotionOffers.ts'
+
+interface Source {
+  offers: (context: Context) => Promise<Offer[]>
+  /** Whether this brand has it. */
+  on: (context: Context) => Promise<boolean>
+}
+
+/** Who gives rewards: each computes what a member has from what the member did. */
+const sources: Partial<Record<RewardSource, Source>> = {
+  promotion: { offers: promotionOffers, on: () => Promise.resolve(true) },
+  vip: { offers: vipOffers, on: (context) => featureOn(context, 'VIPBENEFIT3') },
+}
+
+/** What the member has and may get, of every source or of some; what was paid already says so. */
+export async function offersOf(context: Context, only?: readonly RewardSource[]): Promise<Offer[]> {
+  const asked = Object.entries(sources).filter(([source]) => !only || only.includes(source as RewardSource))
+  const offers: Offer[] = []
+  for (const [, source] of asked) if (await source.on(context)) offers.push(...(await source.offers(context)))
+  const paid = await paidOf(context, offers)
+  return offers.map((offer) => (paid.has(offerId(offer)) && offer.status === 'claim' ? { ...offer, status: 'claimed' } : offer))
+}
+
+/** Which of these the member was paid. */
+async function paidOf(context: Context, offers: readonly Offer[]): Promise<ReadonlySet<string>> {
+  if (offers.length === 0) return new Set()
+  const { rows } = await sql<{ code: string; period: string }>`
+    select code, period from rewards where member_id = ${memberOf(context).id}
+      and (code, period) in (select * from unnest(${offers.map(({ code }) => code)}::text[], ${offers.map(({ period }) => period)}::text[]))`.execute(
+    context.db,
+  )
+  return new Set(rows.map(offerId))
+}

@@ -1,0 +1,41 @@
+import type { Db } from '../db/openDatabase.ts'
+import type { RewardSource } from '../db/RewardTables.ts'
+import { grantBonus } from '../ledger/grants.ts'
+import type { Weights } from '../ledger/turnover.ts'
+
+/** Something that is given once per member, code and period. Amounts in cents. */
+export interface Reward {
+  source: RewardSource
+  /** What it is for: `vip:weekly`. */
+  code: string
+  /** Which turn of it: `2026-W47`; '' for what is given once. */
+  period: string
+  title_pt: string
+  title_en: string
+  amount: number
+  /** What must be bet before it is cash, in multiples of the amount; 0 = cash at once. */
+  multiple: number
+  weights: Weights
+}
+
+/**
+ * Pays a reward out of the merchant's promotion pool, once per member, code and period, however many ask at the same moment. False where it
+ * was paid before. In the caller's transaction. Throws Refusal `server.busy` (503) while the pool has too little.
+ */
+export async function payReward(
+  db: Db,
+  { merchant, memberId, at, ledgerKey, ...reward }: Reward & { merchant: string; memberId: number; at: number; ledgerKey?: string },
+): Promise<boolean> {
+  const { amount, multiple, weights, ...words } = reward
+  const key = ledgerKey ?? `reward:${memberId}:${reward.code}:${reward.period}`
+  const row = { merchant, member_id: memberId, ...words, amount, multiple, weights: JSON.stringify(weights), ledger_key: key, paid_at: at }
+  const added = await db
+    .insertInto('rewards')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['code', 'period', 'member_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!added) return false
+  await grantBonus(db, { merchant, memberId, amount, key, multiple, weights, at, kind: ledgerKey ? 'bonus' : 'reward' })
+  return true
+}

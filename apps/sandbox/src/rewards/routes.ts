@@ -1,0 +1,10 @@
+import * as calls from '@platform/sdk/rewards'
+import { handle } from '../gateway/handle.ts'
+import { claimRewards } from './claimRewards.ts'
+import { claimableCount, rewardsOf } from './rewardsOf.ts'
+
+export const rewardRoutes = [
+  handle(calls.getRewards, rewardsOf),
+  handle(calls.getRewardCount, async (_input, context) => ({ count: await claimableCount(context) })),
+  handle(calls.claimRewards, ({ ids }, context) => claimRewards(ids, context)),
+]

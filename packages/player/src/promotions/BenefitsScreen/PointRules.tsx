@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import { Card } from '@platform/ui'
+import { Facts } from '../../blocks/Facts/Facts.tsx'
+import { muted, summary } from '../rewards.css.ts'
+
+const types = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'INHOUSE'] as const
+
+/** How points come about and go. */
+export function PointRules({ windowDays, weights }: { windowDays: number; weights: readonly { gameType: string; weight: number }[] }) {
+  const t = useTranslations('rewards.vip.rules')
+  const games = useTranslations('withdraw.turnover.games')
+  const nameOf = (gameType: string) => {
+    const known = types.find((type) => type === gameType)
+    return known ? games(known) : gameType
+  }
+  return (
+    <Card>
+      <details>
+        <summary className={summary}>{t('title')}</summary>
+        <p className={muted}>{t('text', { days: windowDays })}</p>
+        <Facts rows={weights.map(({ gameType, weight }) => ({ label: nameOf(gameType), value: t('weight', { weight }) }))} />
+        <p className={muted}>{t('keep', { days: windowDays })}</p>
+      </details>
+    </Card>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl'
+import type { ClubLevel } from '@platform/sdk/promotions'
+import { useSpell } from '../../blocks/useSpell.ts'
+
+/** What a level brings, line by line: its rewards, then its other benefits. A reward that it has not is a dash. */
+export function useLevelFacts(symbol: string): (level: ClubLevel) => { label: string; value: string }[] {
+  const t = useTranslations('rewards.vip.facts')
+  const spell = useSpell(symbol)
+  const amount = (minor: number) => (minor > 0 ? spell(minor) : t('none'))
+  return ({ upgradeReward, weeklyReward, monthlyReward, birthdayReward, benefits }) => [
+    { label: t('upgrade'), value: amount(upgradeReward) },
+    { label: t('weekly'), value: amount(weeklyReward) },
+    { label: t('monthly'), value: amount(monthlyReward) },
+    { label: t('birthday'), value: amount(birthdayReward) },
+    ...benefits.map(({ title, value }) => ({ label: title, value })),
+  ]
+}

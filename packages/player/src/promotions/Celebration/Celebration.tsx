@@ -1,0 +1,30 @@
+import { createPortal } from 'react-dom'
+import { useReducedMotion } from '@platform/ui'
+import * as css from './Celebration.css.ts'
+
+const PIECES = 24
+
+/** Confetti over the page for two seconds after something was won; nothing where less motion is wanted. It takes no taps and says nothing. */
+export function Celebration({ onEnd }: { onEnd: () => void }) {
+  const still = useReducedMotion()
+  if (still) return null
+  const pieces = Array.from({ length: PIECES }, (_, index) => (
+    <span
+      key={index}
+      className={css.piece}
+      data-tone={index % 3}
+      onAnimationEnd={index === PIECES - 1 ? onEnd : undefined}
+      style={{
+        insetInlineStart: `${(index * 41) % 100}%`,
+        animationDelay: `${(index * 37) % 400}ms`,
+        rotate: `${(index * 67) % 360}deg`,
+      }}
+    />
+  ))
+  return createPortal(
+    <div aria-hidden="true" className={css.sky}>
+      {pieces}
+    </div>,
+    document.body,
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'use-intl'
+import type { Reward } from '@platform/sdk/rewards'
+import { Button, ButtonLink, Empty } from '@platform/ui'
+import { LinesSkeleton } from '../blocks/LinesSkeleton.tsx'
+import { LoadFailed } from '../blocks/LoadFailed.tsx'
+import type { Loadable } from '../blocks/Loadable.ts'
+import { RewardCard } from './RewardCard/RewardCard.tsx'
+import * as css from './rewards.css.ts'
+
+export interface PaidRewardsProps {
+  /** Heading, where the page itself says it not. */
+  title?: string
+  pages: Loadable<readonly Reward[]>
+  symbol: string
+  /** Where there is another page. */
+  more?: { busy: boolean; onMore: () => void }
+  empty: { title: string; text: string; href: string; action: string }
+}
+
+/** Rewards that were paid, newest first. */
+export function PaidRewards({ title, pages, symbol, more, empty }: PaidRewardsProps) {
+  const t = useTranslations('rewards.card')
+  if (pages.state === 'loading') return <LinesSkeleton />
+  if (pages.state === 'error') return <LoadFailed retry={pages.retry} />
+  if (pages.value.length === 0) {
+    const { href, action, ...texts } = empty
+    return (
+      <Empty
+        {...texts}
+        action={
+          <ButtonLink href={href} tone="secondary">
+            {action}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  return (
+    <div className={title ? css.page : css.stack}>
+      {title && <h2 className={css.heading}>{title}</h2>}
+      {pages.value.map((reward) => (
+        <RewardCard key={reward.id} reward={reward} symbol={symbol} />
+      ))}
+      {more && (
+        <Button tone="secondary" loading={more.busy} onClick={more.onMore}>
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  )
+}

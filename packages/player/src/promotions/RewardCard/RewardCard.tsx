@@ -1,0 +1,99 @@
+import { useTranslations } from 'use-intl'
+import type { Reward } from '@platform/sdk/rewards'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  CrownIcon,
+  HotIcon,
+  InviteIcon,
+  Notice,
+  ProgressBar,
+  PromotionsIcon,
+  StarIcon,
+  TrophyIcon,
+} from '@platform/ui'
+import { useSpell } from '../../blocks/useSpell.ts'
+import { useMoment } from '../../i18n/useMoment.ts'
+import { StatusBadge } from '../StatusBadge.tsx'
+import * as css from './RewardCard.css.ts'
+
+const icons: Record<Reward['source'], React.ReactNode> = {
+  promotion: <PromotionsIcon />,
+  vip: <CrownIcon />,
+  mission: <StarIcon />,
+  ranking: <TrophyIcon />,
+  redRain: <HotIcon />,
+  referral: <InviteIcon />,
+}
+
+export interface RewardCardProps {
+  reward: Reward
+  symbol: string
+  /** A claim is under way: no second one goes out. */
+  busy?: boolean
+  onClaim?: (id: string) => void
+  /** Where the member goes on with it, with the words for it. */
+  way?: { href: string; text: string }
+  /** Opens the form of an application. */
+  onApply?: () => void
+}
+
+/** A reward with its five facts: what, how much, what for, until when, and what it costs to clear. */
+export function RewardCard({ reward, symbol, busy, onClaim, way, onApply }: RewardCardProps) {
+  const t = useTranslations('rewards.card')
+  const spell = useSpell(symbol)
+  const moment = useMoment()
+  const { id, source, title, condition, amount, status, expireTime, paidTime, wagered, toWager, progress, target, reason } = reward
+  const ready = status === 'claim'
+  return (
+    <Card className={css.card} data-ready={ready || undefined}>
+      <div className={css.head}>
+        <span className={css.icon}>{icons[source]}</span>
+        <div className={css.texts}>
+          <h3 className={css.title}>{title}</h3>
+          {condition && <p className={css.muted}>{condition}</p>}
+        </div>
+        <strong className={css.amount}>{spell(amount)}</strong>
+      </div>
+      {toWager !== undefined && (
+        <ProgressBar label={t('wagered')} value={wagered ?? 0} max={toWager} valueText={`${spell(wagered ?? 0)} / ${spell(toWager)}`} />
+      )}
+      {target !== undefined && (
+        <ProgressBar label={t('progress')} value={progress ?? 0} max={target} valueText={`${progress ?? 0} / ${target}`} />
+      )}
+      {reason && <Notice tone="danger">{reason}</Notice>}
+      <ul className={css.facts}>
+        {expireTime !== undefined && <li>{t('until', { when: moment(expireTime) })}</li>}
+        {paidTime !== undefined && <li>{t('paid', { when: moment(paidTime) })}</li>}
+        <li>{costText(reward)}</li>
+      </ul>
+      {ready && onClaim && (
+        <Button block loading={busy} onClick={() => onClaim(id)}>
+          {t('claim', { amount: spell(amount) })}
+        </Button>
+      )}
+      {!ready && (
+        <div className={css.end}>
+          <StatusBadge status={status} />
+          {onApply && (
+            <Button tone="secondary" size="sm" onClick={onApply}>
+              {t('apply')}
+            </Button>
+          )}
+          {way && (
+            <ButtonLink href={way.href} tone="secondary" size="sm">
+              {way.text}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </Card>
+  )
+
+  function costText({ multiple, required, expectedCost }: Reward) {
+    if (multiple === 0) return t('cash')
+    const bet = t('bet', { required: spell(required), multiple })
+    return expectedCost === undefined ? bet : `${bet} ${t('cost', { cost: spell(expectedCost) })}`
+  }
+}

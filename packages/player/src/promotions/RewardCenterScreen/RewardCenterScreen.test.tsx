@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { claimRewards } from '@platform/sdk/rewards'
+import { makeClient, newMember } from '@platform/test-kit/browser'
+import { intercept } from '../../testing/intercept.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
+
+const open = async (path = '/m/rewardCenter') => {
+  return renderApp(makeClient({ session: (await newMember()).session }), path)
+}
+
+test('[2.1] the tabs and the filter are in the address, and an application is made without leaving', async () => {
+  const { router } = await open()
+  await page.getByRole('tab', { name: 'Promoções' }).click()
+  await expect.poll(() => router.state.location.search).toBe('?source=promotion')
+  await page.getByRole('button', { name: 'Solicitar', exact: true }).first().click()
+  await page.getByRole('dialog').getByRole('textbox').fill('Segue o comprovante.')
+  await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Enviar solicitação' })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click()
+  await page.getByRole('tab', { name: 'Histórico' }).click()
+  await expect.poll(() => router.state.location.search).toBe('?tab=history&source=promotion')
+  await expect.element(page.getByText('Ainda não há prêmios pagos')).toBeVisible()
+})
+
+test('[3, 8] several rewards are claimed by one tap with one key, and what was paid is said', async () => {
+  const client = makeClient({ session: (await newMember()).session })
+  const reward = { id: 'vip:weekly@W1', source: 'vip', title: 'Semanal', amount: 500, status: 'claim', multiple: 0, required: 0 }
+  const content = [reward, { ...reward, id: 'vip:monthly@M1', title: 'Mensal' }]
+  intercept(client, 'getRewards', () => Promise.resolve({ content, pageNum: 1, totalPages: 1, claimable: 2, inProgress: 0 }))
+  const ids = content.map(({ id }) => id)
+  const asked = intercept(client, claimRewards.name, () => Promise.resolve({ amount: 1000, ids }))
+  await renderApp(client, '/m/rewardCenter')
+  await page.getByRole('button', { name: 'Resgatar todos (2)' }).dblClick()
+  await expect.element(page.getByText('Você ganhou R$ 10,00!')).toBeVisible()
+  expect(asked).toEqual([{ ids }])
+})

@@ -1,0 +1,38 @@
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { settingsQuery } from '@platform/sdk/query/account'
+import { rewardsQuery } from '@platform/sdk/query/rewards'
+import { useClient } from '@platform/sdk/react'
+import { RewardSource, RewardTab } from '@platform/sdk/rewards'
+import { loadable } from '../../blocks/Loadable.ts'
+import { pathTo } from '../../paths.ts'
+import { useClaim } from '../useClaim.tsx'
+import { RewardCenterView } from './RewardCenterView.tsx'
+
+/** `/m/rewardCenter` (2.1): what can be claimed or joined, what is under way, what was paid. Tab and source are in the address. */
+export function RewardCenterScreen() {
+  const client = useClient()
+  const [query, setQuery] = useSearchParams()
+  const tab = RewardTab.options.find((one) => one === query.get('tab')) ?? 'available'
+  const source = RewardSource.options.find((one) => one === query.get('source'))
+  const { currencySymbol: symbol } = useSuspenseQuery(settingsQuery(client)).data
+  const answer = useInfiniteQuery(rewardsQuery(client, { tab, source }))
+  const first = answer.data?.pages[0]
+  const choose = (next: { tab: string; source?: string }) =>
+    setQuery({ ...(next.tab !== 'available' && { tab: next.tab }), ...(next.source && { source: next.source }) }, { replace: true })
+  return (
+    <RewardCenterView
+      tab={tab}
+      source={source}
+      counts={first && { available: first.claimable, progress: first.inProgress }}
+      rewards={loadable(answer, ({ pages }) => pages.flatMap(({ content }) => content))}
+      symbol={symbol}
+      claiming={useClaim(symbol)}
+      more={answer.hasNextPage ? { busy: answer.isFetchingNextPage, onMore: () => void answer.fetchNextPage() } : undefined}
+      promotionsHref={pathTo('activity')}
+      hrefOf={(id) => pathTo('activityDetail', { id })}
+      onTab={(next) => choose({ tab: next, source })}
+      onSource={(next) => choose({ tab, source: next })}
+    />
+  )
+}

@@ -1,0 +1,117 @@
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Reward, RewardSource, RewardTab } from '@platform/sdk/rewards'
+import { Badge, Button, ButtonLink, Empty, PromotionsIcon, ScrollTabs, StickyBar } from '@platform/ui'
+import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
+import { LoadFailed } from '../../blocks/LoadFailed.tsx'
+import type { Loadable } from '../../blocks/Loadable.ts'
+import { UnknownOutcome } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import { Celebration } from '../Celebration/Celebration.tsx'
+import { PaidRewards } from '../PaidRewards.tsx'
+import * as css from '../rewards.css.ts'
+import type { Claiming } from '../useClaim.tsx'
+import { OfferCard } from './OfferCard.tsx'
+
+export interface RewardCenterViewProps {
+  tab: RewardTab
+  /** Undefined = of every source. */
+  source: RewardSource | undefined
+  /** How many can be claimed, and how many are under way; undefined until they are known. */
+  counts: { available: number; progress: number } | undefined
+  rewards: Loadable<readonly Reward[]>
+  symbol: string
+  claiming: Claiming
+  more?: { busy: boolean; onMore: () => void }
+  promotionsHref: string
+  hrefOf: (promotionId: string) => string
+  onTab: (tab: RewardTab) => void
+  onSource: (source: RewardSource | undefined) => void
+}
+
+const tabs = ['available', 'progress', 'history'] as const
+const sources = ['promotion', 'vip', 'mission', 'ranking', 'redRain', 'referral'] as const
+
+/** The reward centre: three tabs, filtered by what the rewards are for; everything that can be claimed at once, or one by one. */
+export function RewardCenterView(props: RewardCenterViewProps) {
+  const { tab, source, counts, rewards, symbol, claiming, more, promotionsHref, hrefOf, onTab, onSource } = props
+  const t = useTranslations('rewards.centre')
+  const panel = useId()
+  const countOf = (name: (typeof tabs)[number]) => (name === 'history' ? 0 : (counts?.[name] ?? 0))
+  return (
+    <div>
+      {claiming.won && <Celebration onEnd={claiming.onCelebrated} />}
+      <StickyBar>
+        <ScrollTabs
+          label={t('tabs')}
+          controls={panel}
+          value={tab}
+          onChange={onTab}
+          tabs={tabs.map((value) => ({
+            value,
+            label: (
+              <span className={css.tab}>
+                {t(`tab.${value}`)}
+                {countOf(value) > 0 && <Badge tone={value === 'available' ? 'accent' : 'neutral'}>{countOf(value)}</Badge>}
+              </span>
+            ),
+          }))}
+        />
+        <ScrollTabs
+          label={t('source')}
+          tone="soft"
+          controls={panel}
+          value={source ?? 'all'}
+          onChange={(value) => onSource(value === 'all' ? undefined : value)}
+          tabs={(['all', ...sources] as const).map((value) => ({ value, label: t(`sources.${value}`) }))}
+        />
+      </StickyBar>
+      <div id={panel} role="tabpanel" aria-label={t(`tab.${tab}`)} aria-busy={rewards.state === 'loading'} className={css.page}>
+        {claiming.unknown && <UnknownOutcome {...claiming.unknown} />}
+        {tab === 'history' ? (
+          <PaidRewards
+            pages={rewards}
+            symbol={symbol}
+            more={more}
+            empty={{ title: t('empty.history'), text: t('emptyText.history'), href: promotionsHref, action: t('promotions') }}
+          />
+        ) : (
+          <Offers {...{ tab, rewards, symbol, claiming, promotionsHref, hrefOf }} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+type OffersProps = Pick<RewardCenterViewProps, 'tab' | 'rewards' | 'symbol' | 'claiming' | 'promotionsHref' | 'hrefOf'>
+
+function Offers({ tab, rewards, symbol, claiming, promotionsHref, hrefOf }: OffersProps) {
+  const t = useTranslations('rewards.centre')
+  if (rewards.state === 'loading') return <LinesSkeleton />
+  if (rewards.state === 'error') return <LoadFailed retry={rewards.retry} />
+  const ready = rewards.value.filter(({ status }) => status === 'claim').map(({ id }) => id)
+  if (rewards.value.length === 0)
+    return (
+      <Empty
+        icon={<PromotionsIcon size="lg" />}
+        title={t(`empty.${tab}`)}
+        text={t(`emptyText.${tab}`)}
+        action={
+          <ButtonLink href={promotionsHref} tone="secondary">
+            {t('promotions')}
+          </ButtonLink>
+        }
+      />
+    )
+  return (
+    <div className={css.stack}>
+      {ready.length > 1 && !claiming.unknown && (
+        <Button block loading={claiming.busy} onClick={() => claiming.onClaim(ready)}>
+          {t('claimAll', { count: ready.length })}
+        </Button>
+      )}
+      {rewards.value.map((reward) => (
+        <OfferCard key={reward.id} reward={reward} symbol={symbol} claiming={claiming} hrefOf={hrefOf} />
+      ))}
+    </div>
+  )
+}

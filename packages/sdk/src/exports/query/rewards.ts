@@ -1,0 +1,2 @@
+export * from '../../rewards/mutations.ts'
+export * from '../../rewards/queries.ts'

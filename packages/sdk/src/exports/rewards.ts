@@ -1,0 +1,5 @@
+export * from '../rewards/claimRewards.ts'
+export * from '../rewards/getRewardCount.ts'
+export { getRewards, RewardTab } from '../rewards/getRewards.ts'
+export { RewardSource } from '../rewards/Reward.ts'
+export type { Reward } from '../rewards/Reward.ts'

@@ -1,0 +1,31 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id, money } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { z } from '../core/schema.ts'
+import { promotionTexts } from '../texts/promotionTexts.ts'
+
+/**
+ * Pays rewards whose status is `claim`, each once, whoever else asks at the same moment; of several, those that can still be paid. Errors:
+ * `reward.gone` where none is left. Spec 3.
+ */
+export const claimRewards = defineCall({
+  name: 'claimRewards',
+  method: 'POST',
+  path: '/wps/member/reward/claim',
+  module: 'REWCEN3',
+  access: 'player',
+  retry: 'keyed',
+  section: '7.1',
+  texts: promotionTexts,
+  shown: false,
+  input: z.object({
+    /** Ids of rewards. */
+    ids: z.array(id),
+  }),
+  output: z.object({
+    /** What was paid in all. */
+    amount: money,
+    /** Which of them were paid. */
+    ids: list(id),
+  }),
+})

@@ -1,0 +1,38 @@
+import { defineCall } from '../core/defineCall.ts'
+import { count, oneOf, pageNo } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { paging } from '../core/paging.ts'
+import { z } from '../core/schema.ts'
+import { Reward, RewardSource } from './Reward.ts'
+
+/** Where in the reward centre: what can be claimed or joined, what is under way, what was paid. */
+export const RewardTab = /* @__PURE__ */ oneOf('available', 'progress', 'history')
+export type RewardTab = z.output<typeof RewardTab>
+
+/** One tab of the reward centre: what can be claimed first, what expires soon before what does not; the history newest first, 20 a page. Spec 2.1. */
+export const getRewards = defineCall({
+  name: 'getRewards',
+  method: 'GET',
+  path: '/wps/member/reward',
+  module: 'REWCEN3',
+  access: 'member',
+  section: '7.1',
+  shown: false,
+  fixed: ({ language }) => ({ language }),
+  input: z.object({
+    /** Which tab. */
+    tab: RewardTab,
+    /** Only what is given for this. */
+    source: z.optional(RewardSource),
+    pageNo: z.optional(pageNo),
+  }),
+  output: z.object({
+    /** The rewards of this page. */
+    content: list(Reward),
+    ...paging,
+    /** How many can be claimed now, of every source. */
+    claimable: count,
+    /** How many are under way. */
+    inProgress: count,
+  }),
+})

@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Client } from '../core/Client.ts'
+import { keyedMutation } from '../core/callMutation.ts'
+import { promotionKeys } from '../promotions/promotionKeys.ts'
+import { walletKeys } from '../wallet/queries.ts'
+import { claimRewards } from './claimRewards.ts'
+import { rewardKeys } from './queries.ts'
+
+/** Everything that a paid reward changes. */
+const changed = [rewardKeys.all, promotionKeys.all, promotionKeys.club(), walletKeys.balance()]
+
+/** Claims rewards; lists, the club and the balance are requested again. */
+export const claimRewardsMutation = (client: Client) =>
+  keyedMutation(client, claimRewards, {
+    key: [...rewardKeys.all, 'claim'],
+    onSettled: (cache: QueryClient) => Promise.all(changed.map((queryKey) => cache.invalidateQueries({ queryKey }))),
+  })

@@ -1,0 +1,23 @@
+import type { InputOf } from '../core/Call.ts'
+import type { Client } from '../core/Client.ts'
+import { callPages, callQuery } from '../core/callQuery.ts'
+import { minute } from '../core/queryDefaults.ts'
+import { getRewardCount } from './getRewardCount.ts'
+import { getRewards } from './getRewards.ts'
+
+/** What a tab of the reward centre is filtered by. */
+export type RewardFilter = Omit<InputOf<typeof getRewards>, 'pageNo'>
+
+export const rewardKeys = {
+  all: ['rewards'] as const,
+  list: (filter: RewardFilter) => [...rewardKeys.all, 'list', filter] as const,
+  count: () => [...rewardKeys.all, 'count'] as const,
+}
+
+/** A tab of the reward centre, page after page; only the history has more than one. */
+export const rewardsQuery = (client: Client, filter: RewardFilter) =>
+  callPages(client, getRewards, filter, { key: rewardKeys.list(filter), staleTime: minute / 2, private: true })
+
+/** How many rewards wait to be claimed. */
+export const rewardCountQuery = (client: Client) =>
+  callQuery(client, getRewardCount, {}, { key: rewardKeys.count(), staleTime: minute, private: true, refetchOnWindowFocus: true })
