@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
 
-// The long runs of what `npm test` runs short: every package that has a `soak` script, one after the other; then the engines that Playwright does not drive.
-const runs = [
+// The long runs of what `npm test` runs short: every package that has a `soak` script, one after the other; then restarts
+// under load behind nginx, and the engines that Playwright does not drive.
+const runs: string[][] = [
   ['pnpm', '--recursive', '--workspace-concurrency=1', '--if-present', 'run', 'soak'],
+  ['vitest', 'run', 'scripts/checks/hosting/rollingRestart'],
   ...['firefox', 'webkit'].map((engine) => [process.execPath, '--conditions=@platform/source', 'scripts/lib/e2e.ts', '--engine', engine]),
 ]
 for (const [command = '', ...args] of runs) {
-  const { status } = spawnSync(command, args, { stdio: 'inherit' })
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ROLLING_RESTARTS: '5' } })
   if (status !== 0) process.exitCode = status ?? 1
 }

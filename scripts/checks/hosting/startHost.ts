@@ -9,12 +9,17 @@ export type HostName = 'nginx' | 'caddy'
 
 export const isInstalled = (name: HostName): boolean => spawnSync(name, [name === 'nginx' ? '-v' : 'version']).status === 0
 
-/** Serves a built site by one of them, in front of a gateway (`127.0.0.1:4000`). */
-export async function startHost(name: HostName, dist: string, gateways: string[]): Promise<{ url: string; stop: () => Promise<void> }> {
+export interface Host {
+  url: string
+  stop: () => Promise<void>
+}
+
+/** Serves a built site by one of them, in front of gateways (`127.0.0.1:4000`); without a site, by nginx, the gateway's own address. */
+export async function startHost(name: HostName, dist: string | undefined, gateways: string[]): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), `platform-${name}-`))
   const port = await freePort()
   const file = join(folder, 'configuration')
-  writeFileSync(file, name === 'nginx' ? nginxConfiguration(folder, dist, port, gateways) : caddyConfiguration(dist, port))
+  writeFileSync(file, name === 'nginx' ? nginxConfiguration(folder, dist, port, gateways) : caddyConfiguration(dist ?? '', port))
   const args = name === 'nginx' ? ['-c', file, '-e', 'stderr'] : ['run', '--config', file, '--adapter', 'caddyfile']
   const env = { ...process.env, GATEWAY: gateways[0], HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
   const child = spawn(name, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -27,7 +32,7 @@ export async function startHost(name: HostName, dist: string, gateways: string[]
     rmSync(folder, { recursive: true, force: true })
   }
   const url = `http://127.0.0.1:${port}`
-  for (let attempt = 0; !(await fetch(`${url}/favicon.svg`).catch(() => undefined)); attempt += 1) {
+  for (let attempt = 0; !(await fetch(`${url}/healthz`).catch(() => undefined)); attempt += 1) {
     if (attempt === 100 || child.exitCode !== null) {
       await stop()
       throw new Error(`${name} did not start: ${said}`)
@@ -40,7 +45,7 @@ export async function startHost(name: HostName, dist: string, gateways: string[]
 /** Where Debian puts the module that sends files packed by brotli (libnginx-mod-http-brotli-static). */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-function nginxConfiguration(folder: string, dist: string, port: number, gateways: string[]): string {
+function nginxConfiguration(folder: string, dist: string | undefined, port: number, gateways: string[]): string {
   const hasBrotli = existsSync(brotliModule)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((part) => `${part}_temp_path ${join(folder, part)};`)
   return `
@@ -61,13 +66,20 @@ http {
   }
   server {
     listen 127.0.0.1:${port};
-    root ${dist};
-    ${hasBrotli ? 'brotli_static on;' : ''}
-    include ${join(dist, '_nginx.conf')};
+    ${dist ? `root ${dist};\n    ${hasBrotli ? 'brotli_static on;' : ''}\n    include ${join(dist, '_nginx.conf')};` : ofGateway}
   }
 }
 `
 }
+
+const ofGateway = `location / {
+      proxy_pass http://gateway;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $host;
+      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+      proxy_set_header X-Forwarded-Proto $scheme;
+    }`
 
 const caddyConfiguration = (dist: string, port: number) => `
 {

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { afterEach, expect, test, vi } from 'vitest'
 import { listen } from './listen.ts'
 
@@ -6,23 +7,23 @@ afterEach(() => {
 })
 
 test('[deploying] a server that stops finishes what is under way, however long that takes, and takes nothing new', async () => {
-  const begun = Promise.withResolvers<void>()
-  const end = Promise.withResolvers<void>()
+  const steps = new EventEmitter()
+  const [begun, end] = [once(steps, 'begun'), once(steps, 'end')]
   const handler = async () => {
-    begun.resolve()
-    await end.promise
+    steps.emit('begun')
+    await end
     return new Response('paid')
   }
   const server = await listen(handler, { port: 0, hostname: '127.0.0.1' })
   const address = `http://127.0.0.1:${server.port}/wps/pay`
   const answer = fetch(address)
-  await begun.promise
+  await begun
 
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
   const closed = server.close()
   vi.advanceTimersByTime(10_000)
   await expect(fetch(address)).rejects.toThrow()
-  end.resolve()
+  steps.emit('end')
   expect(await (await answer).text()).toBe('paid')
   // Its connection was kept open for more.
   vi.advanceTimersByTime(100)
