@@ -24,6 +24,14 @@ test('a drawn view stands in the page, its title and pictures in the head, its f
   expect(head.indexOf('<script>look()</script>')).toBeLessThan(head.indexOf('<title>'))
 })
 
+test('a page of its own names its address; that of home, which answers for others too, names none', () => {
+  const shared = shell.replace('</head>', '<meta property="og:url" content="https://marca.example/"></head>')
+  const page = (paths: string[]) => drawInto(shared, { paths, html: '<p></p>', whole: true }, '', [])
+  expect(page(['/m/login', '/login'])).toContain('<link rel="canonical" href="https://marca.example/m/login">')
+  expect(page(['/m/login'])).toContain('<meta property="og:url" content="https://marca.example/m/login">')
+  expect(page(['/', '/m/home'])).not.toContain('canonical')
+})
+
 test('a view that waits for data is shown and then replaced', () => {
   expect(drawInto(shell, { paths: ['/'], html: '<p>…</p>', whole: false }, '', [])).toContain('<div id="root"><p>…</p></div>')
 })

@@ -1,5 +1,5 @@
 import { serialize } from 'parse5'
-import { allOf, attribute, insert, nodesOf, oneOf, readPage, replace, setAttribute } from './html.ts'
+import { allOf, attribute, type Element, insert, nodesOf, oneOf, readPage, replace, setAttribute } from './html.ts'
 
 /** The prerendered page of a screen. */
 export interface DrawnPage {
@@ -22,6 +22,7 @@ export function drawInto(shell: string, { paths, html, whole }: DrawnPage, scrip
   // React writes a view's title and preloads before its first element; a picture may have a title of its own.
   const [title] = view.childNodes.flatMap((node) => (node.nodeName === 'title' ? [node] : []))
   if (title) replace(oneOf(head, 'title'), [title])
+  nameAddress(head, paths)
   insert(
     head,
     allOf(view, 'link').filter((link) => attribute(link, 'rel') === 'preload'),
@@ -31,6 +32,15 @@ export function drawInto(shell: string, { paths, html, whole }: DrawnPage, scrip
   if (whole) setAttribute(place, 'data-whole', '')
   insert(place, view.childNodes)
   return serialize(page)
+}
+
+/** Where a page of its own is found, whatever else leads there. Home's page also answers for every other route, so it says nothing. */
+function nameAddress(head: Element, paths: readonly string[]): void {
+  const [url] = allOf(head, 'meta').filter((meta) => attribute(meta, 'property') === 'og:url')
+  if (!url || paths.includes('/')) return
+  const address = new URL(paths[0]!, attribute(url, 'content')).href
+  setAttribute(url, 'content', address)
+  insert(head, nodesOf(`<link rel="canonical" href="${address}">`).childNodes)
 }
 
 // The first element after the declaration of the charset, which comes first in every page.

@@ -5,6 +5,7 @@ import type { PageOfMerchant } from './readMerchant.ts'
 const merchant: PageOfMerchant = {
   code: 'brand',
   name: 'Brand & Co',
+  domain: 'brand.example',
   description: 'Jogos "no" seu celular.',
   defaultLocale: 'pt-BR',
   page: { colour: '#001625', scheme: 'dark' },
@@ -13,7 +14,7 @@ const merchant: PageOfMerchant = {
 }
 
 test('the page is written from the merchant, its texts escaped', () => {
-  const html = pageOf(merchant, () => true)
+  const html = pageOf(merchant, () => true, '1a2b3c')
   expect(html).toContain('<title>Brand &#38; Co</title>')
   expect(html).toContain('content="Jogos &#34;no&#34; seu celular."')
   expect(html).toMatch(/<html lang="pt-BR" class="brand" data-header="center" data-tab-bar="flat"/)
@@ -23,12 +24,22 @@ test('the page is written from the merchant, its texts escaped', () => {
 })
 
 test('it names no file that the brand does not have, and speaks its language', () => {
-  const html = pageOf({ ...merchant, defaultLocale: 'en' }, (file) => file === 'favicon.svg')
+  const html = pageOf({ ...merchant, defaultLocale: 'en' }, (file) => file === 'favicon.svg', '1a2b3c')
   expect(html).not.toMatch(/manifest|icon-192/)
   expect(html).toContain('Could not load.')
 })
 
+test('a link to it shows its name, what it is and its widest picture, and the page says what it was built from', () => {
+  const html = pageOf(merchant, (file) => /icon-512|share.jpg/.test(file), '1a2b3c')
+  expect(html).toContain('<meta property="og:title" content="Brand &#38; Co">')
+  expect(html).toContain('<meta property="og:url" content="https://brand.example/">')
+  expect(html).toContain('<meta property="og:image" content="https://brand.example/share.jpg">')
+  expect(html).toContain('<meta property="og:locale" content="pt_BR">')
+  expect(html).toContain('<meta name="version" content="1a2b3c">')
+  expect(pageOf(merchant, () => false, '1')).not.toContain('og:image')
+})
+
 test('[2.3] the empty page has its boxes where home has them', () => {
-  const html = pageOf({ ...merchant, home: ['categories', 'banner'] }, () => true)
+  const html = pageOf({ ...merchant, home: ['categories', 'banner'] }, () => true, '1a2b3c')
   expect(html.indexOf('boot-line')).toBeLessThan(html.indexOf('boot-banner'))
 })

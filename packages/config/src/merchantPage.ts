@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -13,7 +14,7 @@ export function merchantPage(): Plugin {
       order: 'pre',
       async handler() {
         const has = (file: string) => existsSync(join(root, 'public', file))
-        return pageOf(await readMerchant(root), has)
+        return pageOf(await readMerchant(root), has, versionOf(root))
       },
     },
   }
@@ -32,10 +33,11 @@ const texts = {
   },
 }
 
-/** The page of a merchant. `has` tells which files its `public` folder holds. */
+/** The page of a merchant. `has` tells which files its `public` folder holds, `version` what was built. */
 export function pageOf(
-  { code, name, description, defaultLocale, page, home, layout }: PageOfMerchant,
+  { code, name, description, domain, defaultLocale, page, home, layout }: PageOfMerchant,
   has: (file: string) => boolean,
+  version: string,
 ): string {
   // Styles follow these, as `layoutAttributes` of the UI kit spells them.
   const attributes = Object.entries(layout)
@@ -43,6 +45,17 @@ export function pageOf(
     .join(' ')
   const { failed, again, noScript } = texts[defaultLocale]
   const link = (file: string, rest: string) => (has(file) ? `<link ${rest} href="/${file}">` : '')
+  // What a link to the site shows where it is shared. A wide picture of the brand's own, else its icon.
+  const picture = ['share.png', 'share.jpg', 'icons/icon-512.png'].find(has)
+  const shared = [
+    ['og:type', 'website'],
+    ['og:site_name', name],
+    ['og:title', name],
+    ['og:description', description],
+    ['og:locale', defaultLocale === 'en' ? 'en_GB' : 'pt_BR'],
+    ['og:url', siteOf(domain)],
+    ...(picture ? [['og:image', siteOf(domain) + picture] as const] : []),
+  ] as const
   // As home orders them.
   const blocks = ['<div class="boot-banner"></div>', '<div class="boot-line"></div>']
   if (home[0] !== 'banner') blocks.reverse()
@@ -56,6 +69,8 @@ export function pageOf(
 <meta name="theme-color" content="${page.colour}">
 <meta name="color-scheme" content="${page.scheme}">
 <meta name="format-detection" content="telephone=no">
+<meta name="version" content="${escaped(version)}">
+${shared.map(([property, content]) => `<meta property="${property}" content="${escaped(content)}">`).join('\n')}
 ${link('favicon.svg', 'rel="icon" type="image/svg+xml"')}
 ${link('icons/icon-192.png', 'rel="apple-touch-icon"')}
 ${link('manifest.webmanifest', 'rel="manifest"')}
@@ -73,6 +88,23 @@ ${blocks.join('\n')}
 </body>
 </html>
 `
+}
+
+/** Address of a merchant's site. */
+export const siteOf = (domain: string): string => `https://${domain}/`
+
+/** What the page was built from: `VERSION`, else the commit. */
+function versionOf(root: string): string {
+  if (process.env.VERSION) return process.env.VERSION
+  try {
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    return 'unknown'
+  }
 }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

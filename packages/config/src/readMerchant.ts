@@ -5,6 +5,7 @@ import type { DiscoveredMerchant } from './merchants.ts'
 /** What a page says of a merchant; the full type is `MerchantConfig` of `@platform/player/merchant`. */
 export interface PageOfMerchant extends Pick<DiscoveredMerchant, 'code' | 'name' | 'gateway'> {
   description: string
+  domain: string
   defaultLocale: 'pt-BR' | 'en'
   page: { colour: string; scheme: 'dark' | 'light' }
   home: readonly string[]

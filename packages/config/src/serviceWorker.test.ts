@@ -14,12 +14,11 @@ beforeEach(() => {
   write('index.html', '<p>')
   write('m/login/index.html', '<p>')
   write('assets/app-1a.js', '1')
-  write('_headers', '')
-  write('sw.js', '')
+  for (const name of ['_headers', 'sw.js', 'robots.txt', 'sitemap.xml', 'index.html.br', 'assets/app-1a.js.gz']) write(name, '')
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('[7.7] the worker keeps pages by their address and every file but those of the host', () => {
+test('[7.7] the worker keeps pages by their address and every file but those of hosts and search engines', () => {
   expect(precacheOf(folder).files).toEqual(['/assets/app-1a.js', '/', '/m/login'])
 })
 

@@ -95,6 +95,16 @@ describe.each<HostName>(['nginx', 'caddy'])('[deploying] a site behind %s', (nam
     }
   })
 
+  test.skipIf(skip)('search engines are told the pages that stand for everybody', async () => {
+    const robots = await ask(`${host.url}/robots.txt`)
+    expect([robots.status, robots.headers['content-type']]).toEqual([200, expect.stringMatching(/^text\/plain/)])
+    const [, sitemap = ''] = /^Sitemap: (.*)$/m.exec(robots.body.toString()) ?? []
+    const { status, body } = await ask(host.url + new URL(sitemap).pathname)
+    const pages = [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = '']) => new URL(page).pathname)
+    expect([status, pages]).toEqual([200, expect.arrayContaining(['/', '/m/login'])])
+    for (const page of pages) expect((await ask(host.url + page)).status).toBe(200)
+  })
+
   test.skipIf(skip)('calls reach the gateway through it', async () => {
     const { code, trialCode } = merchant!
     const client = createClient({

@@ -12,6 +12,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'text/xml; charset=utf-8',
   '.map': 'application/json',
   '.png': 'image/png',
   '.webp': 'image/webp',

@@ -4,8 +4,10 @@ import type { Plugin } from 'vite'
 import { pageHeaders } from '../csp.ts'
 import { foreignGateways } from '../merchants.ts'
 import { readMerchant } from '../readMerchant.ts'
+import { siteOf } from '../merchantPage.ts'
 import { caddyFile } from './caddyFile.ts'
 import { nginxFile } from './nginxFile.ts'
+import { searchFiles } from './searchFiles.ts'
 import { headersFile, redirectsFile } from './staticHost.ts'
 
 /** Writes what hosts read, beside the site: the same headers as the merchant server sends, routes of the app, long caching of hashed files. */
@@ -27,7 +29,8 @@ export function hostFiles(): Plugin {
       async handler() {
         const page = join(folder, 'index.html')
         if (!existsSync(page)) return
-        const policy = { html: readFileSync(page, 'utf8'), gateways: foreignGateways(await readMerchant(root)), secure: true }
+        const merchant = await readMerchant(root)
+        const policy = { html: readFileSync(page, 'utf8'), gateways: foreignGateways(merchant), secure: true }
         const headers = pageHeaders(policy)
         const files = {
           _headers: headersFile(headers),
@@ -36,6 +39,8 @@ export function hostFiles(): Plugin {
           _Caddyfile: caddyFile(headers),
         }
         for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+        const forSearch = searchFiles(siteOf(merchant.domain), folder)
+        for (const [name, text] of Object.entries(forSearch)) if (!existsSync(join(folder, name))) writeFileSync(join(folder, name), text)
       },
     },
   }

@@ -1,0 +1,13 @@
+# The gateway: docker build -f docker/gateway.Dockerfile -t gateway .
+# Run it with DATABASE_URL, GATEWAY_ORIGIN, TRUSTED_PROXY and VAULT_KEY: docs/deploying.md.
+FROM node:24-slim
+RUN npm install --global pnpm@10.34.8
+WORKDIR /app
+COPY . .
+RUN pnpm install --frozen-lockfile && pnpm --filter @platform/play build && chown -R node:node node_modules/.cache apps/sandbox/node_modules
+USER node
+ENV HOST=0.0.0.0 PORT=4000 SANDBOX_SITES=off STORYBOOK=off CONSOLE=off SANDBOX_DATA=/tmp/data
+EXPOSE 4000
+HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:4000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# No shell between: it would keep SIGTERM to itself.
+CMD ["node", "--conditions=@platform/source", "apps/sandbox/src/server/main.ts"]

@@ -1,0 +1,15 @@
+# A brand's site: docker build -f docker/site.Dockerfile --build-arg BRAND=ipanema --build-arg VERSION=$(git rev-parse --short=12 HEAD) -t ipanema .
+# GATEWAY (gateway:4000) is where the gateway listens. TLS ends before it: docs/deploying.md.
+FROM node:24-slim AS build
+ARG BRAND
+ARG VERSION
+RUN npm install --global pnpm@10.34.8
+WORKDIR /app
+COPY . .
+RUN pnpm install --frozen-lockfile && VERSION=$VERSION pnpm exec turbo run build --filter=@platform/$BRAND
+
+FROM nginx:stable
+ARG BRAND
+COPY --from=build /app/apps/$BRAND/dist /srv/site
+COPY docker/site.conf.template /etc/nginx/templates/default.conf.template
+EXPOSE 8080
