@@ -11,14 +11,17 @@ export async function takeSteps(steps: Step[], places: number, take: (step: Step
   const isReady = ({ needs = [] }: Step) => needs.every((name) => ended.has(name))
   const free = () => [...running.keys()].reduce((left, { takes = 1 }) => left - takes, places)
 
+  const run = async (step: Step) => {
+    await take(step)
+    running.delete(step)
+    ended.add(step.name)
+  }
+
   while (waiting.length + running.size > 0) {
-    const next = waiting.find(isReady)
-    if (next && (next.takes ?? 1) <= free()) {
-      waiting.splice(waiting.indexOf(next), 1)
-      running.set(
-        next,
-        take(next).then(() => void (running.delete(next), ended.add(next.name))),
-      )
+    const ready = waiting.find(isReady)
+    if (ready && (ready.takes ?? 1) <= free()) {
+      waiting.splice(waiting.indexOf(ready), 1)
+      running.set(ready, run(ready))
     } else if (running.size > 0) {
       await Promise.race(running.values())
     } else {

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 /** What a host keeps for itself is never sent. */
-const isPackable = (name: string) => /\.(html|js|css|json|svg|webmanifest|txt)$/.test(name) && !/^_/.test(name)
+const isPackable = (name: string) => /\.(html|js|css|json|svg|webmanifest|txt|xml)$/.test(name) && !name.startsWith('_')
 /** Below this the header of the packing outweighs it. */
 const SMALLEST = 600
 
