@@ -41,6 +41,25 @@ test('[3] a state is found, opened and undone at the console, by keyboard alone'
   await expect(phone.getByRole('main').getByRole('listitem').first()).toBeVisible()
 })
 
+test('[3] back to the seed: asked first, then nothing that was made or switched is left', async ({ page, gateway, qa, problems }) => {
+  problems.allow(/401/)
+  const { userName } = await qa.newMember()
+  await page.goto(`${gateway}/console/scenarios`)
+  await page.getByLabel('Search').fill('messages/failed')
+  await page.getByRole('button', { name: 'Open messages/failed' }).click()
+  const changed = page.getByRole('region', { name: /^Changed by scenarios/ }).getByRole('listitem')
+  await expect(changed).not.toHaveCount(0)
+  const reset = page.getByRole('button', { name: 'Reset to seed' })
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await reset.click()
+  await expect(changed).not.toHaveCount(0)
+  page.once('dialog', (dialog) => dialog.accept())
+  await reset.click()
+  await expect(page.getByRole('status')).toHaveText('The sandbox is as at first.', { timeout: 60_000 })
+  await expect(changed).toHaveCount(0)
+  await expect(qa.call('POST', 'sessions/expire', { merchant: qa.merchant, userName })).rejects.toThrow('404')
+})
+
 test('[8] where nothing can be stored, home is complete and the language still changes', async ({ page, open, site }) => {
   await open('home/storage-full')
   await expect(site.balance()).toBeVisible()

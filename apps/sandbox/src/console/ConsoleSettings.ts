@@ -1,17 +1,27 @@
-/** What a fault does to the calls it matches. `cut` sends half an answer, `drop` none, `empty` one whose lists have no rows; `after` lets the effect happen first. */
+/**
+ * What a fault does to the calls it matches. `cut` sends half an answer, `drop` none, `empty` one whose lists have no rows, `refuse` says `errorCode`
+ * with `status`; `after` lets the effect happen first. Without a brand, member or address it strikes everybody's.
+ */
 export interface Fault {
   id: string
   /** `*` stands for anything: `/wps/relay/*`. */
   path: string
   method?: string
-  kind: 'drop' | 'delay' | 'error' | 'garble' | 'cut' | 'empty'
+  kind: 'drop' | 'delay' | 'error' | 'garble' | 'cut' | 'empty' | 'refuse'
   when: 'before' | 'after'
   /** For `delay`. */
   delayMs?: number
+  /** For `refuse`. */
+  status?: number
+  errorCode?: string
   /** How often it strikes; absent = until removed. */
   times?: number
-  /** Only calls from this client address; absent = everybody's. */
+  /** Only calls from this client address. */
   address?: string
+  /** Only calls of this brand, its trial accounts' too. */
+  merchant?: string
+  /** Only calls of the member who is signed in under this name. */
+  userName?: string
 }
 
 /** Switches of the QA console, shared by all processes of a database. */

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { notFound } from '../gateway/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
 import { deposit } from '../ledger/wallet.ts'
-import type { Fault } from './ConsoleSettings.ts'
 import { action, type Action } from './Action.ts'
+import { addFault, FaultBody } from './addFault.ts'
 import { contentActions } from './contentActions.ts'
 import { depositActions } from './depositActions.ts'
 import { kycActions } from './kycActions.ts'
@@ -20,16 +20,6 @@ import { withdrawalActions } from './withdrawalActions.ts'
 
 const switchOf = { merchant: z.string(), on: z.boolean() }
 const minutes = z.optional(z.int().check(z.minimum(1), z.maximum(10_080)))
-const FaultBody = z.object({
-  path: z.string().check(z.regex(/^\/[\w/.*-]{0,200}$/)),
-  method: z.optional(z.enum(['GET', 'POST', 'PUT', 'DELETE'])),
-  kind: z.enum(['drop', 'delay', 'error', 'garble', 'cut', 'empty']),
-  when: z._default(z.enum(['before', 'after']), 'before'),
-  delayMs: z.optional(z.int().check(z.minimum(0), z.maximum(120_000))),
-  times: z.optional(z.int().check(z.minimum(1))),
-  address: z.optional(z.string()),
-})
-
 /** Everything that the console can do, for its page and for tests alike. */
 export const actions: Record<string, Action> = {
   maintenance: action(z.object({ ...switchOf, minutes }), async ({ merchant, on, minutes: closedFor }, services) => {
@@ -56,11 +46,7 @@ export const actions: Record<string, Action> = {
     services.console.set('latencyMs', ms),
   ),
   clock: action(z.object({ offsetMs: z.int() }), ({ offsetMs }, services) => services.console.set('clockOffsetMs', offsetMs)),
-  faults: action(FaultBody, async (body, { console: state }) => {
-    const fault: Fault = { id: randomUUID(), ...body, ...(body.kind === 'empty' && { when: 'after' }) }
-    await state.set('faults', [...state.current().faults, fault])
-    return fault
-  }),
+  faults: action(FaultBody, addFault),
   'faults/clear': action(z.object({ id: z.optional(z.string()) }), ({ id }, { console: state }) =>
     state.set('faults', id ? state.current().faults.filter((fault) => fault.id !== id) : []),
   ),

@@ -63,6 +63,23 @@ test('[8] a fault strikes the calls it names as often as it says, before or afte
   expect((await sandbox.call(launchGame, order, { token, key: 'fault-2' })).status).toBe(200)
 })
 
+test('[8] a fault may be a refusal, and for one brand, one member or one address alone: two testers do not disturb each other', async () => {
+  const [one, other] = [await sandbox.member(), await sandbox.member()]
+  const lotus = await sandbox.member({ merchant: 'lotus' })
+  const status = async ({ token }: { token: string }, merchant = 'ipanema') =>
+    (await sandbox.call(getMemberInfo, {}, { token, merchant })).body.errorCode
+  const fault = { path: '/wps/*', kind: 'refuse', status: 429, errorCode: 'rate.limited' }
+  await sandbox.console('faults', { ...fault, merchant: 'ipanema', userName: one.userName })
+  expect([await status(one), await status(other), await status(lotus, 'lotus')]).toEqual(['rate.limited', undefined, undefined])
+  expect((await sandbox.call(getMemberInfo, {}, one)).headers.get('Retry-After')).toBe('5')
+  await sandbox.console('faults/clear', {})
+  await sandbox.console('faults', { ...fault, status: 401, errorCode: 'session.expired', merchant: 'ipanema' })
+  expect([await status(one), await status(other), await status(lotus, 'lotus')]).toEqual(['session.expired', 'session.expired', undefined])
+  await sandbox.console('faults/clear', {})
+  await expect(sandbox.console('faults', { ...fault, merchant: 'nobody' })).rejects.toThrow('notFound')
+  await expect(sandbox.console('faults', { ...fault, status: 200 })).rejects.toThrow('validation')
+})
+
 test('[8] answers can be garbled, cut and delayed', async () => {
   const { path } = getSystemStatus
   await sandbox.console('faults', { path, kind: 'garble', times: 1 })

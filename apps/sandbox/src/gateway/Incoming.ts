@@ -27,6 +27,9 @@ export function addressOf({ headers }: Request, connection: string, { testMode }
   return testMode && named && plainId.test(named) ? named : connection
 }
 
+/** The token of a session, as it was sent. */
+export const bearerOf = (headers: Headers): string | undefined => /^Bearer ([\w-]{16,128})$/.exec(headers.get('Authorization') ?? '')?.[1]
+
 /** Reads headers; whatever is no plain id is taken for absent. */
 export function readIncoming(request: Request, connection: string, services: Services): Incoming {
   const { traffic } = services
@@ -42,7 +45,7 @@ export function readIncoming(request: Request, connection: string, services: Ser
     url: new URL(request.url),
     requestId: plain('X-Request-Id') ?? randomUUID(),
     merchantCode: plain('X-Merchant') ?? '',
-    bearer: /^Bearer ([\w-]{16,128})$/.exec(headers.get('Authorization') ?? '')?.[1],
+    bearer: bearerOf(headers),
     language: headers.get('Accept-Language')?.toLowerCase().startsWith('en') ? 'EN' : 'PT',
     idempotencyKey: plain('Idempotency-Key'),
     address,

@@ -3,9 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { answerCall } from './answerCall.ts'
 import { failure, refusalOf } from './answers.ts'
 import type { RequestInfo } from './RequestInfo.ts'
-import { createFaults, Dropped, applyFault } from './faults.ts'
+import { findSession } from '../account/sessions.ts'
+import { createFaults, Dropped, applyFault, type FaultTarget } from './faults.ts'
+import { hashToken } from './tokens.ts'
 import type { Route } from './handle.ts'
-import { addressOf, readIncoming } from './Incoming.ts'
+import { addressOf, bearerOf, readIncoming } from './Incoming.ts'
 import { packed } from './packed.ts'
 import { notFound } from './Refusal.ts'
 import type { Services } from './Services.ts'
@@ -59,6 +61,25 @@ function report(error: unknown, requestId: string, route: Route | undefined) {
   console.error(`[${requestId}] ${route?.call.name ?? 'unknown call'}:`, error instanceof Error ? error.stack : error)
 }
 
+/** What faults may be for. */
+function targetOf(request: Request, { address }: RequestInfo, services: Services): FaultTarget {
+  const { merchants, sessions, database, now } = services
+  const signedIn = async () => {
+    const bearer = bearerOf(request.headers)
+    if (!bearer) return undefined
+    const hash = hashToken(bearer)
+    const found = await sessions.find(hash, now(), () => findSession(database.db, hash, now()))
+    return found?.state === 'open' ? found.member.account : undefined
+  }
+  return {
+    path: new URL(request.url).pathname,
+    method: request.method,
+    address: addressOf(request, address, services),
+    merchant: merchants.find(request.headers.get('X-Merchant') ?? '')?.brand,
+    userName: signedIn,
+  }
+}
+
 type Answering = (request: Request, info: RequestInfo) => Promise<Response>
 
 /** Latency and faults, around the real thing. */
@@ -67,14 +88,14 @@ function disturbed(services: Services, answer: Answering): Answering {
   const disturb: Answering = async (request, info) => {
     await services.console.refresh()
     const { latencyMs } = services.console.current()
-    const target = { path: new URL(request.url).pathname, method: request.method, address: addressOf(request, info.address, services) }
+    const target = targetOf(request, info, services)
     if (latencyMs > 0) await wait(latencyMs)
-    for (const fault of faults('before', target)) {
+    for (const fault of await faults('before', target)) {
       const instead = await applyFault(fault, request.signal)
       if (instead) return instead
     }
     const real = await answer(request, info)
-    for (const fault of faults('after', target)) {
+    for (const fault of await faults('after', target)) {
       const instead = await applyFault(fault, request.signal, real)
       if (instead) return instead
     }

@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import type { ConsoleState } from '../console/ConsoleState.ts'
 import type { Fault } from '../console/ConsoleSettings.ts'
+import { failure } from './answers.ts'
+import { Refusal } from './Refusal.ts'
 
 /** Ends the connection without an answer; in process, the fetch fails. */
 export class Dropped extends TypeError {
@@ -15,21 +17,31 @@ export interface FaultTarget {
   method: string
   /** The client's. */
   address: string
+  /** Code of its brand. */
+  merchant: string | undefined
+  /** Of who is signed in; looked up only where a fault asks. */
+  userName: () => Promise<string | undefined>
 }
 
-/** Faults of the console that applyFault a request, in order. Those with `times` are used up. */
+/** Faults of the console that strike a request, in order. Those with `times` are used up. */
 export function createFaults(state: ConsoleState) {
   const struck = new Map<string, number>()
-  const matches = ({ id, path, method, times, address }: Fault, request: FaultTarget) => {
+  const matches = async ({ id, path, method, times, address, merchant, userName }: Fault, request: FaultTarget) => {
     if (method && method !== request.method) return false
     if (address && address !== request.address) return false
+    if (merchant && merchant !== request.merchant) return false
     if (!globMatches(path, request.path)) return false
+    if (userName && userName !== (await request.userName())) return false
     return times === undefined || (struck.get(id) ?? 0) < times
   }
   /** Claims the faults of one moment of a request. */
-  return (when: Fault['when'], request: FaultTarget): Fault[] => {
-    const found = state.current().faults.filter((fault) => fault.when === when && matches(fault, request))
-    for (const { id } of found) struck.set(id, (struck.get(id) ?? 0) + 1)
+  return async (when: Fault['when'], request: FaultTarget): Promise<Fault[]> => {
+    const found: Fault[] = []
+    for (const fault of state.current().faults) {
+      if (fault.when !== when || !(await matches(fault, request))) continue
+      struck.set(fault.id, (struck.get(fault.id) ?? 0) + 1)
+      found.push(fault)
+    }
     return found
   }
 }
@@ -62,7 +74,17 @@ export async function applyFault(fault: Fault, signal: AbortSignal, real?: Respo
       return cutShort(real)
     case 'empty':
       return real && withoutRows(real)
+    case 'refuse':
+      return refused(fault)
   }
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** As the gateway itself would say it; a limit also says when to come back. */
+function refused({ status = 409, errorCode = 'server.error' }: Fault): Response {
+  const { body } = failure(new Refusal(errorCode, status))
+  return new Response(body, { status, headers: { 'Content-Type': JSON_TYPE, ...(status === 429 && { 'Retry-After': '5' }) } })
 }
 
 /** The answer with every list in it empty: what a site without content would say. */

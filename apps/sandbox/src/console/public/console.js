@@ -51,8 +51,9 @@ function showMerchants({ merchants, maintenance, upgrading, region, ip, thirdPar
   )
   $('merchants').replaceChildren(...rows)
   for (const select of elements('[data-merchants]')) {
-    if (select.options.length !== brands.length)
-      select.replaceChildren(...brands.map(({ code, name }) => make('option', { value: code }, name)))
+    const all = 'all' in select.dataset ? [make('option', { value: '' }, 'all')] : []
+    if (select.options.length !== brands.length + all.length)
+      select.replaceChildren(...all, ...brands.map(({ code, name }) => make('option', { value: code }, name)))
   }
 }
 
@@ -81,10 +82,19 @@ function showMessages({ messages }) {
 }
 
 function showFaults({ faults }) {
-  const item = ({ id, path, kind, when, times }) => {
+  const item = ({ id, path, kind, when, times, status, errorCode, merchant, userName, address }) => {
     const remove = make('button', { className: 'quiet', type: 'button' }, 'Remove')
     remove.addEventListener('click', () => act('faults/clear', { id }))
-    return make('li', {}, make('span', {}, `${kind} ${path}, ${when}${times ? `, ${times}×` : ''}`), remove)
+    return make(
+      'li',
+      {},
+      make(
+        'span',
+        {},
+        [`${kind} ${path}`, when, times && `${times}×`, status, errorCode, merchant, userName, address].filter(Boolean).join(', '),
+      ),
+      remove,
+    )
   }
   $('faults').replaceChildren(...faults.map(item))
 }
