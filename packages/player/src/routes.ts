@@ -163,9 +163,9 @@ export const routes = {
     feature: 'AGETRANSFERUP3',
     noReload: true,
   },
-  manualRebate: { paths: ['/m/member/manualRebate'], access: 'member', feature: 'MANPLAYREB3', planned: true },
+  manualRebate: { paths: ['/m/member/manualRebate'], access: 'member', feature: 'MANPLAYREB3' },
   leaderBoard: { paths: ['/m/leaderBoard'], access: 'member', feature: 'MISSION', planned: true },
-  rebateReport: { paths: ['/m/member/rebateReport'], access: 'member', feature: 'PLYRBT', planned: true },
+  rebateReport: { paths: ['/m/member/rebateReport'], query: {} as { period?: string }, access: 'member', feature: 'PLYRBT' },
   feedback: {
     paths: ['/m/feedback'],
     query: {} as { tab?: 'tickets'; ticket?: string; order?: string; about?: string },

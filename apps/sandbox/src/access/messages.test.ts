@@ -175,6 +175,7 @@ const elsewhere: Record<string, KnownCode[]> = {
     'transfer.min',
     'transfer.upline',
   ],
+  'rebates/rebates': ['rebate.min', 'rebate.none', 'rebate.wait'],
   'security/answers': ['answers.locked', 'answers.set', 'answers.wrong', 'validation.answer'],
   'security/closeAccount': ['close.balance', 'close.bets'],
   'security/contacts': ['contact.none'],

@@ -21,6 +21,11 @@ export const walletRules: Record<string, Rule> = {
     }),
     byRole: { topAgent: 'transfer.upline' },
   },
+  // Rebates: of the caller's own bets.
+  claimRebate: given(() => ({}), 'rebate.min'),
+  getRebate: anything(),
+  getRebateRates: anything(),
+  getRebateRecords: given(() => ({ startDate: today(), endDate: today() })),
   // Records and wallet
   getGameRecords: given(() => ({ startDate: today(), endDate: today() })),
   getMemberTransaction: { owner: 'member', input: ({ transactionId }) => ({ id: transactionId }) },

@@ -5,6 +5,7 @@ import type { Services } from '../gateway/Services.ts'
 import { deposit } from '../ledger/wallet.ts'
 import { action, type Action } from './Action.ts'
 import { addFault, FaultBody } from './addFault.ts'
+import { betActions } from './betActions.ts'
 import { contentActions } from './contentActions.ts'
 import { depositActions } from './depositActions.ts'
 import { kycActions } from './kycActions.ts'
@@ -72,6 +73,7 @@ export const actions: Record<string, Action> = {
   ...lotteryActions,
   ...scenarioActions(() => actions),
   ...withdrawalActions,
+  ...betActions,
   reset: action(z.object({}), async (_body, services) => {
     await undoScenarios({}, services)
     await services.console.reset()

@@ -7,6 +7,7 @@ import type { LedgerTables } from './LedgerTables.ts'
 import type { LotteryTables } from './LotteryTables.ts'
 import type { MemberTables } from './MemberTables.ts'
 import type { RewardTables } from './RewardTables.ts'
+import type { RebateTables } from './RebateTables.ts'
 import type { SecurityTables } from './SecurityTables.ts'
 import type { SiteTables } from './SiteTables.ts'
 import type { TeamTables } from './TeamTables.ts'
@@ -31,4 +32,5 @@ export interface Tables
     DepositTables,
     WithdrawTables,
     TransferTables,
+    RebateTables,
     TeamTables {}

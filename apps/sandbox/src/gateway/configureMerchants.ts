@@ -3,6 +3,7 @@ import type { Db } from '../db/openDatabase.ts'
 import { openMerchantAccounts } from '../ledger/wallet.ts'
 import { openChannels } from '../payments/openChannels.ts'
 import type { SandboxMerchant } from './merchants.ts'
+import { openRebates } from '../rebates/openRebates.ts'
 import { openWithdrawals } from '../withdrawals/openWithdrawals.ts'
 import { settingsOf } from '../system/settingsOf.ts'
 
@@ -14,6 +15,7 @@ export async function configureMerchants(db: Db, merchants: SandboxMerchant[]): 
     await addMerchant(db, merchant, merchant.trialCode, true)
     await openChannels(db, merchant)
     await openWithdrawals(db, merchant)
+    await openRebates(db, merchant)
     if (made) fresh.push(merchant)
   }
   return fresh

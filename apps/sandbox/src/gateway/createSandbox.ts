@@ -8,6 +8,7 @@ import type { Scenario } from '../console/scenarios/Scenario.ts'
 import { migrate } from '../db/migrate.ts'
 import { emptyTables } from '../db/emptyTables.ts'
 import { openDatabase, type Database, type Db } from '../db/openDatabase.ts'
+import { settleRebates } from '../rebates/settleRebates.ts'
 import { sweep } from '../db/sweep.ts'
 import { runEffects } from '../ledger/effects.ts'
 import { openPayments, type PaymentsOptions } from '../payments/openPayments.ts'
@@ -100,6 +101,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     const app = createApp(services, { ...options, seed: await seedOfGames(database.db) })
     const tidy = async () => {
       await sweep(database.db, services.now())
+      await settleRebates(services)
       await services.keys.renew()
     }
     const sweeping = setInterval(() => void tidy().catch(reportSweep), SWEEP_MS).unref()

@@ -10,6 +10,7 @@ import { lotteryRoutes } from '../lottery/routes.ts'
 import { messageRoutes } from '../messages/routes.ts'
 import { depositRoutes } from '../payments/routes.ts'
 import { promotionRoutes } from '../promotions/routes.ts'
+import { rebateRoutes } from '../rebates/routes.ts'
 import { recordRoutes } from '../records/routes.ts'
 import { rewardRoutes } from '../rewards/routes.ts'
 import { securityRoutes } from '../security/routes.ts'
@@ -40,4 +41,5 @@ export const routes: Route[] = [
   ...depositRoutes,
   ...withdrawRoutes,
   ...transferRoutes,
+  ...rebateRoutes,
 ]

@@ -2,6 +2,7 @@ import { AccountRecordScreen } from './AccountRecordScreen/AccountRecordScreen.t
 import { DepositRecordScreen } from './DepositRecordScreen/DepositRecordScreen.tsx'
 import { GameRecordScreen } from './GameRecordScreen/GameRecordScreen.tsx'
 import { ProfitLossScreen } from './ProfitLossScreen/ProfitLossScreen.tsx'
+import { RebateReportScreen } from './RebateReportScreen/RebateReportScreen.tsx'
 import { WithdrawRecordScreen } from './WithdrawRecordScreen/WithdrawRecordScreen.tsx'
 
 /** The screens of a member's bets and money, in one file: they share most of it, and each file more is named in the first load. */
@@ -11,4 +12,5 @@ export const records = {
   deposit: DepositRecordScreen,
   withdraw: WithdrawRecordScreen,
   profitLoss: ProfitLossScreen,
+  rebate: RebateReportScreen,
 }

@@ -5,6 +5,7 @@ import { gameTexts } from './gameTexts.ts'
 import { helpTexts } from './helpTexts.ts'
 import { lotteryTexts } from './lotteryTexts.ts'
 import { promotionTexts } from './promotionTexts.ts'
+import { rebateTexts } from './rebateTexts.ts'
 import { securityTexts } from './securityTexts.ts'
 import { transferTexts } from './transferTexts.ts'
 import { walletTexts } from './walletTexts.ts'
@@ -22,6 +23,7 @@ export const messageKeys = {
   ...helpTexts,
   ...lotteryTexts,
   ...promotionTexts,
+  ...rebateTexts,
   ...securityTexts,
   ...transferTexts,
   ...walletTexts,

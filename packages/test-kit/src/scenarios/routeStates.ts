@@ -34,7 +34,7 @@ import { getClubBenefits, getPromotion, getPromotionCategories, getPromotions } 
 import { getGameRecords, getMemberTransactions, getProfitLoss } from '@platform/sdk/records'
 import { getRewards } from '@platform/sdk/rewards'
 import { getSecurityConfig } from '@platform/sdk/security'
-import { getTransferSettings } from '@platform/sdk/wallet'
+import { getRebate, getRebateRates, getRebateRecords, getTransferSettings } from '@platform/sdk/wallet'
 import { getWithdrawRecords, getWithdrawSettings } from '@platform/sdk/withdraw'
 import type { RouteStates } from './State.ts'
 
@@ -97,6 +97,8 @@ export const routeStates: Record<string, RouteStates> = {
     setup: [{ action: 'withdrawals/ready', body: {} }],
     empty: { never: 'The balance is always there.' },
   },
+  manualRebate: { title: 'Manual rebate', calls: [getRebate], empty: fresh },
+  rebateReport: { title: 'My rebate', calls: [getRebateRecords, getRebateRates], empty: fresh },
   superiorTransfer: {
     title: 'Superior transfer',
     calls: [getTransferSettings],

@@ -46,6 +46,8 @@ const loaders: Record<BuiltRouteName, () => Promise<ComponentType>> = {
   inviteFriends: () => import('../../member/InviteScreen/InviteScreen.tsx').then((file) => file.InviteScreen),
   service: () => import('../../service/ServiceScreen/ServiceScreen.tsx').then((file) => file.ServiceScreen),
   superiorTransfer: () => import('../../wallet/wallet.ts').then((file) => file.wallet.transfer),
+  manualRebate: () => import('../../wallet/wallet.ts').then((file) => file.wallet.manualRebate),
+  rebateReport: () => import('../../records/records.ts').then((file) => file.records.rebate),
   withdraw: () => import('../../withdraw/WithdrawScreen/WithdrawScreen.tsx').then((file) => file.WithdrawScreen),
   deposit: () => import('../../deposit/DepositScreen/DepositScreen.tsx').then((file) => file.DepositScreen),
   securityCenter: () => import('../../security/SecurityCenterScreen/SecurityCenterScreen.tsx').then((file) => file.SecurityCenterScreen),

@@ -9,7 +9,7 @@ import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
 import { RecordList } from '../../blocks/RecordList/RecordList.tsx'
 import * as css from './ProfitLoss.css.ts'
 import { type RowLinks, useFigureRowTexts } from './useFigureRowTexts.tsx'
-import { useProductName } from './useProductName.ts'
+import { useProductName } from '../../blocks/useProductName.ts'
 
 /** Sums in cents. */
 type Sums = Pick<ProfitLossRow, 'betAmount' | 'validBetAmount' | 'winAmount' | 'profit'> & { count: number }

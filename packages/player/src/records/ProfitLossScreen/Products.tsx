@@ -4,7 +4,7 @@ import { Money, RecordCard, useRenderLink } from '@platform/ui'
 import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
 import * as css from './ProfitLoss.css.ts'
 import type { RowsHref } from './RowsHref.ts'
-import { useProductName } from './useProductName.ts'
+import { useProductName } from '../../blocks/useProductName.ts'
 
 interface ProductsProps {
   products: ProfitLoss['products']

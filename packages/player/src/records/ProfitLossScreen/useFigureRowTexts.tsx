@@ -6,7 +6,7 @@ import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
 import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
 import { useRecordTime } from '../useRecordTime.ts'
-import { useProductName } from './useProductName.ts'
+import { useProductName } from '../../blocks/useProductName.ts'
 
 /** Where a row leads to; undefined = nowhere, for this row or this viewer. */
 export interface RowLinks {

@@ -1,2 +1,3 @@
 export * from '../../wallet/queries.ts'
 export * from '../../wallet/transferQueries.ts'
+export * from '../../wallet/rebateQueries.ts'

@@ -1,13 +1,15 @@
 import { minor } from '@platform/sdk'
-import { transferUpline } from '@platform/sdk/wallet'
+import { claimRebate, transferUpline } from '@platform/sdk/wallet'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contextFor } from '../console/contextFor.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { balanceOf } from '../ledger/wallet.ts'
+import { settleRebates } from '../rebates/settleRebates.ts'
+import { addRound } from '../testing/addRound.ts'
 import { paymentPassword, securityMember } from '../testing/securityMember.ts'
 import { startPostgres, type RealPostgres } from '../testing/startPostgres.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
-import { sendMoney } from './sendMoney.ts'
+import { sendMoney } from '../transfers/sendMoney.ts'
 
 type Gateway = Awaited<ReturnType<typeof startTestSandbox>>
 
@@ -16,9 +18,9 @@ let postgres: RealPostgres
 let gateways: Gateway[]
 beforeAll(async () => {
   postgres = await startPostgres()
-  const databaseUrl = await postgres.database('transfers')
+  const databaseUrl = await postgres.database('races')
   gateways = [await startTestSandbox({ databaseUrl }), await startTestSandbox({ databaseUrl })]
-  await gateways[0]!.console('flags', { merchant: 'ipanema', flag: 'AGETRANSFERUP3', on: true })
+  for (const flag of ['AGETRANSFERUP3', 'MANPLAYREB3']) await gateways[0]!.console('flags', { merchant: 'ipanema', flag, on: true })
 }, 60_000)
 afterAll(async () => {
   await Promise.all(gateways.map((gateway) => gateway.close()))
@@ -70,5 +72,25 @@ test('[6] transfers that race at two gateways, in both directions, never send mo
   const [below, above] = [await balanceOf(db, id), await balanceOf(db, agentId)]
   expect(below + above).toBe(10_500)
   expect(Math.min(below, above)).toBeGreaterThanOrEqual(0)
+  expect(await auditLedger(db)).toEqual({})
+}, 120_000)
+
+test('[2.1] claims that race at two gateways, and the settlement between them, pay a bet once', async () => {
+  const [one] = gateways as [Gateway, Gateway]
+  const { db } = one
+  await db.updateTable('rebate_settings').set({ since: 0, settled_at: 0, wait_minutes: 0 }).execute()
+  const member = await one.member()
+  const clients = gateways.map((gateway) => gateway.client({ session: { ...member, firstTimeLogin: false } }))
+  const { id } = await db.selectFrom('members').select('id').where('account', '=', member.userName).executeTakeFirstOrThrow()
+  const at = Date.now() - 8 * 86_400_000
+  for (const game_type of ['RNG', 'LIVE']) await addRound(db, member.userName, 1_000_000, { game_type, bet_at: at, settled_at: at })
+  const claims = Array.from({ length: 30 }, (_, index) =>
+    claimRebate(clients[index % 2]!, { gameTypes: index % 3 === 0 ? ['LIVE'] : undefined }, { idempotencyKey: `claim-${index}` }),
+  )
+  const results = await Promise.allSettled([...claims, ...gateways.map((gateway) => settleRebates(gateway.sandbox.services))])
+  const codes = results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as { code: string }).code] : []))
+  expect(new Set(codes)).toEqual(new Set(['rebate.none']))
+  // Level 0: 0.2 % of the one, 0.08 % of the other.
+  expect(await balanceOf(db, id)).toBe(2000 + 800)
   expect(await auditLedger(db)).toEqual({})
 }, 120_000)

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/openDatabase.ts'
+import type { SandboxMerchant } from '../gateway/merchants.ts'
+import { clubLevels } from '../seed/catalogue/clubLevels.ts'
+
+/** How much of a level's cash-back each product brings: what gives back more to players gives less rebate. */
+const SHARES = { RNG: 1, FISH: 1, INHOUSE: 1, SPORTS: 0.5, PVP: 0.5, LIVE: 0.4, LOTT: 0.3, ELOTT: 0.3 } as const
+
+/** A merchant's rates of rebate. Those that are there stay: an operator may have changed them. */
+export async function openRebates(db: Db, { code: merchant }: Pick<SandboxMerchant, 'code'>): Promise<void> {
+  const rates = clubLevels.flatMap(({ cashback }, level) =>
+    Object.entries(SHARES).map(([game_type, share]) => ({ game_type, level, rate: Math.round(cashback * 100 * share) })),
+  )
+  await sql`
+    with opened as (insert into rebate_settings (merchant) values (${merchant}) on conflict do nothing returning merchant)
+    insert into rebate_rates (merchant, game_type, level, rate)
+    select merchant, game_type, level, rate from opened, jsonb_to_recordset(${JSON.stringify(rates)}::jsonb) as t(game_type text, level int, rate int)`.execute(
+    db,
+  )
+}

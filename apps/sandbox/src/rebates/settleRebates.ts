@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { contextFor } from '../console/contextFor.ts'
+import type { Services } from '../gateway/Services.ts'
+import { numbered } from '../gateway/numbered.ts'
+import { lockWallets } from '../ledger/wallet.ts'
+import { openRebate } from './openRebate.ts'
+import { freshFrom, lastSettlement } from './rebateRules.ts'
+import { writeClaim } from './writeClaim.ts'
+
+/**
+ * Pays what nobody claimed by the last settlement, and lets lapse what is too old, wherever the merchant gives rebates. Returns how many
+ * members were paid. Several processes may do it beside each other: a bet brings rebate once.
+ */
+export async function settleRebates(services: Services): Promise<number> {
+  const { db } = services.database
+  const now = services.now()
+  const due = lastSettlement(now)
+  const { rows: brands } = await sql<{ merchant: string; settled_at: number; expiry_days: number }>`
+    select s.merchant, s.settled_at, s.expiry_days from rebate_settings s join merchants m on m.code = s.merchant
+    where s.settled_at < ${due}::bigint and (m.whitelabel->'flags'->>'MANPLAYREB3')::boolean`.execute(db)
+  let paid = 0
+  for (const { merchant, ...rules } of brands) {
+    const { rows: members } = await sql<{ id: number }>`
+      select distinct r.member_id as id from bet_results r join members m on m.id = r.member_id join rebate_settings s on s.merchant = m.merchant
+      where m.merchant = ${merchant} and m.type not in (4, 40) and r.at >= s.since and r.at < ${due}::bigint and r.valid_stake <> 0
+        and not exists (select 1 from rebate_bets b where b.result_id = r.id)`.execute(db)
+    for (const { id } of members) if (await settleMember(services, { id, merchant, due, now, rules })) paid++
+    await db
+      .updateTable('rebate_settings')
+      .set({ settled_at: due })
+      .where('merchant', '=', merchant)
+      .where('settled_at', '<', due)
+      .execute()
+  }
+  return paid
+}
+
+interface Of {
+  id: number
+  merchant: string
+  due: number
+  now: number
+  rules: { expiry_days: number }
+}
+
+/** One member in one transaction: what is paid and what lapses. */
+const settleMember = (services: Services, { id: member_id, merchant, due, now, rules }: Of): Promise<boolean> =>
+  services.database.db.transaction().execute(async (trx) => {
+    await lockWallets(trx, [member_id])
+    const context = { ...contextFor(services, services.merchants.find(merchant)!, member_id), db: trx }
+    const span = { until: due, fresh: freshFrom(due, rules) }
+    const claim = { order_key: null, merchant, member_id, source: 'settlement' as const, at: now }
+    const products = await openRebate(context, span)
+    if (products.length > 0) await writeClaim(trx, { ...claim, claim_no: numbered('B', now), status: 'paid', products })
+    const lapsed = (await openRebate(context, { ...span, expired: true })).filter(({ back }) => back === 0)
+    if (lapsed.length > 0) await writeClaim(trx, { ...claim, claim_no: numbered('B', now), status: 'expired', products: lapsed })
+    return products.length > 0
+  })

@@ -1,0 +1,49 @@
+import { useTranslations } from 'use-intl'
+import type { OutputOf } from '@platform/sdk'
+import type { getRebateRates, getRebateRecords } from '@platform/sdk/wallet'
+import { ButtonLink, Card, Skeleton, StatTile } from '@platform/ui'
+import type { Loadable } from '../../blocks/Loadable.ts'
+import { useSpell } from '../../blocks/useSpell.ts'
+import { RateTable } from './RateTable.tsx'
+import * as css from './RebateReport.css.ts'
+
+interface RebateHeadProps {
+  paid: Loadable<OutputOf<typeof getRebateRecords>['paid']>
+  rates: Loadable<OutputOf<typeof getRebateRates>>
+  symbol: string
+  claimHref: string | undefined
+}
+
+/** Above the list: what was paid today, yesterday, this month; the way to claim; the rates. */
+export function RebateHead({ paid, rates, symbol, claimHref }: RebateHeadProps) {
+  const t = useTranslations('records.rebates')
+  const spell = useSpell(symbol)
+  return (
+    <div className={css.head}>
+      {paid.state !== 'error' && (
+        <div className={css.tiles}>
+          {(['today', 'yesterday', 'month'] as const).map((when) => (
+            <StatTile
+              key={when}
+              label={t(when)}
+              value={paid.state === 'ready' ? spell(paid.value[when]) : <Skeleton className={css.place} />}
+            />
+          ))}
+        </div>
+      )}
+      {claimHref && (
+        <ButtonLink block href={claimHref}>
+          {t('claim')}
+        </ButtonLink>
+      )}
+      {rates.state === 'ready' && rates.value.products.length > 0 && (
+        <Card>
+          <details>
+            <summary className={css.opener}>{t('rates')}</summary>
+            <RateTable rates={rates.value} />
+          </details>
+        </Card>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { getRebateRecords, RebateStatus } from '@platform/sdk/wallet'
+import { rebateRatesQuery, rebateRecordsQuery } from '@platform/sdk/query/wallet'
+import { useClient } from '@platform/sdk/react'
+import { loadable } from '../../blocks/Loadable.ts'
+import { everyPage } from '../../blocks/RecordList/everyPage.ts'
+import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
+import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { useLinkTo } from '../../session/useViewer.ts'
+import { useRecordPages } from '../useRecordPages.ts'
+import { type RebateFilterName, RebateReportView } from './RebateReportView.tsx'
+
+/** `/m/member/rebateReport`: the member's rebates, and the table of rates. Spec 2.1. */
+export function RebateReportScreen() {
+  const client = useClient()
+  const { merchant } = useMerchant()
+  const linkTo = useLinkTo()
+  const { range, chosen, setDates, choose, ...dates } = useRecordFilter<RebateFilterName>(
+    { gameType: undefined, status: RebateStatus.options },
+    '30d',
+  )
+  const status = RebateStatus.options.find((one) => one === chosen.status)
+  const filter = { ...range, ...(chosen.gameType && { gameType: chosen.gameType }), ...(status && { status }) }
+  const query = useInfiniteQuery(rebateRecordsQuery(client, filter))
+  const records = useRecordPages(query)
+  const rates = useQuery(rebateRatesQuery(client))
+  return (
+    <RebateReportView
+      {...dates}
+      {...records}
+      chosen={chosen}
+      paid={loadable(query, ({ pages }) => pages[0]!.paid)}
+      rates={loadable(rates)}
+      file={{
+        name: `${merchant.code}-rebate-${range.startDate}_${range.endDate}`,
+        load: () => everyPage((pageNo) => getRebateRecords(client, { ...filter, pageNo })),
+      }}
+      claimHref={linkTo('manualRebate')}
+      onDates={setDates}
+      onChoose={choose}
+    />
+  )
+}

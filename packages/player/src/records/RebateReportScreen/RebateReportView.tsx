@@ -1,0 +1,88 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import type { OutputOf } from '@platform/sdk'
+import { type getRebateRates, type getRebateRecords, type RebateRecord, RebateStatus } from '@platform/sdk/wallet'
+import { Money } from '@platform/ui'
+import { type Loadable, mapLoadable } from '../../blocks/Loadable.ts'
+import type { Paging } from '../../blocks/paging.ts'
+import type { DateChoice } from '../../blocks/RecordList/dateChoice.ts'
+import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
+import { RecordList } from '../../blocks/RecordList/RecordList.tsx'
+import { useProductName } from '../../blocks/useProductName.ts'
+import { RebateHead } from './RebateHead.tsx'
+import { useRebateTexts } from './useRebateTexts.tsx'
+
+type Answer = OutputOf<typeof getRebateRecords>
+
+/** The filters of the rebate record besides its dates; '' = all. */
+export type RebateFilterName = 'gameType' | 'status'
+
+export interface RebateReportViewProps {
+  dates: DateChoice
+  today: string
+  chosen: Record<RebateFilterName, string>
+  /** What was paid lately, cents. */
+  paid: Loadable<Answer['paid']>
+  rates: Loadable<OutputOf<typeof getRebateRates>>
+  pages: Loadable<readonly (readonly RebateRecord[])[]>
+  /** Sums of the whole period; undefined where the gateway gives none. */
+  sums: Loadable<Answer['footer'] | undefined>
+  paging: Paging
+  /** Currency symbol of the wallet. */
+  symbol: string
+  file?: Omit<RecordFile<RebateRecord>, 'columns'>
+  /** Where what is there is claimed; undefined where this member may not. */
+  claimHref: string | undefined
+  onDates: (dates: DateChoice) => void
+  onChoose: (values: Partial<Record<RebateFilterName, string>>) => void
+  onMore: () => void
+}
+
+/** The rebate record: what was paid lately, the rates, period, product, state, sums, rebates. */
+export function RebateReportView(props: RebateReportViewProps) {
+  const { chosen, paid, rates, sums, symbol, file, claimHref, onChoose, ...list } = props
+  const t = useTranslations('records.rebates')
+  const record = useTranslations('records')
+  const format = useFormatter()
+  const nameOf = useProductName()
+  const { columns, ...texts } = useRebateTexts(symbol)
+  const money = (minor: number) => <Money minor={minor} symbol={symbol} />
+  const types = rates.state === 'ready' ? rates.value.products.map(({ gameType }) => gameType) : []
+  return (
+    <RecordList
+      {...list}
+      {...texts}
+      tabs={<RebateHead paid={paid} rates={rates} symbol={symbol} claimHref={claimHref} />}
+      choices={[
+        {
+          label: record('product'),
+          value: chosen.gameType,
+          options: types.map((value) => ({ value, label: nameOf(value) })),
+          onChoose: (gameType) => onChoose({ gameType }),
+        },
+        {
+          label: record('statusLabel'),
+          value: chosen.status,
+          options: RebateStatus.options.map((value) => ({ value, label: t(`status.${value}`) })),
+          onChoose: (status) => onChoose({ status }),
+        },
+      ]}
+      summary={mapLoadable(sums, (value) =>
+        value
+          ? [
+              { label: t('amount'), value: money(value.amount) },
+              { label: record('validStake'), value: money(value.validBetAmount) },
+              { label: t('count'), value: format.number(value.count) },
+            ]
+          : [],
+      )}
+      statCount={3}
+      keyOf={({ id }) => id}
+      file={file && { ...file, columns }}
+      empty={{
+        title: t('empty.title'),
+        text: t('empty.text'),
+        action: claimHref ? { label: t('claim'), href: claimHref } : undefined,
+      }}
+    />
+  )
+}

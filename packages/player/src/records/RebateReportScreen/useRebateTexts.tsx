@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl'
+import type { RebateRecord } from '@platform/sdk/wallet'
+import { Money, Tag } from '@platform/ui'
+import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
+import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
+import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
+import { useProductName } from '../../blocks/useProductName.ts'
+import { useRate } from '../../blocks/useRate.ts'
+import { useSpell } from '../../blocks/useSpell.ts'
+import { useRecordTime } from '../useRecordTime.ts'
+
+/** How a rebate is shown: on its card, in its sheet, in a file. */
+export function useRebateTexts(symbol: string) {
+  const t = useTranslations('records.rebates')
+  const record = useTranslations('records')
+  const nameOf = useProductName()
+  const rateOf = useRate()
+  const spell = useSpell(symbol)
+  const time = useRecordTime()
+  const money = (minor: number) => <Money minor={minor} symbol={symbol} />
+  const status = (row: RebateRecord) => <Tag tone={row.status === 'paid' ? 'win' : 'neutral'}>{t(`status.${row.status}`)}</Tag>
+  const amount = (row: RebateRecord) => (row.status === 'paid' ? <Money minor={row.amount} symbol={symbol} signed /> : money(row.amount))
+
+  const entryOf = (row: RebateRecord): RecordEntry => ({
+    title: nameOf(row.gameType),
+    subtitle: [t('line', { rate: rateOf(row.rate), stake: spell(row.validBetAmount) }), time.short(row.time)].join(' · '),
+    amount: amount(row),
+    status: status(row),
+  })
+
+  const detailOf = (row: RebateRecord): RecordDetail => ({
+    title: nameOf(row.gameType),
+    rows: [
+      { label: record('statusLabel'), value: status(row) },
+      { label: t('bets'), value: row.bets },
+      { label: record('validStake'), value: money(row.validBetAmount) },
+      { label: t('rate'), value: rateOf(row.rate) },
+      ...(row.back > 0 ? [{ label: t('back'), value: <Money minor={0 - row.back} symbol={symbol} signed /> }] : []),
+      { label: t('amount'), value: amount(row) },
+      { label: t(row.status === 'paid' ? 'paidAt' : 'expiredAt'), value: time.full(row.time) },
+      { label: t('how'), value: t(`source.${row.source}`) },
+    ],
+    number: { label: t('number'), value: row.claimNo },
+  })
+
+  const columns: RecordFile<RebateRecord>['columns'] = [
+    { title: t('number'), cell: ({ claimNo }) => claimNo },
+    { title: time.zoned(t('time')), cell: (row) => time.cell(row.time) },
+    { title: record('product'), cell: ({ gameType }) => nameOf(gameType) },
+    { title: record('validStake'), cell: ({ validBetAmount }) => validBetAmount / 100 },
+    { title: t('rate'), cell: ({ rate }) => rateOf(rate) },
+    { title: record('statusLabel'), cell: (row) => t(`status.${row.status}`) },
+    { title: t('amount'), cell: (row) => (row.status === 'paid' ? row.amount / 100 : 0), sum: true },
+  ]
+  return { entryOf, detailOf, columns }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { getWalletBalance } from '@platform/sdk/wallet'
+import { consoleApi, makeClient, newMember } from '@platform/test-kit/browser'
+import { intercept } from '../../testing/intercept.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
+import { button, heading, link } from '../../testing/roles.ts'
+
+test('[2.1] chosen products are claimed once, after a question; the report has the row with its rate, and the table of rates', async () => {
+  const { session, userName } = await newMember({ balance: 200_000 })
+  const client = makeClient({ session })
+  const lose = (amount: number, gameType: string) => consoleApi('bets/lose', { merchant: 'ipanema', userName, amount, gameType })
+  await lose(100_000, 'RNG')
+  await lose(50_000, 'LIVE')
+  const sent = intercept(client, 'claimRebate', (_input, pass) => pass())
+  await renderApp(client, '/m/member/manualRebate')
+  await expect.element(page.getByText('R$ 2,40')).toBeVisible()
+  await expect.element(page.getByText(/1 aposta, R\$\s1\.000,00 válidos × 0,20%/)).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Ao vivo' }).click()
+  await button(/Resgatar R\$\s2,00/).click()
+  await expect.element(heading(/Resgatar R\$\s2,00\?/)).toBeVisible()
+  expect(sent).toHaveLength(0)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Resgatar' }).dblClick()
+  await expect.element(page.getByText(/R\$\s2,00 já estão em seu saldo/)).toBeVisible()
+  expect(sent).toMatchObject([{ gameTypes: ['RNG'] }])
+  expect((await getWalletBalance(client, {})).sumBalance).toBe(50_200)
+  await expect.element(page.getByText(/Você poderá resgatar de novo em/)).toBeVisible()
+  await page.getByRole('link', { name: /Meu rebate/ }).click()
+  await expect.element(page.getByText(/0,20% de R\$\s1\.000,00/)).toBeVisible()
+  await page.getByText('Tabela de taxas').click()
+  await expect.element(page.getByRole('row', { name: /Bronze.*seu nível/ })).toBeVisible()
+})
+
+test('[2.1] a new member has nothing to claim, and a way to games', async () => {
+  await renderApp(makeClient({ session: (await newMember({ balance: 5000 })).session }), '/m/member/manualRebate')
+  await expect.element(page.getByText('Nada para resgatar agora')).toBeVisible()
+  await expect.element(link('Ver jogos')).toBeVisible()
+})

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useSuspenseQueries } from '@tanstack/react-query'
+import type { OutputOf } from '@platform/sdk'
+import { memberTypes } from '@platform/sdk/account'
+import type { claimRebate } from '@platform/sdk/wallet'
+import { settingsQuery } from '@platform/sdk/query/account'
+import { claimRebateMutation, rebateQuery } from '@platform/sdk/query/wallet'
+import { useClient, useKeyedMutation } from '@platform/sdk/react'
+import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
+import { useErrorText } from '../../i18n/useErrorText.ts'
+import { useSession } from '../../session/useSession.ts'
+import { useLinkTo } from '../../session/useViewer.ts'
+import { ManualRebateView } from './ManualRebateView.tsx'
+
+/** `/m/member/manualRebate`: the rebate of the member's own bets, claimed by product or all at once. Spec 2.1. */
+export function ManualRebateScreen() {
+  const client = useClient()
+  const linkTo = useLinkTo()
+  const errorText = useErrorText()
+  const { type } = useSession() ?? {}
+  const [{ data: rebate }, { data: site }] = useSuspenseQueries({
+    queries: [{ ...rebateQuery(client), refetchOnMount: 'always' as const }, settingsQuery(client)],
+  })
+  // What was not chosen: a product that comes up later is chosen at first.
+  const [left, leave] = useState<readonly string[]>([])
+  const [paid, setPaid] = useState<OutputOf<typeof claimRebate>>()
+  const [asking, ask] = useState(false)
+  const claim = useKeyedMutation(claimRebateMutation(client), { onDone: setPaid })
+  const chosen = rebate.products.filter(({ gameType }) => !left.includes(gameType))
+  const total = chosen.reduce((sum, { amount }) => sum + amount, 0)
+  return (
+    <ManualRebateView
+      symbol={site.currencySymbol}
+      rebate={rebate}
+      now={client.clock.now}
+      chosen={chosen.map(({ gameType }) => gameType)}
+      onChoose={(gameType, on) => leave(on ? left.filter((one) => one !== gameType) : [...left, gameType])}
+      total={total}
+      // Those who have no money of their own see what others would have.
+      mayClaim={type !== memberTypes.trial && type !== memberTypes.testPlayer}
+      busy={claim.busy}
+      error={claim.status === 'failed' ? errorText(claim.error) : undefined}
+      unknown={unknownOf(claim)}
+      paid={paid?.amount}
+      reportHref={linkTo('rebateReport')}
+      gamesHref={linkTo('gameCenter')}
+      asking={asking}
+      onAsk={ask}
+      onClaim={() => {
+        ask(false)
+        setPaid(undefined)
+        void claim.submit({ gameTypes: chosen.map(({ gameType }) => gameType) })
+      }}
+    />
+  )
+}

@@ -1,0 +1,144 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import type { OutputOf } from '@platform/sdk'
+import type { getRebate } from '@platform/sdk/wallet'
+import { Button, ButtonLink, Card, Checkbox, Countdown, Empty, HistoryIcon, ListItem, Notice } from '@platform/ui'
+import { AlertDialog } from '@platform/ui/overlays'
+import { UnknownOutcome, type UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import { useProductName } from '../../blocks/useProductName.ts'
+import { useRate } from '../../blocks/useRate.ts'
+import { useSpell } from '../../blocks/useSpell.ts'
+import { useMoment } from '../../i18n/useMoment.ts'
+import { PLATFORM_ZONE } from '../../i18n/platformZone.ts'
+import * as css from './ManualRebateView.css.ts'
+
+export type Rebate = OutputOf<typeof getRebate>
+
+export interface ManualRebateViewProps {
+  symbol: string
+  rebate: Rebate
+  /** The gateway's clock. */
+  now: () => number
+  /** Categories that are claimed. */
+  chosen: readonly string[]
+  onChoose: (gameType: string, on: boolean) => void
+  /** Of those, cents. */
+  total: number
+  mayClaim: boolean
+  busy: boolean
+  error: string | undefined
+  unknown?: UnknownOutcomeProps
+  /** What was paid just now, cents. */
+  paid: number | undefined
+  reportHref: string | undefined
+  gamesHref: string | undefined
+  /** The player is asked before the claim. */
+  asking: boolean
+  onAsk: (asking: boolean) => void
+  onClaim: () => void
+}
+
+/** What can be claimed, product by product, and when the rest is paid by itself. */
+export function ManualRebateView(props: ManualRebateViewProps) {
+  const { symbol, rebate, total, chosen, paid, reportHref, gamesHref, asking, onAsk, onClaim } = props
+  const t = useTranslations('wallet.rebate')
+  const spell = useSpell(symbol)
+  const moment = useMoment()
+  const { products, nextSettlement, min, expiryDays } = rebate
+  return (
+    <div className={css.page}>
+      {paid !== undefined && (
+        <Notice tone="win" role="status">
+          {t('paid', { amount: spell(paid) })}
+        </Notice>
+      )}
+      <Card className={css.stack}>
+        <div className={css.tight}>
+          <span className={css.muted}>{t('claimable')}</span>
+          <strong className={css.amount}>{spell(rebate.total)}</strong>
+        </div>
+        <p className={css.muted}>{t('next', { when: moment(nextSettlement) })}</p>
+      </Card>
+      {products.length > 0 ? (
+        <Products {...props} />
+      ) : (
+        <Empty
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={gamesHref && <ButtonLink href={gamesHref}>{t('empty.action')}</ButtonLink>}
+        />
+      )}
+      {reportHref && <ListItem icon={<HistoryIcon />} title={t('report')} text={t('reportText')} href={reportHref} />}
+      <p className={css.muted}>{t('rules', { min: spell(min), days: expiryDays })}</p>
+      {asking && (
+        <AlertDialog
+          open
+          onOpenChange={onAsk}
+          title={t('sure.title', { amount: spell(total) })}
+          text={t('sure.text', { count: chosen.length })}
+          confirmLabel={t('sure.confirm')}
+          cancelLabel={t('sure.stay')}
+          onConfirm={onClaim}
+        />
+      )}
+    </div>
+  )
+}
+
+function Products(props: ManualRebateViewProps) {
+  const { symbol, rebate, now, chosen, onChoose, total, mayClaim, busy, error, unknown, onAsk } = props
+  const t = useTranslations('wallet.rebate')
+  const spell = useSpell(symbol)
+  const rateOf = useRate()
+  const nameOf = useProductName()
+  const format = useFormatter()
+  const { products, min, claimableAt } = rebate
+  const dayOf = (at: number) => format.dateTime(at, { day: '2-digit', month: '2-digit', timeZone: PLATFORM_ZONE })
+  const few = total > 0 && total < min
+  return (
+    <>
+      <ul className={css.list} aria-label={t('products')}>
+        {products.map(({ gameType, bets, validBetAmount, rate, back, amount, expiresAt }) => (
+          <li key={gameType}>
+            <Card className={css.product}>
+              <Checkbox
+                className={css.choice}
+                checked={chosen.includes(gameType)}
+                onChange={({ currentTarget }) => onChoose(gameType, currentTarget.checked)}
+                disabled={busy}
+                label={<strong>{nameOf(gameType)}</strong>}
+              />
+              <strong className={css.money}>{spell(amount)}</strong>
+              <p className={css.sum}>
+                {t('sum', { count: bets, stake: spell(validBetAmount), rate: rateOf(rate) })}
+                {back > 0 && ` ${t('back', { amount: spell(back) })}`}
+                {expiresAt !== undefined && ` ${t('expires', { day: dayOf(expiresAt) })}`}
+              </p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      {few && <Notice tone="info">{t('few', { min: spell(min) })}</Notice>}
+      {claimableAt !== undefined && (
+        <Notice tone="info">
+          {t('wait')} <Countdown deadline={claimableAt} now={now} />
+        </Notice>
+      )}
+      {!mayClaim && <Notice tone="info">{t('noMoney')}</Notice>}
+      {error && (
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
+      )}
+      {unknown ? (
+        <UnknownOutcome {...unknown} text={t('unknown')} />
+      ) : (
+        mayClaim &&
+        claimableAt === undefined && (
+          <Button size="lg" block loading={busy} disabled={total === 0 || few} onClick={() => onAsk(true)}>
+            {total === 0 ? t('chooseFirst') : t('claim', { amount: spell(total) })}
+          </Button>
+        )
+      )}
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+/** Codes of rebates. */
+export const rebateTexts = {
+  'rebate.min': 'rebateMin',
+  'rebate.none': 'rebateNone',
+  'rebate.wait': 'rebateWait',
+} as const
