@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeGames } from '../seed/catalogue/games.ts'
 import { artApp } from './artApp.ts'
 import { gameArt } from './gameArt.ts'
+import { drawBeside } from './raster/pictureThread.ts'
 import { pictureWidth } from './raster/pictureWidths.ts'
 import { motifs, type MotifName } from './motifs.ts'
 import { themes } from './themes.ts'
@@ -33,7 +34,17 @@ describe('pictures', () => {
     for (const seed of ['8', 'platform', '']) expect((await picture(`/games/10001.svg?seed=${seed}`)).status).toBe(404)
   })
 
-  it.each(['/games/1.svg', '/games/..%2f10001.svg', '/vendors/NOBODY.svg', '/secrets/BGS.svg'])('[8] are not found: %s', async (path) => {
+  it.each([
+    '/games/1.svg',
+    '/games/..%2f10001.svg',
+    '/vendors/NOBODY.svg',
+    '/secrets/BGS.svg',
+    // A picture has one address: what is made for others would be kept beside it.
+    '/banners/futebol.x7.svg',
+    '/banners/futebol.pt.pt.svg',
+    '/vendors/BGS.x7.svg',
+    '/teams/aurora.x7.svg',
+  ])('[8] are not found: %s', async (path) => {
     expect((await picture(path)).status).toBe(404)
   })
 
@@ -45,6 +56,13 @@ describe('pictures', () => {
     expect((await bytes(webp)).toString('latin1', 8, 12)).toBe('WEBP')
     expect(none?.headers.get('Content-Type')).toBe('image/svg+xml')
     for (const answer of [avif, webp, none]) expect(answer?.headers.get('Vary')).toContain('Accept,')
+  })
+
+  it('[9] in pixels are made one after the other; whoever asks when too many wait gets none, and may ask again', async () => {
+    const order = { svg: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>', width: 8, format: 'webp' as const }
+    const [first, ...others] = await Promise.all(Array.from({ length: 101 }, () => drawBeside(order)))
+    expect([first, others.at(-2), others.at(-1)]).toEqual([expect.any(Uint8Array), expect.any(Uint8Array), undefined])
+    expect(await drawBeside(order)).toEqual(first)
   })
 
   it.each([

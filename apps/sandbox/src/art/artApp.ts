@@ -24,6 +24,8 @@ interface Picture {
   body: Uint8Array
   /** The same with brotli, where that makes it smaller. */
   packed?: Uint8Array
+  /** The drawing in place of pixels that could not be made now: the next request tries again. */
+  stopgap?: true
 }
 
 /**
@@ -52,12 +54,13 @@ export function artApp(seed: string): Hono {
     const picture = kept.get(key) ?? (format ? pixels(svg, pictureWidth(width), format) : vectors(svg))
     if (kept.size >= MAX_KEPT) kept.clear()
     kept.set(key, picture)
-    const { type, body, packed } = await picture
+    const { type, body, packed, stopgap } = await picture
+    if (stopgap) kept.delete(key)
     const brotli = packed && context.req.header('Accept-Encoding')?.includes('br')
     return new Response(new Uint8Array(brotli ? packed : body), {
       headers: {
         'Content-Type': type,
-        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Cache-Control': stopgap ? 'public, max-age=60' : 'public, max-age=31536000, immutable',
         // Opened on its own a picture is a document: it may run nothing.
         'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         'X-Content-Type-Options': 'nosniff',
@@ -75,7 +78,7 @@ const formatFor = (accepted = ''): PictureFormat | undefined =>
 
 async function pixels(svg: string, width: number, format: PictureFormat): Promise<Picture> {
   const body = await storedPicture({ svg, width, format })
-  return body ? { type: `image/${format}`, body } : vectors(svg)
+  return body ? { type: `image/${format}`, body } : { ...(await vectors(svg)), stopgap: true }
 }
 
 async function vectors(svg: string): Promise<Picture> {
@@ -85,19 +88,22 @@ async function vectors(svg: string): Promise<Picture> {
 
 function pictureOf(folder: string | undefined, file = '', seed: string): string | undefined {
   if (folder === 'games') return gamePicture(file, seed)
-  const [name = '', variant = ''] = file.split('.')
+  const [name = '', variant = '', more] = file.split('.')
+  // One address for each picture: others would be made and kept beside it.
+  if (more !== undefined) return undefined
   if (folder === 'signs') return signArt(name, variant)
   if (folder === 'vendors') {
     const vendor = vendors.find(({ code }) => code === name)
-    return vendor && (variant === 'mark' ? vendorMark(vendor) : vendorArt(vendor))
+    if (variant === 'mark') return vendor && vendorMark(vendor)
+    return vendor && variant === '' ? vendorArt(vendor) : undefined
   }
   if (folder === 'banners' || folder === 'promotions') {
     const known = folder === 'banners' ? banners : promotions
     const banner = known.find(({ id }) => id === name)
-    return banner && bannerArt(banner, variant === 'en' ? 'en' : 'pt')
+    return banner && (variant === 'en' || variant === 'pt') ? bannerArt(banner, variant) : undefined
   }
   const team = folder === 'teams' && teams.find(({ code }) => code === name)
-  return team ? teamArt(team) : undefined
+  return team && variant === '' ? teamArt(team) : undefined
 }
 
 function gamePicture(id: string, seed: string): string | undefined {

@@ -2,12 +2,16 @@ import { Worker } from 'node:worker_threads'
 import type { PictureOrder } from './drawPicture.ts'
 import type { PictureAnswer } from './pictureWorker.ts'
 
+/** Some seconds of work: whoever asks for more meanwhile gets the drawing. */
+const LONGEST_QUEUE = 100
 const waiting = new Map<number, (picture: Uint8Array | undefined) => void>()
 let worker: Worker | undefined
 let last = 0
+let failed = false
 
-/** Draws a picture beside the thread that answers calls. Undefined where it cannot be drawn. */
+/** Draws a picture beside the thread that answers calls. Undefined where it cannot be drawn, or not now. */
 export function drawBeside(order: PictureOrder): Promise<Uint8Array | undefined> {
+  if (waiting.size >= LONGEST_QUEUE) return Promise.resolve(undefined)
   worker ??= start()
   last += 1
   const id = last
@@ -19,15 +23,22 @@ function start(): Worker {
   const started = new Worker(new URL('pictureWorker.ts', import.meta.url))
   // It holds no process that wants to end.
   started.unref()
-  started.on('message', ({ id, picture }: PictureAnswer) => {
+  started.on('message', ({ id, picture, error }: PictureAnswer) => {
+    if (error !== undefined) tell(error)
     waiting.get(id)?.(picture)
     waiting.delete(id)
   })
   started.on('error', (error) => {
-    console.error('pictures:', error)
+    tell(error)
     worker = undefined
     for (const answer of waiting.values()) answer(undefined)
     waiting.clear()
   })
   return started
+}
+
+/** Once: what fails for one picture fails for all of them. */
+function tell(error: unknown): void {
+  if (!failed) console.error('Pictures are sent as drawings, because they could not be made in pixels:', error)
+  failed = true
 }

@@ -5,10 +5,15 @@ import { drawPicture, type PictureOrder } from './drawPicture.ts'
 export interface PictureAnswer {
   id: number
   picture?: Uint8Array
+  /** Why not. */
+  error?: string
 }
 
 const answer = async ({ id, order }: { id: number; order: PictureOrder }) => {
-  const picture = await drawPicture(order).catch(() => undefined)
-  parentPort?.postMessage({ id, picture } satisfies PictureAnswer)
+  const made = await drawPicture(order).then(
+    (picture) => ({ picture }),
+    (error: unknown) => ({ error: String(error) }),
+  )
+  parentPort?.postMessage({ id, ...made } satisfies PictureAnswer)
 }
 parentPort?.on('message', (message) => void answer(message))
