@@ -1,5 +1,6 @@
 import { recentMessages } from '../account/outbox.ts'
 import type { Services } from '../gateway/Services.ts'
+import { featureTexts } from './featureTexts.ts'
 
 /** What the console's page shows at once. */
 export async function stateOf(services: Services) {
@@ -13,6 +14,7 @@ export async function stateOf(services: Services) {
   return {
     ...state.current(),
     now: now(),
+    features: featureTexts,
     merchants: merchants
       .all()
       .map(({ code, name, trial }) => ({ code, name, trial, whitelabel: rows.find((row) => row.code === code)?.whitelabel })),

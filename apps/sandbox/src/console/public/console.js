@@ -57,13 +57,13 @@ function showMerchants({ merchants, maintenance, upgrading, region, ip, thirdPar
   }
 }
 
-function showFlags({ merchants }) {
+function showFlags({ merchants, features }) {
   const merchant = merchants.find(({ code }) => code === $('flagMerchant').value)
   if (!merchant) return
   const { flags, promotions } = merchant.whitelabel
   const all = [...Object.entries(flags), ...Object.entries(promotions).map(([key, { enabled }]) => [key, enabled])]
   const change = (flag) => (on) => act('flags', { merchant: merchant.code, flag, on })
-  $('flags').replaceChildren(...all.map(([flag, on]) => toggle(flag, on, change(flag))))
+  $('flags').replaceChildren(...all.map(([flag, on]) => toggle(`${flag}: ${features[flag] ?? ''}`, on, change(flag))))
 }
 
 function showCaptchas({ captchas }) {

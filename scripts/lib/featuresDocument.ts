@@ -1,0 +1,28 @@
+import { allCalls } from '@platform/sdk/testing'
+import { featureTexts } from '../../apps/sandbox/src/console/featureTexts.ts'
+import { routes, type RouteFacts } from '../../packages/player/src/routes.ts'
+import { tableRow } from './tableRow.ts'
+
+/** docs/features.md: every feature of a `merchant.ts`, with what comes and goes with it. */
+export function featuresDocument(): string {
+  const screens = Object.values(routes as Record<string, RouteFacts>)
+  const rows = Object.entries(featureTexts).map(([name, text]) => {
+    const own = screens.filter(({ feature, planned }) => feature === name && !planned).map(({ paths }) => `\`${paths[0]}\``)
+    const calls = allCalls
+      .filter((call) => call.feature === name)
+      .map((call) => call.name)
+      .toSorted()
+    return tableRow([`\`${name}\``, text, own.join(', '), calls.join(', ')])
+  })
+  return [
+    '# Features of a merchant',
+    '',
+    'Written by `pnpm contract`. A feature is on where `features` in `merchant.ts` lists it and the gateway agrees; the console switches the gateway’s side.',
+    'Without it its screens and all that leads there are gone, and the gateway refuses its calls with `access.feature`.',
+    '',
+    tableRow(['feature', 'what it brings', 'screens', 'calls']),
+    tableRow(Array.from({ length: 4 }, () => '---')),
+    ...rows,
+    '',
+  ].join('\n')
+}
