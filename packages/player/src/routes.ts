@@ -164,7 +164,7 @@ export const routes = {
     noReload: true,
   },
   manualRebate: { paths: ['/m/member/manualRebate'], access: 'member', feature: 'MANPLAYREB3' },
-  leaderBoard: { paths: ['/m/leaderBoard'], access: 'member', feature: 'MISSION', planned: true },
+  leaderBoard: { paths: ['/m/leaderBoard'], query: {} as { tab?: string }, access: 'member', feature: 'MISSION' },
   rebateReport: { paths: ['/m/member/rebateReport'], query: {} as { period?: string }, access: 'member', feature: 'PLYRBT' },
   feedback: {
     paths: ['/m/feedback'],

@@ -25,6 +25,7 @@ test('[3] the flags that close calls are those of the pages they fill', () => {
     'FEEDBACK3',
     'MAILCEN',
     'MANPLAYREB3',
+    'MISSION',
     'MOBILEREG3',
     'PERSREP',
     'PLYRBT',

@@ -191,6 +191,8 @@ export const rules: Record<string, Rule> = {
   joinPromotion: { owner: 'merchant', input: ({ promotionId }) => ({ id: promotionId }), gives: { own: 'promotion.applied' } },
   // Rewards: a caller has what follows from the caller's own bets, whatever is named.
   claimRewards: given(() => ({ ids: ['vip:weekly@W2000-01-03'] }), 'reward.gone'),
+  getLeaderBoard: given(() => ({}), 'notFound'),
+  getMissions: anything(),
   getRewardCount: anything(),
   getRewards: given(() => ({ tab: 'available' })),
   // Security centre: what proves to be the member is the member's own, whoever's is sent.

@@ -44,5 +44,30 @@ export interface RewardTables {
     value_en: string
   }
   club_rules: { merchant: string; window_days: Generated<number>; weights: Percents; multiple: Generated<number> }
+  missions: {
+    id: GeneratedAlways<number>
+    merchant: string
+    kind: 'daily' | 'weekly' | 'once' | 'newcomer'
+    position: Generated<number>
+    title_pt: string
+    title_en: string
+    condition_pt: string
+    condition_en: string
+    goal: 'stake' | 'bets' | 'games' | 'days' | 'visits' | 'email' | 'mobile' | 'identity' | 'paymentPassword' | 'passkey'
+    game_type: string | null
+    target: number
+    reward: Cents
+    multiple: Generated<number>
+    weights: ColumnType<Record<string, number>, string | undefined, string>
+  }
+  leader_boards: {
+    merchant: string
+    title_pt: string
+    title_en: string
+    prizes: Cents[]
+    weights: Percents
+    settle_ms: Generated<number>
+    multiple: Generated<number>
+  }
   club_points: { id: GeneratedAlways<number>; member_id: number; points: number; reason: string; at: Millis }
 }

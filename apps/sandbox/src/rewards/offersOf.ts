@@ -3,8 +3,10 @@ import type { RewardSource } from '../db/RewardTables.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { featureOn } from '../gateway/features.ts'
 import { vipOffers } from './club/vipOffers.ts'
+import { missionOffers } from './missions/missionOffers.ts'
 import { offerId, type Offer } from './Offer.ts'
 import { promotionOffers } from './promotionOffers.ts'
+import { rankingOffers } from './ranking/rankingOffers.ts'
 
 interface Source {
   offers: (context: Context) => Promise<Offer[]>
@@ -15,6 +17,8 @@ interface Source {
 /** Who gives rewards: each computes what a member has from what the member did. */
 const sources: Partial<Record<RewardSource, Source>> = {
   promotion: { offers: promotionOffers, on: () => Promise.resolve(true) },
+  mission: { offers: missionOffers, on: (context) => featureOn(context, 'MISSION') },
+  ranking: { offers: rankingOffers, on: (context) => featureOn(context, 'MISSION') },
   vip: { offers: vipOffers, on: (context) => featureOn(context, 'VIPBENEFIT3') },
 }
 

@@ -7,6 +7,7 @@ import { insertRows } from './insertRows.ts'
 import { seedClub, seedClubRewards } from './seedClub.ts'
 import { seedFeedback } from './seedFeedback.ts'
 import { seedMessages } from './seedMessages.ts'
+import { seedMissions } from './seedMissions.ts'
 import { seedPromotions } from './seedPromotions.ts'
 
 const DAY = 86_400_000
@@ -23,6 +24,7 @@ export async function seedContent(db: Db, merchant: SandboxMerchant, now: number
   await seedPromotions(db, merchant, now)
   await seedFeedback(db, merchant, now)
   await seedClub(db, merchant)
+  await seedMissions(db, merchant)
   if (merchant.features.includes('VIPBENEFIT3')) await seedClubRewards(db, merchant, now)
 }
 

@@ -38,7 +38,7 @@ export interface Sent {
   body: any
 }
 
-const memberPages = ['DEPRECM3', 'FEEDBACK3', 'MAILCEN', 'PERSREP', 'REWCEN3', 'TRANSBETREPMEM3', 'TRANSREC3', 'WITHREC3']
+const memberPages = ['DEPRECM3', 'FEEDBACK3', 'MAILCEN', 'MISSION', 'PERSREP', 'REWCEN3', 'TRANSBETREPMEM3', 'TRANSREC3', 'WITHREC3']
 
 /** Two brands: the second offers a lottery, the first a live casino. */
 export const merchants = [

@@ -24,3 +24,6 @@ export const featureFlags = [
 ] as const
 
 export type FeatureFlag = (typeof featureFlags)[number]
+
+/** What closes a call where it is off: a flag, or a promotion of the platform. */
+export type CallFeature = FeatureFlag | 'REFERRAL' | 'MISSION'

@@ -1,4 +1,4 @@
-import type { FeatureFlag } from '../account/FeatureFlag.ts'
+import type { CallFeature } from '../account/FeatureFlag.ts'
 import type { Access, CallContext, Method, RetryClass } from './CallContext.ts'
 import type { Clock } from './clock.ts'
 import type { PlatformError } from './errors.ts'
@@ -41,7 +41,7 @@ export interface CallDescription<Input extends z.ZodMiniType = z.ZodMiniType, Ou
   /** The session of a launched lottery page may make it as well (section 7.3). */
   page?: boolean
   /** Refused where the merchant's whitelabel has this feature off (section 3). */
-  feature?: FeatureFlag
+  feature?: CallFeature
   /** Default `read`. */
   retry: RetryClass
   /** Section of the specification. */

@@ -2,6 +2,8 @@ import type { InputOf } from '../core/Call.ts'
 import type { Client } from '../core/Client.ts'
 import { callPages, callQuery } from '../core/callQuery.ts'
 import { minute } from '../core/queryDefaults.ts'
+import { getLeaderBoard } from './getLeaderBoard.ts'
+import { getMissions } from './getMissions.ts'
 import { getRewardCount } from './getRewardCount.ts'
 import { getRewards } from './getRewards.ts'
 
@@ -11,6 +13,8 @@ export type RewardFilter = Omit<InputOf<typeof getRewards>, 'pageNo'>
 export const rewardKeys = {
   all: ['rewards'] as const,
   list: (filter: RewardFilter) => [...rewardKeys.all, 'list', filter] as const,
+  missions: () => [...rewardKeys.all, 'missions'] as const,
+  board: () => [...rewardKeys.all, 'board'] as const,
   count: () => [...rewardKeys.all, 'count'] as const,
 }
 
@@ -21,3 +25,16 @@ export const rewardsQuery = (client: Client, filter: RewardFilter) =>
 /** How many rewards wait to be claimed. */
 export const rewardCountQuery = (client: Client) =>
   callQuery(client, getRewardCount, {}, { key: rewardKeys.count(), staleTime: minute, private: true, refetchOnWindowFocus: true })
+
+/** The member's missions. */
+export const missionsQuery = (client: Client) =>
+  callQuery(client, getMissions, {}, { key: rewardKeys.missions(), staleTime: minute / 2, private: true, refetchOnWindowFocus: true })
+
+/** The board of this week, counted anew every half minute while the page shows. */
+export const leaderBoardQuery = (client: Client) =>
+  callQuery(
+    client,
+    getLeaderBoard,
+    {},
+    { key: rewardKeys.board(), staleTime: minute / 2, private: true, refetchInterval: () => minute / 2 },
+  )

@@ -32,7 +32,7 @@ import { getLotteryMenu, getLotteryOrders, openBetting } from '@platform/sdk/lot
 import { getInbox } from '@platform/sdk/messages'
 import { getClubBenefits, getPromotion, getPromotionCategories, getPromotions } from '@platform/sdk/promotions'
 import { getGameRecords, getMemberTransactions, getProfitLoss } from '@platform/sdk/records'
-import { getRewards } from '@platform/sdk/rewards'
+import { getLeaderBoard, getMissions, getRewards } from '@platform/sdk/rewards'
 import { getSecurityConfig } from '@platform/sdk/security'
 import { getRebate, getRebateRates, getRebateRecords, getTransferSettings } from '@platform/sdk/wallet'
 import { getWithdrawRecords, getWithdrawSettings } from '@platform/sdk/withdraw'
@@ -87,6 +87,7 @@ export const routeStates: Record<string, RouteStates> = {
   },
   benefits: { title: 'VIP benefits', calls: [getClubBenefits], empty: fresh },
   rewardCenter: { title: 'Reward centre', calls: [getRewards], empty: { member: {}, query: 'tab=history' } },
+  leaderBoard: { title: 'Missions and ranking', calls: [getMissions, getLeaderBoard], empty: { query: 'tab=newcomer' } },
   mine: { title: 'Member', calls: [getMemberInfo, getClubBenefits], empty: fresh },
   securityCenter: { title: 'Security centre', calls: [getSecurityConfig], empty: fresh },
   deposit: { title: 'Deposit', calls: [getDepositChannels] },

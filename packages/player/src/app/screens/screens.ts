@@ -42,6 +42,7 @@ const loaders: Record<BuiltRouteName, () => Promise<ComponentType>> = {
   feedback: () => import('../../messages/FeedbackScreen/FeedbackScreen.tsx').then((file) => file.FeedbackScreen),
   benefits: () => import('../../promotions/BenefitsScreen/BenefitsScreen.tsx').then((file) => file.BenefitsScreen),
   rewardCenter: () => import('../../promotions/RewardCenterScreen/RewardCenterScreen.tsx').then((file) => file.RewardCenterScreen),
+  leaderBoard: () => import('../../promotions/LeaderBoardScreen/LeaderBoardScreen.tsx').then((file) => file.LeaderBoardScreen),
   mine: () => import('../../member/MemberScreen/MemberScreen.tsx').then((file) => file.MemberScreen),
   inviteFriends: () => import('../../member/InviteScreen/InviteScreen.tsx').then((file) => file.InviteScreen),
   service: () => import('../../service/ServiceScreen/ServiceScreen.tsx').then((file) => file.ServiceScreen),

@@ -75,7 +75,7 @@ export function RewardCard({ reward, symbol, busy, onClaim, way, onApply }: Rewa
       )}
       {!ready && (
         <div className={css.end}>
-          {status === 'join' ? <span /> : <StatusBadge status={status} />}
+          {status === 'join' ? <span /> : <StatusBadge status={source === 'mission' && status === 'joined' ? 'process' : status} />}
           {onApply && (
             <Button tone="secondary" size="sm" onClick={onApply}>
               {t('apply')}

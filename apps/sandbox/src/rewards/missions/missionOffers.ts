@@ -1,0 +1,80 @@
+import type { Selectable } from 'kysely'
+import type { RewardTables } from '../../db/RewardTables.ts'
+import { memberOf, type Context } from '../../gateway/Context.ts'
+import type { Offer } from '../Offer.ts'
+import { dayTurn, weekTurn, type Turn } from '../turns.ts'
+import { accountGoals, progressIn } from './progressIn.ts'
+
+const DAY = 86_400_000
+/** So long after the registration the missions of newcomers run, and so long after that they can be claimed. */
+const NEWCOMER = 7 * DAY
+
+export type MissionRow = Selectable<RewardTables['missions']>
+export type MissionOffer = Offer & { mission: MissionRow }
+
+/** A turn of a mission, and until when what was done in it can be claimed. */
+interface MissionTurn extends Turn {
+  claimUntil: number | undefined
+}
+
+/** The merchant's missions, each with how far the member has come; what was done in the turn before can still be claimed for one turn. */
+export async function missionOffers(context: Context): Promise<MissionOffer[]> {
+  const missions = await context.db
+    .selectFrom('missions')
+    .selectAll()
+    .where('merchant', '=', context.merchant.brand)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  if (missions.length === 0) return []
+  const turns = turnsAt(context.now(), memberOf(context).registeredAt)
+  const done = await accountGoals(context)
+  const read = new Map<MissionTurn, ReturnType<typeof progressIn>>()
+  const offers: MissionOffer[] = []
+  for (const mission of missions) {
+    for (const [back, turn] of turns[mission.kind].entries()) {
+      if (!read.has(turn)) read.set(turn, progressIn(turn, context))
+      const counted = isCounted(mission.goal) ? await read.get(turn)!(mission.goal, mission.game_type) : Number(done.has(mission.goal))
+      const offer = offerOf(mission, turn, counted, context.now())
+      // Of the turn before only what is left to claim.
+      if (back === 0 || offer.status === 'claim') offers.push(offer)
+    }
+  }
+  return offers
+}
+
+const isCounted = (goal: MissionRow['goal']) => ['stake', 'bets', 'games', 'days', 'visits'].includes(goal)
+
+/** This turn and the one before of each kind. What is done once has one turn, without an end. */
+function turnsAt(at: number, registeredAt: number): Record<MissionRow['kind'], MissionTurn[]> {
+  const pair = (turn: typeof dayTurn) => [0, 1].map((back) => ({ ...turn(at, back), claimUntil: turn(at, back - 1).to }))
+  const newcomer = { period: '', from: registeredAt, to: registeredAt + NEWCOMER, claimUntil: registeredAt + 2 * NEWCOMER }
+  return {
+    daily: pair(dayTurn),
+    weekly: pair(weekTurn),
+    once: [{ period: '', from: 0, to: Number.MAX_SAFE_INTEGER, claimUntil: undefined }],
+    newcomer: at < newcomer.claimUntil ? [newcomer] : [],
+  }
+}
+
+function offerOf(mission: MissionRow, turn: MissionTurn, counted: number, at: number): MissionOffer {
+  const { id, kind, goal, target, reward, ...terms } = mission
+  const done = Math.min(counted, target)
+  const status = done >= target ? 'claim' : at >= turn.to ? 'close' : done > 0 ? 'process' : 'joined'
+  return {
+    source: 'mission',
+    code: `mission:${id}`,
+    period: turn.period,
+    title_pt: terms.title_pt,
+    title_en: terms.title_en,
+    condition_pt: terms.condition_pt,
+    condition_en: terms.condition_en,
+    amount: reward,
+    multiple: terms.multiple,
+    weights: terms.weights,
+    status,
+    expiresAt: kind === 'once' ? undefined : status === 'claim' ? turn.claimUntil : turn.to,
+    progress: { unit: goal === 'stake' ? 'money' : 'times', done, target },
+    mission,
+  }
+}

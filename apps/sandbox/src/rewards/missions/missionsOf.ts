@@ -1,0 +1,21 @@
+import type { OutputOf } from '@platform/sdk'
+import type { getMissions } from '@platform/sdk/rewards'
+import type { Context } from '../../gateway/Context.ts'
+import { returnsOf } from '../../wallet/turnoverOf.ts'
+import { offersOf } from '../offersOf.ts'
+import { rewardOf } from '../rewardOf.ts'
+import type { MissionOffer } from './missionOffers.ts'
+
+/** The missions of the member, with what is left to claim of the turn before. */
+export async function missionsOf(context: Context): Promise<OutputOf<typeof getMissions>> {
+  const returns = await returnsOf(context)
+  const offers = (await offersOf(context, ['mission'])) as MissionOffer[]
+  return {
+    missions: offers.map((offer) => ({
+      kind: offer.mission.kind,
+      goal: offer.mission.goal,
+      gameType: offer.mission.game_type ?? '',
+      reward: rewardOf(offer, context, returns),
+    })),
+  }
+}

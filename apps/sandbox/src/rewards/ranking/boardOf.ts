@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Context } from '../../gateway/Context.ts'
+import { UNITS } from '../club/clubLevelOf.ts'
+import { weekTurn, type Turn } from '../turns.ts'
+
+export interface Rank {
+  member_id: number
+  account: string
+  rank: number
+  score: number
+}
+
+export interface Board {
+  turn: Turn
+  /** From then on nothing moves any more: every bet of the turn that counts has settled. */
+  finalAt: number
+  ranks: Rank[]
+  /** When it was counted. */
+  countedAt: number
+}
+
+/** Test accounts play, but win nothing. */
+const TEST_PLAYER = 40
+const FRESH_MS = 15_000
+
+/** The rules of the merchant's board, undefined where it has none. */
+export const boardRules = ({ db, merchant }: Context) =>
+  db.selectFrom('leader_boards').selectAll().where('merchant', '=', merchant.brand).executeTakeFirst()
+
+type Rules = NonNullable<Awaited<ReturnType<typeof boardRules>>>
+
+/** The board of this week, or of the one before. Counted for everybody at once, a few times a minute. */
+export function boardOf(rules: Rules, context: Context, back: 0 | 1 = 0): Promise<Board> {
+  const turn = weekTurn(context.now(), back)
+  const key = `board|${rules.merchant}|${turn.period}`
+  return context.services.shared.rows(context.db, key, FRESH_MS, async (db) => ({
+    turn,
+    finalAt: turn.to + rules.settle_ms,
+    ranks: await ranksOf(rules, turn, { ...context, db }),
+    countedAt: context.now(),
+  }))
+}
+
+/**
+ * Ranks by points of bets that were placed in the turn and settled in time. Of equal points the earlier is first: whose last counted bet settled
+ * sooner, then whose account is older.
+ */
+async function ranksOf({ merchant, weights, settle_ms }: Rules, { from, to }: Turn, { db }: Context): Promise<Rank[]> {
+  const { rows } = await sql<Rank>`
+    select member_id, account, score::bigint as score, row_number() over (order by score desc, reached, member_id)::int as rank from (
+      select r.member_id, m.account, max(r.settled_at) as reached,
+        floor(sum(r.valid_stake * coalesce((${JSON.stringify(weights)}::jsonb ->> r.game_type)::int, 0)) / ${sql.lit(UNITS)}::numeric) as score
+      from game_records r join members m on m.id = r.member_id
+      where r.merchant = ${merchant} and r.status = 'settled' and r.bet_at >= ${from}::bigint and r.bet_at < ${to}::bigint
+        and r.settled_at < ${to + settle_ms}::bigint and m.type <> ${sql.lit(TEST_PLAYER)}
+      group by r.member_id, m.account) scores
+    where score > 0 order by rank`.execute(db)
+  return rows
+}

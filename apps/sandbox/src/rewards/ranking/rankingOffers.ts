@@ -1,0 +1,31 @@
+import { memberOf, type Context } from '../../gateway/Context.ts'
+import type { Offer } from '../Offer.ts'
+import { weekTurn } from '../turns.ts'
+import { boardOf, boardRules } from './boardOf.ts'
+
+/** The prize of the week before, once nothing of it moves any more; it can be claimed until this week ends. */
+export async function rankingOffers(context: Context): Promise<Offer[]> {
+  const rules = await boardRules(context)
+  if (!rules) return []
+  const { turn, finalAt, ranks } = await boardOf(rules, context, 1)
+  const at = context.now()
+  const own = ranks.find(({ member_id }) => member_id === memberOf(context).id)
+  const amount = own && rules.prizes[own.rank - 1]
+  if (!own || !amount || at < finalAt) return []
+  return [
+    {
+      source: 'ranking',
+      code: 'ranking:week',
+      period: turn.period,
+      title_pt: `${own.rank}º lugar: ${rules.title_pt}`,
+      title_en: `Rank ${own.rank}: ${rules.title_en}`,
+      condition_pt: 'Pelos pontos da semana passada.',
+      condition_en: 'For the points of last week.',
+      amount,
+      multiple: rules.multiple,
+      weights: rules.weights,
+      status: 'claim',
+      expiresAt: weekTurn(at).to,
+    },
+  ]
+}

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@platform/ui/theme'
+
+export const rows = style({ margin: 0, padding: 0, listStyle: 'none' })
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '2.6em minmax(0, 1fr) auto',
+  gridTemplateAreas: '"place name prize" "place score prize"',
+  alignItems: 'center',
+  columnGap: vars.space.md,
+  minHeight: 56,
+  padding: `${vars.space.sm} ${vars.space.lg}`,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '& + &': { boxShadow: `inset 0 1px 0 ${vars.color.line}` },
+    '&[data-me]': { backgroundColor: vars.color.brandSoft, color: vars.color.onBrandSoft },
+  },
+})
+export const place = style({
+  gridArea: 'place',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 36,
+  borderRadius: vars.radius.small,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.lg,
+  selectors: { '[data-rank] > &': { backgroundColor: vars.color.accent, color: vars.color.onAccent } },
+})
+export const name = style({ gridArea: 'name', fontWeight: 600, overflowWrap: 'anywhere' })
+export const score = style({ gridArea: 'score', fontSize: vars.text.sm })
+export const prize = style({
+  gridArea: 'prize',
+  color: vars.color.accentText,
+  fontFamily: vars.font.display,
+  selectors: { '[data-me] > &': { color: 'inherit' } },
+})
+// The member's own row stays in sight above the tab bar while the others scroll.
+export const pinned = style({ position: 'sticky', insetBlockEnd: 'calc(72px + env(safe-area-inset-bottom))', zIndex: 1 })
+export const rules = style({ display: 'grid', gap: vars.space.sm, margin: 0, paddingInlineStart: '1.2em', fontSize: vars.text.sm })

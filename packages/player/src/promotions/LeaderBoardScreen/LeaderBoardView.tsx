@@ -1,0 +1,85 @@
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Mission } from '@platform/sdk/rewards'
+import { Empty, ScrollTabs, StarIcon, StickyBar } from '@platform/ui'
+import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
+import { LoadFailed } from '../../blocks/LoadFailed.tsx'
+import type { Loadable } from '../../blocks/Loadable.ts'
+import { UnknownOutcome } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import { Celebration } from '../Celebration/Celebration.tsx'
+import { RewardCard } from '../RewardCard/RewardCard.tsx'
+import * as css from '../rewards.css.ts'
+import type { Claiming } from '../useClaim.tsx'
+import { Board, type BoardProps } from './Board.tsx'
+import { missionTabs, type MissionTab } from './missionTabs.ts'
+
+export interface LeaderBoardViewProps {
+  tab: MissionTab
+  /** Those of this tab. */
+  missions: Loadable<readonly Mission[]>
+  board: Loadable<BoardProps['board']>
+  symbol: string
+  claiming: Claiming
+  /** Where a mission is gone on with. */
+  wayOf: (mission: Mission) => string | undefined
+  prizesHref: string | undefined
+  gamesHref: string
+  onTab: (tab: MissionTab) => void
+}
+
+/** Missions and the board of the week. */
+export function LeaderBoardView({ tab, missions, board, claiming, onTab, ...rest }: LeaderBoardViewProps) {
+  const t = useTranslations('rewards.missions')
+  const panel = useId()
+  const shown = tab === 'ranking' ? board : missions
+  return (
+    <div>
+      {claiming.won && <Celebration onEnd={claiming.onCelebrated} />}
+      <StickyBar>
+        <ScrollTabs
+          label={t('tabs')}
+          controls={panel}
+          value={tab}
+          onChange={onTab}
+          tabs={missionTabs.map((value) => ({ value, label: t(`tab.${value}`) }))}
+        />
+      </StickyBar>
+      <div id={panel} role="tabpanel" aria-label={t(`tab.${tab}`)} aria-busy={shown.state === 'loading'} className={css.page}>
+        {claiming.unknown && <UnknownOutcome {...claiming.unknown} />}
+        {shown.state === 'loading' && <LinesSkeleton />}
+        {shown.state === 'error' && <LoadFailed retry={shown.retry} />}
+        {tab === 'ranking'
+          ? board.state === 'ready' && <Board board={board.value} {...rest} />
+          : missions.state === 'ready' && <Missions {...{ tab, claiming, ...rest }} missions={missions.value} />}
+      </div>
+    </div>
+  )
+}
+
+type MissionsProps = Pick<LeaderBoardViewProps, 'symbol' | 'claiming' | 'wayOf'> & {
+  tab: Exclude<MissionTab, 'ranking'>
+  missions: readonly Mission[]
+}
+
+function Missions({ tab, missions, symbol, claiming, wayOf }: MissionsProps) {
+  const t = useTranslations('rewards.missions')
+  if (missions.length === 0) return <Empty icon={<StarIcon size="lg" />} title={t('empty')} text={t(`emptyText.${tab}`)} />
+  return (
+    <div className={css.stack}>
+      <p className={css.muted}>{t(`lead.${tab}`)}</p>
+      {missions.map((mission) => {
+        const href = mission.reward.status === 'claimed' ? undefined : wayOf(mission)
+        return (
+          <RewardCard
+            key={mission.reward.id}
+            reward={mission.reward}
+            symbol={symbol}
+            busy={claiming.busy}
+            onClaim={claiming.unknown ? undefined : (id) => claiming.onClaim([id])}
+            way={href ? { href, text: t('go') } : undefined}
+          />
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { defineCall } from '../core/defineCall.ts'
+import { count, flag, int, money, text } from '../core/fields.ts'
+import { list, optionalList } from '../core/list.ts'
+import { z } from '../core/schema.ts'
+import { RewardWeight } from './Reward.ts'
+
+/** A place on the board. */
+export const BoardRank = z.object({
+  /** From 1. */
+  rank: int,
+  /** Masked. */
+  name: text,
+  /** Points. */
+  score: int,
+  /** What the place wins; 0 = nothing. */
+  prize: money,
+  /** It is the member who asks. */
+  isMe: flag,
+})
+export type BoardRank = z.output<typeof BoardRank>
+
+/**
+ * The board of this week: points of bets that were placed in it and settle until `finalTime`. Of equal points the earlier is first. Prizes are
+ * claimed as rewards once it is final. Errors: `notFound` where the merchant has no board. Spec 2.1.
+ */
+export const getLeaderBoard = defineCall({
+  name: 'getLeaderBoard',
+  method: 'GET',
+  path: '/wps/member/ranking',
+  module: 'REWCEN3',
+  access: 'member',
+  feature: 'MISSION',
+  section: '7.1',
+  shown: false,
+  fixed: ({ language }) => ({ language }),
+  input: z.object({}),
+  output: z.object({
+    /** Name of the board. */
+    title: text,
+    /** First moment of the week. */
+    startTime: int,
+    /** First moment after it. */
+    endTime: int,
+    /** From then on nothing moves any more. */
+    finalTime: int,
+    /** When it was counted. */
+    countedTime: int,
+    /** How many have points. */
+    players: count,
+    /** From the first place on. */
+    prizes: list(money),
+    /** The first places. */
+    ranks: list(BoardRank),
+    /** The member's own place, absent without points. */
+    me: z.optional(BoardRank),
+    /** The first places of the week before. */
+    winners: optionalList(BoardRank),
+    /** They are final. */
+    winnersFinal: flag,
+    /** What stakes of each category count. */
+    weights: optionalList(RewardWeight),
+  }),
+})
