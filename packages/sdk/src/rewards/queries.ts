@@ -30,7 +30,7 @@ export const rewardCountQuery = (client: Client) =>
 export const missionsQuery = (client: Client) =>
   callQuery(client, getMissions, {}, { key: rewardKeys.missions(), staleTime: minute / 2, private: true, refetchOnWindowFocus: true })
 
-/** The board of this week, counted anew every half minute while the page shows. */
+/** The board of this week, requested every half minute while the page shows. */
 export const leaderBoardQuery = (client: Client) =>
   callQuery(
     client,
