@@ -13,6 +13,7 @@ import { ledgerActions } from './ledgerActions.ts'
 import { lotteryActions } from './lotteryActions.ts'
 import { memberNamed } from './memberNamed.ts'
 import { cents, MemberBody, newMember } from './newMember.ts'
+import { publishActions } from './publishActions.ts'
 import { undoScenarios } from './scenarios/openScenario.ts'
 import { scenarioActions } from './scenarios/scenarioActions.ts'
 import { setFlag } from './setFlag.ts'
@@ -71,6 +72,7 @@ export const actions: Record<string, Action> = {
   ...kycActions,
   ...ledgerActions,
   ...lotteryActions,
+  ...publishActions,
   ...scenarioActions(() => actions),
   ...withdrawalActions,
   ...betActions,

@@ -14,7 +14,8 @@ export async function call(path, body) {
     body: body && JSON.stringify(body),
   })
   const answer = await response.json()
-  if (!response.ok) throw new Error(`${path}: ${answer.errorCode} ${JSON.stringify(answer.value?.fields ?? '')}`)
+  // What a market forbids names its article.
+  if (!response.ok) throw new Error(`${path}: ${answer.errorCode} ${answer.value?.article ?? JSON.stringify(answer.value?.fields ?? '')}`)
   return answer
 }
 

@@ -2,6 +2,8 @@ import type { Selectable } from 'kysely'
 import type { RewardTables } from '../../db/RewardTables.ts'
 import { memberOf, type Context } from '../../gateway/Context.ts'
 import type { Offer } from '../Offer.ts'
+import { isLawful } from '../publish/assertPublishable.ts'
+import { missionTerms } from '../publish/bonusTerms.ts'
 import { dayTurn, weekTurn, type Turn } from '../turns.ts'
 import { accountGoals, progressIn } from './progressIn.ts'
 
@@ -26,12 +28,14 @@ export async function missionOffers(context: Context): Promise<MissionOffer[]> {
     .orderBy('position')
     .orderBy('id')
     .execute()
-  if (missions.length === 0) return []
+  // One that the market forbids gives nothing, however it came here.
+  const lawful = missions.filter((mission) => isLawful(context.merchant, missionTerms(mission)))
+  if (lawful.length === 0) return []
   const turns = turnsAt(context.now(), memberOf(context).registeredAt)
   const done = await accountGoals(context)
   const read = new Map<MissionTurn, ReturnType<typeof progressIn>>()
   const offers: MissionOffer[] = []
-  for (const mission of missions) {
+  for (const mission of lawful) {
     for (const [back, turn] of turns[mission.kind].entries()) {
       if (!read.has(turn)) read.set(turn, progressIn(turn, context))
       const counted = isCounted(mission.goal) ? await read.get(turn)!(mission.goal, mission.game_type) : Number(done.has(mission.goal))

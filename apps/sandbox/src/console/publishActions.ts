@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import { notFound, Refusal } from '../gateway/Refusal.ts'
+import type { Services } from '../gateway/Services.ts'
+import { payReward } from '../rewards/payReward.ts'
+import { assertPublishable } from '../rewards/publish/assertPublishable.ts'
+import { bonusTerms, missionTerms, promotionTerms } from '../rewards/publish/bonusTerms.ts'
+import { clubWeights } from '../seed/seedClub.ts'
+import { action, type Action } from './Action.ts'
+import { memberNamed } from './memberNamed.ts'
+import { cents } from './newMember.ts'
+
+const DAY = 86_400_000
+const text = z.string().check(z.minLength(1), z.maxLength(5000))
+const words = { titlePt: text, titleEn: text }
+const terms = { multiple: z._default(z.int().check(z.minimum(0), z.maximum(100)), 0), basis: z._default(z.enum(bonusTerms), 'loyalty') }
+const amount = cents.check(z.minimum(1))
+const goals = ['stake', 'bets', 'games', 'days', 'visits', 'email', 'mobile', 'identity', 'paymentPassword', 'passkey'] as const
+
+const PromotionBody = z.object({
+  merchant: z.string(),
+  ...words,
+  ...terms,
+  contentPt: text,
+  contentEn: z._default(z.string(), ''),
+  mode: z.enum(['join', 'apply']),
+  target: z.optional(amount),
+  reward: amount,
+  days: z.optional(z.int().check(z.minimum(1), z.maximum(365))),
+  depositPromotionId: z.optional(z.int()),
+})
+const MissionBody = z.object({
+  merchant: z.string(),
+  ...words,
+  ...terms,
+  conditionPt: text,
+  conditionEn: text,
+  kind: z.enum(['daily', 'weekly', 'once', 'newcomer']),
+  goal: z.enum(goals),
+  target: z._default(z.int().check(z.minimum(1)), 1),
+  reward: amount,
+})
+
+const merchantOf = ({ merchants }: Services, code: string) => {
+  const merchant = merchants.find(code)
+  if (!merchant) throw notFound()
+  return merchant
+}
+const weightsOf = (multiple: number) => JSON.stringify(multiple > 0 ? clubWeights : {})
+
+/** What an operator offers. A reward that the merchant's market forbids is refused, with the article. */
+export const publishActions: Record<string, Action> = {
+  'promotions/publish': action(PromotionBody, async (body, services) => {
+    const { merchant, mode, target, reward, multiple, days, depositPromotionId } = body
+    assertPublishable(merchantOf(services, merchant), promotionTerms(body))
+    if (mode === 'join' && target === undefined) throw new Refusal('validation', 400, { fields: { target: 'validation' } })
+    const now = services.now()
+    const row = {
+      merchant,
+      title_pt: body.titlePt,
+      title_en: body.titleEn,
+      content_pt: body.contentPt,
+      content_en: body.contentEn,
+      images_pt: [],
+      images_en: [],
+      categories: [],
+      mode,
+      target: target ?? null,
+      reward,
+      multiple,
+      weights: weightsOf(multiple),
+      deposit_promotion_id: depositPromotionId ?? null,
+      starts_at: now,
+      ends_at: days === undefined ? null : now + days * DAY,
+    }
+    const { id } = await services.database.db.insertInto('promotions').values(row).returning('id').executeTakeFirstOrThrow()
+    return { id: String(id) }
+  }),
+  'missions/publish': action(MissionBody, async (body, services) => {
+    const { merchant, kind, goal, target, reward, multiple } = body
+    assertPublishable(merchantOf(services, merchant), missionTerms(body))
+    const row = { merchant, kind, goal, game_type: null, target, reward, multiple, weights: weightsOf(multiple) }
+    const spoken = { title_pt: body.titlePt, title_en: body.titleEn, condition_pt: body.conditionPt, condition_en: body.conditionEn }
+    const { id } = await services.database.db
+      .insertInto('missions')
+      .values({ ...row, ...spoken })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { id: String(id) }
+  }),
+  'rewards/give': action(
+    z.object({ merchant: z.string(), userName: z.string(), ...words, ...terms, amount }),
+    async ({ titlePt, titleEn, multiple, basis, amount: given, ...who }, services) => {
+      assertPublishable(merchantOf(services, who.merchant), multiple > 0 ? [basis, 'turnover'] : [basis])
+      const { id: memberId, merchant } = await memberNamed(who, services)
+      const reward = { source: 'promotion' as const, code: `given:${randomUUID()}`, period: '', title_pt: titlePt, title_en: titleEn }
+      const money = { amount: given, multiple, weights: multiple > 0 ? clubWeights : {} }
+      await services.database.db
+        .transaction()
+        .execute((db) => payReward(db, { ...reward, ...money, merchant, memberId, at: services.now() }))
+    },
+  ),
+}
