@@ -27,7 +27,7 @@ export async function statementOf(month: string, context: Context): Promise<Stat
   return {
     month,
     running: to > now,
-    ...(await sumsOf(context, own, { owners: [memberOf(context).id], from, to })),
+    ...(await sumsOf(context, own, { owner: memberOf(context).id, team: false, from, to })),
     types: types.map(({ type, count, amount }) => ({
       txCode: type,
       txName: transactionName(type, language),

@@ -195,19 +195,20 @@ test('[2.1] with types=A an agent reads the movements of the whole team: names o
   await expect(getMemberTransactions(direct.client, { ...direct.range(clock, clock), types: 'A' })).rejects.toMatchObject({ code: 'access.role' }) // prettier-ignore
 })
 
-test('[2.1] one movement of a team costs the same however large the team is', async () => {
+test('[2.1] one movement of a team and a page of them cost the same however large the team is', async () => {
   const agent = await newMember(1)
   const grow = async () => {
     const { id } = await newMember()
     await db.updateTable('members').set({ upline_id: agent.id }).where('id', '=', id).execute()
     await deposit(db, { merchant, memberId: id, amount: 100, key: key(), at: clock })
   }
-  await grow()
+  for (let members = 0; members < 2; members++) await grow()
   const { id } = (await agent.all({ ...agent.range(clock, clock), types: 'A' })).rows[0]!
   /** What each question about movements and teams binds, and how many rows it brings; others, such as flags, are asked now and then. */
   const costs = async () => {
     const asked = vi.spyOn(db.getExecutor(), 'executeQuery')
     await getMemberTransaction(agent.client, { id, types: 'A' })
+    await getMemberTransactions(agent.client, { ...agent.range(clock, clock), types: 'A', pageSize: 1 })
     const answers = await Promise.all(asked.mock.results.map(({ value }) => value))
     const all = asked.mock.calls.map(([query], index) => ({
       text: query.sql,
@@ -218,7 +219,7 @@ test('[2.1] one movement of a team costs the same however large the team is', as
     return found
   }
   const before = await costs()
-  expect(before).toHaveLength(4)
+  expect(before).toHaveLength(9)
   for (let more = 0; more < 2; more++) await grow()
   expect(await costs()).toEqual(before)
 })

@@ -12,46 +12,52 @@ type Page = OutputOf<typeof getMemberTransactions>
 
 /** The member's own movements. A page begins behind a row, not at a number: new rows move none, and the last page costs what the first does. */
 export async function transactionsOf({ cursor, pageSize, types, ...filter }: Filter, context: Context): Promise<Page> {
-  const team = types === 'A' ? await teamOf(context) : undefined
-  const owners = team ? [...team.keys()] : [memberOf(context).id]
-  const { from, to } = daysOf(filter)
+  if (types === 'A') await teamOf(context, [])
+  const whose = { owner: memberOf(context).id, team: types === 'A', ...daysOf(filter) }
   const size = sizeOf(pageSize)
-  const matching = ownRows(filter, { owners, from, to })
+  const matching = ownRows(filter, whose)
   const { rows } = await sql<WalletRow>`
     select r.* from wallet_rows r where ${matching} and ${beforeCursor(cursor, sql`(r.created_at, r.id)`)}
     order by r.created_at desc, r.id desc limit ${size + 1}`.execute(context.db)
   const shown = rows.slice(0, size)
   const last = rows.length > size ? shown.at(-1) : undefined
   return {
-    content: await describeRows(shown, context, team),
+    content: await describeRows(
+      shown,
+      context,
+      types === 'A' ? await teamOf(context, [...new Set(shown.map(({ member_id }) => member_id))]) : undefined,
+    ),
     cursor: last ? cursorOf(last.created_at, last.id) : '',
-    ...(!cursor && { footer: await sumsOf(context, matching, { owners, from, to }) }),
+    ...(!cursor && { footer: await sumsOf(context, matching, whose) }),
   }
 }
 
-/** Members whose rows are meant, and the moments between which these lie. */
+/** Whose rows are meant, the owner's alone or those of the whole team, and the moments between which they lie. */
 interface Whose {
-  owners: readonly number[]
+  owner: number
+  team: boolean
   from: number
   to: number
 }
 
-/** One member is the usual case, and the one that the index is in the order of. */
-const ownedBy = (owners: readonly number[], column: RawBuilder<unknown>): RawBuilder<boolean> =>
-  owners.length === 1 ? sql`${column} = ${owners[0]}::bigint` : sql`${column} = any (${owners}::bigint[])`
+/** A team is never read as a list: it may be a hundred thousand. */
+const ids = ({ owner, team }: Whose) =>
+  team ? sql`select descendant_id as id from team_paths where ancestor_id = ${owner}::bigint` : sql`select ${owner}::bigint as id`
+const ownedBy = (whose: Whose, column: RawBuilder<unknown>): RawBuilder<boolean> =>
+  whose.team ? sql`${column} in (${ids(whose)})` : sql`${column} = ${whose.owner}::bigint`
 
-function ownRows({ txCode, flow }: Filter, { owners, from, to }: Whose): RawBuilder<boolean> {
+function ownRows({ txCode, flow }: Filter, whose: Whose): RawBuilder<boolean> {
   const type = txCode ? sql`and r.type = ${txCode}` : sql``
   const direction = flow ? (flow === 'in' ? sql`and r.amount > 0` : sql`and r.amount < 0`) : sql``
-  return sql`${ownedBy(owners, sql`r.member_id`)} and r.created_at >= ${from}::bigint and r.created_at < ${to}::bigint ${type} ${direction}`
+  return sql`${ownedBy(whose, sql`r.member_id`)} and r.created_at >= ${whose.from}::bigint and r.created_at < ${whose.to}::bigint ${type} ${direction}`
 }
 
 /** Sums of matching rows, and the available money at both ends of a period: what the last row before it left. */
-export async function sumsOf(context: Context, matching: RawBuilder<boolean>, { owners, from, to }: Whose) {
+export async function sumsOf(context: Context, matching: RawBuilder<boolean>, whose: Whose) {
   const { rows } = await sql<{ count: number; amount_in: number; amount_out: number; opening: number; closing: number }>`
     select count(*) as count, coalesce(sum(r.amount) filter (where r.amount > 0), 0)::bigint as amount_in,
       coalesce(-sum(r.amount) filter (where r.amount < 0), 0)::bigint as amount_out,
-      ${moneyAt(owners, from)} as opening, ${moneyAt(owners, to)} as closing
+      ${moneyAt(whose, whose.from)} as opening, ${moneyAt(whose, whose.to)} as closing
     from wallet_rows r where ${matching}`.execute(context.db)
   const { count, amount_in, amount_out, opening, closing } = rows[0]!
   return {
@@ -63,7 +69,7 @@ export async function sumsOf(context: Context, matching: RawBuilder<boolean>, { 
   }
 }
 
-const moneyAt = (owners: readonly number[], moment: number) => sql<number>`(
-  select coalesce(sum(last.balance_after), 0)::bigint from unnest(${owners}::bigint[]) as owner(id), lateral (
+const moneyAt = (whose: Whose, moment: number) => sql<number>`(
+  select coalesce(sum(last.balance_after), 0)::bigint from (${ids(whose)}) as owner, lateral (
     select b.balance_after from wallet_rows b where b.member_id = owner.id and b.created_at < ${moment}::bigint
     order by b.created_at desc, b.id desc limit 1) last)`

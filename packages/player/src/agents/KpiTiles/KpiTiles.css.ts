@@ -3,8 +3,12 @@ import { vars } from '@platform/ui/theme'
 
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
   gap: vars.space.sm,
+})
+// Two columns of a phone: an odd one out leads, rather than leave a hole at the end.
+export const place = style({
+  '@media': { '(max-width: 480px)': { selectors: { '&:first-child:nth-last-child(odd)': { gridColumn: '1 / -1' } } } },
 })
 export const tile = style({
   display: 'grid',
@@ -31,5 +35,5 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 })
-export const place = style({ width: '5ch' })
+export const blank = style({ width: '5ch' })
 export const note = style({ minHeight: '1.4em', fontSize: vars.text.xs, color: vars.color.muted })

@@ -19,7 +19,7 @@ export function KpiTiles({ names, values, symbol, hrefOf }: KpiTilesProps) {
   return (
     <ul className={css.tiles} aria-busy={values.state === 'loading'}>
       {names.map((name) => (
-        <li key={name}>
+        <li key={name} className={css.place}>
           <Tile
             name={name}
             value={values.state === 'ready' ? (values.value[name] ?? 'none') : undefined}
@@ -53,7 +53,7 @@ function Tile({
     <>
       <span className={css.label}>{t(`kpis.${name}.name`)}</span>
       <span className={css.value}>
-        {value === undefined ? <Skeleton shape="title" className={css.place} /> : value === 'none' ? '–' : amount(value.now)}
+        {value === undefined ? <Skeleton shape="title" className={css.blank} /> : value === 'none' ? '–' : amount(value.now)}
       </span>
       <span className={css.note}>
         {value !== undefined && value !== 'none' && <Change value={value} symbol={isMoney ? symbol : undefined} />}

@@ -18,10 +18,7 @@ export function useTeamBetTexts({ symbol, vendorName, hrefOf, bySettlement }: Te
   const team = useTranslations('agents.team')
   const bets = useBetTexts(symbol, { vendorName, askLinkOf: () => undefined, bySettlement })
 
-  const entryOf = ({ bet, userName }: TeamBet): RecordEntry => {
-    const entry = bets.entryOf(bet)
-    return { ...entry, subtitle: `${userName} · ${entry.subtitle}` }
-  }
+  const entryOf = ({ bet, userName }: TeamBet): RecordEntry => ({ ...bets.entryOf(bet), subtitle: `${userName} · ${bets.when(bet)}` })
 
   const detailOf = ({ bet, memberId, userName, numero }: TeamBet): RecordDetail => {
     const detail = bets.detailOf(bet)

@@ -70,6 +70,9 @@ function useRowTexts(figure: TeamFigure, symbol: string) {
   const team = useTranslations('agents.team')
   const names = useTranslations('agents.overview.kpis')
   const moment = useMoment()
+  const format = useFormatter()
+  // The list says the zone once for all.
+  const short = (at: number) => format.dateTime(at, { dateStyle: 'short', timeStyle: 'short' }).replaceAll(' ', '\u00a0')
   const productName = useProductName()
   const isBets = figure === 'bets'
   const money = (minor: number) => <Money minor={minor} symbol={symbol} />
@@ -115,7 +118,7 @@ function useRowTexts(figure: TeamFigure, symbol: string) {
     detailOf,
     entryOf: (row: TeamFigureRow) => ({
       title: row.title,
-      subtitle: `${row.userName} · ${moment(row.time)}`,
+      subtitle: `${row.userName} · ${short(row.time)}`,
       amount: amount(row),
       status: row.voided ? voided : undefined,
     }),

@@ -30,11 +30,15 @@ export function useBetTexts(symbol: string, { vendorName, askLinkOf, bySettlemen
   const money = (minor: number) => <Money minor={minor} symbol={symbol} />
   const product = ({ gameType }: GameRecord) => (types.has(gameType as 'RNG') ? types(gameType as 'RNG') : gameType)
 
+  /** Never broken in two. */
+  const when = ({ settledTime, betTime }: GameRecord) =>
+    time((bySettlement ? settledTime : undefined) ?? betTime, 'short').replaceAll(' ', '\u00a0')
+
   const entryOf = (bet: GameRecord): RecordEntry => {
     const vendor = vendorName(bet.vassalage)
     return {
       title: bet.gameName || vendor,
-      subtitle: `${vendor} · ${time((bySettlement ? bet.settledTime : undefined) ?? bet.betTime, 'short').replaceAll(' ', '\u00a0')}`,
+      subtitle: `${vendor} · ${when(bet)}`,
       amount: bet.status === 'open' ? undefined : <NetAmount minor={bet.profit} symbol={symbol} />,
       status: status(bet),
     }
@@ -69,5 +73,5 @@ export function useBetTexts(symbol: string, { vendorName, askLinkOf, bySettlemen
     { title: t('payout'), cell: (bet) => bet.winAmount / 100 },
     { title: t('net'), cell: (bet) => bet.profit / 100 },
   ]
-  return { entryOf, detailOf, columns }
+  return { entryOf, detailOf, columns, when }
 }
