@@ -1,5 +1,5 @@
 // `pnpm bench` prints what the quality bars are about: ratios first, since absolute times are this machine's. `pnpm bench call` is its first table,
-// `pnpm bench list` the game list, `pnpm bench stakes` the ledger, `pnpm bench flood` logins under a flood and `pnpm bench home` the first load of a built site (BENCH_SITE names one that runs, else the first brand is started).
+// `pnpm bench list` the game list, `pnpm bench stakes` the ledger, `pnpm bench team` the pages of an agent with a large team, `pnpm bench flood` logins under a flood and `pnpm bench home` the first load of a built site (BENCH_SITE names one that runs, else the first brand is started).
 import { startPostgres } from '../../apps/sandbox/src/testing/startPostgres.ts'
 import { bytesOfCalls } from './bench/bytes.ts'
 import { callOverhead } from './bench/callOverhead.ts'
@@ -9,11 +9,13 @@ import { measureLoad } from './bench/load.ts'
 import { loginUnderFlood } from './bench/loginUnderFlood.ts'
 import { stakesPerSecond } from './bench/stakes.ts'
 import { startGateway, type Gateway } from './bench/startGateway.ts'
+import { teamSpeed } from './bench/teamSpeed.ts'
 
 const [only] = process.argv.slice(2)
 
 if (only === 'list') await ofSite('The game list on a CPU 4 × slowed, beside the same tiles as a page without code', listSpeed)
 else if (only === 'stakes') await stakesOfTwo()
+else if (only === 'team') await largeTeamOnPostgres()
 else if (only === 'flood') await floodedLogin()
 else if (only === 'home') await ofSite('A cold load of home on a phone, beside a static page with the same first picture', homeSpeed)
 else
@@ -26,6 +28,7 @@ else
 if (!only) {
   await loadOnPostgres()
   await stakesOfTwo()
+  await largeTeamOnPostgres()
   await floodedLogin()
 }
 
@@ -36,6 +39,14 @@ async function stakesOfTwo() {
       withGateway(databaseUrl, async (two) => print('Stakes a second on Postgres, two processes', await stakesPerSecond([one, two]))),
     )
   })
+}
+
+async function largeTeamOnPostgres() {
+  await onPostgres((databaseUrl) =>
+    withGateway(databaseUrl, async (gateway) =>
+      print('An agent above 100,000 members with 2 million bets, Postgres', await teamSpeed(gateway, databaseUrl)),
+    ),
+  )
 }
 
 async function loadOnPostgres() {

@@ -204,7 +204,7 @@ export const routes = {
   agentRebateIncome: { paths: ['/m/member/teamRebate'], access: 'agent', grid: true, planned: true },
   agentRegister: { paths: ['/m/agentRegister'], access: 'agent', planned: true },
   dividend: { paths: ['/m/member/agent/agentDivident'], access: 'contract', feature: 'DIVIDENDSHOW3', planned: true },
-  agentNotice: { paths: ['/m/member/notice'], query: { types: 'A' } as { types: 'A' }, access: 'agent' },
+  agentNotice: { paths: ['/m/member/notice'], query: { types: 'A' } as { types: 'A'; tab?: string }, access: 'agent' },
 } as const satisfies Record<string, RouteFacts>
 
 export type RouteName = keyof typeof routes

@@ -173,6 +173,10 @@ export const rules: Record<string, Rule> = {
   // Messages
   deleteMessage: { owner: 'member', input: ({ messageId }) => ({ id: messageId }) },
   getInbox: anything(),
+  getOutbox: anything(),
+  getRecipients: anything(),
+  // These callers' upline is the same agent, who can be written to; nobody is below them.
+  sendMessage: given(() => ({ target: 'upline', title: 'Oi', content: 'Uma mensagem de vinte letras' }), ['ok', 'rate.limited']),
   getUnreadCount: anything(),
   readAllMessages: anything(),
   readMessage: { owner: 'member', input: ({ messageId }) => ({ id: messageId }) },

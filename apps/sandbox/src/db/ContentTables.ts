@@ -24,6 +24,15 @@ export interface ContentTables {
     sent_at: Millis
     read_at: Millis | null
     deleted_at: Millis | null
+    letter_id: Generated<number | null>
+  }
+  letters: {
+    id: GeneratedAlways<number>
+    sender_id: number
+    target: 'upline' | 'member' | 'direct'
+    title: string
+    content: string
+    sent_at: Millis
   }
   promotion_categories: { merchant: string; id: string; position: number; title_pt: string; title_en: string; icon: Generated<string> }
   promotions: {

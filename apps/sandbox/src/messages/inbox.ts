@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@platform/sdk'
 import type { getInbox } from '@platform/sdk/messages'
 import { sql } from 'kysely'
+import { userNameFor } from '../agents/maskUser.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { wordsOf } from '../gateway/languages.ts'
 import { listPage } from '../gateway/listPage.ts'
@@ -12,26 +13,48 @@ const inboxOf = (context: Context) =>
   context.db.selectFrom('messages').where('member_id', '=', memberOf(context).id).where('deleted_at', 'is', null)
 
 /** One page, newest first. */
-export async function pageOfInbox({ unread, pageNo }: InputOf<typeof getInbox>, context: Context): Promise<OutputOf<typeof getInbox>> {
+export async function pageOfInbox(
+  { unread, fromMembers, pageNo }: InputOf<typeof getInbox>,
+  context: Context,
+): Promise<OutputOf<typeof getInbox>> {
   const page = listPage(pageNo)
-  const totals = await inboxOf(context)
+  const inbox = () => inboxOf(context).$if(Boolean(fromMembers), (query) => query.where('letter_id', 'is not', null))
+  const totals = await inbox()
     .select([sql<number>`count(*)`.as('all'), sql<number>`count(*) filter (where read_at is null)`.as('unread')])
     .executeTakeFirstOrThrow()
-  const rows = await inboxOf(context)
+  const rows = await inbox()
     .$if(Boolean(unread), (query) => query.where('read_at', 'is', null))
     .selectAll()
     .orderBy('sent_at', 'desc')
     .orderBy('id', 'desc')
     .$call(page.rows)
     .execute()
+  const senders = await sendersOf(rows, context)
   const content = rows.map((row) => ({
     id: String(row.id),
     ...wordsOf(row, context.language),
     sentAt: row.sent_at,
     read: row.read_at !== null,
+    from: '',
+    fromUpline: false,
+    ...senders.get(row.letter_id ?? 0),
   }))
   const count = unread ? totals.unread : totals.all
   return { content, ...page.of(count), unreadCount: totals.unread }
+}
+
+/** Who wrote the messages that are no operator's: members right below by name, the one right above is "your agent". */
+async function sendersOf(rows: readonly { letter_id: number | null }[], context: Context) {
+  const ids = rows.flatMap(({ letter_id }) => letter_id ?? [])
+  const found =
+    ids.length === 0
+      ? []
+      : (
+          await sql<{ id: number; account: string; below: boolean }>`
+      select l.id, m.account, m.upline_id is not distinct from ${memberOf(context).id}::bigint as below
+      from letters l join members m on m.id = l.sender_id where l.id = any (${ids}::bigint[])`.execute(context.db)
+        ).rows
+  return new Map(found.map(({ id, account, below }) => [id, { from: below ? userNameFor(account, 1) : '', fromUpline: !below }]))
 }
 
 /** How many messages the member has not read. */

@@ -36,7 +36,7 @@ test('[7.1] the inbox comes newest first, 20 a page, with the unread count as a 
   const member = await sandbox.member()
   await written(member, 21)
   const first = await inbox(member.token)
-  expect(first.content[0]).toEqual({ id: expect.any(String), title: 'Mensagem 21', content: '<p>Olá</p>', sentAt: 21, read: false })
+  expect(first.content[0]).toEqual({ id: expect.any(String), title: 'Mensagem 21', content: '<p>Olá</p>', sentAt: 21, read: false, from: '', fromUpline: false }) // prettier-ignore
   expect(first).toMatchObject({ pageNum: 1, totalPages: 2, unreadCount: 21 })
   expect(titles(await inbox(member.token, { pageNo: '2' }, 'en'))).toEqual(['Message 1'])
   expect(await unread(member.token)).toBe(21)

@@ -5,7 +5,7 @@ import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
 import { Message } from './Message.ts'
 
-/** One page of the member's messages, 20 a page, newest first; `unread` leaves out those already read. Spec 7.1. */
+/** One page of the member's messages, 20 a page, newest first; `unread` leaves out those already read, `fromMembers` those of the operator. Spec 7.1. */
 export const getInbox = defineCall({
   name: 'getInbox',
   method: 'GET',
@@ -19,12 +19,15 @@ export const getInbox = defineCall({
   input: z.object({
     /** True leaves out those that were read. */
     unread: z.optional(queryBool),
+    /** True leaves out what the operator wrote. */
+    fromMembers: z.optional(queryBool),
     pageNo: z.optional(pageNo),
   }),
   output: z.object({
     /** The messages of this page, newest first. */
     content: list(Message),
     ...paging,
+    /** Unread messages; with `fromMembers` only of those. */
     unreadCount: count,
   }),
 })

@@ -6,7 +6,7 @@ import { inboxKeys, inboxQuery, unreadCountQuery } from './queries.ts'
 import { readMessage } from './readMessage.ts'
 
 let cache: QueryClient
-const message = (id: string) => ({ id, title: id, content: '', sentAt: 1, read: false })
+const message = (id: string) => ({ id, title: id, content: '', sentAt: 1, read: false, from: '', fromUpline: false })
 const answering = (unreadCount: number) => clientOf(() => success(readMessage, { unreadCount }))
 const shown = () =>
   cache.getQueryData(inboxQuery(answering(0)).queryKey)?.pages.flatMap(({ content }) => content.map(({ id, read }) => `${id} ${read}`))

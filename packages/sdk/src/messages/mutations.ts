@@ -1,12 +1,14 @@
 import { mutationOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import type { OutputOf } from '../core/Call.ts'
 import type { Client } from '../core/Client.ts'
+import { keyedMutation } from '../core/callMutation.ts'
 import { deleteMessage } from './deleteMessage.ts'
 import type { getInbox } from './getInbox.ts'
 import type { Message } from './Message.ts'
 import { inboxKeys } from './queries.ts'
 import { readAllMessages } from './readAllMessages.ts'
 import { readMessage } from './readMessage.ts'
+import { sendMessage } from './sendMessage.ts'
 
 type Pages = InfiniteData<OutputOf<typeof getInbox>>
 
@@ -50,4 +52,11 @@ export const deleteMessageMutation = (client: Client) =>
       return cache.invalidateQueries({ queryKey: inboxKeys.lists() })
     },
     retry: false,
+  })
+
+/** Writes to the one right above, or to members right below. */
+export const sendMessageMutation = (client: Client) =>
+  keyedMutation(client, sendMessage, {
+    key: [...inboxKeys.all, 'send'],
+    onSuccess: (cache) => cache.invalidateQueries({ queryKey: inboxKeys.outbox() }),
   })

@@ -3,6 +3,8 @@ import type { Client } from '../core/Client.ts'
 import { callPages, callQuery } from '../core/callQuery.ts'
 import { minute } from '../core/queryDefaults.ts'
 import { getInbox } from './getInbox.ts'
+import { getOutbox } from './getOutbox.ts'
+import { getRecipients } from './getRecipients.ts'
 import { getUnreadCount } from './getUnreadCount.ts'
 
 export type InboxFilter = Omit<InputOf<typeof getInbox>, 'pageNo'>
@@ -10,6 +12,8 @@ export type InboxFilter = Omit<InputOf<typeof getInbox>, 'pageNo'>
 export const inboxKeys = {
   all: ['inbox'] as const,
   unreadCount: () => [...inboxKeys.all, 'unreadCount'] as const,
+  outbox: () => [...inboxKeys.all, 'outbox'] as const,
+  recipients: () => [...inboxKeys.all, 'recipients'] as const,
   lists: () => [...inboxKeys.all, 'list'] as const,
   list: (filter: InboxFilter = {}) => [...inboxKeys.lists(), filter] as const,
 }
@@ -25,3 +29,11 @@ export const inboxQuery = (client: Client, filter: InboxFilter = {}) =>
     staleTime: minute / 2,
     private: true,
   })
+
+/** What the agent wrote, page after page. */
+export const outboxQuery = (client: Client) =>
+  callPages(client, getOutbox, {}, { key: inboxKeys.outbox(), staleTime: minute / 2, private: true })
+
+/** To whom the agent may write. */
+export const recipientsQuery = (client: Client) =>
+  callQuery(client, getRecipients, {}, { key: inboxKeys.recipients(), staleTime: minute, private: true })

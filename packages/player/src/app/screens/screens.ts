@@ -34,7 +34,7 @@ const loaders: Record<BuiltRouteName, () => Promise<ComponentType>> = {
   userAgreement: () => import('../../help/DocumentScreen/DocumentScreen.tsx').then((file) => file.UserAgreementScreen),
   activityInfo: () => import('../../help/DocumentScreen/DocumentScreen.tsx').then((file) => file.ActivityInfoScreen),
   notice: () => import('../../messages/NoticeScreen/NoticeScreen.tsx').then((file) => file.NoticeScreen),
-  agentNotice: () => import('../../messages/NoticeScreen/NoticeScreen.tsx').then((file) => file.AgentNoticeScreen),
+  agentNotice: () => import('../../messages/AgentInboxScreen/AgentInboxScreen.tsx').then((file) => file.AgentInboxScreen),
   activity: () => import('../../promotions/ActivityScreen/ActivityScreen.tsx').then((file) => file.ActivityScreen),
   activityDetail: () => import('../../promotions/ActivityDetailScreen/ActivityDetailScreen.tsx').then((file) => file.ActivityDetailScreen),
   changePassword: () => import('../../auth/ChangePasswordScreen/ChangePasswordScreen.tsx').then((file) => file.ChangePasswordScreen),

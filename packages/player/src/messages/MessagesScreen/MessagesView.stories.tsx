@@ -6,7 +6,17 @@ import { MessagesView } from './MessagesView.tsx'
 const nothing = () => undefined
 const at = Date.parse('2026-03-01T15:04:05Z')
 const list = (title: string) =>
-  ready([0, 1, 2, 3].map((id) => ({ id: String(id), title, content: '', sentAt: at - id * 86_400_000, read: id > 1 })))
+  ready(
+    [0, 1, 2, 3].map((id) => ({
+      id: String(id),
+      title,
+      content: '',
+      sentAt: at - id * 86_400_000,
+      read: id > 1,
+      from: id === 1 ? 'ligiaagente' : '',
+      fromUpline: id === 2,
+    })),
+  )
 
 const meta = {
   title: 'Screens/Messages',

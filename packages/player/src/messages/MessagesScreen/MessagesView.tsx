@@ -20,13 +20,14 @@ export interface MessagesViewProps {
   paging: Paging
   onMore: () => void
   onOpen: (message: Message) => void
-  onReadAll: () => void
-  readingAll: boolean
+  /** Marks everything as read; absent where there is more than this. */
+  onReadAll?: () => void
+  readingAll?: boolean
 }
 
 /** What the house wrote to this member: all or unread, a dot for what was not read. */
 export function MessagesView(props: MessagesViewProps) {
-  const { category, onCategory, messages, unreadCount, onReadAll, readingAll } = props
+  const { category, onCategory, messages, unreadCount, onReadAll, readingAll = false } = props
   const t = useTranslations('inbox')
   const panel = useId()
   const tabs = messageCategories.map((value) => ({ value, label: t(`category.${value}`, { count: unreadCount }) }))
@@ -35,7 +36,7 @@ export function MessagesView(props: MessagesViewProps) {
       <ScrollTabs label={t('categories')} tabs={tabs} value={category} onChange={onCategory} controls={panel} />
       <div id={panel} role="tabpanel" aria-label={t(`category.${category}`, { count: unreadCount })} className={css.page}>
         <div className={css.bar}>
-          {unreadCount > 0 && !(messages.state === 'ready' && messages.value.length === 0) && (
+          {onReadAll && unreadCount > 0 && !(messages.state === 'ready' && messages.value.length === 0) && (
             <Button tone="ghost" size="sm" loading={readingAll} onClick={onReadAll}>
               <CheckIcon size="sm" />
               {t('readAll')}
@@ -71,7 +72,7 @@ function Messages({ category, messages, paging, onMore, onOpen }: Omit<MessagesV
               <ListItem
                 icon={<Envelope unread={!message.read} />}
                 title={message.read ? <span className={css.read}>{message.title}</span> : message.title}
-                text={moment(message.sentAt)}
+                text={[message.fromUpline ? t('fromUpline') : message.from, moment(message.sentAt)].filter(Boolean).join(' · ')}
                 onClick={() => onOpen(message)}
               />
             </li>

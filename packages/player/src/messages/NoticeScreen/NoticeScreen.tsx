@@ -19,14 +19,8 @@ export const NoticeScreen = () => (
   </Suspense>
 )
 
-/** `/m/member/notice?types=A`: with those for agents. Spec 2.1, 2.19. */
-export const AgentNoticeScreen = () => (
-  <Suspense fallback={<NoticeSkeleton />}>
-    <Notices types="A" />
-  </Suspense>
-)
-
-function Notices({ types }: { types: 'PL' | 'A' }) {
+/** The announcements; `types` A with those for agents. */
+export function Notices({ types }: { types: 'PL' | 'A' }) {
   const client = useClient()
   const answer = useSuspenseInfiniteQuery(announcementListQuery(client, { types }))
   const links = useContentLinks()

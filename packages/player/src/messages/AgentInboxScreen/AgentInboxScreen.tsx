@@ -1,0 +1,32 @@
+import { Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { isOffered } from '../../session/mayVisit.ts'
+import { useViewer } from '../../session/useViewer.ts'
+import { Notices } from '../NoticeScreen/NoticeScreen.tsx'
+import { NoticeSkeleton } from '../NoticeScreen/NoticeView.tsx'
+import { AgentInboxView, inboxTabs } from './AgentInboxView.tsx'
+import { Received } from './Received.tsx'
+import { Sent } from './Sent.tsx'
+import { Writing } from './Writing.tsx'
+
+/** `/m/member/notice?types=A`: announcements with those for agents; what an agent was written, wrote, and writes. Spec 2.1, 2.19, 7.5. */
+export function AgentInboxScreen() {
+  const [query, setQuery] = useSearchParams()
+  const viewer = useViewer()
+  // Messages are a feature of their own: without it there are announcements alone.
+  const tabs = isOffered('messages', viewer) ? inboxTabs : (['notices'] as const)
+  const tab = tabs.find((each) => each === query.get('tab')) ?? 'notices'
+  const show = (next: string) => setQuery({ types: 'A', ...(next !== 'notices' && { tab: next }) }, { replace: true })
+  return (
+    <AgentInboxView tabs={tabs} tab={tab} onTab={show}>
+      {tab === 'notices' && (
+        <Suspense fallback={<NoticeSkeleton />}>
+          <Notices types="A" />
+        </Suspense>
+      )}
+      {tab === 'received' && <Received />}
+      {tab === 'sent' && <Sent onWrite={() => show('new')} />}
+      {tab === 'new' && <Writing onSent={() => show('sent')} />}
+    </AgentInboxView>
+  )
+}

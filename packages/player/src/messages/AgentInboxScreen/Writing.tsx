@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { letterLength } from '@platform/sdk/messages'
+import { recipientsQuery, sendMessageMutation } from '@platform/sdk/query/messages'
+import { PlatformError } from '@platform/sdk'
+import { useClient, useKeyedMutation } from '@platform/sdk/react'
+import { toasts } from '@platform/ui'
+import { loadable } from '../../blocks/Loadable.ts'
+import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
+import { useErrorText } from '../../i18n/useErrorText.ts'
+import { WritingView } from './WritingView.tsx'
+
+/** A message to the one right above, or to members right below. */
+export function Writing({ onSent }: { onSent: () => void }) {
+  const client = useClient()
+  const t = useTranslations('inbox.agent')
+  const errors = useTranslations('errors')
+  const textOf = useErrorText()
+  const recipients = useQuery(recipientsQuery(client))
+  const send = useKeyedMutation(sendMessageMutation(client), {
+    onDone: (answer) => {
+      toasts.success(t('sent', { count: answer?.recipientCount ?? 1 }))
+      onSent()
+    },
+  })
+  const isUnknown = send.status === 'failed' && send.error instanceof PlatformError && send.error.code === 'notFound'
+  return (
+    <WritingView
+      recipients={loadable(recipients)}
+      length={letterLength}
+      sending={send.busy}
+      error={send.status === 'failed' ? (isUnknown ? errors('userDisabled') : textOf(send.error)) : undefined}
+      unknown={unknownOf(send)}
+      onSend={(letter) => void send.submit(letter)}
+    />
+  )
+}

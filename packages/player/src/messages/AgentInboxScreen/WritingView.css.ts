@@ -1,0 +1,1 @@
+export { form } from '../../blocks/PictureForm/PictureForm.css.ts'

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { withTexts } from '../../testing/withTexts.tsx'
+import { WritingView } from './WritingView.tsx'
+
+const nothing = () => undefined
+const recipients = { hasUpline: true, directCount: 12, content: [{ memberId: '1', userName: 'ligiaagente' }] }
+
+const meta = {
+  title: 'Screens/AgentWriting',
+  component: WritingView,
+  decorators: [withTexts],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    recipients: { state: 'ready', value: recipients },
+    length: { title: { min: 1, max: 30 }, content: { min: 20, max: 1000 } },
+    sending: false,
+    error: undefined,
+    onSend: nothing,
+  },
+} satisfies Meta<typeof WritingView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ToTheUpline: Story = {}
+export const ToAMember: Story = { args: { recipients: { state: 'ready', value: { ...recipients, hasUpline: false } } } }
+export const Refused: Story = { args: { error: 'O usuário não existe ou está desativado.' } }
+export const Unknown: Story = { args: { unknown: { requestId: 'r-1', onCheck: nothing } } }
+export const Nobody: Story = { args: { recipients: { state: 'ready', value: { hasUpline: false, directCount: 0, content: [] } } } }
+export const Failed: Story = { args: { recipients: { state: 'error', retry: nothing } } }

@@ -1,0 +1,144 @@
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { LetterTarget, letterLength } from '@platform/sdk/messages'
+import { Button, Card, Empty, MailIcon, Notice, Select, TextField } from '@platform/ui'
+import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
+import type { Loadable } from '../../blocks/Loadable.ts'
+import { LoadFailed } from '../../blocks/LoadFailed.tsx'
+import { page } from '../../blocks/lines.css.ts'
+import { TextArea } from '../../blocks/TextArea/TextArea.tsx'
+import { cutTo, textLength } from '../../blocks/TextArea/textLength.ts'
+import { UnknownOutcome, type UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import * as css from './WritingView.css.ts'
+
+export interface Letter {
+  target: LetterTarget
+  userName?: string
+  title: string
+  content: string
+}
+
+interface Recipients {
+  hasUpline: boolean
+  directCount: number
+  content: readonly { memberId: string; userName: string }[]
+}
+
+export interface WritingViewProps {
+  recipients: Loadable<Recipients>
+  length: typeof letterLength
+  sending: boolean
+  /** What went wrong the last time. */
+  error: string | undefined
+  /** It may have been sent: nothing is sent again until that is known. */
+  unknown?: UnknownOutcomeProps | undefined
+  onSend: (letter: Letter) => void
+}
+
+/** To whom, a title, a text. */
+export function WritingView({ recipients, ...form }: WritingViewProps) {
+  const t = useTranslations('inbox.agent')
+  if (recipients.state === 'loading') return <LinesSkeleton />
+  if (recipients.state === 'error') return <LoadFailed retry={recipients.retry} />
+  const { hasUpline, directCount } = recipients.value
+  if (!hasUpline && directCount === 0) return <Empty icon={<MailIcon size="lg" />} title={t('nobody')} text={t('nobodyText')} />
+  return <Form {...form} recipients={recipients.value} />
+}
+
+type Fault = 'userName' | 'title' | 'content'
+
+function Form({ recipients, length, sending, error, unknown, onSend }: Omit<WritingViewProps, 'recipients'> & { recipients: Recipients }) {
+  const t = useTranslations('inbox.agent')
+  const names = useId()
+  const { hasUpline, directCount, content: known } = recipients
+  const targets: LetterTarget[] = [...(hasUpline ? (['upline'] as const) : []), ...(directCount > 0 ? (['member', 'direct'] as const) : [])]
+  const [target, setTarget] = useState<LetterTarget>(targets[0]!)
+  const [userName, setUserName] = useState('')
+  const [title, setTitle] = useState('')
+  const [content, setContent] = useState('')
+  const [fault, setFault] = useState<Fault>()
+  const send = () => {
+    const wrong =
+      target === 'member' && userName.trim() === ''
+        ? 'userName'
+        : title.trim() === ''
+          ? 'title'
+          : textLength(content) < length.content.min
+            ? 'content'
+            : undefined
+    setFault(wrong)
+    if (wrong) return
+    onSend({ target, ...(target === 'member' && { userName: userName.trim() }), title: title.trim(), content: content.trim() })
+  }
+  return (
+    <div className={page}>
+      <Card>
+        <form
+          className={css.form}
+          aria-label={t('tabs.new')}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            send()
+          }}
+        >
+          <Select
+            label={t('target')}
+            value={target}
+            options={targets.map((value) => ({ value, label: t(`targets.${value}`, { count: directCount }) }))}
+            onChange={(event) => setTarget(event.currentTarget.value as LetterTarget)}
+            disabled={sending}
+          />
+          {target === 'member' && (
+            <>
+              <TextField
+                label={t('userName')}
+                value={userName}
+                list={names}
+                autoCapitalize="none"
+                autoComplete="off"
+                maxLength={40}
+                error={fault === 'userName' && t('faults.userName')}
+                onChange={(event) => setUserName(event.currentTarget.value)}
+                disabled={sending}
+              />
+              <datalist id={names}>
+                {known.map((member) => (
+                  <option key={member.memberId} value={member.userName} />
+                ))}
+              </datalist>
+            </>
+          )}
+          <TextField
+            label={t('title')}
+            value={title}
+            hint={t('most', { max: length.title.max })}
+            error={fault === 'title' && t('faults.title')}
+            onChange={(event) => setTitle(cutTo(event.currentTarget.value, length.title.max))}
+            disabled={sending}
+          />
+          <TextArea
+            label={t('content')}
+            value={content}
+            max={length.content.max}
+            error={fault === 'content' && t('faults.content', { min: length.content.min })}
+            onChange={setContent}
+            disabled={sending}
+          />
+          {error && (
+            <Notice tone="danger" role="alert">
+              {error}
+            </Notice>
+          )}
+          {unknown ? (
+            <UnknownOutcome {...unknown} />
+          ) : (
+            <Button type="submit" block loading={sending}>
+              {t('send')}
+            </Button>
+          )}
+        </form>
+      </Card>
+    </div>
+  )
+}

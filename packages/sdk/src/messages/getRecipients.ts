@@ -1,0 +1,31 @@
+import { defineCall } from '../core/defineCall.ts'
+import { count, flag, id, text } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { z } from '../core/schema.ts'
+
+/** To whom the agent may write. Disabled members get nothing. Spec 7.5. */
+export const getRecipients = defineCall({
+  name: 'getRecipients',
+  method: 'GET',
+  path: '/wps/relay/CSP_getRecipients',
+  module: 'INBOX3',
+  access: 'agent',
+  feature: 'MAILCEN',
+  section: '7.5',
+  shown: false,
+  input: z.object({}),
+  output: z.object({
+    /** Whether there is somebody right above. */
+    hasUpline: flag,
+    /** How many members are right below. */
+    directCount: count,
+    /** The newest hundred of them. */
+    content: list(
+      z.object({
+        /** Id of the member. */
+        memberId: id,
+        userName: text,
+      }),
+    ),
+  }),
+})

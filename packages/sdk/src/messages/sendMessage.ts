@@ -1,0 +1,41 @@
+import { defineCall } from '../core/defineCall.ts'
+import { count, id } from '../core/fields.ts'
+import { textOf } from '../core/upload.ts'
+import { z } from '../core/schema.ts'
+import { accountTexts } from '../texts/accountTexts.ts'
+import { LetterTarget } from './getOutbox.ts'
+
+/** Shortest and longest title and text, in characters as a reader counts them. */
+export const letterLength = { title: { min: 1, max: 30 }, content: { min: 20, max: 1000 } }
+
+/**
+ * Writes to the one right above, to one member right below by user name, or to all of those. Plain text; thirty messages a day. Errors:
+ * `notFound` for a member who is not right below or is disabled, `agent.incorrect` where nobody right above can be written to,
+ * `rate.limited`. Spec 7.5, 8.
+ */
+export const sendMessage = defineCall({
+  name: 'sendMessage',
+  method: 'PUT',
+  path: '/wps/relay/CSP_sendMessage',
+  module: 'INBOX3',
+  access: 'agent',
+  feature: 'MAILCEN',
+  retry: 'keyed',
+  texts: accountTexts,
+  section: '7.5',
+  shown: false,
+  input: z.object({
+    /** To whom. */
+    target: LetterTarget,
+    /** Of `member`: the user name. */
+    userName: z.optional(id),
+    /** Plain text. */
+    title: textOf(letterLength.title.min, letterLength.title.max),
+    /** Plain text. */
+    content: textOf(letterLength.content.min, letterLength.content.max),
+  }),
+  output: z.object({
+    /** How many it reached. */
+    recipientCount: count,
+  }),
+})
