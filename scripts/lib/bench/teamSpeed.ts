@@ -5,7 +5,7 @@ import { openDatabase } from '../../../apps/sandbox/src/db/openDatabase.ts'
 import { largeTeam } from '../../../apps/sandbox/src/testing/largeTeam.ts'
 import type { Gateway } from './startGateway.ts'
 
-const ROUNDS = 40
+const ROUNDS = 20
 const ZONE = 'America/Sao_Paulo'
 const BAR = '< 200'
 const { BENCH_MEMBERS = '100000', BENCH_BETS = '2000000' } = process.env

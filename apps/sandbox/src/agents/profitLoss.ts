@@ -23,20 +23,20 @@ export async function teamProfitLoss(filter: Filter, context: Context): Promise<
     select line_id, ${totals} from (${daysOfMembers(range, filter.gameType)}) d join (${lineOfMember(of, filter)}) l using (member_id)
     group by line_id`
   const isLine = sql`(deposit, withdrawal, rebate, reward, fee, stake, valid_stake, payout) <> (0, 0, 0, 0, 0, 0, 0, 0)`
-  const { rows } = await sql<Row & { count: number }>`
+  const { rows: all } = await sql<Sums & { count: number; page: Row[] | null }>`
     with lines as materialized (select *, ${profit} as profit from (${linesIn(days)}) l where ${isLine})
-    select l.*, m.id, m.account, m.type, p.depth, ${isBranch(filter)} and p.depth = 1 as branch, (select count(*) from lines)::int as count,
-      (select count(*)::int - 1 from team_paths below where below.ancestor_id = m.id) as below
-    from lines l join members m on m.id = l.line_id join team_paths p on p.ancestor_id = ${of.id} and p.descendant_id = m.id
-    order by l.stake desc, m.id limit ${page.size} offset ${page.offset}`.execute(db)
-  const sumOf = async (range: TeamDays) => {
-    const { rows: all } = await sql<Sums>`
-      select *, ${profit} as profit from (select ${totals} from (${daysOfMembers(range, filter.gameType)}) d
-        where member_id in (select member_id from (${lineOfMember(of, filter)}) l)) s`.execute(db)
-    return sumsOf(all[0]!)
-  }
+    select *, ${profit} as profit, (select count(*)::int from lines) as count, (select json_agg(p order by stake desc, id) from (
+      select l.*, m.id, m.account, m.type, p.depth, ${isBranch(filter)} and p.depth = 1 as branch,
+        (select count(*)::int - 1 from team_paths below where below.ancestor_id = m.id) as below
+      from (select * from lines order by stake desc, line_id limit ${page.size} offset ${page.offset}) l
+      join members m on m.id = l.line_id join team_paths p on p.ancestor_id = ${of.id} and p.descendant_id = m.id) p) as page
+    from (select ${totals} from lines) sums`.execute(db)
+  const { count, page: rows, ...sums } = all[0]!
+  const { rows: earlier } = await sql<Sums>`
+    select *, ${profit} as profit from (select ${totals} from (${daysOfMembers(before, filter.gameType)}) d
+      where member_id in (select member_id from (${lineOfMember(of, filter)}) l)) s`.execute(db)
   return {
-    content: rows.map((row) => ({
+    content: (rows ?? []).map((row) => ({
       memberId: String(row.id),
       userName: userNameFor(row.account, of.depth + row.depth),
       type: row.type,
@@ -44,10 +44,10 @@ export async function teamProfitLoss(filter: Filter, context: Context): Promise<
       teamMemberCount: row.below,
       ...sumsOf(row),
     })),
-    ...page.of(rows[0]?.count ?? 0),
+    ...page.of(count),
     path: await pathTo(context, of.id),
-    footer: await sumOf(days),
-    previous: await sumOf(before),
+    footer: sumsOf(sums),
+    previous: sumsOf(earlier[0]!),
     updateTime: context.now(),
   }
 }

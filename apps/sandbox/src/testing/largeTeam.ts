@@ -33,13 +33,13 @@ const statements = (root: number, { members, bets, from, span }: { members: numb
       select id as ancestor_id, id as descendant_id, 0 as depth, n from line where n > 0
       union all select up.id, p.descendant_id, p.depth + 1, up.n from paths p join line up on up.n = (p.n - 1) / ${WIDTH} where p.n > 0
     ) insert into team_paths select ancestor_id, descendant_id, depth from paths`,
-  // A bet in eight days of ten thousand members: some play often, most now and then.
+  // Who plays makes ten bets on one game; some play often, most now and then.
   sql`insert into game_records (member_id, merchant, node_id, vendor, game_type, round_id, stake, valid_stake, payout, status, bet_at, settled_at)
     select l.id, 'ipanema', g.node_id, g.vendor, g.game_type, 'bench' || b, 100 + b % 900, 100 + b % 900, case when b % 3 = 0 then 250 else 0 end, 'settled',
       ${from}::bigint + b * (${span}::bigint / ${bets}::bigint), ${from}::bigint + b * (${span}::bigint / ${bets}::bigint) + 4000
     from generate_series(1, ${bets}::bigint) b
-    join line l on l.n = 1 + floor(power(abs(hashint8(b) % 100000) / 100000.0, 2) * (${members} - 1))::int
-    join (select *, row_number() over (order by node_id) - 1 as place from (select * from games order by node_id limit 64) g) g on g.place = b % 64
+    join line l on l.n = 1 + floor(power(abs(hashint8(b / 10) % 100000) / 100000.0, 2) * (${members} - 1))::int
+    join (select *, row_number() over (order by node_id) - 1 as place from (select * from games order by node_id limit 64) g) g on g.place = b / 10 % 64
     order by b`,
   sql`insert into bet_results (record_id, member_id, game_type, void, stake, valid_stake, payout, at)
     select id, member_id, game_type, false, stake, valid_stake, payout, settled_at from game_records where round_id like 'bench%' order by id`,
@@ -48,7 +48,7 @@ const statements = (root: number, { members, bets, from, span }: { members: numb
     where round_id like 'bench%' group by 1, 2, 3 order by 2, 1`,
   // Who bets logs in, and deposits every third time.
   sql`insert into member_days (member_id, day, sign_ins, deposit, fee) select member_id, day, 1, case when member_id % 3 = 0 then 5000 else 0 end, 0
-    from play_days where game_type = (select min(game_type) from play_days) group by 1, 2 on conflict do nothing`,
+    from play_days group by 1, 2`,
   sql`insert into member_days (member_id, day, registered) select id, platform_day(registered_at), 1 from members where username like 'rede%'
     on conflict (day, member_id) do update set registered = 1`,
 ]
