@@ -48,7 +48,7 @@ const statements = (root: number, { members, bets, from, span }: { members: numb
     where round_id like 'bench%' group by 1, 2, 3 order by 2, 1`,
   // Who bets logs in, and deposits every third time.
   sql`insert into member_days (member_id, day, sign_ins, deposit, fee) select member_id, day, 1, case when member_id % 3 = 0 then 5000 else 0 end, 0
-    from play_days group by 1, 2`,
+    from play_days group by 1, 2 on conflict do nothing`,
   sql`insert into member_days (member_id, day, registered) select id, platform_day(registered_at), 1 from members where username like 'rede%'
     on conflict (day, member_id) do update set registered = 1`,
 ]
