@@ -104,7 +104,7 @@ function Form({ recipients, length, sending, error, unknown, onSend }: Omit<Writ
               />
               <datalist id={names}>
                 {known.map((member) => (
-                  <option key={member.memberId} value={member.userName} />
+                  <option key={member.memberId}>{member.userName}</option>
                 ))}
               </datalist>
             </>
