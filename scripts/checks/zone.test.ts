@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { filesUnder, read } from './sources.ts'
 
 /** Lists whose head names the zone for all of their rows (`RecordList`). */
-const underHead = ['records/GameRecordScreen/useBetTexts.tsx', 'lottery/LotteryRecordScreen/useOrderTexts.tsx']
+const underHead = [
+  'blocks/RecordList/useBetTexts.tsx',
+  'lottery/LotteryRecordScreen/useOrderTexts.tsx',
+  'agents/TeamProfitLossScreen/FigureRowsView.tsx',
+]
 const spellsTime = /timeStyle:|hour: '/
 const namesZone = /inZone\(/
 
