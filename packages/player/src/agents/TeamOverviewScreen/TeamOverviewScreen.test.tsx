@@ -14,7 +14,9 @@ test('[7.5] each figure stands beside the one before and opens the members that 
   const bettors = numberIn(tile('Apostaram').element().textContent)
   expect(bettors).toBeGreaterThan(0)
   await tile('Apostaram').click()
-  expect(router.state.location.pathname + router.state.location.search).toBe('/m/member/team?scope=team&activity=bet&period=7d')
+  await expect
+    .poll(() => router.state.location.pathname + router.state.location.search)
+    .toBe('/m/member/team?scope=team&activity=bet&period=7d')
   await expect.poll(() => numberIn(page.getByText('Membros', { exact: true }).element().nextElementSibling!.textContent)).toBe(bettors)
 })
 
