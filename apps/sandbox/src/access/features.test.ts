@@ -49,7 +49,8 @@ test.each(flags)('[3] %s off closes its calls at that merchant, to everybody who
   }
   for (const { name, feature, access } of gated) {
     if (feature !== flag) continue
-    for (const who of [player, topAgent]) expect(await ask(name, who), name).toMatchObject(closed)
+    // A call for agents tells a player so first.
+    for (const who of access === 'agent' ? [topAgent] : [player, topAgent]) expect(await ask(name, who), name).toMatchObject(closed)
     expect((await ask(name, otherMerchant)).body?.errorCode, name).not.toBe('access.feature')
     // Who may not make it at all is told so, on or off.
     if (access !== 'guest')
