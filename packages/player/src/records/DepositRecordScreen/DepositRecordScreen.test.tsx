@@ -47,7 +47,7 @@ test('[7.6] what was credited: sums, filters in the address, receipt, the same a
   await rows.getByRole('button', { name: 'PIX' }).click()
   await expect.element(link('Ver detalhes e comprovante')).toHaveAttribute('href', `/m/voucherCenter?order=${orderNo}&view=detail`)
   await link('Depositar de novo').click()
-  expect(router.state.location.search).toBe('?channel=pix&amount=12345')
+  await expect.poll(() => router.state.location.search).toBe('?channel=pix&amount=12345')
   await expect.element(page.getByRole('textbox', { name: 'Valor' })).toHaveValue('123,45')
 })
 
