@@ -13,12 +13,16 @@ export interface ScreenProvidersProps {
 }
 
 export interface RenderScreenOptions {
+  /** Default: an address of no screen, for a part of one. */
   path?: string
   route?: string
   session?: SessionInfo
   /** Default: a client of the page's sandbox with `session`. */
   client?: Client
 }
+
+/** An address of no screen: home would open its popups over the part that is tested. */
+const NO_SCREEN = '/m/part'
 
 let Providers: ComponentType<ScreenProvidersProps> | undefined
 
@@ -30,7 +34,7 @@ export function setScreenProviders(providers: ComponentType<ScreenProvidersProps
 /** Renders a screen with the player's own providers against the page's sandbox. */
 export async function renderScreen(
   screen: ReactNode,
-  { path = '/m', route, session, client = makeClient({ session }) }: RenderScreenOptions = {},
+  { path = NO_SCREEN, route, session, client = makeClient({ session }) }: RenderScreenOptions = {},
 ) {
   if (!Providers) throw new Error('No providers: list `src/testing/setup.tsx` in the setupFiles of the browser project.')
   const screenOf = await render(

@@ -1,1 +1,1 @@
-export { amount, heading, muted, page, stack, text, tight, ways } from '../blocks/OrderPage/OrderPage.css.ts'
+export { amount, muted, page, stack, text, tight, ways } from '../blocks/OrderPage/OrderPage.css.ts'
