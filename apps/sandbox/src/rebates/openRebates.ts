@@ -6,10 +6,15 @@ import { clubLevels } from '../seed/catalogue/clubLevels.ts'
 /** How much of a level's cash-back each product brings: what gives back more to players gives less rebate. */
 const SHARES = { RNG: 1, FISH: 1, INHOUSE: 1, SPORTS: 0.5, PVP: 0.5, LIVE: 0.4, LOTT: 0.3, ELOTT: 0.3 } as const
 
+const rebateTypes = Object.keys(SHARES) as (keyof typeof SHARES)[]
+
+/** The rate that a level begins with, hundredths of a percent. */
+export const firstRate = (level: number, type: keyof typeof SHARES): number => Math.round(clubLevels[level]!.cashback * 100 * SHARES[type])
+
 /** A merchant's rates of rebate. Those that are there stay: an operator may have changed them. */
 export async function openRebates(db: Db, { code: merchant }: Pick<SandboxMerchant, 'code'>): Promise<void> {
-  const rates = clubLevels.flatMap(({ cashback }, level) =>
-    Object.entries(SHARES).map(([game_type, share]) => ({ game_type, level, rate: Math.round(cashback * 100 * share) })),
+  const rates = clubLevels.flatMap((_row, level) =>
+    rebateTypes.map((game_type) => ({ game_type, level, rate: firstRate(level, game_type) })),
   )
   await sql`
     with opened as (insert into rebate_settings (merchant) values (${merchant}) on conflict do nothing returning merchant)

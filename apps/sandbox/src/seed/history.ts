@@ -33,6 +33,8 @@ export interface History {
 }
 
 const DAY = 86_400_000
+/** Cents from which on a member withdraws, and down to which. */
+const [TAKE, LEAVE] = [45_000, 10_000]
 const stakes = [100, 200, 200, 500, 500, 1000, 2000, 5000]
 
 /** 90 days of one member: deposits that cover the stakes, rounds by the games' own chances, a withdrawal after a good run. */
@@ -42,6 +44,8 @@ export function makeHistory(member: SeedMember, games: readonly SeedGame[], rand
   const { account } = member
   const favorites = random.shuffle(games).slice(0, 14)
   let balance = 0
+  // When chances are drawn follows from this alone, so that other habits of withdrawing change no bet.
+  let needs = 0
   let last = 0
   // One after the other: a payout is there before the next stake needs it.
   const move = (kind: TransferKind, amount: number, at: number, round?: string) => {
@@ -54,14 +58,17 @@ export function makeHistory(member: SeedMember, games: readonly SeedGame[], rand
     const at = Math.max(time, last)
     const game = random.pick(favorites)
     const stake = Math.max(random.pick(stakes), game.minBet)
-    if (balance < stake) move('deposit', random.pick([5000, 10_000, 20_000, 50_000]), at - random.int(60_000, 600_000))
+    const chance = needs < stake ? { amount: random.pick([5000, 10_000, 20_000, 50_000]), ago: random.int(60_000, 600_000) } : undefined
+    if (balance < stake) move('deposit', chance?.amount ?? 10_000, at - (chance?.ago ?? 120_000))
     const round = `${new Date(at).toISOString().slice(2, 10).replaceAll('-', '')}${String(random.int(0, 9_999_999_999)).padStart(10, '0')}`
     const outcome = decide(kindOf(game.type), game.rtp, (n) => random.int(0, n - 1))
     const payout = payoutOf(stake, outcome)
     move('stake', -stake, at, round)
     if (payout) move('payout', payout, at + 4000, round)
     rounds.push({ round, account, game, stake, payout, detail: { outcome }, at })
-    if (balance > 400_000) move('withdrawal', -(balance - 100_000), at + 60_000)
+    needs += (chance?.amount ?? 0) - stake + payout
+    if (needs > 400_000) needs = 100_000
+    if (balance > TAKE) move('withdrawal', -(Math.floor((balance - LEAVE) / 1000) * 1000), at + 60_000)
   }
   // Nobody comes back to an empty wallet: demo accounts can play at once.
   if (times.length > 0 && balance < 50_000) move('deposit', 100_000, Math.min(last, now - 10 * 60_000) + 5 * 60_000)

@@ -14,7 +14,15 @@ import { seedDatabase } from './seedDatabase.ts'
 
 const now = Date.UTC(2026, 10, 20, 15)
 const merchants: SandboxMerchant[] = [
-  { code: 'one', trialCode: 'one_trial', name: 'One', domain: 'one.example', port: 1, features: [], categories: ['RNG', 'SPORTS', 'LIVE'] },
+  {
+    code: 'one',
+    trialCode: 'one_trial',
+    name: 'One',
+    domain: 'one.example',
+    port: 1,
+    features: ['MANPLAYREB3'],
+    categories: ['RNG', 'SPORTS', 'LIVE'],
+  },
   { code: 'two', trialCode: 'two_trial', name: 'Two', domain: 'two.example', port: 2, features: [], market: 'br', categories: ['INHOUSE'] },
 ]
 
@@ -104,7 +112,7 @@ describe('the seed', () => {
   it('[7.6] has three withdrawals of the demo player, one that arrived, one that was rejected, one that came back', async () => {
     const { rows } = await sql<{ status: string; steps: number }>`
       select status, (select count(*)::int from withdraw_events e where e.order_no = w.order_no) as steps from withdrawals w
-      where merchant = 'one' order by created_at`.execute(database.db)
+      where merchant = 'one' and created_at > ${now - 300_000}::bigint order by created_at`.execute(database.db)
     expect(rows).toEqual([{ status: 'rejected', steps: 3 }, { status: 'returned', steps: 4 }, { status: 'paid', steps: 5 }]) // prettier-ignore
   })
 
@@ -139,6 +147,34 @@ describe('the seed', () => {
       ).rows.map(({ type }) => type)
     expect(await types('one')).toEqual([0, 1, 2, 4, 40, 41, 42])
     expect(await types('two')).toEqual([0, 4, 40])
+  })
+
+  it('[7.6] has for every movement of the histories what it belongs to, to the cent: deposits, withdrawals, bets, prizes, rebates, bonuses', async () => {
+    const { rows } = await sql<{ type: string; wrong: number; rows: number }>`
+      select w.type, count(*)::int as rows, count(*) filter (where not case w.type
+        when 'deposit' then exists (select 1 from deposit_payments p where t.key = 'deposit:' || p.end_to_end_id and p.amount - p.fee = w.amount and p.member_id = w.member_id)
+          or t.reference in ('opening', 'seed') and m.merchant like '%_trial'
+        when 'withdrawal' then exists (select 1 from withdrawals o where o.order_no = t.reference and o.amount = -w.amount and o.member_id = w.member_id)
+        when 'withdrawalReturn' then exists (select 1 from withdrawals o where o.order_no = t.reference and o.amount = w.amount and o.member_id = w.member_id)
+        when 'rebate' then exists (select 1 from rebate_claims c where t.key = 'rebate:' || c.claim_no and c.amount = w.amount and c.member_id = w.member_id)
+        when 'bet' then exists (select 1 from game_records r where 'round:' || r.round_id = t.reference and r.stake = -w.amount and r.member_id = w.member_id)
+          or exists (select 1 from lottery_orders l where 'order:' || l.order_no = t.reference and l.member_id = w.member_id)
+        when 'win' then exists (select 1 from game_records r where 'round:' || r.round_id = t.reference and r.payout = w.amount and r.member_id = w.member_id)
+          or exists (select 1 from lottery_orders l where 'order:' || l.order_no = t.reference and l.member_id = w.member_id)
+        else exists (select 1 from rewards r where r.ledger_key = t.key and r.amount = w.amount and r.member_id = w.member_id) end)::int as wrong
+      from wallet_rows w join ledger_transfers t on t.id = w.transfer_id join members m on m.id = w.member_id group by 1`.execute(
+      database.db,
+    )
+    expect(rows.filter(({ wrong }) => wrong > 0)).toEqual([])
+    expect(rows.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['bet', 'deposit', 'rebate', 'win', 'withdrawal', 'withdrawalReturn']),
+    )
+    // Each rebate is its bets times its rate.
+    expect(
+      await count(sql`
+        select count(*)::int as n from rebate_rows w where (w.bets, w.valid_stake) is distinct from (select (count(*)::int, sum(b.valid_stake)::bigint)
+          from rebate_bets x join bet_results b on b.id = x.result_id where x.row_id = w.id)`),
+    ).toBe(0)
   })
 
   it('[7.4] lays nothing in the future and nothing before 90 days ago', async () => {

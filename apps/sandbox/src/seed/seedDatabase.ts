@@ -9,6 +9,7 @@ import { seedCatalogue, seedCategories } from './seedCatalogue.ts'
 import { seedContent } from './seedContent.ts'
 import { seedDeposits } from './seedDeposits.ts'
 import { seedMembers } from './seedMembers.ts'
+import { seedPastWithdrawals } from './seedPastWithdrawals.ts'
 import { seedSignIns } from './seedSignIns.ts'
 import { seedSecurity } from './seedSecurity.ts'
 import { seedWithdrawals } from './seedWithdrawals.ts'
@@ -26,6 +27,7 @@ export async function seedDatabase(db: Db, { merchants, seed, now, hashCost, vau
     await seedSignIns(db, merchant.code)
     await seedDeposits(db, merchant.code)
     await seedSecurity(db, merchant.code, { now, hashCost, vault })
+    await seedPastWithdrawals(db, merchant.code, vault)
     await seedWithdrawals(db, merchant.code, now)
     await seedLotteryOrders(db, merchant.code, orders)
     await seedContent(db, merchant, now)

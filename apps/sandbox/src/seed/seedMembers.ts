@@ -7,9 +7,10 @@ import type { SeedGame } from './catalogue/games.ts'
 import { makeBranch } from './catalogue/branch.ts'
 import { makePeople, type SeedMember } from './catalogue/people.ts'
 import { type History, makeHistory, type SeedMove } from './history.ts'
+import { insertMoves } from './insertMoves.ts'
 import { insertRows } from './insertRows.ts'
 import { seedClubPoints } from './seedClub.ts'
-import { creditKey } from '../payments/paymentsOf.ts'
+import { insertRebates, moveOfRebate, pastRebates } from './pastRebates.ts'
 import { makeRandom } from './random.ts'
 
 const DAY = 86_400_000
@@ -37,12 +38,15 @@ export async function seedMembers(db: Db, merchant: SandboxMerchant, games: read
   const offers = ({ type }: SeedGame) => !isLottery(type) && (merchant.categories?.includes(type) ?? true)
   const offered = games.filter((game) => !game.maintenance && !game.lobby && offers(game))
   const histories = people.map((member) => makeHistory(member, offered, random, now))
+  const rebates = merchant.features.includes('MANPLAYREB3') ? pastRebates(merchant.code, people, histories, now) : []
+  const moves = [...histories.flatMap((history) => history.moves), ...bets, ...rebates.map(moveOfRebate)]
   await insertMoves(
     db,
     merchant.code,
-    [...histories.flatMap(({ moves }) => moves), ...bets].sort((a, b) => a.at - b.at),
+    moves.sort((a, b) => a.at - b.at),
   )
   await insertRounds(db, merchant.code, histories)
+  await insertRebates(db, merchant.code, rebates, now)
   await insertTastes(db, merchant.code, histories, now)
 }
 
@@ -76,49 +80,6 @@ async function insertPeople(db: Db, merchant: string, people: SeedMember[], { no
     insert into ledger_accounts (merchant, kind, member_id)
     select merchant, 'cash', id from members where merchant = ${merchant} order by id on conflict do nothing`.execute(db)
 }
-
-/** Each move is a transfer between the player and one of the merchant's own accounts: both entries, in order of time. */
-async function insertMoves(db: Db, merchant: string, moves: SeedMove[]): Promise<void> {
-  const rows = moves.map(({ account, kind, amount, round, at, ...of }, n) => ({
-    n,
-    account,
-    kind,
-    amount,
-    at,
-    key: of.key ?? (kind === 'deposit' ? creditKey(pastPaymentId(merchant, n, at)) : `seed:${merchant}:${n}`),
-    reference: of.reference ?? (round ? `round:${round}` : 'seed'),
-    other: kind === 'stake' || kind === 'payout' ? 'house' : 'cashier',
-  }))
-  await sql`
-    with move as (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as t(n int, account text, kind text, amount bigint, at bigint, key text, reference text, other text)
-    ), made as (
-      insert into ledger_transfers (merchant, kind, key, reference, created_at)
-      select ${merchant}, kind, key, reference, at from move order by n returning id, key
-    ), side as (
-      select made.id, move.n, player.id as account_id, move.amount, move.at from move
-        join made using (key)
-        join members m on m.merchant = ${merchant} and m.username = move.account
-        join ledger_accounts player on player.member_id = m.id
-      union all
-      select made.id, move.n, own.id, -move.amount, move.at from move
-        join made using (key)
-        join ledger_accounts own on own.merchant = ${merchant} and own.kind = move.other and own.member_id is null
-    )
-    insert into ledger_entries (transfer_id, account_id, amount, created_at)
-    select id, account_id, amount, at from side order by n, account_id`.execute(db)
-  await sql`
-    insert into wallet_rows (member_id, transfer_id, type, amount, balance_before, balance_after, created_at)
-    select a.member_id, e.transfer_id, wallet_row_type(t.kind, e.amount), e.amount, e.balance_after - e.amount, e.balance_after, e.created_at
-    from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_transfers t on t.id = e.transfer_id where a.merchant = ${merchant} and a.kind = 'cash' order by e.id`.execute(
-    db,
-  )
-}
-
-/** The bank's id of a payment of the past: the same for the same seed. */
-const pastPaymentId = (merchant: string, n: number, at: number) =>
-  `E99999004${new Date(at).toISOString().slice(0, 16).replaceAll(/\D/g, '')}${merchant.slice(0, 3).padEnd(3, '0')}${String(n).padStart(8, '0')}`
 
 async function insertRounds(db: Db, merchant: string, histories: History[]): Promise<void> {
   const rows = histories
