@@ -47,6 +47,13 @@ test('[2.4] previous and next move one item and stay in bounds', async () => {
   await expect.element(dialog('Um')).toBeVisible()
 })
 
+test('[2.4] a link of an announcement opens the reward centre inside the app', async () => {
+  const client = makeClient({ session: (await newMember()).session })
+  const { router } = await renderApp(answer(client, [popup('A', 'Prêmio', '<p><a href="/m/rewardCenter">Resgate aqui</a></p>')]), '/m/home')
+  await dialog('Prêmio').getByRole('link', { name: 'Resgate aqui' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/m/rewardCenter')
+})
+
 test('[4] closed popups stay away until there is news', async () => {
   const clock = fakeClock()
   const old = popup('B', 'Antigo')

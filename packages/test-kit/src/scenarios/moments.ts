@@ -166,6 +166,20 @@ export const moments: readonly Scenario[] = [
     member: { balance: 123_456_789 },
     setup: [],
   },
+  {
+    name: 'leaderBoard/ranking',
+    about: 'The board of the week',
+    path: '/m/leaderBoard?tab=ranking',
+    member,
+    setup: [],
+  },
+  {
+    name: 'benefits/history',
+    about: 'What the club paid',
+    path: '/m/member/benefits?view=history',
+    member,
+    setup: [],
+  },
   { name: 'mine/agent', about: 'A member with a team', path: '/m/mine', member: { type: 1, balance: 12_345 }, setup: [] },
   {
     name: 'mine/trial',
