@@ -134,7 +134,7 @@ test('[7.6] 50 withdrawals over HTTP to two gateways, three a day: three are mad
       for (let tries = 0; tries < 200; tries++) {
         const failure = await failureOf(withdraw(client, form, { idempotencyKey: `three-a-day-${index}` }))
         // Come back later is no decision; the others' tries may also lock the password between this one's check and its request.
-        const locked = failure?.code === 'payment.locked' || failure?.value?.item === 'paymentPassword'
+        const locked = failure?.code === 'payment.locked' || (failure?.value as { item?: string } | undefined)?.item === 'paymentPassword'
         if (!failure || !(locked || ['rate.limited', 'server.busy', 'idempotency.running', 'outcome.unknown'].includes(failure.code))) return failure?.code ?? 'ok' // prettier-ignore
         if (locked) await sandbox.db.deleteFrom('counters').where('scope', '=', `payment:${ana.id}`).execute()
         await new Promise((resolve) => setTimeout(resolve, 20))
