@@ -1,5 +1,5 @@
 # A brand's site: docker build -f docker/site.Dockerfile --build-arg BRAND=ipanema --build-arg VERSION=$(git rev-parse --short=12 HEAD) -t ipanema .
-# GATEWAY (gateway:4000) is where the gateway listens. TLS ends before it: docs/deploying.md.
+# GATEWAY (gateway:4000) is where the gateway listens; GATEWAYS are those of other origins that a mounted /srv/site/site.json names. TLS ends before it: docs/deploying.md.
 FROM node:24-slim AS build
 ARG BRAND
 ARG VERSION
@@ -12,4 +12,5 @@ FROM nginx:stable
 ARG BRAND
 COPY --from=build /app/apps/$BRAND/dist /srv/site
 COPY docker/site.conf.template /etc/nginx/templates/default.conf.template
+ENV GATEWAYS=""
 EXPOSE 8080

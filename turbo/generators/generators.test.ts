@@ -1,5 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -107,8 +118,12 @@ describe('what the generators write', () => {
   })
 
   test('builds, where it is a brand', () => {
+    for (const locale of ['pt-BR', 'en'])
+      writeFileSync(join(copy, `apps/aurora/texts/${locale}.json`), '{ "auth": { "welcome": "Aurora te espera" } }')
     run(join(root, 'node_modules/node/bin/node'), ['packages/launch/src/cli.ts', 'aurora'])
     run(join(root, 'apps/ipanema/node_modules/.bin/vite'), ['build'], 'apps/aurora')
     expect(existsSync(join(copy, 'apps/aurora/dist/index.html'))).toBe(true)
+    // In its own words.
+    expect(readFileSync(join(copy, 'apps/aurora/dist/m/login/index.html'), 'utf8')).toContain('Aurora te espera')
   })
 })

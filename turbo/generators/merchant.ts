@@ -58,6 +58,8 @@ export const merchant: Partial<PlopTypes.PlopGeneratorConfig> = {
       'tsconfig.json',
       'package.json',
       'hero.svg',
+      'texts/pt-BR.json',
+      'texts/en.json',
       'public/favicon.svg',
       'public/manifest.webmanifest',
     ].map((file) => add(`${folder}/${file}`, `merchant/${file}.hbs`)),

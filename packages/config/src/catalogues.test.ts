@@ -10,3 +10,12 @@ test('texts are compiled, so that the browser needs no parser; plain ones stay p
 test('a broken text fails the build', () => {
   expect(() => compileCatalogue('{"a":"{count, plural, one {#"}')).toThrow()
 })
+
+test("a brand's own words take their places; what it does not say, and what is another file's, stays", () => {
+  const own = { hello: 'Salve', elsewhere: 'x', deep: { a: 'A' } }
+  expect(compileCatalogue('{"hello":"Olá","bye":"Tchau","deep":{"a":"a","b":"b"}}', own)).toEqual({
+    hello: 'Salve',
+    bye: 'Tchau',
+    deep: { a: 'A', b: 'b' },
+  })
+})

@@ -1,26 +1,33 @@
+import { existsSync } from 'node:fs'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
+import { brandTextsFile, placeOf, readBrandTexts, withBrandTexts, type Texts } from './texts/brandTexts.ts'
 
-type Messages = { [key: string]: string | Messages }
-
-/** Translations (`**\/i18n/locales/**\/*.json`) are compiled at build time, so that no ICU parser reaches the browser. */
+/** Translations (`**\/i18n/locales/**\/*.json`), a brand's own words among them, are compiled at build time, so that no ICU parser reaches the browser. */
 export function compiledCatalogues(): Plugin {
+  let root = ''
   return {
+    configResolved: (config) => void (root = config.root),
     name: 'platform:catalogues',
     enforce: 'pre',
     // use-intl then formats compiled messages only.
     config: () => ({ resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } } }),
     transform: {
       filter: { id: /\/i18n\/locales\/.*\.json$/ },
-      handler: (code) => JSON.stringify(compileCatalogue(code)),
+      handler(code, id) {
+        const { locale, topic } = placeOf(id)
+        const own = brandTextsFile(root, locale)
+        if (existsSync(own)) this.addWatchFile(own)
+        return JSON.stringify(compileCatalogue(code, readBrandTexts(root, locale)[topic]))
+      },
     },
   }
 }
 
-/** The texts of one file, each compiled for `icu-minify/format`. */
-export const compileCatalogue = (json: string): object => compileAll(JSON.parse(json) as Messages)
+/** The texts of one file, with a brand's own in their places, each compiled for `icu-minify/format`. */
+export const compileCatalogue = (json: string, own?: Texts[string]): object => compileAll(withBrandTexts(JSON.parse(json) as Texts, own))
 
-function compileAll(messages: Messages): object {
+function compileAll(messages: Texts): object {
   return Object.fromEntries(
     Object.entries(messages).map(([key, value]) => [key, typeof value === 'string' ? compile(value) : compileAll(value)]),
   )

@@ -71,6 +71,7 @@ export function pageOf(
 <meta name="format-detection" content="telephone=no">
 <meta name="version" content="${escaped(version)}">
 ${shared.map(([property, content]) => `<meta property="${property}" content="${escaped(content)}">`).join('\n')}
+<link rel="preload" href="/site.json" as="fetch" crossorigin>
 ${link('favicon.svg', 'rel="icon" type="image/svg+xml"')}
 ${link('icons/icon-192.png', 'rel="apple-touch-icon"')}
 ${link('manifest.webmanifest', 'rel="manifest"')}

@@ -9,6 +9,7 @@ import { hostFiles } from './hosts/hostFiles.ts'
 import { packedFiles } from './hosts/packedFiles.ts'
 import { leanRouter } from './leanRouter.ts'
 import { merchantPage } from './merchantPage.ts'
+import { siteFile } from './hosts/siteFile.ts'
 import { serviceWorker } from './serviceWorker.ts'
 import { sourceConditions } from './source.ts'
 
@@ -17,6 +18,7 @@ export function merchantVite(overrides: UserConfig = {}): UserConfig {
   const site: UserConfig = {
     plugins: [
       merchantPage(),
+      siteFile(),
       leanRouter(),
       compiledCatalogues(),
       criticalCss(),

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { discoverMerchants, merchantFolder } from '@platform/config/merchants'
 import type { MerchantConfig } from '@platform/player/merchant'
@@ -143,6 +143,22 @@ describe('files:', () => {
     ['no logo', (folder) => rmSync(join(folder, 'Logo.tsx')), 'Logo.tsx'],
     ['no theme', (folder) => rmSync(join(folder, 'theme.css.ts')), 'theme.css.ts'],
     ['another package name', (folder) => writeFileSync(join(folder, 'package.json'), '{"name":"@platform/rosa"}'), 'use @platform/lotus'],
+    ['a text that nothing says', texts({ home: { hello: 'Olá' } }), 'texts/pt-BR.json: home.hello: nothing says it'],
+    ['a text without its argument', texts({ auth: { trialNote: 'Olá' } }), 'it has no arguments, not'],
+    ['a broken text', texts({ auth: { trialNote: '{age' } }), 'is broken'],
+    ['an empty text', texts({ home: { seeAll: ' ' } }), 'it is empty'],
+    ['texts in one language', (folder) => rmSync(join(texts({})(folder), 'en.json')), 'texts/en.json: it is missing'],
+    [
+      'a text in one language',
+      (folder) => writeFileSync(join(texts({})(folder), 'en.json'), '{"home":{"seeAll":"All"}}'),
+      'texts/pt-BR.json: home.seeAll: only the other',
+    ],
+    [
+      'texts of no language',
+      (folder) => writeFileSync(join(texts({})(folder), 'es.json'), '{}'),
+      'texts/es.json: nobody reads it → call it pt-BR.json or en.json',
+    ],
+    ['texts that are no JSON', (folder) => writeFileSync(join(texts({})(folder), 'en.json'), '{'), 'texts/en.json: it is no JSON'],
     [
       'weak contrast on a gradient',
       (folder) =>
@@ -165,6 +181,13 @@ describe('files:', () => {
     ).toContain(expected)
   })
 })
+
+/** The same words of its own in both languages. */
+const texts = (own: object) => (folder: string) => {
+  mkdirSync(join(folder, 'texts'), { recursive: true })
+  for (const locale of ['pt-BR', 'en']) writeFileSync(join(folder, 'texts', `${locale}.json`), JSON.stringify(own))
+  return join(folder, 'texts')
+}
 
 const theme = (folder: string, brand: string, name = 'lotus') =>
   writeFileSync(

@@ -8,13 +8,16 @@ import { checkLicence } from './checks/checkLicence.ts'
 import { checkLists } from './checks/checkLists.ts'
 import { checkManifest } from './checks/checkManifest.ts'
 import { checkSchema } from './checks/checkSchema.ts'
+import { checkTexts } from './checks/checkTexts.ts'
 import { checkTheme } from './checks/checkTheme.ts'
 import { error, type Finding } from './Finding.ts'
 import { readBrand, readConfig } from './readBrand.ts'
 
 /** Every check that needs no network, of a brand that has been read. */
 export const checkBrand = (brand: Brand): Finding[] =>
-  [checkIdentity, checkLists, checkFeatures, checkTheme, checkFiles, checkManifest, checkLicence].flatMap((check) => check(brand))
+  [checkIdentity, checkLists, checkFeatures, checkTheme, checkFiles, checkManifest, checkLicence, checkTexts].flatMap((check) =>
+    check(brand),
+  )
 
 /** What would go wrong at the launch of the brand in this folder; nothing of it asks a network. */
 export async function checkMerchant(folder: string): Promise<Finding[]> {

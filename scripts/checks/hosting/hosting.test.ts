@@ -8,7 +8,7 @@ import { discoverMerchants, merchantFolder } from '@platform/config/merchants'
 import { createClient } from '@platform/sdk'
 import { getGameList } from '@platform/sdk/games'
 import { startSandbox, type RunningSandbox } from '@platform/test-kit'
-import { isInstalled, startHost, type HostName } from './startHost.ts'
+import { isInstalled, OTHER_GATEWAY, startHost, type HostName } from './startHost.ts'
 
 const [merchant] = await discoverMerchants()
 const dist = join(merchantFolder(merchant!.code), 'dist')
@@ -43,7 +43,7 @@ describe.each<HostName>(['nginx', 'caddy'])('[deploying] a site behind %s', (nam
   test.skipIf(skip)(
     'pages, those of their own and routes of the app, with every header of the policy and never out of a cache',
     async () => {
-      const expected = Object.entries(pageHeaders({ html: read('index.html').toString(), secure: true }))
+      const expected = Object.entries(pageHeaders({ html: read('index.html').toString(), gateways: [OTHER_GATEWAY], secure: true }))
       for (const [path, file] of [
         ['/', 'index.html'],
         ['/m/login', 'm/login/index.html'],
@@ -85,10 +85,11 @@ describe.each<HostName>(['nginx', 'caddy'])('[deploying] a site behind %s', (nam
     }
   })
 
-  test.skipIf(skip)('worker and manifest are asked for each time', async () => {
+  test.skipIf(skip)('worker, manifest and where the gateway is are asked for each time', async () => {
     for (const [path, type] of [
       ['/sw.js', /javascript/],
       ['/manifest.webmanifest', /^application\/manifest\+json/],
+      ['/site.json', /^application\/json/],
     ] as const) {
       const { status, headers } = await ask(host.url + path)
       expect([status, headers['cache-control'], headers['content-type']]).toEqual([200, 'no-cache', expect.stringMatching(type)])

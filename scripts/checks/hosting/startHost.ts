@@ -7,6 +7,9 @@ import { join } from 'node:path'
 /** A web server that Debian has, with a site of ours as docs/deploying.md sets it up. */
 export type HostName = 'nginx' | 'caddy'
 
+/** A gateway of another origin, as `site.json` may name one. */
+export const OTHER_GATEWAY = 'https://gateway.example'
+
 export const isInstalled = (name: HostName): boolean => spawnSync(name, [name === 'nginx' ? '-v' : 'version']).status === 0
 
 export interface Host {
@@ -21,7 +24,14 @@ export async function startHost(name: HostName, dist: string | undefined, gatewa
   const file = join(folder, 'configuration')
   writeFileSync(file, name === 'nginx' ? nginxConfiguration(folder, dist, port, gateways) : caddyConfiguration(dist ?? '', port))
   const args = name === 'nginx' ? ['-c', file, '-e', 'stderr'] : ['run', '--config', file, '--adapter', 'caddyfile']
-  const env = { ...process.env, GATEWAY: gateways[0], HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
+  const env = {
+    ...process.env,
+    GATEWAY: gateways[0],
+    GATEWAYS: OTHER_GATEWAY,
+    HOME: folder,
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+  }
   const child = spawn(name, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const output of [child.stdout, child.stderr]) output.on('data', (chunk: Buffer) => (said += chunk.toString()))
@@ -66,7 +76,7 @@ http {
   }
   server {
     listen 127.0.0.1:${port};
-    ${dist ? `root ${dist};\n    ${hasBrotli ? 'brotli_static on;' : ''}\n    include ${join(dist, '_nginx.conf')};` : ofGateway}
+    ${dist ? `root ${dist};\n    ${hasBrotli ? 'brotli_static on;' : ''}\n    include ${join(dist, '_nginx.conf')};\n    set $gateways ${OTHER_GATEWAY};` : ofGateway}
   }
 }
 `

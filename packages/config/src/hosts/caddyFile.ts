@@ -1,6 +1,6 @@
 import { FOR_EVER, type SiteHeaders } from './SiteHeaders.ts'
 
-/** What Caddy needs to serve a site: imported in a site block that has `root`. `GATEWAY` is where the gateway listens. */
+/** What Caddy needs to serve a site: imported in a site block that has `root`. `GATEWAY` is where the gateway listens, `GATEWAYS` are those of other origins that `site.json` names. */
 export function caddyFile(headers: SiteHeaders): string {
   const all = Object.entries(headers).map(([name, value]) => `  ${name} "${value.replaceAll('"', '\\"')}"`)
   return `# Written by the build: the hashes in the policy are those of its pages.

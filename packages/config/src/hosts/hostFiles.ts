@@ -30,13 +30,14 @@ export function hostFiles(): Plugin {
         const page = join(folder, 'index.html')
         if (!existsSync(page)) return
         const merchant = await readMerchant(root)
-        const policy = { html: readFileSync(page, 'utf8'), gateways: foreignGateways(merchant), secure: true }
-        const headers = pageHeaders(policy)
+        const html = readFileSync(page, 'utf8')
+        // `more` is how a host is told of gateways that the build did not know.
+        const headers = (...more: string[]) => pageHeaders({ html, gateways: [...foreignGateways(merchant), ...more], secure: true })
         const files = {
-          _headers: headersFile(headers),
+          _headers: headersFile(headers()),
           _redirects: redirectsFile(),
-          '_nginx.conf': nginxFile(headers),
-          _Caddyfile: caddyFile(headers),
+          '_nginx.conf': nginxFile(headers('$gateways')),
+          _Caddyfile: caddyFile(headers('{$GATEWAYS}')),
         }
         for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
         const forSearch = searchFiles(siteOf(merchant.domain), folder)

@@ -2,7 +2,7 @@ import { FOR_EVER, type SiteHeaders } from './SiteHeaders.ts'
 
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`
 
-/** What nginx needs to serve a site: included in a `server` that has `root`, beside an `upstream` called `gateway`. */
+/** What nginx needs to serve a site: included in a `server` that has `root`, beside an `upstream` called `gateway`. `$gateways` are those of other origins that `site.json` names. */
 export function nginxFile(headers: SiteHeaders): string {
   const always = (some: SiteHeaders) => Object.entries(some).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
   // One header of its own, and a location has none of the server's.
@@ -13,6 +13,7 @@ charset utf-8;
 gzip_static on;
 gzip_vary on;
 client_max_body_size 16m;
+set $gateways "";
 ${always(headers).join('\n')}
 
 location ^~ /assets/ {

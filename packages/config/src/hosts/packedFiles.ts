@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** What a host keeps for itself is never sent. */
-const isPackable = (name: string) => /\.(html|js|css|json|svg|webmanifest|txt|xml)$/.test(name) && !name.startsWith('_')
+/** What a host keeps for itself is never sent, and what it may change would no longer be what was packed. */
+const isPackable = (name: string) => /\.(html|js|css|json|svg|webmanifest|txt|xml)$/.test(name) && !/^_|^site\.json$/.test(name)
 /** Below this the header of the packing outweighs it. */
 const SMALLEST = 600
 

@@ -1,2 +1,3 @@
 export { mountPlayerApp } from '../app/start/mountPlayerApp.tsx'
 export type { PlayerSite } from '../app/start/PlayerSite.ts'
+export type { SiteEvent, SiteHooks } from '../merchant/SiteHooks.ts'

@@ -1,5 +1,6 @@
 import { createContext, use, type ReactNode } from 'react'
 import type { RouteName } from '../routes.ts'
+import type { LoadHooks } from './SiteHooks.ts'
 import type { IdentityProvider } from '../session/IdentityProvider.ts'
 import type { MerchantConfig } from './defineMerchant.ts'
 
@@ -13,6 +14,8 @@ export interface MerchantValue {
   identity?: IdentityProvider
   /** Address of the brand's own first picture of home. */
   hero?: string
+  /** The brand's own measuring, for players who agree. */
+  hooks?: LoadHooks
 }
 
 const MerchantContext = createContext<MerchantValue | undefined>(undefined)

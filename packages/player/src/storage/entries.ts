@@ -47,6 +47,8 @@ export const entries = {
   balanceMasked: defineEntry({ key: 'balanceMasked', area: 'local', lifetime: 'device', schema: z.boolean() }),
   /** The player's choice of the data saver; absent = as device and network say. */
   dataSaver: defineEntry({ key: 'dataSaver', area: 'local', lifetime: 'device', schema: z.boolean() }),
+  /** Whether the player lets the brand measure how the site is used; absent = not asked yet. */
+  consent: defineEntry({ key: 'consent', area: 'local', lifetime: 'device', schema: z.boolean() }),
   /** By audience: whether announcement popups may show; 'false' after they were closed, until there is news (sections 3, 4). */
   popupShown: defineEntry({ key: 'popupShown', area: 'local', lifetime: 'device', schema: z.record(z.string(), z.boolean()) }),
   /** Hashes of the popups that were seen: by guests of this device, and by each user name (section 3). */

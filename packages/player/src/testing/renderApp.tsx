@@ -4,6 +4,8 @@ import type { Client } from '@platform/sdk'
 import { createQueries } from '../app/start/createQueries.ts'
 import { Pages } from '../app/shell/Pages.tsx'
 import { Providers } from '../app/start/Providers.tsx'
+import { Hooks } from '../hooks/Hooks.tsx'
+import type { LoadHooks } from '../merchant/SiteHooks.ts'
 import { registeredRoutes } from '../merchant/registeredRoutes.ts'
 import { loadCatalogue } from '../i18n/locales.ts'
 import { shareSession } from '../session/shareSession.ts'
@@ -16,10 +18,12 @@ interface RenderAppOptions {
   popups?: boolean
   /** In the history of the test's own window, as the site is. */
   realHistory?: boolean
+  /** The brand's own measuring. */
+  hooks?: LoadHooks
 }
 
 /** The whole app at an address, as `mountPlayerApp` puts it together; taken down after the test. */
-export async function renderApp(client: Client, path: string, { popups = false, realHistory = false }: RenderAppOptions = {}) {
+export async function renderApp(client: Client, path: string, { popups = false, realHistory = false, hooks }: RenderAppOptions = {}) {
   if (!popups) withoutPopups(client)
   const container = document.body.appendChild(document.createElement('div'))
   const root: Root = createRoot(container)
@@ -40,7 +44,7 @@ export async function renderApp(client: Client, path: string, { popups = false, 
       client={client}
       queries={createQueries(client)}
       catalogue={catalogue}
-      merchant={{ merchant: testMerchant, registered, logo: testMerchant.name }}
+      merchant={{ merchant: testMerchant, registered, logo: testMerchant.name, hooks }}
     >
       <TestRouter
         path={path}
@@ -50,6 +54,7 @@ export async function renderApp(client: Client, path: string, { popups = false, 
         }}
       >
         <Pages />
+        {hooks && <Hooks load={hooks} />}
       </TestRouter>
     </Providers>,
   )

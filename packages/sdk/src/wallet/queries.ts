@@ -1,6 +1,5 @@
 import type { Client } from '../core/Client.ts'
 import { callQuery } from '../core/callQuery.ts'
-import { getTurnover } from './getTurnover.ts'
 import { getWalletBalance } from './getWalletBalance.ts'
 
 export const walletKeys = {
@@ -12,7 +11,3 @@ export const walletKeys = {
 /** The balance in cents; asks again when the player comes back to the page. */
 export const walletBalanceQuery = (client: Client) =>
   callQuery(client, getWalletBalance, {}, { key: walletKeys.balance(), staleTime: 10_000, refetchOnWindowFocus: true, private: true })
-
-/** The open turnover requirements: each settled bet changes them. */
-export const turnoverQuery = (client: Client) =>
-  callQuery(client, getTurnover, {}, { key: walletKeys.turnover(), staleTime: 10_000, private: true })

@@ -23,12 +23,12 @@ export interface PlayerAppProps {
 
 /** The whole app: the same in the browser, in tests, and where its first view is drawn without a browser. */
 export function PlayerApp({ site, Router, children, ...told }: PlayerAppProps) {
-  const { merchant, logo, hero, identity } = site
+  const { merchant, logo, hero, identity, hooks } = site
   useLayoutEffect(showApp, [])
   const registered = new Set(registeredRoutes(merchant))
   return (
     <StrictMode>
-      <Providers {...told} merchant={{ merchant, registered, logo, hero, identity }}>
+      <Providers {...told} merchant={{ merchant, registered, logo, hero, identity, hooks }}>
         <Router>
           <NavigationGuard>
             <Pages />

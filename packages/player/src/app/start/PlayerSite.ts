@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { LoadHooks } from '../../merchant/SiteHooks.ts'
 import type { MerchantConfig } from '../../merchant/defineMerchant.ts'
 import type { IdentityProvider } from '../../session/IdentityProvider.ts'
 
@@ -12,4 +13,6 @@ export interface PlayerSite {
   hero?: string
   /** A real identity provider instead of the one that the gateway names (2.9). */
   identity?: IdentityProvider
+  /** The brand's own analytics and error reports: fetched once the player has agreed. Without it nobody is asked. */
+  hooks?: LoadHooks
 }

@@ -21,13 +21,15 @@ import { loadConfiguration } from './lastConfiguration.ts'
 import { reloadOnce } from '../../blocks/reloadOnce.ts'
 import { PlayerApp } from './PlayerApp.tsx'
 import type { PlayerSite } from './PlayerSite.ts'
+import { HooksHost } from '../shell/HooksHost.tsx'
 import { needsWorker, PwaHost } from '../shell/PwaHost.tsx'
 import { screens } from '../screens/screens.ts'
+import { siteGateway } from './siteGateway.ts'
 import { whenSettled } from '../shell/whenSettled.ts'
 import { withOtherGateways } from './withOtherGateways.ts'
 import './boot.css.ts'
 
-/** Starts a merchant's site: the first screen's code, its texts and the configuration are requested at the same time. */
+/** Starts a merchant's site: the first screen's code, its texts, and where the gateway is, are requested at the same time. */
 export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = document.getElementById('root')!): Promise<void> {
   listenForInstall()
   markWebClip()
@@ -39,8 +41,15 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   const { drawn, taken } = readFirstView(root)
   const language = entries.language.get()
   let locale = language ? localeOf(language) : merchant.defaultLocale
+  const registered = registeredRoutes(merchant)
+  const first = registered.find((name) => name === routeOf(location.pathname))
+  // A first screen that does not load shows its own failure.
+  const code = Promise.all([
+    loadTexts(first === 'home' ? loadFirstTexts : loadCatalogue, locale),
+    first && screens[first].load().catch(() => undefined),
+  ])
   // The client reads the address again for every try.
-  const gateway = { ...merchant.gateway }
+  const gateway = await siteGateway(merchant)
   const client = createClient({
     gateway,
     merchant: merchant.code,
@@ -57,13 +66,7 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   loadConfiguration(queries, client)
   if (gateway.others?.length) void withOtherGateways(client, queries, gateway)
 
-  const registered = registeredRoutes(merchant)
-  const first = registered.find((name) => name === routeOf(location.pathname))
-  // A first screen that does not load shows its own failure.
-  const [catalogue] = await Promise.all([
-    loadTexts(first === 'home' ? loadFirstTexts : loadCatalogue, locale),
-    first && screens[first].load().catch(() => undefined),
-  ])
+  const [catalogue] = await code
   if (!catalogue) return
   const app = (
     <PlayerApp
@@ -75,6 +78,7 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
       onLanguage={(next: Locale) => (locale = next)}
     >
       {needsWorker(savesData()) && <PwaHost />}
+      {site.hooks && <HooksHost load={site.hooks} />}
     </PlayerApp>
   )
   // In slices: a tap on what is drawn already does not wait for all of it.

@@ -45,6 +45,8 @@ export const valuePlace = style({ width: '10ch' })
 
 export const about = style({
   display: 'flex',
+  // The place of its button, which comes with the records.
+  minHeight: 44,
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { SideMenu } from '@platform/ui/overlays'
 import { SignOutDialog } from '../../blocks/SignOut/SignOutDialog.tsx'
 import { LanguageChoice } from '../../i18n/LanguageChoice.tsx'
+import { useConsent } from '../../session/useConsent.ts'
 import { pathTo } from '../../paths.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { useDataSaver } from '../../session/useDataSaver.ts'
@@ -21,7 +22,8 @@ export interface MenuProps extends HeaderLinks {
 /** The side menu. Its chunk brings the overlays, so it is loaded when first wanted. */
 export function Menu({ open, onOpenChange, loginHref, registerHref }: MenuProps) {
   const t = useTranslations('layout')
-  const { merchant } = useMerchant()
+  const { merchant, hooks } = useMerchant()
+  const consent = useConsent()
   const session = useSession()
   const [leaving, setLeaving] = useState(false)
   if (leaving && !session) setLeaving(false)
@@ -43,6 +45,7 @@ export function Menu({ open, onOpenChange, loginHref, registerHref }: MenuProps)
           realAccountHref={pathTo('mine')}
           languageChoice={<LanguageChoice />}
           dataSaver={useDataSaver()}
+          consent={hooks && consent}
           onLeave={() => onOpenChange(false)}
           onSignOut={confirmLogout}
         />

@@ -20,6 +20,8 @@ export interface MenuViewProps {
   realAccountHref: string
   languageChoice: ReactNode
   dataSaver: { on: boolean; set: (on: boolean) => void }
+  /** Where the brand measures: whether the player agreed. */
+  consent?: { agreed: boolean | undefined; set: (agreed: boolean) => void }
   /** A link was followed: the menu closes. */
   onLeave: () => void
   onSignOut: () => void
@@ -29,6 +31,7 @@ export interface MenuViewProps {
 export function MenuView(props: MenuViewProps) {
   const t = useTranslations('menu')
   const titles = useTranslations('titles')
+  const consent = useTranslations('consent')
   return (
     <div className={menu}>
       {props.wallet ? <WalletCard wallet={props.wallet} /> : <Guest {...props} />}
@@ -54,6 +57,13 @@ export function MenuView(props: MenuViewProps) {
         {props.languageChoice}
       </div>
       <Switch label={t('dataSaver')} checked={props.dataSaver.on} onChange={(event) => props.dataSaver.set(event.target.checked)} />
+      {props.consent && (
+        <Switch
+          label={consent('measure')}
+          checked={props.consent.agreed ?? false}
+          onChange={(event) => props.consent?.set(event.target.checked)}
+        />
+      )}
       <Licence brand={props.brand} minimumAge={props.minimumAge} licence={props.licence} />
     </div>
   )

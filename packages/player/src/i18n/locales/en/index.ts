@@ -3,6 +3,7 @@ import { messages as first } from './first.ts'
 import agents from './agents.json' with { type: 'json' }
 import auth from './auth.json' with { type: 'json' }
 import closed from './closed.json' with { type: 'json' }
+import consent from './consent.json' with { type: 'json' }
 import deposit from './deposit.json' with { type: 'json' }
 import download from './download.json' with { type: 'json' }
 import errorsLater from './errorsLater.json' with { type: 'json' }
@@ -39,6 +40,7 @@ export const messages: Messages = {
   agents,
   auth,
   closed,
+  consent,
   deposit,
   download,
   feedback,

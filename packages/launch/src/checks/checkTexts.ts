@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { argumentsOf, placeOf, type Texts } from '@platform/config/texts'
+import type { Brand } from '../Brand.ts'
+import { error, type Finding } from '../Finding.ts'
+
+const LOCALES = ['pt-BR', 'en']
+const catalogues = join(import.meta.dirname, '../../../player/src/i18n/locales')
+
+/** What a brand says in its own words stands under keys that are said, in both languages, with the same arguments. */
+export function checkTexts({ folder }: Brand): Finding[] {
+  const own = join(folder, 'texts')
+  if (!existsSync(own)) return []
+  const files = readdirSync(own)
+  const others = files.filter((file) => !LOCALES.some((locale) => file === `${locale}.json`))
+  const missing = LOCALES.filter((locale) => !files.includes(`${locale}.json`))
+  return [
+    ...others.map((file) => error(`texts/${file}`, 'nobody reads it', `call it ${LOCALES.map((locale) => `${locale}.json`).join(' or ')}`)),
+    ...missing.map((locale) => error(`texts/${locale}.json`, 'it is missing: that language would say something else', 'write it')),
+    ...LOCALES.filter((locale) => !missing.includes(locale)).flatMap((locale) => findings(own, locale)),
+    ...(missing.length > 0 ? [] : onlyIn(own)),
+  ]
+}
+
+function findings(folder: string, locale: string): Finding[] {
+  const at = `texts/${locale}.json`
+  const texts = readTexts(folder, locale)
+  if (!texts) return [error(at, 'it is no JSON', 'mend its commas and quotes')]
+  const said = catalogue(locale)
+  return flat(texts).flatMap(([key, text]) => {
+    const place = `${at}: ${key}`
+    const usual = said.get(key)
+    if (usual === undefined) return [error(place, 'nothing says it', `use a key of the catalogue${nearest(key, said)}`)]
+    if (text.trim() === '') return [error(place, 'it is empty', 'write a text or delete the line')]
+    const [mine, wanted] = [tried(text), argumentsOf(usual)]
+    if (!mine) return [error(place, 'a brace, tag or plural in it is broken', `write it like: ${usual}`)]
+    const same = mine.join() === wanted.join()
+    return same ? [] : [error(place, `it has ${named(mine)}, not ${named(wanted)}`, `write it like: ${usual}`)]
+  })
+}
+
+/** Keys that one language says in the brand's words, and the other in the usual ones. */
+function onlyIn(folder: string): Finding[] {
+  const [portuguese, english] = LOCALES.map((locale) => new Set(flat(readTexts(folder, locale) ?? {}).map(([key]) => key)))
+  const lacking = (one: Set<string>, other: Set<string>, locale: string) =>
+    [...one]
+      .filter((key) => !other.has(key))
+      .map((key) => error(`texts/${locale}.json: ${key}`, 'only the other language has it', 'add it'))
+  return [...lacking(portuguese!, english!, 'en'), ...lacking(english!, portuguese!, 'pt-BR')]
+}
+
+function readTexts(folder: string, locale: string): Texts | undefined {
+  try {
+    return JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8')) as Texts
+  } catch {
+    return undefined
+  }
+}
+
+/** All that the player says in a language, by key. */
+const catalogue = (locale: string): Map<string, string> =>
+  new Map(
+    readdirSync(join(catalogues, locale))
+      .filter((file) => file.endsWith('.json'))
+      .flatMap((file) => {
+        const { topic } = placeOf(join(locale, file))
+        return flat(JSON.parse(readFileSync(join(catalogues, locale, file), 'utf8')) as Texts, `${topic}.`)
+      }),
+  )
+
+const flat = (texts: Texts, before = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string' ? [[before + key, text] as [string, string]] : flat(text, `${before}${key}.`),
+  )
+
+function tried(text: string): string[] | undefined {
+  try {
+    return argumentsOf(text)
+  } catch {
+    return undefined
+  }
+}
+
+const named = (names: readonly string[]) => (names.length === 0 ? 'no arguments' : names.join(', '))
+
+/** The key of the same topic that ends alike, if there is one. */
+function nearest(key: string, said: ReadonlyMap<string, string>): string {
+  const last = key.split('.').at(-1)
+  const like = [...said.keys()].find((one) => one.split('.').at(-1) === last)
+  return like ? `, such as ${like}` : ''
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@platform/ui/theme'
+
+/** Above the tab bar, over the page and under dialogs: what waits there for an answer keeps nobody from the page. */
+export const floatingPlace = style({
+  position: 'fixed',
+  insetInline: vars.space.lg,
+  bottom: 'calc(96px + env(safe-area-inset-bottom))',
+  zIndex: vars.layer.toast,
+  maxWidth: 440,
+  marginInline: 'auto',
+})
+export const floating = style([floatingPlace, { boxShadow: vars.elevation.overlay }])

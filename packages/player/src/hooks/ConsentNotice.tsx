@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl'
+import { Button, Notice } from '@platform/ui'
+import { bar, buttons } from './ConsentNotice.css.ts'
+
+/** May the brand measure how its site is used? Both answers weigh the same. */
+export function ConsentNotice({ onAnswer }: { onAnswer: (agreed: boolean) => void }) {
+  const t = useTranslations('consent')
+  return (
+    <Notice role="region" aria-label={t('title')} className={bar}>
+      {t('text')}
+      <span className={buttons}>
+        <Button size="sm" tone="secondary" onClick={() => onAnswer(false)}>
+          {t('refuse')}
+        </Button>
+        <Button size="sm" tone="secondary" onClick={() => onAnswer(true)}>
+          {t('agree')}
+        </Button>
+      </span>
+    </Notice>
+  )
+}

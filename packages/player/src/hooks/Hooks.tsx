@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { useLanguage } from '../i18n/LanguageProvider.tsx'
+import { routeOf } from '../paths.ts'
+import { ConsentNotice } from './ConsentNotice.tsx'
+import type { LoadHooks, SiteHooks } from '../merchant/SiteHooks.ts'
+import { useConsent } from '../session/useConsent.ts'
+import { watchSite } from './watchSite.ts'
+
+/** Asks once whether the brand may measure, and tells its hooks what happens while the player agrees. Comes when the first page has settled. */
+export function Hooks({ load }: { load: LoadHooks }) {
+  const { complete } = useLanguage()
+  const { agreed, set } = useConsent()
+  if (agreed === undefined) return complete && <ConsentNotice onAnswer={set} />
+  return agreed && <Told load={load} />
+}
+
+function Told({ load }: { load: LoadHooks }) {
+  const queries = useQueryClient()
+  const [hooks, setHooks] = useState<SiteHooks>()
+  useEffect(() => {
+    let gone = false
+    load().then(
+      (found) => !gone && setHooks(found),
+      (error: unknown) => console.warn('Nothing is measured:', error),
+    )
+    return () => void (gone = true)
+  }, [load])
+  useEffect(() => (hooks ? watchSite(queries, (event) => hooks.onEvent(event)) : undefined), [hooks, queries])
+  const route = routeOf(useLocation().pathname)
+  useEffect(() => {
+    if (route) hooks?.onEvent({ type: 'screen', route })
+  }, [hooks, route])
+  return null
+}

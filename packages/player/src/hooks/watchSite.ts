@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { PlatformError } from '@platform/sdk'
+import type { SiteEvent } from '../merchant/SiteHooks.ts'
+
+/** Tells what calls and scripts do, until it is stopped. */
+export function watchSite(queries: QueryClient, tell: (event: SiteEvent) => void): () => void {
+  const failed = (key: readonly unknown[] | undefined, error: unknown) => {
+    if (error instanceof PlatformError && error.kind !== 'aborted')
+      tell({ type: 'failed', action: actionOf(key), kind: error.kind, code: error.code })
+  }
+  const crashed = (error: unknown) => tell(crashOf(error))
+  const onError = ({ error }: ErrorEvent) => crashed(error)
+  const onRejection = ({ reason }: PromiseRejectionEvent) => crashed(reason)
+  window.addEventListener('error', onError)
+  window.addEventListener('unhandledrejection', onRejection)
+  const stops = [
+    queries.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') failed(event.query.queryKey, event.action.error)
+    }),
+    queries.getMutationCache().subscribe((event) => {
+      if (event.type !== 'updated') return
+      const key = event.mutation.options.mutationKey
+      if (event.action.type === 'success') tell({ type: 'done', action: actionOf(key) })
+      if (event.action.type === 'error') failed(key, event.action.error)
+    }),
+    () => window.removeEventListener('error', onError),
+    () => window.removeEventListener('unhandledrejection', onRejection),
+  ]
+  return () => stops.forEach((stop) => stop())
+}
+
+// What stands behind these in a key is what was asked for, and may say who.
+const actionOf = (key: readonly unknown[] = []) =>
+  key
+    .slice(0, 2)
+    .filter((part) => typeof part === 'string')
+    .join('.') || 'unknown'
+
+/** A script's failure: a query of an address may hold anything, so it is cut. */
+export function crashOf(error: unknown): SiteEvent {
+  const { name = 'Error', message = '', stack = '' } = error instanceof Error ? error : {}
+  const [, at = ''] = /https?:\/\/[^/]+(\/[^?#\s)]*?(?::\d+)*)(?=[?#\s)]|$)/m.exec(stack) ?? []
+  return { type: 'crash', name, message: message.replaceAll(/[?#]\S*/g, '').slice(0, 200), at }
+}

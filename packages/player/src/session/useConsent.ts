@@ -1,0 +1,17 @@
+import { atom, useAtom } from 'jotai'
+import { entries } from '../storage/entries.ts'
+
+const chosenAtom = atom<boolean | undefined>(undefined)
+
+/** What the browser says for every site: Global Privacy Control. */
+const refusesEverywhere = () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
+
+/** Whether the player agreed to be measured; `undefined` until there is an answer. It is remembered on this device and may be taken back. */
+export function useConsent(): { agreed: boolean | undefined; set: (agreed: boolean) => void } {
+  const [chosen, choose] = useAtom(chosenAtom)
+  const set = (agreed: boolean) => {
+    entries.consent.set(agreed)
+    choose(agreed)
+  }
+  return { agreed: chosen ?? entries.consent.get() ?? (refusesEverywhere() ? false : undefined), set }
+}
