@@ -26,11 +26,14 @@ export async function pageOfMembers(filter: Filter, context: Context): Promise<O
   const members = chosen(of, filter, now)
   const within = teamDays(filter).days
   const page = listPage(filter.pageNo)
+  // Of everybody in a scope without a look at the members themselves, and without a list of them.
+  const isFiltered = [filter.userName, filter.kind, filter.activity].some(Boolean)
+  const ids = isFiltered ? sql`select id from chosen` : sql`select descendant_id as id from team_paths p where p.ancestor_id = ${of.id} and ${inScope(filter.scope)}` // prettier-ignore
   const { rows: all } = await sql<Sums & { count: number; balance: number }>`
-    with chosen as materialized (${idsOf(of, filter, members)})
-    select *, ${profit} as profit, (select count(*)::int from chosen) as count,
-      (select coalesce(sum(balance), 0)::bigint from ledger_accounts where kind in ('cash', 'bonus') and member_id in (select id from chosen)) as balance
-    from (select ${totals} from (${daysOfMembers(within, undefined)}) d where member_id in (select id from chosen)) sums`.execute(db)
+    ${isFiltered ? sql`with chosen as materialized (select id from (${members}) m)` : sql``}
+    select *, ${profit} as profit, (select count(*)::int from (${ids}) c) as count,
+      (select coalesce(sum(balance), 0)::bigint from ledger_accounts where kind in ('cash', 'bonus') and member_id in (${ids})) as balance
+    from (select ${totals} from (${daysOfMembers(within, undefined)}) d where member_id in (${ids})) sums`.execute(db)
   const { count, balance, ...sums } = all[0]!
   // First who is shown, then all of them: what a row says is asked for twenty, not for a hundred thousand.
   const { rows } = await sql<Row>`
@@ -68,19 +71,15 @@ export async function pageOfMembers(filter: Filter, context: Context): Promise<O
 const isOnline = (now: number) => sql<boolean>`exists (select 1 from sessions s where s.member_id = m.id and s.ended_at is null and s.expires_at >= ${onlineFrom(now)}::bigint)` // prettier-ignore
 const balanceOf = sql<number>`coalesce((select sum(a.balance) from ledger_accounts a where a.member_id = m.id and a.kind in ('cash', 'bonus')), 0)::bigint` // prettier-ignore
 
-/** Their ids: of everybody in a scope without a look at the members themselves. */
-const idsOf = (of: TeamMember, { scope, userName, kind, activity }: Filter, members: RawBuilder<unknown>) =>
-  userName || kind || activity
-    ? sql`select id from (${members}) m`
-    : sql`select descendant_id as id from team_paths p where p.ancestor_id = ${of.id} and ${inScope(scope)}`
-
 /** The members that the filter leaves. */
 function chosen(of: TeamMember, { scope, userName, kind, activity, ...range }: Filter, now: number) {
   const { days } = teamDays(range)
   const kinds = { agent: sql`m.type not in (0, 4, 40)`, player: sql`m.type in (0, 4, 40)` }
+  const own = sql`team_paths p where p.ancestor_id = ${of.id} and ${inScope(scope)}`
+  // Who is right below is looked up first: the newest of all may be far from being the newest of a few.
+  const line = scope === 'team' || scope === undefined ? sql`(select * from ${own})` : sql`(select * from ${own} offset 0)`
   return sql`
-    select m.* from team_paths p join members m on m.id = p.descendant_id
-    where p.ancestor_id = ${of.id} and ${inScope(scope)} and ${namedAs(userName, of.depth)} and ${kind ? kinds[kind] : sql`true`}
+    select m.* from ${line} p join members m on m.id = p.descendant_id where ${namedAs(userName, of.depth)} and ${kind ? kinds[kind] : sql`true`}
       and ${activity ? activities(days, now)[activity] : sql`true`}`
 }
 

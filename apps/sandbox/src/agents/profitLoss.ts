@@ -34,7 +34,7 @@ export async function teamProfitLoss(filter: Filter, context: Context): Promise<
   const { count, page: rows, ...sums } = all[0]!
   const { rows: earlier } = await sql<Sums>`
     select *, ${profit} as profit from (select ${totals} from (${daysOfMembers(before, filter.gameType)}) d
-      where member_id in (select member_id from (${lineOfMember(of, filter)}) l)) s`.execute(db)
+      where member_id in (${membersOf(of, filter)})) s`.execute(db)
   return {
     content: (rows ?? []).map((row) => ({
       memberId: String(row.id),
@@ -54,6 +54,12 @@ export async function teamProfitLoss(filter: Filter, context: Context): Promise<
 
 /** A team, and nobody looked for: a line is a member right below with everybody further down. */
 const isBranch = ({ scope = 'team', userName }: Filter) => (scope === 'team' && !userName ? sql`true` : sql`false`)
+
+/** Everybody whose figures count: of a complete team without a look at its lines. */
+const membersOf = (of: TeamMember, filter: Filter) =>
+  filter.userName
+    ? sql`select member_id from (${lineOfMember(of, filter)}) l`
+    : sql`select descendant_id from team_paths p where p.ancestor_id = ${of.id} and ${inScope(filter.scope)}`
 
 /** Each member whose figures count, and the line that they are part of. */
 function lineOfMember(of: TeamMember, filter: Filter) {
