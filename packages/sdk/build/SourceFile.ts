@@ -2,9 +2,17 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync, type ESTree } from 'vite'
 
+interface Constant {
+  value: ESTree.Expression
+  doc?: string | undefined
+  exported?: boolean
+  /** Where it is read, if not in this module: an argument of a call elsewhere. */
+  home?: SourceFile
+}
+
 /** A module as the descriptions need it: its constants, what it imports, and the comment before each place. */
 export interface SourceFile {
-  constants: Map<string, { value: ESTree.Expression; doc: string | undefined; exported: boolean }>
+  constants: Map<string, Constant>
   /** Local name → the file and the name there. */
   imports: Map<string, { file: string; name: string }>
   docAt(start: number): string | undefined

@@ -9,6 +9,13 @@ type Properties = Record<string, { value: ESTree.Expression; doc: string | undef
 export const isCallOf = (value: ESTree.Expression, name: string): value is ESTree.CallExpression =>
   value.type === 'CallExpression' && value.callee.type === 'Identifier' && value.callee.name === name
 
+const nameOf = ({ callee }: ESTree.CallExpression): string =>
+  callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
+    ? callee.property.name
+    : callee.type === 'Identifier'
+      ? callee.name
+      : ''
+
 /** Follows schema expressions through the files that define them. */
 export function schemaReader(sourceOf: (file: string) => SourceFile) {
   /** What a name stands for, in this file or where it is imported from. */
@@ -16,7 +23,20 @@ export function schemaReader(sourceOf: (file: string) => SourceFile) {
     const imported = source.imports.get(name)
     const home = imported ? sourceOf(imported.file) : source
     const constant = home.constants.get(imported?.name ?? name)
-    return constant && { ...constant, home, name: imported?.name ?? name }
+    return constant && { home, ...constant, name: imported?.name ?? name }
+  }
+
+  /** What `kpiAnswer(sums, sums)` stands for: the object that the function makes, its parameters being those arguments. */
+  function madeBy({ callee, arguments: given }: ESTree.CallExpression, source: SourceFile) {
+    const maker = callee.type === 'Identifier' ? lookUp(callee.name, source) : undefined
+    if (maker?.value.type !== 'ArrowFunctionExpression') return undefined
+    const { body, params } = maker.value
+    if (body.type !== 'CallExpression' || nameOf(body) !== 'object') return undefined
+    const constants: SourceFile['constants'] = new Map(maker.home.constants)
+    for (const [at, param] of params.entries()) {
+      if (param.type === 'Identifier') constants.set(param.name, { value: given[at] as ESTree.Expression, home: source })
+    }
+    return { value: body, home: { ...maker.home, constants } }
   }
 
   /** The properties of an object literal, those of spread constants among them. */
@@ -45,13 +65,9 @@ export function schemaReader(sourceOf: (file: string) => SourceFile) {
     }
     if (value.type !== 'CallExpression') return {}
     const [first] = value.arguments
-    const { callee } = value
-    const name =
-      callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
-        ? callee.property.name
-        : callee.type === 'Identifier'
-          ? callee.name
-          : ''
+    const made = madeBy(value, source)
+    if (made) return describe(made.value, made.home)
+    const name = nameOf(value)
     if (!first || first.type === 'SpreadElement') return {}
     if (name === 'object') {
       const fields = Object.entries(propertiesOf(first, source)).map(([field, { value: schema, doc }]) => {

@@ -178,6 +178,7 @@ export const rules: Record<string, Rule> = {
   // These callers' upline is the same agent, who can be written to; nobody is below them.
   sendMessage: given(() => ({ target: 'upline', title: 'Oi', content: 'Uma mensagem de vinte letras' }), ['ok', 'rate.limited']),
   getUnreadCount: anything(),
+  launchChat: anything(),
   readAllMessages: anything(),
   readMessage: { owner: 'member', input: ({ messageId }) => ({ id: messageId }) },
   // Promotions: what runs is the merchant's, how far one got is the member's own.

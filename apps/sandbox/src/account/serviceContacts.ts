@@ -5,13 +5,17 @@ import type { Context } from '../gateway/Context.ts'
 import { newToken } from '../gateway/tokens.ts'
 
 /** Ways to customer service, their links encrypted as the platform always did (2.18). */
-export async function serviceContacts({ db, merchant, language }: Context): Promise<ServiceContact[]> {
+export const serviceContacts = async (context: Context): Promise<ServiceContact[]> =>
+  (await serviceLinks(context)).map(({ type, name, link }) => ({ type, name, value: encodeServiceLink(link) }))
+
+/** Ways to customer service, as the merchant chose them. */
+export async function serviceLinks({ db, merchant, language }: Context) {
   const { rows } = await sql<{ type: string; name: string; link: string }>`
     select * from (
       select distinct on (type) type, position, link, ${sql.ref(language === 'EN' ? 'name_en' : 'name_pt')} as name
       from service_contacts where merchant in ('', ${merchant.brand}) order by type, merchant desc
     ) own order by position`.execute(db)
-  return rows.map(({ type, name, link }) => ({ type, name, value: encodeServiceLink(link.replace('{domain}', merchant.domain)) }))
+  return rows.map((row) => ({ ...row, link: row.link.replace('{domain}', merchant.domain) }))
 }
 
 /** Base64 of DES-ECB, followed by its key of 8 characters. Single DES is des-ede3 with one key three times. */

@@ -1,4 +1,4 @@
-import { getInbox, getOutbox, getRecipients, readMessage, sendMessage } from '@platform/sdk/messages'
+import { getInbox, getOutbox, getRecipients, launchChat, readMessage, sendMessage } from '@platform/sdk/messages'
 import { expect, test } from 'vitest'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
@@ -66,4 +66,12 @@ test('[7.5] what is written is text, never markup; thirty a day', async () => {
   expect(await failureOf(send(agent.client, { title: 'x'.repeat(31) }))).toMatchObject({ code: 'validation' })
   for (let sent = 1; sent < 30; sent++) await send(agent.client, {})
   expect(await failureOf(send(agent.client, {}))).toMatchObject({ code: 'rate.limited' })
+})
+
+test("[7.5] online service is the merchant's chat in the language that is asked in; without one it is absent", async () => {
+  const { agent } = await line()
+  expect(await launchChat(agent.client)).toEqual({ chatUrl: 'https://chat.ipanema.example/?lang=PT' })
+  await sandbox.db.updateTable('service_contacts').set({ merchant: 'lotus' }).where('type', '=', 'ONLINE').execute()
+  expect(await failureOf(launchChat(agent.client))).toMatchObject({ code: 'notFound', status: 404 })
+  await sandbox.db.updateTable('service_contacts').set({ merchant: '' }).where('type', '=', 'ONLINE').execute()
 })

@@ -1,6 +1,7 @@
 import * as calls from '@platform/sdk/messages'
 import { handle } from '../gateway/handle.ts'
 import { deleteMessage, pageOfInbox, readAllMessages, readMessage, unreadCount } from './inbox.ts'
+import { chatOf } from './chatOf.ts'
 import { outboxOf, recipientsOf, sendLetter } from './letters.ts'
 
 export const messageRoutes = [
@@ -11,5 +12,6 @@ export const messageRoutes = [
   handle(calls.getOutbox, (filter, context) => outboxOf(filter, context)),
   handle(calls.getRecipients, (_input, context) => recipientsOf(context)),
   handle(calls.sendMessage, (letter, context) => sendLetter(letter, context)),
+  handle(calls.launchChat, (_input, context) => chatOf(context)),
   handle(calls.deleteMessage, ({ id }, context) => deleteMessage(id, context)),
 ]

@@ -1,8 +1,7 @@
 import { defineCall } from '../core/defineCall.ts'
-import { part } from '../core/field.ts'
 import { count } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
-import { asOf, shownAmount, teamInput } from './teamFields.ts'
+import { kpiAnswer, shownAmount, teamInput } from './teamFields.ts'
 
 const bets = {
   /** Members with at least one settled bet. */
@@ -25,11 +24,5 @@ export const getTeamBetKpis = defineCall({
   section: '7.5',
   fixed: () => ({ size: 0 }),
   input: z.object(teamInput),
-  output: z.object({
-    /** Of the days that were requested. */
-    footer: part(z.object(bets)),
-    /** Of as many days before them. */
-    previous: part(z.object(bets)),
-    ...asOf,
-  }),
+  output: kpiAnswer(bets, bets),
 })

@@ -1,8 +1,7 @@
 import { defineCall } from '../core/defineCall.ts'
-import { part } from '../core/field.ts'
 import { count } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
-import { asOf, shownAmount, teamInput } from './teamFields.ts'
+import { kpiAnswer, shownAmount, teamInput } from './teamFields.ts'
 
 const counts = {
   /** Members who logged in. */
@@ -27,23 +26,18 @@ export const getTeamMemberKpis = defineCall({
   section: '7.5',
   fixed: () => ({ size: 0 }),
   input: z.object(teamInput),
-  output: z.object({
-    /** Of the days that were requested. */
-    footer: part(
-      z.object({
-        ...counts,
-        /** Members who are logged in and used the site in the last quarter of an hour: now, whatever the days. */
-        teamOnlineCount: count,
-        /** Members of the scope. */
-        teamMemberCount: count,
-        /** Those of them who have a team themselves. */
-        teamAgentCount: count,
-        /** What is in the wallets of the scope now. */
-        teamBalance: shownAmount,
-      }),
-    ),
-    /** Of as many days before them. */
-    previous: part(z.object(counts)),
-    ...asOf,
-  }),
+  output: kpiAnswer(
+    {
+      ...counts,
+      /** Members who are logged in and used the site in the last quarter of an hour: now, whatever the days. */
+      teamOnlineCount: count,
+      /** Members of the scope. */
+      teamMemberCount: count,
+      /** Those of them who have a team themselves. */
+      teamAgentCount: count,
+      /** What is in the wallets of the scope now. */
+      teamBalance: shownAmount,
+    },
+    counts,
+  ),
 })

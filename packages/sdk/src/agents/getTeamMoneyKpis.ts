@@ -1,7 +1,6 @@
 import { defineCall } from '../core/defineCall.ts'
-import { part } from '../core/field.ts'
 import { z } from '../core/schema.ts'
-import { asOf, shownAmount, teamInput } from './teamFields.ts'
+import { kpiAnswer, shownAmount, teamInput } from './teamFields.ts'
 
 const sums = {
   /** What was credited, less what a bank took back. */
@@ -31,11 +30,5 @@ export const getTeamMoneyKpis = defineCall({
   section: '7.5',
   fixed: () => ({ size: 0 }),
   input: z.object(teamInput),
-  output: z.object({
-    /** Of the days that were requested. */
-    footer: part(z.object(sums)),
-    /** Of as many days before them. */
-    previous: part(z.object(sums)),
-    ...asOf,
-  }),
+  output: kpiAnswer(sums, sums),
 })

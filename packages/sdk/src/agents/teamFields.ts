@@ -1,4 +1,4 @@
-import { orElse } from '../core/field.ts'
+import { orElse, part } from '../core/field.ts'
 import { day, id, int, money, oneOf } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
@@ -26,3 +26,18 @@ export const asOf = {
   /** When it was counted, in ms. */
   updateTime: int,
 }
+
+type Fields = Record<string, z.ZodMiniType>
+
+/**
+ * Key figures of a team: those of the days that were requested, those of as many days before, and when they were counted.
+ * @__NO_SIDE_EFFECTS__
+ */
+export const kpiAnswer = <Now extends Fields, Before extends Fields>(now: Now, before: Before) =>
+  z.object({
+    /** Of the days that were requested. */
+    footer: part(z.object(now)),
+    /** Of as many days before them. */
+    previous: part(z.object(before)),
+    ...asOf,
+  })

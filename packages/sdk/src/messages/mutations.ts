@@ -5,6 +5,7 @@ import { keyedMutation } from '../core/callMutation.ts'
 import { deleteMessage } from './deleteMessage.ts'
 import type { getInbox } from './getInbox.ts'
 import type { Message } from './Message.ts'
+import { launchChat } from './launchChat.ts'
 import { inboxKeys } from './queries.ts'
 import { readAllMessages } from './readAllMessages.ts'
 import { readMessage } from './readMessage.ts'
@@ -60,3 +61,7 @@ export const sendMessageMutation = (client: Client) =>
     key: [...inboxKeys.all, 'send'],
     onSuccess: (cache) => cache.invalidateQueries({ queryKey: inboxKeys.outbox() }),
   })
+
+/** Opens online service: its address belongs into the tab that the tap opened. */
+export const launchChatMutation = (client: Client) =>
+  mutationOptions({ mutationKey: ['chat', 'launch'], mutationFn: () => launchChat(client), retry: false })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { makeClient, newMember, renderScreen, signedInClient } from '@platform/test-kit/browser'
 import { intercept, refusal } from '../../testing/intercept.ts'
@@ -44,4 +44,29 @@ test.each([undefined, 0, 4, 40])('[2.19] a guest, or a member of type %s, is led
   await open(client)
   await expect.element(page.getByText('/m/home')).toBeVisible()
   expect(asked).toEqual([])
+})
+
+test('[2.19, 7.5, 8] online service opens in a tab of its own; without an answer, a safe address or a tab it is the page with every way to it', async () => {
+  const client = makeClient({ session: (await newMember({ type: 1 })).session })
+  let chatUrl: string | undefined
+  intercept(client, 'launchChat', (_input, pass) => (chatUrl === undefined ? pass() : chatUrl === '' ? Promise.reject(refusal()) : Promise.resolve({ chatUrl }))) // prettier-ignore
+  const tab = { opener: window, document: { title: '' }, location: { replace: vi.fn() }, close: vi.fn() }
+  const open = vi.spyOn(window, 'open').mockReturnValue(tab as never)
+  await renderScreen(<AgentScreen />, { path: '/m/agent', client })
+  const service = page.getByRole('link', { name: 'Atendimento' })
+  await service.click()
+  await expect.poll(() => tab.location.replace.mock.calls).toEqual([['https://chat.ipanema.example/?lang=PT']])
+  expect(tab.opener).toBeNull()
+  for (const bad of ['', 'https://evil.example/', 'javascript:alert(1)']) {
+    chatUrl = bad
+    await renderScreen(<AgentScreen />, { path: '/m/agent', client })
+    await service.click()
+    await expect.element(page.getByText('/m/service')).toBeVisible()
+  }
+  expect([tab.close.mock.calls.length, tab.location.replace.mock.calls.length]).toEqual([3, 1])
+  open.mockReturnValue(null)
+  await renderScreen(<AgentScreen />, { path: '/m/agent', client })
+  await service.click()
+  await expect.element(page.getByText('O navegador bloqueou a janela. Permita pop-ups e tente de novo.')).toBeVisible()
+  open.mockRestore()
 })

@@ -17,6 +17,7 @@ import { useWallet } from '../../session/useWallet.ts'
 import { agentEntries } from '../agentEntries.ts'
 import { agentTabs } from '../agentTabs.tsx'
 import { greetingOf } from '../greetingOf.ts'
+import { useChat } from '../useChat.ts'
 import { AgentView } from './AgentView.tsx'
 import type { Figure } from './TodayFigures.tsx'
 
@@ -28,6 +29,7 @@ export function AgentScreen() {
   const linkTo = useLinkTo()
   const navigate = useNavigate()
   const wallet = useWallet()
+  const chat = useChat()
   const [hour] = useState(() => new Date().getHours())
   const today = useToday()
   const unread = useQuery({ ...unreadCountQuery(client), enabled: mayVisit('messages', viewer) === 'allowed' }).data ?? 0
@@ -43,7 +45,9 @@ export function AgentScreen() {
       depositHref={linkTo('deposit')}
       withdrawHref={linkTo('withdraw')}
       today={{ ...today, symbol: wallet.symbol }}
-      entries={agentEntries(merchant.agentMenu, viewer, unread)}
+      entries={agentEntries(merchant.agentMenu, viewer, unread).map((entry) =>
+        entry.name === 'service' ? { ...entry, onClick: (tap) => void chat(tap) } : entry,
+      )}
       tabs={agentTabs(viewer, notices)}
     />
   )

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { Badge, useRenderLink, VisuallyHidden } from '@platform/ui'
 import type { EntryName, RouteEntry } from '../routeEntries.tsx'
@@ -9,6 +10,8 @@ const ONE_ROW = 4
 export interface GridEntry extends RouteEntry<EntryName> {
   /** Unread things behind it. */
   count?: number
+  /** What a tap does before it follows the address, or instead. */
+  onClick?: (tap: MouseEvent<HTMLAnchorElement>) => void
 }
 
 /** Ways to screens as pictures with a word each, four in a row of a phone. */
@@ -22,7 +25,7 @@ export function EntryGrid({ label, entries }: { label: string; entries: readonly
   )
 }
 
-function Entry({ name, href, icon, count = 0 }: GridEntry) {
+function Entry({ name, href, icon, count = 0, onClick }: GridEntry) {
   const titles = useTranslations('titles')
   const link = useRenderLink()
   const shown = count > 99 ? '99+' : count
@@ -31,6 +34,7 @@ function Entry({ name, href, icon, count = 0 }: GridEntry) {
       {link({
         href,
         className: css.entry,
+        onClick,
         children: (
           <>
             <span className={css.icon}>

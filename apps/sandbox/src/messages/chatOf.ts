@@ -1,0 +1,14 @@
+import type { OutputOf } from '@platform/sdk'
+import type { launchChat } from '@platform/sdk/messages'
+import { serviceLinks } from '../account/serviceContacts.ts'
+import type { Context } from '../gateway/Context.ts'
+import { notFound } from '../gateway/Refusal.ts'
+
+/** Where the merchant answers at once, in the caller's language. The address says nothing of who asks. */
+export async function chatOf(context: Context): Promise<OutputOf<typeof launchChat>> {
+  const chat = (await serviceLinks(context)).find(({ type }) => type === 'ONLINE')
+  if (!chat) throw notFound()
+  const address = new URL(chat.link)
+  address.searchParams.set('lang', context.language)
+  return { chatUrl: address.href }
+}

@@ -1,0 +1,40 @@
+import { useRef, type MouseEvent } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { launchChatMutation } from '@platform/sdk/query/messages'
+import { useClient } from '@platform/sdk/react'
+import { toasts } from '@platform/ui'
+import { serviceHosts } from '../blocks/serviceLinksQuery.ts'
+import { checkGameUrl } from '../links/checkGameUrl.ts'
+import { useMerchant } from '../merchant/MerchantProvider.tsx'
+import { pathTo } from '../paths.ts'
+
+/** Opens online service in a tab of its own (2.19, 7.5); where that fails, the page with every way to it. */
+export function useChat(): (tap: MouseEvent) => Promise<void> {
+  const { mutateAsync: launch } = useMutation(launchChatMutation(useClient()))
+  const { merchant } = useMerchant()
+  const navigate = useNavigate()
+  const t = useTranslations()
+  const opening = useRef(false)
+  const origins = serviceHosts(merchant).map((host) => `https://${host}`)
+  return async (tap) => {
+    tap.preventDefault()
+    if (opening.current) return
+    // In the tap: a browser opens a tab only then, before the address is known.
+    const tab = window.open('', '_blank')
+    if (!tab) {
+      toasts.error(t('errors.popupBlocked'))
+      return void navigate(pathTo('service'))
+    }
+    tab.opener = null
+    tab.document.title = t('titles.service')
+    opening.current = true
+    const chat = await launch().catch(() => undefined)
+    opening.current = false
+    const address = checkGameUrl(chat?.chatUrl, origins, location.href)
+    if ('url' in address) return tab.location.replace(address.url)
+    tab.close()
+    void navigate(pathTo('service'))
+  }
+}

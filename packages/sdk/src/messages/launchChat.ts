@@ -1,0 +1,22 @@
+import { defineCall } from '../core/defineCall.ts'
+import { link } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+
+/**
+ * Opens the merchant's online service for the caller: `chatUrl` leads to the chat in the caller's language. Check its host before you open
+ * it. Errors: `notFound`, where the merchant has no chat. Spec 7.5.
+ */
+export const launchChat = defineCall({
+  name: 'launchChat',
+  method: 'POST',
+  path: '/wps/relay/CBS_launchChat',
+  module: 'CBS3',
+  access: 'member',
+  retry: 'idempotent',
+  section: '7.5',
+  input: z.object({}),
+  output: z.object({
+    /** Address of the chat. */
+    chatUrl: link,
+  }),
+})
