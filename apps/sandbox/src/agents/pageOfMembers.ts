@@ -23,14 +23,15 @@ export async function pageOfMembers(filter: Filter, context: Context): Promise<O
   const { db } = context
   const now = context.now()
   const of = await teamMember(context, filter.memberId)
-  const members = chosen(of, filter, now)
   const within = teamDays(filter).days
+  const members = (joins = sql``) => chosen(of, filter, now, joins)
+  const order = orders(within, lineOf(of, filter.scope))[filter.order ?? 'newest']
   const page = listPage(filter.pageNo)
   // Of everybody in a scope without a look at the members themselves, and without a list of them.
   const isFiltered = [filter.userName, filter.kind, filter.activity].some(Boolean)
-  const ids = isFiltered ? sql`select id from chosen` : sql`select descendant_id as id from team_paths p where p.ancestor_id = ${of.id} and ${inScope(filter.scope)}` // prettier-ignore
+  const ids = isFiltered ? sql`select id from chosen` : sql`select descendant_id as id from ${lineOf(of, filter.scope)}` // prettier-ignore
   const { rows: all } = await sql<Sums & { count: number; balance: number }>`
-    ${isFiltered ? sql`with chosen as materialized (select id from (${members}) m)` : sql``}
+    ${isFiltered ? sql`with chosen as materialized (select id from (${members()}) m)` : sql``}
     select *, ${profit} as profit, (select count(*)::int from (${ids}) c) as count,
       (select coalesce(sum(balance), 0)::bigint from ledger_accounts where kind in ('cash', 'bonus') and member_id in (${ids})) as balance
     from (select ${totals} from (${daysOfMembers(within, undefined)}) d where member_id in (${ids})) sums`.execute(db)
@@ -38,7 +39,7 @@ export async function pageOfMembers(filter: Filter, context: Context): Promise<O
   // First who is shown, then all of them: what a row says is asked for twenty, not for a hundred thousand.
   const { rows } = await sql<Row>`
     with page as materialized (
-      select m.id, row_number() over () as place from (${members} order by ${orders(within)[filter.order ?? 'newest']}, m.id desc limit ${page.size} offset ${page.offset}) m
+      select m.id, row_number() over () as place from (${members(order.joins)} order by ${order.by} desc, m.id desc limit ${page.size} offset ${page.offset}) m
     )
     select s.*, ${profit} as profit, m.id, m.account, m.type, p.depth, m.registered_at, m.last_login_at, m.disabled, ${isOnline(now)} as online,
       ${balanceOf} as balance, (select count(*)::int - 1 from team_paths below where below.ancestor_id = m.id) as below
@@ -71,16 +72,19 @@ export async function pageOfMembers(filter: Filter, context: Context): Promise<O
 const isOnline = (now: number) => sql<boolean>`exists (select 1 from sessions s where s.member_id = m.id and s.ended_at is null and s.expires_at >= ${onlineFrom(now)}::bigint)` // prettier-ignore
 const balanceOf = sql<number>`coalesce((select sum(a.balance) from ledger_accounts a where a.member_id = m.id and a.kind in ('cash', 'bonus')), 0)::bigint` // prettier-ignore
 
-/** The members that the filter leaves. */
-function chosen(of: TeamMember, { scope, userName, kind, activity, ...range }: Filter, now: number) {
+/** Everybody of a scope. */
+const lineOf = ({ id }: TeamMember, scope: Filter['scope']) => sql`team_paths p where p.ancestor_id = ${id} and ${inScope(scope)}`
+
+/** The members that the filter leaves; `joins` bring what they are ordered by. */
+function chosen(of: TeamMember, { scope = 'team', userName, kind, activity, ...range }: Filter, now: number, joins: RawBuilder<unknown>) {
   const { days } = teamDays(range)
   const kinds = { agent: sql`m.type not in (0, 4, 40)`, player: sql`m.type in (0, 4, 40)` }
-  const own = sql`team_paths p where p.ancestor_id = ${of.id} and ${inScope(scope)}`
+  const own = sql`select * from ${lineOf(of, scope)}`
   // Who is right below is looked up first: the newest of all may be far from being the newest of a few.
-  const line = scope === 'team' || scope === undefined ? sql`(select * from ${own})` : sql`(select * from ${own} offset 0)`
+  const line = scope === 'team' ? own : sql`${own} offset 0`
   return sql`
-    select m.* from ${line} p join members m on m.id = p.descendant_id where ${namedAs(userName, of.depth)} and ${kind ? kinds[kind] : sql`true`}
-      and ${activity ? activities(days, now)[activity] : sql`true`}`
+    select m.* from (${line}) p join members m on m.id = p.descendant_id ${joins}
+    where ${namedAs(userName, of.depth)} and ${kind ? kinds[kind] : sql`true`} and ${activity ? activities(days, now)[activity] : sql`true`}`
 }
 
 /** Which members an activity leaves. */
@@ -102,15 +106,24 @@ function activities(days: TeamDays, now: number): Record<TeamActivity, RawBuilde
     played: sql`(${bet(sql`(sum(stake), sum(valid_stake), sum(payout)) <> (0, 0, 0)`)} or ${did(sql`(sum(rebate), sum(reward), sum(fee)) <> (0, 0, 0)`)})`,
     online: isOnline(now),
     idle: sql`coalesce(m.last_login_at, 0) < ${now - WEEK}::bigint`,
-    balance10: sql`${balanceOf} >= ${TEN}`,
-    balanceBelow10: sql`${balanceOf} < ${TEN}`,
+    balance10: sql`m.id in (${holdersOf(TEN)})`,
+    balanceBelow10: sql`m.id not in (${holdersOf(TEN)})`,
     staked1000: bet(sql`sum(stake) > ${THOUSAND}`),
   }
 }
 
-const orders = (days: TeamDays) => ({
-  newest: sql`m.registered_at desc`,
-  balance: sql`${balanceOf} desc`,
-  lastLogin: sql`m.last_login_at desc nulls last`,
-  stake: sql`coalesce((select sum(stake) from play_days b where b.member_id = m.id and day between ${days.from} and ${days.to}), 0) desc`,
-})
+/** Members with at least so many cents, whosever they are: asked one by one a large team takes seconds. */
+const holdersOf = (least: number) => sql`
+  select member_id from ledger_accounts where kind in ('cash', 'bonus') and member_id is not null group by member_id having sum(balance) >= ${least}`
+
+/** What a list is ordered by, the most first. Sums of a complete scope are made at once: member by member a large team takes seconds. */
+function orders(days: TeamDays, line: RawBuilder<unknown>) {
+  const ofLine = sql`member_id in (select descendant_id from ${line})`
+  const sumOf = (rows: RawBuilder<unknown>) => ({ joins: sql`left join (${rows} group by member_id) o on o.member_id = m.id`, by: sql`coalesce(o.amount, 0)` }) // prettier-ignore
+  return {
+    newest: { joins: sql``, by: sql`m.registered_at` },
+    lastLogin: { joins: sql``, by: sql`coalesce(m.last_login_at, 0)` },
+    balance: sumOf(sql`select member_id, sum(balance) as amount from ledger_accounts where kind in ('cash', 'bonus') and ${ofLine}`),
+    stake: sumOf(sql`select member_id, sum(stake) as amount from play_days where day between ${days.from} and ${days.to} and ${ofLine}`),
+  }
+}

@@ -1,13 +1,14 @@
 import type { InputOf, OutputOf } from '@platform/sdk'
 import type { getTeamProfitLoss } from '@platform/sdk/agents'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../gateway/Context.ts'
 import { listPage } from '../gateway/listPage.ts'
 import { userNameFor } from './maskUser.ts'
 import { namedAs } from './namedAs.ts'
 import { pathTo } from './pathTo.ts'
+import { spanOf } from './bothPeriods.ts'
 import { daysOfMembers, profit, sumsOf, totals, type Sums } from './sums.ts'
-import { inScope, teamDays, type TeamDays } from './teamDays.ts'
+import { inScope, teamDays } from './teamDays.ts'
 import { teamMember, type TeamMember } from './teamMember.ts'
 
 type Filter = InputOf<typeof getTeamProfitLoss>
@@ -17,24 +18,21 @@ type Row = Sums & { id: number; account: string; type: number; depth: number; br
 export async function teamProfitLoss(filter: Filter, context: Context): Promise<OutputOf<typeof getTeamProfitLoss>> {
   const { db } = context
   const of = await teamMember(context, filter.memberId)
-  const { days, before } = teamDays(filter)
+  const both = teamDays(filter)
   const page = listPage(filter.pageNo)
-  const linesIn = (range: TeamDays) => sql`
-    select line_id, ${totals} from (${daysOfMembers(range, filter.gameType)}) d join (${lineOfMember(of, filter)}) l using (member_id)
-    group by line_id`
   const isLine = sql`(deposit, withdrawal, rebate, reward, fee, stake, valid_stake, payout) <> (0, 0, 0, 0, 0, 0, 0, 0)`
-  const { rows: all } = await sql<Sums & { count: number; page: Row[] | null }>`
-    with lines as materialized (select *, ${profit} as profit from (${linesIn(days)}) l where ${isLine})
-    select *, ${profit} as profit, (select count(*)::int from lines) as count, (select json_agg(p order by stake desc, id) from (
+  const { rows: all } = await sql<{ count: number; page: Row[] | null; now: Sums; before: Sums }>`
+    with line_days as materialized (
+      select line_id, day >= ${both.days.from} as is_now, ${totals} from (${daysOfMembers(spanOf(both), filter.gameType)}) d
+      join (${lineOfMember(of, filter)}) l using (member_id) group by 1, 2
+    ), lines as (select *, ${profit} as profit from line_days where is_now and ${isLine})
+    select (select count(*)::int from lines) as count, (select json_agg(p order by stake desc, id) from (
       select l.*, m.id, m.account, m.type, p.depth, ${isBranch(filter)} and p.depth = 1 as branch,
         (select count(*)::int - 1 from team_paths below where below.ancestor_id = m.id) as below
       from (select * from lines order by stake desc, line_id limit ${page.size} offset ${page.offset}) l
-      join members m on m.id = l.line_id join team_paths p on p.ancestor_id = ${of.id} and p.descendant_id = m.id) p) as page
-    from (select ${totals} from lines) sums`.execute(db)
-  const { count, page: rows, ...sums } = all[0]!
-  const { rows: earlier } = await sql<Sums>`
-    select *, ${profit} as profit from (select ${totals} from (${daysOfMembers(before, filter.gameType)}) d
-      where member_id in (${membersOf(of, filter)})) s`.execute(db)
+      join members m on m.id = l.line_id join team_paths p on p.ancestor_id = ${of.id} and p.descendant_id = m.id) p) as page,
+      (${totalOf(sql`is_now`)}) as now, (${totalOf(sql`not is_now`)}) as before`.execute(db)
+  const { count, page: rows, now, before } = all[0]!
   return {
     content: (rows ?? []).map((row) => ({
       memberId: String(row.id),
@@ -46,8 +44,8 @@ export async function teamProfitLoss(filter: Filter, context: Context): Promise<
     })),
     ...page.of(count),
     path: await pathTo(context, of.id),
-    footer: sumsOf(sums),
-    previous: sumsOf(earlier[0]!),
+    footer: sumsOf(now),
+    previous: sumsOf(before),
     updateTime: context.now(),
   }
 }
@@ -55,11 +53,9 @@ export async function teamProfitLoss(filter: Filter, context: Context): Promise<
 /** A team, and nobody looked for: a line is a member right below with everybody further down. */
 const isBranch = ({ scope = 'team', userName }: Filter) => (scope === 'team' && !userName ? sql`true` : sql`false`)
 
-/** Everybody whose figures count: of a complete team without a look at its lines. */
-const membersOf = (of: TeamMember, filter: Filter) =>
-  filter.userName
-    ? sql`select member_id from (${lineOfMember(of, filter)}) l`
-    : sql`select descendant_id from team_paths p where p.ancestor_id = ${of.id} and ${inScope(filter.scope)}`
+/** The sums of all lines in a period. */
+const totalOf = (isIn: RawBuilder<unknown>) =>
+  sql`select row_to_json(s) from (select *, ${profit} as profit from (select ${totals} from line_days where ${isIn}) a) s`
 
 /** Each member whose figures count, and the line that they are part of. */
 function lineOfMember(of: TeamMember, filter: Filter) {
@@ -69,8 +65,10 @@ function lineOfMember(of: TeamMember, filter: Filter) {
       select p.descendant_id as member_id, p.descendant_id as line_id from team_paths p join members m on m.id = p.descendant_id
       where p.ancestor_id = ${of.id} and ${inScope(scope)} and ${namedAs(userName, of.depth)}`
   }
+  // Line by line: whoever is right below is few, and their teams are not all teams.
   return sql`
     select ${of.id}::bigint as member_id, ${of.id}::bigint as line_id
-    union all select below.descendant_id, p.descendant_id from team_paths p join team_paths below on below.ancestor_id = p.descendant_id
+    union all select below.descendant_id, p.descendant_id from team_paths p
+      cross join lateral (select descendant_id from team_paths b where b.ancestor_id = p.descendant_id offset 0) below
       where p.ancestor_id = ${of.id} and p.depth = 1`
 }

@@ -9,6 +9,9 @@ export const sumColumns = {
 
 export type Sums = Record<(typeof sumColumns.member)[number] | (typeof sumColumns.play)[number] | 'profit', number>
 
+/** Of those who did nothing. */
+export const noSums: Sums = { deposit: 0, withdrawal: 0, rebate: 0, reward: 0, fee: 0, stake: 0, valid_stake: 0, payout: 0, profit: 0 }
+
 /** What a team won or lost is what its members did: what they were paid, less what they staked and what fees they paid. */
 export const profit = sql<number>`payout - stake + rebate + reward - fee`
 

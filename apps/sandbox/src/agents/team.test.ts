@@ -298,6 +298,30 @@ test('[7.5] members are listed by what they did, found by name, and their names 
   expect((await getDownlines(client)).content).toMatchObject([{ userName: `Agente${root}`, teamMemberCount: 1 }])
 })
 
+test('[7.5] members are ordered by balance, stake or last login, and chosen by what they hold, whose bets or wallets are missing too', async () => {
+  const { members, asMember } = await randomTeam(sandbox, { seed: 'orders', size: 1, steps: 0, now })
+  const root = members[0]!
+  const add = (name: string, balance: number) => addMember(sandbox.db, { merchant: 'ipanema', account: `${name}${root}`, uplineId: root, now, cost: 4, balance }) // prettier-ignore
+  const [rich, poor] = [await add('rico', 90_000), await add('pobre', 999)]
+  await add('vazio', 0)
+  await addRound(sandbox.db, `pobre${root}`, 5000, { settled_at: now })
+  await addRound(sandbox.db, `rico${root}`, 300, { settled_at: now })
+  await sandbox.db.updateTable('members').set({ last_login_at: now }).where('id', '=', poor).execute()
+  await sandbox.db
+    .updateTable('members')
+    .set({ last_login_at: now - 8 * 86_400_000 })
+    .where('id', '=', rich)
+    .execute()
+  const client = await asMember(0)
+  const names = async (filter: object) => (await getTeamMembers(client, { ...days, scope: 'direct', ...filter })).content.map(({ userName }) => userName.replace(String(root), '')) // prettier-ignore
+  expect(await names({ order: 'balance' })).toEqual(['rico', 'pobre', 'vazio'])
+  expect(await names({ order: 'stake' })).toEqual(['pobre', 'rico', 'vazio'])
+  expect(await names({ order: 'lastLogin' })).toEqual(['pobre', 'rico', 'vazio'])
+  expect(await names({ activity: 'balance10' })).toEqual(['rico'])
+  expect(await names({ activity: 'balanceBelow10', order: 'balance' })).toEqual(['pobre', 'vazio'])
+  expect(await names({ activity: 'idle', order: 'balance' })).toEqual(['rico', 'vazio'])
+})
+
 test('[7.5] who registered by mobile is no number for the agents above, however they ask', async () => {
   const { members, asMember } = await randomTeam(sandbox, { seed: 'number', size: 1, steps: 0, now })
   const client = await asMember(0)

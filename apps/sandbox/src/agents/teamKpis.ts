@@ -3,8 +3,9 @@ import type { getTeamBetKpis, getTeamMemberKpis, getTeamMoneyKpis } from '@platf
 import { sql, type RawBuilder } from 'kysely'
 import { onlineFrom } from '../account/sessions.ts'
 import type { Context } from '../gateway/Context.ts'
-import { daysOfMembers, profit, sumsOf, totals, type Sums } from './sums.ts'
-import { inScope, teamDays, type TeamDays } from './teamDays.ts'
+import { columnOf, periods, perMember, spanOf, type Period } from './bothPeriods.ts'
+import { daysOfMembers, noSums, profit, sumsOf, totals, type Sums } from './sums.ts'
+import { inScope, teamDays } from './teamDays.ts'
 import { teamMember } from './teamMember.ts'
 
 type Filter = InputOf<typeof getTeamMemberKpis>
@@ -16,32 +17,18 @@ async function readFilter(filter: Filter, context: Context) {
   return { ...teamDays(filter), team, now: context.now() }
 }
 
-/** Sums of the days and of those before, in one look at both: `now` tells the rows of the query apart. */
-async function bothPeriods<Row>({ db }: Context, query: RawBuilder<Row & { now: boolean }>, none: Row): Promise<{ now: Row; before: Row }> {
-  const { rows } = await query.execute(db)
-  const of = (now: boolean): Row => {
-    const { now: _now, ...row } = rows.find((one) => one.now === now) ?? { ...none, now }
-    return row as Row
-  }
-  return { now: of(true), before: of(false) }
-}
-
-const since = ({ days, before }: Record<'days' | 'before', TeamDays>) => ({
-  isNow: sql`day >= ${days.from}`,
-  span: { from: before.from, to: days.to },
-})
-
 /** Part A: who registered, logged in, deposited first; who is there. */
 export async function memberKpis(filter: Filter, context: Context): Promise<OutputOf<typeof getTeamMemberKpis>> {
-  const { team, now, ...ranges } = await readFilter(filter, context)
-  const { isNow, span } = since(ranges)
-  const counts = await bothPeriods(
+  const { team, now, ...both } = await readFilter(filter, context)
+  const members = perMember('member_days', ['sign_ins', 'registered', 'first_deposit'], team, both)
+  const counts = await eachPeriod(
     context,
-    sql<typeof noCounts & { now: boolean }>`
-      select ${isNow} as now, (count(distinct member_id) filter (where sign_ins > 0))::int as "teamLoginMemberCount",
-        sum(registered)::int as "teamRegisterMemberCount", sum(first_deposit)::int as "teamFirstDepositMemberCount"
-      from member_days where day between ${span.from} and ${span.to} and member_id in (select descendant_id from ${team}) group by 1`,
-    noCounts,
+    (column) => ({
+      teamLoginMemberCount: sql`(count(*) filter (where ${column('sign_ins')} > 0))::int`,
+      teamRegisterMemberCount: sql`coalesce(sum(${column('registered')}), 0)::int`,
+      teamFirstDepositMemberCount: sql`coalesce(sum(${column('first_deposit')}), 0)::int`,
+    }),
+    members,
   )
   // Each by itself: what is asked of a hundred thousand members one by one takes longer than all of it together.
   const ofTeam = sql`in (select descendant_id from ${team})`
@@ -53,53 +40,60 @@ export async function memberKpis(filter: Filter, context: Context): Promise<Outp
         (select coalesce(sum(balance), 0)::bigint from ledger_accounts where kind in ('cash', 'bonus') and member_id ${ofTeam}) as balance`.execute(
     context.db,
   )
-  const { balance, ...members } = rows[0]!
-  return { footer: { ...counts.now, ...members, teamBalance: minor(balance) }, previous: counts.before, updateTime: now }
+  const { balance, ...there } = rows[0]!
+  return { footer: { ...counts.now, ...there, teamBalance: minor(balance) }, previous: counts.before, updateTime: now }
 }
-
-const noCounts = { teamLoginMemberCount: 0, teamRegisterMemberCount: 0, teamFirstDepositMemberCount: 0 }
 
 /** Part B: the bets that were settled. */
 export async function betKpis(filter: Filter, context: Context): Promise<OutputOf<typeof getTeamBetKpis>> {
-  const { team, now, ...ranges } = await readFilter(filter, context)
-  const { isNow, span } = since(ranges)
-  const bets = await bothPeriods(
+  const { team, now, ...both } = await readFilter(filter, context)
+  const sum = (column: RawBuilder<unknown>) => sql`coalesce(sum(${column}), 0)::bigint`
+  const bets = await eachPeriod(
     context,
-    sql<typeof noBets & { now: boolean }>`
-      select now, (count(*) filter (where bets > 0))::int as members, sum(stake)::bigint as stake, sum(valid_stake)::bigint as valid_stake,
-        sum(payout)::bigint as payout
-      from (select ${isNow} as now, sum(bets) as bets, sum(stake) as stake, sum(valid_stake) as valid_stake, sum(payout) as payout from play_days
-        where day between ${span.from} and ${span.to} and member_id in (select descendant_id from ${team}) group by 1, member_id) per_member
-      group by 1`,
-    noBets,
+    (column) => ({
+      members: sql`(count(*) filter (where ${column('bets')} > 0))::int`,
+      stake: sum(column('stake')),
+      valid: sum(column('valid_stake')),
+      payout: sum(column('payout')),
+    }),
+    perMember('play_days', ['bets', 'stake', 'valid_stake', 'payout'], team, both),
   )
-  const wire = ({ members, stake, valid_stake, payout }: typeof noBets) => ({
+  const wire = ({ members, stake, valid, payout }: (typeof bets)['now']) => ({
     teamBetMemberCount: members,
     betAmount: minor(stake),
-    validBetAmount: minor(valid_stake),
+    validBetAmount: minor(valid),
     winAmount: minor(payout),
   })
   return { footer: wire(bets.now), previous: wire(bets.before), updateTime: now }
 }
 
-const noBets = { members: 0, stake: 0, valid_stake: 0, payout: 0 }
-
 /** Part C: money in and out, and what the team won or lost. */
 export async function moneyKpis(filter: Filter, context: Context): Promise<OutputOf<typeof getTeamMoneyKpis>> {
-  const { team, now, ...ranges } = await readFilter(filter, context)
-  const { isNow, span } = since(ranges)
-  const money = await bothPeriods(
-    context,
-    sql<Sums & { now: boolean }>`
-      select *, ${profit} as profit from (select ${isNow} as now, ${totals} from (${daysOfMembers(span, undefined)}) d
-        where member_id in (select descendant_id from ${team}) group by 1) s`,
-    noSums,
-  )
-  const wire = (row: Sums) => {
-    const { depositAmount, withdrawAmount, rebateAmount, rewardAmount, feeAmount, profit: won } = sumsOf(row)
+  const { team, now, ...both } = await readFilter(filter, context)
+  const { rows } = await sql<Sums & { period: Period }>`
+    select *, ${profit} as profit from (
+      select case when day >= ${both.days.from} then 'now' else 'before' end as period, ${totals} from (${daysOfMembers(spanOf(both), undefined)}) d
+      where member_id in (select descendant_id from ${team}) group by 1) s`.execute(context.db)
+  const sums = (period: Period) => {
+    const { depositAmount, withdrawAmount, rebateAmount, rewardAmount, feeAmount, profit: won } = sumsOf(rows.find((row) => row.period === period) ?? noSums) // prettier-ignore
     return { depositAmount, withdrawAmount, rebateAmount, rewardAmount, feeAmount, profit: won }
   }
-  return { footer: wire(money.now), previous: wire(money.before), updateTime: now }
+  return { footer: sums('now'), previous: sums('before'), updateTime: now }
 }
 
-const noSums: Sums = { deposit: 0, withdrawal: 0, rebate: 0, reward: 0, fee: 0, stake: 0, valid_stake: 0, payout: 0, profit: 0 }
+/** One row of sums for each period, from rows that have a column for each. */
+async function eachPeriod<Name extends string>(
+  { db }: Context,
+  sums: (column: (name: string) => RawBuilder<unknown>) => Record<Name, RawBuilder<unknown>>,
+  rows: RawBuilder<unknown>,
+): Promise<Record<Period, Record<Name, number>>> {
+  const columns = periods.flatMap((period) =>
+    Object.entries<RawBuilder<unknown>>(sums((name) => columnOf(period, name))).map(
+      ([name, sum]) => sql`${sum} as ${columnOf(period, name)}`,
+    ),
+  )
+  const found = (await sql<Record<string, number>>`select ${sql.join(columns)} from (${rows}) r`.execute(db)).rows[0]!
+  const names = Object.keys(sums((name) => columnOf('now', name))) as Name[]
+  const of = (period: Period) => Object.fromEntries(names.map((name) => [name, found[`${period}_${name}`]!])) as Record<Name, number>
+  return { now: of('now'), before: of('before') }
+}

@@ -21,7 +21,10 @@ test('[3] a merchant without a feature has none of its screens', () => {
   expect(names({ features: [] }).filter((name) => withFeature.includes(name))).toEqual([])
 })
 
-test('[2.19] a merchant without agents has no screen for them', () => {
-  expect(names({})).toContain('agentNotice')
-  expect(names({ agentMenu: [] })).not.toContain('agentNotice')
+test('[2.19, 6] a merchant without agents has no screen for them', () => {
+  const forAgents = names({}).filter((name) => ['agent', 'contract'].includes((routes[name] as RouteFacts).access ?? ''))
+  expect(forAgents).toEqual(
+    expect.arrayContaining(['agent', 'teamOverview', 'teamManagement', 'teamProfitLoss', 'teamBetting', 'agentNotice']),
+  )
+  expect(names({ agentMenu: [] }).filter((name) => forAgents.includes(name))).toEqual([])
 })

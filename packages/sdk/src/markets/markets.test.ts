@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { allCalls } from '../exports/testing.ts'
 import { forbiddenBy, marketOf, markets } from './marketOf.ts'
 import type { MarketAct, MarketRule } from './MarketRule.ts'
 
@@ -51,6 +52,14 @@ test.each(rules)('[7] %s forbids what its fixture says, and nothing beside it; t
     expect(forbiddenBy(marketOf('open'), act)).toBeUndefined()
   }
   for (const act of fixtures[name]!.allowed) expect(forbiddenBy(market, act), JSON.stringify(act)).toBeUndefined()
+})
+
+test('[7.5] regulated Brazil has no agents: it forbids every call that only they may make', () => {
+  const forAgents = allCalls.filter(({ access }) => access === 'agent')
+  expect(forAgents.length).toBeGreaterThan(10)
+  expect(forAgents.filter((call) => !forbiddenBy(marketOf('br'), call)).map(({ name }) => name)).toEqual([])
+  // A code of registration is checked there as anywhere.
+  expect(forbiddenBy(marketOf('br'), { path: '/wps/agent/affiliate' })).toBeUndefined()
 })
 
 test('[7] a market that is not there is an error, not one without rules', () => {

@@ -1,9 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { makeClient, newMember, renderScreen, signedInClient } from '@platform/test-kit/browser'
+import { toasts } from '@platform/ui'
 import { intercept, refusal } from '../../testing/intercept.ts'
 import { AgentScreen } from './AgentScreen.tsx'
 
+afterEach(() => void vi.restoreAllMocks())
 const open = (client: ReturnType<typeof makeClient>) => renderScreen(<AgentScreen />, { path: '/m/agent', client })
 /** What a figure says, without the name that its link repeats. */
 const figure = (label: string) =>
@@ -46,27 +48,40 @@ test.each([undefined, 0, 4, 40])('[2.19] a guest, or a member of type %s, is led
   expect(asked).toEqual([])
 })
 
-test('[2.19, 7.5, 8] online service opens in a tab of its own; without an answer, a safe address or a tab it is the page with every way to it', async () => {
-  const client = makeClient({ session: (await newMember({ type: 1 })).session })
-  let chatUrl: string | undefined
-  intercept(client, 'launchChat', (_input, pass) => (chatUrl === undefined ? pass() : chatUrl === '' ? Promise.reject(refusal()) : Promise.resolve({ chatUrl }))) // prettier-ignore
+const openTab = () => {
   const tab = { opener: window, document: { title: '' }, location: { replace: vi.fn() }, close: vi.fn() }
-  const open = vi.spyOn(window, 'open').mockReturnValue(tab as never)
-  await renderScreen(<AgentScreen />, { path: '/m/agent', client })
-  const service = page.getByRole('link', { name: 'Atendimento' })
-  await service.click()
+  return { tab, opened: vi.spyOn(window, 'open').mockReturnValue(tab as never) }
+}
+const tapOnlineService = async (client: ReturnType<typeof makeClient>) => {
+  await open(client)
+  await page.getByRole('link', { name: 'Atendimento' }).click()
+}
+
+test('[2.19, 7.5] online service opens in a tab of its own', async () => {
+  const client = makeClient({ session: (await newMember({ type: 1 })).session })
+  const { tab } = openTab()
+  await tapOnlineService(client)
   await expect.poll(() => tab.location.replace.mock.calls).toEqual([['https://chat.ipanema.example/?lang=PT']])
   expect(tab.opener).toBeNull()
-  for (const bad of ['', 'https://evil.example/', 'javascript:alert(1)']) {
-    chatUrl = bad
-    await renderScreen(<AgentScreen />, { path: '/m/agent', client })
-    await service.click()
+})
+
+test.each([undefined, 'https://evil.example/', 'http://chat.ipanema.example/'])(
+  '[2.19, 7.5] without a safe address (%s) online service is the page with every way to it',
+  async (chatUrl) => {
+    const client = makeClient({ session: (await newMember({ type: 1 })).session })
+    intercept(client, 'launchChat', () => (chatUrl === undefined ? Promise.reject(refusal()) : Promise.resolve({ chatUrl })))
+    const { tab } = openTab()
+    await tapOnlineService(client)
     await expect.element(page.getByText('/m/service')).toBeVisible()
-  }
-  expect([tab.close.mock.calls.length, tab.location.replace.mock.calls.length]).toEqual([3, 1])
-  open.mockReturnValue(null)
-  await renderScreen(<AgentScreen />, { path: '/m/agent', client })
-  await service.click()
-  await expect.element(page.getByText('O navegador bloqueou a janela. Permita pop-ups e tente de novo.')).toBeVisible()
-  open.mockRestore()
+    expect([tab.close.mock.calls.length, tab.location.replace.mock.calls.length]).toEqual([1, 0])
+  },
+)
+
+test('[8] where the browser allows no tab the agent is told so, on the page with every way to online service', async () => {
+  const client = makeClient({ session: (await newMember({ type: 1 })).session })
+  openTab().opened.mockReturnValue(null)
+  const told = vi.spyOn(toasts, 'error')
+  await tapOnlineService(client)
+  await expect.element(page.getByText('/m/service')).toBeVisible()
+  expect(told).toHaveBeenCalledWith('O navegador bloqueou a janela. Permita pop-ups e tente de novo.')
 })

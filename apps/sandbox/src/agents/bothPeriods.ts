@@ -1,0 +1,27 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { TeamDays } from './teamDays.ts'
+
+/** The days that were requested, and as many before them. */
+export const periods = ['now', 'before'] as const
+export type Period = (typeof periods)[number]
+
+export interface BothPeriods {
+  days: TeamDays
+  before: TeamDays
+}
+
+/** Both ranges of days as one. */
+export const spanOf = ({ days, before }: BothPeriods): TeamDays => ({ from: before.from, to: days.to })
+
+/** A column of one of them. */
+export const columnOf = (period: Period, name: string) => sql.ref(`${period}_${name}`)
+
+/** Sums of columns per member in one look at both periods: `now_stake`, `before_stake`. `team` is a `from` and its `where`. */
+export function perMember(table: string, columns: readonly string[], team: RawBuilder<unknown>, both: BothPeriods): RawBuilder<unknown> {
+  const { from, to } = spanOf(both)
+  const is = { now: sql`day >= ${both.days.from}`, before: sql`day < ${both.days.from}` }
+  const sums = periods.flatMap((period) => columns.map((name) => sql`sum(${sql.ref(name)}) filter (where ${is[period]}) as ${columnOf(period, name)}`)) // prettier-ignore
+  return sql`
+    select ${sql.join(sums)} from ${sql.table(table)}
+    where day between ${from} and ${to} and member_id in (select descendant_id from ${team}) group by member_id`
+}
