@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allCalls } from '../exports/testing.ts'
+import { allCalls } from '../testing/allCalls.ts'
 import { forbiddenBy, marketOf, markets } from './marketOf.ts'
 import type { MarketAct, MarketRule } from './MarketRule.ts'
 
