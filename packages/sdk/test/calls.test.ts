@@ -13,7 +13,7 @@ const described = readdirSync(source(''), { recursive: true, encoding: 'utf8' })
   .map((file) => file.replace(/.*\/|\.ts$/g, ''))
 
 const modules =
-  /^(COMM|FUNDTRANS|AGEANNOUNCE|MEMTRANS|PERSPNL|AGEINFO|AGEDOWNMAN|REG|CAPTCHA|INBOX|PASS|PWRESETSMS|FEEDBACK|MEMCLUB|REWCEN|AFFMAN|DAILYSALCONT|HOURSAL|VERIFICATION|FREEPLAY)3$/
+  /^(COMM|FUNDTRANS|AGEANNOUNCE|MEMTRANS|PERSPNL|AGEINFO|AGEDOWNMAN|REG|CAPTCHA|INBOX|PASS|PWRESETSMS|FEEDBACK|MEMCLUB|REWCEN|AFFMAN|DAILYSALCONT|HOURSAL|VERIFICATION|FREEPLAY|CBS)3$/
 
 describe('[7] the list of calls', () => {
   test('holds every call that a file describes', () => {
