@@ -198,6 +198,9 @@ export const rules: Record<string, Rule> = {
   claimRewards: given(() => ({ ids: ['vip:weekly@W2000-01-03'] }), 'reward.gone'),
   getLeaderBoard: given(() => ({}), 'notFound'),
   getMissions: anything(),
+  getReferral: anything(),
+  getReferralIncome: anything(),
+  getReferredFriends: anything(),
   getRewardCount: anything(),
   getRewards: given(() => ({ tab: 'available' })),
   // Security centre: what proves to be the member is the member's own, whoever's is sent.

@@ -8,6 +8,7 @@ import { requireChannel } from '../identity/channels.ts'
 import { linkIdentity } from '../identity/identities.ts'
 import { provenBy, spend } from '../identity/identityTokens.ts'
 import { sendMessage } from '../messages/sendMessage.ts'
+import { isSuspect } from '../rewards/referral/isSuspect.ts'
 import { welcomeMessage } from '../seed/catalogue/memberMessages.ts'
 import { addMember } from './addMember.ts'
 import { affiliateOf, checkDomain, recommenderOf } from './affiliates.ts'
@@ -99,6 +100,7 @@ export async function registerMember(context: Context, sent: Registration, way: 
     contacts: JSON.stringify({ qqNum, facebook, wechat, line, whatsapp, zalo, ...(!number && { mobileNum }) }),
     payment_password_hash: hashes.payment,
     recommender_id: recommenderId ?? null,
+    referral_flagged: recommenderId !== undefined && (await isSuspect(context, recommenderId)),
     registered_by: registerMethod,
   }
   const member = {

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json, Millis } from './columns.ts'
 
-/** Merchants, their members and who is signed in (migrations 0001, 0020, 0060, 0061, 0073). */
+/** Merchants, their members and who is signed in (migrations 0001, 0020, 0060, 0061, 0073, 0112). */
 export interface MemberTables {
   merchants: {
     code: string
@@ -33,6 +33,7 @@ export interface MemberTables {
     contacts: Json
     payment_password_hash: string | null
     recommender_id: number | null
+    referral_flagged: Generated<boolean>
     registered_by: Generated<string>
     icon: Generated<string>
     last_login_device: Generated<string>

@@ -70,4 +70,14 @@ export interface RewardTables {
     multiple: Generated<number>
   }
   club_points: { id: GeneratedAlways<number>; member_id: number; points: number; reason: string; at: Millis }
+  referral_rules: {
+    merchant: string
+    stake: Cents
+    days: Generated<number>
+    rates: number[]
+    claim_days: Generated<number>
+    multiple: Generated<number>
+    weights: ColumnType<Record<string, number>, string | undefined, string>
+  }
+  referral_steps: { merchant: string; friends: number; reward: Cents }
 }

@@ -7,6 +7,7 @@ import { missionOffers } from './missions/missionOffers.ts'
 import { offerId, type Offer } from './Offer.ts'
 import { promotionOffers } from './promotionOffers.ts'
 import { rankingOffers } from './ranking/rankingOffers.ts'
+import { referralOffers } from './referral/referralOffers.ts'
 
 interface Source {
   offers: (context: Context) => Promise<Offer[]>
@@ -19,14 +20,20 @@ const sources: Partial<Record<RewardSource, Source>> = {
   promotion: { offers: promotionOffers, on: () => Promise.resolve(true) },
   mission: { offers: missionOffers, on: (context) => featureOn(context, 'MISSION') },
   ranking: { offers: rankingOffers, on: (context) => featureOn(context, 'MISSION') },
+  referral: { offers: referralOffers, on: (context) => featureOn(context, 'REFERRAL') },
   vip: { offers: vipOffers, on: (context) => featureOn(context, 'VIPBENEFIT3') },
 }
 
-/** What the member has and may get, of every source or of some; what was paid already says so. */
+/** What the member has and may get, of every source or of some. */
 export async function offersOf(context: Context, only?: readonly RewardSource[]): Promise<Offer[]> {
   const asked = Object.entries(sources).filter(([source]) => !only || only.includes(source as RewardSource))
   const offers: Offer[] = []
   for (const [, source] of asked) if (await source.on(context)) offers.push(...(await source.offers(context)))
+  return markPaid(context, offers)
+}
+
+/** What of these the member was paid says so. */
+export async function markPaid<One extends Offer>(context: Context, offers: readonly One[]): Promise<One[]> {
   const paid = await paidOf(context, offers)
   return offers.map((offer) => (paid.has(offerId(offer)) && offer.status === 'claim' ? { ...offer, status: 'claimed' } : offer))
 }

@@ -9,6 +9,7 @@ import { seedFeedback } from './seedFeedback.ts'
 import { seedMessages } from './seedMessages.ts'
 import { seedMissions } from './seedMissions.ts'
 import { seedPromotions } from './seedPromotions.ts'
+import { seedReferral } from './seedReferral.ts'
 
 const DAY = 86_400_000
 
@@ -25,6 +26,7 @@ export async function seedContent(db: Db, merchant: SandboxMerchant, now: number
   await seedFeedback(db, merchant, now)
   await seedClub(db, merchant)
   await seedMissions(db, merchant)
+  await seedReferral(db, merchant, now)
   if (merchant.features.includes('VIPBENEFIT3')) await seedClubRewards(db, merchant, now)
 }
 

@@ -9,7 +9,7 @@ import { CopyNumber } from './CopyNumber.tsx'
 import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
 import { PaidButton } from './PaidButton.tsx'
 import { PayerBlock } from './PayerBlock.tsx'
-import { QrCode } from './QrCode.tsx'
+import { QrCode } from '../blocks/QrCode/QrCode.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
 
 /** How to pay by PIX: the code to copy first, because a phone can not scan itself. A code that is not the order's is never shown. */

@@ -3,7 +3,7 @@ import { ButtonLink, Card, Countdown } from '@platform/ui'
 import * as css from '../blocks/OrderPage/OrderPage.css.ts'
 import type { DepositOrderViewProps } from './DepositOrderViewProps.ts'
 import { PaidButton } from './PaidButton.tsx'
-import { QrCode } from './QrCode.tsx'
+import { QrCode } from '../blocks/QrCode/QrCode.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
 
 /** The QR code of a wallet of another country, which is a link for the phone that has the wallet. */

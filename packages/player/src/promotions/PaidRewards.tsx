@@ -1,9 +1,9 @@
-import { useTranslations } from 'use-intl'
 import type { Reward } from '@platform/sdk/rewards'
-import { Button, ButtonLink, Empty } from '@platform/ui'
+import { ButtonLink, Empty } from '@platform/ui'
 import { LinesSkeleton } from '../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../blocks/LoadFailed.tsx'
 import type { Loadable } from '../blocks/Loadable.ts'
+import { MoreRows } from './MoreRows.tsx'
 import { RewardCard } from './RewardCard/RewardCard.tsx'
 import * as css from './rewards.css.ts'
 
@@ -19,7 +19,6 @@ export interface PaidRewardsProps {
 
 /** Rewards that were paid, newest first. */
 export function PaidRewards({ title, pages, symbol, more, empty }: PaidRewardsProps) {
-  const t = useTranslations('rewards.card')
   if (pages.state === 'loading') return <LinesSkeleton />
   if (pages.state === 'error') return <LoadFailed retry={pages.retry} />
   if (pages.value.length === 0) {
@@ -41,11 +40,7 @@ export function PaidRewards({ title, pages, symbol, more, empty }: PaidRewardsPr
       {pages.value.map((reward) => (
         <RewardCard key={reward.id} reward={reward} symbol={symbol} />
       ))}
-      {more && (
-        <Button tone="secondary" loading={more.busy} onClick={more.onMore}>
-          {t('more')}
-        </Button>
-      )}
+      <MoreRows more={more} />
     </div>
   )
 }

@@ -36,6 +36,7 @@ export const br: MarketProfile = {
       article: 'Lei nº 14.790/2023, art. 29, I; Portaria SPA/MF nº 1.231/2024, art. 42, § 1º, II',
       says: 'No advance, bonus or other advantage is given before a bet and for making it; so nothing for registering or for bringing friends.',
       bonuses: ['registration', 'referral', 'beforeBet'],
+      paths: ['/wps/member/referral*'],
     },
     {
       id: 'withdrawalOfBonus',

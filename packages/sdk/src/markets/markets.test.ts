@@ -17,7 +17,10 @@ const fixtures: Record<string, { forbidden: MarketAct[]; allowed: MarketAct[] }>
     forbidden: [{ bonus: 'deposit' }, { path: '/wps/promotions/deposit' }],
     allowed: [{ bonus: 'turnover' }, { path: '/wps/promotions' }],
   },
-  'br.advantageBeforeBet': { forbidden: [{ bonus: 'registration' }, { bonus: 'referral' }], allowed: [{ bonus: 'loyalty' }] },
+  'br.advantageBeforeBet': {
+    forbidden: [{ bonus: 'registration' }, { bonus: 'referral' }, { path: '/wps/member/referral/friends' }],
+    allowed: [{ bonus: 'loyalty' }, { path: '/wps/member/reward' }],
+  },
   'br.withdrawalOfBonus': { forbidden: [{ bonus: 'withdrawalAfterDeposit' }], allowed: [{ bonus: 'turnover' }] },
   'br.prizeDraws': { forbidden: [{ bonus: 'prizeDraw' }, { path: '/wps/member/redRain' }], allowed: [{ path: '/wps/member/rebate' }] },
   'br.points': { forbidden: [{ bonus: 'pointsInWallet' }], allowed: [{ bonus: 'loyalty' }] },

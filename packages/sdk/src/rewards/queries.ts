@@ -4,6 +4,9 @@ import { callPages, callQuery } from '../core/callQuery.ts'
 import { minute } from '../core/queryDefaults.ts'
 import { getLeaderBoard } from './getLeaderBoard.ts'
 import { getMissions } from './getMissions.ts'
+import { getReferral } from './getReferral.ts'
+import { getReferralIncome } from './getReferralIncome.ts'
+import { getReferredFriends } from './getReferredFriends.ts'
 import { getRewardCount } from './getRewardCount.ts'
 import { getRewards } from './getRewards.ts'
 
@@ -16,6 +19,7 @@ export const rewardKeys = {
   missions: () => [...rewardKeys.all, 'missions'] as const,
   board: () => [...rewardKeys.all, 'board'] as const,
   count: () => [...rewardKeys.all, 'count'] as const,
+  referral: () => [...rewardKeys.all, 'referral'] as const,
 }
 
 /** A tab of the reward centre, page after page; only the history has more than one. */
@@ -38,3 +42,15 @@ export const leaderBoardQuery = (client: Client) =>
     {},
     { key: rewardKeys.board(), staleTime: minute / 2, private: true, refetchInterval: () => minute / 2 },
   )
+
+/** The member's invitations. */
+export const referralQuery = (client: Client) =>
+  callQuery(client, getReferral, {}, { key: rewardKeys.referral(), staleTime: minute / 2, private: true })
+
+/** The friends whom the member invited, page after page. */
+export const referredFriendsQuery = (client: Client) =>
+  callPages(client, getReferredFriends, {}, { key: [...rewardKeys.referral(), 'friends'], staleTime: minute / 2, private: true })
+
+/** The member's income from friends' bets, page after page. */
+export const referralIncomeQuery = (client: Client) =>
+  callPages(client, getReferralIncome, {}, { key: [...rewardKeys.referral(), 'income'], staleTime: minute / 2, private: true })

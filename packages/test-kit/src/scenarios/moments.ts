@@ -166,6 +166,8 @@ export const moments: readonly Scenario[] = [
     member: { balance: 123_456_789 },
     setup: [],
   },
+  { name: 'inviteFriends/friends', about: 'The friends who came', path: '/m/inviteFriends?tab=friends', member, setup: [] },
+  { name: 'inviteFriends/income', about: 'What friends’ bets brought', path: '/m/inviteFriends?tab=income', member, setup: [] },
   {
     name: 'leaderBoard/ranking',
     about: 'The board of the week',

@@ -99,8 +99,8 @@ export const helpItems = ({ name, minimumAge = 18, market }: SandboxMerchant): B
     : {
         title: ['Indique amigos', 'Invite friends'],
         content: [
-          '<p>Em <a href="/m/inviteFriends">Indique amigos</a> está seu link pessoal. Quem se cadastra por ele fica ligado a você, e o bônus entra depois do primeiro depósito do convidado.</p>',
-          '<p>Your personal link is under <a href="/m/inviteFriends">Invite friends</a>. Whoever signs up with it is tied to you, and the bonus arrives after their first deposit.</p>',
+          '<p>Em <a href="/m/inviteFriends">Indique amigos</a> está seu link pessoal. Quem se cadastra por ele fica vinculado à sua conta. Os prêmios dependem do que seus amigos apostam, nunca de um depósito: as regras estão na mesma página.</p>',
+          '<p>Your personal link is under <a href="/m/inviteFriends">Invite friends</a>. Whoever signs up with it is linked to your account. Rewards depend on what your friends bet, never on a deposit: the rules are on the same page.</p>',
         ],
       },
   {

@@ -17,6 +17,7 @@ import { useSpell } from '../../blocks/useSpell.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import * as css from './RewardCard.css.ts'
+import { useCostText } from './useCostText.ts'
 
 const icons: Record<Reward['source'], React.ReactNode> = {
   promotion: <PromotionsIcon />,
@@ -43,6 +44,7 @@ export interface RewardCardProps {
 export function RewardCard({ reward, symbol, busy, onClaim, way, onApply }: RewardCardProps) {
   const t = useTranslations('rewards.card')
   const spell = useSpell(symbol)
+  const costOf = useCostText(symbol)
   const moment = useMoment()
   const { id, source, title, condition, amount, status, expireTime, paidTime, wagered, toWager, progress, target, reason } = reward
   const ready = status === 'claim'
@@ -66,7 +68,7 @@ export function RewardCard({ reward, symbol, busy, onClaim, way, onApply }: Rewa
       <ul className={css.facts}>
         {expireTime !== undefined && <li>{t('until', { when: moment(expireTime) })}</li>}
         {paidTime !== undefined && <li>{t('paid', { when: moment(paidTime) })}</li>}
-        <li>{costText(reward)}</li>
+        <li>{costOf(reward)}</li>
       </ul>
       {ready && onClaim && (
         <Button block loading={busy} onClick={() => onClaim(id)}>
@@ -90,10 +92,4 @@ export function RewardCard({ reward, symbol, busy, onClaim, way, onApply }: Rewa
       )}
     </Card>
   )
-
-  function costText({ multiple, required, expectedCost }: Reward) {
-    if (multiple === 0) return t('cash')
-    const bet = t('bet', { required: spell(required), multiple })
-    return expectedCost === undefined ? bet : `${bet} ${t('cost', { cost: spell(expectedCost) })}`
-  }
 }

@@ -85,26 +85,32 @@ export const welcomePromotions: SeedPromotion[] = [
     mode: 'info',
     needs: 'REFERRAL',
     from: -200,
-    pt: { kicker: 'Indique amigos', title: 'R$ 20 por amigo', text: 'Sem limite de convites' },
-    en: { kicker: 'Invite friends', title: 'R$ 20 per friend', text: 'No limit on invitations' },
+    pt: { kicker: 'Indique amigos', title: 'De R$ 10 a R$ 600', text: 'Sem limite de convites' },
+    en: { kicker: 'Invite friends', title: 'R$ 10 to R$ 600', text: 'No limit on invitations' },
     body: {
       pt: {
-        lead: 'Cada amigo que joga com você vale <strong>R$ 20</strong>, e ele também ganha R$ 10.',
+        lead: 'Com 1, 5, 10 e 30 amigos que jogam você resgata de <strong>R$ 10 a R$ 600</strong>.',
         steps: [
           'Copie seu link em <a href="/m/inviteFriends">Indique amigos</a>.',
-          'O amigo se cadastra pelo link e deposita pelo menos R$ 50.',
-          'Quando ele apostar R$ 100, os dois recebem.',
+          'O amigo se cadastra pelo link e confirma o celular ou a identidade.',
+          'Com R$ 100 em apostas válidas nos primeiros 30 dias, ele vale. Nenhum depósito é exigido.',
         ],
-        rules: ['Contas da mesma casa ou do mesmo aparelho não contam.', 'O prêmio é pago em dinheiro, sem exigência de apostas.'],
+        rules: [
+          'Quem se cadastra de sua conexão vale depois de confirmar a identidade.',
+          'As apostas de seus amigos ainda rendem uma parte, todo dia.',
+        ],
       },
       en: {
-        lead: 'Every friend who plays with you is worth <strong>R$ 20</strong>, and gets R$ 10 as well.',
+        lead: 'With 1, 5, 10 and 30 friends who play you claim <strong>R$ 10 to R$ 600</strong>.',
         steps: [
           'Copy your link under <a href="/m/inviteFriends">Invite friends</a>.',
-          'Your friend registers through it and deposits at least R$ 50.',
-          'Once they have wagered R$ 100, you are both paid.',
+          'Your friend signs up with it and proves a phone or an identity.',
+          'With R$ 100 of valid bets in the first 30 days, the friend counts. No deposit is asked for.',
         ],
-        rules: ['Accounts of one household or device do not count.', 'Paid in cash, with nothing to wager.'],
+        rules: [
+          'Whoever signs up from your connection counts once the identity is proven.',
+          'Friends’ bets bring you a share as well, every day.',
+        ],
       },
     },
   },

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { memberOf, type Context } from '../../gateway/Context.ts'
+import { dayNumber } from '../../gateway/days.ts'
+import type { ReferralRules } from './friendsOf.ts'
+
+/** What the bets of friends of one level brought on one day. */
+export interface Income {
+  /** Number of the platform day. */
+  day: number
+  level: number
+  friends: number
+  stake: number
+  amount: number
+}
+
+/**
+ * The caller's income by day and level from `firstDay` on, newest first. It reads the roll-up of settled bets, which takes a bet that turns out
+ * to be void off the day on which it does: so a day that is over never changes any more, paid or not. A day that is below zero brings nothing.
+ */
+export async function incomeOf({ rates }: Pick<ReferralRules, 'rates'>, firstDay: number, context: Context): Promise<Income[]> {
+  const { rows } = await sql<Income>`
+    with friends as (
+      select f.id, 1 as level from members f where f.recommender_id = ${memberOf(context).id} and f.type not in (4, 40)
+      union all
+      select g.id, 2 from members f join members g on g.recommender_id = f.id
+      where f.recommender_id = ${memberOf(context).id} and f.type not in (4, 40) and g.type not in (4, 40)
+    )
+    select day, level, friends, stake, floor(stake * rate / 10000::numeric)::bigint as amount from (
+      select p.day, f.level, count(distinct p.member_id) filter (where p.valid_stake > 0)::int as friends, sum(p.valid_stake)::bigint as stake,
+        (${rates}::smallint[])[f.level] as rate
+      from friends f join play_days p on p.member_id = f.id
+      where p.day >= ${firstDay}::int and p.day <= ${dayNumber(context.now())}::int
+      group by p.day, f.level
+    ) days where rate > 0 and stake > 0 order by day desc, level`.execute(context.db)
+  return rows
+}
+
+/** What a day brought, all levels together. Cents. */
+export function amountsByDay(rows: readonly Income[]): Map<number, number> {
+  const days = new Map<number, number>()
+  for (const { day, amount } of rows) days.set(day, (days.get(day) ?? 0) + amount)
+  return days
+}

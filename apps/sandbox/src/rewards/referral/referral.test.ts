@@ -1,0 +1,202 @@
+import { login, register } from '@platform/sdk/account'
+import { claimRewards, getReferral, getReferralIncome, getReferredFriends, getRewards } from '@platform/sdk/rewards'
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { dayStart } from '../../gateway/days.ts'
+import { auditLedger } from '../../ledger/audit.ts'
+import { voidBet } from '../../ledger/voidBet.ts'
+import { deposit, stake } from '../../ledger/wallet.ts'
+import { addRound } from '../../testing/addRound.ts'
+import { failureOf } from '../../testing/failureOf.ts'
+import { fileSandbox } from '../../testing/fileSandbox.ts'
+import { solveCaptcha } from '../../testing/solveCaptcha.ts'
+import { merchants, type TestMember } from '../../testing/startTestSandbox.ts'
+import { amountsByDay } from './incomeOf.ts'
+
+const DAY = 86_400_000
+const noon = dayStart('2027-03-10')! + DAY / 2
+let clock = noon
+const sandbox = await fileSandbox({
+  clock: () => clock,
+  merchants: [
+    ...merchants,
+    { code: 'bandeira', trialCode: 'b_trial', name: 'B', domain: 'b.example', port: 3, features: ['REFERRAL'], market: 'br' },
+  ],
+})
+beforeAll(async () => {
+  await sandbox.console('flags', { merchant: 'ipanema', flag: 'USERNAMEREG3', on: true })
+  const { db } = sandbox
+  await db
+    .insertInto('referral_rules')
+    .values({ merchant: 'ipanema', stake: 10_000, rates: [100, 50], multiple: 1, weights: '{"RNG":100}' })
+    .execute()
+  const steps = [[1, 1000], [2, 5000]] as const // prettier-ignore
+  await db
+    .insertInto('referral_steps')
+    .values(steps.map(([friends, reward]) => ({ merchant: 'ipanema', friends, reward })))
+    .execute()
+})
+
+interface Who {
+  token: string
+  userName: string
+}
+const value = async (call: typeof getReferral | typeof getReferredFriends | typeof getReferralIncome, { token }: Who) =>
+  (await sandbox.call(call, {}, { token, language: 'en' })).body.value
+const referral = (who: Who) => value(getReferral, who)
+let keys = 0
+const claim = ({ token }: Who, ids: string[], key = `claim-${keys++}`) =>
+  sandbox.send('POST', claimRewards.path, { token, key, body: { ids } })
+
+/** A member whose session outlives the days that the clock jumps. */
+async function player(more: Parameters<typeof sandbox.member>[0] = {}): Promise<TestMember> {
+  const member = await sandbox.member(more)
+  await sandbox.db.updateTable('sessions').set({ expires_at: 9e15 }).execute()
+  return member
+}
+
+/** Signs up as somebody would who followed the link, from an address of their own. */
+async function friendOf(inviter: Who, more: { mobile?: string | null; address?: string } = {}) {
+  const { mobile = `5511${900_000_000 + keys++}`, address } = more
+  const [{ code }, username] = [await referral(inviter), `amigo${keys++}`]
+  clock++
+  const form = { registerUrl: 'ipanema.example', registerMethod: 'H5' as const, password: 'Canario2026', confirmPassword: 'Canario2026' }
+  await register(sandbox.client({ address }), { ...form, username, recommenderId: code, ...(await solveCaptcha(sandbox)) })
+  await sandbox.db.updateTable('members').set({ mobile }).where('username', '=', username).execute()
+  return username
+}
+const bet = (account: string, cents: number, at = clock, more: object = {}) =>
+  addRound(sandbox.db, account, cents, { bet_at: at, settled_at: at, ...more })
+
+test('[2.1] a friend who signs up by the link counts once proven and once enough was bet in time; void bets and deposits count nothing', async () => {
+  const ana = await player()
+  const [one, unproven, idle] = [await friendOf(ana), await friendOf(ana, { mobile: null }), await friendOf(ana)]
+  await bet(one, 9999)
+  await bet(one, 5000, clock, { status: 'cancelled' })
+  await bet(unproven, 20_000)
+  const idOf = sandbox.db.selectFrom('members').select('id').where('username', '=', idle)
+  const { id: memberId } = await idOf.executeTakeFirstOrThrow()
+  await deposit(sandbox.db, { merchant: 'ipanema', memberId, amount: 500_000, key: 'idle:in', at: clock })
+  expect(await referral(ana)).toMatchObject({ registered: 3, verified: 2, playing: 2, qualified: 0, pending: 0, earned: 0 })
+  await bet(one, 1)
+  expect(await referral(ana)).toMatchObject({
+    qualified: 1,
+    pending: 10,
+    levels: [
+      { level: 1, rate: 100, friends: 3 },
+      { level: 2, friends: 0 },
+    ],
+  })
+  const { content } = await value(getReferredFriends, ana)
+  expect(content.map(({ state, daysLeft }: { state: string; daysLeft: number }) => [state, daysLeft])).toEqual([['verified', 30], ['playing', 0], ['qualified', 0]]) // prettier-ignore
+  expect(JSON.stringify(content)).not.toContain(one)
+  // Too late for a stake that comes after the days.
+  clock += 31 * DAY
+  await bet(idle, 90_000)
+  expect(await referral(ana)).toMatchObject({ playing: 3, qualified: 1 })
+  clock = noon
+})
+
+test('[2.1] a friend from the inviter’s own address is welcome, and counts once the identity is accepted', async () => {
+  const member = await player()
+  const { token } = await login(sandbox.client({ address: '189.40.7.9' }), { type: 'username', username: member.userName, password: member.password }) // prettier-ignore
+  const ana = { ...member, token }
+  const near = await friendOf(ana, { address: '189.40.7.9' })
+  await bet(near, 20_000)
+  expect(await referral(ana)).toMatchObject({ qualified: 0 })
+  expect((await value(getReferredFriends, ana)).content[0]).toMatchObject({ state: 'playing', identityNeeded: true })
+  const { id } = await sandbox.db.selectFrom('members').select('id').where('username', '=', near).executeTakeFirstOrThrow()
+  await sandbox.db.insertInto('kyc_requests').values({ merchant: 'ipanema', member_id: id, status: 'accepted', created_at: clock, sent_at: clock, decided_at: clock }).execute() // prettier-ignore
+  expect(await referral(ana)).toMatchObject({ qualified: 1 })
+})
+
+test('[2.1] a step of the ladder is paid once per key and member, whoever asks at the same moment; the reward centre has it too', async () => {
+  const ana = await player()
+  await bet(await friendOf(ana), 10_000)
+  const shown = (await sandbox.call(getRewards, { tab: 'available', source: 'referral' }, { token: ana.token })).body.value.content
+  expect(shown.map(({ id }: { id: string }) => id)).toEqual(['referral:step:1@'])
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => claim(ana, ['referral:step:1@', 'referral:step:2@'], `race-${index % 4}`)),
+  )
+  const paid = answers.filter(({ status }) => status === 200)
+  expect(new Set(paid.map(({ body }) => JSON.stringify(body.value)))).toEqual(
+    new Set([JSON.stringify({ amount: 10, ids: ['referral:step:1@'] })]),
+  )
+  expect(answers.filter(({ status, body }) => status !== 200 && !['reward.gone', 'idempotency.running'].includes(body.errorCode)).map(({ body }) => body)).toEqual([]) // prettier-ignore
+  expect(await referral(ana)).toMatchObject({ earned: 10, pending: 0 })
+  const rows = await sandbox.db.selectFrom('rewards').selectAll().where('code', '=', 'referral:step:1').where('amount', '=', 1000).execute()
+  expect(rows.filter(({ ledger_key }) => ledger_key.endsWith(':referral:step:1:'))).toHaveLength(1)
+  expect(await auditLedger(sandbox.db)).toEqual({})
+})
+
+test('[2.1] friends’ bets bring a share by level, for each day once that is over, until it expires; late voids change no day that is over', async () => {
+  const ana = await player()
+  const friend = await friendOf(ana)
+  const { token } = await login(sandbox.client(), { type: 'username', username: friend, password: 'Canario2026' })
+  const second = await friendOf({ token, userName: friend })
+  const { id: memberId } = await sandbox.db.selectFrom('members').select('id').where('username', '=', friend).executeTakeFirstOrThrow()
+  const money = { merchant: 'ipanema', memberId, amount: 12_345, at: clock }
+  await deposit(sandbox.db, { ...money, key: 'late:in' })
+  await stake(sandbox.db, { ...money, key: 'late:stake' })
+  await bet(friend, 12_345, clock, { round_id: 'late' })
+  await bet(second, 10_000)
+  expect(await referral(ana)).toMatchObject({ today: 1.73, income: [], levels: [{ friends: 1 }, { friends: 1 }] })
+  expect((await claim(ana, ['referral:income@2027-03-10'])).body.errorCode).toBe('reward.gone')
+  clock = noon + DAY
+  await sandbox.db.updateTable('sessions').set({ expires_at: 9e15 }).execute()
+  await voidBet(sandbox.db, { round: 'late', stake: 'late:stake', at: clock })
+  const { income, today } = await referral(ana)
+  expect([income.map(({ amount }: { amount: number }) => amount), today]).toEqual([[1.73], 0])
+  expect((await value(getReferralIncome, ana)).content).toEqual([
+    { day: '2027-03-10', level: 1, friends: 1, stake: 123.45, rate: 100, amount: 1.23, status: 'claim' },
+    { day: '2027-03-10', level: 2, friends: 1, stake: 100, rate: 50, amount: 0.5, status: 'claim' },
+  ])
+  expect((await claim(ana, ['referral:income@2027-03-10'])).body.value.amount).toBe(1.73)
+  expect((await value(getReferralIncome, ana)).content[0].status).toBe('paid')
+  // The friend did not claim in time.
+  clock = noon + 31 * DAY
+  expect((await claim({ token, userName: friend }, ['referral:income@2027-03-10'])).body.errorCode).toBe('reward.gone')
+  clock = noon
+})
+
+test('[2.1] one referrer, who was there before: no self, no circle, nobody of another brand', async () => {
+  const [ana, stranger] = [await player(), await player({ merchant: 'lotus' })]
+  const friend = await friendOf(ana)
+  const ids = await sandbox.db
+    .selectFrom('members')
+    .select(['id', 'username'])
+    .where('username', 'in', [ana.userName, friend, stranger.userName])
+    .execute()
+  const idOf = (name: string) => ids.find(({ username }) => username === name)!.id
+  const invite = (who: string, by: string) =>
+    sandbox.db
+      .updateTable('members')
+      .set({ recommender_id: idOf(by) })
+      .where('id', '=', idOf(who))
+      .execute()
+  await expect(invite(ana.userName, friend)).rejects.toThrow('members_invited_by_earlier')
+  await expect(invite(ana.userName, ana.userName)).rejects.toThrow('members_invited_by_earlier')
+  const form = { registerUrl: 'ipanema.example', registerMethod: 'H5' as const, password: 'Canario2026', confirmPassword: 'Canario2026' }
+  const foreign = { ...form, username: `amigo${keys++}`, recommenderId: String(idOf(stranger.userName)), ...(await solveCaptcha(sandbox)) }
+  expect((await failureOf(register(sandbox.client(), foreign)))?.messageKey).toBe('referrerLink')
+})
+
+test('[6] a trial account, a brand without the feature and a market that forbids it are refused', async () => {
+  const refused = async (merchant: string, more = {}) => {
+    const { token, merchantCode } = await player({ merchant, ...more })
+    return (await sandbox.call(getReferral, {}, { merchant: merchantCode, token })).body
+  }
+  expect(await refused('lotus')).toMatchObject({ errorCode: 'access.feature' })
+  expect(await refused('bandeira')).toMatchObject({ errorCode: 'access.market', value: { article: expect.stringContaining('14.790') } })
+  expect(await refused('ipanema', { type: 4 })).toMatchObject({ errorCode: 'access.trial' })
+})
+
+test('[2.1] a day’s income is the sum of its levels, whatever their order', () => {
+  const row = fc.record({ day: fc.integer({ min: 1, max: 5 }), level: fc.constantFrom(1, 2), amount: fc.nat(1e6) })
+  fc.assert(
+    fc.property(fc.array(row), (rows) => {
+      const days = amountsByDay(rows.map((one) => ({ ...one, friends: 1, stake: one.amount * 10 })))
+      expect([...days.values()].reduce((sum, amount) => sum + amount, 0)).toBe(rows.reduce((sum, { amount }) => sum + amount, 0))
+    }),
+  )
+})

@@ -1,0 +1,114 @@
+import { minor, type InputOf, type OutputOf } from '@platform/sdk'
+import type { getReferral, getReferralIncome, getReferredFriends } from '@platform/sdk/rewards'
+import { sql } from 'kysely'
+import { memberOf, type Context } from '../../gateway/Context.ts'
+import { dayNumber } from '../../gateway/days.ts'
+import { listPage } from '../../gateway/listPage.ts'
+import { returnsOf } from '../../wallet/turnoverOf.ts'
+import { markPaid } from '../offersOf.ts'
+import { maskAccount } from '../ranking/maskAccount.ts'
+import { rewardOf } from '../rewardOf.ts'
+import { dayName } from '../turns.ts'
+import { daysLeft, friendsOf, referralRules, stateOf } from './friendsOf.ts'
+import { amountsByDay, incomeOf } from './incomeOf.ts'
+import { firstClaimable, INCOME_CODE, incomeOffers, ladderOf } from './referralOffers.ts'
+
+/** How far back the income list goes, in days. */
+const BACK = 180
+
+/** The member's invitations: code, figures, ladder, and what can be claimed. */
+export async function referralOf(context: Context): Promise<OutputOf<typeof getReferral>> {
+  const rules = await referralRules(context)
+  const { id } = memberOf(context)
+  const friends = await friendsOf(rules, context)
+  const rows = await incomeOf(rules, firstClaimable(rules, context), context)
+  const ladder = await markPaid(context, await ladderOf(rules, friends, context))
+  const income = (await markPaid(context, incomeOffers(rules, rows, context))).filter(({ status }) => status === 'claim')
+  const returns = await returnsOf(context)
+  const { earned, second } = await sumsOf(context)
+  const states = friends.map((friend) => ({ ...friend, state: stateOf(rules, friend) }))
+  const pending = [...ladder.filter(({ status }) => status === 'claim'), ...income].reduce((sum, { amount }) => sum + amount, 0)
+  return {
+    code: String(id),
+    registered: friends.length,
+    verified: states.filter(({ verified }) => verified).length,
+    playing: states.filter(({ played }) => played).length,
+    qualified: states.filter(({ state }) => state === 'qualified').length,
+    earned: minor(earned),
+    pending: minor(pending),
+    today: minor(amountsByDay(rows).get(dayNumber(context.now())) ?? 0),
+    stake: minor(rules.stake),
+    days: rules.days,
+    claimDays: rules.claim_days,
+    levels: rules.rates.map((rate, index) => ({ level: index + 1, rate, friends: index === 0 ? friends.length : second })),
+    ladder: ladder.map((offer) => rewardOf(offer, context, returns)),
+    income: income.map((offer) => rewardOf(offer, context, returns)),
+  }
+}
+
+/** What invitations paid so far, and how many friends the friends have. */
+async function sumsOf(context: Context): Promise<{ earned: number; second: number }> {
+  const { id } = memberOf(context)
+  const { rows } = await sql<{ earned: number; second: number }>`
+    select (select coalesce(sum(amount), 0) from rewards where member_id = ${id} and source = 'referral')::bigint as earned,
+      (select count(*) from members f join members g on g.recommender_id = f.id
+        where f.recommender_id = ${id} and f.type not in (4, 40) and g.type not in (4, 40) and g.closed_at is null)::int as second`.execute(
+    context.db,
+  )
+  return rows[0]!
+}
+
+/** The friends, newest first. */
+export async function pageOfFriends(
+  { pageNo }: InputOf<typeof getReferredFriends>,
+  context: Context,
+): Promise<OutputOf<typeof getReferredFriends>> {
+  const rules = await referralRules(context)
+  const { offset, size, of } = listPage(pageNo)
+  const friends = await friendsOf(rules, context)
+  const content = friends.slice(offset, offset + size).map((friend) => ({
+    name: maskAccount(friend.account),
+    registeredTime: friend.registered_at,
+    state: stateOf(rules, friend),
+    stake: minor(friend.stake),
+    daysLeft: daysLeft(rules, friend, context.now()),
+    identityNeeded: friend.flagged && !friend.identity,
+  }))
+  return { content, ...of(friends.length) }
+}
+
+/** The income by day and level, newest first. */
+export async function pageOfIncome(
+  { pageNo }: InputOf<typeof getReferralIncome>,
+  context: Context,
+): Promise<OutputOf<typeof getReferralIncome>> {
+  const rules = await referralRules(context)
+  const today = dayNumber(context.now())
+  const rows = (await incomeOf(rules, today - BACK, context)).filter(({ day, amount }) => amount > 0 || day === today)
+  const { offset, size, of } = listPage(pageNo)
+  const paid = new Set(
+    (
+      await context.db
+        .selectFrom('rewards')
+        .select('period')
+        .where('member_id', '=', memberOf(context).id)
+        .where('code', '=', INCOME_CODE)
+        .execute()
+    ).map(({ period }) => period),
+  )
+  const statusOf = (day: number) => {
+    if (day >= today) return 'running' as const
+    if (paid.has(dayName(day))) return 'paid' as const
+    return day >= firstClaimable(rules, context) ? ('claim' as const) : ('expired' as const)
+  }
+  const content = rows.slice(offset, offset + size).map(({ day, level, friends, stake, amount }) => ({
+    day: dayName(day),
+    level,
+    friends,
+    stake: minor(stake),
+    rate: rules.rates[level - 1] ?? 0,
+    amount: minor(amount),
+    status: statusOf(day),
+  }))
+  return { content, ...of(rows.length) }
+}

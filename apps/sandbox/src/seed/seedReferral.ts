@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/openDatabase.ts'
+import type { SandboxMerchant } from '../gateway/merchants.ts'
+import { payReward } from '../rewards/payReward.ts'
+import { insertRows } from './insertRows.ts'
+import { clubWeights } from './seedClub.ts'
+
+const DAY = 86_400_000
+/** Friends who count, and cents. */
+const steps = [[1, 1000], [5, 6000], [10, 15_000], [30, 60_000]] as const // prettier-ignore
+
+/** What inviting friends brings, and whom Ana Clara invited: seven, two of whom invited others. */
+export async function seedReferral(db: Db, { code: merchant, features }: SandboxMerchant, now: number): Promise<void> {
+  if (!features.includes('REFERRAL')) return
+  await insertRows(db, 'referral_rules', [{ merchant, stake: 10_000, rates: [10, 5], weights: clubWeights }])
+  await insertRows(
+    db,
+    'referral_steps',
+    steps.map(([friends, reward]) => ({ merchant, friends, reward })),
+  )
+  // Whoever invites was there before, which in the seed is who has the smaller id.
+  await sql`
+    with ana as (select id from members where merchant = ${merchant} and username = 'anaclara'),
+      newest as (
+        select m.id, row_number() over (order by m.registered_at desc, m.id) as place from members m, ana
+        where m.merchant = ${merchant} and m.id > ana.id and m.type = 0 and not m.first_login and not m.disabled
+      ), friends as (select id, place from newest where place <= 7),
+      others as (select n.id, (select max(f.id) from friends f where f.id < n.id) as friend from newest n where n.place between 8 and 12)
+    update members m set recommender_id = coalesce((select ana.id from ana, friends f where f.id = m.id), (select o.friend from others o where o.id = m.id))
+    where m.id in (select id from friends union select id from others where friend is not null)`.execute(db)
+  // The first of the last two has proven nothing yet.
+  await sql`
+    update members set mobile = null, email = null where id = (
+      select m.id from members m join members a on a.id = m.recommender_id
+      where a.merchant = ${merchant} and a.username = 'anaclara' order by m.registered_at desc limit 1)`.execute(db)
+  const ana = await db
+    .selectFrom('members')
+    .select('id')
+    .where('merchant', '=', merchant)
+    .where('username', '=', 'anaclara')
+    .executeTakeFirst()
+  if (!ana) return
+  await payReward(db, {
+    merchant,
+    memberId: ana.id,
+    source: 'referral',
+    code: 'referral:step:1',
+    period: '',
+    title_pt: '1 amigo',
+    title_en: '1 friend',
+    amount: 1000,
+    multiple: 0,
+    weights: {},
+    at: now - 20 * DAY,
+  })
+}

@@ -1,0 +1,14 @@
+import { useTranslations } from 'use-intl'
+import type { Reward } from '@platform/sdk/rewards'
+import { useSpell } from '../../blocks/useSpell.ts'
+
+/** Says what a reward costs to clear: what must be bet, and what that takes on average. */
+export function useCostText(symbol: string): (reward: Reward) => string {
+  const t = useTranslations('rewards.card')
+  const spell = useSpell(symbol)
+  return ({ multiple, required, expectedCost }) => {
+    if (multiple === 0) return t('cash')
+    const bet = t('bet', { required: spell(required), multiple })
+    return expectedCost === undefined ? bet : `${bet} ${t('cost', { cost: spell(expectedCost) })}`
+  }
+}

@@ -1,0 +1,60 @@
+import { defineCall } from '../core/defineCall.ts'
+import { count, id, money } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { z } from '../core/schema.ts'
+import { Reward } from './Reward.ts'
+
+/** Friends of one level: 1 = whom the member invited, 2 = whom these invited. */
+export const ReferralLevel = z.object({
+  /** From 1. */
+  level: count,
+  /** What their valid bets bring, in hundredths of a percent. */
+  rate: count,
+  /** How many there are. */
+  friends: count,
+})
+export type ReferralLevel = z.output<typeof ReferralLevel>
+
+/** The member's invitations: code, figures, what makes a friend count, and what can be claimed. Spec 2.1. */
+export const getReferral = defineCall({
+  name: 'getReferral',
+  method: 'GET',
+  path: '/wps/member/referral',
+  module: 'REWCEN3',
+  access: 'player',
+  feature: 'REFERRAL',
+  section: '7.1',
+  shown: false,
+  fixed: ({ language }) => ({ language }),
+  input: z.object({}),
+  output: z.object({
+    /** Sent as `recommenderId` by whoever registers. */
+    code: id,
+    /** Friends who signed up. */
+    registered: count,
+    /** Those of them whose phone or identity is proven. */
+    verified: count,
+    /** Those who have bet. */
+    playing: count,
+    /** Those who count. */
+    qualified: count,
+    /** Everything that invitations paid so far. */
+    earned: money,
+    /** What can be claimed now. */
+    pending: money,
+    /** Income of today so far; it can be claimed from tomorrow. */
+    today: money,
+    /** Valid bets from which a friend counts. */
+    stake: money,
+    /** Within so many days from the registration. */
+    days: count,
+    /** How long the income of a day can be claimed, in days. */
+    claimDays: count,
+    /** What bets of friends bring, by level. */
+    levels: list(ReferralLevel),
+    /** The ladder: what so many friends who count are worth. */
+    ladder: list(Reward),
+    /** Income of single days that can be claimed. */
+    income: list(Reward),
+  }),
+})

@@ -1,0 +1,42 @@
+import { defineCall } from '../core/defineCall.ts'
+import { count, day, money, oneOf, pageNo } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { paging } from '../core/paging.ts'
+import { z } from '../core/schema.ts'
+
+/** What the bets of a day brought, by level of friends. */
+export const ReferralIncome = z.object({
+  /** Day of the settlements. */
+  day,
+  /** 1 = friends, 2 = their friends. */
+  level: count,
+  /** How many of them bet. */
+  friends: count,
+  /** Their valid bets. */
+  stake: money,
+  /** In hundredths of a percent. */
+  rate: count,
+  /** What it brought, rounded down. */
+  amount: money,
+  /** Still counting; to be claimed; paid; or no longer to be claimed. */
+  status: oneOf('running', 'claim', 'paid', 'expired'),
+})
+export type ReferralIncome = z.output<typeof ReferralIncome>
+
+/** The member's income from friends' bets, by day and level, newest first, 20 a page. Spec 2.1. */
+export const getReferralIncome = defineCall({
+  name: 'getReferralIncome',
+  method: 'GET',
+  path: '/wps/member/referral/income',
+  module: 'REWCEN3',
+  access: 'player',
+  feature: 'REFERRAL',
+  section: '7.1',
+  shown: false,
+  input: z.object({ pageNo: z.optional(pageNo) }),
+  output: z.object({
+    /** The rows of this page. */
+    content: list(ReferralIncome),
+    ...paging,
+  }),
+})

@@ -1,0 +1,44 @@
+import { defineCall } from '../core/defineCall.ts'
+import { count, flag, int, money, oneOf, pageNo, text } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { paging } from '../core/paging.ts'
+import { z } from '../core/schema.ts'
+
+/** How far a friend has come: signed up, phone or identity proven, has bet, counts. */
+export const FriendState = /* @__PURE__ */ oneOf('registered', 'verified', 'playing', 'qualified')
+export type FriendState = z.output<typeof FriendState>
+
+/** Somebody whom the member invited. */
+export const ReferredFriend = z.object({
+  /** Masked. */
+  name: text,
+  /** When the friend signed up. */
+  registeredTime: int,
+  /** How far the friend has come. */
+  state: FriendState,
+  /** Valid bets in the days that count. */
+  stake: money,
+  /** How many days are left to bet what is missing; 0 = none. */
+  daysLeft: count,
+  /** Signed up from an address that the member uses too: counts once the identity is proven. */
+  identityNeeded: flag,
+})
+export type ReferredFriend = z.output<typeof ReferredFriend>
+
+/** The friends whom the member invited, newest first, 20 a page. Spec 2.1. */
+export const getReferredFriends = defineCall({
+  name: 'getReferredFriends',
+  method: 'GET',
+  path: '/wps/member/referral/friends',
+  module: 'REWCEN3',
+  access: 'player',
+  feature: 'REFERRAL',
+  section: '7.1',
+  shown: false,
+  input: z.object({ pageNo: z.optional(pageNo) }),
+  output: z.object({
+    /** The friends of this page. */
+    content: list(ReferredFriend),
+    ...paging,
+  }),
+})
