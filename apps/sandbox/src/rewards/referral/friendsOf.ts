@@ -39,7 +39,7 @@ export async function friendsOf({ days }: Pick<ReferralRules, 'days'>, context: 
       select coalesce(sum(valid_stake) filter (where settled_at < f.registered_at + ${days * DAY}::bigint), 0)::bigint as stake, count(*) > 0 as played
       from game_records where member_id = f.id and status = 'settled' and settled_at <= ${context.now()}::bigint) p
     where f.recommender_id = ${memberOf(context).id} and f.type not in (4, 40) and f.closed_at is null
-    order by f.id desc`.execute(context.db)
+    order by f.registered_at desc, f.id desc`.execute(context.db)
   return rows
 }
 

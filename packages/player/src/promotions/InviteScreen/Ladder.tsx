@@ -27,7 +27,9 @@ export function Ladder({ referral, symbol, claiming }: Pick<InviteViewProps, 're
                   <strong className={css.amount}>{spell(reward.amount)}</strong>
                 </div>
                 {reward.status === 'claimed' ? (
-                  <StatusBadge status="claimed" />
+                  <span>
+                    <StatusBadge status="claimed" />
+                  </span>
                 ) : (
                   <ProgressBar
                     label={t('invite.ofFriends')}
