@@ -77,7 +77,7 @@ export const routes = {
   forget: { paths: ['/m/forget'], footer: 'none', back: 'home', prerender: true },
   changePassword: { paths: ['/m/changePsw'], access: 'player', signedOut: 'home', footer: 'none' },
   notice: { paths: ['/m/notice'], footer: 'none', back: 'home' },
-  mine: { paths: ['/m/mine', '/m/member/home'], access: 'player', signedOut: 'prompt', header: 'none' },
+  mine: { paths: ['/m/mine', '/m/member/home'], query: {} as { view?: 'wallets' }, access: 'player', signedOut: 'prompt', header: 'none' },
   benefits: { paths: ['/m/member/benefits'], query: {} as { view?: 'history' }, access: 'member', feature: 'VIPBENEFIT3' },
   settings: { paths: ['/m/set'], access: 'member', signedOut: 'home' },
   agent: { paths: ['/m/agent'], access: 'agent', signedOut: 'home', header: 'none', footer: 'none' },

@@ -16,6 +16,7 @@ const elsewhere = {
   domain: 'abroad.example',
   port: 99,
   deposits: ['ALIPAY', 'QQ', 'WECHAT'],
+  wallets: [{ wallet: 'games', name: { pt: 'Jogos', en: 'Games' } }],
 } satisfies Partial<SandboxMerchant>
 
 /** A whole sandbox in this process: in memory, small seed, test mode. */

@@ -39,5 +39,7 @@ export const walletRules: Record<string, Rule> = {
   getTransactionTypes: { ...anything(), tells: () => '"txCode":"manualAdd","txName":"Crédito manual","used":false' },
   getTransactionStatus: given(() => ({ key: 'no-such-key' })),
   getTurnover: { ...anything(), tells: ({ mark }) => `${mark}turn` },
+  getMerchantWallet: { ...anything(), tells: balanceAs('balance') },
+  transferBetweenWallets: given(() => ({ from: 'main', to: 'games', amount: 1 }), 'wallet.single'),
   getWalletBalance: { ...anything(), tells: balanceAs('sumBalance') },
 }

@@ -4,12 +4,12 @@ import type { Cents, Json, Millis, TransferKind } from './columns.ts'
 /** Written by the database. */
 type DatabaseWritten<Value> = ColumnType<Value, never, never>
 
-/** Money (migrations 0002 and 0051 to 0053). Only the functions of 0051 write the ledger's own tables. */
+/** Money (migrations 0002, 0051 to 0053, 0100). Only the functions of 0051 write the ledger's own tables. */
 export interface LedgerTables {
   ledger_accounts: {
     id: GeneratedAlways<number>
     merchant: string
-    kind: 'cash' | 'bonus' | 'receivable' | 'house' | 'cashier' | 'promotion' | 'fees' | 'rain' | 'settlement'
+    kind: 'cash' | 'bonus' | 'wallet' | 'receivable' | 'house' | 'cashier' | 'promotion' | 'fees' | 'rain' | 'settlement'
     member_id: number | null
     name: Generated<string>
     state: Generated<'open' | 'cleared' | 'closed'>
@@ -40,6 +40,13 @@ export interface LedgerTables {
     change: DatabaseWritten<Cents>
     balance_after: DatabaseWritten<Cents | null>
     created_at: Millis
+  }
+  merchant_wallets: {
+    merchant: string
+    wallet: string
+    name_pt: string
+    name_en: string
+    position: number
   }
   wallet_rows: {
     id: GeneratedAlways<number>

@@ -5,6 +5,7 @@ import { openChannels } from '../payments/openChannels.ts'
 import type { SandboxMerchant } from './merchants.ts'
 import { openRebates } from '../rebates/openRebates.ts'
 import { openWithdrawals } from '../withdrawals/openWithdrawals.ts'
+import { openOwnWallets } from '../wallet/openOwnWallets.ts'
 import { settingsOf } from '../system/settingsOf.ts'
 
 /** Makes the rows of every configured merchant and its trial merchant. Returns those that were not there before. */
@@ -16,6 +17,7 @@ export async function configureMerchants(db: Db, merchants: SandboxMerchant[]): 
     await openChannels(db, merchant)
     await openWithdrawals(db, merchant)
     await openRebates(db, merchant)
+    await openOwnWallets(db, merchant)
     if (made) fresh.push(merchant)
   }
   return fresh

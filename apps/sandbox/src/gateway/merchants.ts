@@ -18,6 +18,8 @@ export interface SandboxMerchant {
   categories?: readonly string[]
   /** Wallets of other countries that deposits may come from. */
   deposits?: readonly ('ALIPAY' | 'QQ' | 'WECHAT')[]
+  /** Wallets that its members have beside the main one, as migration 0100 says. */
+  wallets?: readonly { wallet: string; name: { pt: string; en: string } }[]
 }
 
 export interface Merchant {

@@ -11,10 +11,10 @@ const checks = {
       select account_id, sum(greatest(-amount, 0)) as debits, sum(greatest(amount, 0)) as credits,
         sum(debit_pending) as held, sum(credit_pending) as due, sum(change) as available from ledger_entries group by 1
     ) e on e.account_id = a.id
-    where a.kind in ('cash', 'bonus', 'receivable', 'promotion', 'rain') and
+    where a.kind in ('cash', 'bonus', 'wallet', 'receivable', 'promotion', 'rain') and
       (a.debits_posted, a.credits_posted, a.debits_pending, a.credits_pending, a.balance) is distinct from
       (coalesce(e.debits, 0), coalesce(e.credits, 0), coalesce(e.held, 0), coalesce(e.due, 0), coalesce(e.available, 0))`,
-  negativeAccounts: sql`select 1 from ledger_accounts where kind in ('cash', 'bonus', 'promotion', 'rain') and balance < 0`,
+  negativeAccounts: sql`select 1 from ledger_accounts where kind in ('cash', 'bonus', 'wallet', 'promotion', 'rain') and balance < 0`,
   /** Cents that came from nowhere. */
   unbalancedTotal: sql`select 1 from ledger_entries having sum(amount) <> 0`,
   /** Accounts that hold other money than their open pending transfers say. */

@@ -33,10 +33,10 @@ export async function describeRows(rows: readonly WalletRow[], context: Context,
     select r.id, d.order_no as deposit_no, w.order_no as withdrawal_no, g.round_id as round_no, l.order_no as lottery_no, b.masked,
       x.transfer_no, case when x.transfer_no is not null then jsonb_build_object('sender_id', x.sender_id, 'receiver_id', x.receiver_id, 'direction', x.direction,
         'purpose', x.purpose, 'note', x.note, 'sender', xs.account, 'receiver', xr.account) end as transfer,
-      coalesce(a.name_pt, o.title_pt, q.title_pt, case when t.kind in ('bonus', 'forfeit') then p.title_pt end, c.name_pt) as note_pt,
-      coalesce(a.name_en, o.title_en, q.title_en, case when t.kind in ('bonus', 'forfeit') then p.title_en end, c.name_en) as note_en
+      coalesce(a.name_pt, o.title_pt, q.title_pt, case when t.kind in ('bonus', 'forfeit') then p.title_pt end, c.name_pt, u.name_pt) as note_pt,
+      coalesce(a.name_en, o.title_en, q.title_en, case when t.kind in ('bonus', 'forfeit') then p.title_en end, c.name_en, u.name_en) as note_en
     from (
-      select w.id, w.member_id, t.kind, t.key, t.reference, case when t.reference ~ '^(round|order):' then substr(t.reference, 7) end as bet_no,
+      select w.id, w.member_id, t.merchant, t.kind, t.key, t.reference, case when t.reference ~ '^(round|order):' then substr(t.reference, 7) end as bet_no,
         case when t.reference ~ '^promotion:\\d+$' then substr(t.reference, 11)::bigint end as application
       from wallet_rows w join ledger_transfers t on t.id = w.transfer_id where w.id = any (${rows.map(({ id }) => id)}::bigint[])
     ) t join wallet_rows r on r.id = t.id
@@ -49,6 +49,7 @@ export async function describeRows(rows: readonly WalletRow[], context: Context,
     left join withdrawals w on w.order_no = t.reference and w.member_id = t.member_id
     left join bank_cards b on b.id = w.bank_card_id
     left join member_transfers x on x.transfer_no = t.reference and t.member_id in (x.sender_id, x.receiver_id)
+    left join merchant_wallets u on t.kind = 'transfer' and u.merchant = t.merchant and t.reference = 'wallet:' || u.wallet
     left join members xs on xs.id = x.sender_id
     left join members xr on xr.id = x.receiver_id
     left join lateral (

@@ -15,7 +15,7 @@ export async function close(context: Context, { password }: InputOf<typeof close
   await db.transaction().execute(async (trx) => {
     await lockWallets(trx, [id])
     const accounts = await trx.selectFrom('ledger_accounts').selectAll().where('member_id', '=', id).execute()
-    const money = accounts.filter(({ kind }) => kind === 'cash' || kind === 'receivable')
+    const money = accounts.filter(({ kind }) => kind === 'cash' || kind === 'wallet' || kind === 'receivable')
     const owed = money.some(({ credits_posted, debits_posted }) => credits_posted !== debits_posted)
     if (owed || accounts.some(({ debits_pending, credits_pending }) => debits_pending !== 0 || credits_pending !== 0))
       throw new Refusal('close.balance', 400)

@@ -1,7 +1,7 @@
 import type { Loadable } from '../blocks/Loadable.ts'
 import type { Paging } from '../blocks/paging.ts'
 import type { DateChoice } from '../blocks/RecordList/dateChoice.ts'
-import type { RecordFile } from '../blocks/RecordList/ExportButton.tsx'
+import type { RecordFile } from '../blocks/RecordList/RecordFile.ts'
 
 /** What a record of orders (deposits, withdrawals) shows. Money is in cents. */
 export interface OrderRecordProps<Order, Sums, Ways> {

@@ -1,4 +1,5 @@
 /** Codes of money. */
 export const walletTexts = {
   'wallet.insufficient': 'insufficientBalance',
+  'wallet.single': 'walletSingle',
 } as const

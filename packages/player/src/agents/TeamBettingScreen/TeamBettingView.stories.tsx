@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onePart } from '../../blocks/RecordList/RecordFile.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { path, teamBet } from '../samples.ts'
 import { TeamBettingView } from './TeamBettingView.tsx'
@@ -25,7 +26,7 @@ const meta = {
     paging: 'end',
     symbol: 'R$',
     vendorName: () => 'Boreal',
-    file: { name: 'bets', load: () => Promise.resolve({ items: bets, complete: true }) },
+    file: { name: 'bets', load: () => onePart(bets) },
     hrefOf: () => '#',
     onDates: nothing,
     onChoose: nothing,

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { TeamBet, TeamPath } from '@platform/sdk/agents'
-import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
+import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
 import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
 import { useBetTexts } from '../../blocks/RecordList/useBetTexts.tsx'

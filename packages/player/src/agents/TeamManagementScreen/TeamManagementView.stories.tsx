@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onePart } from '../../blocks/RecordList/RecordFile.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { path, teamMember } from '../samples.ts'
 import { MemberContactView } from './MemberContactView.tsx'
@@ -21,7 +22,7 @@ const meta = {
     sums: { state: 'ready', value: { count: 12, balance: 1_481_472, depositAmount: 600_000, withdrawAmount: 240_000, betAmount: 960_000, profit: -101_400 } as never }, // prettier-ignore
     paging: 'end',
     symbol: 'R$',
-    file: { name: 'team', load: () => Promise.resolve({ items: members, complete: true }) },
+    file: { name: 'team', load: () => onePart(members) },
     hrefOf: () => '#',
     waysOf: () => [
       { label: 'Ver ganhos e perdas', href: '#' },

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { TeamActivity } from '@platform/sdk/agents'
 import { Card, ListItem, SectionHeading, TeamIcon } from '@platform/ui'
+import { onePart } from '../../blocks/RecordList/RecordFile.ts'
 import type { Loadable } from '../../blocks/Loadable.ts'
 import { ExportButton } from '../../blocks/RecordList/ExportButton.tsx'
 import { PeriodChips, type PeriodChipsProps } from '../../blocks/RecordList/PeriodChips.tsx'
@@ -86,7 +87,7 @@ function Export({ groups, name }: Pick<TeamOverviewViewProps, 'groups'> & { name
   return (
     <ExportButton
       name={name}
-      load={() => Promise.resolve({ items: rows, complete: true })}
+      load={() => onePart(rows)}
       columns={[
         { title: t('figure'), cell: ([kpi]) => t(`kpis.${kpi}.name`) },
         { title: t('value'), cell: ([kpi, { now }]) => cell(kpi, now) },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onePart } from '../../blocks/RecordList/RecordFile.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { figureRow, path } from '../samples.ts'
 import { FigureRowsView } from './FigureRowsView.tsx'
@@ -24,7 +25,7 @@ const meta = {
     sums: { state: 'ready', value: { count: 8, amount, betAmount, validBetAmount, winAmount } },
     paging: 'end',
     symbol: 'R$',
-    file: { name: 'rows', load: () => Promise.resolve({ items: rows, complete: true }) },
+    file: { name: 'rows', load: () => onePart(rows) },
     hrefOf: () => '#',
     linesHref: '#',
     onDates: nothing,

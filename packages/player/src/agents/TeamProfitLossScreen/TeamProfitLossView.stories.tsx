@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onePart } from '../../blocks/RecordList/RecordFile.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { chart, path, teamBranch, teamSums } from '../samples.ts'
 import { TeamProfitLossView } from './TeamProfitLossView.tsx'
@@ -27,7 +28,7 @@ const meta = {
     previous: { ...teamSums, betAmount: teamSums.winAmount, profit: teamSums.rewardAmount },
     chart,
     symbol: 'R$',
-    file: { name: 'team', load: () => Promise.resolve({ items: lines, complete: true }) },
+    file: { name: 'team', load: () => onePart(lines) },
     hrefOf: () => '#',
     rowsHrefOf: () => '#',
     betsHrefOf: () => '#',

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { renewal } from '../../session/watchUse.ts'
 import { intercept } from '../../testing/intercept.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
 import { SettledHost } from './SettledHost.tsx'
 
 afterEach(() => vi.useRealTimers())
@@ -28,4 +29,14 @@ test('[7.5] a guest has no session to renew', async () => {
   dispatchEvent(new Event('pointerdown'))
   vi.advanceTimersByTime(renewal.every)
   expect(asked).toHaveLength(0)
+})
+
+test('[2.3] which wallets a member has is loaded with the others on home, and asked for no guest', async () => {
+  const session = (await newMember({ balance: 700 })).session
+  const [member, guest] = [makeClient({ session }), makeClient()]
+  const [asked, unasked] = [member, guest].map((client) => intercept(client, 'getMerchantWallet', (_input, pass) => pass()))
+  await renderApp(guest, '/m/home')
+  await renderApp(member, '/m/home')
+  await expect.poll(() => asked!.length).toBe(1)
+  expect(unasked).toHaveLength(0)
 })

@@ -1,6 +1,8 @@
 import { lazyComponent } from '@platform/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { renewSession } from '@platform/sdk/account'
+import { merchantWalletQuery } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
 import { mayVisit } from '../../session/mayVisit.ts'
 import { watchUse } from '../../session/watchUse.ts'
@@ -23,6 +25,8 @@ export function SettledHost() {
     // A refusal ends the session by itself; anything else is tried again with the next use.
     if (token) return watchUse(() => void renewSession(client, {}).catch(() => undefined))
   }, [client, token])
+  // Of home's calls (2.3) the one that no block of home shows: which wallets there are is known when the member centre opens.
+  useQuery({ ...merchantWalletQuery(client), enabled: session !== undefined })
   if (userName === undefined || mayVisit('lotteryRecord', viewer) !== 'allowed') return null
   return <SettledNotice key={userName} userName={userName} />
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
-import { saveText } from '../RecordList/saveText.ts'
+import { saveFile } from '../saveFile.ts'
 
 export interface Proof {
   brand: string
@@ -19,7 +19,7 @@ export function useProof({ orderNo, proofHash }: { orderNo: string; proofHash: s
     hash: proofHash,
     check: useCheck(text, proofHash),
     onPrint: () => print(),
-    onSave: () => saveText(`${orderNo}.json`, text, 'application/json'),
+    onSave: () => saveFile(new File([text], `${orderNo}.json`, { type: 'application/json' })),
   }
 }
 

@@ -4,7 +4,7 @@ export type CsvCell = string | number
 /** A first letter that a spreadsheet takes for a formula. */
 const FORMULA = /^[=+\-@\t\r]/
 
-/** A table as a spreadsheet of this language opens it: its decimal sign and separator, and no cell that computes. */
+/** Lines of a table as a spreadsheet of this language opens them: its decimal sign and separator, and no cell that computes; '' for none. */
 export function csvOf(rows: readonly (readonly CsvCell[])[], locale: string): string {
   const number = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 4 })
   // Where the comma is the decimal sign, spreadsheets part cells by semicolons.
@@ -14,6 +14,5 @@ export function csvOf(rows: readonly (readonly CsvCell[])[], locale: string): st
     const text = FORMULA.test(value) ? `'${value}` : value
     return /[";,\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
   }
-  // The mark at the beginning tells spreadsheets that this is UTF-8.
-  return `\uFEFF${rows.map((row) => row.map(cell).join(separator)).join('\r\n')}\r\n`
+  return rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('')
 }

@@ -8,17 +8,13 @@ interface Answer<Item> {
   cursor: string
 }
 
-/** All items behind a call that goes on from a cursor; `complete` is false where there are more than are requested. `first` has the sums. */
-export async function everyCursor<Item, Page extends Answer<Item>>(
-  ask: (cursor: string | undefined) => Promise<Page & Answer<Item>>,
-): Promise<{ items: Item[]; complete: boolean; first: Page }> {
-  const first = await ask(undefined)
-  const items = [...first.content]
-  let { cursor } = first
-  for (let pages = 1; cursor && pages < MOST_PAGES; pages++) {
-    const page = await ask(cursor)
-    items.push(...page.content)
-    cursor = page.cursor
+/** All items behind a call that goes on from a cursor, page after page; `complete` is false where there are more than are requested. */
+export async function* everyCursor<Item>(ask: (cursor: string | undefined) => Promise<Answer<Item>>) {
+  let next: string | undefined
+  for (let pages = 0; next !== '' && pages < MOST_PAGES; pages++) {
+    const { content, cursor } = await ask(next)
+    next = cursor
+    yield content
   }
-  return { items, complete: !cursor, first }
+  return { complete: next === '' }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { everyPage, MOST_PAGES } from './everyPage.ts'
+import { drain } from '../../testing/drain.ts'
 
 const book = (totalPages: number) => {
   const asked: number[] = []
@@ -17,16 +18,16 @@ test.each([
   [MOST_PAGES, MOST_PAGES],
 ])('[7.4] of %i pages %i are asked for, one after the other', async (totalPages, count) => {
   const { asked, ask } = book(totalPages)
-  expect(await everyPage(ask)).toEqual({ items: asked, complete: true })
+  expect(await drain(everyPage(ask))).toEqual({ items: asked, end: { complete: true } })
   expect(asked).toEqual(Array.from({ length: count }, (_, index) => index + 1))
 })
 
 test('[7.4] what is cut off is told', async () => {
   const { ask } = book(MOST_PAGES + 1)
-  const { items, complete } = await everyPage(ask)
-  expect([items.length, complete]).toEqual([MOST_PAGES, false])
+  const { items, end } = await drain(everyPage(ask))
+  expect([items.length, end.complete]).toEqual([MOST_PAGES, false])
 })
 
 test('[8] a page that fails fails the whole: half a record is none', async () => {
-  await expect(everyPage((pageNo) => (pageNo === 2 ? Promise.reject(new Error('no')) : book(3).ask(pageNo)))).rejects.toThrow('no')
+  await expect(drain(everyPage((pageNo) => (pageNo === 2 ? Promise.reject(new Error('no')) : book(3).ask(pageNo))))).rejects.toThrow('no')
 })

@@ -6,14 +6,13 @@ interface Page<Item> {
   totalPages: number
 }
 
-/** All items behind a paged call, page after page; `complete` is false where there are more than are requested. */
-export async function everyPage<Item>(ask: (pageNo: number) => Promise<Page<Item>>): Promise<{ items: Item[]; complete: boolean }> {
-  const items: Item[] = []
+/** All items behind a paged call, page after page, none of which is kept; `complete` is false where there are more than are requested. */
+export async function* everyPage<Item>(ask: (pageNo: number) => Promise<Page<Item>>) {
   let last = 1
   for (let pageNo = 1; pageNo <= Math.min(last, MOST_PAGES); pageNo++) {
-    const page = await ask(pageNo)
-    items.push(...page.content)
-    last = page.totalPages
+    const { content, totalPages } = await ask(pageNo)
+    last = totalPages
+    yield content
   }
-  return { items, complete: last <= MOST_PAGES }
+  return { complete: last <= MOST_PAGES }
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Avatar, Badge, Button, Card, Skeleton } from '@platform/ui'
+import { Avatar, Badge, Button, ButtonLink, Card, Skeleton } from '@platform/ui'
 import { WalletBalance } from '../../blocks/WalletBalance/WalletBalance.tsx'
 import type { Wallet } from '../../session/useWallet.ts'
 import * as css from './MemberView.css.ts'
@@ -14,12 +14,14 @@ export interface InfoBlockProps {
     level: string | undefined
     wallet: Wallet
   }
+  /** The member's own wallets, where there are several. */
+  walletsHref?: string
   /** Opens the login layer. */
   onSignIn: () => void
 }
 
 /** Account name, level and days since registration, or the prompt to log in or register (2.14). */
-export function InfoBlock({ member, onSignIn }: InfoBlockProps) {
+export function InfoBlock({ member, walletsHref, onSignIn }: InfoBlockProps) {
   const t = useTranslations('member')
   if (!member) {
     return (
@@ -47,6 +49,11 @@ export function InfoBlock({ member, onSignIn }: InfoBlockProps) {
         </div>
       </div>
       <WalletBalance wallet={wallet} />
+      {walletsHref && (
+        <ButtonLink href={walletsHref} size="sm" tone="secondary">
+          {t('wallets')}
+        </ButtonLink>
+      )}
     </Card>
   )
 }

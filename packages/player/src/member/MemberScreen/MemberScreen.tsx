@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useLocation, useNavigate } from 'react-router'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { memberTypes } from '@platform/sdk/account'
 import { memberInfoQuery, settingsQuery } from '@platform/sdk/query/account'
 import { unreadCountQuery } from '@platform/sdk/query/messages'
 import { clubBenefitsQuery } from '@platform/sdk/query/promotions'
 import { rewardCountQuery } from '@platform/sdk/query/rewards'
+import { merchantWalletQuery } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
 import { useDownload } from '../../blocks/Download/useDownload.ts'
 import { templateOf } from '../../blocks/templateOf.ts'
@@ -18,13 +20,17 @@ import { useWallet } from '../../session/useWallet.ts'
 import { daysSince } from '../daysSince.ts'
 import { memberItems, quickItems } from '../memberItems.ts'
 import type { InfoBlockProps } from './InfoBlock.tsx'
+import { OwnWallets } from '../OwnWallets/OwnWallets.tsx'
 import { MemberView } from './MemberView.tsx'
 
 /** `/m/mine` and `/m/member/home` (2.14): the first leads a guest to the login, the second shows a prompt. */
 export function MemberScreen() {
   const session = useSession()
   const { pathname } = useLocation()
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
   if (!session && pathname.toLowerCase().startsWith(pathTo('mine'))) return <Navigate to={pathTo('login', { back: pathname })} replace />
+  if (session && query.get('view') === 'wallets') return <OwnWallets onBack={() => void navigate(pathTo('mine'))} />
   return <Centre />
 }
 
@@ -47,7 +53,7 @@ function Centre() {
         hasMessages={isOffered('messages', viewer)}
         unreadCount={session ? unread : 0}
         rewardCount={session ? rewards : 0}
-        info={{ member: useMember(), onSignIn: () => requireSession(() => undefined) }}
+        info={{ member: useMember(), onSignIn: () => requireSession(() => undefined), walletsHref: useWalletsHref() }}
         tiles={{ benefitsHref: linkTo('benefits'), onDownload: download.open }}
         template={templateOf(settings, 'mem_cen')}
         quick={quickItems(viewer)}
@@ -74,4 +80,12 @@ function useMember(): InfoBlockProps['member'] {
 const daysOf = (info: { data: { regDate: number } | undefined; isError: boolean }, now: number) => {
   if (info.data) return daysSince(info.data.regDate, now)
   return info.isError ? null : undefined
+}
+
+/** Where the merchant has wallets beside the main one; play money moves nowhere. */
+function useWalletsHref(): string | undefined {
+  const type = useSession()?.type
+  const mayMove = type !== undefined && type !== memberTypes.trial && type !== memberTypes.testPlayer
+  const { data } = useQuery({ ...merchantWalletQuery(useClient()), enabled: mayMove })
+  return data?.isSingle === false ? pathTo('mine', { view: 'wallets' }) : undefined
 }

@@ -6,6 +6,11 @@ import { sampleMovements, sampleSums } from './samples.ts'
 const nothing = () => undefined
 const rows = sampleMovements(40)
 
+async function* sampleFile() {
+  yield rows
+  return { complete: true, sums: sampleSums }
+}
+
 export const fullAccount: AccountRecordViewProps = {
   dates: '7d',
   today: '2026-03-01',
@@ -18,7 +23,7 @@ export const fullAccount: AccountRecordViewProps = {
   sums: { state: 'ready', value: sampleSums },
   paging: 'more',
   symbol: 'R$',
-  file: { name: 'account', load: () => Promise.resolve({ items: rows, complete: true, sums: sampleSums }) },
+  file: { name: 'account', load: () => sampleFile() },
   statementHref: '/m/transaction/record?view=statement',
   orderLinkOf: ({ orderType }) => orderType && '#order',
   askLinkOf: ({ orderType }) => orderType && '#ask',

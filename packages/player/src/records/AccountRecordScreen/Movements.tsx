@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { isAgentType } from '@platform/sdk/account'
-import { getMemberTransactions, type MemberTransaction, TransactionFlow } from '@platform/sdk/records'
+import { getMemberTransactions, type MemberTransaction, TransactionFlow, type TransactionSums } from '@platform/sdk/records'
 import { memberTransactionsQuery, transactionTypesQuery } from '@platform/sdk/query/records'
 import { useClient } from '@platform/sdk/react'
 import { everyCursor, FILE_PAGE } from '../../blocks/RecordList/everyCursor.ts'
@@ -43,9 +43,14 @@ export function Movements() {
       team={isAgent ? types === 'A' : undefined}
       file={{
         name: `${merchant.code}-${range.startDate}_${range.endDate}`,
-        load: async () => {
-          const { first, ...all } = await everyCursor((cursor) => getMemberTransactions(client, { ...filter, cursor, pageSize: FILE_PAGE }))
-          return { ...all, sums: first.footer }
+        load: async function* () {
+          let sums: TransactionSums | undefined
+          const { complete } = yield* everyCursor(async (cursor) => {
+            const page = await getMemberTransactions(client, { ...filter, cursor, pageSize: FILE_PAGE })
+            sums ??= page.footer
+            return page
+          })
+          return { complete, sums }
         },
       }}
       statementHref={pathTo('accountRecord', { view: 'statement' })}

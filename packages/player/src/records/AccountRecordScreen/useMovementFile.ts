@@ -1,13 +1,14 @@
 import { useTranslations } from 'use-intl'
 import type { MemberTransaction, TransactionSums } from '@platform/sdk/records'
 import type { CsvCell } from '../../blocks/RecordList/csvOf.ts'
-import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
+import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
 import { useRecordTime } from '../useRecordTime.ts'
 
 export interface MovementFile {
   /** Without ending. */
   name: string
-  load: () => Promise<{ items: MemberTransaction[]; complete: boolean; sums: TransactionSums | undefined }>
+  /** Newest first; the sums of all are known in the end. */
+  load: () => AsyncGenerator<readonly MemberTransaction[], { complete: boolean; sums: TransactionSums | undefined }, undefined>
 }
 
 /** The record as a file, the oldest movement first, between what the period opened and closed with. A filter has sums only. */
@@ -33,15 +34,19 @@ export function useMovementFile({ isNarrowed, isTeam }: { isNarrowed: boolean; i
   return ({ name, load }: MovementFile): RecordFile<MemberTransaction> => ({
     name,
     columns,
-    load: async () => {
-      const { items, complete, sums } = await load()
-      const all = { items: items.toReversed(), complete }
+    reversed: true,
+    load: async function* () {
+      const { complete, sums } = yield* load()
       // Of a part of the rows neither sums nor the opening would be true.
-      if (!sums || !complete) return all
+      if (!sums || !complete) return { complete }
       const { opening, closing, amountIn, amountOut } = sums
       const totals = [line(t('in'), 'amount', amountIn), line(t('out'), 'amount', 0 - amountOut)]
-      if (isNarrowed) return { ...all, after: totals }
-      return { ...all, before: [line(t('opening'), 'afterwards', opening)], after: [...totals, line(t('closing'), 'afterwards', closing)] }
+      if (isNarrowed) return { complete, after: totals }
+      return {
+        complete,
+        before: [line(t('opening'), 'afterwards', opening)],
+        after: [...totals, line(t('closing'), 'afterwards', closing)],
+      }
     },
   })
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onePart } from '../../blocks/RecordList/RecordFile.ts'
 import { failed, loading, ready } from '../../testing/loadables.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { DepositRecordView, type DepositRecordViewProps } from './DepositRecordView.tsx'
@@ -19,7 +20,7 @@ const full: DepositRecordViewProps = {
   sums: ready({ count: 40, amount: 1_000_000, credited: 400_000, fee: 0 }),
   paging: 'end',
   symbol: 'R$',
-  file: { name: 'deposits', load: () => Promise.resolve({ items: rows, complete: true }) },
+  file: { name: 'deposits', load: () => onePart(rows) },
   waysOf: () => ({ resume: '#order', detail: '#detail', repeat: '#form', ask: '#feedback' }),
   formHref: '#form',
   onDates: nothing,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onePart } from '../../blocks/RecordList/RecordFile.ts'
 import { sampleRecords, sampleVendorName } from '../../blocks/samples/games.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { GameRecordView, type GameRecordViewProps } from './GameRecordView.tsx'
@@ -17,7 +18,7 @@ export const fullRecord: GameRecordViewProps = {
   paging: 'more',
   symbol: 'R$',
   vendorName: sampleVendorName,
-  file: { name: 'bets', load: () => Promise.resolve({ items: records, complete: true }) },
+  file: { name: 'bets', load: () => onePart(records) },
   askLinkOf: () => '#ask',
   onDates: nothing,
   onChoose: nothing,

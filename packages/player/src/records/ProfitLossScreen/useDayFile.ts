@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { ProfitLoss } from '@platform/sdk/records'
-import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
+import { onePart, type RecordFile } from '../../blocks/RecordList/RecordFile.ts'
 
 type Day = ProfitLoss['days'][number]
 
@@ -21,6 +21,6 @@ export function useDayFile() {
   return (name: string, items: readonly Day[]): RecordFile<Day> => ({
     name,
     columns,
-    load: () => Promise.resolve({ items, complete: true }),
+    load: () => onePart(items),
   })
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { ProfitLossRow } from '@platform/sdk/records'
 import { Money, Tag } from '@platform/ui'
-import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
+import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
 import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
 import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minor } from '@platform/sdk'
+import { onePart } from '../../blocks/RecordList/RecordFile.ts'
 import { failed, loading, ready } from '../../testing/loadables.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { RebateReportView } from './RebateReportView.tsx'
@@ -23,7 +24,7 @@ const meta = {
     sums: ready({ count: 8, validBetAmount: minor(9_876_000), amount: minor(69_012) }),
     paging: 'end',
     symbol: 'R$',
-    file: { name: 'rebate', load: () => Promise.resolve({ items: rows, complete: true }) },
+    file: { name: 'rebate', load: () => onePart(rows) },
     claimHref: '#',
     onDates: nothing,
     onChoose: nothing,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { RebateRecord } from '@platform/sdk/wallet'
 import { Money, Tag } from '@platform/ui'
-import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
+import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
 import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
 import { useProductName } from '../../blocks/useProductName.ts'

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onePart } from '../../blocks/RecordList/RecordFile.ts'
 import { failed, loading, ready } from '../../testing/loadables.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { sampleWithdrawals } from './samples.ts'
@@ -15,7 +16,7 @@ const full: WithdrawRecordViewProps = {
   sums: ready({ count: 20, amount: 1_000_000, paid: 198_000, fee: 2000 }),
   paging: 'end',
   symbol: 'R$',
-  file: { name: 'withdrawals', load: () => Promise.resolve({ items: rows, complete: true }) },
+  file: { name: 'withdrawals', load: () => onePart(rows) },
   waysOf: () => ({ detail: '#order', ask: '#feedback' }),
   formHref: '#form',
   onDates: nothing,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { isOpenWithdraw, type WithdrawRecord } from '@platform/sdk/withdraw'
 import { Money, Notice, Tag, type TagProps } from '@platform/ui'
-import type { RecordFile } from '../../blocks/RecordList/ExportButton.tsx'
+import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
 import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
 import { useRecordTime } from '../useRecordTime.ts'

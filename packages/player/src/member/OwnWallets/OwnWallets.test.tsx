@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { getMerchantWallet } from '@platform/sdk/wallet'
+import { makeClient, newMember } from '@platform/test-kit/browser'
+import { intercept } from '../../testing/intercept.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
+import { button, link } from '../../testing/roles.ts'
+
+test('[7.6] a member of a merchant with several wallets moves money between them, once, and brings it back', async () => {
+  const { session } = await newMember({ merchant: 'abroad', balance: 50_000 })
+  const client = makeClient({ merchant: 'abroad', session })
+  const sent = intercept(client, 'transferBetweenWallets', (_input, pass) => pass())
+  const { router } = await renderApp(client, '/m/mine')
+  await link('Transferir entre carteiras').click()
+  expect(router.state.location.search).toBe('?view=wallets')
+  await button('Transferir').click()
+  await expect.element(page.getByText('Informe um valor.')).toBeVisible()
+  await page.getByLabelText('Valor').fill('600')
+  await expect.element(page.getByText(/Você pode transferir até R\$\s500,00/)).toBeVisible()
+  await page.getByLabelText('Valor').fill('120')
+  await button(/Transferir R\$\s120,00/).dblClick()
+  await expect.element(page.getByText(/R\$\s120,00 agora em: Jogos\./)).toBeVisible()
+  expect(sent).toMatchObject([{ from: 'main', to: 'games', amount: 12_000 }])
+  await page.getByLabelText('De', { exact: true }).selectOptions('Jogos')
+  await expect.element(page.getByLabelText('Para', { exact: true })).toHaveValue('main')
+  await button(/^R\$\s120(,00)?$/).click()
+  await button(/Transferir R\$\s120,00/).click()
+  await expect.element(page.getByText(/R\$\s120,00 agora em: Carteira principal\./)).toBeVisible()
+  expect((await getMerchantWallet(client, {})).wallets.map(({ balance }) => balance)).toEqual([50_000, 0])
+})
+
+test('[2.3] with one wallet there is no way to a transfer, and its address says why', async () => {
+  const client = makeClient({ session: (await newMember()).session })
+  const { router } = await renderApp(client, '/m/mine')
+  await expect.element(link('Segurança')).toBeVisible()
+  await expect.element(link('Transferir entre carteiras')).not.toBeInTheDocument()
+  await router.navigate('/m/mine?view=wallets')
+  await expect.element(page.getByText('Sua conta tem uma carteira só')).toBeVisible()
+})

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import type { Minor } from '@platform/sdk'
+import type { OwnWallet } from '@platform/sdk/wallet'
+import { merchantWalletQuery, walletTransferMutation } from '@platform/sdk/query/wallet'
+import { useClient, useKeyedMutation } from '@platform/sdk/react'
+import { BackBar } from '@platform/ui'
+import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
+import { LoadFailed } from '../../blocks/LoadFailed.tsx'
+import { loadable } from '../../blocks/Loadable.ts'
+import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
+import { useErrorText } from '../../i18n/useErrorText.ts'
+import { useBalanceMask } from '../../session/useBalanceMask.ts'
+import { useLinkTo } from '../../session/useViewer.ts'
+import { useWallet } from '../../session/useWallet.ts'
+import { OwnWalletsView, type OwnWalletProblem } from './OwnWalletsView.tsx'
+
+/** `/m/mine?view=wallets`: the member's own wallets, and transfers between them. A merchant with one wallet has no way here. Spec 7.6. */
+export function OwnWallets({ onBack }: { onBack: () => void }) {
+  const t = useTranslations('wallet.own')
+  const answer = loadable(useQuery({ ...merchantWalletQuery(useClient()), refetchOnMount: 'always' }))
+  return (
+    <>
+      <BackBar title={t('title')} onBack={onBack} />
+      {answer.state === 'loading' && <LinesSkeleton />}
+      {answer.state === 'error' && <LoadFailed retry={answer.retry} />}
+      {answer.state === 'ready' && <Transfer wallets={answer.value.wallets} />}
+    </>
+  )
+}
+
+function Transfer({ wallets }: { wallets: readonly OwnWallet[] }) {
+  const client = useClient()
+  const linkTo = useLinkTo()
+  const errorText = useErrorText()
+  const { masked } = useBalanceMask()
+  const symbol = useWallet()?.symbol ?? ''
+  const [main, ...others] = wallets.map(({ wallet }) => wallet)
+  const [from, setFrom] = useState(main)
+  const [other, setOther] = useState(others[0])
+  const [amount, setAmount] = useState<Minor>()
+  const [tried, setTried] = useState(false)
+  const [sent, setSent] = useState<{ amount: number; to: string }>()
+  // One of the two is always the main wallet.
+  const to = from === main ? other : main
+  const transfer = useKeyedMutation(walletTransferMutation(client), {
+    onDone: () => {
+      setAmount(undefined)
+      setTried(false)
+    },
+  })
+  const problem = problemOf(amount, wallets.find(({ wallet }) => wallet === from)?.transferable ?? 0)
+  const submit = () => {
+    setTried(true)
+    if (problem || amount === undefined || !from || !to) return
+    setSent({ amount, to })
+    void transfer.submit({ from, to, amount })
+  }
+  return (
+    <OwnWalletsView
+      wallets={wallets}
+      symbol={symbol}
+      masked={masked}
+      from={from}
+      onFrom={(next) => {
+        setFrom(next)
+        if (next !== main) setOther(next)
+      }}
+      to={to}
+      onTo={setOther}
+      amount={amount}
+      onAmount={(next) => setAmount(next as Minor | undefined)}
+      problem={tried || problem !== 'empty' ? problem : undefined}
+      busy={transfer.busy}
+      error={transfer.status === 'failed' ? errorText(transfer.error) : undefined}
+      unknown={unknownOf(transfer)}
+      done={transfer.status === 'done' ? sent : undefined}
+      onSubmit={submit}
+      recordsHref={linkTo('accountRecord')}
+    />
+  )
+}
+
+function problemOf(amount: Minor | undefined, transferable: number): OwnWalletProblem | undefined {
+  if (!amount) return 'empty'
+  return amount > transferable ? 'most' : undefined
+}

@@ -1,0 +1,9 @@
+/** What a generator yields, and what it returns. */
+export async function drain<Item, End>(rows: AsyncGenerator<readonly Item[], End, undefined>): Promise<{ items: Item[]; end: End }> {
+  const items: Item[] = []
+  for (;;) {
+    const part = await rows.next()
+    if (part.done) return { items, end: part.value }
+    items.push(...part.value)
+  }
+}

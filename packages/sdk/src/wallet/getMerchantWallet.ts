@@ -1,0 +1,22 @@
+import { defineCall } from '../core/defineCall.ts'
+import { flag } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { z } from '../core/schema.ts'
+import { OwnWallet } from './OwnWallet.ts'
+
+/** Whether a member of this merchant has one wallet or several, and which. With one there is nothing to transfer. Spec 2.3. */
+export const getMerchantWallet = defineCall({
+  name: 'getMerchantWallet',
+  method: 'GET',
+  path: '/wps/relay/GCS_merchantWallet',
+  access: 'member',
+  section: '2.3',
+  shown: false,
+  input: z.object({}),
+  output: z.object({
+    /** Everything is in one wallet. */
+    isSingle: flag,
+    /** The main one, which deposits, bets and withdrawals use, is the first. */
+    wallets: list(OwnWallet),
+  }),
+})

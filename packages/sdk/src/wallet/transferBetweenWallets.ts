@@ -1,0 +1,35 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id, money } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { z } from '../core/schema.ts'
+import { walletTexts } from '../texts/walletTexts.ts'
+import { OwnWallet } from './OwnWallet.ts'
+
+/**
+ * Moves cash between the main wallet and another of the same member, in either direction, at once and without a fee. Errors:
+ * `wallet.single` where the merchant has one wallet; `wallet.insufficient`; `validation` of `to` where neither or both are the main one.
+ * Spec 7.6.
+ */
+export const transferBetweenWallets = defineCall({
+  name: 'transferBetweenWallets',
+  method: 'POST',
+  path: '/wps/relay/GLS2_WalletTransfer',
+  module: 'FUNDTRANS3',
+  access: 'money',
+  retry: 'keyed',
+  section: '7.6',
+  texts: walletTexts,
+  input: z.object({
+    /** Wallet that the money leaves. */
+    from: id,
+    /** Wallet that it goes to; one of the two is the main one. */
+    to: id,
+    amount: money,
+  }),
+  output: z.object({
+    /** Id of its transfer in the ledger. */
+    transferId: id,
+    /** The member's wallets right after it. */
+    wallets: list(OwnWallet),
+  }),
+})
