@@ -207,6 +207,7 @@ export const routes = {
     access: 'agent',
     grid: true,
   },
+  teamTransfer: { paths: ['/m/agent/team/transfer'], query: {} as { to?: string; order?: string }, access: 'agent', noReload: true },
   agentRebateSettings: { paths: ['/m/member/agent/agentRebeat'], access: 'agent', grid: true, planned: true },
   agentRebateIncome: { paths: ['/m/member/teamRebate'], access: 'agent', grid: true, planned: true },
   agentRegister: { paths: ['/m/agentRegister'], access: 'agent', planned: true },

@@ -21,6 +21,23 @@ export const walletRules: Record<string, Rule> = {
     }),
     byRole: { topAgent: 'transfer.upline' },
   },
+  // To members right below: these callers have none, and are not below themselves.
+  getTransferEnabled: anything(),
+  transferDownline: {
+    owner: 'member',
+    input: ({ id, paymentPassword }) => ({ memberId: String(id), amount: 1, purpose: 'normal', note: '', paymentPassword }),
+    gives: 'transfer.receiver',
+  },
+  transferMultipleDownline: {
+    owner: 'member',
+    input: ({ id, paymentPassword }) => ({
+      receivers: [{ memberId: String(id), amount: 1 }],
+      purpose: 'normal',
+      note: '',
+      paymentPassword,
+    }),
+    gives: 'transfer.receiver',
+  },
   // Rebates: of the caller's own bets.
   claimRebate: given(() => ({}), 'rebate.min'),
   getRebate: anything(),

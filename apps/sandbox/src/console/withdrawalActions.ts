@@ -84,6 +84,7 @@ export const withdrawalActions: Record<string, Action> = {
       auto_send: z.optional(z.boolean()),
       cancellable: z.optional(z.boolean()),
       identity: z.optional(z.boolean()),
+      transfer_down: z.optional(z.boolean()),
     }),
     async ({ merchant, ...rules }, { database }) => {
       const changed = await database.db.updateTable('withdraw_settings').set(rules).where('merchant', '=', merchant).executeTakeFirst()

@@ -23,6 +23,8 @@ export interface WithdrawTables {
     /** Migration 0088. */
     transfer_min: Generated<Cents>
     transfer_max: Generated<Cents>
+    /** Migration 0130. */
+    transfer_down: Generated<boolean>
   }
   withdrawals: {
     order_no: string

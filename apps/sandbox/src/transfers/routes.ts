@@ -3,12 +3,13 @@ import { getTransfer, getTransferSettings, transferUpline } from '@platform/sdk/
 import { maskUser } from '../agents/maskUser.ts'
 import { handle } from '../gateway/handle.ts'
 import { confirmPayment } from '../security/paymentPasswords.ts'
+import { downlineTransferRoutes } from './downlineRoutes.ts'
 import { sendMoney } from './sendMoney.ts'
 import { transferFacts } from './transferFacts.ts'
 import { transferOf } from './transferOf.ts'
 import { uplineOf } from './uplineOf.ts'
 
-/** Money to the agent above. */
+/** Money between members, up and down. */
 export const transferRoutes = [
   handle(getTransferSettings, async (_input, context) => {
     const upline = await uplineOf(context)
@@ -30,5 +31,6 @@ export const transferRoutes = [
       },
     },
   ),
+  ...downlineTransferRoutes,
   handle(getTransfer, ({ orderNo }, context) => transferOf(context, orderNo)),
 ]

@@ -7,7 +7,7 @@ import { factsOf } from '../withdrawals/factsOf.ts'
 export async function transferFacts(context: Context) {
   const { now, rules, frozen, heldUntil, hasPassword, lockedUntil, money } = await factsOf(context)
   const free = money.cash - money.bound
-  const { transfer_min: min, transfer_max: max } = rules
+  const { transfer_min: min, transfer_max: max, transfer_down: down } = rules
   const held = heldUntil > now
   const readiness: TransferReadiness[] = [
     ...(frozen ? [{ item: 'frozen' as const, done: false }] : []),
@@ -17,6 +17,6 @@ export async function transferFacts(context: Context) {
     ...(money.bonusOpen ? [{ item: 'bonus' as const, done: false }] : []),
     { item: 'turnover', done: money.bound === 0 || free >= min, amount: minor(money.turnoverLeft) },
   ]
-  return { balance: money.cash + money.bonus, cash: money.cash, free, min, max, readiness }
+  return { balance: money.cash + money.bonus, cash: money.cash, free, min, max, down, readiness }
 }
 export type TransferFacts = Awaited<ReturnType<typeof transferFacts>>

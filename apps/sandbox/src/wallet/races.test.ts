@@ -1,5 +1,5 @@
 import { minor } from '@platform/sdk'
-import { claimRebate, transferUpline } from '@platform/sdk/wallet'
+import { claimRebate, transferMultipleDownline, transferUpline } from '@platform/sdk/wallet'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contextFor } from '../console/contextFor.ts'
 import { auditLedger } from '../ledger/audit.ts'
@@ -72,6 +72,33 @@ test('[6] transfers that race at two gateways, in both directions, never send mo
   const [below, above] = [await balanceOf(db, id), await balanceOf(db, agentId)]
   expect(below + above).toBe(10_500)
   expect(Math.min(below, above)).toBeGreaterThanOrEqual(0)
+  expect(await auditLedger(db)).toEqual({})
+}, 120_000)
+
+test('[7.5] a transfer to several: one key sent 200 times makes one, and those that race are all or nothing', async () => {
+  const [one] = gateways as [Gateway, Gateway]
+  const { db } = one
+  const agent = await securityMember(one, { balance: 100_000 })
+  const { id } = await agent.row()
+  const direct = await Promise.all(Array.from({ length: 3 }, () => one.member({ type: 0 })))
+  await db.updateTable('members').set({ type: 1, held_until: 0 }).where('id', '=', id).execute()
+  const names = direct.map(({ userName }) => userName)
+  await db.updateTable('members').set({ upline_id: id }).where('account', 'in', names).execute()
+  const members = (await db.selectFrom('members').select('id').where('account', 'in', names).execute()).map((row) => row.id)
+  for (const { sandbox } of gateways) sandbox.services.sessions.forget(id)
+  const clients = gateways.map((gateway) => gateway.client({ session: agent.session }))
+  const send = (index: number, idempotencyKey: string, amount: number) => {
+    const receivers = members.map((memberId) => ({ memberId: String(memberId), amount: minor(amount) }))
+    const form = { receivers, purpose: 'normal' as const, note: '', again: true, paymentPassword }
+    return transferMultipleDownline(clients[index % 2]!, form, { idempotencyKey })
+  }
+  await Promise.allSettled(Array.from({ length: 200 }, (_, index) => send(index, 'one-key-for-several', 1000)))
+  expect(await Promise.all([id, ...members].map((member) => balanceOf(db, member)))).toEqual([97_000, 1000, 1000, 1000])
+  // Each wants 30,000 of 97,000: three of five fit. More at once would lock the payment password.
+  const results = await Promise.allSettled(Array.from({ length: 5 }, (_, index) => send(index, `several-${index}`, 10_000)))
+  const codes = results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as { code: string }).code] : []))
+  expect(new Set(codes)).toEqual(new Set(['wallet.insufficient']))
+  expect(await Promise.all([id, ...members].map((member) => balanceOf(db, member)))).toEqual([7000, 31_000, 31_000, 31_000])
   expect(await auditLedger(db)).toEqual({})
 }, 120_000)
 

@@ -69,6 +69,8 @@ export { TeamOverviewView } from '../agents/TeamOverviewScreen/TeamOverviewView.
 export { TeamProfitLossView } from '../agents/TeamProfitLossScreen/TeamProfitLossView.tsx'
 export { TicketView } from '../messages/FeedbackScreen/TicketView.tsx'
 export { TrialView } from '../auth/TrialScreen/TrialView.tsx'
+export { DownlineTransferFormView } from '../wallet/DownlineTransferScreen/DownlineTransferFormView.tsx'
+export { SeveralReceiptsView } from '../wallet/DownlineTransferScreen/SeveralReceiptsView.tsx'
 export { TransferFormView } from '../wallet/TransferFormView.tsx'
 export { TransferReceiptView } from '../wallet/TransferReceiptView.tsx'
 export { WithdrawRecordView } from '../records/WithdrawRecordScreen/WithdrawRecordView.tsx'

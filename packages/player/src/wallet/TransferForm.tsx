@@ -13,6 +13,7 @@ import { unknownOf } from '../blocks/UnknownOutcome/unknownOf.ts'
 import { useLinkTo } from '../session/useViewer.ts'
 import { amountProblem } from './amountProblem.ts'
 import { TransferFormView } from './TransferFormView.tsx'
+import { useTransferLinks } from './useTransferLinks.ts'
 import { useTransferPlace } from './useTransferPlace.ts'
 
 /** What must be in order, and then how much, for what, and the confirmation. */
@@ -20,8 +21,9 @@ export function TransferForm() {
   const t = useTranslations('wallet.transfer')
   const client = useClient()
   const queries = useQueryClient()
-  const place = useTransferPlace()
+  const place = useTransferPlace('superiorTransfer')
   const linkTo = useLinkTo()
+  const links = useTransferLinks()
   const attemptsText = useAttemptsText()
   const [{ data: settings }, { data: site }] = useSuspenseQueries({
     queries: [{ ...transferSettingsQuery(client), refetchOnMount: 'always' as const }, settingsQuery(client)],
@@ -67,13 +69,7 @@ export function TransferForm() {
       symbol={site.currencySymbol}
       settings={settings}
       now={client.clock.now}
-      links={{
-        paymentPassword: linkTo('securityCenter', { view: 'payment' }),
-        turnover: linkTo('withdraw', { view: 'turnover' }),
-        bonus: linkTo('withdraw', { view: 'turnover' }),
-        frozen: linkTo('service'),
-        owed: linkTo('withdraw'),
-      }}
+      links={links}
       recordsHref={linkTo('accountRecord', { txCode: 'toUpline' })}
       amount={amount}
       onAmount={(next) => setAmount(next as Minor | undefined)}

@@ -1,13 +1,16 @@
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { TRANSFER_NOTE, TransferPurpose, type TransferItem } from '@platform/sdk/wallet'
-import { AmountField, Card, ListItem, HistoryIcon, Select, TextField } from '@platform/ui'
+import type { TransferItem, TransferPurpose } from '@platform/sdk/wallet'
+import { AmountField, Card, ListItem, HistoryIcon } from '@platform/ui'
 import { AlertDialog } from '@platform/ui/overlays'
 import { ConfirmationFields, type ConfirmationFieldsProps } from '../blocks/PaymentConfirmation/ConfirmationFields.tsx'
 import { KeyedSubmit } from '../blocks/UnknownOutcome/KeyedSubmit.tsx'
 import type { UnknownOutcomeProps } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
 import type { TransferProblem, TransferSettings } from './amountProblem.ts'
+import { chipsOf } from './chipsOf.ts'
+import { ReasonFields } from './ReasonFields.tsx'
+import { TransferableSum } from './TransferableSum.tsx'
 import { TransferReadiness } from './TransferReadiness.tsx'
 import * as css from './Wallet.css.ts'
 
@@ -42,17 +45,13 @@ export function TransferFormView(props: TransferFormViewProps) {
   const { settings, symbol, links, now, recordsHref, question, amount, purpose, note } = props
   const t = useTranslations('wallet.transfer')
   const spell = useSpell(symbol)
-  const { balance, transferable, upline, readiness } = settings
+  const { upline, readiness } = settings
   const ready = readiness.every(({ done }) => done)
   const about = [purpose === 'normal' ? '' : t(`purposes.${purpose}`), note.trim()].filter(Boolean).join(' · ')
   return (
     <div className={css.page}>
       <Card className={css.stack}>
-        <div className={css.tight}>
-          <span className={css.muted}>{t('transferable')}</span>
-          <strong className={css.amount}>{spell(transferable)}</strong>
-          {transferable < balance && <span className={css.muted}>{t('ofBalance', { amount: spell(balance) })}</span>}
-        </div>
+        <TransferableSum symbol={symbol} {...settings} />
         <p className={css.text}>{t.rich('to', { name: upline, b: strong })}</p>
       </Card>
       {ready ? <Fields {...props} /> : <TransferReadiness lines={readiness} links={links} symbol={symbol} now={now} />}
@@ -73,10 +72,6 @@ export function TransferFormView(props: TransferFormViewProps) {
 }
 
 const strong = (text: ReactNode) => <strong>{text}</strong>
-
-/** Round amounts, and everything. */
-const chipsOf = ({ min, transferable }: TransferSettings): number[] =>
-  transferable < min ? [] : [...[5000, 10_000, 50_000].filter((amount) => amount >= min && amount < transferable), transferable]
 
 function Fields(props: TransferFormViewProps) {
   const { symbol, settings, amount, onAmount, problem, purpose, onPurpose, note, onNote, confirmation, busy, error, unknown, onSubmit } =
@@ -102,22 +97,7 @@ function Fields(props: TransferFormViewProps) {
         maxLength={14}
         disabled={busy}
       />
-      <Select
-        label={t('purpose')}
-        value={purpose}
-        options={TransferPurpose.options.map((value) => ({ value, label: t(`purposes.${value}`) }))}
-        onChange={({ currentTarget }) => onPurpose(TransferPurpose.options.find((one) => one === currentTarget.value) ?? 'normal')}
-        disabled={busy}
-      />
-      <TextField
-        label={t('note')}
-        hint={t('noteHint', { count: [...note].length, most: TRANSFER_NOTE })}
-        value={note}
-        // As a person counts characters: an emoji is one.
-        onChange={({ currentTarget }) => onNote([...currentTarget.value].slice(0, TRANSFER_NOTE).join(''))}
-        autoComplete="off"
-        disabled={busy}
-      />
+      <ReasonFields purpose={purpose} onPurpose={onPurpose} note={note} onNote={onNote} disabled={busy} />
       <ConfirmationFields {...confirmation} />
       <KeyedSubmit
         label={amount === undefined || problem ? t('submit') : t('submitAmount', { amount: spell(amount) })}

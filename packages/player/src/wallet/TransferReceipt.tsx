@@ -9,15 +9,18 @@ import { LinesSkeleton } from '../blocks/LinesSkeleton.tsx'
 import { useBalanceMask } from '../session/useBalanceMask.ts'
 import { useLinkTo } from '../session/useViewer.ts'
 import { TransferReceiptView } from './TransferReceiptView.tsx'
-import { useTransferPlace } from './useTransferPlace.ts'
+import { useTransferPlace, type TransferRoute } from './useTransferPlace.ts'
+
+/** What the account record calls money that was sent from there. */
+export const sentAs = { superiorTransfer: 'toUpline', teamTransfer: 'toDownline' } as const
 
 const isUnknown = (error: unknown) => error instanceof PlatformError && error.code === 'notFound'
 
 /** One transfer, as it was made. */
-export function TransferReceipt({ orderNo }: { orderNo: string }) {
+export function TransferReceipt({ route, orderNo }: { route: TransferRoute; orderNo: string }) {
   const t = useTranslations('wallet.receipt')
   const client = useClient()
-  const { formHref } = useTransferPlace()
+  const { formHref } = useTransferPlace(route)
   const linkTo = useLinkTo()
   const { masked } = useBalanceMask()
   const site = useQuery(settingsQuery(client)).data
@@ -31,7 +34,7 @@ export function TransferReceipt({ orderNo }: { orderNo: string }) {
       symbol={site.currencySymbol}
       masked={masked}
       formHref={formHref}
-      recordsHref={linkTo('accountRecord', { txCode: 'toUpline' })}
+      recordsHref={linkTo('accountRecord', { txCode: sentAs[route] })}
       helpHref={linkTo('feedback', { order: orderNo, about: 'account' }) ?? linkTo('service')}
     />
   )

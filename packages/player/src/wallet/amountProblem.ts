@@ -5,7 +5,10 @@ export type TransferSettings = OutputOf<typeof getTransferSettings>
 export type TransferProblem = 'empty' | 'min' | 'max' | 'free'
 
 /** What keeps an amount from being sent; the gateway has the last word. */
-export function amountProblem({ min, max, transferable }: TransferSettings, amount: Minor | undefined): TransferProblem | undefined {
+export function amountProblem(
+  { min, max, transferable }: Pick<TransferSettings, 'min' | 'max' | 'transferable'>,
+  amount: Minor | undefined,
+): TransferProblem | undefined {
   if (amount === undefined) return 'empty'
   if (amount < min) return 'min'
   if (amount > max) return 'max'

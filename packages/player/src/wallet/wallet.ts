@@ -1,5 +1,6 @@
+import { DownlineTransferScreen } from './DownlineTransferScreen/DownlineTransferScreen.tsx'
 import { ManualRebateScreen } from './ManualRebateScreen/ManualRebateScreen.tsx'
 import { TransferScreen } from './TransferScreen/TransferScreen.tsx'
 
 /** The screens of money that moves within the house, in one file: each file more is named in the first load. */
-export const wallet = { transfer: TransferScreen, manualRebate: ManualRebateScreen }
+export const wallet = { transfer: TransferScreen, downline: DownlineTransferScreen, manualRebate: ManualRebateScreen }

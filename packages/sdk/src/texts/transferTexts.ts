@@ -10,5 +10,7 @@ export const transferTexts = {
   'transfer.free': 'transferFree',
   'transfer.max': 'transferMax',
   'transfer.min': 'transferMin',
+  'transfer.off': 'transferOff',
+  'transfer.receiver': 'transferReceiver',
   'transfer.upline': 'transferUpline',
 } as const

@@ -34,7 +34,7 @@ import { getClubBenefits, getPromotion, getPromotionCategories, getPromotions } 
 import { getGameRecords, getMemberTransactions, getProfitLoss } from '@platform/sdk/records'
 import { getLeaderBoard, getMissions, getReferral, getRewards } from '@platform/sdk/rewards'
 import { getSecurityConfig } from '@platform/sdk/security'
-import { getRebate, getRebateRates, getRebateRecords, getTransferSettings } from '@platform/sdk/wallet'
+import { getRebate, getRebateRates, getRebateRecords, getTransferEnabled, getTransferSettings } from '@platform/sdk/wallet'
 import { getWithdrawRecords, getWithdrawSettings } from '@platform/sdk/withdraw'
 import type { RouteStates } from './State.ts'
 
@@ -105,6 +105,13 @@ export const routeStates: Record<string, RouteStates> = {
     calls: [getTransferSettings],
     member: known,
     empty: { never: 'A form: nothing is listed.' },
+  },
+  teamTransfer: {
+    title: 'Transfer to members',
+    calls: [getTransferEnabled, getTeamMembers],
+    member: { userName: 'brunoagente' },
+    setup: [{ action: 'withdrawals/ready', body: {} }],
+    empty: { member: { type: 1 } },
   },
   settings: { title: 'Settings', calls: [], empty: { never: 'A fixed list.' } },
   service: { title: 'Customer service', calls: [getCustomerService] },

@@ -1,7 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { getTeamMembers, type TeamMember } from '@platform/sdk/agents'
 import { teamMembersQuery, type TeamMemberFilter } from '@platform/sdk/query/agents'
+import { transferEnabledQuery } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
 import { writeDates } from '../../blocks/RecordList/dateChoice.ts'
 import { everyPage } from '../../blocks/RecordList/everyPage.ts'
@@ -28,6 +29,7 @@ export function TeamManagementScreen() {
   const filter = { ...range, ...wireOf(chosen) }
   const members = useInfiniteQuery(teamMembersQuery(client, filter))
   const { at: _at, ...list } = useTeamPages(members)
+  const transfers = useQuery({ ...transferEnabledQuery(client), enabled: linkTo('teamTransfer') !== undefined })
   if (isUnknownMember(members.error)) return <UnknownMember href={pathTo('teamManagement')} />
   return (
     <TeamManagementView
@@ -42,12 +44,18 @@ export function TeamManagementScreen() {
         load: () => everyPage((pageNo) => getTeamMembers(client, { ...filter, pageNo })),
       }}
       hrefOf={({ memberId }) => pathTo('teamManagement', { member: memberId, ...writeDates(dates.dates) })}
-      waysOf={({ memberId }) => [
+      waysOf={({ memberId, depth, disabled }) => [
         {
           label: t('profitLoss'),
           href: linkTo('teamProfitLoss', { member: memberId, scope: 'own', ...writeDates(dates.dates, PNL_REST) }),
         },
         { label: t('bets'), href: linkTo('teamBetting', { member: memberId, scope: 'own', ...writeDates(dates.dates) }) },
+        {
+          label: t('transfer'),
+          // Money goes to members right below the agent alone.
+          href:
+            transfers.data?.enabled && list.path.length + depth === 2 && !disabled ? linkTo('teamTransfer', { to: memberId }) : undefined,
+        },
       ]}
       renderContact={({ memberId }: TeamMember) => <MemberContact memberId={memberId} />}
       onDates={setDates}

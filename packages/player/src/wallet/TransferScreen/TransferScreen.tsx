@@ -7,10 +7,10 @@ import { useTransferPlace } from '../useTransferPlace.ts'
 
 /** `/m/upLine/transfer`: money to the agent above; `order` opens the receipt of one. Spec 2.1, 6. */
 export function TransferScreen() {
-  const { orderNo } = useTransferPlace()
+  const { orderNo } = useTransferPlace('superiorTransfer')
   const { userName } = useMember()
   const insecure = secureHref()
   if (insecure) return <InsecureView href={insecure} />
-  if (orderNo !== undefined) return <TransferReceipt key={`${userName} ${orderNo}`} orderNo={orderNo} />
+  if (orderNo !== undefined) return <TransferReceipt key={`${userName} ${orderNo}`} route="superiorTransfer" orderNo={orderNo} />
   return <TransferForm key={userName} />
 }

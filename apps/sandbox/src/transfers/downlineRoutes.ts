@@ -1,0 +1,44 @@
+import { minor, type InputOf } from '@platform/sdk'
+import { getTransferEnabled, transferDownline, transferMultipleDownline } from '@platform/sdk/wallet'
+import type { Context } from '../gateway/Context.ts'
+import { handle } from '../gateway/handle.ts'
+import { Refusal } from '../gateway/Refusal.ts'
+import { confirmPayment } from '../security/paymentPasswords.ts'
+import { rulesOf } from '../withdrawals/factsOf.ts'
+import { MOST_RECEIVERS, receiversOf } from './receiversOf.ts'
+import { sendMoney } from './sendMoney.ts'
+import { transferFacts } from './transferFacts.ts'
+import { transferOf } from './transferOf.ts'
+
+type Form = InputOf<typeof transferMultipleDownline>
+
+/** Before the password is tried, which may lock it: may they send, and to these? */
+async function confirm(form: Form, context: Context): Promise<void> {
+  if (!(await rulesOf(context)).transfer_down) throw new Refusal('transfer.off', 400)
+  await receiversOf(form.receivers, context)
+  await confirmPayment(context, 'transfer', form)
+}
+
+async function send({ purpose, note, again = false, ...form }: Form, context: Context) {
+  // Once more: somebody may have been closed since.
+  const receivers = await receiversOf(form.receivers, context)
+  const numbers = await sendMoney(context, { direction: 'down', receivers, purpose, note, again })
+  const orders = []
+  for (const orderNo of numbers) orders.push(await transferOf(context, orderNo))
+  return orders
+}
+
+const asList = ({ memberId, amount, ...form }: InputOf<typeof transferDownline>): Form => ({ ...form, receivers: [{ memberId, amount }] })
+
+/** Money of an agent to direct members. */
+export const downlineTransferRoutes = [
+  handle(getTransferEnabled, async (_input, context) => {
+    const { balance, free, min, max, down, readiness } = await transferFacts(context)
+    const sums = { balance: minor(balance), transferable: minor(free), min: minor(min), max: minor(max) }
+    return { enabled: down, ...sums, mostReceivers: MOST_RECEIVERS, readiness }
+  }),
+  handle(transferDownline, async (form, context) => (await send(asList(form), context))[0]!, {
+    before: (form, context) => confirm(asList(form), context),
+  }),
+  handle(transferMultipleDownline, async (form, context) => ({ orders: await send(form, context) }), { before: confirm }),
+]

@@ -1,0 +1,42 @@
+import type { InputOf } from '@platform/sdk'
+import { memberTypes } from '@platform/sdk/account'
+import type { transferMultipleDownline } from '@platform/sdk/wallet'
+import { teamMember } from '../agents/teamMember.ts'
+import type { Context } from '../gateway/Context.ts'
+import { invalid, Refusal } from '../gateway/Refusal.ts'
+import type { Sending } from './sendMoney.ts'
+
+/** Members that one transfer may have. */
+export const MOST_RECEIVERS = 20
+
+/** Trial and test accounts may not have real money. */
+const withoutMoney: number[] = [memberTypes.trial, memberTypes.testPlayer]
+
+/**
+ * The direct members who are to get money. Throws `notFound` of somebody outside the caller's team, `transfer.receiver` of anybody else who
+ * is not right below, or may not have money, `validation` of a list that is none.
+ */
+export async function receiversOf(
+  receivers: InputOf<typeof transferMultipleDownline>['receivers'],
+  context: Context,
+): Promise<Sending['receivers']> {
+  const { length } = receivers
+  if (length === 0 || length > MOST_RECEIVERS) throw invalid('receivers')
+  const members = await Promise.all(receivers.map(({ memberId }) => teamMember(context, memberId)))
+  if (new Set(members.map(({ id }) => id)).size < length) throw invalid('receivers')
+  const open = await context.db
+    .selectFrom('members')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      members.map(({ id }) => id),
+    ) // prettier-ignore
+    .where('type', 'not in', withoutMoney)
+    .where('disabled', '=', false)
+    .where('closed_at', 'is', null)
+    .execute()
+  const isOpen = new Set(open.map(({ id }) => id))
+  if (members.some(({ id, depth }) => depth !== 1 || !isOpen.has(id))) throw new Refusal('transfer.receiver', 400)
+  return members.map(({ id }, index) => ({ memberId: id, amount: receivers[index]!.amount }))
+}

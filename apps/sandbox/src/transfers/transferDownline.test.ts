@@ -1,0 +1,128 @@
+import { minor } from '@platform/sdk'
+import { marketOf } from '@platform/sdk/markets'
+import { getMemberTransactions } from '@platform/sdk/records'
+import { getTransfer, getTransferEnabled, transferDownline, transferMultipleDownline } from '@platform/sdk/wallet'
+import { afterAll, expect, test } from 'vitest'
+import { dayText } from '../gateway/days.ts'
+import { auditLedger } from '../ledger/audit.ts'
+import { balanceOf } from '../ledger/wallet.ts'
+import { failureOf } from '../testing/failureOf.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
+import { paymentPassword, securityMember } from '../testing/securityMember.ts'
+
+let clock = Date.UTC(2026, 10, 20, 15)
+const sandbox = await fileSandbox({ clock: () => clock })
+const { db } = sandbox
+afterAll(async () => expect(await auditLedger(db)).toEqual({}))
+
+/** An agent with direct members, the first of whom has one of their own. */
+async function team({ balance = 100_000, size = 2 } = {}) {
+  const agent = await securityMember(sandbox, { balance })
+  const { id: agentId } = await agent.row()
+  const change = (id: number, values: object) => {
+    sandbox.sandbox.services.sessions.forget(id)
+    return db.updateTable('members').set(values).where('id', '=', id).execute()
+  }
+  await change(agentId, { type: 1, held_until: 0 })
+  const join = async (upline: number) => {
+    const member = await securityMember(sandbox, { bare: true })
+    const { id } = await member.row()
+    await change(id, { upline_id: upline })
+    return { ...member, id, memberId: String(id) }
+  }
+  const members: Awaited<ReturnType<typeof join>>[] = []
+  for (let index = 0; index < size; index++) members.push(await join(agentId))
+  const below = await join(members[0]!.id)
+  const form = { purpose: 'salary', note: 'novembro', paymentPassword } as const
+  const send = (memberId: string, amount: number, more: object = {}, idempotencyKey: string = crypto.randomUUID()) =>
+    transferDownline(agent.client, { memberId, amount: minor(amount), ...form, ...more }, { idempotencyKey })
+  const sendMany = (receivers: [memberId: string, amount: number][], more: object = {}, idempotencyKey: string = crypto.randomUUID()) => {
+    const list = receivers.map(([memberId, amount]) => ({ memberId, amount: minor(amount) }))
+    return transferMultipleDownline(agent.client, { receivers: list, ...form, ...more }, { idempotencyKey })
+  }
+  const balances = () => Promise.all([agentId, ...members.map(({ id }) => id)].map((id) => balanceOf(db, id)))
+  return { agent, agentId, members, below, send, sendMany, balances, change }
+}
+const today = () => ({ startDate: dayText(clock), endDate: dayText(clock) })
+
+test('[7.5] money to a direct member arrives at once, with a receipt and a record on both sides, and a message', async () => {
+  const { agent, members, send, balances } = await team()
+  const [one] = members as [(typeof members)[0]]
+  expect(await getTransferEnabled(agent.client)).toMatchObject({ enabled: true, balance: 100_000, transferable: 100_000, min: 1000 })
+  const order = await send(one.memberId, 25_000)
+  expect(order).toMatchObject({ flow: 'out', amount: 25_000, counterpart: one.userName, balanceAfter: 75_000, purpose: 'salary' })
+  expect(await balances()).toEqual([75_000, 25_000, 0])
+  expect(await getTransfer(one.client, { orderNo: order.orderNo })).toMatchObject({
+    flow: 'in',
+    balanceAfter: 25_000,
+    counterpart: `${agent.userName.slice(0, 2)}•••${agent.userName.slice(-1)}`,
+  })
+  const [sent] = (await getMemberTransactions(agent.client, today())).content
+  expect(sent).toMatchObject({ txCode: 'toDownline', amount: -25_000, note: `${one.userName} · Salário diário · novembro` })
+  const [received] = (await getMemberTransactions(one.client, today())).content
+  expect(received).toMatchObject({ txCode: 'fromUpline', amount: 25_000, orderNo: order.orderNo })
+  expect(await one.inbox()).toContain('You have received a transfer')
+})
+
+test('[7.5] to several it is all or nothing, and the same key sends once', async () => {
+  const { members, sendMany, balances } = await team({ size: 3 })
+  const [a, b, c] = members.map(({ memberId }) => memberId) as [string, string, string]
+  expect(await failureOf(sendMany([[a, 40_000], [b, 40_000], [c, 40_000]]))).toMatchObject({ code: 'wallet.insufficient' }) // prettier-ignore
+  expect(await failureOf(sendMany([[a, 1000], [b, 999]]))).toMatchObject({ fields: { amount: 'transfer.min' } }) // prettier-ignore
+  expect(await failureOf(sendMany([[a, 1000], [a, 1000]]))).toMatchObject({ code: 'validation' }) // prettier-ignore
+  expect(await failureOf(sendMany([]))).toMatchObject({ code: 'validation' })
+  expect(await failureOf(sendMany(Array.from({ length: 21 }, () => [a, 1000])))).toMatchObject({ code: 'validation' })
+  expect(await failureOf(sendMany([[a, 1000]], { paymentPassword: '918273' }))).toMatchObject({ code: 'payment.wrong' })
+  expect(await balances()).toEqual([100_000, 0, 0, 0])
+  const sent = await sendMany([[c, 30_000], [a, 10_000]], {}, 'all-of-them') // prettier-ignore
+  expect(sent.orders).toMatchObject([
+    { amount: 30_000, counterpart: members[2]!.userName, balanceAfter: 70_000 },
+    { amount: 10_000, counterpart: members[0]!.userName, balanceAfter: 60_000 },
+  ])
+  expect(await sendMany([[c, 30_000], [a, 10_000]], {}, 'all-of-them')).toEqual(sent) // prettier-ignore
+  expect(await balances()).toEqual([60_000, 10_000, 0, 30_000])
+  expect(await failureOf(sendMany([[b, 5000], [a, 10_000]]))).toMatchObject({ code: 'transfer.duplicate' }) // prettier-ignore
+  expect(await balances()).toEqual([60_000, 10_000, 0, 30_000])
+})
+
+test('[7.5] only direct members get money: nobody further down, above, beside, oneself, closed, disabled, or without real money', async () => {
+  const { agent, agentId, members, below, send, sendMany, balances, change } = await team()
+  const [one, two] = members as [(typeof members)[0], (typeof members)[0]]
+  expect(await failureOf(send(below.memberId, 1000))).toMatchObject({ code: 'transfer.receiver' })
+  expect(await failureOf(send(String(agentId), 1000))).toMatchObject({ code: 'transfer.receiver' })
+  const stranger = await securityMember(sandbox, { bare: true })
+  expect(await failureOf(send(String((await stranger.row()).id), 1000))).toMatchObject({ code: 'notFound' })
+  await change(one.id, { type: 1 })
+  const upwards = transferDownline(
+    one.client,
+    { memberId: String(agentId), amount: minor(1000), purpose: 'normal', note: '', paymentPassword },
+    { idempotencyKey: 'upwards-is-no-way' },
+  )
+  expect(await failureOf(upwards)).toMatchObject({ code: 'notFound' })
+  for (const values of [{ disabled: true }, { disabled: false, closed_at: clock }, { closed_at: null, type: 40 }]) {
+    await change(two.id, values)
+    expect(await failureOf(sendMany([[one.memberId, 1000], [two.memberId, 1000]]))).toMatchObject({ code: 'transfer.receiver' }) // prettier-ignore
+  }
+  // None of these tries counted for the password.
+  expect((await getTransferEnabled(agent.client)).readiness[0]).toMatchObject({ item: 'paymentPassword', done: true })
+  expect(await balances()).toEqual([100_000, 0, 0])
+})
+
+test('[7.5] the merchant switches it off, a hold keeps it closed, and a regulated market knows no such transfer', async () => {
+  const { agent, agentId, members, send, balances, change } = await team()
+  const to = members[0]!.memberId
+  await sandbox.console('withdrawals/settings', { merchant: 'ipanema', transfer_down: false })
+  expect(await getTransferEnabled(agent.client)).toMatchObject({ enabled: false })
+  expect(await failureOf(send(to, 1000))).toMatchObject({ code: 'transfer.off' })
+  await sandbox.console('withdrawals/settings', { merchant: 'ipanema', transfer_down: true })
+  await change(agentId, { held_until: clock + 1000 })
+  expect(await failureOf(send(to, 1000))).toMatchObject({ code: 'transfer.blocked', value: { item: 'hold' } })
+  clock += 1000
+  const ipanema = sandbox.sandbox.services.merchants.find('ipanema')!
+  const { market } = ipanema
+  Object.assign(ipanema, { market: marketOf('br') })
+  expect(await failureOf(send(to, 1000))).toMatchObject({ code: 'access.market' })
+  expect(await failureOf(getTransferEnabled(agent.client))).toMatchObject({ code: 'access.market' })
+  Object.assign(ipanema, { market })
+  expect(await balances()).toEqual([100_000, 0, 0])
+})

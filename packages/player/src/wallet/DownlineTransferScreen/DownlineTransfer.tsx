@@ -1,0 +1,25 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { downlineQuery } from '@platform/sdk/query/agents'
+import { transferEnabledQuery } from '@platform/sdk/query/wallet'
+import { useClient } from '@platform/sdk/react'
+import { ButtonLink, Empty } from '@platform/ui'
+import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
+import { useLinkTo } from '../../session/useViewer.ts'
+import { DownlineTransferForm } from './DownlineTransferForm.tsx'
+
+/** The form, once it is known that there is one and who the address names. */
+export function DownlineTransfer({ to = '' }: { to?: string }) {
+  const t = useTranslations('wallet.downline.off')
+  const client = useClient()
+  const linkTo = useLinkTo()
+  const { data: settings } = useSuspenseQuery({ ...transferEnabledQuery(client), refetchOnMount: 'always' })
+  const named = useQuery({ ...downlineQuery(client, to), enabled: to !== '' })
+  const teamHref = linkTo('teamManagement')
+  if (!settings.enabled)
+    return <Empty title={t('title')} text={t('text')} action={teamHref && <ButtonLink href={teamHref}>{t('back')}</ButtonLink>} />
+  if (named.isLoading) return <LinesSkeleton />
+  // Only members right below; of somebody else the address is as good as empty.
+  const first = named.data?.path.length === 2 && !named.data.disabled ? [named.data] : []
+  return <DownlineTransferForm settings={settings} first={first.map(({ memberId, userName }) => ({ memberId, userName }))} />
+}

@@ -1,0 +1,113 @@
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { TransferItem, TransferPurpose } from '@platform/sdk/wallet'
+import { Card, HistoryIcon, ListItem } from '@platform/ui'
+import { AlertDialog } from '@platform/ui/overlays'
+import { ConfirmationFields, type ConfirmationFieldsProps } from '../../blocks/PaymentConfirmation/ConfirmationFields.tsx'
+import { KeyedSubmit } from '../../blocks/UnknownOutcome/KeyedSubmit.tsx'
+import type { UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import { useSpell } from '../../blocks/useSpell.ts'
+import { ReasonFields } from '../ReasonFields.tsx'
+import { TransferableSum } from '../TransferableSum.tsx'
+import { TransferReadiness } from '../TransferReadiness.tsx'
+import * as css from '../Wallet.css.ts'
+import { AmountsOf, type AmountsOfProps } from './AmountsOf.tsx'
+import { firstProblem } from './Receiver.ts'
+import { ReceiverList } from './ReceiverList.tsx'
+
+export interface DownlineTransferFormViewProps extends AmountsOfProps {
+  /** The gateway's clock. */
+  now: () => number
+  /** Where what is missing is mended. */
+  links: Partial<Record<TransferItem, string | undefined>>
+  /** The transfers made so far. */
+  recordsHref: string | undefined
+  onRemove: (memberId: string) => void
+  purpose: TransferPurpose
+  onPurpose: (purpose: TransferPurpose) => void
+  note: string
+  onNote: (note: string) => void
+  confirmation: ConfirmationFieldsProps
+  error: string | undefined
+  unknown?: UnknownOutcomeProps
+  onSubmit: (form: HTMLFormElement) => void
+  /** The list of direct members to choose from. */
+  renderPicker: (onClose: () => void) => ReactNode
+  /** The agent is asked before money leaves; `twice`: the same left a moment ago. */
+  question: { twice: boolean; onConfirm: () => void; onClose: () => void } | undefined
+}
+
+/** What may be sent, what must be in order, and then to whom and how much. */
+export function DownlineTransferFormView(props: DownlineTransferFormViewProps) {
+  const { settings, symbol, links, now, recordsHref, receivers, shares, purpose, note, question } = props
+  const t = useTranslations('wallet.transfer')
+  const d = useTranslations('wallet.downline')
+  const format = useFormatter()
+  const spell = useSpell(symbol)
+  const ready = settings.readiness.every(({ done }) => done)
+  const about = [purpose === 'normal' ? '' : t(`purposes.${purpose}`), note.trim()].filter(Boolean).join(' · ')
+  const names = format.list(receivers.map(({ userName }) => userName))
+  const sure =
+    receivers.length === 1
+      ? t('sure.title', { amount: spell(shares.total), name: names })
+      : d('sure', { amount: spell(shares.total), count: receivers.length })
+  const sentence = about && `${about}.`
+  return (
+    <div className={css.page}>
+      <Card className={css.stack}>
+        <TransferableSum symbol={symbol} {...settings} />
+      </Card>
+      {ready ? <Fields {...props} /> : <TransferReadiness lines={settings.readiness} links={links} symbol={symbol} now={now} />}
+      {recordsHref && <ListItem icon={<HistoryIcon />} title={t('records')} text={t('recordsText')} href={recordsHref} />}
+      {question && (
+        <AlertDialog
+          open
+          onOpenChange={question.onClose}
+          title={question.twice ? t('twice.title') : sure}
+          text={[question.twice && t('twice.text'), receivers.length > 1 && `${names}.`, sentence, t('sure.text')]
+            .filter(Boolean)
+            .join(' ')}
+          confirmLabel={t(question.twice ? 'twice.confirm' : 'sure.confirm')}
+          cancelLabel={t('sure.stay')}
+          onConfirm={question.onConfirm}
+        />
+      )}
+    </div>
+  )
+}
+
+function Fields(props: DownlineTransferFormViewProps) {
+  const { symbol, receivers, shares, tried, purpose, onPurpose, note, onNote, confirmation, busy, error, unknown, onSubmit } = props
+  const t = useTranslations('wallet.transfer')
+  const spell = useSpell(symbol)
+  const [picking, setPicking] = useState(receivers.length === 0)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSubmit(event.currentTarget)
+  }
+  const ready = receivers.length > 0 && !firstProblem(shares)
+  return (
+    <>
+      <ReceiverList
+        receivers={receivers}
+        missing={tried && receivers.length === 0}
+        picker={picking ? props.renderPicker(() => setPicking(false)) : undefined}
+        onPick={() => setPicking(true)}
+        onRemove={props.onRemove}
+        disabled={busy}
+      />
+      <form noValidate className={css.stack} onSubmit={submit}>
+        <AmountsOf {...props} />
+        <ReasonFields purpose={purpose} onPurpose={onPurpose} note={note} onNote={onNote} disabled={busy} />
+        <ConfirmationFields {...confirmation} />
+        <KeyedSubmit
+          label={ready ? t('submitAmount', { amount: spell(shares.total) }) : t('submit')}
+          busy={busy}
+          error={error}
+          unknown={unknown}
+          unknownText={t('unknown')}
+        />
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { getTeamMembers } from '@platform/sdk/agents'
+import { getWalletBalance } from '@platform/sdk/wallet'
+import { consoleApi, makeClient, newMember } from '@platform/test-kit/browser'
+import { intercept } from '../../testing/intercept.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
+import { button, heading, link } from '../../testing/roles.ts'
+
+const path = '/m/agent/team/transfer'
+
+/** An agent with money, whose transfers are open, and two direct members. */
+async function agent() {
+  const { session, userName } = await newMember({ balance: 50_000, type: 1 })
+  const { paymentPassword } = await consoleApi<{ paymentPassword: string }>('withdrawals/ready', { merchant: 'ipanema', userName })
+  const names = [(await newMember({ upline: userName })).userName, (await newMember({ upline: userName })).userName]
+  return { client: makeClient({ session: { ...session, type: 1 } }), paymentPassword, names }
+}
+
+test('[7.5] two members get an amount each in one go, after a question, and each has a receipt', async () => {
+  const { client, paymentPassword, names } = await agent()
+  const sent = intercept(client, 'transferMultipleDownline', (_input, pass) => pass())
+  await renderApp(client, path)
+  await button('Transferir').click()
+  await expect.element(page.getByText('Escolha pelo menos um membro.')).toBeVisible()
+  for (const name of names) await page.getByRole('checkbox', { name }).click({ force: true })
+  await button('Concluir').click()
+  await page.getByRole('radio', { name: 'Valor por membro' }).click({ force: true })
+  await page.getByLabelText(`Valor para ${names[0]}`).fill('400')
+  await page.getByLabelText(`Valor para ${names[1]}`).fill('200')
+  await expect.element(page.getByText(/R\$\s600,00 no total: agora você pode transferir até R\$\s500,00/)).toBeVisible()
+  await page.getByLabelText(`Valor para ${names[0]}`).fill('100')
+  await page.getByLabelText('Senha de saque', { exact: true }).fill(paymentPassword)
+  await button(/Transferir R\$\s300,00/).click()
+  await expect.element(heading(/Transferir R\$\s300,00 a 2 membros\?/)).toBeVisible()
+  expect(sent).toHaveLength(0)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Transferir' }).dblClick()
+  await expect.element(heading('2 transferências feitas')).toBeVisible()
+  expect(sent).toMatchObject([{ receivers: [{ amount: 10_000 }, { amount: 20_000 }] }])
+  expect((await getWalletBalance(client, {})).sumBalance).toBe(20_000)
+  await link(new RegExp(names[1]!)).click()
+  await expect.element(heading('Transferência feita')).toBeVisible()
+})
+
+test('[7.5] the address names one member, and a refusal is told beside the form', async () => {
+  const { client, names } = await agent()
+  const day = new Date().toISOString().slice(0, 10)
+  const { content } = await getTeamMembers(client, { startDate: day, endDate: day, scope: 'direct', userName: names[0] })
+  const sent = intercept(client, 'transferDownline', (_input, pass) => pass())
+  await renderApp(client, `${path}?to=${content[0]!.memberId}`)
+  await expect.element(button(`Tirar ${names[0]}`)).toBeVisible()
+  await page.getByLabelText('Valor', { exact: true }).fill('10')
+  await page.getByLabelText('Senha de saque', { exact: true }).fill('918273')
+  await button(/Transferir R\$\s10,00/).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Transferir' }).click()
+  await expect.element(page.getByText(/Nada saiu de seu saldo\./)).toBeVisible()
+  expect(sent).toMatchObject([{ memberId: content[0]!.memberId, amount: 1000 }])
+})

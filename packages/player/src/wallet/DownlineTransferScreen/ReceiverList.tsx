@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button, Card, CloseIcon, IconButton, Notice, PlusIcon } from '@platform/ui'
+import type { Receiver } from './Receiver.ts'
+import * as css from './DownlineTransfer.css.ts'
+
+interface ReceiverListProps {
+  receivers: readonly Receiver[]
+  /** The form was submitted without anybody. */
+  missing: boolean
+  /** The members to choose from, while they are open. */
+  picker: ReactNode
+  onPick: () => void
+  onRemove: (memberId: string) => void
+  disabled: boolean
+}
+
+/** Who gets money, and the way to choose. */
+export function ReceiverList({ receivers, missing, picker, onPick, onRemove, disabled }: ReceiverListProps) {
+  const t = useTranslations('wallet.downline')
+  return (
+    <Card className={css.stack}>
+      <div className={css.head}>
+        <h2 className={css.heading}>{t('receivers')}</h2>
+        {receivers.length > 0 && <span className={css.muted}>{t('count', { count: receivers.length })}</span>}
+      </div>
+      {receivers.length > 0 && (
+        <ul className={css.list} aria-label={t('receivers')}>
+          {receivers.map(({ memberId, userName }) => (
+            <li key={memberId} className={css.row}>
+              <span className={css.name}>{userName}</span>
+              <IconButton
+                label={t('remove', { name: userName })}
+                icon={<CloseIcon size="sm" />}
+                onClick={() => onRemove(memberId)}
+                disabled={disabled}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {missing && (
+        <Notice tone="danger" role="alert">
+          {t('none')}
+        </Notice>
+      )}
+      {picker ?? (
+        <Button tone="secondary" block onClick={onPick} disabled={disabled}>
+          <PlusIcon size="sm" /> {t('add')}
+        </Button>
+      )}
+    </Card>
+  )
+}

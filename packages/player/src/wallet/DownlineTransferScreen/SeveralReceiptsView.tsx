@@ -1,0 +1,47 @@
+import { useTranslations } from 'use-intl'
+import type { TransferOrder } from '@platform/sdk/wallet'
+import { ButtonLink, Card, ListItem } from '@platform/ui'
+import { Outcome } from '../../blocks/OrderPage/Outcome.tsx'
+import { useSpell } from '../../blocks/useSpell.ts'
+import { useMoment } from '../../i18n/useMoment.ts'
+import * as css from '../Wallet.css.ts'
+
+export interface SeveralReceiptsViewProps {
+  transfers: readonly TransferOrder[]
+  symbol: string
+  /** The receipt of one. */
+  hrefOf: (orderNo: string) => string
+  formHref: string
+  recordsHref: string | undefined
+}
+
+/** The receipt of several transfers: the sum, and each with its own. */
+export function SeveralReceiptsView({ transfers, symbol, hrefOf, formHref, recordsHref }: SeveralReceiptsViewProps) {
+  const t = useTranslations('wallet.receipt')
+  const d = useTranslations('wallet.downline')
+  const spell = useSpell(symbol)
+  const moment = useMoment()
+  const total = transfers.reduce((sum, { amount }) => sum + amount, 0)
+  return (
+    <div className={css.page}>
+      <Outcome look="good" title={d('sent', { count: transfers.length })} amount={spell(total)}>
+        <p className={css.text}>{d('sentText')}</p>
+      </Outcome>
+      <Card flush>
+        {transfers.map(({ orderNo, counterpart, amount, createdAt }) => (
+          <ListItem key={orderNo} title={counterpart} text={moment(createdAt)} end={spell(amount)} href={hrefOf(orderNo)} />
+        ))}
+      </Card>
+      <div className={css.ways}>
+        <ButtonLink block tone="secondary" href={formHref}>
+          {t('another')}
+        </ButtonLink>
+        {recordsHref && (
+          <ButtonLink block tone="secondary" href={recordsHref}>
+            {t('records')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

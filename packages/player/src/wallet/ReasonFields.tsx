@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl'
+import { TRANSFER_NOTE, TransferPurpose } from '@platform/sdk/wallet'
+import { Select, TextField } from '@platform/ui'
+
+interface ReasonFieldsProps {
+  purpose: TransferPurpose
+  onPurpose: (purpose: TransferPurpose) => void
+  note: string
+  onNote: (note: string) => void
+  disabled: boolean
+}
+
+/** What a transfer is for, and what its receiver reads beside it. */
+export function ReasonFields({ purpose, onPurpose, note, onNote, disabled }: ReasonFieldsProps) {
+  const t = useTranslations('wallet.transfer')
+  return (
+    <>
+      <Select
+        label={t('purpose')}
+        value={purpose}
+        options={TransferPurpose.options.map((value) => ({ value, label: t(`purposes.${value}`) }))}
+        onChange={({ currentTarget }) => onPurpose(TransferPurpose.options.find((one) => one === currentTarget.value) ?? 'normal')}
+        disabled={disabled}
+      />
+      <TextField
+        label={t('note')}
+        hint={t('noteHint', { count: [...note].length, most: TRANSFER_NOTE })}
+        value={note}
+        // As a person counts characters: an emoji is one.
+        onChange={({ currentTarget }) => onNote([...currentTarget.value].slice(0, TRANSFER_NOTE).join(''))}
+        autoComplete="off"
+        disabled={disabled}
+      />
+    </>
+  )
+}
