@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { discoverMerchants, merchantFolder } from '@platform/config/merchants'
-import { firstLoadOf, screensIn } from '../lib/firstLoad.ts'
+import { firstLoadOf, ownFilesOf, screensIn } from '../lib/firstLoad.ts'
 
 // kB of JavaScript, brotli, before home shows. What would push it up is imported when it is wanted.
 const budget = 130
+
+// Files of JavaScript that a screen requests at once: `commonChunk` keeps the small ones together.
+const mostFiles = 24
 
 const merchants = await discoverMerchants()
 
@@ -15,4 +18,12 @@ test('every home loads at most the budget of JavaScript', () => {
   console.log('JavaScript of a first load by route, kB brotli:')
   console.table(Object.fromEntries([...screens].map((screen) => [screen, row(screen)])))
   for (const { code } of merchants) expect(kilobytes(code, 'HomeScreen'), code).toBeLessThanOrEqual(budget)
+})
+
+test('no screen comes in a wave of small files', () => {
+  for (const { code } of merchants) {
+    const dist = join(merchantFolder(code), 'dist')
+    const many = screensIn(dist).filter((screen) => ownFilesOf(dist, screen).length > mostFiles)
+    expect(many, code).toEqual([])
+  }
 })

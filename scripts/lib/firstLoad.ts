@@ -3,11 +3,19 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 /** Brotli bytes of the JavaScript that a route of a built site needs before it shows: what the page requests, the screen, and all they import. */
-export function firstLoadOf(dist: string, screen: string): number {
-  const assets = readdirSync(join(dist, 'assets'))
-  const chunk = assets.find((file) => file.startsWith(`${screen}-`) && file.endsWith('.js'))
+export const firstLoadOf = (dist: string, screen: string): number =>
+  filesOf(dist, screen).reduce((sum, file) => sum + brotliBytes(join(dist, 'assets', file)), 0)
+
+/** The files of JavaScript that a screen requests where the page already stands. */
+export function ownFilesOf(dist: string, screen: string): string[] {
+  const page = closure(dist, pageScripts(dist))
+  return filesOf(dist, screen).filter((file) => !page.has(file))
+}
+
+function filesOf(dist: string, screen: string): string[] {
+  const chunk = readdirSync(join(dist, 'assets')).find((file) => file.startsWith(`${screen}-`) && file.endsWith('.js'))
   if (!chunk) throw new Error(`${dist} has no ${screen}: built?`)
-  return [...closure(dist, [...pageScripts(dist), chunk])].reduce((sum, file) => sum + brotliBytes(join(dist, 'assets', file)), 0)
+  return [...closure(dist, [...pageScripts(dist), chunk])]
 }
 
 /** The screens that a built site has, by the names of their chunks. */

@@ -1,7 +1,8 @@
 import { dirname, join } from 'node:path'
 import { parseAst } from 'vite'
+import { commonChunk } from './commonChunk.ts'
 
-interface ModuleGraph {
+export interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null; exports?: readonly string[] } | null
 }
 
@@ -11,13 +12,13 @@ interface ModuleGraph {
  */
 export function firstLoad() {
   let first: Set<string> | undefined
+  const isFirst = (id: string, graph: ModuleGraph) => (first ??= firstModules([`${process.cwd()}/index.html`, home], graph)).has(id)
   const name = (id: string, graph: ModuleGraph) => {
-    first ??= firstModules([`${process.cwd()}/index.html`, home], graph)
-    if (style.test(id)) return first.has(id) ? 'first' : 'later'
-    if (first.has(id)) return isLater(id) ? null : 'first'
+    if (style.test(id)) return isFirst(id, graph) ? 'first' : 'later'
+    if (isFirst(id, graph)) return isLater(id) ? null : 'first'
     return small.find(([, pattern]) => pattern.test(id))?.[0] ?? null
   }
-  return { codeSplitting: { groups: [{ name, debugName: 'first', includeDependenciesRecursively: false }] } }
+  return { codeSplitting: { groups: [{ name, debugName: 'first', includeDependenciesRecursively: false }, commonChunk(isFirst)] } }
 }
 
 const later = /\/player\/src\/home\//

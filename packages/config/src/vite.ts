@@ -27,10 +27,14 @@ export function merchantVite(overrides: UserConfig = {}): UserConfig {
       serviceWorker(),
       packedFiles(),
     ],
-    build: { chunkSizeWarningLimit: 600, rolldownOptions: { output: firstLoad() } },
+    build: { chunkSizeWarningLimit: 600, rolldownOptions: { output: { ...firstLoad(), ...fileNames } } },
   }
   return mergeConfig(appVite(site), overrides)
 }
+
+// The first file names all others, and hashes do not pack: a character less in each is 0.15 kB less in the first load. 42 bits tell versions apart.
+const name = 'assets/[name]-[hash:7]'
+const fileNames = { entryFileNames: `${name}.js`, chunkFileNames: `${name}.js`, assetFileNames: `${name}[extname]` }
 
 /** The same app, drawn in Node. */
 const drawing = () => appVite({ plugins: [compiledCatalogues()] })
