@@ -19,7 +19,7 @@ export async function moveBetweenWallets({ from, to, amount }: Form, context: Co
   const [other] = [from, to].filter((wallet) => wallet !== MAIN)
   if (from === to || !other || (from !== MAIN && to !== MAIN) || !wallets.some(({ wallet }) => wallet === other)) throw invalid('to')
   await lockWallets(db, [memberId])
-  const cents = to === other ? Number(amount) : -Number(amount)
+  const cents = (to === other ? 1 : -1) * amount
   const { transferId } = await transfer(db, {
     merchant,
     kind: 'transfer',

@@ -3,6 +3,7 @@ import { z } from '../core/schema.ts'
 
 /** One of the member's own wallets. */
 export const OwnWallet = /* @__PURE__ */ z.object({
+  /** What a transfer calls it. */
   wallet: id,
   /** What the merchant calls it, in the language of the request. */
   name: text,

@@ -24,6 +24,7 @@ export const transferBetweenWallets = defineCall({
     from: id,
     /** Wallet that it goes to; one of the two is the main one. */
     to: id,
+    /** What moves, above zero. */
     amount: money,
   }),
   output: z.object({

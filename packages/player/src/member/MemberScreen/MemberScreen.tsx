@@ -8,6 +8,7 @@ import { clubBenefitsQuery } from '@platform/sdk/query/promotions'
 import { rewardCountQuery } from '@platform/sdk/query/rewards'
 import { merchantWalletQuery } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
+import { lazyComponent } from '@platform/ui'
 import { useDownload } from '../../blocks/Download/useDownload.ts'
 import { templateOf } from '../../blocks/templateOf.ts'
 import { pathTo } from '../../paths.ts'
@@ -20,8 +21,9 @@ import { useWallet } from '../../session/useWallet.ts'
 import { daysSince } from '../daysSince.ts'
 import { memberItems, quickItems } from '../memberItems.ts'
 import type { InfoBlockProps } from './InfoBlock.tsx'
-import { OwnWallets } from '../OwnWallets/OwnWallets.tsx'
 import { MemberView } from './MemberView.tsx'
+
+const OwnWallets = lazyComponent({ load: async () => (await import('../OwnWallets/OwnWallets.tsx')).OwnWallets })
 
 /** `/m/mine` and `/m/member/home` (2.14): the first leads a guest to the login, the second shows a prompt. */
 export function MemberScreen() {

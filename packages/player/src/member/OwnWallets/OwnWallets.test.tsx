@@ -12,7 +12,7 @@ test('[7.6] a member of a merchant with several wallets moves money between them
   const sent = intercept(client, 'transferBetweenWallets', (_input, pass) => pass())
   const { router } = await renderApp(client, '/m/mine')
   await link('Transferir entre carteiras').click()
-  expect(router.state.location.search).toBe('?view=wallets')
+  await expect.poll(() => router.state.location.search).toBe('?view=wallets')
   await button('Transferir').click()
   await expect.element(page.getByText('Informe um valor.')).toBeVisible()
   await page.getByLabelText('Valor').fill('600')
