@@ -140,7 +140,10 @@ test('[7.4] a bet is staked, drawn, paid to the cent, recorded and told once', a
   const page = await lottery.getLotteryOrders(client, { startDate: day(), endDate: day(), gameCode, status: 'won' })
   expect(page).toMatchObject({ content: [{ orderNo, lines: 1 }], footer: { count: 1, stake: 400, prize: 390, profit: -10 } })
   const settled = { startDate: day(), endDate: day(), dateType: 'settle' as const }
-  expect((await lottery.getLotteryOrders(client, settled)).footer).toMatchObject({ count: 1, profit: -10 })
+  expect(await lottery.getLotteryOrders(client, settled)).toMatchObject({
+    content: [{ settledTime: clock }],
+    footer: { count: 1, profit: -10 },
+  })
   const records = await getGameRecords(client, { startDate: day(), endDate: day() })
   expect(records.content).toEqual([expect.objectContaining({ orderNo: `${orderNo}-1`, betAmount: 400, winAmount: 390 })])
 })

@@ -24,7 +24,18 @@ const ownOrders = (db: Db, memberId: number) =>
     .innerJoin('games as g', 'g.node_id', 'l.node_id')
     .where('o.member_id', '=', memberId)
 
-const shown = ['o.order_no', 'o.draw_id', 'o.stake', 'o.prize', 'o.status', 'o.placed_at', 'g.name_pt', 'g.name_en', 'l.family'] as const
+const shown = [
+  'o.order_no',
+  'o.draw_id',
+  'o.stake',
+  'o.prize',
+  'o.status',
+  'o.placed_at',
+  'o.settled_at',
+  'g.name_pt',
+  'g.name_en',
+  'l.family',
+] as const
 
 type OrderRow = Awaited<ReturnType<typeof rowNamed>>
 
@@ -38,6 +49,7 @@ const summaryOf = (
   drawId: row.draw_id,
   numero: row.numero,
   betTime: row.placed_at,
+  settledTime: row.settled_at ?? undefined,
   stake: minor(row.stake),
   prize: minor(row.prize),
   status: row.status,

@@ -1,4 +1,4 @@
-import { flag, id, int, money, oneOf, text } from '../core/fields.ts'
+import { flag, id, int, money, oneOf, optionalInt, text } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { Draw } from './Draw.ts'
@@ -14,6 +14,8 @@ const summary = {
   drawId: id,
   numero: id,
   betTime: int,
+  /** When it was decided, ms; missing while it is open. */
+  settledTime: optionalInt,
   /** What it cost, without what was cancelled. */
   stake: money,
   /** What was won. */

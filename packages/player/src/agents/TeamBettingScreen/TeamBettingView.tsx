@@ -12,6 +12,7 @@ import { MemberSearch } from '../MemberSearch/MemberSearch.tsx'
 import { TeamHead, type TeamHeadProps } from '../TeamHead/TeamHead.tsx'
 import type { teamFilters } from '../teamFilters.ts'
 import { useProductChoice } from '../useProductChoice.ts'
+import { useDateTypeChoice } from '../../blocks/RecordList/useDateTypeChoice.ts'
 import { useTeamBetTexts } from './useTeamBetTexts.tsx'
 
 /** What the address holds besides its dates; '' = all. */
@@ -53,6 +54,7 @@ export function TeamBettingView({
   // prettier-ignore
   const t = useTranslations('records')
   const bets = useTranslations('agents.bets')
+  const dateType = useDateTypeChoice()
   const stats = useStats(symbol)
   const { columns, ...texts } = useTeamBetTexts({ symbol, vendorName, hrefOf, bySettlement: chosen.dateType === 'settle' })
   const product = useProductChoice(products, chosen.gameType, (gameType) => onChoose({ gameType, vassalage: '' }))
@@ -94,13 +96,7 @@ export function TeamBettingView({
           options: BET_STATES.map((value) => ({ value, label: t(`status.${value}`) })),
           onChoose: (value) => onChoose({ status: value }),
         },
-        {
-          label: t('dateType'),
-          value: chosen.dateType,
-          rest: t('byBet'),
-          options: [{ value: 'settle', label: t('bySettlement') }],
-          onChoose: (value) => onChoose({ dateType: value }),
-        },
+        dateType(chosen.dateType, (value) => onChoose({ dateType: value })),
       ]}
       summary={mapLoadable(sums, stats.totals)}
       statCount={STAT_COUNT}

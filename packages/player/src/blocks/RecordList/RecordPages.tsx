@@ -1,8 +1,9 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ButtonLink, Empty, ErrorState, ListEnd, RecordCard, Skeleton } from '@platform/ui'
 import type { Loadable } from '../Loadable.ts'
 import type { Paging } from '../paging.ts'
+import { PageSlot } from './PageSlot.tsx'
 import { type Stat, Subtotal } from './Summary.tsx'
 import * as css from './RecordList.css.ts'
 
@@ -59,19 +60,43 @@ export function RecordPages<Item>({
     <>
       <div className={css.list}>
         {pages.value.map((page, index) => (
-          <Fragment key={index}>
-            <ul className={css.cards}>
-              {page.map((item) => (
-                <Entry key={keyOf(item)} {...entryOf(item)} onOpen={() => onOpen(item)} />
-              ))}
-            </ul>
-            {several && subtotalOf && <Subtotal page={index + 1} stats={subtotalOf(page)} />}
-          </Fragment>
+          <PageSlot key={index}>
+            <Entries items={page} {...{ keyOf, entryOf, onOpen }} />
+            {several && subtotalOf && <PageSubtotal page={index + 1} items={page} subtotalOf={subtotalOf} />}
+          </PageSlot>
         ))}
       </div>
       <ListEnd count={count} paging={paging} onMore={onMore} texts={{ loading: t('loading'), failed: t('pageFailed'), end: t('end') }} />
     </>
   )
+}
+
+// Components, so that nothing is worked out of pages that are not drawn.
+function Entries<Item>({
+  items,
+  keyOf,
+  entryOf,
+  onOpen,
+}: Pick<RecordPagesProps<Item>, 'keyOf' | 'entryOf'> & { items: readonly Item[]; onOpen: (item: Item) => void }) {
+  return (
+    <ul className={css.cards}>
+      {items.map((item) => (
+        <Entry key={keyOf(item)} {...entryOf(item)} onOpen={() => onOpen(item)} />
+      ))}
+    </ul>
+  )
+}
+
+function PageSubtotal<Item>({
+  page,
+  items,
+  subtotalOf,
+}: {
+  page: number
+  items: readonly Item[]
+  subtotalOf: (items: readonly Item[]) => readonly Stat[]
+}) {
+  return <Subtotal page={page} stats={subtotalOf(items)} />
 }
 
 function Entry({ title, onOpen, ...card }: RecordEntry & { onOpen: () => void }) {

@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { getLotteryOrders } from '@platform/sdk/lottery'
+import { DateType } from '@platform/sdk/records'
 import { lotteryOrdersQuery, mobileLotteriesQuery } from '@platform/sdk/query/lottery'
 import { useClient } from '@platform/sdk/react'
 import { loadable } from '../../blocks/Loadable.ts'
@@ -21,10 +22,15 @@ export function LotteryRecordScreen() {
   const client = useClient()
   const { merchant } = useMerchant()
   const [query] = useSearchParams()
-  const { range, chosen, setDates, choose, ...dates } = useRecordFilter<OrderFilter>({ status: ORDER_STATES, gameCode: undefined })
+  const { range, chosen, setDates, choose, ...dates } = useRecordFilter<OrderFilter>({
+    status: ORDER_STATES,
+    gameCode: undefined,
+    dateType: ['settle'],
+  })
   const filter = {
     ...range,
     ...(chosen.gameCode && { gameCode: chosen.gameCode }),
+    ...(chosen.dateType && { dateType: DateType.options.find((each) => each === chosen.dateType) }),
     ...(chosen.status && { status: ORDER_STATES.find((state) => state === chosen.status) }),
   }
   const orders = useInfiniteQuery(lotteryOrdersQuery(client, filter))

@@ -9,7 +9,7 @@ const nothing = () => undefined
 export const fullOrders: LotteryRecordViewProps = {
   dates: '7d',
   today: '2026-11-20',
-  chosen: { status: '', gameCode: '' },
+  chosen: { status: '', gameCode: '', dateType: '' },
   lotteries: [{ code: 'L0', name: 'Cinco Números 1 min' }],
   pages: { state: 'ready', value: [sampleOrders(12)] },
   totals: { state: 'ready', value: { count: 12, stake: 4800, prize: 5850, profit: 1050 } },

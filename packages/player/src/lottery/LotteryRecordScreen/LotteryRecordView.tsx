@@ -9,11 +9,12 @@ import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
 import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
 import { RecordList } from '../../blocks/RecordList/RecordList.tsx'
 import type { Stat } from '../../blocks/RecordList/Summary.tsx'
+import { useDateTypeChoice } from '../../blocks/RecordList/useDateTypeChoice.ts'
 import { pathTo } from '../../paths.ts'
 import { useOrderTexts } from './useOrderTexts.tsx'
 
 /** The filters besides the dates; '' = all. */
-export type OrderFilter = 'status' | 'gameCode'
+export type OrderFilter = 'status' | 'gameCode' | 'dateType'
 
 export const ORDER_STATES = ['open', 'won', 'lost', 'cancelled'] as const satisfies readonly LotteryOrder['status'][]
 
@@ -45,7 +46,8 @@ export interface LotteryRecordViewProps {
 /** Lottery orders: period, lottery and state, sums, and of each order its draw, its lines and what can still be taken back. Spec 7.4. */
 export function LotteryRecordView({ chosen, lotteries, totals, symbol, renderLines, file, onChoose, ...list }: LotteryRecordViewProps) {
   const t = useTranslations()
-  const { columns, entryOf, detailOf } = useOrderTexts(symbol)
+  const dateType = useDateTypeChoice()
+  const { columns, entryOf, detailOf } = useOrderTexts(symbol, chosen.dateType === 'settle')
   const statsOf = ({ count, stake, prize, profit }: OrderTotals): Stat[] => [
     { label: t('records.summary'), value: <NetAmount minor={profit} symbol={symbol} /> },
     { label: t('records.count'), value: String(count) },
@@ -70,6 +72,7 @@ export function LotteryRecordView({ chosen, lotteries, totals, symbol, renderLin
           options: lotteries.map(({ code, name }) => ({ value: code, label: name })),
           onChoose: (value) => onChoose({ gameCode: value }),
         },
+        dateType(chosen.dateType, (value) => onChoose({ dateType: value })),
       ]}
       summary={totals.state === 'ready' ? { state: 'ready', value: statsOf(totals.value) } : totals}
       statCount={4}

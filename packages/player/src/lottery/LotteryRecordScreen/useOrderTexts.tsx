@@ -12,12 +12,14 @@ const TONES = { open: 'brand', won: 'win', lost: 'neutral', cancelled: 'neutral'
 
 type OrderSummary = Omit<LotteryOrder, 'lines'>
 
-/** How a lottery order is told: on its card, in its sheet, in a file. */
-export function useOrderTexts(symbol: string) {
+/** How a lottery order is told: on its card, in its sheet, in a file. `bySettlement`: its day is that of its settlement, and its card says when that was. */
+export function useOrderTexts(symbol: string, bySettlement = false) {
   const t = useTranslations()
   const format = useFormatter()
-  const time = ({ betTime }: OrderSummary, style: 'short' | 'medium') =>
-    format.dateTime(betTime, { dateStyle: style, timeStyle: style, timeZone: PLATFORM_ZONE })
+  const time = (at: number, style: 'short' | 'medium') =>
+    format.dateTime(at, { dateStyle: style, timeStyle: style, timeZone: PLATFORM_ZONE })
+  const when = ({ settledTime, betTime }: OrderSummary) => time((bySettlement ? settledTime : undefined) ?? betTime, 'short')
+  const decided = ({ settledTime }: OrderSummary) => (settledTime === undefined ? '' : time(settledTime, 'medium'))
   const draw = ({ numero }: OrderSummary) => t('lottery.draw', { numero })
   const status = ({ status: state, stake, prize }: OrderSummary) => (
     <BetStatus tone={TONES[state]} label={t(`lottery.status.${state}`)} won={state === 'won'} {...{ stake, prize, symbol }} />
@@ -28,7 +30,7 @@ export function useOrderTexts(symbol: string) {
   const entryOf = (order: OrderSummary): RecordEntry => ({
     title: order.gameName,
     // Date and time stay together: a time alone on the second line tells nothing.
-    subtitle: `${draw(order)} · ${time(order, 'short').replaceAll(' ', '\u00a0')}`,
+    subtitle: `${draw(order)} · ${when(order).replaceAll(' ', '\u00a0')}`,
     amount: settled(order) ? net(order) : undefined,
     status: status(order),
   })
@@ -37,7 +39,8 @@ export function useOrderTexts(symbol: string) {
     rows: [
       { label: t('lottery.drawLabel'), value: order.numero },
       { label: t('records.statusLabel'), value: status(order) },
-      { label: t('records.time'), value: time(order, 'medium') },
+      { label: t('records.time'), value: time(order.betTime, 'medium') },
+      ...(decided(order) ? [{ label: t('records.settledAt'), value: decided(order) }] : []),
       { label: t('records.stake'), value: <Money minor={order.stake} symbol={symbol} /> },
       { label: t('records.payout'), value: <Money minor={order.prize} symbol={symbol} /> },
       { label: t('records.net'), value: settled(order) ? net(order) : '–' },
@@ -46,7 +49,8 @@ export function useOrderTexts(symbol: string) {
   })
   const columns: RecordFile<LotteryOrder>['columns'] = [
     { title: t('records.order'), cell: (order) => order.orderNo },
-    { title: t('records.time'), cell: (order) => time(order, 'medium') },
+    { title: t('records.time'), cell: (order) => time(order.betTime, 'medium') },
+    { title: t('records.settledAt'), cell: decided },
     { title: t('lottery.lottery'), cell: (order) => order.gameName },
     { title: t('lottery.drawLabel'), cell: (order) => order.numero },
     { title: t('records.statusLabel'), cell: (order) => t(`lottery.status.${order.status}`) },

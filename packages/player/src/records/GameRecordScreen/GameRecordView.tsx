@@ -10,6 +10,7 @@ import { RecordList } from '../../blocks/RecordList/RecordList.tsx'
 import type { GameCategory } from '../../merchant/GameCategory.ts'
 import { pathTo } from '../../paths.ts'
 import { BET_STATES } from '../../blocks/RecordList/tones.ts'
+import { useDateTypeChoice } from '../../blocks/RecordList/useDateTypeChoice.ts'
 import { useBetTexts } from '../../blocks/RecordList/useBetTexts.tsx'
 import { STAT_COUNT, type Totals, useStats } from '../../blocks/RecordList/useStats.tsx'
 
@@ -56,6 +57,7 @@ export function GameRecordView({
 }: GameRecordViewProps) {
   const t = useTranslations()
   const stats = useStats(symbol)
+  const dateType = useDateTypeChoice()
   const { columns, ...texts } = useBetTexts(symbol, { vendorName, askLinkOf, bySettlement: chosen.dateType === 'settle' })
   const tabs = [
     { value: '' as const, label: t('records.allProducts') },
@@ -92,13 +94,7 @@ export function GameRecordView({
           options: vendors.map(({ code, name }) => ({ value: code, label: name })),
           onChoose: (value) => onChoose({ vassalage: value }),
         },
-        {
-          label: t('records.dateType'),
-          value: chosen.dateType,
-          rest: t('records.byBet'),
-          options: [{ value: 'settle', label: t('records.bySettlement') }],
-          onChoose: (value) => onChoose({ dateType: value }),
-        },
+        dateType(chosen.dateType, (value) => onChoose({ dateType: value })),
       ]}
       summary={mapLoadable(totals, (value) => (value ? stats.totals(value) : []))}
       statCount={STAT_COUNT}
