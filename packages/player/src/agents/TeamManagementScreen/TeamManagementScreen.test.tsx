@@ -16,6 +16,9 @@ test('[7.5] from the members right below down to theirs and back by the path; na
   await page.getByRole('main').getByRole('button', { name: 'ligiaagente' }).click()
   const sheet = page.getByRole('dialog', { name: 'ligiaagente' })
   await expect.element(sheet.getByText('l••••@correio.example')).toBeVisible()
+  // Each number of a member opens its rows.
+  const rows = sheet.getByRole('link').elements().map((link) => /&rows=(\w+)/.exec(link.getAttribute('href')!)?.[1]) // prettier-ignore
+  expect(rows.filter(Boolean)).toEqual(['bets', 'bets', 'bets', 'deposit', 'withdrawal', 'rebate', 'reward', 'fee', 'bets'])
   await sheet.getByRole('link', { name: 'Ver equipe' }).click()
   await expect.element(page.getByRole('navigation', { name: 'Caminho na rede' }).getByText('ligiaagente')).toBeVisible()
   await expect.poll(() => members.elements().length).toBeGreaterThan(3)

@@ -10,6 +10,7 @@ import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
+import { pnlFigures } from '../TeamProfitLossScreen/pnlFigures.ts'
 import { PNL_REST } from '../TeamProfitLossScreen/pnlFilter.ts'
 import { memberFilters, type MemberFilter } from '../teamFilters.ts'
 import { isUnknownMember, UnknownMember } from '../UnknownMember.tsx'
@@ -44,6 +45,9 @@ export function TeamManagementScreen() {
         load: () => everyPage((pageNo) => getTeamMembers(client, { ...filter, pageNo })),
       }}
       hrefOf={({ memberId }) => pathTo('teamManagement', { member: memberId, ...writeDates(dates.dates) })}
+      rowsHrefOf={(figure, { memberId }) =>
+        linkTo('teamProfitLoss', { member: memberId, scope: 'own', rows: pnlFigures[figure].rows, ...writeDates(dates.dates, PNL_REST) })
+      }
       waysOf={({ memberId, depth, disabled }) => [
         {
           label: t('profitLoss'),

@@ -24,6 +24,7 @@ const meta = {
     symbol: 'R$',
     file: { name: 'team', load: () => onePart(members) },
     hrefOf: () => '#',
+    rowsHrefOf: () => '#',
     waysOf: () => [
       { label: 'Ver ganhos e perdas', href: '#' },
       { label: 'Ver apostas', href: '#' },

@@ -31,10 +31,10 @@ export interface TeamManagementViewProps extends MemberWays, Pick<TeamHeadProps,
 
 /** Team management: whose team, period, filters, sums, members; a tap tells all of one and leads further down. */
 export function TeamManagementView(props: TeamManagementViewProps) {
-  const { chosen, path, arrived, sums, symbol, file, waysOf, hrefOf, renderContact, onChoose, ...list } = props
+  const { chosen, path, arrived, sums, symbol, file, waysOf, hrefOf, rowsHrefOf, renderContact, onChoose, ...list } = props
   const t = useTranslations('agents.team')
   const format = useFormatter()
-  const { columns, ...texts } = useMemberTexts({ symbol, waysOf, hrefOf, renderContact })
+  const { columns, ...texts } = useMemberTexts({ symbol, waysOf, hrefOf, rowsHrefOf, renderContact })
   const money = (minor: number) => <Money minor={minor} symbol={symbol} />
   return (
     <RecordList

@@ -9,17 +9,11 @@ import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
 import type { RecordWay } from '../../blocks/RecordList/RecordWays.tsx'
 import { useMoment } from '../../i18n/useMoment.ts'
+import { FigureCell } from '../FigureCell.tsx'
+import { pnlFigures, type PnlName } from '../TeamProfitLossScreen/pnlFigures.ts'
 
-const amounts = [
-  'depositAmount',
-  'withdrawAmount',
-  'betAmount',
-  'validBetAmount',
-  'winAmount',
-  'rebateAmount',
-  'rewardAmount',
-  'feeAmount',
-] as const
+/** Every amount but the win or loss, which has a sign. */
+const amounts = (Object.keys(pnlFigures) as PnlName[]).filter((name) => name !== 'profit').map((name) => ({ name, field: pnlFigures[name].field })) // prettier-ignore
 
 /** What belongs to a member beside the figures. */
 export interface MemberWays {
@@ -27,6 +21,8 @@ export interface MemberWays {
   symbol: string
   /** The page of a member's own team. */
   hrefOf: (member: Pick<TeamMember, 'memberId'>) => string
+  /** The rows behind a number of a member; undefined where this site does not list them. */
+  rowsHrefOf: (figure: PnlName, member: TeamMember) => string | undefined
   /** What else an agent looks at of a member. */
   waysOf: (member: TeamMember) => readonly RecordWay[]
   /** How a member can be reached. */
@@ -34,7 +30,7 @@ export interface MemberWays {
 }
 
 /** How a member of a team is shown: on the card, in the sheet, in a file. */
-export function useMemberTexts({ symbol, waysOf, hrefOf, renderContact }: MemberWays) {
+export function useMemberTexts({ symbol, waysOf, hrefOf, rowsHrefOf, renderContact }: MemberWays) {
   const t = useTranslations('agents.team')
   const format = useFormatter()
   const money = (minor: number) => <Money minor={minor} symbol={symbol} />
@@ -59,8 +55,18 @@ export function useMemberTexts({ symbol, waysOf, hrefOf, renderContact }: Member
       { label: t('lastLogin'), value: lastLogin(row) },
       { label: t('members'), value: format.number(row.teamMemberCount) },
       { label: t('balance'), value: money(row.balance) },
-      ...amounts.map((name) => ({ label: t(`figures.${name}`), value: money(row[name]) })),
-      { label: t('figures.profit'), value: <NetAmount minor={row.profit} symbol={symbol} /> },
+      ...amounts.map(({ name, field }) => ({
+        label: t(`figures.${field}`),
+        value: <FigureCell href={rowsHrefOf(name, row)}>{money(row[field])}</FigureCell>,
+      })),
+      {
+        label: t('figures.profit'),
+        value: (
+          <FigureCell href={rowsHrefOf('profit', row)}>
+            <NetAmount minor={row.profit} symbol={symbol} />
+          </FigureCell>
+        ),
+      },
     ],
     number: { label: t('userName'), value: row.userName },
     foot: renderContact(row),
@@ -74,7 +80,7 @@ export function useMemberTexts({ symbol, waysOf, hrefOf, renderContact }: Member
     { title: t('lastLogin'), cell: lastLogin },
     { title: t('members'), cell: ({ teamMemberCount }) => teamMemberCount },
     { title: t('balance'), cell: ({ balance }) => balance / 100, sum: true },
-    ...amounts.map((name) => ({ title: t(`figures.${name}`), cell: (row: TeamMember) => row[name] / 100, sum: true as const })),
+    ...amounts.map(({ field }) => ({ title: t(`figures.${field}`), cell: (row: TeamMember) => row[field] / 100, sum: true as const })),
     { title: t('figures.profit'), cell: ({ profit }) => profit / 100, sum: true },
   ]
   return { entryOf, detailOf, columns }

@@ -11,6 +11,13 @@ test('[7.5] each figure stands beside the one before and opens the members that 
   const client = await signedInClient({ userName: 'brunoagente', password: 'Demo1234' } as Parameters<typeof signedInClient>[0])
   const { router } = await renderApp(client, '/m/agent/team/overview?period=7d')
   await expect.element(tile('Apostaram').getByText(/antes \d+ \(/)).toBeVisible()
+  // A day of the chart: an amount opens its rows, people the members.
+  const day = page.getByRole('link', { name: 'Ver este dia' })
+  await expect
+    .element(day)
+    .toHaveAttribute('href', expect.stringMatching(/^\/m\/agent\/team\/pnl\?scope=team&from=([\d-]+)&to=\1&rows=bets$/))
+  await page.getByLabelText('Número no gráfico').selectOptions('bettors')
+  await expect.element(day).toHaveAttribute('href', expect.stringMatching(/^\/m\/member\/team\?scope=team&.*activity=bet/))
   const bettors = numberIn(tile('Apostaram').element().textContent)
   expect(bettors).toBeGreaterThan(0)
   await tile('Apostaram').click()

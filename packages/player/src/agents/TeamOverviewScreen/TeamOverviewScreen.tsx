@@ -12,6 +12,7 @@ import { useLinkTo } from '../../session/useViewer.ts'
 import { useWallet } from '../../session/useWallet.ts'
 import { kpiFacts } from '../KpiTiles/kpis.ts'
 import { chartDays } from '../TeamChart/chartDays.ts'
+import { isPnlName, pnlFigures } from '../TeamProfitLossScreen/pnlFigures.ts'
 import { teamFilters } from '../teamFilters.ts'
 import { isUnknownMember, UnknownMember } from '../UnknownMember.tsx'
 import { useArrived } from '../useArrived.ts'
@@ -47,7 +48,12 @@ export function TeamOverviewScreen() {
       chart={{
         days: daysBetween(span),
         known: loadable({ ...daily, data: symbol === undefined ? undefined : daily.data }, ({ content }) => content),
-        hrefOf: (metric, day) => linkTo('teamManagement', { ...member, scope, activity: kpiFacts[metric].activity, from: day, to: day }),
+        hrefOf: (metric, day) => {
+          const whichDay = { ...member, scope, from: day, to: day }
+          // Amounts have rows of their own, where this site lists them; people are members.
+          const rows = isPnlName(metric) ? linkTo('teamProfitLoss', { ...whichDay, rows: pnlFigures[metric].rows }) : undefined
+          return rows ?? linkTo('teamManagement', { ...whichDay, activity: kpiFacts[metric].activity })
+        },
       }}
       symbol={symbol ?? ''}
       fileName={`${merchant.code}-${range.startDate}_${range.endDate}`}

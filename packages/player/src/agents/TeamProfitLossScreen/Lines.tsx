@@ -14,7 +14,7 @@ import { chartDays } from '../TeamChart/chartDays.ts'
 import { isUnknownMember, UnknownMember } from '../UnknownMember.tsx'
 import { useArrived } from '../useArrived.ts'
 import { useTeamPages } from '../useTeamPages.ts'
-import { pnlFigures } from './pnlFigures.ts'
+import { isPnlName, pnlFigures } from './pnlFigures.ts'
 import { PNL_REST, type PnlFilter } from './pnlFilter.ts'
 import { TeamProfitLossView } from './TeamProfitLossView.tsx'
 
@@ -56,15 +56,8 @@ export function Lines({ range, chosen, dates, today, setDates, choose }: RecordF
               days: daysBetween(span),
               known: loadable({ ...daily, data: symbol ? daily.data : undefined }, ({ content }) => content),
               hrefOf: (metric, day) =>
-                metric in pnlFigures
-                  ? pathTo('teamProfitLoss', {
-                      member,
-                      scope,
-                      product,
-                      rows: pnlFigures[metric as keyof typeof pnlFigures].rows,
-                      from: day,
-                      to: day,
-                    })
+                isPnlName(metric)
+                  ? pathTo('teamProfitLoss', { member, scope, product, rows: pnlFigures[metric].rows, from: day, to: day })
                   : undefined,
             }
           : undefined

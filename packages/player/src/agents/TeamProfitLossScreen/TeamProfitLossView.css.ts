@@ -5,4 +5,3 @@ export { page, group as block, tools } from '../TeamOverviewScreen/TeamOverviewV
 
 export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md })
 export const heading = style({ paddingInline: vars.space.lg })
-export const cell = style({ display: 'inline-grid', alignItems: 'center', minHeight: 44, color: 'inherit' })

@@ -16,6 +16,9 @@ export const pnlFigures = {
 
 export type PnlName = keyof typeof pnlFigures
 
+/** Whether a key figure is one of them. */
+export const isPnlName = (name: KpiName): name is PnlName => name in pnlFigures
+
 /** All of them, or those that a product has. */
 export const pnlNames = (product: string): PnlName[] => {
   const names = Object.keys(pnlFigures) as PnlName[]

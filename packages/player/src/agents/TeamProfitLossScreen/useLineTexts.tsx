@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl'
 import { isAgentType } from '@platform/sdk/account'
 import type { TeamBranch, TeamPath } from '@platform/sdk/agents'
-import { Money, useRenderLink } from '@platform/ui'
+import { Money } from '@platform/ui'
 import { NetAmount } from '../../blocks/RecordList/NetAmount.tsx'
 import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
 import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
 import type { Stat } from '../../blocks/RecordList/Summary.tsx'
+import { FigureCell } from '../FigureCell.tsx'
 import { pnlFigures, pnlNames, type PnlName } from './pnlFigures.ts'
-import * as css from './TeamProfitLossView.css.ts'
 
 /** Where a line leads to. */
 export interface LineWays {
@@ -27,7 +27,6 @@ export function useLineTexts({ symbol, hrefOf, rowsHrefOf, betsHrefOf }: LineWay
   const t = useTranslations('agents.pnl')
   const team = useTranslations('agents.team')
   const names = useTranslations('agents.overview.kpis')
-  const link = useRenderLink()
   const figures = pnlNames(product)
   const money = (minor: number) => <Money minor={minor} symbol={symbol} />
   const kind = ({ type }: TeamBranch) => team(isAgentType(type) ? 'kinds.agent' : 'kinds.player')
@@ -49,7 +48,7 @@ export function useLineTexts({ symbol, hrefOf, rowsHrefOf, betsHrefOf }: LineWay
       { label: t('whose'), value: whole(line) },
       ...figures.map((name) => ({
         label: names(`${name}.name`),
-        value: link({ className: css.cell, href: rowsHrefOf(name, line), children: amount(name, line) }),
+        value: <FigureCell href={rowsHrefOf(name, line)}>{amount(name, line)}</FigureCell>,
       })),
     ],
     number: { label: team('userName'), value: line.userName },

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css'
+
+export const cell = style({ display: 'inline-grid', alignItems: 'center', minHeight: 44, color: 'inherit' })
