@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { TeamDays } from './teamDays.ts'
+import { within, type TeamDays } from './teamDays.ts'
 
 /** The days that were requested, and as many before them. */
 export const periods = ['now', 'before'] as const
@@ -16,12 +16,11 @@ export const spanOf = ({ days, before }: BothPeriods): TeamDays => ({ from: befo
 /** A column of one of them. */
 export const columnOf = (period: Period, name: string) => sql.ref(`${period}_${name}`)
 
-/** Sums of columns per member in one look at both periods: `now_stake`, `before_stake`. `team` is a `from` and its `where`. */
-export function perMember(table: string, columns: readonly string[], team: RawBuilder<unknown>, both: BothPeriods): RawBuilder<unknown> {
-  const { from, to } = spanOf(both)
+/** Sums of columns per member in one look at both periods: `now_stake`, `before_stake`. `whose` is a condition. */
+export function perMember(table: string, columns: readonly string[], whose: RawBuilder<boolean>, both: BothPeriods): RawBuilder<unknown> {
   const is = { now: sql`day >= ${both.days.from}`, before: sql`day < ${both.days.from}` }
   const sums = periods.flatMap((period) => columns.map((name) => sql`sum(${sql.ref(name)}) filter (where ${is[period]}) as ${columnOf(period, name)}`)) // prettier-ignore
   return sql`
     select ${sql.join(sums)} from ${sql.table(table)}
-    where day between ${from} and ${to} and member_id in (select descendant_id from ${team}) group by member_id`
+    where ${within(spanOf(both))} and ${whose} group by member_id`
 }

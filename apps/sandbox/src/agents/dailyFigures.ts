@@ -4,17 +4,17 @@ import { sql } from 'kysely'
 import type { Context } from '../gateway/Context.ts'
 import { dayOfNumber } from '../gateway/days.ts'
 import { daysOfMembers, profit, sumsOf, totals, type Sums } from './sums.ts'
-import { inScope, teamDays } from './teamDays.ts'
+import { ofScope } from './ofScope.ts'
+import { teamDays, within } from './teamDays.ts'
 import { teamMember } from './teamMember.ts'
 
 type Row = Sums & { day: number; registered: number; logins: number; first_deposits: number; bettors: number }
 
 /** The key figures of a team, day by day. */
 export async function dailyFigures(filter: InputOf<typeof getTeamDays>, context: Context): Promise<OutputOf<typeof getTeamDays>> {
-  const { id } = await teamMember(context, filter.memberId)
   const { days } = teamDays(filter)
-  const range = sql`day between ${days.from} and ${days.to}`
-  const ofTeam = sql`member_id in (select descendant_id from team_paths p where p.ancestor_id = ${id} and ${inScope(filter.scope)})`
+  const range = within(days)
+  const ofTeam = ofScope(await teamMember(context, filter.memberId), filter.scope)
   const product = filter.gameType ? sql`game_type = ${filter.gameType}` : sql`true`
   const { rows } = await sql<Row>`
     select s.*, ${profit} as profit, coalesce(c.registered, 0) as registered, coalesce(c.logins, 0) as logins,

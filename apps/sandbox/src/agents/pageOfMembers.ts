@@ -8,7 +8,8 @@ import { userNameFor } from './maskUser.ts'
 import { namedAs } from './namedAs.ts'
 import { pathTo } from './pathTo.ts'
 import { daysOfMembers, profit, sumsOf, totals, type Sums } from './sums.ts'
-import { inScope, teamDays, type TeamDays } from './teamDays.ts'
+import { ofScope } from './ofScope.ts'
+import { inScope, teamDays, within, type TeamDays } from './teamDays.ts'
 import { teamMember, type TeamMember } from './teamMember.ts'
 
 type Filter = InputOf<typeof getTeamMembers>
@@ -23,18 +24,18 @@ export async function pageOfMembers(filter: Filter, context: Context): Promise<O
   const { db } = context
   const now = context.now()
   const of = await teamMember(context, filter.memberId)
-  const within = teamDays(filter).days
+  const { days } = teamDays(filter)
   const members = (joins = sql``) => chosen(of, filter, now, joins)
-  const order = orders(within, lineOf(of, filter.scope))[filter.order ?? 'newest']
+  const order = orders(days, ofScope(of, filter.scope))[filter.order ?? 'newest']
   const page = listPage(filter.pageNo)
   // Of everybody in a scope without a look at the members themselves, and without a list of them.
   const isFiltered = [filter.userName, filter.kind, filter.activity].some(Boolean)
-  const ids = isFiltered ? sql`select id from chosen` : sql`select descendant_id as id from ${lineOf(of, filter.scope)}` // prettier-ignore
+  const whose = isFiltered ? sql`member_id in (select id from chosen)` : ofScope(of, filter.scope)
   const { rows: all } = await sql<Sums & { count: number; balance: number }>`
     ${isFiltered ? sql`with chosen as materialized (select id from (${members()}) m)` : sql``}
-    select *, ${profit} as profit, (select count(*)::int from (${ids}) c) as count,
-      (select coalesce(sum(balance), 0)::bigint from ledger_accounts where kind in ('cash', 'bonus') and member_id in (${ids})) as balance
-    from (select ${totals} from (${daysOfMembers(within, undefined)}) d where member_id in (${ids})) sums`.execute(db)
+    select *, ${profit} as profit, (select count(*)::int from ${isFiltered ? sql`chosen` : lineOf(of, filter.scope)}) as count,
+      (select coalesce(sum(balance), 0)::bigint from ledger_accounts where kind in ('cash', 'bonus') and ${whose}) as balance
+    from (select ${totals} from (${daysOfMembers(days, undefined)}) d where ${whose}) sums`.execute(db)
   const { count, balance, ...sums } = all[0]!
   // First who is shown, then all of them: what a row says is asked for twenty, not for a hundred thousand.
   const { rows } = await sql<Row>`
@@ -44,7 +45,7 @@ export async function pageOfMembers(filter: Filter, context: Context): Promise<O
     select s.*, ${profit} as profit, m.id, m.account, m.type, p.depth, m.registered_at, m.last_login_at, m.disabled, ${isOnline(now)} as online,
       ${balanceOf} as balance, (select count(*)::int - 1 from team_paths below where below.ancestor_id = m.id) as below
     from page join members m using (id) join team_paths p on p.ancestor_id = ${of.id} and p.descendant_id = m.id
-    cross join lateral (select ${totals} from (${daysOfMembers(within, undefined)}) d where d.member_id = m.id) s order by page.place`.execute(
+    cross join lateral (select ${totals} from (${daysOfMembers(days, undefined)}) d where d.member_id = m.id) s order by page.place`.execute(
     db,
   )
   const content = rows.map((row) => ({
@@ -89,9 +90,9 @@ function chosen(of: TeamMember, { scope = 'team', userName, kind, activity, ...r
 
 /** Which members an activity leaves. */
 function activities(days: TeamDays, now: number): Record<TeamActivity, RawBuilder<boolean>> {
-  const within = sql`day between ${days.from} and ${days.to}`
-  const did = (having: RawBuilder<unknown>) => sql<boolean>`m.id in (select member_id from member_days where ${within} group by member_id having ${having})` // prettier-ignore
-  const bet = (having: RawBuilder<unknown>) => sql<boolean>`m.id in (select member_id from play_days where ${within} group by member_id having ${having})` // prettier-ignore
+  const range = within(days)
+  const did = (having: RawBuilder<unknown>) => sql<boolean>`m.id in (select member_id from member_days where ${range} group by member_id having ${having})` // prettier-ignore
+  const bet = (having: RawBuilder<unknown>) => sql<boolean>`m.id in (select member_id from play_days where ${range} group by member_id having ${having})` // prettier-ignore
   return {
     registered: did(sql`sum(registered) > 0`),
     loggedIn: did(sql`sum(sign_ins) > 0`),
@@ -117,13 +118,12 @@ const holdersOf = (least: number) => sql`
   select member_id from ledger_accounts where kind in ('cash', 'bonus') and member_id is not null group by member_id having sum(balance) >= ${least}`
 
 /** What a list is ordered by, the most first. Sums of a complete scope are made at once: member by member a large team takes seconds. */
-function orders(days: TeamDays, line: RawBuilder<unknown>) {
-  const ofLine = sql`member_id in (select descendant_id from ${line})`
+function orders(days: TeamDays, whose: RawBuilder<boolean>) {
   const sumOf = (rows: RawBuilder<unknown>) => ({ joins: sql`left join (${rows} group by member_id) o on o.member_id = m.id`, by: sql`coalesce(o.amount, 0)` }) // prettier-ignore
   return {
     newest: { joins: sql``, by: sql`m.registered_at` },
     lastLogin: { joins: sql``, by: sql`coalesce(m.last_login_at, 0)` },
-    balance: sumOf(sql`select member_id, sum(balance) as amount from ledger_accounts where kind in ('cash', 'bonus') and ${ofLine}`),
-    stake: sumOf(sql`select member_id, sum(stake) as amount from play_days where day between ${days.from} and ${days.to} and ${ofLine}`),
+    balance: sumOf(sql`select member_id, sum(balance) as amount from ledger_accounts where kind in ('cash', 'bonus') and ${whose}`),
+    stake: sumOf(sql`select member_id, sum(stake) as amount from play_days where ${within(days)} and ${whose}`),
   }
 }

@@ -6,8 +6,9 @@ import { listPage } from '../gateway/listPage.ts'
 import { userNameFor } from './maskUser.ts'
 import { namedAs } from './namedAs.ts'
 import { pathTo } from './pathTo.ts'
-import { spanOf } from './bothPeriods.ts'
+import { spanOf, type BothPeriods } from './bothPeriods.ts'
 import { daysOfMembers, profit, sumsOf, totals, type Sums } from './sums.ts'
+import { LINE_BYTES, ofScope } from './ofScope.ts'
 import { inScope, teamDays } from './teamDays.ts'
 import { teamMember, type TeamMember } from './teamMember.ts'
 
@@ -23,8 +24,7 @@ export async function teamProfitLoss(filter: Filter, context: Context): Promise<
   const isLine = sql`(deposit, withdrawal, rebate, reward, fee, stake, valid_stake, payout) <> (0, 0, 0, 0, 0, 0, 0, 0)`
   const { rows: all } = await sql<{ count: number; page: Row[] | null; now: Sums; before: Sums }>`
     with line_days as materialized (
-      select line_id, day >= ${both.days.from} as is_now, ${totals} from (${daysOfMembers(spanOf(both), filter.gameType)}) d
-      join (${lineOfMember(of, filter)}) l using (member_id) group by 1, 2
+      ${daysOfLines(of, filter, both)}
     ), lines as (select *, ${profit} as profit from line_days where is_now and ${isLine})
     select (select count(*)::int from lines) as count, (select json_agg(p order by stake desc, id) from (
       select l.*, m.id, m.account, m.type, p.depth, ${isBranch(filter)} and p.depth = 1 as branch,
@@ -56,6 +56,19 @@ const isBranch = ({ scope = 'team', userName }: Filter) => (scope === 'team' && 
 /** The sums of all lines in a period. */
 const totalOf = (isIn: RawBuilder<unknown>) =>
   sql`select row_to_json(s) from (select *, ${profit} as profit from (select ${totals} from line_days where ${isIn}) a) s`
+
+/** What each line did in both periods. */
+function daysOfLines(of: TeamMember, filter: Filter, both: BothPeriods) {
+  const days = daysOfMembers(spanOf(both), filter.gameType)
+  const isNow = sql`day >= ${both.days.from} as is_now`
+  const { line } = of
+  if (filter.userName || (filter.scope ?? 'team') !== 'team' || !line || line.length >= LINE_BYTES)
+    return sql`select line_id, ${isNow}, ${totals} from (${days}) d join (${lineOfMember(of, filter)}) l using (member_id) group by 1, 2`
+  // Who is right below is the id that follows the head's in the line of everybody further down.
+  return sql`
+    select ('x' || encode(substring(head from length(head) - 7), 'hex'))::bit(64)::bigint as line_id, s.* from (
+      select substring(line from 1 for ${line.length + 8}::integer) as head, ${isNow}, ${totals} from (${days}) d where ${ofScope(of)} group by 1, 2) s`
+}
 
 /** Each member whose figures count, and the line that they are part of. */
 function lineOfMember(of: TeamMember, filter: Filter) {

@@ -1,5 +1,6 @@
 import { minor } from '@platform/sdk'
 import { sql } from 'kysely'
+import { within, type TeamDays } from './teamDays.ts'
 
 /** The columns of `member_days` and `play_days` that are sums of money, and what they come to. */
 export const sumColumns = {
@@ -37,8 +38,8 @@ export const totals = sql.join(
 )
 
 /** What members did on days, one row per member and day (and product): `gameType` leaves only what belongs to it. */
-export const daysOfMembers = ({ from, to }: { from: number; to: number }, gameType: string | undefined) => sql`
-  select member_id, day, ${own(sumColumns.member)}, ${zeros(sumColumns.play)} from member_days
-    where day between ${from} and ${to} and ${gameType ? sql`false` : sql`true`}
-  union all select member_id, day, ${zeros(sumColumns.member)}, ${own(sumColumns.play)} from play_days
-    where day between ${from} and ${to} and ${gameType ? sql`game_type = ${gameType}` : sql`true`}`
+export const daysOfMembers = (days: TeamDays, gameType: string | undefined) => sql`
+  select member_id, line, day, ${own(sumColumns.member)}, ${zeros(sumColumns.play)} from member_days
+    where ${within(days)} and ${gameType ? sql`false` : sql`true`}
+  union all select member_id, line, day, ${zeros(sumColumns.member)}, ${own(sumColumns.play)} from play_days
+    where ${within(days)} and ${gameType ? sql`game_type = ${gameType}` : sql`true`}`

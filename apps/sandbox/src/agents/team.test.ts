@@ -164,7 +164,9 @@ test('[7.5] the control: a figure that drifted, a pair of the tree that is missi
   await sql`update member_days set deposit = deposit + 1 where member_id = ${members[0]!}`.execute(sandbox.db)
   await sql`insert into play_days (member_id, day, game_type, bets) values (${members[1]!}, 1, 'RNG', 1)`.execute(sandbox.db)
   await sql`update team_paths set depth = depth + 1 where descendant_id = ${members[2]!} and depth > 0`.execute(sandbox.db)
-  expect(await auditLedger(sandbox.db)).toEqual({ wrongMemberDays: 1, wrongPlayDays: 1, wrongTree: expect.any(Number) })
+  await sql`update ledger_accounts set line = '' where member_id = ${members[0]!} and kind = 'cash'`.execute(sandbox.db)
+  expect(await auditLedger(sandbox.db)).toEqual({ wrongMemberDays: 1, wrongPlayDays: 1, wrongTree: expect.any(Number), wrongLines: expect.any(Number) }) // prettier-ignore
+  await sql`update ledger_accounts a set line = m.line from members m where m.id = a.member_id`.execute(sandbox.db)
   await sql`update member_days set deposit = deposit - 1 where member_id = ${members[0]!}`.execute(sandbox.db)
   await sql`delete from play_days where member_id = ${members[1]!} and day = 1`.execute(sandbox.db)
   await sql`update team_paths set depth = depth - 1 where descendant_id = ${members[2]!} and depth > 0`.execute(sandbox.db)
@@ -251,6 +253,35 @@ test('[7.5] a member is moved nowhere, and nobody is above the own upline', asyn
   const move = (id: number, upline: number | null) => sandbox.db.updateTable('members').set({ upline_id: upline }).where('id', '=', id).execute() // prettier-ignore
   await expect(move(members[1]!, null)).rejects.toThrow('has an upline')
   await expect(move(members[0]!, members[1]!)).rejects.toThrow('is above its upline')
+})
+
+test('[7.5] who gets an upline later brings all figures of the own team along', async () => {
+  const { members, asMember } = await randomTeam(sandbox, { seed: 'attached', size: 4, steps: 20, now })
+  const above = await randomTeam(sandbox, { seed: 'above', size: 2, steps: 5, now })
+  const [head, agent] = [await above.asMember(0), await asMember(0)]
+  const [before, brought] = [await figuresOf(head, days), await figuresOf(agent, days)]
+  await sandbox.db.updateTable('members').set({ upline_id: above.members[1]! }).where('id', '=', members[0]!).execute()
+  expect(await figuresOf(head, days)).toEqual(sumOf([before, brought]))
+  expect(await figuresOf(agent, days)).toEqual(brought)
+  expect(await auditLedger(sandbox.db)).toEqual({})
+})
+
+test('[7.5] so far down that no more of a line is written a team still has its figures, and nobody else', async () => {
+  const { members, asMember } = await randomTeam(sandbox, { seed: 'deep', size: 1, steps: 0, now })
+  const { rows } = await sql<{ id: number; account: string }>`
+    with recursive chain as (select 0 as n, ${members[0]!}::bigint as id union all select n + 1, nextval(pg_get_serial_sequence('members', 'id')) from chain where n < 104)
+    insert into members (id, merchant, username, account, password_hash, type, upline_id, registered_at) overriding system value
+    select id, 'ipanema', 'fundo' || id, 'fundo' || id, '', 1, lag(id) over (order by n), ${now}::bigint from chain where n > 0 order by n returning id, account`.execute(sandbox.db) // prettier-ignore
+  await sandbox.db.updateTable('members').set({ upline_id: members[0]! }).where('id', '=', rows[0]!.id).execute()
+  await addRound(sandbox.db, rows.at(-1)!.account, 500, { settled_at: now })
+  const client = await asMember(0)
+  for (const at of [97, 98, 99, 100, 103]) {
+    const filter = { ...days, memberId: String(rows[at]!.id) }
+    expect(await figuresOf(client, filter)).toMatchObject({ teamBetMemberCount: 1, betAmount: 500, teamRegisterMemberCount: 104 - at })
+    expect((await getTeamProfitLoss(client, filter)).content).toMatchObject([{ memberId: String(rows[Math.min(at + 1, 103)]!.id), betAmount: 500 }]) // prettier-ignore
+    expect((await getTeamMembers(client, { ...filter, scope: 'team' })).footer).toMatchObject({ count: 104 - at, betAmount: 500 })
+  }
+  expect(await auditLedger(sandbox.db)).toEqual({})
 })
 
 test('[7.5] the figures of today, of the days before them, and who is online', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { LINE_BYTES } from './ofScope.ts'
 
 /** What is kept of teams must be what their rows say: checks of the audit. */
 export const teamChecks = {
@@ -8,6 +9,15 @@ export const teamChecks = {
       select id as ancestor_id, id as descendant_id, 0 as depth from members
       union all select m.upline_id, p.descendant_id, p.depth + 1 from paths p join members m on m.id = p.ancestor_id where m.upline_id is not null
     ) select 1 from paths full join team_paths kept using (ancestor_id, descendant_id) where paths.depth is distinct from kept.depth`,
+  /** Lines that are not what the tree says, in the members and wherever they are written. */
+  wrongLines: sql`
+    select 1 from members m join (
+      select descendant_id, substring(string_agg(int8send(ancestor_id), ''::bytea order by depth desc) from 1 for ${LINE_BYTES}) as line from team_paths group by 1
+    ) l on l.descendant_id = m.id where m.line <> l.line
+    union all select 1 from (
+      select member_id, line from member_days union all select member_id, line from play_days union all
+      select member_id, line from ledger_accounts where member_id is not null
+    ) r join members m on m.id = r.member_id where r.line <> m.line`,
   /** Sign-ins are removed after half a year, so more may be counted than are there. */
   wrongMemberDays: sql`
     select 1 from member_days kept full join member_days_from_rows r using (day, member_id)

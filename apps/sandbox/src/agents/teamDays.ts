@@ -17,6 +17,10 @@ export function teamDays(input: { startDate: string; endDate: string }): { days:
   return { days, before: { from: days.from - span, to: days.from - 1 } }
 }
 
+/** Days as a condition that an index on days and lines can use for each of them. */
+export const within = ({ from, to }: TeamDays): RawBuilder<boolean> =>
+  sql`day = any (${Array.from({ length: to - from + 1 }, (_, at) => from + at)}::integer[])`
+
 /** The rows of `team_paths` that a scope holds, seen from whose team it is. */
 export const inScope = (scope: TeamScope = 'team'): RawBuilder<boolean> =>
   scope === 'team' ? sql`true` : scope === 'own' ? sql`p.depth = 0` : sql`p.depth = 1`

@@ -6,21 +6,21 @@ import type { Context } from '../gateway/Context.ts'
 import { columnOf, periods, perMember, spanOf, type Period } from './bothPeriods.ts'
 import { daysOfMembers, noSums, profit, sumsOf, totals, type Sums } from './sums.ts'
 import { inScope, teamDays } from './teamDays.ts'
+import { ofScope } from './ofScope.ts'
 import { teamMember } from './teamMember.ts'
 
 type Filter = InputOf<typeof getTeamMemberKpis>
 
 /** Whose figures, as the queries below want them, and both ranges of days. */
 async function readFilter(filter: Filter, context: Context) {
-  const { id } = await teamMember(context, filter.memberId)
-  const team = sql`team_paths p where p.ancestor_id = ${id} and ${inScope(filter.scope)}`
-  return { ...teamDays(filter), team, now: context.now() }
+  const of = await teamMember(context, filter.memberId)
+  return { ...teamDays(filter), of, whose: ofScope(of, filter.scope), now: context.now() }
 }
 
 /** Part A: who registered, logged in, deposited first; who is there. */
 export async function memberKpis(filter: Filter, context: Context): Promise<OutputOf<typeof getTeamMemberKpis>> {
-  const { team, now, ...both } = await readFilter(filter, context)
-  const members = perMember('member_days', ['sign_ins', 'registered', 'first_deposit'], team, both)
+  const { of, whose, now, ...both } = await readFilter(filter, context)
+  const members = perMember('member_days', ['sign_ins', 'registered', 'first_deposit'], whose, both)
   const counts = await eachPeriod(
     context,
     (column) => ({
@@ -31,13 +31,14 @@ export async function memberKpis(filter: Filter, context: Context): Promise<Outp
     members,
   )
   // Each by itself: what is asked of a hundred thousand members one by one takes longer than all of it together.
+  const team = sql`team_paths p where p.ancestor_id = ${of.id} and ${inScope(filter.scope)}`
   const ofTeam = sql`in (select descendant_id from ${team})`
   const { rows } = await sql<Record<'teamOnlineCount' | 'teamMemberCount' | 'teamAgentCount' | 'balance', number>>`
       select (select count(*)::int from ${team}) as "teamMemberCount",
         (select count(*)::int from members m where m.type not in (0, 4, 40) and m.id ${ofTeam}) as "teamAgentCount",
         (select count(distinct s.member_id)::int from sessions s where s.ended_at is null and s.expires_at >= ${onlineFrom(now)}::bigint
           and s.member_id ${ofTeam}) as "teamOnlineCount",
-        (select coalesce(sum(balance), 0)::bigint from ledger_accounts where kind in ('cash', 'bonus') and member_id ${ofTeam}) as balance`.execute(
+        (select coalesce(sum(balance), 0)::bigint from ledger_accounts where kind in ('cash', 'bonus') and ${whose}) as balance`.execute(
     context.db,
   )
   const { balance, ...there } = rows[0]!
@@ -46,7 +47,7 @@ export async function memberKpis(filter: Filter, context: Context): Promise<Outp
 
 /** Part B: the bets that were settled. */
 export async function betKpis(filter: Filter, context: Context): Promise<OutputOf<typeof getTeamBetKpis>> {
-  const { team, now, ...both } = await readFilter(filter, context)
+  const { whose, now, ...both } = await readFilter(filter, context)
   const sum = (column: RawBuilder<unknown>) => sql`coalesce(sum(${column}), 0)::bigint`
   const bets = await eachPeriod(
     context,
@@ -56,7 +57,7 @@ export async function betKpis(filter: Filter, context: Context): Promise<OutputO
       valid: sum(column('valid_stake')),
       payout: sum(column('payout')),
     }),
-    perMember('play_days', ['bets', 'stake', 'valid_stake', 'payout'], team, both),
+    perMember('play_days', ['bets', 'stake', 'valid_stake', 'payout'], whose, both),
   )
   const wire = ({ members, stake, valid, payout }: (typeof bets)['now']) => ({
     teamBetMemberCount: members,
@@ -69,11 +70,11 @@ export async function betKpis(filter: Filter, context: Context): Promise<OutputO
 
 /** Part C: money in and out, and what the team won or lost. */
 export async function moneyKpis(filter: Filter, context: Context): Promise<OutputOf<typeof getTeamMoneyKpis>> {
-  const { team, now, ...both } = await readFilter(filter, context)
+  const { whose, now, ...both } = await readFilter(filter, context)
   const { rows } = await sql<Sums & { period: Period }>`
     select *, ${profit} as profit from (
       select case when day >= ${both.days.from} then 'now' else 'before' end as period, ${totals} from (${daysOfMembers(spanOf(both), undefined)}) d
-      where member_id in (select descendant_id from ${team}) group by 1) s`.execute(context.db)
+      where ${whose} group by 1) s`.execute(context.db)
   const sums = (period: Period) => {
     const { depositAmount, withdrawAmount, rebateAmount, rewardAmount, feeAmount, profit: won } = sumsOf(rows.find((row) => row.period === period) ?? noSums) // prettier-ignore
     return { depositAmount, withdrawAmount, rebateAmount, rewardAmount, feeAmount, profit: won }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { notFound } from '../gateway/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
@@ -8,6 +9,8 @@ export interface TeamMember {
   account: string
   type: number
   depth: number
+  /** Ids from the first of all down to this one; null far down, where no more of a line is written. */
+  line: Uint8Array | null
 }
 
 /** A member of the caller's team, the caller by default. Anybody else does not exist: throws `notFound`. */
@@ -17,6 +20,7 @@ export async function teamMember(context: Context, memberId?: string): Promise<T
     .selectFrom('team_paths as p')
     .innerJoin('members as m', 'm.id', 'p.descendant_id')
     .select(['m.id', 'm.account', 'm.type', 'p.depth'])
+    .select(sql<Uint8Array | null>`case when substring(m.line from length(m.line) - 7) = int8send(m.id) then m.line end`.as('line'))
     .where('p.ancestor_id', '=', caller)
     .where('p.descendant_id', '=', memberId === undefined ? caller : rowId(memberId))
     .executeTakeFirst()

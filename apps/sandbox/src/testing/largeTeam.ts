@@ -21,14 +21,21 @@ export async function largeTeam(
 
 const statements = (root: number, { members, bets, from, span }: { members: number; bets: number; from: number; span: number }) => [
   // Member n is below member (n - 1) / WIDTH; 0 is the root.
-  sql`create temp table line as select n, case n when 0 then ${root}::bigint else nextval(pg_get_serial_sequence('members', 'id')) end as id
+  sql`create temp table ids as select n, case n when 0 then ${root}::bigint else nextval(pg_get_serial_sequence('members', 'id')) end as id
     from generate_series(0, ${members}::int) n`,
+  sql`create unique index on ids (n)`,
+  sql`create temp table line as with recursive lines as (
+      select ids.n, ids.id, m.line from ids join members m on m.id = ids.id where n = 0
+      union all select ids.n, ids.id, team_line(up.line, ids.id) from lines up
+        join lateral (select * from ids where ids.n between up.n * ${WIDTH} + 1 and up.n * ${WIDTH} + ${WIDTH}) ids on true
+    ) select * from lines`,
   sql`create unique index on line (n)`,
-  sql`insert into members (id, merchant, username, account, password_hash, type, upline_id, registered_at, last_login_at) overriding system value
-    select l.id, 'ipanema', 'rede' || l.n, 'rede' || l.n, '', case when l.n * ${WIDTH} < ${members} then 1 else 0 end, up.id,
+  sql`create unique index on line (id)`,
+  sql`insert into members (id, merchant, username, account, password_hash, type, upline_id, line, registered_at, last_login_at) overriding system value
+    select l.id, 'ipanema', 'rede' || l.n, 'rede' || l.n, '', case when l.n * ${WIDTH} < ${members} then 1 else 0 end, up.id, l.line,
       ${from}::bigint + (l.n::bigint * 7919 * 1000) % ${span}::bigint, ${from}::bigint + ${span}::bigint - (l.n::bigint * 104729 * 1000) % ${span}::bigint
     from line l join line up on up.n = (l.n - 1) / ${WIDTH} where l.n > 0 order by l.n`,
-  sql`insert into ledger_accounts (merchant, kind, member_id, credits_posted) select 'ipanema', 'cash', id, 1000 + n % 9000 from line where n > 0`,
+  sql`insert into ledger_accounts (merchant, kind, member_id, line, credits_posted) select 'ipanema', 'cash', id, line, 1000 + n % 9000 from line where n > 0`,
   sql`with recursive paths as (
       select id as ancestor_id, id as descendant_id, 0 as depth, n from line where n > 0
       union all select up.id, p.descendant_id, p.depth + 1, up.n from paths p join line up on up.n = (p.n - 1) / ${WIDTH} where p.n > 0
@@ -43,12 +50,12 @@ const statements = (root: number, { members, bets, from, span }: { members: numb
     order by b`,
   sql`insert into bet_results (record_id, member_id, game_type, void, stake, valid_stake, payout, at)
     select id, member_id, game_type, false, stake, valid_stake, payout, settled_at from game_records where round_id like 'bench%' order by id`,
-  sql`insert into play_days (member_id, day, game_type, bets, stake, valid_stake, payout)
-    select member_id, platform_day(settled_at), game_type, count(*), sum(stake), sum(valid_stake), sum(payout) from game_records
-    where round_id like 'bench%' group by 1, 2, 3 order by 2, 1`,
+  sql`insert into play_days (member_id, line, day, game_type, bets, stake, valid_stake, payout)
+    select member_id, line, platform_day(settled_at), game_type, count(*), sum(stake), sum(valid_stake), sum(payout) from game_records
+    join line on line.id = member_id where round_id like 'bench%' group by 1, 2, 3, 4 order by 3, 1`,
   // Who bets logs in, and deposits every third time.
-  sql`insert into member_days (member_id, day, sign_ins, deposit, fee) select member_id, day, 1, case when member_id % 3 = 0 then 5000 else 0 end, 0
-    from play_days group by 1, 2 on conflict do nothing`,
-  sql`insert into member_days (member_id, day, registered) select id, platform_day(registered_at), 1 from members where username like 'rede%'
+  sql`insert into member_days (member_id, line, day, sign_ins, deposit, fee) select member_id, line, day, 1, case when member_id % 3 = 0 then 5000 else 0 end, 0
+    from play_days group by 1, 2, 3 on conflict do nothing`,
+  sql`insert into member_days (member_id, line, day, registered) select id, line, platform_day(registered_at), 1 from members where username like 'rede%'
     on conflict (day, member_id) do update set registered = 1`,
 ]
