@@ -194,7 +194,7 @@ export const routes = {
     access: 'agent',
     grid: true,
   },
-  redRain: { paths: ['/m/redRain'], access: 'member', grid: true, planned: true },
+  redRain: { paths: ['/m/redRain'], access: 'player', grid: true },
   teamProfitLoss: {
     paths: ['/m/agent/team/pnl'],
     query: {} as { member?: string; scope?: string; product?: string; rows?: string; period?: string; from?: string; to?: string },

@@ -230,6 +230,7 @@ const elsewhere: Record<string, KnownCode[]> = {
   ],
   'promotions/applications': ['promotion.image', 'request.tooLarge', 'server.busy'],
   'rewards/club/clubBenefits': ['reward.gone'],
+  'rewards/rain/redRain': ['rain.early', 'rain.ended', 'rain.stake'],
   'promotions/promotions': ['promotion.applied', 'promotion.closed', 'promotion.notReached'],
 }
 /** And what only a client can find out, in the SDK's own tests. */

@@ -198,9 +198,12 @@ export const rules: Record<string, Rule> = {
   claimRewards: given(() => ({ ids: ['vip:weekly@W2000-01-03'] }), 'reward.gone'),
   getLeaderBoard: given(() => ({}), 'notFound'),
   getMissions: anything(),
+  getRainProof: given(() => ({ id: 'nothing' }), 'notFound'),
+  getRedRain: anything(),
   getReferral: anything(),
   getReferralIncome: anything(),
   getReferredFriends: anything(),
+  takeRainTicket: given(() => ({ id: 'nothing' }), 'notFound'),
   getRewardCount: anything(),
   getRewards: given(() => ({ tab: 'available' })),
   // Security centre: what proves to be the member is the member's own, whoever's is sent.

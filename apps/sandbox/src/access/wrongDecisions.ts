@@ -107,6 +107,7 @@ async function digestOf({ db }: TestSandbox, { others }: People): Promise<string
     'affiliates',
     'club_points',
     'rewards',
+    'rain_tickets',
     'lottery_orders',
     'bank_cards',
     'security_answers',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { notFound, Refusal } from '../gateway/Refusal.ts'
 import type { Services } from '../gateway/Services.ts'
 import { payReward } from '../rewards/payReward.ts'
+import { addRain } from '../rewards/rain/addRain.ts'
 import { assertPublishable } from '../rewards/publish/assertPublishable.ts'
 import { bonusTerms, missionTerms, promotionTerms } from '../rewards/publish/bonusTerms.ts'
 import { clubWeights } from '../seed/seedClub.ts'
@@ -39,6 +40,17 @@ const MissionBody = z.object({
   goal: z.enum(goals),
   target: z._default(z.int().check(z.minimum(1)), 1),
   reward: amount,
+})
+
+const RainBody = z.object({
+  merchant: z.string(),
+  ...words,
+  inSeconds: z._default(z.int().check(z.minimum(0), z.maximum(604_800)), 0),
+  openSeconds: z._default(z.int().check(z.minimum(10), z.maximum(600)), 60),
+  pool: amount,
+  packets: z.int().check(z.minimum(1), z.maximum(500)),
+  stake: z._default(cents, 0),
+  multiple: terms.multiple,
 })
 
 const merchantOf = ({ merchants }: Services, code: string) => {
@@ -87,6 +99,26 @@ export const publishActions: Record<string, Action> = {
       .returning('id')
       .executeTakeFirstOrThrow()
     return { id: String(id) }
+  }),
+  'rain/schedule': action(RainBody, async (body, services) => {
+    const { merchant, inSeconds, openSeconds, pool, packets, stake, multiple } = body
+    assertPublishable(merchantOf(services, merchant), multiple > 0 ? ['prizeDraw', 'turnover'] : ['prizeDraw'])
+    if (pool < packets) throw new Refusal('validation', 400, { fields: { pool: 'validation' } })
+    const now = services.now()
+    const id = `${merchant}-${randomUUID()}`
+    const opens_at = now + inSeconds * 1000
+    const terms = {
+      pool,
+      packets,
+      stake,
+      multiple,
+      weights: multiple > 0 ? clubWeights : {},
+      title_pt: body.titlePt,
+      title_en: body.titleEn,
+    }
+    const rain = { id, merchant, opens_at, closes_at: opens_at + openSeconds * 1000, ...terms }
+    await addRain(services.database.db, rain, { vault: services.vault, now })
+    return { id }
   }),
   'rewards/give': action(
     z.object({ merchant: z.string(), userName: z.string(), ...words, ...terms, amount }),

@@ -1,10 +1,22 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Cents, Millis } from './columns.ts'
 
 /** What a reward is given for. */
 export type RewardSource = 'promotion' | 'vip' | 'mission' | 'ranking' | 'redRain' | 'referral'
 
 type Percents = ColumnType<Record<string, number>, string, string>
+
+/** What a rain gives, to whom, and what it costs to clear. */
+interface RainTerms {
+  merchant: string
+  title_pt: string
+  title_en: string
+  pool: Cents
+  packets: number
+  stake: Generated<Cents>
+  multiple: Generated<number>
+  weights: ColumnType<Record<string, number>, string | undefined, string>
+}
 
 /** Rewards and the member club (migrations 0034 and 0110 to 0129). */
 export interface RewardTables {
@@ -80,4 +92,20 @@ export interface RewardTables {
     weights: ColumnType<Record<string, number>, string | undefined, string>
   }
   referral_steps: { merchant: string; friends: number; reward: Cents }
+  rain_plans: RainTerms & { every_minutes: number; open_seconds: number }
+  rain_sessions: RainTerms & {
+    id: string
+    opens_at: Millis
+    closes_at: Millis
+    smallest: Cents
+    largest: Cents
+    bands: JSONColumnType<{ from: number; to: number; packets: number }[], string, never>
+    hash: string
+    committed_at: Millis
+    sealed_seed: string | null
+    seed: string | null
+    list_digest: string | null
+    drawn_at: Millis | null
+  }
+  rain_tickets: { session_id: string; member_id: number; ticket: string; taken_at: Millis; rank: number | null; amount: number | null }
 }

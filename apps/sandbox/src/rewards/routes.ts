@@ -1,8 +1,11 @@
 import * as calls from '@platform/sdk/rewards'
+import { memberOf } from '../gateway/Context.ts'
 import { handle } from '../gateway/handle.ts'
 import { claimRewards } from './claimRewards.ts'
 import { missionsOf } from './missions/missionsOf.ts'
 import { leaderBoardOf } from './ranking/leaderBoardOf.ts'
+import { rainProofOf, redRainOf } from './rain/redRainOf.ts'
+import { takeTicket } from './rain/takeTicket.ts'
 import { pageOfFriends, pageOfIncome, referralOf } from './referral/referralOf.ts'
 import { claimableCount, rewardsOf } from './rewardsOf.ts'
 
@@ -14,5 +17,11 @@ export const rewardRoutes = [
   handle(calls.getReferral, (_input, context) => referralOf(context)),
   handle(calls.getReferredFriends, pageOfFriends),
   handle(calls.getReferralIncome, pageOfIncome),
+  handle(calls.getRedRain, (_input, context) => redRainOf(context)),
+  handle(calls.getRainProof, rainProofOf),
+  handle(calls.takeRainTicket, async ({ id: sessionId }, context) => {
+    const { id: memberId } = memberOf(context)
+    return { ticket: await takeTicket(context.db, { sessionId, merchant: context.merchant.brand, memberId, at: context.now() }) }
+  }),
   handle(calls.claimRewards, ({ ids }, context) => claimRewards(ids, context)),
 ]

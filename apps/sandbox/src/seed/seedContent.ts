@@ -9,6 +9,7 @@ import { seedFeedback } from './seedFeedback.ts'
 import { seedMessages } from './seedMessages.ts'
 import { seedMissions } from './seedMissions.ts'
 import { seedPromotions } from './seedPromotions.ts'
+import { seedRain } from './seedRain.ts'
 import { seedReferral } from './seedReferral.ts'
 
 const DAY = 86_400_000
@@ -27,6 +28,7 @@ export async function seedContent(db: Db, merchant: SandboxMerchant, now: number
   await seedClub(db, merchant)
   await seedMissions(db, merchant)
   await seedReferral(db, merchant, now)
+  await seedRain(db, merchant)
   if (merchant.features.includes('VIPBENEFIT3')) await seedClubRewards(db, merchant, now)
 }
 

@@ -1,14 +1,9 @@
+import { sha256Bytes } from '../core/sha256.ts'
 import { formatNumbers } from './numbers.ts'
 import type { LotteryFamily } from './plays.ts'
 
 /** How many numbers of how many digits each tier has, the special prize first. */
 export const vnTiers = [[6, 1], [5, 1], [5, 1], [5, 2], [5, 7], [4, 1], [4, 3], [3, 1], [2, 1]] as const // prettier-ignore
-
-const bytesOf = async (text: string) => new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-
-/** SHA-256 in hexadecimal: what `printf '%s' "$text" | sha256sum` prints. */
-export const sha256 = async (text: string): Promise<string> =>
-  Array.from(await bytesOf(text), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
  * The numbers of a draw, from its seed and nothing else, as `previousWinningNumber` writes them.
@@ -20,7 +15,7 @@ export async function drawNumbers(family: LotteryFamily, seed: string): Promise<
   const wanted = family === 'VN' ? vnTiers.reduce((sum, [digits, count]) => sum + digits * count, 0) : family === 'FIVE' ? 5 : 3
   const drawn: number[] = []
   for (let block = 0; drawn.length < wanted; block++) {
-    for (const byte of await bytesOf(`${seed}:${block}`)) if (byte < fair) drawn.push(byte % sides)
+    for (const byte of await sha256Bytes(`${seed}:${block}`)) if (byte < fair) drawn.push(byte % sides)
   }
   if (family === 'DICE') return drawn.slice(0, 3).map((die) => die + 1).join(',') // prettier-ignore
   if (family === 'FIVE') return drawn.slice(0, 5).join(',')

@@ -1,4 +1,5 @@
-import { drawNumbers, sha256 } from './drawNumbers.ts'
+import { sha256 } from '../core/sha256.ts'
+import { drawNumbers } from './drawNumbers.ts'
 import type { LotteryFamily } from './plays.ts'
 
 /** A draw as everybody may see it. `seed` and `winningNumber` are '' until it was drawn. */

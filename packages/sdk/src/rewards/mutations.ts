@@ -5,6 +5,7 @@ import { promotionKeys } from '../promotions/promotionKeys.ts'
 import { walletKeys } from '../wallet/queries.ts'
 import { claimRewards } from './claimRewards.ts'
 import { rewardKeys } from './queries.ts'
+import { takeRainTicket } from './takeRainTicket.ts'
 
 /** Everything that a paid reward changes. */
 const changed = [rewardKeys.all, promotionKeys.all, promotionKeys.club(), walletKeys.balance()]
@@ -14,4 +15,11 @@ export const claimRewardsMutation = (client: Client) =>
   keyedMutation(client, claimRewards, {
     key: [...rewardKeys.all, 'claim'],
     onSettled: (cache: QueryClient) => Promise.all(changed.map((queryKey) => cache.invalidateQueries({ queryKey }))),
+  })
+
+/** Takes a ticket of a rain; the rains are requested again. */
+export const takeRainTicketMutation = (client: Client) =>
+  keyedMutation(client, takeRainTicket, {
+    key: [...rewardKeys.rain(), 'ticket'],
+    onSettled: (cache: QueryClient) => cache.invalidateQueries({ queryKey: rewardKeys.rain() }),
   })

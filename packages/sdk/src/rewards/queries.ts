@@ -9,6 +9,8 @@ import { getReferralIncome } from './getReferralIncome.ts'
 import { getReferredFriends } from './getReferredFriends.ts'
 import { getRewardCount } from './getRewardCount.ts'
 import { getRewards } from './getRewards.ts'
+import { getRainProof } from './getRainProof.ts'
+import { getRedRain } from './getRedRain.ts'
 
 /** What a tab of the reward centre is filtered by. */
 export type RewardFilter = Omit<InputOf<typeof getRewards>, 'pageNo'>
@@ -19,6 +21,7 @@ export const rewardKeys = {
   missions: () => [...rewardKeys.all, 'missions'] as const,
   board: () => [...rewardKeys.all, 'board'] as const,
   count: () => [...rewardKeys.all, 'count'] as const,
+  rain: () => [...rewardKeys.all, 'rain'] as const,
   referral: () => [...rewardKeys.all, 'referral'] as const,
 }
 
@@ -54,3 +57,11 @@ export const referredFriendsQuery = (client: Client) =>
 /** The member's income from friends' bets, page after page. */
 export const referralIncomeQuery = (client: Client) =>
   callPages(client, getReferralIncome, {}, { key: [...rewardKeys.referral(), 'income'], staleTime: minute / 2, private: true })
+
+/** The merchant's rains. Requested again where one changes its state: the page knows when. */
+export const redRainQuery = (client: Client) =>
+  callQuery(client, getRedRain, {}, { key: rewardKeys.rain(), staleTime: 0, private: true, refetchOnWindowFocus: true })
+
+/** What a rain was drawn from; it never changes. */
+export const rainProofQuery = (client: Client, id: string) =>
+  callQuery(client, getRainProof, { id }, { key: [...rewardKeys.rain(), 'proof', id], staleTime: Infinity, private: true })

@@ -5,6 +5,7 @@ import { gameTexts } from './gameTexts.ts'
 import { helpTexts } from './helpTexts.ts'
 import { lotteryTexts } from './lotteryTexts.ts'
 import { promotionTexts } from './promotionTexts.ts'
+import { rainTexts } from './rainTexts.ts'
 import { rebateTexts } from './rebateTexts.ts'
 import { securityTexts } from './securityTexts.ts'
 import { transferTexts } from './transferTexts.ts'
@@ -23,6 +24,7 @@ export const messageKeys = {
   ...helpTexts,
   ...lotteryTexts,
   ...promotionTexts,
+  ...rainTexts,
   ...rebateTexts,
   ...securityTexts,
   ...transferTexts,

@@ -44,6 +44,7 @@ const loaders: Record<BuiltRouteName, () => Promise<ComponentType>> = {
   rewardCenter: () => import('../../promotions/RewardCenterScreen/RewardCenterScreen.tsx').then((file) => file.RewardCenterScreen),
   leaderBoard: () => import('../../promotions/LeaderBoardScreen/LeaderBoardScreen.tsx').then((file) => file.LeaderBoardScreen),
   mine: () => import('../../member/MemberScreen/MemberScreen.tsx').then((file) => file.MemberScreen),
+  redRain: () => import('../../promotions/RedRainScreen/RedRainScreen.tsx').then((file) => file.RedRainScreen),
   inviteFriends: () => import('../../promotions/InviteScreen/InviteScreen.tsx').then((file) => file.InviteScreen),
   service: () => import('../../service/ServiceScreen/ServiceScreen.tsx').then((file) => file.ServiceScreen),
   superiorTransfer: () => import('../../wallet/wallet.ts').then((file) => file.wallet.transfer),

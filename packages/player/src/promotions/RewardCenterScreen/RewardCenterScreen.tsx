@@ -6,12 +6,14 @@ import { useClient } from '@platform/sdk/react'
 import { RewardSource, RewardTab } from '@platform/sdk/rewards'
 import { loadable } from '../../blocks/Loadable.ts'
 import { pathTo } from '../../paths.ts'
+import { useLinkTo } from '../../session/useViewer.ts'
 import { useClaim } from '../useClaim.tsx'
 import { RewardCenterView } from './RewardCenterView.tsx'
 
 /** `/m/rewardCenter` (2.1): what can be claimed or joined, what is under way, what was paid. Tab and source are in the address. */
 export function RewardCenterScreen() {
   const client = useClient()
+  const linkTo = useLinkTo()
   const [query, setQuery] = useSearchParams()
   const tab = RewardTab.options.find((one) => one === query.get('tab')) ?? 'available'
   const source = RewardSource.options.find((one) => one === query.get('source'))
@@ -30,6 +32,7 @@ export function RewardCenterScreen() {
       claiming={useClaim(symbol)}
       more={answer.hasNextPage ? { busy: answer.isFetchingNextPage, onMore: () => void answer.fetchNextPage() } : undefined}
       promotionsHref={pathTo('activity')}
+      rainHref={linkTo('redRain')}
       hrefOf={(id) => pathTo('activityDetail', { id })}
       onTab={(next) => choose({ tab: next, source })}
       onSource={(next) => choose({ tab, source: next })}

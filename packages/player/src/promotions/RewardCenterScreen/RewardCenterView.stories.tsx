@@ -23,6 +23,7 @@ const meta = {
     symbol: 'R$',
     claiming,
     promotionsHref: '#',
+    rainHref: '#',
     hrefOf: () => '#',
     onTab: nothing,
     onSource: nothing,

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Reward, RewardSource, RewardTab } from '@platform/sdk/rewards'
-import { Badge, Button, ButtonLink, Empty, PromotionsIcon, ScrollTabs, StickyBar } from '@platform/ui'
+import { Badge, Button, ButtonLink, Card, Empty, HotIcon, ListItem, PromotionsIcon, ScrollTabs, StickyBar } from '@platform/ui'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import type { Loadable } from '../../blocks/Loadable.ts'
@@ -23,6 +23,8 @@ export interface RewardCenterViewProps {
   claiming: Claiming
   more?: { busy: boolean; onMore: () => void }
   promotionsHref: string
+  /** Where this member may take part in red rain. */
+  rainHref: string | undefined
   hrefOf: (promotionId: string) => string
   onTab: (tab: RewardTab) => void
   onSource: (source: RewardSource | undefined) => void
@@ -33,7 +35,7 @@ const sources = ['promotion', 'vip', 'mission', 'ranking', 'redRain', 'referral'
 
 /** The reward centre: three tabs, filtered by what the rewards are for; everything that can be claimed at once, or one by one. */
 export function RewardCenterView(props: RewardCenterViewProps) {
-  const { tab, source, counts, rewards, symbol, claiming, more, promotionsHref, hrefOf, onTab, onSource } = props
+  const { tab, source, counts, rewards, symbol, claiming, more, promotionsHref, rainHref, hrefOf, onTab, onSource } = props
   const t = useTranslations('rewards.centre')
   const panel = useId()
   const countOf = (name: (typeof tabs)[number]) => (name === 'history' ? 0 : (counts?.[name] ?? 0))
@@ -67,6 +69,11 @@ export function RewardCenterView(props: RewardCenterViewProps) {
       </StickyBar>
       <div id={panel} role="tabpanel" aria-label={t(`tab.${tab}`)} aria-busy={rewards.state === 'loading'} className={css.page}>
         {claiming.unknown && <UnknownOutcome {...claiming.unknown} />}
+        {tab === 'available' && rainHref && (
+          <Card flush>
+            <ListItem href={rainHref} icon={<HotIcon />} title={t('rain')} text={t('rainText')} />
+          </Card>
+        )}
         {tab === 'history' ? (
           <PaidRewards
             pages={rewards}

@@ -1,0 +1,66 @@
+import { digestOfList, digestOfTicket, rankTickets, splitRain } from '@platform/sdk/rewards'
+import { sql } from 'kysely'
+import type { Db } from '../../db/openDatabase.ts'
+import type { Vault } from '../../gateway/vault.ts'
+import { lockWallets } from '../../ledger/wallet.ts'
+import { payReward } from '../payReward.ts'
+
+/** Tickets that were on their way at the close are written by then. */
+export const GRACE_MS = 2000
+
+/** Draws every rain that is due, each once, whoever else is at it. */
+export async function drawRains(db: Db, { vault, now }: { vault: Vault; now: number }): Promise<void> {
+  while (await drawNext(db, { vault, now }));
+}
+
+/**
+ * Draws one rain in one transaction: the list of tickets is closed, the seed told, the tickets ranked, the first ones paid; or nothing of it.
+ * What no ticket won stays in the promotion pool. A ticket that is still being written holds the rain: then it is passed over until next time.
+ */
+function drawNext(db: Db, { vault, now }: { vault: Vault; now: number }): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const rain = await trx
+      .selectFrom('rain_sessions')
+      .selectAll()
+      .where('drawn_at', 'is', null)
+      .where('closes_at', '<=', now - GRACE_MS)
+      .orderBy('closes_at')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+    if (!rain) return false
+    const seed = vault.open(rain.sealed_seed!)
+    const tickets = await trx.selectFrom('rain_tickets').select(['member_id', 'ticket']).where('session_id', '=', rain.id).execute()
+    const members = new Map(
+      await Promise.all(tickets.map(async ({ member_id, ticket }) => [await digestOfTicket(ticket), member_id] as const)),
+    )
+    const digests = [...members.keys()]
+    const amounts = await splitRain({ ...rain, seed })
+    const results = (await rankTickets(seed, digests)).map((digest, index) => ({
+      member_id: members.get(digest)!,
+      rank: index + 1,
+      amount: amounts[index] ?? 0,
+    }))
+    await sql`
+      update rain_tickets t set rank = x.rank, amount = x.amount
+      from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as x(member_id bigint, rank int, amount bigint)
+      where t.session_id = ${rain.id} and t.member_id = x.member_id`.execute(trx)
+    await trx
+      .updateTable('rain_sessions')
+      .set({ seed, sealed_seed: null, list_digest: await digestOfList(digests), drawn_at: now })
+      .where('id', '=', rain.id)
+      .execute()
+    const winners = results.filter(({ amount }) => amount > 0)
+    await lockWallets(
+      trx,
+      winners.map(({ member_id }) => member_id),
+    )
+    const { merchant, title_pt, title_en, multiple, weights } = rain
+    for (const { member_id: memberId, amount } of winners) {
+      const terms = { source: 'redRain' as const, code: `redRain:${rain.id}`, period: '', title_pt, title_en, multiple, weights }
+      await payReward(trx, { ...terms, merchant, memberId, amount, at: now })
+    }
+    return true
+  })
+}

@@ -1,0 +1,38 @@
+import { openDatabase } from '../../db/openDatabase.ts'
+import { loadVault } from '../../gateway/vault.ts'
+import { drawRains } from './drawRains.ts'
+import { takeTicket } from './takeTicket.ts'
+
+/** What the test tells a process of its own to do: take a ticket for each member, then draw. */
+export interface RainOrders {
+  databaseUrl: string
+  sessionId: string
+  memberIds: number[]
+  /** When tickets are taken, and when it is drawn. */
+  at: number
+  drawAt: number
+}
+
+export interface RainOutcome {
+  /** By member, in the order of the orders. */
+  tickets: string[]
+  errors: string[]
+}
+
+const { databaseUrl, sessionId, memberIds, at, drawAt } = JSON.parse(process.argv[2] ?? '{}') as RainOrders
+const { db, close } = await openDatabase({ databaseUrl, poolSize: 10 })
+const vault = await loadVault(db)
+
+process.once('message', () => void race())
+process.send!('ready')
+
+const take = (memberId: number) => db.transaction().execute((trx) => takeTicket(trx, { sessionId, merchant: 'ipanema', memberId, at }))
+
+async function race() {
+  const results = await Promise.allSettled(memberIds.map(take))
+  const drawn = await Promise.allSettled(Array.from({ length: 4 }, () => drawRains(db, { vault, now: drawAt })))
+  const errors = [...results, ...drawn].flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
+  await close()
+  const tickets = results.map((result) => (result.status === 'fulfilled' ? result.value : ''))
+  process.send!({ tickets, errors } satisfies RainOutcome, () => process.exit(0))
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { rainProofQuery } from '@platform/sdk/query/rewards'
+import { useClient } from '@platform/sdk/react'
+import { verifyRain, type RainProof, type RainSession, type RainVerdict } from '@platform/sdk/rewards'
+import { CheckCircleIcon, ErrorIcon, Notice, Skeleton } from '@platform/ui'
+import { BottomSheet } from '@platform/ui/overlays'
+import { Facts } from '../../blocks/Facts/Facts.tsx'
+import { LoadFailed } from '../../blocks/LoadFailed.tsx'
+import { useSpell } from '../../blocks/useSpell.ts'
+import * as shared from '../rewards.css.ts'
+import * as css from './RedRain.css.ts'
+
+export interface ProofSheetProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  rain: RainSession
+  /** The promise that this page saw first. */
+  promise: string
+  symbol: string
+}
+
+/** Draws a rain again on this device, from what was published, and says whether it comes out the same. */
+export function ProofSheet({ open, onOpenChange, rain, promise, symbol }: ProofSheetProps) {
+  const t = useTranslations('rewards.rain.proof')
+  const client = useClient()
+  const proof = useQuery(rainProofQuery(client, rain.id))
+  return (
+    <BottomSheet open={open} onOpenChange={onOpenChange} title={t('title')}>
+      {proof.data ? (
+        <Verdict proof={{ ...proof.data, hash: promise }} rain={rain} symbol={symbol} />
+      ) : proof.isError ? (
+        <LoadFailed retry={() => void proof.refetch()} />
+      ) : (
+        <Skeleton shape="control" />
+      )}
+    </BottomSheet>
+  )
+}
+
+function Verdict({ proof, rain, symbol }: { proof: RainProof; rain: RainSession; symbol: string }) {
+  const { ticket } = rain
+  const amount: number = rain.amount ?? 0
+  const t = useTranslations('rewards.rain.proof')
+  const spell = useSpell(symbol)
+  const { data: verdict, isError } = useQuery({
+    queryKey: ['rainVerdict', proof, ticket, amount],
+    queryFn: () => verifyRain(proof, { ticket, amount }),
+    networkMode: 'always',
+    retry: false,
+    gcTime: 0,
+  })
+  if (isError) return <Notice tone="danger">{t('impossible')}</Notice>
+  if (!verdict) return <Skeleton shape="control" />
+  const checks: (keyof RainVerdict)[] = ticket ? ['seed', 'packets', 'tickets', 'result'] : ['seed', 'packets', 'tickets']
+  const honest = checks.every((check) => verdict[check])
+  return (
+    <div className={shared.stack}>
+      <Notice tone={honest ? 'win' : 'danger'}>{t(honest ? 'honest' : 'broken')}</Notice>
+      <ul className={css.checks}>
+        {checks.map((check) => (
+          <li key={check} className={css.check}>
+            {verdict[check] ? <CheckCircleIcon /> : <ErrorIcon />}
+            <span>{t(`${check}.${verdict[check] ? 'ok' : 'wrong'}`)}</span>
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary className={shared.summary}>{t('values')}</summary>
+        <Facts
+          rows={[
+            { label: t('promise'), value: <code className={css.hash}>{proof.hash}</code>, long: true },
+            { label: t('seedValue'), value: <code className={css.hash}>{proof.seed}</code>, long: true },
+            { label: t('list', { count: proof.tickets.length }), value: <code className={css.hash}>{proof.listDigest}</code>, long: true },
+            ...(ticket ? [{ label: t('ticket'), value: <code className={css.hash}>{ticket}</code>, long: true }] : []),
+            { label: t('amounts'), value: proof.amounts.map(spell).join(' · '), long: true },
+          ]}
+        />
+      </details>
+    </div>
+  )
+}

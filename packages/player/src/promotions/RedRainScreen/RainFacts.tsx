@@ -1,0 +1,45 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import type { RainSession } from '@platform/sdk/rewards'
+import { Card } from '@platform/ui'
+import { Facts } from '../../blocks/Facts/Facts.tsx'
+import { useSpell } from '../../blocks/useSpell.ts'
+import * as shared from '../rewards.css.ts'
+import * as css from './RedRain.css.ts'
+
+/** What a rain gives, and how its packets spread: known before it opens, with the promise that holds it to that. */
+export function RainFacts({ rain, symbol }: { rain: RainSession; symbol: string }) {
+  const t = useTranslations('rewards.rain.facts')
+  const format = useFormatter()
+  const spell = useSpell(symbol)
+  const { pool, packets, smallest, largest, mean, bands, multiple, hash, tickets } = rain
+  const share = (count: number) => format.number(count / packets, { style: 'percent', maximumFractionDigits: 0 })
+  return (
+    <section className={shared.stack} aria-label={t('title')}>
+      <h2 className={shared.heading}>{t('title')}</h2>
+      <Card className={shared.stack}>
+        <Facts
+          rows={[
+            { label: t('pool'), value: spell(pool) },
+            { label: t('packets'), value: format.number(packets) },
+            { label: t('range'), value: `${spell(smallest)} – ${spell(largest)}` },
+            { label: t('mean'), value: spell(mean) },
+            { label: t('tickets'), value: format.number(tickets) },
+            { label: t('cost'), value: multiple > 0 ? t('bet', { multiple }) : t('cash') },
+          ]}
+        />
+        <h3 className={css.label}>{t('bands')}</h3>
+        <Facts
+          rows={bands.map(({ from, to, packets: within }) => ({
+            label: from === to ? spell(from) : `${spell(from)} – ${spell(to)}`,
+            value: t('band', { count: within, share: share(within) }),
+          }))}
+        />
+        <details>
+          <summary className={shared.summary}>{t('promise')}</summary>
+          <p className={shared.muted}>{t('promiseText')}</p>
+          <code className={css.hash}>{hash}</code>
+        </details>
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { RainSession } from '@platform/sdk/rewards'
+import { Button, ButtonLink, Card, Countdown, HotIcon, ProgressBar } from '@platform/ui'
+import { useSpell } from '../../blocks/useSpell.ts'
+import { useMoment } from '../../i18n/useMoment.ts'
+import * as shared from '../rewards.css.ts'
+import { RainResult } from './RainResult.tsx'
+import { RainSky } from './RainSky.tsx'
+import * as css from './RedRain.css.ts'
+import type { RedRainViewProps } from './RedRainView.tsx'
+
+export interface RainHeroProps extends RedRainViewProps {
+  rain: RainSession
+  onCheck: (rain: RainSession) => void
+}
+
+/** Where the rain is: it comes, it falls, the ticket waits for the draw, or the packet can be opened. */
+export function RainHero(props: RainHeroProps) {
+  const { rain, now, symbol } = props
+  const t = useTranslations('rewards.rain')
+  const spell = useSpell(symbol)
+  const moment = useMoment()
+  // Only who takes a ticket now sees it fall: after a reload the ticket is there already.
+  const [falling, setFalling] = useState(false)
+  if (rain.state === 'drawn') return <RainResult {...props} />
+  if (falling && rain.ticket) return <RainSky onEnd={() => setFalling(false)} />
+  const upcoming = rain.state === 'upcoming'
+  const deadline = upcoming ? rain.openTime : rain.state === 'open' && !rain.ticket ? rain.closeTime : rain.drawTime
+  return (
+    <Card tone="brand" className={css.hero}>
+      <span className={css.mark}>
+        <HotIcon size="lg" />
+      </span>
+      <h2 className={css.title}>{rain.title}</h2>
+      <p>{t('gives', { pool: spell(rain.pool), packets: rain.packets })}</p>
+      <p className={css.label}>{t(upcoming ? 'opensIn' : rain.ticket || rain.state === 'closed' ? 'drawnIn' : 'closesIn')}</p>
+      <Countdown deadline={deadline} now={now} size="lg" announce={!upcoming} className={css.clock} />
+      {upcoming && <p className={css.small}>{t('opensAt', { when: moment(rain.openTime) })}</p>}
+      {rain.ticket ? (
+        <p role="status">{t('stored')}</p>
+      ) : rain.state === 'open' ? (
+        <TakePart {...props} onFall={() => setFalling(true)} />
+      ) : rain.state === 'closed' ? (
+        <p>{t('missed')}</p>
+      ) : (
+        <Ready {...props} />
+      )}
+    </Card>
+  )
+}
+
+/** Before it opens: whether the member may take part, or what that takes. */
+function Ready({ eligible, ...props }: RainHeroProps) {
+  const t = useTranslations('rewards.rain')
+  return eligible ? <p>{t('ready')}</p> : <Missing {...props} />
+}
+
+function TakePart({ eligible, busy, unknown, onTake, onFall, ...props }: RainHeroProps & { onFall: () => void }) {
+  const t = useTranslations('rewards.rain')
+  if (!eligible) return <Missing {...props} />
+  const take = () => {
+    onFall()
+    onTake()
+  }
+  if (unknown) return null
+  return (
+    <Button block size="lg" tone="accent" loading={busy} onClick={take}>
+      {t('take')}
+    </Button>
+  )
+}
+
+function Missing({ stake, wagered, days, symbol, gamesHref }: Pick<RainHeroProps, 'stake' | 'wagered' | 'days' | 'symbol' | 'gamesHref'>) {
+  const t = useTranslations('rewards.rain')
+  const spell = useSpell(symbol)
+  return (
+    <Card className={shared.stack}>
+      <p>{t('missing', { stake: spell(stake), days })}</p>
+      <ProgressBar label={t('wagered')} value={wagered} max={stake} valueText={`${spell(wagered)} / ${spell(stake)}`} />
+      <ButtonLink href={gamesHref} tone="secondary" block>
+        {t('play')}
+      </ButtonLink>
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button, Card, ShieldIcon } from '@platform/ui'
+import { useSpell } from '../../blocks/useSpell.ts'
+import { Celebration } from '../Celebration/Celebration.tsx'
+import type { RainHeroProps } from './RainHero.tsx'
+import * as css from './RedRain.css.ts'
+
+/** The packet that can be opened, then what was in it; the money is in the wallet already. */
+export function RainResult({ rain, symbol, onCheck }: RainHeroProps) {
+  const t = useTranslations('rewards.rain')
+  const spell = useSpell(symbol)
+  const [opened, setOpened] = useState(false)
+  const [celebrated, setCelebrated] = useState(false)
+  const { amount = 0, tickets, packets, multiple } = rain
+  if (!opened)
+    return (
+      <Card tone="brand" className={css.hero}>
+        <span className={css.sealed} aria-hidden="true" />
+        <h2 className={css.title}>{t('drawn')}</h2>
+        <Button block size="lg" tone="accent" onClick={() => setOpened(true)}>
+          {t('open')}
+        </Button>
+      </Card>
+    )
+  return (
+    <Card tone="brand" className={css.hero}>
+      {amount > 0 && !celebrated && <Celebration onEnd={() => setCelebrated(true)} />}
+      <div role="status" className={css.outcome}>
+        <h2 className={css.title}>{amount > 0 ? t('won') : t('lost')}</h2>
+        {amount > 0 && <strong className={css.prize}>{spell(amount)}</strong>}
+        <p>
+          {amount > 0 ? t(multiple > 0 ? 'wonBet' : 'wonCash', { amount: spell(amount * multiple) }) : t('lostText', { tickets, packets })}
+        </p>
+      </div>
+      <Button block tone="secondary" onClick={() => onCheck(rain)}>
+        <ShieldIcon size="sm" />
+        {t('check')}
+      </Button>
+    </Card>
+  )
+}

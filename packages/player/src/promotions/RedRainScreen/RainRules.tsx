@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import { Card } from '@platform/ui'
+import { useSpell } from '../../blocks/useSpell.ts'
+import * as shared from '../rewards.css.ts'
+import * as css from './RedRain.css.ts'
+
+/** How a rain is drawn, and what decides nothing. */
+export function RainRules({ stake, days, symbol }: { stake: number; days: number; symbol: string }) {
+  const t = useTranslations('rewards.rain.rules')
+  const spell = useSpell(symbol)
+  return (
+    <Card>
+      <details>
+        <summary className={shared.summary}>{t('title')}</summary>
+        <ul className={css.rules}>
+          <li>{t('ticket')}</li>
+          <li>{t('draw')}</li>
+          <li>{t('taps')}</li>
+          {stake > 0 && <li>{t('stake', { stake: spell(stake), days })}</li>}
+          <li>{t('left')}</li>
+          <li>{t('proof')}</li>
+        </ul>
+      </details>
+    </Card>
+  )
+}

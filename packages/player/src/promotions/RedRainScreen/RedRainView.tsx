@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { OutputOf } from '@platform/sdk'
+import type { getRedRain, RainSession } from '@platform/sdk/rewards'
+import { Empty, HotIcon, lazySheet } from '@platform/ui'
+import { UnknownOutcome, type UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import * as css from '../rewards.css.ts'
+import { PastRains } from './PastRains.tsx'
+import { RainFacts } from './RainFacts.tsx'
+import { RainHero } from './RainHero.tsx'
+import { RainRules } from './RainRules.tsx'
+
+const ProofSheet = lazySheet(async () => (await import('./ProofSheet.tsx')).ProofSheet)
+
+export type RedRainViewProps = OutputOf<typeof getRedRain> & {
+  /** The rain that the page is about. */
+  current: RainSession | undefined
+  symbol: string
+  /** The server's clock. */
+  now: () => number
+  /** A ticket is on its way. */
+  busy: boolean
+  unknown: UnknownOutcomeProps | undefined
+  /** The promise of a rain as it was seen first. */
+  promiseOf: (id: string) => string | undefined
+  gamesHref: string
+  recordsHref: string | undefined
+  onTake: () => void
+}
+
+/** Red rain: what comes, taking part, what came of it, and what was promised. */
+export function RedRainView(props: RedRainViewProps) {
+  const { sessions, current, symbol, unknown, promiseOf, recordsHref, stake, days } = props
+  const t = useTranslations('rewards.rain')
+  const [checked, setChecked] = useState<RainSession>()
+  const past = sessions.filter(({ state }) => state === 'drawn').toReversed()
+  return (
+    <div className={css.page}>
+      {unknown && <UnknownOutcome {...unknown} />}
+      {current ? (
+        // A rain has a beginning of its own: what was seen of the one before is over.
+        <RainHero key={current.id} {...props} rain={current} onCheck={setChecked} />
+      ) : (
+        <Empty icon={<HotIcon size="lg" />} title={t('none')} text={t('noneText')} />
+      )}
+      {current && <RainFacts rain={current} symbol={symbol} />}
+      {past.length > 0 && <PastRains rains={past} symbol={symbol} recordsHref={recordsHref} onCheck={setChecked} />}
+      <RainRules stake={stake} days={days} symbol={symbol} />
+      {checked && (
+        <ProofSheet
+          open
+          onOpenChange={() => setChecked(undefined)}
+          rain={checked}
+          promise={promiseOf(checked.id) ?? checked.hash}
+          symbol={symbol}
+        />
+      )}
+    </div>
+  )
+}

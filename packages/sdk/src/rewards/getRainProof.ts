@@ -1,0 +1,37 @@
+import { defineCall } from '../core/defineCall.ts'
+import { count, id, money, text } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { z } from '../core/schema.ts'
+
+/** Everything that a rain was drawn from, so that anybody can check it. Errors: `notFound` until it was drawn. Spec 2.1. */
+export const getRainProof = defineCall({
+  name: 'getRainProof',
+  method: 'GET',
+  path: '/wps/member/redRain/proof',
+  module: 'REWCEN3',
+  access: 'player',
+  section: '7.1',
+  shown: false,
+  input: z.object({
+    /** Id of the rain. */
+    id,
+  }),
+  output: z.object({
+    /** Id of the rain. */
+    id,
+    /** What it gave away. */
+    pool: money,
+    /** In so many packets. */
+    packets: count,
+    /** The promise. */
+    hash: text,
+    /** What was promised. */
+    seed: text,
+    /** The packets, in the order in which they were won. */
+    amounts: list(money),
+    /** SHA-256 of every ticket, in order of the alphabet. */
+    tickets: list(text),
+    /** SHA-256 of that list, one per line. */
+    listDigest: text,
+  }),
+})

@@ -1,0 +1,25 @@
+import { chanceOf } from './chanceOf.ts'
+
+/**
+ * The packets of a rain in cents, from its seed and nothing else: each is uniform in [1, 2 × the mean of what is left], leaves a cent for every
+ * other one, and the last takes the rest. Then the list is shuffled, since drawn in order the later packets spread wider.
+ */
+export async function splitRain({ seed, pool, packets }: { seed: string; pool: number; packets: number }): Promise<number[]> {
+  const chance = chanceOf(`${seed}:split`)
+  const amounts: number[] = []
+  let left = pool
+  for (let open = packets; open > 1; open--) {
+    const amount = 1 + (await chance(mostOf(left, open)))
+    amounts.push(amount)
+    left -= amount
+  }
+  amounts.push(left)
+  for (let last = amounts.length - 1; last > 0; last--) {
+    const other = await chance(last + 1)
+    ;[amounts[last], amounts[other]] = [amounts[other]!, amounts[last]!]
+  }
+  return amounts
+}
+
+/** The most that the next of `open` packets may hold when so many cents are left. */
+export const mostOf = (left: number, open: number): number => Math.max(1, Math.min(Math.floor((2 * left) / open), left - (open - 1)))

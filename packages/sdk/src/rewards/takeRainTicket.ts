@@ -1,0 +1,28 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id, text } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { rainTexts } from '../texts/rainTexts.ts'
+
+/**
+ * Takes the member's ticket of an open rain: one each, and whoever asks again gets the same. When it is taken decides nothing. Errors:
+ * `rain.early`, `rain.ended`, `rain.stake` where too little was bet, `notFound`. Spec 2.1.
+ */
+export const takeRainTicket = defineCall({
+  name: 'takeRainTicket',
+  method: 'POST',
+  path: '/wps/member/redRain/ticket',
+  module: 'REWCEN3',
+  access: 'money',
+  retry: 'keyed',
+  section: '7.1',
+  texts: rainTexts,
+  shown: false,
+  input: z.object({
+    /** Id of the rain. */
+    id,
+  }),
+  output: z.object({
+    /** The ticket: whoever has it can check the draw. */
+    ticket: text,
+  }),
+})

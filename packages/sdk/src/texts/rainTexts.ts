@@ -1,0 +1,6 @@
+/** Codes of red rain. */
+export const rainTexts = {
+  'rain.early': 'rainEarly',
+  'rain.ended': 'rainEnded',
+  'rain.stake': 'rainStake',
+} as const
