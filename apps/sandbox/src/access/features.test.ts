@@ -9,7 +9,7 @@ let people: People
 const sandbox = await fileSandbox()
 beforeAll(async () => {
   for (const merchant of ['ipanema', 'lotus']) {
-    for (const flag of ['USERNAMEREG3', 'MOBILEREG3', 'AGETRANSFERUP3', 'MANPLAYREB3', 'PLYRBT'])
+    for (const flag of ['USERNAMEREG3', 'MOBILEREG3', 'AGETRANSFERUP3', 'MANPLAYREB3', 'PLYRBT', 'REFERRAL'])
       await sandbox.console('flags', { merchant, flag, on: true })
   }
   people = await populate(sandbox)
@@ -29,6 +29,7 @@ test('[3] the flags that close calls are those of the pages they fill', () => {
     'MOBILEREG3',
     'PERSREP',
     'PLYRBT',
+    'REFERRAL',
     'REWCEN3',
     'TRANSBETREPMEM3',
     'TRANSREC3',

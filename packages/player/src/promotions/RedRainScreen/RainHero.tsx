@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { RainSession } from '@platform/sdk/rewards'
 import { Button, ButtonLink, Card, Countdown, HotIcon, ProgressBar } from '@platform/ui'
 import { useSpell } from '../../blocks/useSpell.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
@@ -8,12 +7,7 @@ import * as shared from '../rewards.css.ts'
 import { RainResult } from './RainResult.tsx'
 import { RainSky } from './RainSky.tsx'
 import * as css from './RedRain.css.ts'
-import type { RedRainViewProps } from './RedRainView.tsx'
-
-export interface RainHeroProps extends RedRainViewProps {
-  rain: RainSession
-  onCheck: (rain: RainSession) => void
-}
+import type { RainHeroProps } from './RedRainViewProps.ts'
 
 /** Where the rain is: it comes, it falls, the ticket waits for the draw, or the packet can be opened. */
 export function RainHero(props: RainHeroProps) {

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import { Button, Card, ShieldIcon } from '@platform/ui'
 import { useSpell } from '../../blocks/useSpell.ts'
 import { Celebration } from '../Celebration/Celebration.tsx'
-import type { RainHeroProps } from './RainHero.tsx'
 import * as css from './RedRain.css.ts'
+import type { RainHeroProps } from './RedRainViewProps.ts'
 
 /** The packet that can be opened, then what was in it; the money is in the wallet already. */
 export function RainResult({ rain, symbol, onCheck }: RainHeroProps) {

@@ -1,32 +1,16 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { OutputOf } from '@platform/sdk'
-import type { getRedRain, RainSession } from '@platform/sdk/rewards'
+import type { RainSession } from '@platform/sdk/rewards'
 import { Empty, HotIcon, lazySheet } from '@platform/ui'
-import { UnknownOutcome, type UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import { UnknownOutcome } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import * as css from '../rewards.css.ts'
 import { PastRains } from './PastRains.tsx'
 import { RainFacts } from './RainFacts.tsx'
 import { RainHero } from './RainHero.tsx'
 import { RainRules } from './RainRules.tsx'
+import type { RedRainViewProps } from './RedRainViewProps.ts'
 
 const ProofSheet = lazySheet(async () => (await import('./ProofSheet.tsx')).ProofSheet)
-
-export type RedRainViewProps = OutputOf<typeof getRedRain> & {
-  /** The rain that the page is about. */
-  current: RainSession | undefined
-  symbol: string
-  /** The server's clock. */
-  now: () => number
-  /** A ticket is on its way. */
-  busy: boolean
-  unknown: UnknownOutcomeProps | undefined
-  /** The promise of a rain as it was seen first. */
-  promiseOf: (id: string) => string | undefined
-  gamesHref: string
-  recordsHref: string | undefined
-  onTake: () => void
-}
 
 /** Red rain: what comes, taking part, what came of it, and what was promised. */
 export function RedRainView(props: RedRainViewProps) {

@@ -1,0 +1,24 @@
+import type { OutputOf } from '@platform/sdk'
+import type { getRedRain, RainSession } from '@platform/sdk/rewards'
+import type { UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
+
+export type RedRainViewProps = OutputOf<typeof getRedRain> & {
+  /** The rain that the page is about. */
+  current: RainSession | undefined
+  symbol: string
+  /** The server's clock. */
+  now: () => number
+  /** A ticket is on its way. */
+  busy: boolean
+  unknown: UnknownOutcomeProps | undefined
+  /** The promise of a rain as it was seen first. */
+  promiseOf: (id: string) => string | undefined
+  gamesHref: string
+  recordsHref: string | undefined
+  onTake: () => void
+}
+
+export interface RainHeroProps extends RedRainViewProps {
+  rain: RainSession
+  onCheck: (rain: RainSession) => void
+}
