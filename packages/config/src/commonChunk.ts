@@ -1,4 +1,4 @@
-import type { ModuleGraph } from './firstLoad.ts'
+import type { ModuleGraph } from './ModuleGraph.ts'
 
 /** Screens and sheets that use a module before it is common. */
 const SHARED_BY = 8

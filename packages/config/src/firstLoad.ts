@@ -1,10 +1,7 @@
 import { dirname, join } from 'node:path'
 import { parseAst } from 'vite'
 import { commonChunk } from './commonChunk.ts'
-
-export interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null; exports?: readonly string[] } | null
-}
+import type { ModuleGraph } from './ModuleGraph.ts'
 
 /**
  * One file for what every first page needs: all that the entry and the home screen use without `import()`. Left alone, the bundler makes
