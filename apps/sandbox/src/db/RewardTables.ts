@@ -45,6 +45,7 @@ export interface RewardTables {
     weekly_reward: Generated<Cents>
     monthly_reward: Generated<Cents>
     birthday_reward: Generated<Cents>
+    withdrawals: Generated<number>
   }
   club_benefits: {
     merchant: string

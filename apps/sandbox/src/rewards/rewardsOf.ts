@@ -5,18 +5,13 @@ import { listPage } from '../gateway/listPage.ts'
 import { returnsOf } from '../wallet/turnoverOf.ts'
 import { minor } from '@platform/sdk'
 import { inLanguage } from '../gateway/languages.ts'
+import { inOrder } from './inOrder.ts'
 import type { Offer } from './Offer.ts'
 import { offersOf } from './offersOf.ts'
 import { costOf, rewardOf } from './rewardOf.ts'
 import type { RewardSource } from '../db/RewardTables.ts'
 
 const underWay: readonly Offer['status'][] = ['process', 'joined', 'applying', 'comingSoon', 'rejected']
-
-/** What can be claimed comes first, then what can be joined; what expires soon before what does not. */
-const inOrder = (offers: readonly Offer[]): Offer[] =>
-  offers.toSorted(
-    (a, b) => Number(b.status === 'claim') - Number(a.status === 'claim') || (a.expiresAt ?? Infinity) - (b.expiresAt ?? Infinity) || 0,
-  )
 
 /** One tab of the reward centre. */
 export async function rewardsOf(

@@ -12,8 +12,8 @@ const DAY = 86_400_000
 export const clubWeights = { RNG: 100, FISH: 100, INHOUSE: 100, SPORTS: 100, LOTT: 100, ELOTT: 100, LIVE: 50, PVP: 50 } as const
 
 /** The member club: its levels, what they bring, and how points are counted. */
-export async function seedClub(db: Db, { code: merchant }: SandboxMerchant): Promise<void> {
-  const levels = clubLevels.map(({ pt, en, from, upgrade, weekly, monthly, birthday }, level) => ({
+export async function seedClub(db: Db, { code: merchant, features }: SandboxMerchant): Promise<void> {
+  const levels = clubLevels.map(({ pt, en, from, upgrade, weekly, monthly, birthday, withdrawals }, level) => ({
     merchant,
     level,
     name_pt: pt,
@@ -23,10 +23,11 @@ export async function seedClub(db: Db, { code: merchant }: SandboxMerchant): Pro
     weekly_reward: weekly * 100,
     monthly_reward: monthly * 100,
     birthday_reward: birthday * 100,
+    withdrawals,
   }))
   await insertRows(db, 'club_levels', levels)
   const benefits = clubLevels.flatMap((row, level) =>
-    benefitsOf(row).map(([title, value], position) => ({
+    benefitsOf(row, { rebate: features.includes('MANPLAYREB3') }).map(([title, value], position) => ({
       merchant,
       level,
       position,

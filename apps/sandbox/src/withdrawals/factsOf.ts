@@ -7,6 +7,7 @@ import { startOfDay } from '../gateway/days.ts'
 import { requestsOf } from '../security/kyc.ts'
 import { paymentScope } from '../security/paymentPasswords.ts'
 import { lockedUntil } from '../security/tries.ts'
+import { withdrawalsOf } from '../rewards/club/withdrawalsOf.ts'
 import { lawOf } from './openWithdrawals.ts'
 import { givenBack } from './steps.ts'
 
@@ -72,9 +73,10 @@ export async function factsOf(context: Context) {
     .executeTakeFirstOrThrow()
   const cards = db.selectFrom('bank_cards').select('id').where('member_id', '=', id).where('removed_at', 'is', null)
   const { settings } = await db.selectFrom('merchants').select('settings').where('code', '=', merchant.brand).executeTakeFirstOrThrow()
+  const rules = await rulesOf(context)
   return {
     now: now(),
-    rules: await rulesOf(context),
+    rules: { ...rules, day_count: Math.max(rules.day_count, await withdrawalsOf(context)) },
     /** The platform's own switch. */
     enabled: settings.withdrawEnabled !== false,
     frozen: member.withdrawals_frozen,

@@ -1,6 +1,7 @@
 import { getClubBenefits } from '@platform/sdk/promotions'
 import { claimRewards, getRewardCount, getRewards } from '@platform/sdk/rewards'
 import { getWalletBalance } from '@platform/sdk/wallet'
+import { getWithdrawSettings } from '@platform/sdk/withdraw'
 import { beforeAll, expect, test } from 'vitest'
 import { auditLedger } from '../../ledger/audit.ts'
 import { seedClub } from '../../seed/seedClub.ts'
@@ -61,7 +62,7 @@ test('[7.1] every level tells its name, its points, its rewards and its benefits
   const { levels } = await benefits(await sandbox.member(), 'en')
   expect(levels).toHaveLength(7)
   expect(levels[1]).toMatchObject({ level: 1, name: 'Silver', points: 1000, upgradeReward: 5, weeklyReward: 1 })
-  expect(levels[1].benefits[0]).toEqual({ title: 'Weekly cashback', value: '0.3%' })
+  expect(levels[1].benefits[0]).toEqual({ title: 'Withdrawals a day', value: '10' })
 })
 
 test('[6] what another member wagered counts for nobody else', async () => {
@@ -114,5 +115,19 @@ test('[3] where the club’s benefits are off nothing is given, and the level st
   await expect.poll(async () => (await benefits(member)).rewards.length).toBe(0)
   expect((await benefits(member)).level).toBe(2)
   expect(await claim(member, ids)).toMatchObject({ status: 400, body: { errorCode: 'reward.gone' } })
+  await benefitsOn(true)
+})
+
+test('[7.6] a level has its own number of withdrawals a day, unless the merchant gives more; without the club it has none', async () => {
+  const member = await sandbox.member({ balance: 50_000 })
+  const left = async () => (await sandbox.call(getWithdrawSettings, {}, { token: member.token })).body.value.countLeft
+  expect(await left()).toBe(10)
+  await wager(member, 2_000_000)
+  expect(await left()).toBe(15)
+  await sandbox.console('withdrawals/settings', { merchant: 'ipanema', day_count: 40 })
+  expect(await left()).toBe(40)
+  await sandbox.console('withdrawals/settings', { merchant: 'ipanema', day_count: 10 })
+  await benefitsOn(false)
+  expect(await left()).toBe(10)
   await benefitsOn(true)
 })

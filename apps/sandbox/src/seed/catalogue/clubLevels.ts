@@ -1,6 +1,6 @@
 /** Levels of the member club from the lowest; `from` in points, one of which is R$ 1 wagered, rewards in reais. */
 export const clubLevels = [
-  { pt: 'Bronze', en: 'Bronze', from: 0, cashback: 0.2, upgrade: 0, weekly: 0, monthly: 0, birthday: 0, withdrawals: 2, manager: false },
+  { pt: 'Bronze', en: 'Bronze', from: 0, cashback: 0.2, upgrade: 0, weekly: 0, monthly: 0, birthday: 0, withdrawals: 10, manager: false },
   {
     pt: 'Prata',
     en: 'Silver',
@@ -10,10 +10,21 @@ export const clubLevels = [
     weekly: 1,
     monthly: 0,
     birthday: 50,
-    withdrawals: 3,
+    withdrawals: 10,
     manager: false,
   },
-  { pt: 'Ouro', en: 'Gold', from: 5_000, cashback: 0.4, upgrade: 20, weekly: 3, monthly: 10, birthday: 80, withdrawals: 5, manager: false },
+  {
+    pt: 'Ouro',
+    en: 'Gold',
+    from: 5_000,
+    cashback: 0.4,
+    upgrade: 20,
+    weekly: 3,
+    monthly: 10,
+    birthday: 80,
+    withdrawals: 12,
+    manager: false,
+  },
   {
     pt: 'Platina',
     en: 'Platinum',
@@ -23,7 +34,7 @@ export const clubLevels = [
     weekly: 8,
     monthly: 30,
     birthday: 150,
-    withdrawals: 8,
+    withdrawals: 15,
     manager: false,
   },
   {
@@ -35,7 +46,7 @@ export const clubLevels = [
     weekly: 20,
     monthly: 80,
     birthday: 300,
-    withdrawals: 12,
+    withdrawals: 20,
     manager: true,
   },
   {
@@ -47,7 +58,7 @@ export const clubLevels = [
     weekly: 60,
     monthly: 250,
     birthday: 600,
-    withdrawals: 20,
+    withdrawals: 25,
     manager: true,
   },
   {
@@ -66,14 +77,15 @@ export const clubLevels = [
 
 type Row = [title: [pt: string, en: string], value: [pt: string, en: string]]
 
-/** What a level brings beside its rewards, in the order of the table. */
-export function benefitsOf({ cashback, withdrawals, manager }: (typeof clubLevels)[number]): Row[] {
+/** What a level brings beside its rewards, in the order of the table; the rebate only where the merchant gives one. */
+export function benefitsOf({ cashback, withdrawals, manager }: (typeof clubLevels)[number], { rebate }: { rebate: boolean }): Row[] {
   const percent = cashback.toFixed(1)
+  const most: Row = [
+    ['Rebate de apostas, até', 'Rebate on bets, up to'],
+    [`${percent.replace('.', ',')}%`, `${percent}%`],
+  ]
   return [
-    [
-      ['Cashback semanal', 'Weekly cashback'],
-      [`${percent.replace('.', ',')}%`, `${percent}%`],
-    ],
+    ...(rebate ? [most] : []),
     [
       ['Saques por dia', 'Withdrawals a day'],
       [String(withdrawals), String(withdrawals)],

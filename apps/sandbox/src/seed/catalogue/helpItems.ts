@@ -13,8 +13,8 @@ const bonusItems: Bilingual[] = [
   {
     title: ['Clube de vantagens (VIP)', 'Member club (VIP)'],
     content: [
-      '<p>Seu nível sobe com o total apostado, em qualquer jogo. Quanto mais alto, mais vantagens: cashback semanal, presente de aniversário, saque prioritário e gerente dedicado.</p><p>Veja seu progresso e a tabela completa em <a href="/m/member/benefits">Benefícios VIP</a>.</p>',
-      '<p>Your level rises with the total of your bets, in any game. The higher it is, the more you get: weekly cashback, a birthday gift, priority withdrawals and a personal manager.</p><p>See your progress and the whole table under <a href="/m/member/benefits">VIP benefits</a>.</p>',
+      '<p>Seu nível sobe com o total apostado, em qualquer jogo. Quanto mais alto, mais vantagens: prêmios semanais, presente de aniversário, mais saques por dia e gerente dedicado.</p><p>Veja seu progresso e a tabela completa em <a href="/m/member/benefits">Benefícios VIP</a>.</p>',
+      '<p>Your level rises with the total of your bets, in any game. The higher it is, the more you get: weekly rewards, a birthday gift, more withdrawals a day and a personal manager.</p><p>See your progress and the whole table under <a href="/m/member/benefits">VIP benefits</a>.</p>',
     ],
   },
 ]

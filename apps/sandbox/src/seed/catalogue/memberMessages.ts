@@ -17,10 +17,10 @@ export const memberMessages: SeedMessage[] = [
   {
     hours: 2,
     open: true,
-    title: ['Seu cashback da semana está pronto', 'Your weekly cashback is ready'],
+    title: ['Confira seus prêmios da semana', 'See your rewards of the week'],
     content: [
-      '<p>Calculamos o cashback de suas apostas da semana passada. Ele fica disponível por <strong>sete dias</strong> na <a href="/m/rewardCenter">Central de prêmios</a>.</p>',
-      '<p>We worked out the cashback of last week’s bets. It waits for <strong>seven days</strong> in the <a href="/m/rewardCenter">Reward centre</a>.</p>',
+      '<p>O que você pode resgatar esta semana está na <a href="/m/rewardCenter">Central de prêmios</a>, com o <strong>prazo</strong> de cada prêmio.</p>',
+      '<p>What you can claim this week is in the <a href="/m/rewardCenter">Reward centre</a>, with the <strong>deadline</strong> of each reward.</p>',
     ],
     since: 7,
     to: 'players',

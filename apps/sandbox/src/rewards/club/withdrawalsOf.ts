@@ -1,0 +1,10 @@
+import type { Context } from '../../gateway/Context.ts'
+import { featureOn } from '../../gateway/features.ts'
+import { clubOf } from './clubOf.ts'
+
+/** How many withdrawals a day the member's level has; 0 where the merchant has no club. */
+export async function withdrawalsOf(context: Context): Promise<number> {
+  if (!(await featureOn(context, 'VIPBENEFIT3'))) return 0
+  const { levels, position } = await clubOf(context)
+  return levels.find(({ level }) => level === position.level)?.withdrawals ?? 0
+}
