@@ -42,19 +42,19 @@ export const getReferral = defineCall({
     earned: money,
     /** What can be claimed now. */
     pending: money,
-    /** Income of today so far; it can be claimed from tomorrow. */
-    today: money,
+    /** Income of this week so far; it can be claimed once the week is over. */
+    running: money,
     /** Valid bets from which a friend counts. */
     stake: money,
     /** Within so many days from the registration. */
     days: count,
-    /** How long the income of a day can be claimed, in days. */
+    /** How long the income of a week can be claimed after its end, in days. */
     claimDays: count,
     /** What bets of friends bring, by level. */
     levels: list(ReferralLevel),
     /** The ladder: what so many friends who count are worth. */
     ladder: list(Reward),
-    /** Income of single days that can be claimed. */
+    /** Income of single weeks that can be claimed. */
     income: list(Reward),
   }),
 })

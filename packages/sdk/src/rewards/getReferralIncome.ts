@@ -16,9 +16,9 @@ export const ReferralIncome = z.object({
   stake: money,
   /** In hundredths of a percent. */
   rate: count,
-  /** What it brought, rounded down. */
+  /** What it brought, rounded down; below zero where voids took more than bets brought. */
   amount: money,
-  /** Still counting; to be claimed; paid; or no longer to be claimed. */
+  /** Of its week: still counting; to be claimed; paid; or no longer to be claimed. */
   status: oneOf('running', 'claim', 'paid', 'expired'),
 })
 export type ReferralIncome = z.output<typeof ReferralIncome>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { memberOf, type Context } from '../../gateway/Context.ts'
-import { dayNumber } from '../../gateway/days.ts'
+import { dayNumber, dayStart } from '../../gateway/days.ts'
+import { dayName, weekTurn, type Turn } from '../turns.ts'
 import type { ReferralRules } from './friendsOf.ts'
 
 /** What the bets of friends of one level brought on one day. */
@@ -15,7 +16,7 @@ export interface Income {
 
 /**
  * The caller's income by day and level from `firstDay` on, newest first. It reads the roll-up of settled bets, which takes a bet that turns out
- * to be void off the day on which it does: so a day that is over never changes any more, paid or not. A day that is below zero brings nothing.
+ * to be void off the day on which it does: so a day that is over never changes any more, paid or not. A day of voids alone is below zero.
  */
 export async function incomeOf({ rates }: Pick<ReferralRules, 'rates'>, firstDay: number, context: Context): Promise<Income[]> {
   const { rows } = await sql<Income>`
@@ -31,13 +32,19 @@ export async function incomeOf({ rates }: Pick<ReferralRules, 'rates'>, firstDay
       from friends f join play_days p on p.member_id = f.id
       where p.day >= ${firstDay}::int and p.day <= ${dayNumber(context.now())}::int
       group by p.day, f.level
-    ) days where rate > 0 and stake > 0 order by day desc, level`.execute(context.db)
+    ) days where rate > 0 and stake <> 0 order by day desc, level`.execute(context.db)
   return rows
 }
 
-/** What a day brought, all levels together. Cents. */
-export function amountsByDay(rows: readonly Income[]): Map<number, number> {
-  const days = new Map<number, number>()
-  for (const { day, amount } of rows) days.set(day, (days.get(day) ?? 0) + amount)
-  return days
+/** The week that a platform day is of. */
+export const weekOf = (day: number): Turn => weekTurn(dayStart(dayName(day))!)
+
+/** What each week brought, all days and levels together, by the number of its Monday. Cents. */
+export function amountsByWeek(rows: readonly Pick<Income, 'day' | 'amount'>[]): Map<number, number> {
+  const weeks = new Map<number, number>()
+  for (const { day, amount } of rows) {
+    const monday = dayNumber(weekOf(day).from)
+    weeks.set(monday, (weeks.get(monday) ?? 0) + amount)
+  }
+  return weeks
 }

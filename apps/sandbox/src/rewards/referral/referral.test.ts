@@ -11,7 +11,7 @@ import { failureOf } from '../../testing/failureOf.ts'
 import { fileSandbox } from '../../testing/fileSandbox.ts'
 import { solveCaptcha } from '../../testing/solveCaptcha.ts'
 import { merchants, type TestMember } from '../../testing/startTestSandbox.ts'
-import { amountsByDay } from './incomeOf.ts'
+import { amountsByWeek } from './incomeOf.ts'
 
 const DAY = 86_400_000
 const noon = dayStart('2027-03-10')! + DAY / 2
@@ -129,7 +129,7 @@ test('[2.1] a step of the ladder is paid once per key and member, whoever asks a
   expect(await auditLedger(sandbox.db)).toEqual({})
 })
 
-test('[2.1] friends’ bets bring a share by level, for each day once that is over, until it expires; late voids change no day that is over', async () => {
+test('[2.1] friends’ bets bring a share by level, claimed by the week once that is over, until it expires; late voids change no week that is over', async () => {
   const ana = await player()
   const friend = await friendOf(ana)
   const { token } = await login(sandbox.client(), { type: 'username', username: friend, password: 'Canario2026' })
@@ -140,22 +140,23 @@ test('[2.1] friends’ bets bring a share by level, for each day once that is ov
   await stake(sandbox.db, { ...money, key: 'late:stake' })
   await bet(friend, 12_345, clock, { round_id: 'late' })
   await bet(second, 10_000)
-  expect(await referral(ana)).toMatchObject({ today: 1.73, income: [], levels: [{ friends: 1 }, { friends: 1 }] })
-  expect((await claim(ana, ['referral:income@2027-03-10'])).body.errorCode).toBe('reward.gone')
-  clock = noon + DAY
+  expect(await referral(ana)).toMatchObject({ running: 1.73, income: [], levels: [{ friends: 1 }, { friends: 1 }] })
+  expect((await claim(ana, ['referral:income@W2027-03-08'])).body.errorCode).toBe('reward.gone')
+  clock = noon + 5 * DAY
   await sandbox.db.updateTable('sessions').set({ expires_at: 9e15 }).execute()
   await voidBet(sandbox.db, { round: 'late', stake: 'late:stake', at: clock })
-  const { income, today } = await referral(ana)
-  expect([income.map(({ amount }: { amount: number }) => amount), today]).toEqual([[1.73], 0])
+  const { income, running } = await referral(ana)
+  expect([income.map(({ amount }: { amount: number }) => amount), running]).toEqual([[1.73], 0])
   expect((await value(getReferralIncome, ana)).content).toEqual([
+    { day: '2027-03-15', level: 1, friends: 0, stake: -123.45, rate: 100, amount: -1.24, status: 'running' },
     { day: '2027-03-10', level: 1, friends: 1, stake: 123.45, rate: 100, amount: 1.23, status: 'claim' },
     { day: '2027-03-10', level: 2, friends: 1, stake: 100, rate: 50, amount: 0.5, status: 'claim' },
   ])
-  expect((await claim(ana, ['referral:income@2027-03-10'])).body.value.amount).toBe(1.73)
-  expect((await value(getReferralIncome, ana)).content[0].status).toBe('paid')
+  expect((await claim(ana, ['referral:income@W2027-03-08'])).body.value.amount).toBe(1.73)
+  expect((await value(getReferralIncome, ana)).content[1].status).toBe('paid')
   // The friend did not claim in time.
-  clock = noon + 31 * DAY
-  expect((await claim({ token, userName: friend }, ['referral:income@2027-03-10'])).body.errorCode).toBe('reward.gone')
+  clock = noon + 36 * DAY
+  expect((await claim({ token, userName: friend }, ['referral:income@W2027-03-08'])).body.errorCode).toBe('reward.gone')
   clock = noon
 })
 
@@ -191,12 +192,13 @@ test('[6] a trial account, a brand without the feature and a market that forbids
   expect(await refused('ipanema', { type: 4 })).toMatchObject({ errorCode: 'access.trial' })
 })
 
-test('[2.1] a day’s income is the sum of its levels, whatever their order', () => {
-  const row = fc.record({ day: fc.integer({ min: 1, max: 5 }), level: fc.constantFrom(1, 2), amount: fc.nat(1e6) })
+test('[2.1] a week’s income is the sum of its days and levels; none is lost between two weeks', () => {
+  const row = fc.record({ day: fc.integer({ min: 20_000, max: 20_030 }), amount: fc.integer({ min: -1e6, max: 1e6 }) })
   fc.assert(
     fc.property(fc.array(row), (rows) => {
-      const days = amountsByDay(rows.map((one) => ({ ...one, friends: 1, stake: one.amount * 10 })))
-      expect([...days.values()].reduce((sum, amount) => sum + amount, 0)).toBe(rows.reduce((sum, { amount }) => sum + amount, 0))
+      const weeks = amountsByWeek(rows)
+      expect([...weeks.values()].reduce((sum, amount) => sum + amount, 0)).toBe(rows.reduce((sum, { amount }) => sum + amount, 0))
+      for (const { day } of rows) expect([...weeks.keys()].some((monday) => monday <= day && day < monday + 7)).toBe(true)
     }),
   )
 })

@@ -8,11 +8,12 @@ import { returnsOf } from '../../wallet/turnoverOf.ts'
 import { markPaid } from '../offersOf.ts'
 import { maskAccount } from '../ranking/maskAccount.ts'
 import { rewardOf } from '../rewardOf.ts'
-import { dayName } from '../turns.ts'
+import { dayName, weekTurn } from '../turns.ts'
 import { daysLeft, friendsOf, referralRules, stateOf } from './friendsOf.ts'
-import { amountsByDay, incomeOf } from './incomeOf.ts'
+import { amountsByWeek, incomeOf, weekOf } from './incomeOf.ts'
 import { firstClaimable, INCOME_CODE, incomeOffers, ladderOf } from './referralOffers.ts'
 
+const DAY = 86_400_000
 /** How far back the income list goes, in days. */
 const BACK = 180
 
@@ -36,7 +37,7 @@ export async function referralOf(context: Context): Promise<OutputOf<typeof getR
     qualified: states.filter(({ state }) => state === 'qualified').length,
     earned: minor(earned),
     pending: minor(pending),
-    today: minor(amountsByDay(rows).get(dayNumber(context.now())) ?? 0),
+    running: minor(Math.max(0, amountsByWeek(rows).get(dayNumber(weekTurn(context.now()).from)) ?? 0)),
     stake: minor(rules.stake),
     days: rules.days,
     claimDays: rules.claim_days,
@@ -83,8 +84,7 @@ export async function pageOfIncome(
   context: Context,
 ): Promise<OutputOf<typeof getReferralIncome>> {
   const rules = await referralRules(context)
-  const today = dayNumber(context.now())
-  const rows = (await incomeOf(rules, today - BACK, context)).filter(({ day, amount }) => amount > 0 || day === today)
+  const rows = (await incomeOf(rules, dayNumber(context.now()) - BACK, context)).filter(({ amount }) => amount !== 0)
   const { offset, size, of } = listPage(pageNo)
   const paid = new Set(
     (
@@ -97,9 +97,10 @@ export async function pageOfIncome(
     ).map(({ period }) => period),
   )
   const statusOf = (day: number) => {
-    if (day >= today) return 'running' as const
-    if (paid.has(dayName(day))) return 'paid' as const
-    return day >= firstClaimable(rules, context) ? ('claim' as const) : ('expired' as const)
+    const { period, to } = weekOf(day)
+    if (context.now() < to) return 'running' as const
+    if (paid.has(period)) return 'paid' as const
+    return context.now() < to + rules.claim_days * DAY ? ('claim' as const) : ('expired' as const)
   }
   const content = rows.slice(offset, offset + size).map(({ day, level, friends, stake, amount }) => ({
     day: dayName(day),

@@ -1,14 +1,16 @@
 import type { Context } from '../../gateway/Context.ts'
-import { dayNumber, dayStart } from '../../gateway/days.ts'
+import { dayNumber } from '../../gateway/days.ts'
 import type { Offer } from '../Offer.ts'
 import { isLawful } from '../publish/assertPublishable.ts'
 import { dayName } from '../turns.ts'
 import { friendsOf, isQualified, referralRules, type Friend, type ReferralRules } from './friendsOf.ts'
-import { amountsByDay, incomeOf, type Income } from './incomeOf.ts'
+import { amountsByWeek, incomeOf, weekOf, type Income } from './incomeOf.ts'
+
+const DAY = 86_400_000
 
 export const INCOME_CODE = 'referral:income'
 
-/** What invitations give: the steps that are reached and the next one, and the income of days that are over. */
+/** What invitations give: the steps that are reached and the next one, and the income of weeks that are over. */
 export async function referralOffers(context: Context): Promise<Offer[]> {
   const rules = await referralRules(context)
   if (!isLawful(context.merchant, ['referral'])) return []
@@ -18,8 +20,8 @@ export async function referralOffers(context: Context): Promise<Offer[]> {
   return [...income, ...ladder.filter((offer) => offer.status === 'claim' || offer === next)]
 }
 
-/** The platform day whose income can be claimed for the last time today. */
-export const firstClaimable = ({ claim_days }: ReferralRules, { now }: Context): number => dayNumber(now()) - claim_days
+/** The first platform day whose week may still be claimed. */
+export const firstClaimable = ({ claim_days }: ReferralRules, { now }: Context): number => dayNumber(now()) - claim_days - 7
 
 /** Every step of the ladder, the lowest first. */
 export async function ladderOf(rules: ReferralRules, friends: readonly Friend[], { db }: Context): Promise<Offer[]> {
@@ -45,27 +47,31 @@ export async function ladderOf(rules: ReferralRules, friends: readonly Friend[],
   })
 }
 
-/** Income of each day that is over, while it can be claimed; without turnover, since it was bet for. */
-export function incomeOffers({ claim_days }: ReferralRules, rows: readonly Income[], { now }: Context): Offer[] {
-  const today = dayNumber(now())
-  return [...amountsByDay(rows)].flatMap(([day, amount]): Offer[] => {
-    if (amount <= 0 || day >= today || day < today - claim_days) return []
-    const period = dayName(day)
-    const [year, month, date] = period.split('-')
+/** Income of each week that is over, while it can be claimed; without turnover, since it was bet for. */
+export function incomeOffers(
+  { claim_days }: Pick<ReferralRules, 'claim_days'>,
+  rows: readonly Income[],
+  { now }: Pick<Context, 'now'>,
+): Offer[] {
+  return [...amountsByWeek(rows)].flatMap(([monday, amount]): Offer[] => {
+    const week = weekOf(monday)
+    const expiresAt = week.to + claim_days * DAY
+    if (amount <= 0 || now() < week.to || now() >= expiresAt) return []
+    const [year, month, date] = dayName(monday).split('-')
     return [
       {
         source: 'referral',
         code: INCOME_CODE,
-        period,
-        title_pt: `Apostas de amigos em ${date}/${month}`,
-        title_en: `Friends’ bets on ${period}`,
-        condition_pt: `Uma parte das apostas válidas de ${date}/${month}/${year}, liquidadas nesse dia.`,
-        condition_en: `A share of the valid bets that settled on ${period}.`,
+        period: week.period,
+        title_pt: `Apostas de amigos, semana de ${date}/${month}`,
+        title_en: `Friends’ bets, week of ${dayName(monday)}`,
+        condition_pt: `Uma parte das apostas válidas liquidadas na semana de ${date}/${month}/${year}.`,
+        condition_en: `A share of the valid bets that settled in the week of ${dayName(monday)}.`,
         amount,
         multiple: 0,
         weights: {},
         status: 'claim',
-        expiresAt: dayStart(dayName(day + claim_days + 1)),
+        expiresAt,
       },
     ]
   })

@@ -1,12 +1,17 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
+// A name keeps its room where the player reads at 200 %.
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(72px, 4.5em)), 1fr))',
   gap: `${vars.space.md} ${vars.space.xs}`,
 })
-export const row = style({ display: 'grid', gap: vars.space.xs, gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))' })
+export const row = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(72px, 4.5em)), 1fr))',
+})
 export const entry = style({
   display: 'grid',
   justifyItems: 'center',

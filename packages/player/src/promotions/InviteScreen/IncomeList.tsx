@@ -24,7 +24,7 @@ export function IncomeList({ income: { rows, more }, referral, symbol, claiming 
           <h2 className={shared.heading}>{t('income.ready')}</h2>
           <strong className={css.big}>{spell(ready)}</strong>
         </div>
-        <p>{t('income.today', { amount: spell(referral.today) })}</p>
+        <p>{t('income.running', { amount: spell(referral.running) })}</p>
         {ready > 0 && !claiming.unknown && (
           <Button block tone="accent" loading={claiming.busy} onClick={() => claiming.onClaim(referral.income.map(({ id }) => id))}>
             {t('income.claim', { amount: spell(ready) })}

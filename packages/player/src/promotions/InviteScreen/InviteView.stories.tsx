@@ -25,7 +25,7 @@ const referral = {
   qualified: 5,
   earned: minor(2350),
   pending: minor(6173),
-  today: minor(41),
+  running: minor(41),
   stake: minor(10_000),
   days: 30,
   claimDays: 30,

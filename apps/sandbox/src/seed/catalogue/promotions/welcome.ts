@@ -97,7 +97,7 @@ export const welcomePromotions: SeedPromotion[] = [
         ],
         rules: [
           'Quem se cadastra de sua conexão vale depois de confirmar a identidade.',
-          'As apostas de seus amigos ainda rendem uma parte, todo dia.',
+          'As apostas de seus amigos ainda rendem uma parte, toda semana.',
         ],
       },
       en: {
@@ -109,7 +109,7 @@ export const welcomePromotions: SeedPromotion[] = [
         ],
         rules: [
           'Whoever signs up from your connection counts once the identity is proven.',
-          'Friends’ bets bring you a share as well, every day.',
+          'Friends’ bets bring you a share as well, every week.',
         ],
       },
     },
