@@ -8,7 +8,7 @@ import { lookOf } from '../play/lookOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { getPromotions } from '@platform/sdk/promotions'
 import { getHelpCenter } from '@platform/sdk/help'
-import { getInbox } from '@platform/sdk/messages'
+import { getInbox, getOutbox } from '@platform/sdk/messages'
 import { openSession } from '../account/sessions.ts'
 import { auditLedger } from '../ledger/audit.ts'
 
@@ -111,4 +111,15 @@ test('[2.4] every body is of plain tags, its links lead to routes or to https', 
     expect(html).not.toMatch(tags)
     for (const [, link] of html.matchAll(href)) expect(link).toMatch(/^(\/m\/[\w/]+(\?[\w=&]+)?|https:\/\/[\w.]+\/)$/)
   }
+})
+
+test('[7.5] the demo agent was written to by those right below and the one right above, and wrote to two', async () => {
+  const bruno = await signedIn('brunoagente')
+  const { body } = await sandbox.call(getInbox, { fromMembers: 'true' }, bruno)
+  expect(body.value).toMatchObject({ unreadCount: 1, content: [{ from: 'ligiaagente' }, { from: 'marioagente' }, { fromUpline: true }] })
+  const { content } = (await sandbox.call(getOutbox, {}, bruno)).body.value
+  expect(content).toMatchObject([
+    { userName: 'inesrede', readCount: 1 },
+    { userName: 'ligiaagente', readCount: 1 },
+  ])
 })

@@ -6,6 +6,7 @@ import { lobbyNews } from './catalogue/lobbyNews.ts'
 import { insertRows } from './insertRows.ts'
 import { seedClub, seedClubRewards } from './seedClub.ts'
 import { seedFeedback } from './seedFeedback.ts'
+import { seedLetters } from './seedLetters.ts'
 import { seedMessages } from './seedMessages.ts'
 import { seedMissions } from './seedMissions.ts'
 import { seedPromotions } from './seedPromotions.ts'
@@ -23,6 +24,7 @@ export async function seedContent(db: Db, merchant: SandboxMerchant, now: number
   )
   await insertRows(db, 'announcements', newsRows(merchant, now))
   await seedMessages(db, merchant, now)
+  await seedLetters(db, merchant, now)
   await seedPromotions(db, merchant, now)
   await seedFeedback(db, merchant, now)
   await seedClub(db, merchant)
