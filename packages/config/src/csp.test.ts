@@ -29,6 +29,12 @@ test('allows the script of the page by its hash, and no other that is written in
   expect(directive(csp({ html }), 'script-src')).toEqual(["'self'", hash])
 })
 
+test('what a brand measures may be sent where it says, and nothing else comes from there', () => {
+  const policy = csp({ measuring: ['https://stats.example'] })
+  expect(directive(policy, 'connect-src')).toEqual(["'self'", 'https://stats.example'])
+  expect(policy.split('https://stats.example')).toHaveLength(2)
+})
+
 test('frames any https vendor unless told which', () => {
   expect(directive(csp(), 'frame-src')).toEqual(['https:'])
   expect(directive(csp({ frames: ['http://localhost:4000'] }), 'frame-src')).toEqual(['http://localhost:4000'])

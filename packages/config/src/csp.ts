@@ -7,6 +7,8 @@ export interface CspOptions {
   frames?: string[]
   /** Origins of a gateway and pictures that are not served by the site itself. */
   gateways?: string[]
+  /** Origins that the brand's own analytics and error reports go to. */
+  measuring?: string[]
   /** The site is reached over HTTPS: browsers shall use nothing else for a year. */
   secure?: boolean
 }
@@ -15,7 +17,7 @@ export interface CspOptions {
 export const trustedTypesPolicies = ['platform', 'dompurify']
 
 /** The content security policy of a merchant's site: the one home of it, for the server and for `_headers`. */
-export function csp({ html = '', frames = ['https:'], gateways = [] }: CspOptions = {}): string {
+export function csp({ html = '', frames = ['https:'], gateways = [], measuring = [] }: CspOptions = {}): string {
   return [
     ["default-src 'none'"],
     ["script-src 'self'", ...hashesOf('script', html)],
@@ -24,7 +26,7 @@ export function csp({ html = '', frames = ['https:'], gateways = [] }: CspOption
     ["font-src 'self'"],
     // A captcha that is read out.
     ['media-src data:'],
-    ["connect-src 'self'", ...gateways],
+    ["connect-src 'self'", ...gateways, ...measuring],
     ["manifest-src 'self'"],
     ["worker-src 'self'"],
     ['frame-src', ...frames],

@@ -12,11 +12,14 @@ export interface DiscoveredMerchant {
   /** `br`: Brazil's regulated market. */
   market?: string
   gateway?: { url: string; others?: readonly string[] }
+  measuring?: readonly string[]
 }
 
-/** Gateways on other origins than the site's own, which its policy has to let through. */
-export const foreignGateways = ({ gateway }: Pick<DiscoveredMerchant, 'gateway'>): string[] =>
-  [gateway?.url ?? '', ...(gateway?.others ?? [])].filter((url) => url !== '')
+/** Other origins than the site's own, which its policy has to let through. */
+export const originsOf = ({ gateway, measuring = [] }: Pick<DiscoveredMerchant, 'gateway' | 'measuring'>) => ({
+  gateways: [gateway?.url ?? '', ...(gateway?.others ?? [])].filter((url) => url !== ''),
+  measuring: [...measuring],
+})
 
 const apps = join(import.meta.dirname, '../../../apps')
 

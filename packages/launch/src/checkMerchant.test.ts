@@ -145,6 +145,7 @@ describe('files:', () => {
     ['another package name', (folder) => writeFileSync(join(folder, 'package.json'), '{"name":"@platform/rosa"}'), 'use @platform/lotus'],
     ['a text that nothing says', texts({ home: { hello: 'Olá' } }), 'texts/pt-BR.json: home.hello: nothing says it'],
     ['a text without its argument', texts({ auth: { trialNote: 'Olá' } }), 'it has no arguments, not'],
+    ['a tag that became a value', texts({ auth: { agree: '{terms} {privacy}' } }), 'not'],
     ['a broken text', texts({ auth: { trialNote: '{age' } }), 'is broken'],
     ['an empty text', texts({ home: { seeAll: ' ' } }), 'it is empty'],
     ['texts in one language', (folder) => rmSync(join(texts({})(folder), 'en.json')), 'texts/en.json: it is missing'],

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { discoverMerchants, foreignGateways, merchantFolder } from '@platform/config/merchants'
+import { discoverMerchants, merchantFolder, originsOf } from '@platform/config/merchants'
 import { createSandbox, type SandboxMerchant } from '../../../apps/sandbox/src/exports/index.ts'
 import { migratedDump } from '../../../apps/sandbox/src/exports/testing.ts'
 import { listen } from '../../../apps/sandbox/src/server/listen.ts'
@@ -34,7 +34,7 @@ export async function startGallery(port: number): Promise<Gallery> {
   const servers = [await listen(sandbox.fetch, { port, hostname })]
   for (const merchant of merchants) {
     const dist = join(merchantFolder(merchant.code), 'dist')
-    const handler = site({ dist, sandbox, gateways: foreignGateways(merchant) })
+    const handler = site({ dist, sandbox, ...originsOf(merchant) })
     servers.push(await listen(handler, { port: port + merchant.port, hostname }))
   }
   return {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { discoverMerchants, foreignGateways, merchantFolder } from '@platform/config/merchants'
+import { discoverMerchants, merchantFolder, originsOf } from '@platform/config/merchants'
 import { discoverScenarios } from '@platform/config/scenarios'
 import type { Scenario } from '../console/scenarios/Scenario.ts'
 import { createSandbox, type Sandbox } from '../gateway/createSandbox.ts'
@@ -39,8 +39,7 @@ async function start(settings: ServerSettings) {
     storybookPort: settings.storybookPort,
     scenarios: settings.console.mode === 'off' ? [] : await discoverScenarios<Scenario>(),
   })
-  for (const { merchant, open } of sites)
-    open(site({ dist: join(merchantFolder(merchant.code), 'dist'), sandbox, gateways: foreignGateways(merchant) }))
+  for (const { merchant, open } of sites) open(site({ dist: join(merchantFolder(merchant.code), 'dist'), sandbox, ...originsOf(merchant) }))
   gateway.open(sandbox.fetch)
   stopOnSignal(servers, sandbox)
 }

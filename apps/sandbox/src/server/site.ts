@@ -11,6 +11,8 @@ export interface SiteOptions {
   sandbox: Sandbox
   /** The merchant's gateways on other origins. */
   gateways?: string[]
+  /** Where the brand's own measuring reports to. */
+  measuring?: string[]
 }
 
 const gatewayPaths = /^\/(wps|lgw|cdn)\//
@@ -18,7 +20,7 @@ const gatewayPaths = /^\/(wps|lgw|cdn)\//
 const isFile = /\.[a-z0-9]+$/i
 
 /** One merchant's site: its build, and the gateway behind the same origin. */
-export function site({ dist, sandbox, gateways = [] }: SiteOptions) {
+export function site({ dist, sandbox, ...origins }: SiteOptions) {
   const files = staticFiles(dist)
   return async (request: Request, info: RequestInfo): Promise<Response> => {
     const url = new URL(request.url)
@@ -27,7 +29,7 @@ export function site({ dist, sandbox, gateways = [] }: SiteOptions) {
     if (gatewayPaths.test(path)) return sandbox.fetch(request, { ...info, site: true })
     if (request.method !== 'GET' && request.method !== 'HEAD') return new Response('Method not allowed', { status: 405 })
     const frames = [gatewayOrigin(sandbox.services.origin, url)]
-    const headers = (html: string) => pageHeaders({ html, frames, gateways, secure: url.protocol === 'https:' })
+    const headers = (html: string) => pageHeaders({ html, frames, ...origins, secure: url.protocol === 'https:' })
     const found = path !== '/' ? await files.serve(path, request, headers) : undefined
     if (found) return found
     if (path.startsWith('/assets/') || (isFile.test(path) && !path.endsWith('.html'))) return new Response('Not found', { status: 404 })

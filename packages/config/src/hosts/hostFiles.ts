@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { pageHeaders } from '../csp.ts'
-import { foreignGateways } from '../merchants.ts'
+import { originsOf } from '../merchants.ts'
 import { readMerchant } from '../readMerchant.ts'
 import { siteOf } from '../merchantPage.ts'
 import { caddyFile } from './caddyFile.ts'
@@ -31,8 +31,9 @@ export function hostFiles(): Plugin {
         if (!existsSync(page)) return
         const merchant = await readMerchant(root)
         const html = readFileSync(page, 'utf8')
+        const origins = originsOf(merchant)
         // `more` is how a host is told of gateways that the build did not know.
-        const headers = (...more: string[]) => pageHeaders({ html, gateways: [...foreignGateways(merchant), ...more], secure: true })
+        const headers = (...more: string[]) => pageHeaders({ html, ...origins, gateways: [...origins.gateways, ...more], secure: true })
         const files = {
           _headers: headersFile(headers()),
           _redirects: redirectsFile(),

@@ -2,23 +2,34 @@ import compile from 'icu-minify/compile'
 
 type Compiled = string | readonly unknown[]
 
-/** Names of the arguments and tags in a text, in order; throws where the text is broken. */
-export function argumentsOf(text: string): string[] {
-  const names = new Set<string>()
-  collect(compile(text) as Compiled, names)
-  return [...names].toSorted()
+/** What an argument is: inserted as it comes, a tag around words, or formatted by a kind of the compiler's (a plural, a date …). */
+export type ArgumentKind = 'text' | 'tag' | number
+
+/** Arguments and tags of a text by name; throws where the text is broken. */
+export function argumentsOf(text: string): Map<string, ArgumentKind> {
+  const found = new Map<string, ArgumentKind>()
+  collect(compile(text) as Compiled, found)
+  return found
+}
+
+/** Whether a text may stand for another: the same names, each a tag where it was one; a value may also be inserted as it comes. */
+export function fits(text: string, usual: string): boolean {
+  const [mine, wanted] = [argumentsOf(text), argumentsOf(usual)]
+  const same = (name: string, kind: ArgumentKind) => kind === wanted.get(name) || (kind === 'text' && typeof wanted.get(name) === 'number')
+  return mine.size === wanted.size && [...mine].every(([name, kind]) => same(name, kind))
 }
 
 // A part is a text, a zero for `#`, or an argument: its name, its kind, what it chooses from; a tag has its content behind its name.
-function collect(parts: Compiled, names: Set<string>): void {
+function collect(parts: Compiled, found: Map<string, ArgumentKind>): void {
   if (typeof parts === 'string') return
   for (const part of parts) {
     if (!Array.isArray(part)) continue
     const [name, ...rest] = part as [string, ...unknown[]]
-    names.add(name)
-    collect(rest, names)
+    const [kind] = rest
+    found.set(name, rest.length === 0 ? 'text' : typeof kind === 'number' ? kind : 'tag')
+    collect(rest, found)
     for (const choice of rest)
       if (typeof choice === 'object' && choice !== null && !Array.isArray(choice))
-        for (const inner of Object.values(choice)) collect(inner as Compiled, names)
+        for (const inner of Object.values(choice)) collect(inner as Compiled, found)
   }
 }

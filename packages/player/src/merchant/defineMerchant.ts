@@ -23,6 +23,8 @@ export interface MerchantConfig {
   market: 'open' | 'br'
   /** `url: ''` = same origin; `others` are tried in order where it does not answer at the start; `publicKeys: []` = trust the gateway's key call. */
   gateway: { url: string; others?: readonly string[]; publicKeys: { kid: string; spki: string }[] }
+  /** Origins that the brand's own measuring (`hooks` of `main.tsx`) reports to: the policy lets nothing else through. */
+  measuring?: readonly string[]
   features: readonly Feature[]
   agentMenu: readonly AgentMenuEntry[]
   categories: readonly GameCategory[]

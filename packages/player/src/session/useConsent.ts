@@ -3,6 +3,13 @@ import { entries } from '../storage/entries.ts'
 
 const chosenAtom = atom<boolean | undefined>(undefined)
 
+// An answer in another tab is one here too.
+chosenAtom.onMount = (choose) => {
+  const heard = ({ key }: StorageEvent) => key === entries.consent.key && choose(entries.consent.get())
+  addEventListener('storage', heard)
+  return () => removeEventListener('storage', heard)
+}
+
 /** What the browser says for every site: Global Privacy Control. */
 const refusesEverywhere = () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 

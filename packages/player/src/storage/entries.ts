@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { SessionInfo } from '@platform/sdk'
 import { defineEntry } from './defineEntry.ts'
+import { SiteGateway } from './SiteGateway.ts'
 
 const RememberedLogin = z.object({
   type: z.string(),
@@ -60,6 +61,8 @@ export const entries = {
   }),
   /** The download bar was closed (2.17). */
   hideDownloadBar: defineEntry({ key: 'hideDownloadBar', area: 'local', lifetime: 'device', schema: z.boolean() }),
+  /** What `site.json` said last. */
+  siteGateway: defineEntry({ key: 'siteGateway', area: 'local', lifetime: 'device', schema: SiteGateway }),
   /** Last settings, whitelabel and system status, shown when the gateway does not answer. */
   lastConfiguration: defineEntry({
     key: 'lastConfiguration',

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { entries } from '../../storage/entries.ts'
 import { siteGateway } from './siteGateway.ts'
 
 const merchant = { gateway: { url: 'https://built.example', publicKeys: [{ kid: 'a', spki: 'AA' }] } }
@@ -6,6 +7,7 @@ const served = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn
 const told = vi.spyOn(console, 'warn').mockReturnValue()
 
 afterEach(() => {
+  entries.siteGateway.remove()
   vi.unstubAllGlobals()
   told.mockClear()
 })
@@ -31,4 +33,13 @@ test.each<[string, () => Promise<Response>]>([
   served(answer)
   expect(await siteGateway(merchant)).toEqual(merchant.gateway)
   expect(told).toHaveBeenCalledOnce()
+})
+
+test('[4] where the file does not come, what it said last holds, not what was built', async () => {
+  served(() => Promise.resolve(Response.json({ gateway: { url: 'https://moved.example' } })))
+  await siteGateway(merchant)
+  served(() => Promise.reject(new DOMException('signal timed out', 'TimeoutError')))
+  expect((await siteGateway(merchant)).url).toBe('https://moved.example')
+  served(() => Promise.resolve(new Response('<!doctype html>', { status: 503 })))
+  expect((await siteGateway(merchant)).url).toBe('https://moved.example')
 })

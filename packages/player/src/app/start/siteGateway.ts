@@ -1,34 +1,31 @@
 import * as z from 'zod/mini'
 import type { MerchantConfig } from '../../merchant/defineMerchant.ts'
+import { entries } from '../../storage/entries.ts'
+import { SiteGateway } from '../../storage/SiteGateway.ts'
 
 type Gateway = MerchantConfig['gateway']
 
 /** How long the page waits for its own host, ms. */
 const PATIENCE = 3000
 
-/** What `site.json` may say. */
-const SiteFile = z.object({
-  gateway: z.object({
-    url: z.string(),
-    others: z._default(z.array(z.string()), []),
-    publicKeys: z._default(z.array(z.object({ kid: z.string(), spki: z.string() })), []),
-  }),
-})
+const SiteFile = z.object({ gateway: SiteGateway })
 
 const isOrigin = (url: string) => /^(https:\/\/[^/]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)?$/.test(url)
 
 /**
  * Where this site's gateway is: `site.json` beside the page says so, which whoever runs the site may change without a build.
- * A file that is missing or wrong is told in the console, and what was built holds.
+ * Where it does not come, what it said last on this device holds, else what was built; a wrong one is told in the console.
  */
 export async function siteGateway({ gateway }: Pick<MerchantConfig, 'gateway'>): Promise<Gateway> {
   try {
     // oxlint-disable-next-line no-restricted-globals -- the site's own file: there is no gateway yet
     const found = SiteFile.parse(await (await fetch('/site.json', { signal: AbortSignal.timeout(PATIENCE) })).json()).gateway
-    if ([found.url, ...found.others].every(isOrigin)) return found
-    throw new Error('a gateway is an origin such as https://gateway.example')
+    if (![found.url, ...found.others].every(isOrigin)) throw new Error('a gateway is an origin such as https://gateway.example')
+    entries.siteGateway.set(found)
+    // The client writes the one in use into its own copy.
+    return { ...found }
   } catch (error) {
     console.warn('site.json is not used:', error)
-    return { ...gateway }
+    return { ...(entries.siteGateway.get() ?? gateway) }
   }
 }

@@ -3,7 +3,7 @@ export const configurationCache = 'configuration'
 /** Cache of pictures; it outlives a version. */
 export const pictureCache = 'pictures'
 
-const configuration = /^\/(site\.json|wps\/system\/(settings\/consolidated|whitelabel|country))$/
+const configuration = /^\/wps\/system\/(settings\/consolidated|whitelabel|country)$/
 const day = 24 * 3_600_000
 /** When an answer was kept, ms. */
 const storedAt = 'X-Kept-At'

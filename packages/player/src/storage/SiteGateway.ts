@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+
+/** Where a gateway is, as `site.json` says it. */
+export const SiteGateway = z.object({
+  url: z.string(),
+  others: z._default(z.array(z.string()), []),
+  publicKeys: z._default(z.array(z.object({ kid: z.string(), spki: z.string() })), []),
+})
