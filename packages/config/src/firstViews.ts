@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, mergeConfig, type InlineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite'
@@ -45,6 +45,7 @@ export function firstViews(drawing: () => UserConfig): Plugin {
             script,
             neededBy([`/${page.name[0]?.toUpperCase()}${page.name.slice(1)}Screen.tsx`, texts], files),
           )
+          assertFiles(html, folder)
           const file = join(folder, isHome ? '' : (page.paths[0] ?? ''), 'index.html')
           mkdirSync(dirname(file), { recursive: true })
           writeFileSync(file, html)
@@ -52,6 +53,14 @@ export function firstViews(drawing: () => UserConfig): Plugin {
       },
     },
   }
+}
+
+/** A page that was drawn by another build could name files that this one does not have. */
+function assertFiles(html: string, folder: string): void {
+  const missing = [...html.matchAll(/"\/(assets\/[^"?#]+)"/g)]
+    .map(([, file = '']) => file)
+    .filter((file) => !existsSync(join(folder, file)))
+  if (missing.length > 0) throw new Error(`firstViews: a page names ${missing.join(', ')}, which the build has not`)
 }
 
 /** What these modules need beside the entry, styles first. */

@@ -36,8 +36,9 @@ export function merchantVite(overrides: UserConfig = {}): UserConfig {
 const name = 'assets/[name]-[hash:7]'
 const fileNames = { entryFileNames: `${name}.js`, chunkFileNames: `${name}.js`, assetFileNames: `${name}[extname]` }
 
-/** The same app, drawn in Node. */
-const drawing = () => appVite({ plugins: [compiledCatalogues()] })
+/** The same app, drawn in Node: what it draws names the same pictures. */
+const drawing = () =>
+  appVite({ plugins: [compiledCatalogues()], build: { rolldownOptions: { output: { assetFileNames: fileNames.assetFileNames } } } })
 
 /** What every page of ours shares: the React Compiler, vanilla-extract, sources of the workspace, the browsers we support. */
 export function appVite(overrides: UserConfig = {}): UserConfig {
