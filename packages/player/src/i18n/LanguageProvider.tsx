@@ -44,7 +44,7 @@ export function LanguageProvider({ initial, onChange, children }: LanguageProvid
 
   return (
     <LanguageContext value={{ locale, complete: !first, change }}>
-      <IntlProvider locale={locale} messages={messages} timeZone={PLATFORM_ZONE} onError={report}>
+      <IntlProvider locale={labels.locale} messages={messages} timeZone={PLATFORM_ZONE} onError={report}>
         <UiLabelsProvider labels={labels}>{children}</UiLabelsProvider>
       </IntlProvider>
     </LanguageContext>

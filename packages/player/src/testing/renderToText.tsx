@@ -11,7 +11,7 @@ export async function renderToText(view: ReactNode, locale: Locale = 'pt-BR'): P
     throw error
   }
   return renderToString(
-    <IntlProvider locale={locale} messages={messages} timeZone="America/Sao_Paulo" onError={fail}>
+    <IntlProvider locale={labels.locale} messages={messages} timeZone="America/Sao_Paulo" onError={fail}>
       <UiLabelsProvider labels={labels}>{view}</UiLabelsProvider>
     </IntlProvider>,
   )

@@ -6,9 +6,9 @@ import { loadCatalogue, type Locale } from '../i18n/locales.ts'
 const catalogues = { 'pt-BR': loadCatalogue('pt-BR'), en: loadCatalogue('en') }
 
 function Texts({ locale, children }: { locale: Locale; children: React.ReactNode }) {
-  const { messages } = use(catalogues[locale])
+  const { messages, labels } = use(catalogues[locale])
   return (
-    <IntlProvider locale={locale} messages={messages} timeZone="America/Sao_Paulo">
+    <IntlProvider locale={labels.locale} messages={messages} timeZone="America/Sao_Paulo">
       {children}
     </IntlProvider>
   )

@@ -1,7 +1,8 @@
 import type { UiLabels } from './UiLabels.ts'
 
 export const en: UiLabels = {
-  locale: 'en',
+  // British: days before months, and 24 hours.
+  locale: 'en-GB',
   close: 'Close',
   back: 'Back',
   retry: 'Try again',

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocale } from 'use-intl'
 import { identityProvidersQuery, whitelabelQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
-import { wireLanguage, type Locale } from '../../i18n/locales.ts'
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { wireLanguage } from '../../i18n/locales.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { isFeatureOn } from '../../merchant/useFeature.ts'
 import type { IdentityProvider, SocialChannel } from '../../session/IdentityProvider.ts'
@@ -24,7 +24,7 @@ const flags = { facebook: 'FACEBOOKLOGIN3', google: 'GOOGLELOGIN3' } as const
 export function useIdentity(): Identity {
   const client = useClient()
   const { identity, merchant } = useMerchant()
-  const lang = wireLanguage(useLocale() as Locale)
+  const lang = wireLanguage(useLanguage().locale)
   const whitelabel = useQuery(whitelabelQuery(client))
   const { data, isPending } = useQuery(identityProvidersQuery(client))
   const channels = data?.channels ?? []

@@ -15,5 +15,13 @@ export const head = style({
   fontWeight: 400,
   selectors: { '&:first-child': { paddingInlineStart: 0, textAlign: 'start' } },
 })
-export const cell = style({ ...cellOf, borderBottom: line, overflowWrap: 'anywhere' })
-export const rowHead = style({ ...cellOf, borderBottom: line, paddingInlineStart: 0, fontWeight: 600, textAlign: 'start' })
+// An amount is never broken in two, unless the text is so large that it would not fit.
+export const cell = style({ ...cellOf, borderBottom: line, '@media': { '(max-width: 16em)': { overflowWrap: 'anywhere' } } })
+export const rowHead = style({
+  ...cellOf,
+  borderBottom: line,
+  paddingInlineStart: 0,
+  fontWeight: 600,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+})

@@ -1,18 +1,13 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { WithdrawRecord } from '@platform/sdk/withdraw'
-import { Money } from '@platform/ui'
-import { mapLoadable } from '../../blocks/Loadable.ts'
-import { RecordList } from '../../blocks/RecordList/RecordList.tsx'
+import { OrderRecordList, type OrderSums } from '../OrderRecordList.tsx'
 import type { OrderRecordProps } from '../OrderRecordProps.ts'
 import { useWithdrawTexts, type WithdrawWays } from './useWithdrawTexts.tsx'
 import { WITHDRAW_GROUPS } from './withdrawGroups.ts'
 
-/** Sums in cents. */
-interface WithdrawSums {
-  count: number
-  amount: number
+interface WithdrawSums extends OrderSums {
+  /** What was paid out. */
   paid: number
-  fee: number
 }
 
 export interface WithdrawRecordViewProps extends OrderRecordProps<WithdrawRecord, WithdrawSums, WithdrawWays> {
@@ -22,17 +17,17 @@ export interface WithdrawRecordViewProps extends OrderRecordProps<WithdrawRecord
 }
 
 /** The withdrawal report: period, state, sums, withdrawals, and what each leads to. Spec 7.6. */
-export function WithdrawRecordView({ status, sums, symbol, file, waysOf, formHref, onStatus, ...list }: WithdrawRecordViewProps) {
+export function WithdrawRecordView({ status, symbol, file, waysOf, onStatus, ...list }: WithdrawRecordViewProps) {
   const t = useTranslations('records.withdrawals')
   const record = useTranslations('records')
-  const format = useFormatter()
   const { columns, ...texts } = useWithdrawTexts(symbol, waysOf)
-  const money = (minor: number) => <Money minor={minor} symbol={symbol} />
-  const paidOf = (rows: readonly WithdrawRecord[]) => rows.reduce((sum, row) => sum + (row.status === 'paid' ? row.net : 0), 0)
   return (
-    <RecordList
+    <OrderRecordList
       {...list}
       {...texts}
+      kind="withdrawals"
+      symbol={symbol}
+      outcome={{ label: t('paid'), ofAll: ({ paid }) => paid, of: ({ status: state, net }) => (state === 'paid' ? net : 0) }}
       choices={[
         {
           label: record('statusLabel'),
@@ -41,25 +36,7 @@ export function WithdrawRecordView({ status, sums, symbol, file, waysOf, formHre
           onChoose: onStatus,
         },
       ]}
-      summary={mapLoadable(sums, (value) =>
-        value
-          ? [
-              { label: t('paid'), value: money(value.paid) },
-              { label: t('count'), value: format.number(value.count) },
-              { label: t('requested'), value: money(value.amount) },
-              ...(value.fee > 0 ? [{ label: t('fee'), value: money(value.fee) }] : []),
-            ]
-          : [],
-      )}
-      statCount={3}
-      subtotalOf={(rows) => [{ label: t('paid'), value: money(paidOf(rows)) }]}
-      keyOf={({ orderNo }) => orderNo}
       file={file && { ...file, columns }}
-      empty={{
-        title: t('empty.title'),
-        text: t('empty.text'),
-        action: formHref ? { label: t('empty.action'), href: formHref } : undefined,
-      }}
     />
   )
 }

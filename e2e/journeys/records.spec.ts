@@ -1,0 +1,42 @@
+import { expect, test } from '../support/test.ts'
+import { expectAccessible } from '../support/axe.ts'
+
+const payer = { payeeName: 'Ana Clara Souza', idNumber: '11144477735' }
+
+test('[7.6] a deposit is a row of the record, its sheet leads to support with its number, and every number of profit and loss to its rows', async ({
+  page,
+  qa,
+  site,
+}) => {
+  const { deposit, records, titles } = site.t
+  const member = await qa.newMember({ balance: 100_000, ...payer })
+  await qa.call('POST', 'bets/lose', { merchant: qa.merchant, userName: member.userName, amount: 12_500, gameType: 'RNG' })
+  await site.signIn(member)
+  await page.goto('/m/voucherCenter')
+  await page.getByRole('button', { name: /R\$\s50$/ }).click()
+  await page.getByRole('button', { name: deposit.form.submit.PIX }).click()
+  await expect(page.getByRole('button', { name: deposit.pix.copy })).toBeVisible()
+  const orderNo = new URL(page.url()).searchParams.get('order')!
+  await qa.call('POST', 'bank/pay', { orderNo, how: 'exact' })
+  await expect(page.getByRole('heading', { name: deposit.result.credited })).toBeVisible()
+
+  await page.goto('/m/mine')
+  await page.getByRole('link', { name: titles.depositRecord }).click()
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows).toHaveCount(1)
+  await rows.getByRole('button').click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText(orderNo)).toBeVisible()
+  await expectAccessible(page)
+  await sheet.getByRole('link', { name: records.ask }).click()
+  await expect(page).toHaveURL(new RegExp(`/m/feedback\\?order=${orderNo}`))
+  await expect(page.getByRole('main')).toContainText(orderNo)
+
+  await page.goto('/m/profitandloss')
+  await expect(page.getByRole('main')).toContainText(site.amount(12_500))
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+  await expect(page).toHaveURL(/rows=bets&product=RNG/)
+  await expect(page.getByRole('region', { name: records.totals })).toContainText(site.amount(12_500))
+  await expect(rows).toHaveCount(1)
+  await expectAccessible(page)
+})
