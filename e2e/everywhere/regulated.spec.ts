@@ -1,6 +1,8 @@
 import { expect, test } from '../support/test.ts'
 
-const forbidden = /\bPVP\b|loteria|\bagente|gameType=(PVP|E?LOTT)|\/m\/(lottery|agent|member\/agent)/gi
+// What the market forbids, and what it leaves out with it: agents, games between players, lotteries, rewards for friends or by chance.
+const forbidden =
+  /\bPVP\b|loteria|\bagente|gameType=(PVP|E?LOTT)|\/m\/(lottery|agent|member\/agent|inviteFriends|redRain|rewardCenter|leaderBoard)/gi
 
 test('[2.7] where the market is regulated nothing leads to lotteries, agents or games between players; elsewhere it does', async ({
   page,
@@ -26,8 +28,10 @@ test('[2.7] where the market is regulated nothing leads to lotteries, agents or 
   await read()
   if (merchant.market !== 'br') return expect([...found]).not.toEqual([])
   expect([...found]).toEqual([])
-  await page.goto('/m/lottery')
-  await expect(page.getByRole('heading', { name: site.t.system.notFoundTitle })).toBeVisible()
+  for (const path of ['lottery', 'inviteFriends', 'redRain', 'rewardCenter', 'leaderBoard', 'member/benefits']) {
+    await page.goto(`/m/${path}`)
+    await expect(page.getByRole('heading', { name: site.t.system.notFoundTitle }), path).toBeVisible()
+  }
 })
 
 const gift = /.{0,30}(?:bônus|\bbonus|cashback|rodadas grátis|em dobro).{0,30}/gi
