@@ -68,7 +68,7 @@ export const routes = {
   },
   register: {
     paths: ['/m/register', '/register.html', '/m/register.html'],
-    query: {} as { back?: string; r?: string },
+    query: {} as { back?: string; r?: string; code?: string },
     header: 'none',
     footer: 'none',
     back: 'home',
@@ -210,7 +210,7 @@ export const routes = {
   teamTransfer: { paths: ['/m/agent/team/transfer'], query: {} as { to?: string; order?: string }, access: 'agent', noReload: true },
   agentRebateSettings: { paths: ['/m/member/agent/agentRebeat'], access: 'agent', grid: true, planned: true },
   agentRebateIncome: { paths: ['/m/member/teamRebate'], access: 'agent', grid: true, planned: true },
-  agentRegister: { paths: ['/m/agentRegister'], access: 'agent', planned: true },
+  agentRegister: { paths: ['/m/agentRegister'], query: {} as { tab?: 'link' }, access: 'agent' },
   dividend: { paths: ['/m/member/agent/agentDivident'], access: 'contract', feature: 'DIVIDENDSHOW3', planned: true },
   agentNotice: { paths: ['/m/member/notice'], query: { types: 'A' } as { types: 'A'; tab?: string }, access: 'agent' },
 } as const satisfies Record<string, RouteFacts>

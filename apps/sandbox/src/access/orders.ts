@@ -23,6 +23,18 @@ export async function addDeposit({ db }: Pick<TestSandbox, 'db'>, { id, mark, me
   return order_no
 }
 
+/** A link that registers members below, with its mark as how to reach the agent. */
+export async function addLink({ db }: Pick<TestSandbox, 'db'>, { id: member_id, mark, merchant }: Owner): Promise<string> {
+  const code = `${mark}link`
+  const life = { created_at: 1, expires_at: null, deleted_at: null }
+  const link = { merchant, code, member_id, type: 'player' as const, channel: 'site' as const, contact: mark, rates: '[]', quota: null }
+  await db
+    .insertInto('affiliate_links')
+    .values({ ...link, ...life })
+    .execute()
+  return code
+}
+
 /** Money that was sent to somebody who is in nobody's team, as the books have it. */
 export async function addTransfer({ db }: Pick<TestSandbox, 'db'>, { id, mark, merchant }: Owner) {
   const transfer_no = `${mark}transfer`

@@ -4,7 +4,7 @@ import { plainAnswer } from '../security/answers.ts'
 import { creditByHand } from '../testing/creditByHand.ts'
 import { addLottery, addOrder } from '../testing/lotteryRows.ts'
 import { addPromotion } from '../testing/promotionRows.ts'
-import { addDeposit, addTransfer, addWithdrawal } from './orders.ts'
+import { addDeposit, addLink, addTransfer, addWithdrawal } from './orders.ts'
 import type { TestSandbox } from './sendCall.ts'
 
 /** Everybody who may knock (section 6). A disabled member's session is still around when it happens. */
@@ -54,6 +54,8 @@ export interface Person {
   withdrawNo: string
   transferNo: string
   transactionId: string
+  /** Of a link that registers members below. */
+  linkCode: string
 }
 
 export interface People {
@@ -102,6 +104,7 @@ const nobody: Person = {
   withdrawNo: 'W0000000000000000',
   transferNo: 'T0000000000000000',
   transactionId: '999999999',
+  linkCode: 'NOSUCHLINK',
 }
 
 interface Making {
@@ -150,6 +153,7 @@ async function makePerson(sandbox: TestSandbox, { merchant = 'ipanema', type = 0
     withdrawNo,
     transferNo: await addTransfer(sandbox, { id, mark, merchant: merchantCode }),
     transactionId: String(row.id),
+    linkCode: await addLink(sandbox, { id, mark, merchant: merchantCode }),
     ...things,
     ...secrets,
   }
@@ -258,5 +262,6 @@ export async function addNeighbour(sandbox: TestSandbox, there: Pick<Person, 'pr
   await addDeposit(sandbox, { id, mark, merchant })
   await addWithdrawal(sandbox, { id, mark, merchant, cardId })
   await addTransfer(sandbox, { id, mark, merchant })
+  await addLink(sandbox, { id, mark, merchant })
   return id
 }

@@ -76,6 +76,11 @@ export const rules: Record<string, Rule> = {
     'verification.code',
   ),
   // Agents: a team is the caller with everybody below; these callers have nobody below.
+  createAffiliateUrl: given(() => ({ type: 'player', channel: 'site', contact: '', days: 1, rates: [] }), ['ok', 'affiliate.most']),
+  removeAffiliateUrl: { owner: 'member', input: ({ linkCode }) => ({ code: linkCode }) },
+  getAffiliateUrls: anything(),
+  getGlobalRebateSettings: anything(),
+  openAccount: given((_subject, fresh) => ({ type: 'player', username: `aberta${fresh}`, password: 'Aberta2026', rates: [] })),
   getDownline: { owner: 'member', input: ({ id }) => ({ memberId: String(id) }) },
   getDownlines: { owner: 'member', input: ({ id }) => ({ memberId: String(id) }) },
   getTeamBetKpis: { owner: 'member', input: inTeam },

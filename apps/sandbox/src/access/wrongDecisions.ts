@@ -105,6 +105,8 @@ async function digestOf({ db }: TestSandbox, { others }: People): Promise<string
     'launch_tickets',
     'temporary_passwords',
     'affiliates',
+    'affiliate_links',
+    'agent_rates',
     'club_points',
     'rewards',
     'rain_tickets',

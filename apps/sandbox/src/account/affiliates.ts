@@ -1,15 +1,21 @@
+import { agentOfLink } from '../agents/accounts/spendLink.ts'
 import { isAgent } from '../gateway/authorise.ts'
 import type { Context } from '../gateway/Context.ts'
 import { originsOf } from '../gateway/merchants.ts'
 import { Refusal } from '../gateway/Refusal.ts'
 
-/** The agent behind an invitation code. A code of another brand is no code here. */
-export async function affiliateOf({ db, merchant }: Context, code: string): Promise<number> {
+/** As codes are stored, whatever case they were typed in. */
+export const plainCode = (code: string): string => code.trim().toUpperCase()
+
+/** The agent behind an invitation code, or behind a link of an agent. A code of another brand is no code here. */
+export async function affiliateOf(context: Context, typed: string): Promise<number> {
+  const { db, merchant } = context
+  const code = plainCode(typed)
+  const link = (await agentOfLink(context, code)) ?? 0
+  const own = db.selectFrom('affiliates').select('member_id').where('merchant', '=', merchant.code).where('code', '=', code)
   const agent = await db
-    .selectFrom('affiliates as a')
-    .innerJoin('members as m', 'm.id', 'a.member_id')
-    .where('a.merchant', '=', merchant.code)
-    .where('a.code', '=', code.trim().toUpperCase())
+    .selectFrom('members as m')
+    .where(({ eb }) => (link ? eb('m.id', '=', link) : eb('m.id', 'in', own)))
     .select(['m.id', 'm.type', 'm.disabled'])
     .executeTakeFirst()
   if (!agent) throw new Refusal('register.invitation', 400)

@@ -5,9 +5,9 @@ import { memberOf, type Context } from '../gateway/Context.ts'
 /** The signed-in member, and the sign-in before this one. */
 export async function memberInfo(context: Context): Promise<MemberInfo> {
   const { id, nickname, account, registeredAt, type, uplineId } = memberOf(context)
-  const { previous_login_at, previous_login_device } = await context.db
+  const { previous_login_at, previous_login_device, password_once } = await context.db
     .selectFrom('members')
-    .select(['previous_login_at', 'previous_login_device'])
+    .select(['previous_login_at', 'previous_login_device', 'password_once'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return {
@@ -17,6 +17,7 @@ export async function memberInfo(context: Context): Promise<MemberInfo> {
     regDate: registeredAt,
     type,
     toUpline: uplineId !== null && type !== TOP_AGENT,
+    mustChangePassword: password_once,
     lastLoginTime: previous_login_at ?? undefined,
     lastLoginDevice: previous_login_device,
   }

@@ -139,7 +139,7 @@ export function memberByMobile({ db, merchant }: Context, mobile: string) {
 }
 
 async function storePassword(db: Db, id: number, password_hash: string) {
-  const members = db.updateTable('members').set({ password_hash }).where('id', '=', id)
+  const members = db.updateTable('members').set({ password_hash, password_once: false }).where('id', '=', id)
   const member = await members.returning(['merchant', 'username']).executeTakeFirstOrThrow()
   await db.deleteFrom('temporary_passwords').where('member_id', '=', id).execute()
   return member

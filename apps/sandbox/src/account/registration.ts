@@ -1,5 +1,5 @@
 import type { InputOf } from '@platform/sdk'
-import type { register, registerByMobile } from '@platform/sdk/account'
+import { memberTypes, type register, type registerByMobile } from '@platform/sdk/account'
 import { checkPaymentPassword, isCpf } from '@platform/sdk/security'
 import type { Context } from '../gateway/Context.ts'
 import { limit, MINUTE } from '../gateway/limit.ts'
@@ -10,8 +10,10 @@ import { provenBy, spend } from '../identity/identityTokens.ts'
 import { sendMessage } from '../messages/sendMessage.ts'
 import { isSuspect } from '../rewards/referral/isSuspect.ts'
 import { welcomeMessage } from '../seed/catalogue/memberMessages.ts'
+import { storeRates } from '../agents/accounts/agentRates.ts'
+import { spendLink } from '../agents/accounts/spendLink.ts'
 import { addMember } from './addMember.ts'
-import { affiliateOf, checkDomain, recommenderOf } from './affiliates.ts'
+import { affiliateOf, checkDomain, plainCode, recommenderOf } from './affiliates.ts'
 import { checkCaptcha } from './captcha/captcha.ts'
 import { hashPassword } from './password.ts'
 import { checkFields, registerSettings, rulesOf } from './registerRules.ts'
@@ -81,7 +83,7 @@ async function checkForm(context: Context, form: Registration, way: Way): Promis
   if (countryDialingCode && !/^\d{1,4}$/.test(countryDialingCode)) throw wrong('countryDialingCode', 'validation.mobile')
 }
 
-/** Makes the member: a player without money, whatever the body says. Returns the name to sign in with. */
+/** Makes the member: without money, and a player unless the link says otherwise, whatever the body says. Returns the name to sign in with. */
 export async function registerMember(context: Context, sent: Registration, way: Way, hashes: Hashes): Promise<{ userName: string }> {
   const form = await shownOf(context, sent, way)
   const { db, merchant, services, now } = context
@@ -89,6 +91,7 @@ export async function registerMember(context: Context, sent: Registration, way: 
   if (number?.code) await spendCode(context, number, number.code)
   const account = form.username || (number?.mobile ?? '')
   const { uplineId, recommenderId } = await invitersOf(context, form)
+  const link = form.affiliateCode ? await spendLink(context, plainCode(form.affiliateCode)) : undefined
   const { nickname, payeeName, email, idNumber, registerMethod } = form
   const { qqNum, facebook, wechat, line, whatsapp, zalo, mobileNum } = form
   const profile = {
@@ -106,6 +109,8 @@ export async function registerMember(context: Context, sent: Registration, way: 
   const member = {
     merchant: merchant.code,
     account,
+    // By a link of an agent's, as that one says.
+    type: memberTypes[link?.type ?? 'player'],
     passwordHash: hashes.password,
     uplineId,
     profile,
@@ -115,6 +120,7 @@ export async function registerMember(context: Context, sent: Registration, way: 
   const id = await addMember(db, member).catch((error: unknown) => {
     throw takenBy(error) ?? error
   })
+  if (link) await storeRates(db, id, link.rates, now())
   const proof = proofOf(context, form)
   if (proof) await spend(context, proof)
   if (proof && proof.channel !== 'sms') await linkIdentity(context, proof, id)
@@ -157,7 +163,7 @@ export async function isTaken({ db, merchant }: Context, username: string): Prom
 }
 
 /** Of two who ask at once for one name, or one number, the database picks one. */
-function takenBy(error: unknown): Refusal | undefined {
+export function takenBy(error: unknown): Refusal | undefined {
   const { code, constraint } = error as { code?: string; constraint?: string }
   if (code !== '23505') return undefined
   return new Refusal(constraint === 'members_mobile' ? 'register.mobileTaken' : 'register.usernameTaken', 400)

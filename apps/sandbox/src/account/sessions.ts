@@ -60,7 +60,7 @@ export async function findSession(db: Db, hash: string, now: number): Promise<Fo
       'm.type',
       'm.upline_id',
     ])
-    .select(['m.registered_at', 'm.disabled'])
+    .select(['m.registered_at', 'm.disabled', 'm.password_once'])
     .executeTakeFirst()
   if (!row) return undefined
   if (row.ended_by === 'replaced') return { state: 'replaced', at: row.ended_at ?? now }
@@ -70,7 +70,16 @@ export async function findSession(db: Db, hash: string, now: number): Promise<Fo
   return {
     state: 'open',
     expiresAt: row.expires_at,
-    member: { id, merchant, account, nickname, type, uplineId: row.upline_id, registeredAt: row.registered_at },
+    member: {
+      id,
+      merchant,
+      account,
+      nickname,
+      type,
+      uplineId: row.upline_id,
+      registeredAt: row.registered_at,
+      mustChangePassword: row.password_once,
+    },
   }
 }
 

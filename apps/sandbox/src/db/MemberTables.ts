@@ -44,6 +44,8 @@ export interface MemberTables {
     devices_since: Generated<Millis>
     closed_at: Millis | null
     withdrawals_frozen: Generated<boolean>
+    /** Migration 0131. */
+    password_once: Generated<boolean>
   }
   sessions: {
     token_hash: string

@@ -1,4 +1,5 @@
 import type { AccountTables } from './AccountTables.ts'
+import type { AgentTables } from './AgentTables.ts'
 import type { ContentTables } from './ContentTables.ts'
 import type { DepositTables } from './DepositTables.ts'
 import type { GameTables } from './GameTables.ts'
@@ -33,4 +34,5 @@ export interface Tables
     WithdrawTables,
     TransferTables,
     RebateTables,
-    TeamTables {}
+    TeamTables,
+    AgentTables {}

@@ -8,4 +8,6 @@ export interface Member {
   type: number
   uplineId: number | null
   registeredAt: number
+  /** Somebody else made the password: until it is changed the member acts on nothing. */
+  mustChangePassword?: boolean
 }

@@ -10,6 +10,7 @@ import { claim, canonical, hold, isKnown, release, settle, type Answer, type Hel
 import type { Incoming } from './Incoming.ts'
 import { assertHeaders } from './assertHeaders.ts'
 import { assertLawful } from './assertLawful.ts'
+import { assertOwnPassword } from './assertOwnPassword.ts'
 import { assertOpen } from './assertOpen.ts'
 import { readInput } from './readInput.ts'
 import { busy, Refusal, tooMany } from './Refusal.ts'
@@ -24,6 +25,7 @@ export async function answerCall(route: Route, incoming: Incoming, services: Ser
   assertOpen(call, merchant, services)
   assertLawful(call, merchant)
   const context = await contextOf(route, incoming, services, merchant)
+  assertOwnPassword(call, context)
   if (call.feature) await requireFeature(context, call.feature)
   await refuseFlood(route, context)
   const input = await readInput(call, incoming, context)

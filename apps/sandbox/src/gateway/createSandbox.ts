@@ -17,6 +17,7 @@ import { createDrawClock } from '../lottery/drawClock.ts'
 import { seedDatabase } from '../seed/seedDatabase.ts'
 import { checkIdentity, deskProvider, type IdentityProvider } from '../security/identityProvider.ts'
 import { coalesce } from './coalesce.ts'
+import { openAgentRates } from '../agents/accounts/openAgentRates.ts'
 import { configureMerchants } from './configureMerchants.ts'
 import { createApp } from './createApp.ts'
 import type { RequestInfo } from './RequestInfo.ts'
@@ -192,4 +193,6 @@ async function fillTables(
 ) {
   const fresh = await configureMerchants(trx, merchants)
   if (fresh.length > 0) await fill(trx, { merchants: fresh, seed: String(seed), now: now(), hashCost, vault, small: seed === 'small' })
+  // After the seed: its agents have rates too.
+  for (const merchant of merchants) await openAgentRates(trx, merchant, now())
 }

@@ -1,6 +1,7 @@
 import { memberRoutes } from '../account/memberRoutes.ts'
 import { accountRoutes } from '../account/routes.ts'
 import { siteRoutes } from '../account/siteRoutes.ts'
+import { agentAccountRoutes } from '../agents/accounts/routes.ts'
 import { agentRoutes } from '../agents/routes.ts'
 import { announcementRoutes } from '../announcements/routes.ts'
 import { gameRoutes } from '../games/routes.ts'
@@ -29,6 +30,7 @@ export const routes: Route[] = [
   ...identityRoutes,
   ...walletRoutes,
   ...agentRoutes,
+  ...agentAccountRoutes,
   ...announcementRoutes,
   ...gameRoutes,
   ...helpRoutes,

@@ -1,3 +1,4 @@
+import { AgentRegisterScreen } from './AgentRegisterScreen/AgentRegisterScreen.tsx'
 import { AgentScreen } from './AgentScreen/AgentScreen.tsx'
 import { TeamBettingScreen } from './TeamBettingScreen/TeamBettingScreen.tsx'
 import { TeamManagementScreen } from './TeamManagementScreen/TeamManagementScreen.tsx'
@@ -7,6 +8,7 @@ import { TeamProfitLossScreen } from './TeamProfitLossScreen/TeamProfitLossScree
 /** The screens of an agent, in one file: they share most of it, and each file more is named in the first load. */
 export const agents = {
   home: AgentScreen,
+  register: AgentRegisterScreen,
   betting: TeamBettingScreen,
   management: TeamManagementScreen,
   overview: TeamOverviewScreen,

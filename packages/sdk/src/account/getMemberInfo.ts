@@ -15,6 +15,8 @@ export const MemberInfo = z.object({
   type: int,
   /** May transfer to the agent above. */
   toUpline: flag,
+  /** The password was chosen by somebody else: nothing can be done before another is. */
+  mustChangePassword: flag,
   /** The sign-in before this one, ms; absent at the first. */
   lastLoginTime: optionalInt,
   /** What it was made with: `Android · Chrome`. */

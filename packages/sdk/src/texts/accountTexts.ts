@@ -8,6 +8,7 @@ export const accountTexts = {
   'login.notMember': 'notMember',
   'login.password': 'loginIncorrect',
   'modify.new.old.same': 'samePassword',
+  'password.change': 'passwordChange',
   'password.wrong': 'passwordIncorrect',
   'referral.disabled': 'contact_service',
   'register.invitation': 'invitation_code_error',

@@ -1,4 +1,5 @@
 import { accountTexts } from './accountTexts.ts'
+import { agentTexts } from './agentTexts.ts'
 import { coreTexts } from './coreTexts.ts'
 import { depositTexts } from './depositTexts.ts'
 import { gameTexts } from './gameTexts.ts'
@@ -18,6 +19,7 @@ import { withdrawTexts } from './withdrawTexts.ts'
  */
 export const messageKeys = {
   ...accountTexts,
+  ...agentTexts,
   ...coreTexts,
   ...depositTexts,
   ...gameTexts,

@@ -8,6 +8,8 @@ import {
   getTrialUser,
 } from '@platform/sdk/account'
 import {
+  getAffiliateUrls,
+  getGlobalRebateSettings,
   getTeamBetKpis,
   getTeamBets,
   getTeamDays,
@@ -105,6 +107,12 @@ export const routeStates: Record<string, RouteStates> = {
     calls: [getTransferSettings],
     member: known,
     empty: { never: 'A form: nothing is listed.' },
+  },
+  agentRegister: {
+    title: 'Open an account',
+    calls: [getGlobalRebateSettings, getAffiliateUrls],
+    member: { userName: 'brunoagente' },
+    empty: { member: { type: 1 }, query: 'tab=link' },
   },
   teamTransfer: {
     title: 'Transfer to members',

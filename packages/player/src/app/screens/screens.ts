@@ -6,6 +6,7 @@ import type { BuiltRouteName } from '../../routes.ts'
 // The only list of screens: a route that is no longer planned does not compile without its line.
 const loaders: Record<BuiltRouteName, () => Promise<ComponentType>> = {
   agent: () => import('../../agents/agents.ts').then((file) => file.agents.home),
+  agentRegister: () => import('../../agents/agents.ts').then((file) => file.agents.register),
   teamOverview: () => import('../../agents/agents.ts').then((file) => file.agents.overview),
   teamManagement: () => import('../../agents/agents.ts').then((file) => file.agents.management),
   teamProfitLoss: () => import('../../agents/agents.ts').then((file) => file.agents.profitLoss),

@@ -8,13 +8,14 @@ import { mayVisit } from '../../session/mayVisit.ts'
 import { watchUse } from '../../session/watchUse.ts'
 import { useSession } from '../../session/useSession.ts'
 import { useViewer } from '../../session/useViewer.ts'
+import { OwnPassword } from './OwnPassword.tsx'
 
 const SettledNotice = lazyComponent({
   load: async () => (await import('../../lottery/SettledNotice/SettledNotice.tsx')).SettledNotice,
   onError: 'omit',
 })
 
-/** What a session needs once the first page has settled: it is renewed while it is used (7.5), and news of settled lottery bets. */
+/** What a session needs once the first page has settled: it is renewed while it is used (7.5), a password that is not the member's own is changed first, and news of settled lottery bets. */
 export function SettledHost() {
   const session = useSession()
   const userName = session?.userName
@@ -27,6 +28,11 @@ export function SettledHost() {
   }, [client, token])
   // Of home's calls (2.3) the one that no block of home shows: which wallets there are is known when the member centre opens.
   useQuery({ ...merchantWalletQuery(client), enabled: session !== undefined })
-  if (userName === undefined || mayVisit('lotteryRecord', viewer) !== 'allowed') return null
-  return <SettledNotice key={userName} userName={userName} />
+  if (userName === undefined) return null
+  return (
+    <>
+      <OwnPassword />
+      {mayVisit('lotteryRecord', viewer) === 'allowed' && <SettledNotice key={userName} userName={userName} />}
+    </>
+  )
 }

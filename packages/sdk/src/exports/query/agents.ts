@@ -1,1 +1,2 @@
+export * from '../../agents/accountQueries.ts'
 export * from '../../agents/queries.ts'

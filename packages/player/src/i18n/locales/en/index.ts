@@ -1,5 +1,6 @@
 import type { Messages } from '../pt-BR/index.ts'
 import { messages as first } from './first.ts'
+import accounts from './accounts.json' with { type: 'json' }
 import agents from './agents.json' with { type: 'json' }
 import auth from './auth.json' with { type: 'json' }
 import closed from './closed.json' with { type: 'json' }
@@ -37,6 +38,7 @@ const games = { ...first.games, ...moreGames }
 export const messages: Messages = {
   ...first,
   errors,
+  accounts,
   agents,
   auth,
   closed,

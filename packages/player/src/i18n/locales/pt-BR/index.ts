@@ -1,4 +1,5 @@
 import { messages as first } from './first.ts'
+import accounts from './accounts.json' with { type: 'json' }
 import agents from './agents.json' with { type: 'json' }
 import auth from './auth.json' with { type: 'json' }
 import closed from './closed.json' with { type: 'json' }
@@ -36,6 +37,7 @@ const games = { ...first.games, ...moreGames }
 export const messages = {
   ...first,
   errors,
+  accounts,
   agents,
   auth,
   closed,

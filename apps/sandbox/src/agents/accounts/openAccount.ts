@@ -1,0 +1,52 @@
+import type { InputOf, OutputOf } from '@platform/sdk'
+import { memberTypes } from '@platform/sdk/account'
+import type { openAccount as call } from '@platform/sdk/agents'
+import { addMember } from '../../account/addMember.ts'
+import { hashPassword } from '../../account/password.ts'
+import { checkFields } from '../../account/registerRules.ts'
+import { isTaken, takenBy } from '../../account/registration.ts'
+import { memberOf, type Context } from '../../gateway/Context.ts'
+import { limit, MINUTE } from '../../gateway/limit.ts'
+import { Refusal } from '../../gateway/Refusal.ts'
+import { sendMessage } from '../../messages/sendMessage.ts'
+import { welcomeMessage } from '../../seed/catalogue/memberMessages.ts'
+import { assertMayGive, storeRates } from './agentRates.ts'
+
+type Form = InputOf<typeof call>
+
+const PER_AGENT = 30
+
+/** Counts the accounts that an agent opens. */
+export const limitedBy = (context: Context) => `open-account:${memberOf(context).id}`
+
+/** Everything that it may be refused for, then the hash of the password: a transaction should not wait for that. */
+export async function validateAccount(context: Context, { username, password, rates }: Form): Promise<string> {
+  await limit(context, limitedBy(context), PER_AGENT, 10 * MINUTE)
+  await checkFields(context, { username: { value: username, required: true }, password: { value: password, required: true } })
+  await assertMayGive(context.db, memberOf(context).id, rates)
+  if (await isTaken(context, username)) throw new Refusal('register.usernameTaken', 400)
+  return hashPassword(password, context.services.hashCost)
+}
+
+/** Makes the member: right below the caller, without money, with a password that serves until another is chosen. */
+export async function openAccount(context: Context, { type, username, rates }: Form, passwordHash: string): Promise<OutputOf<typeof call>> {
+  const { db, merchant, services, now } = context
+  const { id: uplineId } = memberOf(context)
+  await assertMayGive(db, uplineId, rates)
+  const id = await addMember(db, {
+    merchant: merchant.code,
+    account: username.trim(),
+    type: memberTypes[type],
+    passwordHash,
+    uplineId,
+    profile: { email: null, mobile: null, last_login_at: null, password_once: true },
+    firstLogin: true,
+    now: now(),
+    cost: services.hashCost,
+  }).catch((error: unknown) => {
+    throw takenBy(error) ?? error
+  })
+  await storeRates(db, id, rates, now())
+  await sendMessage(db, id, welcomeMessage(merchant.name), now())
+  return { memberId: String(id), userName: username.trim() }
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/openDatabase.ts'
+import type { SandboxMerchant } from '../../gateway/merchants.ts'
+
+/** What the top of a tree gets of each product, hundredths of a percent. */
+const MOST = { RNG: 150, FISH: 150, INHOUSE: 150, PVP: 100, SPORTS: 100, LIVE: 80, LOTT: 60, ELOTT: 60 } as const
+
+/** By so much less an agent of the seed has than the one above. */
+const LEVEL = 15
+
+/**
+ * A merchant's most, and rates of the agents who were there before: so much less for every step down. What is there stays: an operator or
+ * an agent may have changed it.
+ */
+export async function openAgentRates(db: Db, { code: merchant }: Pick<SandboxMerchant, 'code'>, now: number): Promise<void> {
+  const rows = Object.entries(MOST).map(([game_type, most]) => ({ merchant, game_type, most }))
+  const opened = await db
+    .insertInto('agent_rebate_settings')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('game_type')
+    .execute()
+  if (opened.length === 0) return
+  await sql`
+    insert into agent_rates (member_id, game_type, rate, set_at)
+    select m.id, s.game_type, greatest(0, s.most - ${LEVEL} * p.depth), ${now}::bigint
+      from members m
+      join agent_rebate_settings s on s.merchant = m.merchant
+      join lateral (select max(depth) as depth from team_paths where descendant_id = m.id) p on true
+      where m.merchant = ${merchant} and m.type not in (0, 4, 40) and m.upline_id is not null
+    on conflict do nothing`.execute(db)
+}

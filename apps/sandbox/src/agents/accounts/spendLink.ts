@@ -1,0 +1,38 @@
+import type { AccountKind, AgentRate } from '@platform/sdk/agents'
+import { sql } from 'kysely'
+import type { Context } from '../../gateway/Context.ts'
+import { Refusal } from '../../gateway/Refusal.ts'
+import { statusOf } from './links.ts'
+
+const closed = () => new Refusal('register.referrer', 400)
+
+/** The agent of a link, undefined where the code is none's. Throws `register.referrer` of one that is over, used up or deleted. */
+export async function agentOfLink({ db, merchant, now }: Context, code: string): Promise<number | undefined> {
+  const link = await db
+    .selectFrom('affiliate_links')
+    .select(['member_id', 'quota', 'used', 'expires_at', 'deleted_at'])
+    .where('merchant', '=', merchant.code)
+    .where('code', '=', code)
+    .executeTakeFirst()
+  if (link && (link.deleted_at !== null || statusOf(link, now()) !== 'open')) throw closed()
+  return link?.member_id
+}
+
+/**
+ * Counts a registration on its link, undefined where the code is none's, and returns what the member gets. In the transaction of the
+ * registration: those at once wait for each other, so that none is over the quota. Throws `register.referrer` of a link that is closed.
+ */
+export async function spendLink(
+  { db, merchant, now }: Context,
+  code: string,
+): Promise<{ type: AccountKind; rates: AgentRate[] } | undefined> {
+  const { rows } = await sql<{ type: AccountKind; rates: AgentRate[] }>`
+    update affiliate_links set used = used + 1
+    where merchant = ${merchant.code} and code = ${code} and deleted_at is null and (expires_at is null or expires_at > ${now()}::bigint)
+      and (quota is null or used < quota)
+    returning type, rates`.execute(db)
+  if (rows[0]) return rows[0]
+  const link = db.selectFrom('affiliate_links').select('code').where('merchant', '=', merchant.code).where('code', '=', code)
+  if (await link.executeTakeFirst()) throw closed()
+  return undefined
+}

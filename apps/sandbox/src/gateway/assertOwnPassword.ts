@@ -1,0 +1,14 @@
+import type { Call } from '@platform/sdk'
+import { changePassword, logout, renewSession } from '@platform/sdk/account'
+import type { Context } from './Context.ts'
+import { Refusal } from './Refusal.ts'
+
+const open: ReadonlySet<string> = new Set([changePassword.name, logout.name, renewSession.name])
+
+/** With a password that an agent made a member may look, and change it: the agent knows it too, so nothing else is done with it. */
+export function assertOwnPassword(
+  { name, retry, access }: Pick<Call, 'name' | 'retry' | 'access'>,
+  { member }: Pick<Context, 'member'>,
+): void {
+  if (member?.mustChangePassword && access !== 'guest' && retry !== 'read' && !open.has(name)) throw new Refusal('password.change', 400)
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { getAffiliateUrls } from '@platform/sdk/agents'
+import { makeClient, newMember } from '@platform/test-kit/browser'
+import { intercept } from '../../testing/intercept.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
+import { button, heading } from '../../testing/roles.ts'
+
+const path = '/m/agentRegister'
+const newName = () => `conta${crypto.randomUUID().replaceAll('-', '').slice(0, 8)}`
+
+/** An agent with nobody above, and what the gateway is asked. */
+async function agent() {
+  const { session, userName } = await newMember({ type: 1 })
+  return { client: makeClient({ session: { ...session, type: 1 } }), userName }
+}
+
+test('[7.5] an account is opened by hand: the name is checked when it is left, and what to pass on is shown once', async () => {
+  const { client, userName } = await agent()
+  const sent = intercept(client, 'openAccount', (_input, pass) => pass())
+  await renderApp(client, path)
+  await button('Abrir conta').click()
+  await expect.element(page.getByText('Digite o usuário.')).toBeVisible()
+  const field = page.getByLabelText('Usuário', { exact: true })
+  await field.fill(userName)
+  await button('Gerar outra senha').click()
+  await expect.element(page.getByText('Este usuário já existe. Escolha outro.')).toBeVisible()
+  await button('Abrir conta').click()
+  expect(sent).toHaveLength(0)
+  const name = newName()
+  await field.fill(name)
+  await page.getByLabelText('Cassino').selectOptions('1,00%')
+  await button('Abrir conta').dblClick()
+  await expect.element(heading('Conta aberta')).toBeVisible()
+  expect(sent).toMatchObject([{ type: 'player', username: name, rates: [{ gameType: 'RNG', rate: 100 }] }])
+  const { password } = sent[0] as { password: string }
+  await expect.element(page.getByText(password, { exact: true })).toBeVisible()
+  await button('Abrir outra conta').click()
+  await expect.element(page.getByText(password, { exact: true })).not.toBeInTheDocument()
+})
+
+test('[7.5] a link is made, shown with its code to scan, and deleted after a question', async () => {
+  const { client } = await agent()
+  await renderApp(client, `${path}?tab=link`)
+  await button('Criar link').click()
+  await page.getByLabelText('Validade').selectOptions('1 dia')
+  await page.getByLabelText('Limite de cadastros (opcional)').fill('3')
+  await button('Criar link').click()
+  await expect.element(page.getByText('0 de 3')).toBeVisible()
+  const { content } = await getAffiliateUrls(client, {})
+  await expect.element(page.getByText(`${location.origin}/m/register?code=${content[0]!.code}`)).toBeVisible()
+  await button('Mostrar código QR').click()
+  await expect.element(page.getByRole('img', { name: 'Código QR de seu link' })).toBeVisible()
+  await button('Apagar link').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar' }).click()
+  await expect.element(page.getByText('Nenhum link ainda')).toBeVisible()
+  expect((await getAffiliateUrls(client, {})).content).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { AffiliateUrl } from '@platform/sdk/agents'
+import { Button, Card, Tag } from '@platform/ui'
+import { CopyText } from '../../blocks/CopyText/CopyText.tsx'
+import { Facts } from '../../blocks/Facts/Facts.tsx'
+import { QrCode } from '../../blocks/QrCode/QrCode.tsx'
+import { useProductName } from '../../blocks/useProductName.ts'
+import { useRate } from '../../blocks/useRate.ts'
+import { useMoment } from '../../i18n/useMoment.ts'
+import * as css from './AgentRegister.css.ts'
+
+const tones = { open: 'win', expired: 'neutral', full: 'warning' } as const
+
+/** One link: what it makes of its readers, how many came, until when; its code to scan on request. */
+export function LinkCard({ link, address, onEnd }: { link: AffiliateUrl; address: string; onEnd: () => void }) {
+  const t = useTranslations('accounts')
+  const l = useTranslations('accounts.links')
+  const moment = useMoment()
+  const rate = useRate()
+  const productName = useProductName()
+  const [scan, setScan] = useState(false)
+  const { type, channel, contact, rates, quota, registrations, createdAt, expiresAt, status } = link
+  const given = rates.map((one) => `${productName(one.gameType)} ${rate(one.rate)}`).join(' · ')
+  return (
+    <Card className={css.stack}>
+      <div className={css.head}>
+        <h2 className={css.heading}>{`${t(`kinds.${type}`)} · ${l(`channels.${channel}`)}`}</h2>
+        <Tag tone={tones[status]}>{l(`status.${status}`)}</Tag>
+      </div>
+      <CopyText text={address} texts={{ copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }} />
+      {scan && (
+        <div className={css.qr}>
+          <QrCode text={address} title={l('qr')} />
+        </div>
+      )}
+      <Facts
+        rows={[
+          { label: l('registrations'), value: quota === undefined ? String(registrations) : l('ofQuota', { registrations, quota }) },
+          { label: l('until'), value: expiresAt === undefined ? l('forGood') : moment(expiresAt) },
+          { label: l('createdAt'), value: moment(createdAt) },
+          { label: t('rates'), value: given || t('noRate'), long: given.length > 24 },
+          ...(contact ? [{ label: l('contact'), value: contact }] : []),
+        ]}
+      />
+      <div className={css.ways}>
+        <Button block tone="secondary" aria-expanded={scan} onClick={() => setScan(!scan)}>
+          {l(scan ? 'hideQr' : 'showQr')}
+        </Button>
+        <Button block tone="ghost" onClick={onEnd}>
+          {l('remove')}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { AFFILIATE_CONTACT, AFFILIATE_DAYS, AffiliateChannel, type AccountKind } from '@platform/sdk/agents'
+import { createAffiliateUrlMutation } from '@platform/sdk/query/agents'
+import { useClient, useKeyedMutation } from '@platform/sdk/react'
+import { Button, focusFirstError, Segmented, Select, TextField, toasts } from '@platform/ui'
+import { KeyedSubmit } from '../../blocks/UnknownOutcome/KeyedSubmit.tsx'
+import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
+import { useErrorText } from '../../i18n/useErrorText.ts'
+import * as css from './AgentRegister.css.ts'
+import { RateFields } from './RateFields.tsx'
+import { useRates } from './useRates.ts'
+
+const MOST_QUOTA = 10_000
+
+/** What a new link makes of its readers, for how long and how many. */
+export function LinkForm({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('accounts')
+  const l = useTranslations('accounts.links')
+  const client = useClient()
+  const errorText = useErrorText()
+  const rates = useRates()
+  const [type, setType] = useState<AccountKind>('player')
+  const [channel, setChannel] = useState<AffiliateChannel>('group')
+  const [days, setDays] = useState<number>(7)
+  const [quota, setQuota] = useState('')
+  const [contact, setContact] = useState('')
+  const [tried, setTried] = useState(false)
+  const link = useKeyedMutation(createAffiliateUrlMutation(client), {
+    onDone: () => {
+      toasts.success(l('made'))
+      onClose()
+    },
+  })
+  const many = quota === '' ? undefined : Number(quota)
+  const wrong = many !== undefined && !(many >= 1 && many <= MOST_QUOTA)
+  const { busy } = link
+  return (
+    <form
+      noValidate
+      className={css.stack}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (wrong) return focusFirstError(event.currentTarget)
+        void link.submit({ type, channel, contact: contact.trim(), days, quota: many, rates: rates.wire })
+      }}
+    >
+      <Segmented
+        label={t('kind')}
+        value={type}
+        onChange={setType}
+        options={(['player', 'agent'] as const).map((value) => ({ value, label: t(`kinds.${value}`) }))}
+      />
+      <Select
+        label={l('channel')}
+        value={channel}
+        options={AffiliateChannel.options.map((value) => ({ value, label: l(`channels.${value}`) }))}
+        onChange={({ currentTarget }) => setChannel(AffiliateChannel.options.find((one) => one === currentTarget.value) ?? 'other')}
+        disabled={busy}
+      />
+      <Select
+        label={l('validity')}
+        value={String(days)}
+        options={AFFILIATE_DAYS.map((value) => ({ value: String(value), label: value === 0 ? l('forGood') : l('days', { count: value }) }))}
+        onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}
+        disabled={busy}
+      />
+      <TextField
+        label={l('quota')}
+        hint={l('quotaHint')}
+        error={tried && wrong ? l('quotaWrong', { most: MOST_QUOTA }) : undefined}
+        value={quota}
+        onChange={({ currentTarget }) => setQuota(currentTarget.value.replaceAll(/\D/g, ''))}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={5}
+        disabled={busy}
+      />
+      <TextField
+        label={l('contactOptional')}
+        hint={l('contactHint')}
+        value={contact}
+        onChange={({ currentTarget }) => setContact([...currentTarget.value].slice(0, AFFILIATE_CONTACT).join(''))}
+        autoComplete="off"
+        disabled={busy}
+      />
+      <RateFields {...rates} disabled={busy} />
+      <KeyedSubmit
+        label={l('create')}
+        busy={busy}
+        error={link.status === 'failed' ? errorText(link.error) : undefined}
+        unknown={unknownOf(link)}
+        unknownText={l('unknown')}
+      />
+      <Button block tone="ghost" onClick={onClose} disabled={busy}>
+        {l('back')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { AgentRate, RateCeiling } from '@platform/sdk/agents'
+import { globalRebateSettingsQuery } from '@platform/sdk/query/agents'
+import { useClient } from '@platform/sdk/react'
+
+/** Rates that a new member gets, by product: nothing unless chosen. */
+export interface Rates {
+  /** Products of which something may be given. */
+  ceilings: readonly RateCeiling[]
+  chosen: Readonly<Record<string, number>>
+  onChoose: (gameType: string, rate: number) => void
+}
+
+/** What the agent may give on, and what is chosen of it. */
+export function useRates(): Rates & { wire: AgentRate[] } {
+  const { data } = useSuspenseQuery(globalRebateSettingsQuery(useClient()))
+  const [chosen, setChosen] = useState<Record<string, number>>({})
+  const ceilings = data.products.filter(({ most }) => most > 0)
+  return {
+    ceilings,
+    chosen,
+    onChoose: (gameType, rate) => setChosen((now) => ({ ...now, [gameType]: rate })),
+    wire: ceilings.flatMap(({ gameType }) => (chosen[gameType] ? [{ gameType, rate: chosen[gameType] }] : [])),
+  }
+}

@@ -1,0 +1,5 @@
+import { oneOf } from '../core/fields.ts'
+
+/** What an agent opens an account as: with a team of its own, or without. */
+export const AccountKind = /* @__PURE__ */ oneOf('player', 'agent')
+export type AccountKind = (typeof AccountKind.options)[number]

@@ -1,0 +1,36 @@
+import { defineCall } from '../core/defineCall.ts'
+import { int, text } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { agentTexts } from '../texts/agentTexts.ts'
+import { AccountKind } from './AccountKind.ts'
+import { AffiliateChannel, AffiliateUrl } from './AffiliateUrl.ts'
+import { AgentRate } from './AgentRate.ts'
+
+/**
+ * Makes a link that registers members right below the agent. Errors: `affiliate.most` where there are as many as there may be;
+ * `rebate.ceiling` of `rates` above what may be given; `validation` of `days`, `quota`, `contact`. Spec 7.5.
+ */
+export const createAffiliateUrl = defineCall({
+  name: 'createAffiliateUrl',
+  method: 'POST',
+  path: '/wps/agent/affiliateUrl',
+  module: 'AFFMAN3',
+  access: 'agent',
+  retry: 'keyed',
+  section: '7.5',
+  shown: false,
+  texts: agentTexts,
+  input: z.object({
+    type: AccountKind,
+    channel: AffiliateChannel,
+    /** A note for the agent alone, at most `AFFILIATE_CONTACT` characters. */
+    contact: text,
+    /** One of `AFFILIATE_DAYS`. */
+    days: int,
+    /** How many may register, 1 to 10,000; absent = any number. */
+    quota: z.optional(int),
+    /** A product that is left out brings nothing. */
+    rates: z.array(AgentRate),
+  }),
+  output: AffiliateUrl,
+})

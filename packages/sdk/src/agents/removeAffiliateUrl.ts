@@ -1,0 +1,20 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+
+/** Ends a link for good; who registered by it stays. Errors: `notFound`. Spec 7.5. */
+export const removeAffiliateUrl = defineCall({
+  name: 'removeAffiliateUrl',
+  method: 'DELETE',
+  path: '/wps/agent/affiliateUrl',
+  module: 'AFFMAN3',
+  access: 'agent',
+  retry: 'idempotent',
+  section: '7.5',
+  shown: false,
+  input: z.object({
+    /** Its code. */
+    code: id,
+  }),
+  output: z.unknown(),
+})
