@@ -21,7 +21,9 @@ export const createAffiliateUrl = defineCall({
   shown: false,
   texts: agentTexts,
   input: z.object({
+    /** What is opened. */
     type: AccountKind,
+    /** Where it is shown. */
     channel: AffiliateChannel,
     /** A note for the agent alone, at most `AFFILIATE_CONTACT` characters. */
     contact: text,

@@ -22,6 +22,7 @@ export const openAccount = defineCall({
   texts: agentTexts,
   seal,
   input: z.object({
+    /** What is opened. */
     type: AccountKind,
     /** By the rule of `username` of registration. */
     username: string,
