@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export { heading, muted, stack, tight, ways } from '../../blocks/OrderPage/OrderPage.css.ts'
+export { heading, muted, stack } from '../../blocks/OrderPage/OrderPage.css.ts'
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.sm })
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', margin: 0, padding: 0, listStyle: 'none' })
