@@ -75,6 +75,10 @@ const checks = {
         when w.status = 'paid' then decided.phase is distinct from 'posted' or undone.id is not null
         when w.status = 'returned' then decided.id is null or (decided.phase = 'posted') <> (undone.id is not null)
         else decided.phase is distinct from 'voided' or undone.id is not null end`,
+  /** Rains whose account is not what they promised, or is not empty after the draw. */
+  wrongRains: sql`
+    select 1 from rain_sessions s join ledger_accounts a on a.kind = 'rain' and a.merchant = s.merchant and a.name = s.id
+    where a.balance <> case when s.drawn_at is null then s.pool else 0 end`,
   ...teamChecks,
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import { lockWallets } from './wallet.ts'
 import { openRequirement, type Weights } from './turnover.ts'
-import { transfer } from './transfer.ts'
+import { transfer, type Party } from './transfer.ts'
 
 export interface Grant {
   merchant: string
@@ -18,17 +18,20 @@ export interface Grant {
   at: number
   /** What the member's records call it. Default: a bonus. */
   kind?: 'bonus' | 'reward'
+  /** Which pool pays. Default: the merchant's promotions. */
+  from?: Party
 }
 
 /**
- * Pays a bonus or reward out of the merchant's promotion pool: as cash, or into a bucket of its own that turns into cash when its turnover is
+ * Pays a bonus or reward out of a pool of the merchant: as cash, or into a bucket of its own that turns into cash when its turnover is
  * done. Once per key. Throws Refusal `server.busy` (503) while the pool has too little.
  */
-export async function grantBonus(db: Db, { merchant, memberId, amount, key, multiple, weights, at, kind = 'bonus' }: Grant): Promise<void> {
+export async function grantBonus(db: Db, grant: Grant): Promise<void> {
+  const { merchant, memberId, amount, key, multiple, weights, at, kind = 'bonus', from = 'promotion' } = grant
   await lockWallets(db, [memberId])
   const accountId = multiple > 0 ? await openGrant(db, { merchant, memberId, key }) : undefined
   const legs = [
-    { party: 'promotion' as const, amount: -amount },
+    { party: from, amount: -amount },
     { party: accountId ? { accountId } : { memberId }, amount },
   ]
   const { replayed } = await transfer(db, { merchant, kind, key, reference: key, legs, at })

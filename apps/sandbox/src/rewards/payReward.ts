@@ -1,6 +1,7 @@
 import type { Db } from '../db/openDatabase.ts'
 import type { RewardSource } from '../db/RewardTables.ts'
 import { grantBonus } from '../ledger/grants.ts'
+import type { Party } from '../ledger/transfer.ts'
 import type { Weights } from '../ledger/turnover.ts'
 
 /** Something that is given once per member, code and period. Amounts in cents. */
@@ -19,12 +20,19 @@ export interface Reward {
 }
 
 /**
- * Pays a reward out of the merchant's promotion pool, once per member, code and period, however many ask at the same moment. False where it
+ * Pays a reward out of the merchant's promotions, or the pool named by `from`, once per member, code and period, however many ask at the same moment. False where it
  * was paid before. In the caller's transaction. Throws Refusal `server.busy` (503) while the pool has too little.
  */
 export async function payReward(
   db: Db,
-  { merchant, memberId, at, ledgerKey, ...reward }: Reward & { merchant: string; memberId: number; at: number; ledgerKey?: string },
+  {
+    merchant,
+    memberId,
+    at,
+    ledgerKey,
+    from,
+    ...reward
+  }: Reward & { merchant: string; memberId: number; at: number; ledgerKey?: string; from?: Party },
 ): Promise<boolean> {
   const { amount, multiple, weights, ...words } = reward
   const key = ledgerKey ?? `reward:${memberId}:${reward.code}:${reward.period}`
@@ -36,6 +44,6 @@ export async function payReward(
     .returning('id')
     .executeTakeFirst()
   if (!added) return false
-  await grantBonus(db, { merchant, memberId, amount, key, multiple, weights, at, kind: ledgerKey ? 'bonus' : 'reward' })
+  await grantBonus(db, { merchant, memberId, amount, key, multiple, weights, at, from, kind: ledgerKey ? 'bonus' : 'reward' })
   return true
 }

@@ -3,6 +3,7 @@ import { hashOfRain, splitRain } from '@platform/sdk/rewards'
 import type { Db } from '../../db/openDatabase.ts'
 import type { Weights } from '../../ledger/turnover.ts'
 import type { Vault } from '../../gateway/vault.ts'
+import { reservePool } from './rainPool.ts'
 
 export interface NewRain {
   id: string
@@ -19,7 +20,10 @@ export interface NewRain {
   weights: Weights
 }
 
-/** Promises a rain: its packets are fixed by a seed that nobody sees before the draw. Of several processes one is first. */
+/**
+ * Promises a rain: its packets are fixed by a seed that stays sealed until the draw, and its pool is reserved. Of several processes one is first.
+ * Not inside a transaction. Throws Refusal `server.busy` (503) while the merchant's promotions have too little: then nothing is promised.
+ */
 export async function addRain(db: Db, rain: NewRain, { vault, now }: { vault: Vault; now: number }): Promise<void> {
   const seed = randomBytes(32).toString('hex')
   const amounts = await splitRain({ ...rain, seed })
@@ -36,11 +40,15 @@ export async function addRain(db: Db, rain: NewRain, { vault, now }: { vault: Va
     list_digest: null,
     drawn_at: null,
   }
-  await db
-    .insertInto('rain_sessions')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await db.transaction().execute(async (trx) => {
+    const added = await trx
+      .insertInto('rain_sessions')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (added) await reservePool(trx, rain, now)
+  })
 }
 
 /** How many packets are up to half the mean, up to it, up to twice it, and above; empty bands are left out. */

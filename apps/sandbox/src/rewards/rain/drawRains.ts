@@ -4,32 +4,44 @@ import type { Db } from '../../db/openDatabase.ts'
 import type { Vault } from '../../gateway/vault.ts'
 import { lockWallets } from '../../ledger/wallet.ts'
 import { payReward } from '../payReward.ts'
+import { reservePool, returnRest } from './rainPool.ts'
 
 /** Tickets that were on their way at the close are written by then. */
 export const GRACE_MS = 2000
 
-/** Draws every rain that is due, each once, whoever else is at it. */
-export async function drawRains(db: Db, { vault, now }: { vault: Vault; now: number }): Promise<void> {
-  while (await drawNext(db, { vault, now }));
+/** Draws every rain that is due, of one merchant or of all, each once, whoever else is at it. One that fails is logged and left for the next time. */
+export async function drawRains(db: Db, { merchant, ...needs }: Needs & { merchant?: string }): Promise<void> {
+  const due = await db
+    .selectFrom('rain_sessions')
+    .select('id')
+    .where('drawn_at', 'is', null)
+    .where('closes_at', '<=', needs.now - GRACE_MS)
+    .$if(merchant !== undefined, (rains) => rains.where('merchant', '=', merchant!))
+    .orderBy('closes_at')
+    .execute()
+  for (const { id } of due) await drawRain(db, id, needs).catch((error: unknown) => console.error(`rain ${id}:`, error))
+}
+
+interface Needs {
+  vault: Vault
+  now: number
 }
 
 /**
  * Draws one rain in one transaction: the list of tickets is closed, the seed told, the tickets ranked, the first ones paid; or nothing of it.
- * What no ticket won stays in the promotion pool. A ticket that is still being written holds the rain: then it is passed over until next time.
+ * What no ticket won goes back to the merchant's promotions. A ticket that is still being written holds the rain: then it is passed over until next time.
  */
-function drawNext(db: Db, { vault, now }: { vault: Vault; now: number }): Promise<boolean> {
+function drawRain(db: Db, id: string, { vault, now }: Needs): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const rain = await trx
       .selectFrom('rain_sessions')
       .selectAll()
+      .where('id', '=', id)
       .where('drawn_at', 'is', null)
-      .where('closes_at', '<=', now - GRACE_MS)
-      .orderBy('closes_at')
-      .limit(1)
       .forUpdate()
       .skipLocked()
       .executeTakeFirst()
-    if (!rain) return false
+    if (!rain) return
     const seed = vault.open(rain.sealed_seed!)
     const tickets = await trx.selectFrom('rain_tickets').select(['member_id', 'ticket']).where('session_id', '=', rain.id).execute()
     const members = new Map(
@@ -56,11 +68,14 @@ function drawNext(db: Db, { vault, now }: { vault: Vault; now: number }): Promis
       trx,
       winners.map(({ member_id }) => member_id),
     )
+    // For a rain of before pools were reserved; for any other it moves nothing.
+    await reservePool(trx, rain, now)
     const { merchant, title_pt, title_en, multiple, weights } = rain
     for (const { member_id: memberId, amount } of winners) {
       const terms = { source: 'redRain' as const, code: `redRain:${rain.id}`, period: '', title_pt, title_en, multiple, weights }
-      await payReward(trx, { ...terms, merchant, memberId, amount, at: now })
+      await payReward(trx, { ...terms, merchant, memberId, amount, at: now, from: { rain: rain.id } })
     }
-    return true
+    const paid = winners.reduce((sum, { amount }) => sum + amount, 0)
+    await returnRest(trx, rain, rain.pool - paid, now)
   })
 }

@@ -1,7 +1,8 @@
 import { getRainProof, getRedRain, getRewards, takeRainTicket, verifyRain, type RainSession } from '@platform/sdk/rewards'
 import { getWalletBalance } from '@platform/sdk/wallet'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { auditLedger } from '../../ledger/audit.ts'
+import { transfer } from '../../ledger/transfer.ts'
 import { seedRain } from '../../seed/seedRain.ts'
 import { addRound } from '../../testing/addRound.ts'
 import { fileSandbox } from '../../testing/fileSandbox.ts'
@@ -122,4 +123,41 @@ test('[6] a market that forbids prizes by chance is refused rain and plan alike;
     const { merchantCode: merchant, token: other } = await sandbox.member({ type })
     expect((await sandbox.send('POST', takeRainTicket.path, { merchant, token: other, key: `t${type}`, body: { id } })).status).toBe(403)
   }
+})
+
+test('[2.1] a pool is reserved when its rain is promised, or nothing is; a rain that cannot be drawn stops no other', async () => {
+  const { db } = sandbox
+  const promotions = async () => {
+    const account = db.selectFrom('ledger_accounts').select('balance').where('merchant', '=', 'ipanema').where('kind', '=', 'promotion')
+    return (await account.executeTakeFirstOrThrow()).balance
+  }
+  await db.deleteFrom('rain_plans').execute()
+  const member = await sandbox.member()
+  clock += 62_000
+  await rains(member)
+  const { id } = await schedule()
+  const left = await promotions()
+  const legs = [
+    { party: 'promotion' as const, amount: -left },
+    { party: 'house' as const, amount: left },
+  ]
+  await transfer(db, { merchant: 'ipanema', kind: 'budget', key: 'spent', at: clock, legs })
+  const post = (pool: number) =>
+    sandbox.send('POST', '/console/api/rain/schedule', { body: { merchant: 'ipanema', ...words, pool, packets: 3 } })
+  expect([(await post(1000)).status, (await post(1_000_001)).status]).toEqual([503, 400])
+  const rain = await db.selectFrom('rain_sessions').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const broken = { ...rain, id: 'broken', closes_at: rain.closes_at - 1, sealed_seed: 'unreadable' }
+  await db
+    .insertInto('rain_sessions')
+    .values({ ...broken, bands: JSON.stringify(rain.bands), weights: '{}' })
+    .execute()
+  await take(member, id)
+  clock += 62_000
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  const { amount = 0 } = (await rainOf(member, id))!
+  expect(logged.mock.calls.map(([what]) => what)).toEqual(['rain broken:'])
+  logged.mockRestore()
+  expect(amount).toBeGreaterThan(0)
+  expect([await balance(member), await promotions()]).toEqual([amount, 1000 - Math.round(amount * 100)])
+  expect(await auditLedger(db)).toEqual({})
 })

@@ -19,8 +19,9 @@ const WINNERS = 5
 /** The last rains, the one that is open and the next ones; whatever is due is drawn first. */
 export async function redRainOf(context: Context): Promise<OutputOf<typeof getRedRain>> {
   const { db, merchant, services, now } = context
-  await keepRains(services, merchant.brand)
-  await drawRains(services.database.db, { vault: services.vault, now: now() })
+  // Promotions that have too little for another rain are no reason to hide the ones that are there.
+  await keepRains(services, merchant.brand).catch((error: unknown) => console.error(`rains of ${merchant.brand}:`, error))
+  await drawRains(services.database.db, { vault: services.vault, now: now(), merchant: merchant.brand })
   const at = now()
   const rains = db.selectFrom('rain_sessions').selectAll().where('merchant', '=', merchant.brand)
   const [past, next] = [
