@@ -11,6 +11,7 @@ import { openDatabase, type Database, type Db } from '../db/openDatabase.ts'
 import { settleRebates } from '../rebates/settleRebates.ts'
 import { sweep } from '../db/sweep.ts'
 import { runEffects } from '../ledger/effects.ts'
+import { drawRains } from '../rewards/rain/drawRains.ts'
 import { openPayments, type PaymentsOptions } from '../payments/openPayments.ts'
 import type { PaymentService } from '../payments/PaymentService.ts'
 import { createDrawClock } from '../lottery/drawClock.ts'
@@ -118,6 +119,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         await runEffects(database.db, payments.effects, services.now)
       },
       () => runEffects(database.db, kyc, services.now),
+      // A prize is paid whether anybody looks or not.
+      () => drawRains(database.db, { vault: services.vault, now: services.now() }),
     ].map((run) => coalesce(async () => paused || run(), reportEffects))
     const act = async () => void (await Promise.all(lanes.map((lane) => lane())))
     const doing = setInterval(() => void act(), EFFECTS_MS).unref()

@@ -84,6 +84,22 @@ test('[2.1] no promise and no ticket is changed afterwards, and none is given ou
   await expect(db.updateTable('rain_tickets').set({ amount: 9 }).where('session_id', '=', id).execute()).rejects.toThrow('is decided')
 })
 
+test('[2.1] a prize is paid without anybody’s visit, and its rain is listed for 30 days', async () => {
+  const { id } = await schedule({ packets: 1 })
+  const member = await sandbox.member()
+  await sandbox.db.updateTable('sessions').set({ expires_at: 9e15 }).execute()
+  await take(member, id)
+  clock += 62_000
+  await sandbox.sandbox.services.payments.wake()
+  expect(await balance(member)).toBe(10)
+  const before = clock
+  clock += 29 * 86_400_000
+  expect(await rainOf(member, id)).toMatchObject({ state: 'drawn', amount: 10, winners: [{ amount: 10 }] })
+  clock += 2 * 86_400_000
+  expect(await rainOf(member, id)).toBeUndefined()
+  clock = before
+})
+
 test('[2.1] who has bet too little is told how much it takes; deposits make no difference', async () => {
   const { id } = await schedule({ stake: 1000 })
   const member = await sandbox.member({ balance: 50_000 })
