@@ -177,7 +177,7 @@ const elsewhere: Record<string, KnownCode[]> = {
   ],
   'rebates/rebates': ['rebate.min', 'rebate.none', 'rebate.wait'],
   'security/answers': ['answers.locked', 'answers.set', 'answers.wrong', 'validation.answer'],
-  'security/closeAccount': ['close.balance', 'close.bets'],
+  'security/closeAccount': ['close.balance', 'close.bets', 'close.rain'],
   'wallet/ownWallets': ['wallet.single'],
   'security/contacts': ['contact.none'],
   'security/identity': ['kyc.attempts', 'kyc.closed', 'kyc.data', 'personal.fixed'],

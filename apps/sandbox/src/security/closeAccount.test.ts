@@ -4,6 +4,9 @@ import { expect, test } from 'vitest'
 import { auditLedger } from '../ledger/audit.ts'
 import { grantBonus } from '../ledger/grants.ts'
 import { balanceOf, stake } from '../ledger/wallet.ts'
+import { addRain } from '../rewards/rain/addRain.ts'
+import { drawRains } from '../rewards/rain/drawRains.ts'
+import { takeTicket } from '../rewards/rain/takeTicket.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { addLottery, addOrder } from '../testing/lotteryRows.ts'
@@ -28,6 +31,24 @@ test('[7.6] the balance comes first, then open bets; an open bonus lapses', asyn
   expect(await close(member)).toBeUndefined()
   expect(await balanceOf(sandbox.db, id)).toBe(0)
   expect(await auditLedger(sandbox.db)).toEqual({})
+})
+
+test('[7.6] a rain that is not drawn yet comes first; the packet of an account that closed all the same goes back to the promotions', async () => {
+  const { db, sandbox: gateway } = sandbox
+  const { vault, now } = gateway.services
+  const member = await securityMember(sandbox)
+  const { id: memberId, merchant } = await member.row()
+  const [at, promotions] = [now(), db.selectFrom('ledger_accounts').select('balance').where('merchant', '=', merchant).where('kind', '=', 'promotion')] // prettier-ignore
+  const before = await promotions.executeTakeFirst()
+  const terms = { title_pt: 'C', title_en: 'R', pool: 500, packets: 1, stake: 0, multiple: 0, weights: {} }
+  await addRain(db, { id: 'closing', merchant, opens_at: at, closes_at: at + 60_000, ...terms }, { vault, now: at })
+  await takeTicket(db, { sessionId: 'closing', merchant, memberId, at })
+  expect((await close(member))?.code).toBe('close.rain')
+  await db.updateTable('members').set({ closed_at: at }).where('id', '=', memberId).execute()
+  await drawRains(db, { vault, now: at + 62_000 })
+  const ticket = await db.selectFrom('rain_tickets').select(['rank', 'amount']).where('session_id', '=', 'closing').execute()
+  expect([ticket, await balanceOf(db, memberId), await promotions.executeTakeFirst()]).toEqual([[{ rank: 1, amount: 0 }], 0, before])
+  expect(await auditLedger(db)).toEqual({})
 })
 
 test('[7.6] a closed account has no session and opens none', async () => {

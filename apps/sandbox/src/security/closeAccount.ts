@@ -7,7 +7,7 @@ import { closeGrant } from '../ledger/grants.ts'
 import { lockWallets } from '../ledger/wallet.ts'
 import { endSessionsOf } from './signIns.ts'
 
-/** Closes the account for good. Money first: none may be left, held, or at stake in an open bet. */
+/** Closes the account for good. Money first: none may be left, held, at stake in an open bet, or still to come from a rain. */
 export async function close(context: Context, { password }: InputOf<typeof closeAccount>) {
   const { db, services, now } = context
   const { id } = memberOf(context)
@@ -21,6 +21,8 @@ export async function close(context: Context, { password }: InputOf<typeof close
       throw new Refusal('close.balance', 400)
     const bet = trx.selectFrom('lottery_orders').select('order_no').where('member_id', '=', id).where('status', '=', 'open')
     if (await bet.executeTakeFirst()) throw new Refusal('close.bets', 400)
+    const ticket = trx.selectFrom('rain_tickets').select('ticket').where('member_id', '=', id).where('rank', 'is', null)
+    if (await ticket.executeTakeFirst()) throw new Refusal('close.rain', 400)
     for (const { kind, name: key, state } of accounts)
       if (kind === 'bonus' && state === 'open') await closeGrant(trx, { memberId: id, key, at: now() })
     await trx.updateTable('members').set({ disabled: true, closed_at: now() }).where('id', '=', id).execute()

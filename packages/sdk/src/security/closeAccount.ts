@@ -6,7 +6,8 @@ import { securityTexts } from '../texts/securityTexts.ts'
 
 /**
  * Closes the account for good: nobody signs in any more, open bonuses lapse. Errors: `password.wrong`, `close.balance` while there is
- * money or a withdrawal under way, `close.bets` while a bet is open. Spec 7.6.
+ * money or a withdrawal under way, `close.bets` while a bet is open, `close.rain` while a ticket of
+ * a red rain is not drawn. Spec 7.6.
  */
 export const closeAccount = defineCall({
   name: 'closeAccount',

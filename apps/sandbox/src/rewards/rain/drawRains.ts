@@ -29,7 +29,7 @@ interface Needs {
 
 /**
  * Draws one rain in one transaction: the list of tickets is closed, the seed told, the tickets ranked, the first ones paid; or nothing of it.
- * What no ticket won goes back to the merchant's promotions. A ticket that is still being written holds the rain: then it is passed over until next time.
+ * What no ticket won, or a closed account, goes back to the merchant's promotions. A ticket that is still being written holds the rain: then it is passed over until next time.
  */
 function drawRain(db: Db, id: string, { vault, now }: Needs): Promise<void> {
   return db.transaction().execute(async (trx) => {
@@ -49,10 +49,12 @@ function drawRain(db: Db, id: string, { vault, now }: Needs): Promise<void> {
     )
     const digests = [...members.keys()]
     const amounts = await splitRain({ ...rain, seed })
-    const results = (await rankTickets(seed, digests)).map((digest, index) => ({
-      member_id: members.get(digest)!,
+    const ranked = (await rankTickets(seed, digests)).map((digest) => members.get(digest)!)
+    const closed = await closedAmong(trx, ranked.slice(0, amounts.length))
+    const results = ranked.map((member_id, index) => ({
+      member_id,
       rank: index + 1,
-      amount: amounts[index] ?? 0,
+      amount: closed.has(member_id) ? 0 : (amounts[index] ?? 0),
     }))
     await sql`
       update rain_tickets t set rank = x.rank, amount = x.amount
@@ -64,10 +66,6 @@ function drawRain(db: Db, id: string, { vault, now }: Needs): Promise<void> {
       .where('id', '=', rain.id)
       .execute()
     const winners = results.filter(({ amount }) => amount > 0)
-    await lockWallets(
-      trx,
-      winners.map(({ member_id }) => member_id),
-    )
     // For a rain of before pools were reserved; for any other it moves nothing.
     await reservePool(trx, rain, now)
     const { merchant, title_pt, title_en, multiple, weights } = rain
@@ -78,4 +76,12 @@ function drawRain(db: Db, id: string, { vault, now }: Needs): Promise<void> {
     const paid = winners.reduce((sum, { amount }) => sum + amount, 0)
     await returnRest(trx, rain, rain.pool - paid, now)
   })
+}
+
+/** Members whose accounts are closed. The wallets of all stay locked to the end of the transaction, so that none is closed meanwhile. */
+async function closedAmong(trx: Db, memberIds: readonly number[]): Promise<Set<number>> {
+  if (memberIds.length === 0) return new Set()
+  await lockWallets(trx, memberIds)
+  const closed = trx.selectFrom('members').select('id').where('id', 'in', memberIds).where('closed_at', 'is not', null)
+  return new Set((await closed.execute()).map(({ id }) => id))
 }
