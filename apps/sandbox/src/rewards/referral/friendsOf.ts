@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ReferredFriend } from '@platform/sdk/rewards'
 import { memberOf, type Context } from '../../gateway/Context.ts'
+import { hasIdentity, isProven } from './proven.ts'
 
 const DAY = 86_400_000
 
@@ -12,6 +13,8 @@ export interface Friend {
   /** The phone is proven, or the identity accepted. */
   verified: boolean
   identity: boolean
+  /** Verified as it takes to count. */
+  proven: boolean
   /** Cents of valid bets in the days that count; what turned out to be void counts no longer. */
   stake: number
   played: boolean
@@ -32,9 +35,9 @@ export type ReferralRules = Awaited<ReturnType<typeof referralRules>>
 export async function friendsOf({ days }: Pick<ReferralRules, 'days'>, context: Context): Promise<Friend[]> {
   const { rows } = await sql<Friend>`
     select f.account, f.registered_at, f.referral_flagged as flagged, f.mobile is not null or k.identity as verified, k.identity,
-      p.stake, p.played
+      ${isProven('f')} as proven, p.stake, p.played
     from members f
-    cross join lateral (select exists (select 1 from kyc_requests where member_id = f.id and status = 'accepted') as identity) k
+    cross join lateral (select ${hasIdentity('f')} as identity) k
     cross join lateral (
       select coalesce(sum(valid_stake) filter (where settled_at < f.registered_at + ${days * DAY}::bigint), 0)::bigint as stake, count(*) > 0 as played
       from game_records where member_id = f.id and status = 'settled' and settled_at <= ${context.now()}::bigint) p
@@ -43,9 +46,8 @@ export async function friendsOf({ days }: Pick<ReferralRules, 'days'>, context: 
   return rows
 }
 
-/** A friend who counts: proven to be somebody, and has bet enough. Of one with the inviter's address the identity has to be proven. */
-export const isQualified = ({ stake }: Pick<ReferralRules, 'stake'>, friend: Friend): boolean =>
-  friend.stake >= stake && (friend.flagged ? friend.identity : friend.verified)
+/** A friend who counts: proven to be somebody, and has bet enough. */
+export const isQualified = ({ stake }: Pick<ReferralRules, 'stake'>, friend: Friend): boolean => friend.stake >= stake && friend.proven
 
 export function stateOf(rules: Pick<ReferralRules, 'stake'>, friend: Friend): ReferredFriend['state'] {
   if (isQualified(rules, friend)) return 'qualified'

@@ -3,6 +3,7 @@ import { memberOf, type Context } from '../../gateway/Context.ts'
 import { dayNumber, dayStart } from '../../gateway/days.ts'
 import { dayName, weekTurn, type Turn } from '../turns.ts'
 import type { ReferralRules } from './friendsOf.ts'
+import { isProven } from './proven.ts'
 
 /** What the bets of friends of one level brought on one day. */
 export interface Income {
@@ -15,16 +16,17 @@ export interface Income {
 }
 
 /**
- * The caller's income by day and level from `firstDay` on, newest first. It reads the roll-up of settled bets, which takes a bet that turns out
- * to be void off the day on which it does: so a day that is over never changes any more, paid or not. A day of voids alone is below zero.
+ * The caller's income by day and level from `firstDay` on, newest first; of friends who are proven, and of friends whom those invited and who
+ * are proven too. It reads the roll-up of settled bets, which takes a bet that turns out to be void off the day on which it does: so bets change
+ * no day that is over. A day of voids alone is below zero.
  */
 export async function incomeOf({ rates }: Pick<ReferralRules, 'rates'>, firstDay: number, context: Context): Promise<Income[]> {
   const { rows } = await sql<Income>`
     with friends as (
-      select f.id, 1 as level from members f where f.recommender_id = ${memberOf(context).id} and f.type not in (4, 40)
+      select f.id, 1 as level from members f where f.recommender_id = ${memberOf(context).id} and f.type not in (4, 40) and ${isProven('f')}
       union all
       select g.id, 2 from members f join members g on g.recommender_id = f.id
-      where f.recommender_id = ${memberOf(context).id} and f.type not in (4, 40) and g.type not in (4, 40)
+      where f.recommender_id = ${memberOf(context).id} and f.type not in (4, 40) and g.type not in (4, 40) and ${isProven('f')} and ${isProven('g')}
     )
     select day, level, friends, stake, floor(stake * rate / 10000::numeric)::bigint as amount from (
       select p.day, f.level, count(distinct p.member_id) filter (where p.valid_stake > 0)::int as friends, sum(p.valid_stake)::bigint as stake,

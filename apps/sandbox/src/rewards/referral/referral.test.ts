@@ -103,11 +103,13 @@ test('[2.1] a friend from the inviter’s own address is welcome, and counts onc
   const ana = { ...member, token }
   const near = await friendOf(ana, { address: '189.40.7.9' })
   await bet(near, 20_000)
-  expect(await referral(ana)).toMatchObject({ qualified: 0 })
-  expect((await value(getReferredFriends, ana)).content[0]).toMatchObject({ state: 'playing', identityNeeded: true })
+  await bet(await friendOf(ana, { mobile: null }), 20_000)
+  expect(await referral(ana)).toMatchObject({ qualified: 0, running: 0 })
+  const { content } = await value(getReferredFriends, ana)
+  expect(content[1]).toMatchObject({ state: 'playing', identityNeeded: true })
   const { id } = await sandbox.db.selectFrom('members').select('id').where('username', '=', near).executeTakeFirstOrThrow()
   await sandbox.db.insertInto('kyc_requests').values({ merchant: 'ipanema', member_id: id, status: 'accepted', created_at: clock, sent_at: clock, decided_at: clock }).execute() // prettier-ignore
-  expect(await referral(ana)).toMatchObject({ qualified: 1 })
+  expect(await referral(ana)).toMatchObject({ qualified: 1, running: 2 })
 })
 
 test('[2.1] a step of the ladder is paid once per key and member, whoever asks at the same moment; the reward centre has it too', async () => {
