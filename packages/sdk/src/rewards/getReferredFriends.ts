@@ -16,11 +16,11 @@ export const ReferredFriend = z.object({
   registeredTime: int,
   /** How far the friend has come. */
   state: FriendState,
-  /** Valid bets in the days that count. */
+  /** Valid bets in the days that count, up to what it takes. */
   stake: money,
   /** How many days are left to bet what is missing; 0 = none. */
   daysLeft: count,
-  /** Signed up from an address that the member uses too: counts once the identity is proven. */
+  /** Counts once the identity is proven. */
   identityNeeded: flag,
 })
 export type ReferredFriend = z.output<typeof ReferredFriend>

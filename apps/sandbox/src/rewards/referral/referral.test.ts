@@ -106,7 +106,7 @@ test('[2.1] a friend from the inviter’s own address is welcome, and counts onc
   await bet(await friendOf(ana, { mobile: null }), 20_000)
   expect(await referral(ana)).toMatchObject({ qualified: 0, running: 0 })
   const { content } = await value(getReferredFriends, ana)
-  expect(content[1]).toMatchObject({ state: 'playing', identityNeeded: true })
+  expect(content[1]).toMatchObject({ state: 'playing', identityNeeded: true, stake: 100 })
   const { id } = await sandbox.db.selectFrom('members').select('id').where('username', '=', near).executeTakeFirstOrThrow()
   await sandbox.db.insertInto('kyc_requests').values({ merchant: 'ipanema', member_id: id, status: 'accepted', created_at: clock, sent_at: clock, decided_at: clock }).execute() // prettier-ignore
   expect(await referral(ana)).toMatchObject({ qualified: 1, running: 2 })
