@@ -64,6 +64,11 @@ export async function balanceOf(db: Db, memberId: number): Promise<number> {
   return rows[0]!.balance
 }
 
+/** Brings cash of the member's other wallets to the main one, as much as it lacks of an amount. Under the lock of the wallet. */
+export async function bringHome(db: Db, { merchant, memberId, key, at, amount }: WalletMove): Promise<void> {
+  await sql`select ledger_come_home(${merchant}, ${memberId}::bigint, ${key}, ${at}::bigint, ${amount}::bigint)`.execute(db)
+}
+
 /** Takes a bet: cash first, then grants, oldest first. Returns the balance after it, in cents. Throws Refusal `wallet.insufficient`. */
 export const stake = (db: Db, move: WalletMove) => moveBetween(db, 'stake', move, 'house', -1)
 
@@ -77,7 +82,7 @@ export const payout = (db: Db, back: StakeReturn) => returnStake(db, 'payout', b
 export const refund = (db: Db, back: StakeReturn) => returnStake(db, 'refund', back)
 
 /**
- * Takes money that the member should not have: what is there, never below zero; the rest becomes the member's receivable. A claw-back of a
+ * Takes money that the member should not have: what is there in any wallet, never below zero; the rest becomes the member's receivable. A claw-back of a
  * deposit takes cash alone and goes to the cashier, anything else may take bonus money too and goes to the house, unless `to` says where.
  * Returns the balance after it.
  */

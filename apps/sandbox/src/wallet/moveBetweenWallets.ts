@@ -5,6 +5,7 @@ import { memberOf, type Context } from '../gateway/Context.ts'
 import { invalid, Refusal } from '../gateway/Refusal.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { lockWallets } from '../ledger/wallet.ts'
+import { stopOf } from '../withdrawals/stopOf.ts'
 import { MAIN, ownWalletsOf } from './ownWalletsOf.ts'
 
 type Form = InputOf<typeof transferBetweenWallets>
@@ -19,6 +20,8 @@ export async function moveBetweenWallets({ from, to, amount }: Form, context: Co
   const [other] = [from, to].filter((wallet) => wallet !== MAIN)
   if (from === to || !other || (from !== MAIN && to !== MAIN) || !wallets.some(({ wallet }) => wallet === other)) throw invalid('to')
   await lockWallets(db, [memberId])
+  // What is owed, or looked into, stays where it is looked for. Back to the main wallet is always open.
+  if (to === other && (await stopOf(db, memberId))) throw new Refusal('wallet.blocked', 400)
   const cents = (to === other ? 1 : -1) * amount
   const { transferId } = await transfer(db, {
     merchant,

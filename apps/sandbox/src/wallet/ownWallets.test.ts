@@ -1,15 +1,20 @@
 import { minor } from '@platform/sdk'
 import { getMemberTransaction, getMemberTransactions, getStatement } from '@platform/sdk/records'
 import { closeAccount } from '@platform/sdk/security'
+import { payDebt } from '@platform/sdk/withdraw'
 import { getMerchantWallet, getWalletBalance, transferBetweenWallets } from '@platform/sdk/wallet'
 import { afterAll, expect, test } from 'vitest'
 import { dayText } from '../gateway/days.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { grantBonus } from '../ledger/grants.ts'
+import { transfer } from '../ledger/transfer.ts'
+import { takeBack } from '../ledger/wallet.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { securityMember } from '../testing/securityMember.ts'
 import { merchants } from '../testing/startTestSandbox.ts'
+import { moneyOf } from '../withdrawals/factsOf.ts'
+import { settleDebt } from '../withdrawals/payDebt.ts'
 
 const wallets = [
   { wallet: 'games', name: { pt: 'Jogos', en: 'Games' } },
@@ -91,6 +96,52 @@ test('[7.6] transfers that race, in both directions, never move more than there 
   const [main, games] = await balances()
   expect(main! + games!).toBe(100_000)
   expect(Math.min(main!, games!)).toBeGreaterThanOrEqual(0)
+})
+
+test('[7.6] what the bank takes back is found in every wallet, and while something is owed or frozen no cash leaves the main one', async () => {
+  const { client, move, balances, row } = await owner()
+  const { id: memberId } = await row()
+  const clawBack = (amount: number, key: string) =>
+    takeBack(sandbox.db, { merchant: 'ipanema', memberId, amount, key: `${key}:${memberId}`, at: clock }, 'clawback')
+  await move('main', 'games', 60_000)
+  await move('main', 'sports', 40_000)
+  for (const _again of [1, 2]) expect(await clawBack(70_000, 'first')).toBe(0)
+  expect(await balances()).toEqual([0, 0, 30_000])
+  expect((await moneyOf(sandbox.db, memberId)).owed).toBe(0)
+  const day = dayText(clock)
+  const { content: rows } = await getMemberTransactions(client, { startDate: day, endDate: day })
+  expect(rows.slice(0, 3).map(({ note, amount }) => [note, amount])).toEqual([
+    ['', -70_000],
+    ['Esportes', 10_000],
+    ['Jogos', 60_000],
+  ])
+  await clawBack(50_000, 'second')
+  expect([await balances(), (await moneyOf(sandbox.db, memberId)).owed]).toEqual([[0, 0, 0], 20_000])
+  await sandbox.console('deposits', { merchant: 'ipanema', userName: (await row()).account, amount: 30_000 })
+  expect(await failureOf(move('main', 'games', 100))).toMatchObject({ code: 'wallet.blocked' })
+  await payDebt(client, { amount: minor(20_000) }, { idempotencyKey: crypto.randomUUID() })
+  await move('main', 'games', 10_000)
+  await move('games', 'main', 4000)
+  await sandbox.db.updateTable('members').set({ withdrawals_frozen: true }).where('id', '=', memberId).execute()
+  expect(await failureOf(move('main', 'games', 100))).toMatchObject({ code: 'wallet.blocked' })
+  await move('games', 'main', 1000)
+  expect(await balances()).toEqual([5000, 5000, 0])
+})
+
+test('[7.6] an older debt is paid from every wallet, by the member and by an operator', async () => {
+  const { client, move, balances, row } = await owner()
+  const { id: memberId } = await row()
+  await move('main', 'games', 100_000)
+  // As it was before a claw-back looked into the other wallets.
+  const legs = [
+    { party: { memberId, bucket: 'receivable' as const }, amount: -50_000 },
+    { party: 'cashier' as const, amount: 50_000 },
+  ]
+  await transfer(sandbox.db, { merchant: 'ipanema', kind: 'clawback', key: `older:${memberId}`, legs, at: clock })
+  expect(await payDebt(client, { amount: minor(20_000) }, { idempotencyKey: crypto.randomUUID() })).toEqual({ owed: 30_000 })
+  expect(await balances()).toEqual([0, 80_000, 0])
+  expect(await settleDebt(sandbox.db, { merchant: 'ipanema', memberId, key: `settled:${memberId}`, at: clock })).toBe(0)
+  expect(await balances()).toEqual([0, 50_000, 0])
 })
 
 test('[2.3] a merchant with one wallet says so, and there is nothing to transfer', async () => {

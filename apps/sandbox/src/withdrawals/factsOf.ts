@@ -22,6 +22,8 @@ export async function rulesOf({ db, merchant }: Pick<Context, 'db' | 'merchant'>
 /** Where a member's money is, in cents. */
 export interface Money {
   cash: number
+  /** Cash in the member's other wallets: neither bet nor withdrawn, but there for what is owed. */
+  elsewhere: number
   bonus: number
   /** There is an open bonus, also where all of it is in bets. */
   bonusOpen: boolean
@@ -38,6 +40,7 @@ export interface Money {
 export async function moneyOf(db: Db, memberId: number): Promise<Money> {
   const { rows } = await sql<Omit<Money, 'bound'> & { base: number }>`
     select coalesce(sum(balance) filter (where kind = 'cash'), 0)::bigint as cash,
+      coalesce(sum(balance) filter (where kind = 'wallet'), 0)::bigint as elsewhere,
       coalesce(sum(balance) filter (where kind = 'bonus' and state = 'open'), 0)::bigint as bonus,
       coalesce(bool_or(kind = 'bonus' and state = 'open'), false) as "bonusOpen",
       coalesce(sum(debits_pending) filter (where kind in ('cash', 'bonus')), 0)::bigint as held,

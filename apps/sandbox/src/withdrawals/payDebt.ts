@@ -5,7 +5,7 @@ import { memberOf, type Context } from '../gateway/Context.ts'
 import { numbered } from '../gateway/numbered.ts'
 import { Refusal } from '../gateway/Refusal.ts'
 import { transfer } from '../ledger/transfer.ts'
-import { lockWallets } from '../ledger/wallet.ts'
+import { bringHome, lockWallets } from '../ledger/wallet.ts'
 import { moneyOf } from './factsOf.ts'
 import { freePayouts } from './stopOf.ts'
 
@@ -32,8 +32,8 @@ interface Member {
 export const settleDebt = (db: Db, of: Member): Promise<number> =>
   db.transaction().execute(async (trx) => {
     await lockWallets(trx, [of.memberId])
-    const { owed, cash } = await moneyOf(trx, of.memberId)
-    const amount = Math.min(owed, cash)
+    const { owed, cash, elsewhere } = await moneyOf(trx, of.memberId)
+    const amount = Math.min(owed, cash + elsewhere)
     if (owed === 0) return 0
     if (amount === 0) throw new Refusal('wallet.insufficient', 400)
     await repay(trx, { ...of, amount })
@@ -41,8 +41,9 @@ export const settleDebt = (db: Db, of: Member): Promise<number> =>
     return owed - amount
   })
 
-/** One transfer that the member sees; the ledger refuses more than there is in cash. */
-const repay = (db: Db, { merchant, memberId, key, at, amount }: Member & { amount: number }) => {
+/** One transfer that the member sees, from cash in whichever wallet; the ledger refuses more than there is. */
+const repay = async (db: Db, { merchant, memberId, key, at, amount }: Member & { amount: number }) => {
+  await bringHome(db, { merchant, memberId, key, at, amount })
   const legs = [
     { party: { memberId, bucket: 'cash' as const }, amount: -amount },
     { party: { memberId, bucket: 'receivable' as const }, amount },

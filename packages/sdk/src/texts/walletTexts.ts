@@ -1,5 +1,6 @@
 /** Codes of money. */
 export const walletTexts = {
+  'wallet.blocked': 'walletBlocked',
   'wallet.insufficient': 'insufficientBalance',
   'wallet.single': 'walletSingle',
 } as const

@@ -7,7 +7,8 @@ import { OwnWallet } from './OwnWallet.ts'
 
 /**
  * Moves cash between the main wallet and another of the same member, in either direction, at once and without a fee. Errors:
- * `wallet.single` where the merchant has one wallet; `wallet.insufficient`; `validation` of `to` where neither or both are the main one.
+ * `wallet.single` where the merchant has one wallet; `wallet.blocked` from the main one while something is owed or withdrawals are frozen;
+ * `wallet.insufficient`; `validation` of `to` where neither or both are the main one.
  * Spec 7.6.
  */
 export const transferBetweenWallets = defineCall({
