@@ -21,7 +21,7 @@ export async function dailyFigures(filter: InputOf<typeof getTeamDays>, context:
       coalesce(c.first_deposits, 0) as first_deposits, coalesce(b.bettors, 0) as bettors
     from (select day, ${totals} from (${daysOfMembers(days, filter.gameType)}) d where ${ofTeam} group by day) s
     left join (select day, sum(registered)::int as registered, (count(*) filter (where sign_ins > 0))::int as logins,
-      sum(first_deposit)::int as first_deposits from member_days where ${range} and ${ofTeam} group by day) c using (day)
+      sum(first_deposit)::int as first_deposits from member_days where ${filter.gameType ? sql`false` : range} and ${ofTeam} group by day) c using (day)
     left join (select day, (count(*) filter (where bets > 0))::int as bettors from (select day, member_id, sum(bets) as bets from play_days
       where ${range} and ${product} and ${ofTeam} group by day, member_id) per_member group by day) b using (day)
     order by day`.execute(context.db)

@@ -116,6 +116,11 @@ async function compareWithLines(client: Client, memberId: number) {
     const bets = await everyRow(client, { ...filter, figure: 'bets' })
     const sums = { betAmount: footer.betAmount, validBetAmount: footer.validBetAmount, winAmount: footer.winAmount }
     expect(bets).toEqual({ ...sums, amount: footer.winAmount - footer.betAmount })
+    // Who registered or logged in did so at no product.
+    const ofSlots = (await getTeamDays(client, { ...filter, gameType: 'RNG' })).content
+    for (const name of ['teamRegisterMemberCount', 'teamLoginMemberCount', 'teamFirstDepositMemberCount'] as const)
+      expect(ofSlots.map((day) => day[name])).toEqual(ofSlots.map(() => 0))
+    expect(ofSlots.reduce((sum, day) => sum + day.betAmount, 0)).toBe(footer.betAmount)
     // Every bet of a random team is one of slots.
     const slots = (await getTeamProfitLoss(client, { ...filter, gameType: 'RNG' })).footer
     expect(slots).toMatchObject({ ...sums, profit: bets.amount, depositAmount: 0, rewardAmount: 0, feeAmount: 0 })
