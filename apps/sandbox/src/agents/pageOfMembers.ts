@@ -9,6 +9,7 @@ import { namedAs } from './namedAs.ts'
 import { pathTo } from './pathTo.ts'
 import { daysOfMembers, profit, sumsOf, totals, type Sums } from './sums.ts'
 import { ofScope } from './ofScope.ts'
+import { ownMoney } from './ownMoney.ts'
 import { inScope, teamDays, within, type TeamDays } from './teamDays.ts'
 import { teamMember, type TeamMember } from './teamMember.ts'
 
@@ -34,7 +35,7 @@ export async function pageOfMembers(filter: Filter, context: Context): Promise<O
   const { rows: all } = await sql<Sums & { count: number; balance: number }>`
     ${isFiltered ? sql`with chosen as materialized (select id from (${members()}) m)` : sql``}
     select *, ${profit} as profit, (select count(*)::int from ${isFiltered ? sql`chosen` : lineOf(of, filter.scope)}) as count,
-      (select coalesce(sum(balance), 0)::bigint from ledger_accounts where kind in ('cash', 'bonus') and ${whose}) as balance
+      (select coalesce(sum(balance), 0)::bigint from ledger_accounts where ${ownMoney} and ${whose}) as balance
     from (select ${totals} from (${daysOfMembers(days, undefined)}) d where ${whose}) sums`.execute(db)
   const { count, balance, ...sums } = all[0]!
   // First who is shown, then all of them: what a row says is asked for twenty, not for a hundred thousand.
@@ -71,7 +72,7 @@ export async function pageOfMembers(filter: Filter, context: Context): Promise<O
 }
 
 const isOnline = (now: number) => sql<boolean>`exists (select 1 from sessions s where s.member_id = m.id and s.ended_at is null and s.expires_at >= ${onlineFrom(now)}::bigint)` // prettier-ignore
-const balanceOf = sql<number>`coalesce((select sum(a.balance) from ledger_accounts a where a.member_id = m.id and a.kind in ('cash', 'bonus')), 0)::bigint` // prettier-ignore
+const balanceOf = sql<number>`coalesce((select sum(a.balance) from ledger_accounts a where a.member_id = m.id and ${ownMoney}), 0)::bigint` // prettier-ignore
 
 /** Everybody of a scope. */
 const lineOf = ({ id }: TeamMember, scope: Filter['scope']) => sql`team_paths p where p.ancestor_id = ${id} and ${inScope(scope)}`
@@ -85,14 +86,14 @@ function chosen(of: TeamMember, { scope = 'team', userName, kind, activity, ...r
   const line = scope === 'team' ? own : sql`${own} offset 0`
   return sql`
     select m.* from (${line}) p join members m on m.id = p.descendant_id ${joins}
-    where ${namedAs(userName, of.depth)} and ${kind ? kinds[kind] : sql`true`} and ${activity ? activities(days, now)[activity] : sql`true`}`
+    where ${namedAs(userName, of.depth)} and ${kind ? kinds[kind] : sql`true`} and ${activity ? activities(days, now, ofScope(of, scope))[activity] : sql`true`}`
 }
 
-/** Which members an activity leaves. */
-function activities(days: TeamDays, now: number): Record<TeamActivity, RawBuilder<boolean>> {
+/** Which members of a scope an activity leaves: what all the others of all merchants did is not even looked at. */
+function activities(days: TeamDays, now: number, whose: RawBuilder<boolean>): Record<TeamActivity, RawBuilder<boolean>> {
   const range = within(days)
-  const did = (having: RawBuilder<unknown>) => sql<boolean>`m.id in (select member_id from member_days where ${range} group by member_id having ${having})` // prettier-ignore
-  const bet = (having: RawBuilder<unknown>) => sql<boolean>`m.id in (select member_id from play_days where ${range} group by member_id having ${having})` // prettier-ignore
+  const did = (having: RawBuilder<unknown>) => sql<boolean>`m.id in (select member_id from member_days where ${range} and ${whose} group by member_id having ${having})` // prettier-ignore
+  const bet = (having: RawBuilder<unknown>) => sql<boolean>`m.id in (select member_id from play_days where ${range} and ${whose} group by member_id having ${having})` // prettier-ignore
   return {
     registered: did(sql`sum(registered) > 0`),
     loggedIn: did(sql`sum(sign_ins) > 0`),
@@ -107,15 +108,15 @@ function activities(days: TeamDays, now: number): Record<TeamActivity, RawBuilde
     played: sql`(${bet(sql`(sum(stake), sum(valid_stake), sum(payout)) <> (0, 0, 0)`)} or ${did(sql`(sum(rebate), sum(reward), sum(fee)) <> (0, 0, 0)`)})`,
     online: isOnline(now),
     idle: sql`coalesce(m.last_login_at, 0) < ${now - WEEK}::bigint`,
-    balance10: sql`m.id in (${holdersOf(TEN)})`,
-    balanceBelow10: sql`m.id not in (${holdersOf(TEN)})`,
+    balance10: sql`m.id in (${holdersOf(whose, TEN)})`,
+    balanceBelow10: sql`m.id not in (${holdersOf(whose, TEN)})`,
     staked1000: bet(sql`sum(stake) > ${THOUSAND}`),
   }
 }
 
-/** Members with at least so many cents, whosever they are: asked one by one a large team takes seconds. */
-const holdersOf = (least: number) => sql`
-  select member_id from ledger_accounts where kind in ('cash', 'bonus') and member_id is not null group by member_id having sum(balance) >= ${least}`
+/** Members of a scope with at least so many cents: asked one by one a large team takes seconds. */
+const holdersOf = (whose: RawBuilder<boolean>, least: number) => sql`
+  select member_id from ledger_accounts where ${ownMoney} and ${whose} group by member_id having sum(balance) >= ${least}`
 
 /** What a list is ordered by, the most first. Sums of a complete scope are made at once: member by member a large team takes seconds. */
 function orders(days: TeamDays, whose: RawBuilder<boolean>) {
@@ -123,7 +124,7 @@ function orders(days: TeamDays, whose: RawBuilder<boolean>) {
   return {
     newest: { joins: sql``, by: sql`m.registered_at` },
     lastLogin: { joins: sql``, by: sql`coalesce(m.last_login_at, 0)` },
-    balance: sumOf(sql`select member_id, sum(balance) as amount from ledger_accounts where kind in ('cash', 'bonus') and ${whose}`),
+    balance: sumOf(sql`select member_id, sum(balance) as amount from ledger_accounts where ${ownMoney} and ${whose}`),
     stake: sumOf(sql`select member_id, sum(stake) as amount from play_days where ${within(days)} and ${whose}`),
   }
 }

@@ -340,6 +340,15 @@ test('[7.5] members are ordered by balance, stake or last login, and chosen by w
   const add = (name: string, balance: number) => addMember(sandbox.db, { merchant: 'ipanema', account: `${name}${root}`, uplineId: root, now, cost: 4, balance }) // prettier-ignore
   const [rich, poor] = [await add('rico', 90_000), await add('pobre', 999)]
   await add('vazio', 0)
+  // What is in another of the own wallets is the member's too.
+  await sandbox.db.insertInto('ledger_accounts').values({ merchant: 'ipanema', kind: 'wallet', member_id: rich, name: 'games' }).execute()
+  const wallet = sandbox.db.selectFrom('ledger_accounts').select('id').where('member_id', '=', rich).where('kind', '=', 'wallet')
+  const { id: accountId } = await wallet.executeTakeFirstOrThrow()
+  const legs = [
+    { party: { memberId: rich, bucket: 'cash' as const }, amount: -89_500 },
+    { party: { accountId }, amount: 89_500 },
+  ]
+  await transfer(sandbox.db, { merchant: 'ipanema', kind: 'transfer', key: `games:${rich}`, reference: 'wallet:games', legs, at: now })
   await addRound(sandbox.db, `pobre${root}`, 5000, { settled_at: now })
   await addRound(sandbox.db, `rico${root}`, 300, { settled_at: now })
   await sandbox.db.updateTable('members').set({ last_login_at: now }).where('id', '=', poor).execute()
@@ -351,6 +360,9 @@ test('[7.5] members are ordered by balance, stake or last login, and chosen by w
   const client = await asMember(0)
   const names = async (filter: object) => (await getTeamMembers(client, { ...days, scope: 'direct', ...filter })).content.map(({ userName }) => userName.replace(String(root), '')) // prettier-ignore
   expect(await names({ order: 'balance' })).toEqual(['rico', 'pobre', 'vazio'])
+  const { content, footer } = await getTeamMembers(client, { ...days, scope: 'direct', order: 'balance' })
+  expect([footer.balance, ...content.map(({ balance }) => balance)]).toEqual([90_999, 90_000, 999, 0])
+  expect((await getTeamMemberKpis(client, { ...days, scope: 'direct' })).footer.teamBalance).toBe(90_999)
   expect(await names({ order: 'stake' })).toEqual(['pobre', 'rico', 'vazio'])
   expect(await names({ order: 'lastLogin' })).toEqual(['pobre', 'rico', 'vazio'])
   expect(await names({ activity: 'balance10' })).toEqual(['rico'])

@@ -7,6 +7,7 @@ import { columnOf, periods, perMember, spanOf, type Period } from './bothPeriods
 import { daysOfMembers, noSums, profit, sumsOf, totals, type Sums } from './sums.ts'
 import { inScope, teamDays } from './teamDays.ts'
 import { ofScope } from './ofScope.ts'
+import { ownMoney } from './ownMoney.ts'
 import { teamMember } from './teamMember.ts'
 
 type Filter = InputOf<typeof getTeamMemberKpis>
@@ -38,9 +39,7 @@ export async function memberKpis(filter: Filter, context: Context): Promise<Outp
         (select count(*)::int from members m where m.type not in (0, 4, 40) and m.id ${ofTeam}) as "teamAgentCount",
         (select count(distinct s.member_id)::int from sessions s where s.ended_at is null and s.expires_at >= ${onlineFrom(now)}::bigint
           and s.member_id ${ofTeam}) as "teamOnlineCount",
-        (select coalesce(sum(balance), 0)::bigint from ledger_accounts where kind in ('cash', 'bonus') and ${whose}) as balance`.execute(
-    context.db,
-  )
+        (select coalesce(sum(balance), 0)::bigint from ledger_accounts where ${ownMoney} and ${whose}) as balance`.execute(context.db)
   const { balance, ...there } = rows[0]!
   return { footer: { ...counts.now, ...there, teamBalance: minor(balance) }, previous: counts.before, updateTime: now }
 }
