@@ -176,6 +176,7 @@ const elsewhere: Record<string, KnownCode[]> = {
     'transfer.upline',
   ],
   'transfers/transferDownline': ['transfer.off', 'transfer.receiver'],
+  'agents/accounts/openAccount': ['affiliate.most', 'password.change', 'rebate.ceiling'],
   'rebates/rebates': ['rebate.min', 'rebate.none', 'rebate.wait'],
   'security/answers': ['answers.locked', 'answers.set', 'answers.wrong', 'validation.answer'],
   'security/closeAccount': ['close.balance', 'close.bets', 'close.rain'],
