@@ -97,5 +97,5 @@ test('[2.1] what friends brought is claimed with one tap and one key; friends sa
   expect(asked).toEqual([{ ids: [income.id, 'b'] }])
   await page.getByRole('tab', { name: 'Amigos' }).click()
   await expect.poll(() => router.state.location.search).toBe('?tab=friends')
-  await expect.element(page.getByText(/^Usa a mesma conexão que você/)).toBeVisible()
+  await expect.element(page.getByText('Falta confirmar a identidade.')).toBeVisible()
 })
