@@ -20,7 +20,10 @@ const closedTo: Record<Access, readonly number[]> = {
   contract: [TRIAL, 40, 41, 42],
 }
 
-export const isAgent = (type: number): boolean => !closedTo.agent.includes(type)
+/** Whether calls of a group are open to a member of this type. */
+export const mayCall = (access: Access, type: number): boolean => !closedTo[access].includes(type)
+
+export const isAgent = (type: number): boolean => mayCall('agent', type)
 
 /** The member behind a token, or undefined for guests. A call for guests takes a dead token for none. */
 export async function authorise(
@@ -35,7 +38,7 @@ export async function authorise(
   if (access === 'guest') return member
   if (found?.state === 'replaced') throw new Refusal('session.replaced', 401, { at: found.at })
   if (!member) throw new Refusal(session ? 'session.expired' : acts ? 'session.guest' : 'session.required', 401)
-  if (closedTo[access].includes(member.type)) throw closedAs(access, member.type)
+  if (!mayCall(access, member.type)) throw closedAs(access, member.type)
   return member
 }
 

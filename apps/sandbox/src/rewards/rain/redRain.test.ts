@@ -138,6 +138,7 @@ test('[6] a market that forbids prizes by chance is refused rain and plan alike;
   for (const type of [4, 40]) {
     const { merchantCode: merchant, token: other } = await sandbox.member({ type })
     expect((await sandbox.send('POST', takeRainTicket.path, { merchant, token: other, key: `t${type}`, body: { id } })).status).toBe(403)
+    if (type === 40) expect((await sandbox.call(getRedRain, {}, { merchant, token: other })).body.value.eligible).toBe(false)
   }
 })
 

@@ -1,5 +1,6 @@
 import { minor, type InputOf, type OutputOf } from '@platform/sdk'
-import { digestOfTicket, splitRain, type getRainProof, type getRedRain } from '@platform/sdk/rewards'
+import { digestOfTicket, splitRain, takeRainTicket, type getRainProof, type getRedRain } from '@platform/sdk/rewards'
+import { mayCall } from '../../gateway/authorise.ts'
 import { memberOf, type Context } from '../../gateway/Context.ts'
 import { notFound } from '../../gateway/Refusal.ts'
 import { drawRains } from './drawRains.ts'
@@ -22,7 +23,7 @@ export async function redRainOf(context: Context): Promise<OutputOf<typeof getRe
   await keepRains(services, merchant.brand).catch((error: unknown) => console.error(`rains of ${merchant.brand}:`, error))
   await drawRains(services.database.db, { vault: services.vault, now: now(), merchant: merchant.brand })
   const at = now()
-  const { id: memberId } = memberOf(context)
+  const { id: memberId, type } = memberOf(context)
   const rains = db.selectFrom('rain_sessions').selectAll().where('merchant', '=', merchant.brand)
   const past = rains.where('closes_at', '<=', at).orderBy('opens_at', 'desc')
   const own = db.selectFrom('rain_tickets').select('session_id').where('member_id', '=', memberId)
@@ -45,7 +46,8 @@ export async function redRainOf(context: Context): Promise<OutputOf<typeof getRe
   )
   const stake = next[0]?.stake ?? 0
   const wagered = stake > 0 ? await stakeOf(db, memberId, at) : 0
-  return { sessions, eligible: wagered >= stake, stake: minor(stake), wagered: minor(wagered), days: STAKE_DAYS }
+  const eligible = wagered >= stake && mayCall(takeRainTicket.access, type)
+  return { sessions, eligible, stake: minor(stake), wagered: minor(wagered), days: STAKE_DAYS }
 }
 
 /** What a drawn rain was drawn from. */

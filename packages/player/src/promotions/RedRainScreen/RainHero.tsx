@@ -68,6 +68,8 @@ function TakePart({ eligible, busy, unknown, onTake, onFall, ...props }: RainHer
 function Missing({ stake, wagered, days, symbol, gamesHref }: Pick<RainHeroProps, 'stake' | 'wagered' | 'days' | 'symbol' | 'gamesHref'>) {
   const t = useTranslations('rewards.rain')
   const spell = useSpell(symbol)
+  // It is not bets that are missing.
+  if (wagered >= stake) return <p>{t('closedTo')}</p>
   return (
     <Card className={shared.stack}>
       <p>{t('missing', { stake: spell(stake), days })}</p>
