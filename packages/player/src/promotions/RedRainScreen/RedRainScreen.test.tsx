@@ -77,6 +77,28 @@ test('[2.1] a gateway that swaps the list after its promise is found out, also w
   await expect.element(page.getByText('O segredo não é o que foi prometido.')).toBeVisible()
 })
 
+test('[2.1] the page goes on when a request fails: the rain that opened meanwhile is shown', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const client = makeClient({ session: (await newMember()).session })
+  const { terms, promise } = await rainOf()
+  const now = Date.now()
+  const answers = [() => 60_000, () => Promise.reject(new Error('offline')), () => -1000]
+  const asked = intercept(client, 'getRedRain', async () => {
+    const openTime = now + (await (answers.shift() ?? answers.at(-1) ?? (() => -1000))())
+    const times = { openTime, closeTime: openTime + 300_000, drawTime: openTime + 302_000 }
+    const facts = { smallest: 1, largest: 3000, mean: 1666, bands: [], multiple: 0, tickets: 0, ticket: '', winners: [] }
+    const session = { ...terms, ...times, ...facts, title: 'Chuva', state: openTime > now ? 'upcoming' : 'open', hash: promise }
+    return { sessions: [session], eligible: true, stake: 0, wagered: 0, days: 7 }
+  })
+  await renderScreen(<RedRainScreen />, { path, client })
+  await expect.element(page.getByText('Você pode participar. Volte quando ela começar.')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(61_000)
+  await expect.poll(() => asked.length).toBe(2)
+  await vi.advanceTimersByTimeAsync(4000)
+  await expect.element(page.getByRole('button', { name: 'Entrar na chuva' })).toBeVisible()
+  vi.useRealTimers()
+})
+
 test('[2.1] what falls is moved by the compositor alone, at most 30 packets; the keyboard ends it as a tap does', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const onEnd = vi.fn()

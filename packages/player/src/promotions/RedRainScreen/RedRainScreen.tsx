@@ -1,27 +1,24 @@
-import { useEffect } from 'react'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { settingsQuery } from '@platform/sdk/query/account'
-import { redRainQuery, takeRainTicketMutation } from '@platform/sdk/query/rewards'
+import { takeRainTicketMutation } from '@platform/sdk/query/rewards'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
 import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { pathTo } from '../../paths.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
-import { nextChange, rainAt } from './rainAt.ts'
+import { rainAt } from './rainAt.ts'
 import { RedRainView } from './RedRainView.tsx'
 import { usePromises } from './usePromises.ts'
-
-/** A little more than the clocks of page and gateway may differ. */
-const SLACK = 150
+import { watchedRains } from './watchedRains.ts'
 
 /** `/m/redRain` (2.1): the rain that is on or comes next, taking part in it, and the last ones with their proofs. */
 export function RedRainScreen() {
   const client = useClient()
   const linkTo = useLinkTo()
   const textOf = useErrorText()
-  const [{ data: site }, { data: rain, refetch, dataUpdatedAt }] = useSuspenseQueries({
-    queries: [settingsQuery(client), redRainQuery(client)],
+  const [{ data: site }, { data: rain }] = useSuspenseQueries({
+    queries: [settingsQuery(client), watchedRains(client)],
   })
   const promiseOf = usePromises(rain.sessions)
   const current = rainAt(rain.sessions, client.clock.now())
@@ -29,12 +26,6 @@ export function RedRainScreen() {
     scope: current?.id,
     onFailed: (error) => toasts.error(textOf(error)),
   })
-  useEffect(() => {
-    const at = nextChange(rain.sessions, client.clock.now())
-    if (at === undefined) return
-    const timer = setTimeout(() => void refetch(), Math.min(at - client.clock.now() + SLACK, 2 ** 31 - 1))
-    return () => clearTimeout(timer)
-  }, [client, rain.sessions, refetch, dataUpdatedAt])
   return (
     <RedRainView
       {...rain}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RainSession } from '@platform/sdk/rewards'
-import { nextChange, rainAt } from './rainAt.ts'
+import { nextChange, rainAt, requestedIn } from './rainAt.ts'
 
 const NOW = 1_000_000
 const rain = (id: string, from: number, state: RainSession['state'], ticket = '') =>
@@ -19,4 +19,14 @@ test('[2.1] the rains are asked for again when one opens, closes or is drawn, an
   expect(nextChange([rain('open', -59_000, 'open')], NOW)).toBe(NOW + 1000)
   expect(nextChange([rain('late', -70_000, 'closed'), rain('next', 5000, 'upcoming')], NOW)).toBe(NOW + 1000)
   expect(nextChange([rain('drawn', -70_000, 'drawn')], NOW)).toBeUndefined()
+})
+
+test('[2.1] a request that failed is repeated within seconds, each page at another moment', () => {
+  const rains = [rain('next', 60_000, 'upcoming')]
+  expect(requestedIn(rains, NOW, { failed: false })).toBe(60_150)
+  expect(requestedIn([rain('drawn', -70_000, 'drawn')], NOW, { failed: false })).toBe(false)
+  const delays = Array.from({ length: 50 }, () => Number(requestedIn(rains, NOW, { failed: true })))
+  expect(Math.min(...delays)).toBeGreaterThanOrEqual(2000)
+  expect(Math.max(...delays)).toBeLessThan(4000)
+  expect(new Set(delays).size).toBeGreaterThan(1)
 })

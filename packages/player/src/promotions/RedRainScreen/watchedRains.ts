@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Client } from '@platform/sdk'
+import { redRainQuery } from '@platform/sdk/query/rewards'
+import { requestedIn } from './rainAt.ts'
+
+/** The rains, requested again whenever one changes its state; a request that failed is repeated. */
+export const watchedRains = (client: Client) =>
+  queryOptions({
+    ...redRainQuery(client),
+    refetchInterval: ({ state }) => requestedIn(state.data?.sessions ?? [], client.clock.now(), { failed: state.status === 'error' }),
+  })
