@@ -8,7 +8,8 @@ export const digestOfList = (tickets: readonly string[]): Promise<string> => sha
 
 /**
  * Digests of tickets in the order in which they win: by SHA-256 of `<seed>:<digest of the closed list>:<digest of the ticket>`. The list is
- * closed before the seed is known, and the seed was fixed before the list: neither arrival nor knowledge decides.
+ * closed before the seed is published, and the seed was promised before the list: arrival decides nothing, and players cannot choose their rank.
+ * Whoever runs the gateway knows the seed while tickets are given: that it adds no ticket of its own is not proven by this.
  */
 export async function rankTickets(seed: string, tickets: readonly string[]): Promise<string[]> {
   const list = await digestOfList(tickets)
