@@ -38,3 +38,4 @@ export const WrongAmount: Story = { args: { amount: 500, problem: 'min' } }
 export const Blocked: Story = { args: { settings: blockedTransferSettings } }
 export const Unknown: Story = { args: { unknown: { requestId: '5f2d9c1a7b3e4f60812345678a9bcdef', onCheck: nothing } } }
 export const Narrow: Story = { args: { amount: 99_999_999 }, globals: { viewport: { value: 'w320' } } }
+export const Interrupted: Story = { args: { onAnother: nothing } }

@@ -10,6 +10,7 @@ import { useSpell } from '../blocks/useSpell.ts'
 import type { TransferProblem, TransferSettings } from './amountProblem.ts'
 import { chipsOf } from './chipsOf.ts'
 import { ReasonFields } from './ReasonFields.tsx'
+import { TransferMade } from './TransferMade.tsx'
 import { TransferableSum } from './TransferableSum.tsx'
 import { TransferReadiness } from './TransferReadiness.tsx'
 import * as css from './Wallet.css.ts'
@@ -35,6 +36,8 @@ export interface TransferFormViewProps {
   busy: boolean
   error: string | undefined
   unknown?: UnknownOutcomeProps
+  /** A transfer was made whose answer is lost: back to the form. */
+  onAnother?: () => void
   onSubmit: (form: HTMLFormElement) => void
   /** The player is asked before money leaves; `twice`: the same left a moment ago. */
   question: { twice: boolean; onConfirm: () => void; onClose: () => void } | undefined
@@ -42,12 +45,13 @@ export interface TransferFormViewProps {
 
 /** What may be sent and to whom, what must be in order, and then the form. */
 export function TransferFormView(props: TransferFormViewProps) {
-  const { settings, symbol, links, now, recordsHref, question, amount, purpose, note } = props
+  const { settings, symbol, links, now, recordsHref, question, amount, purpose, note, onAnother } = props
   const t = useTranslations('wallet.transfer')
   const spell = useSpell(symbol)
   const { upline, readiness } = settings
   const ready = readiness.every(({ done }) => done)
   const about = [purpose === 'normal' ? '' : t(`purposes.${purpose}`), note.trim()].filter(Boolean).join(' · ')
+  if (onAnother) return <TransferMade recordsHref={recordsHref} onAnother={onAnother} />
   return (
     <div className={css.page}>
       <Card className={css.stack}>
@@ -88,7 +92,7 @@ function Fields(props: TransferFormViewProps) {
     <form noValidate className={css.stack} onSubmit={submit}>
       <AmountField
         label={t('amount')}
-        hint={t('between', { min: spell(min), max: spell(Math.max(min, transferable)) })}
+        hint={t('between', { min: spell(min), max: spell(Math.max(min, Math.min(max, transferable))) })}
         error={problem && t(problem, { amount: spell(limits[problem]) })}
         symbol={symbol}
         value={amount}

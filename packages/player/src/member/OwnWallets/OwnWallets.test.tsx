@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { getMerchantWallet } from '@platform/sdk/wallet'
+import { minor } from '@platform/sdk'
+import { walletTransferMutation } from '@platform/sdk/query/wallet'
+import { getMerchantWallet, transferBetweenWallets } from '@platform/sdk/wallet'
 import { makeClient, newMember } from '@platform/test-kit/browser'
 import { intercept } from '../../testing/intercept.ts'
+import { interruptedCall } from '../../testing/interruptedCall.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
-import { button, link } from '../../testing/roles.ts'
+import { button, heading, link } from '../../testing/roles.ts'
 
 test('[7.6] a member of a merchant with several wallets moves money between them, once, and brings it back', async () => {
   const { session } = await newMember({ merchant: 'abroad', balance: 50_000 })
@@ -27,6 +30,17 @@ test('[7.6] a member of a merchant with several wallets moves money between them
   await button(/Transferir R\$\s120,00/).click()
   await expect.element(page.getByText(/R\$\s120,00 agora em: Carteira principal\./)).toBeVisible()
   expect((await getMerchantWallet(client, {})).wallets.map(({ balance }) => balance)).toEqual([50_000, 0])
+})
+
+test('[7.6] a transfer between own wallets that a reload interrupted is told to be made', async () => {
+  const { session, userName } = await newMember({ merchant: 'abroad', balance: 50_000 })
+  const client = makeClient({ merchant: 'abroad', session })
+  await transferBetweenWallets(client, { from: 'main', to: 'games', amount: minor(100) }, { idempotencyKey: `reload-${userName}` })
+  interruptedCall(client, walletTransferMutation(client), `reload-${userName}`)
+  await renderApp(client, '/m/mine?view=wallets')
+  await expect.element(heading('Transferência feita')).toBeVisible()
+  await button('Fazer outra transferência').click()
+  await expect.element(page.getByLabelText('Valor')).toHaveValue('')
 })
 
 test('[2.3] with one wallet there is no way to a transfer, and its address says why', async () => {

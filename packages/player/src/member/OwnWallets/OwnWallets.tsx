@@ -9,6 +9,7 @@ import { BackBar } from '@platform/ui'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import { loadable } from '../../blocks/Loadable.ts'
+import { isUnseen } from '../../blocks/UnknownOutcome/isUnseen.ts'
 import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useBalanceMask } from '../../session/useBalanceMask.ts'
@@ -75,6 +76,7 @@ function Transfer({ wallets }: { wallets: readonly OwnWallet[] }) {
       busy={transfer.busy}
       error={transfer.status === 'failed' ? errorText(transfer.error) : undefined}
       unknown={unknownOf(transfer)}
+      onAnother={isUnseen(transfer) && !sent ? transfer.reset : undefined}
       done={transfer.status === 'done' ? sent : undefined}
       onSubmit={submit}
       recordsHref={linkTo('accountRecord')}

@@ -7,6 +7,7 @@ import { KeyedSubmit } from '../../blocks/UnknownOutcome/KeyedSubmit.tsx'
 import type { UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { useSpell } from '../../blocks/useSpell.ts'
 import { pathTo } from '../../paths.ts'
+import { TransferMade } from '../../wallet/TransferMade.tsx'
 
 export type OwnWalletProblem = 'empty' | 'most'
 
@@ -26,6 +27,8 @@ export interface OwnWalletsViewProps {
   busy: boolean
   error: string | undefined
   unknown?: UnknownOutcomeProps
+  /** A transfer was made whose answer is lost: back to the form. */
+  onAnother?: () => void
   /** The last transfer, once it is made. */
   done: { amount: number; to: string } | undefined
   onSubmit: () => void
@@ -34,7 +37,7 @@ export interface OwnWalletsViewProps {
 
 /** What is in each wallet, and the form that moves cash from one to another. */
 export function OwnWalletsView(props: OwnWalletsViewProps) {
-  const { wallets, symbol, masked, done, recordsHref } = props
+  const { wallets, symbol, masked, done, recordsHref, onAnother } = props
   const t = useTranslations('wallet.own')
   const member = useTranslations('member')
   const spell = useSpell(symbol)
@@ -52,7 +55,7 @@ export function OwnWalletsView(props: OwnWalletsViewProps) {
         />
         <p className={muted}>{t('about', { name: main.name })}</p>
       </Card>
-      <Form {...props} main={main} others={others} />
+      {onAnother ? <TransferMade recordsHref={recordsHref} onAnother={onAnother} /> : <Form {...props} main={main} others={others} />}
       <div role="status">
         {done && (
           <Notice tone="win">
@@ -60,7 +63,7 @@ export function OwnWalletsView(props: OwnWalletsViewProps) {
           </Notice>
         )}
       </div>
-      {recordsHref && <ListItem icon={<HistoryIcon />} title={t('records')} text={t('recordsText')} href={recordsHref} />}
+      {recordsHref && !onAnother && <ListItem icon={<HistoryIcon />} title={t('records')} text={t('recordsText')} href={recordsHref} />}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { focusFirstError } from '@platform/ui'
 import { useAttemptsText } from '../../blocks/PaymentConfirmation/useAttemptsText.ts'
 import { usePaymentConfirmation } from '../../blocks/PaymentConfirmation/usePaymentConfirmation.ts'
+import { isUnseen } from '../../blocks/UnknownOutcome/isUnseen.ts'
 import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { sentAs } from '../TransferReceipt.tsx'
@@ -111,6 +112,7 @@ export function DownlineTransferForm({ settings, first }: DownlineTransferFormPr
       busy={one.busy || several.busy}
       error={failed ? attemptsText(transfer.error, t('nothingLeft')) : undefined}
       unknown={unknownOf(transfer)}
+      onAnother={isUnseen(transfer) ? transfer.reset : undefined}
       onSubmit={review}
       renderPicker={(onClose) => (
         <ReceiverPicker

@@ -9,6 +9,7 @@ import type { UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOut
 import { useSpell } from '../../blocks/useSpell.ts'
 import { ReasonFields } from '../ReasonFields.tsx'
 import { TransferableSum } from '../TransferableSum.tsx'
+import { TransferMade } from '../TransferMade.tsx'
 import { TransferReadiness } from '../TransferReadiness.tsx'
 import * as css from '../Wallet.css.ts'
 import { AmountsOf, type AmountsOfProps } from './AmountsOf.tsx'
@@ -30,6 +31,8 @@ export interface DownlineTransferFormViewProps extends AmountsOfProps {
   confirmation: ConfirmationFieldsProps
   error: string | undefined
   unknown?: UnknownOutcomeProps
+  /** A transfer was made whose answer is lost: back to the form. */
+  onAnother?: () => void
   onSubmit: (form: HTMLFormElement) => void
   /** The list of direct members to choose from. */
   renderPicker: (onClose: () => void) => ReactNode
@@ -39,7 +42,7 @@ export interface DownlineTransferFormViewProps extends AmountsOfProps {
 
 /** What may be sent, what must be in order, and then to whom and how much. */
 export function DownlineTransferFormView(props: DownlineTransferFormViewProps) {
-  const { settings, symbol, links, now, recordsHref, receivers, shares, purpose, note, question } = props
+  const { settings, symbol, links, now, recordsHref, receivers, shares, purpose, note, question, onAnother } = props
   const t = useTranslations('wallet.transfer')
   const d = useTranslations('wallet.downline')
   const format = useFormatter()
@@ -52,6 +55,7 @@ export function DownlineTransferFormView(props: DownlineTransferFormViewProps) {
       ? t('sure.title', { amount: spell(shares.total), name: names })
       : d('sure', { amount: spell(shares.total), count: receivers.length })
   const sentence = about && `${about}.`
+  if (onAnother) return <TransferMade recordsHref={recordsHref} onAnother={onAnother} />
   return (
     <div className={css.page}>
       <Card className={css.stack}>

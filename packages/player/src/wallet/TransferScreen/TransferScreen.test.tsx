@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { getWalletBalance } from '@platform/sdk/wallet'
+import { minor } from '@platform/sdk'
+import { transferUplineMutation } from '@platform/sdk/query/wallet'
+import { getWalletBalance, transferUpline } from '@platform/sdk/wallet'
 import { consoleApi, makeClient, newMember } from '@platform/test-kit/browser'
 import { intercept } from '../../testing/intercept.ts'
+import { interruptedCall } from '../../testing/interruptedCall.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { button, heading, link } from '../../testing/roles.ts'
 
@@ -32,6 +35,21 @@ test('[6] money goes to the agent above once, after a question, and leaves a rec
   await link('Ver transferências').click()
   await page.getByRole('main').getByRole('listitem').getByRole('button', { name: 'Ao superior' }).click()
   await expect.element(link('Ver transferência')).toHaveAttribute('href', expect.stringMatching(/^\/m\/upLine\/transfer\?order=T/))
+})
+
+test('[6] a transfer that a reload interrupted is told to be made, with the way to the records, before there is a form again', async () => {
+  const { session, userName } = await newMember({ balance: 50_000, upline: 'brunoagente' })
+  const { paymentPassword } = await consoleApi<{ paymentPassword: string }>('withdrawals/ready', { merchant: 'ipanema', userName })
+  const client = makeClient({ session })
+  const form = { amount: minor(10_000), purpose: 'normal' as const, note: '', paymentPassword }
+  await transferUpline(client, form, { idempotencyKey: `reload-${userName}` })
+  interruptedCall(client, transferUplineMutation(client), `reload-${userName}`)
+  await renderApp(client, path)
+  await expect.element(heading('Transferência feita')).toBeVisible()
+  await expect.element(link('Ver transferências')).toHaveAttribute('href', expect.stringContaining('toUpline'))
+  await expect.element(page.getByLabelText('Valor')).not.toBeInTheDocument()
+  await button('Fazer outra transferência').click()
+  await expect.element(page.getByLabelText('Valor')).toHaveValue('')
 })
 
 test('[6] a member whose transfer is not open yet reads what is missing, and no form', async () => {

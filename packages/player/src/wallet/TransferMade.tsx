@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl'
+import { Button, ButtonLink } from '@platform/ui'
+import { Outcome } from '../blocks/OrderPage/Outcome.tsx'
+import * as css from './Wallet.css.ts'
+
+export interface TransferMadeProps {
+  recordsHref: string | undefined
+  onAnother: () => void
+}
+
+/** In the place of a form whose answer is lost, as after a reload: its transfer was made, and only the records know which it is. */
+export function TransferMade({ recordsHref, onAnother }: TransferMadeProps) {
+  const t = useTranslations('wallet.receipt')
+  return (
+    <div className={css.stack} role="status">
+      <Outcome look="good" title={t('title.out')}>
+        <p className={css.text}>{t('reloaded')}</p>
+      </Outcome>
+      <div className={css.ways}>
+        {recordsHref && (
+          <ButtonLink block href={recordsHref}>
+            {t('records')}
+          </ButtonLink>
+        )}
+        <Button block tone="secondary" onClick={onAnother}>
+          {t('another')}
+        </Button>
+      </div>
+    </div>
+  )
+}
