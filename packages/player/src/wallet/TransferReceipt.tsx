@@ -14,19 +14,17 @@ import { useTransferPlace, type TransferRoute } from './useTransferPlace.ts'
 /** What the account record calls money that was sent from there. */
 export const sentAs = { superiorTransfer: 'toUpline', teamTransfer: 'toDownline' } as const
 
-const isUnknown = (error: unknown) => error instanceof PlatformError && error.code === 'notFound'
+export const isUnknownTransfer = (error: unknown) => error instanceof PlatformError && error.code === 'notFound'
 
 /** One transfer, as it was made. */
 export function TransferReceipt({ route, orderNo }: { route: TransferRoute; orderNo: string }) {
-  const t = useTranslations('wallet.receipt')
   const client = useClient()
   const { formHref } = useTransferPlace(route)
   const linkTo = useLinkTo()
   const { masked } = useBalanceMask()
   const site = useQuery(settingsQuery(client)).data
-  const { data: order, error } = useQuery({ ...transferQuery(client, orderNo), throwOnError: (reason) => !isUnknown(reason) })
-  if (isUnknown(error))
-    return <Empty title={t('notFound')} text={t('notFoundText')} action={<ButtonLink href={formHref}>{t('another')}</ButtonLink>} />
+  const { data: order, error } = useQuery({ ...transferQuery(client, orderNo), throwOnError: (reason) => !isUnknownTransfer(reason) })
+  if (isUnknownTransfer(error)) return <UnknownTransfer formHref={formHref} />
   if (!order || !site) return <LinesSkeleton />
   return (
     <TransferReceiptView
@@ -38,4 +36,10 @@ export function TransferReceipt({ route, orderNo }: { route: TransferRoute; orde
       helpHref={linkTo('feedback', { order: orderNo, about: 'account' }) ?? linkTo('service')}
     />
   )
+}
+
+/** The address names a transfer that is none of the member's. */
+export function UnknownTransfer({ formHref }: { formHref: string }) {
+  const t = useTranslations('wallet.receipt')
+  return <Empty title={t('notFound')} text={t('notFoundText')} action={<ButtonLink href={formHref}>{t('another')}</ButtonLink>} />
 }

@@ -1,5 +1,7 @@
 import type { TransferSettings } from './amountProblem.ts'
 
-/** Round amounts to take with one tap, and everything. */
-export const chipsOf = ({ min, transferable }: Pick<TransferSettings, 'min' | 'transferable'>): number[] =>
-  transferable < min ? [] : [...[5000, 10_000, 50_000].filter((amount) => amount >= min && amount < transferable), transferable]
+/** Round amounts to take with one tap, and the most there can be. */
+export function chipsOf({ min, max, transferable }: Pick<TransferSettings, 'min' | 'max' | 'transferable'>): number[] {
+  const most = Math.min(max, transferable)
+  return most < min ? [] : [...[5000, 10_000, 50_000].filter((amount) => amount >= min && amount < most), most]
+}

@@ -37,7 +37,7 @@ export function AmountsOf({ symbol, settings, receivers, shares, split, onSplit,
       ? t(problem, { amount: spell({ empty: 0, min, max, free: transferable }[problem]) })
       : undefined
   const field = { symbol, maxLength: 14, disabled: busy, hint }
-  const each = { min, transferable: Math.floor(transferable / Math.max(1, count)) as Minor }
+  const each = { min, max, transferable: Math.floor(transferable / Math.max(1, count)) as Minor }
   return (
     <div className={css.stack}>
       {count > 1 && (

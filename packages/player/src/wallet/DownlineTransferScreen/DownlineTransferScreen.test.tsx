@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { getTeamMembers } from '@platform/sdk/agents'
-import { getWalletBalance } from '@platform/sdk/wallet'
+import { minor } from '@platform/sdk'
+import { transferMultipleDownlineMutation } from '@platform/sdk/query/wallet'
+import { getWalletBalance, transferMultipleDownline } from '@platform/sdk/wallet'
 import { consoleApi, makeClient, newMember } from '@platform/test-kit/browser'
 import { intercept } from '../../testing/intercept.ts'
+import { interruptedCall } from '../../testing/interruptedCall.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { button, heading, link } from '../../testing/roles.ts'
 
@@ -55,4 +58,21 @@ test('[7.5] the address names one member, and a refusal is told beside the form'
   await page.getByRole('alertdialog').getByRole('button', { name: 'Transferir' }).click()
   await expect.element(page.getByText(/Nada saiu de seu saldo\./)).toBeVisible()
   expect(sent).toMatchObject([{ memberId: content[0]!.memberId, amount: 1000 }])
+})
+
+test('[7.5] transfers that a reload interrupted are told to be made, and a receipt of a number that is none leads back', async () => {
+  const { client, paymentPassword } = await agent()
+  const day = new Date().toISOString().slice(0, 10)
+  const { content } = await getTeamMembers(client, { startDate: day, endDate: day, scope: 'direct' })
+  const receivers = content.map(({ memberId }) => ({ memberId, amount: minor(1000) }))
+  const key = `reload-${receivers[0]!.memberId}`
+  await transferMultipleDownline(client, { receivers, purpose: 'normal', note: '', paymentPassword }, { idempotencyKey: key })
+  interruptedCall(client, transferMultipleDownlineMutation(client), key)
+  const { router } = await renderApp(client, path)
+  await expect.element(heading('Transferência feita')).toBeVisible()
+  await button('Fazer outra transferência').click()
+  await expect.element(page.getByLabelText('Valor', { exact: true })).toHaveValue('')
+  await router.navigate(`${path}?order=T0,T1`)
+  await expect.element(page.getByText('Transferência não encontrada')).toBeVisible()
+  await expect.element(link('Fazer outra transferência')).toHaveAttribute('href', path)
 })

@@ -71,22 +71,25 @@ function Choices({
 }: Omit<ReceiverPickerViewProps, 'members'> & { members: readonly Receiver[] }) {
   const t = useTranslations('wallet.downline')
   const isChosen = (memberId: string) => chosen.some((receiver) => receiver.memberId === memberId)
-  if (members.length === 0) return <Empty title={t(name ? 'nobody' : 'noTeam')} text={t(name ? 'nobodyText' : 'noTeamText')} />
+  // Where nobody of a page may get money the next page may have somebody.
+  if (members.length === 0 && !onMore) return <Empty title={t(name ? 'nobody' : 'noTeam')} text={t(name ? 'nobodyText' : 'noTeamText')} />
   return (
     <>
-      <ul className={css.choices} aria-label={t('list')}>
-        {members.map(({ memberId, userName }) => (
-          <li key={memberId} className={css.row}>
-            <Checkbox
-              className={css.choice}
-              label={userName}
-              checked={isChosen(memberId)}
-              disabled={full !== undefined && !isChosen(memberId)}
-              onChange={() => onToggle({ memberId, userName })}
-            />
-          </li>
-        ))}
-      </ul>
+      {members.length > 0 && (
+        <ul className={css.choices} aria-label={t('list')}>
+          {members.map(({ memberId, userName }) => (
+            <li key={memberId} className={css.row}>
+              <Checkbox
+                className={css.choice}
+                label={userName}
+                checked={isChosen(memberId)}
+                disabled={full !== undefined && !isChosen(memberId)}
+                onChange={() => onToggle({ memberId, userName })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       {onMore && (
         <Button tone="ghost" block onClick={onMore} loading={loadingMore}>
           {t('more')}

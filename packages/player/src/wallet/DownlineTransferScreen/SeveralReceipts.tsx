@@ -5,7 +5,7 @@ import { useClient } from '@platform/sdk/react'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import { useLinkTo } from '../../session/useViewer.ts'
-import { sentAs } from '../TransferReceipt.tsx'
+import { isUnknownTransfer, sentAs, UnknownTransfer } from '../TransferReceipt.tsx'
 import { useTransferPlace } from '../useTransferPlace.ts'
 import { SeveralReceiptsView } from './SeveralReceiptsView.tsx'
 
@@ -16,6 +16,7 @@ export function SeveralReceipts({ orders }: { orders: readonly string[] }) {
   const { formHref, hrefOf } = useTransferPlace('teamTransfer')
   const { data: site } = useSuspenseQuery(settingsQuery(client))
   const answers = useQueries({ queries: orders.map((orderNo) => transferQuery(client, orderNo)) })
+  if (answers.some(({ error }) => isUnknownTransfer(error))) return <UnknownTransfer formHref={formHref} />
   const failed = answers.find(({ isError }) => isError)
   if (failed) return <LoadFailed retry={() => answers.forEach((answer) => answer.isError && void answer.refetch())} />
   const transfers = answers.flatMap(({ data }) => data ?? [])
