@@ -13,10 +13,11 @@ export function ExportButton<Item>({ name, ...file }: RecordFile<Item>) {
   const save = async () => {
     setBusy(true)
     try {
-      const { parts, count, complete } = await writeCsv(file, { locale, total: t('total') })
+      const { parts, count, complete, changed } = await writeCsv(file, { locale, total: t('total') })
       saveFile(new File(parts, `${name}.csv`, { type: 'text/csv;charset=utf-8' }))
-      if (complete) toasts.success(t('done', { count }))
-      else toasts.long(t('cut', { count }))
+      if (!complete) toasts.long(t('cut', { count }))
+      else if (changed) toasts.long(t('changed', { count }))
+      else toasts.success(t('done', { count }))
     } catch {
       toasts.error(t('failed'))
     }

@@ -4,6 +4,8 @@ import type { CsvCell } from './csvOf.ts'
 export interface FileEnd {
   /** False where there are more rows than a file holds. */
   complete: boolean
+  /** True where rows came or went while the file was made. */
+  changed?: boolean
   before?: readonly CsvCell[][]
   after?: readonly CsvCell[][]
 }

@@ -54,12 +54,15 @@ test('[7.6] a file that begins with its last row has its opening before that and
   expect(lines).toEqual(['Número;Valor', 'Início;0', 'n1;0,01', 'n2;0,02', 'n3;0,03', 'Total;0,06', 'Fim;6'])
 })
 
-test('[7.6] of a part of the records there is no sum', async () => {
-  async function* load() {
-    yield [1]
-    return { complete: false }
-  }
-  const file = await writeCsv({ columns, load }, options)
-  expect(file.complete).toBe(false)
-  expect(await textOf(file)).toEqual(['Número;Valor', 'n1;0,01'])
-})
+test.each([{ complete: false }, { complete: true, changed: true }])(
+  '[7.6] of a part of the records, or of a list that changed, there is no sum',
+  async (end) => {
+    async function* load() {
+      yield [1]
+      return end
+    }
+    const file = await writeCsv({ columns, load }, options)
+    expect(file).toMatchObject(end)
+    expect(await textOf(file)).toEqual(['Número;Valor', 'n1;0,01'])
+  },
+)

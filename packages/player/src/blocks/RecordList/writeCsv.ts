@@ -6,6 +6,7 @@ export interface WrittenCsv {
   parts: BlobPart[]
   count: number
   complete: boolean
+  changed: boolean
 }
 
 /**
@@ -24,13 +25,13 @@ export async function writeCsv<Item>(
   for (;;) {
     const part = await rows.next()
     if (part.done) {
-      const { complete, before = [], after = [] } = part.value
-      // Of a part of the records no sum would be true.
-      const last = complete && columns.some(({ sum }) => sum) ? [sumLine(columns, sums, total)] : []
+      const { complete, changed = false, before = [], after = [] } = part.value
+      // Of a part of the records, or of a list that changed, no sum would be true.
+      const last = complete && !changed && columns.some(({ sum }) => sum) ? [sumLine(columns, sums, total)] : []
       const head = [columns.map(({ title }) => title), ...before]
       // The mark at the beginning tells spreadsheets that this is UTF-8.
       const parts = ['\uFEFF', text(head), ...(reversed ? written.toReversed() : written), text([...last, ...after])]
-      return { parts, count, complete }
+      return { parts, count, complete, changed }
     }
     const lines = part.value.map((item) => columns.map(({ cell }) => cell(item)))
     for (const line of lines)
