@@ -91,7 +91,7 @@ test('[6] no column that a body names is set by it: a member registers as a play
     const username = `corpo${Math.random().toString(36).slice(2, 10)}`
     const answer = await sendCall(sandbox, call, { ...forged, ...(await form(username)) })
     expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 })
-    const { id, password_hash, registered_at, ...row } = await sandbox.db
+    const { id, password_hash, registered_at, line, ...row } = await sandbox.db
       .selectFrom('members')
       .selectAll()
       .where('account', '=', username)
@@ -99,6 +99,9 @@ test('[6] no column that a body names is set by it: a member registers as a play
     const wallet = await sandbox.db.selectFrom('ledger_accounts').select('balance').where('member_id', '=', id).executeTakeFirstOrThrow()
     expect(password_hash).toMatch(/^scrypt/)
     expect(registered_at).toBeGreaterThan(1e12)
+    // Nobody above: the line is the own id alone.
+    expect(Buffer.from(line).readBigInt64BE()).toBe(BigInt(id))
+    expect(line).toHaveLength(8)
     return { ...row, ...wallet, username: '', account: '', nickname: '' }
   }
 })
