@@ -7,7 +7,7 @@ import { KeyedSubmit } from '../../blocks/UnknownOutcome/KeyedSubmit.tsx'
 import type { UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { useSpell } from '../../blocks/useSpell.ts'
 import { pathTo } from '../../paths.ts'
-import { TransferMade } from '../../wallet/TransferMade.tsx'
+import { TransferMade } from '../../blocks/OrderPage/TransferMade.tsx'
 
 export type OwnWalletProblem = 'empty' | 'most'
 

@@ -9,7 +9,7 @@ import type { UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOut
 import { useSpell } from '../../blocks/useSpell.ts'
 import { ReasonFields } from '../ReasonFields.tsx'
 import { TransferableSum } from '../TransferableSum.tsx'
-import { TransferMade } from '../TransferMade.tsx'
+import { TransferMade } from '../../blocks/OrderPage/TransferMade.tsx'
 import { TransferReadiness } from '../TransferReadiness.tsx'
 import * as css from '../Wallet.css.ts'
 import { AmountsOf, type AmountsOfProps } from './AmountsOf.tsx'

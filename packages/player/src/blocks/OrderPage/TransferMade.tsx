@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Button, ButtonLink } from '@platform/ui'
-import { Outcome } from '../blocks/OrderPage/Outcome.tsx'
-import * as css from './Wallet.css.ts'
+import { Outcome } from './Outcome.tsx'
+import * as css from './OrderPage.css.ts'
 
 export interface TransferMadeProps {
   recordsHref: string | undefined
