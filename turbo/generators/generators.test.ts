@@ -111,7 +111,7 @@ describe('what the generators write', () => {
     ['calls', 'packages/sdk', ['test/exports', 'test/calls'], 2],
     ['routes of the gateway', 'apps/sandbox', ['src/gateway/routes'], 1],
     ['components', 'packages/ui', ['--project', 'unit', 'src/exports'], 2],
-    ['screens', 'packages/player', ['src/exports', 'src/i18n', 'PlannedScreen', 'LimitsScreen'], 4],
+    ['screens', 'packages/player', ['src/exports', 'src/i18n/catalogues', 'PlannedScreen', 'LimitsScreen'], 4],
     ['scenarios', '.', ['scripts/checks/scenarios'], 1],
   ])('passes the tests of %s', (_what, folder, files, passed) => {
     expect(run('vitest', ['run', ...files], folder)).toMatch(new RegExp(`Test Files .*\\b${passed} passed`))
