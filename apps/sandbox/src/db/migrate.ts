@@ -12,13 +12,19 @@ export async function migrate({ db }: Pick<Database, 'db'>, end = '~'): Promise<
     await takeTurn(trx)
     await sql`create table if not exists schema_migrations (name text primary key)`.execute(trx)
   })
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql') && name < end).sort()
+  const seen = new Set(await seenMigrations(db))
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql') && name < end && !seen.has(name)).sort()
   const applied: string[] = []
   for (const name of names) {
     const statements = await readFile(new URL(name, folder), 'utf8')
     if (await apply(db, name, statements)) applied.push(name)
   }
   return applied
+}
+
+async function seenMigrations(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(db)
+  return rows.map(({ name }) => name)
 }
 
 const takeTurn = (trx: Db) => sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)

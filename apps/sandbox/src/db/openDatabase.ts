@@ -28,6 +28,7 @@ export interface DatabaseOptions {
 }
 
 const INT8 = 20
+const INT8_ARRAY = 1016
 
 /** Cents and milliseconds both fit a double's 53 bits: anything larger is a bug, not a value to round. */
 function parseInt8(text: string): number {
@@ -35,6 +36,11 @@ function parseInt8(text: string): number {
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a safe integer`)
   return value
 }
+
+const parseInt8Array = (text: string): number[] => (text === '{}' ? [] : text.slice(1, -1).split(',').map(parseInt8))
+
+/** The embedded engine reads an array by the parser of its elements, `pg` does not. */
+const parsers: Record<number, (text: string) => unknown> = { [INT8]: parseInt8, [INT8_ARRAY]: parseInt8Array }
 
 /** Opens the database; the only place that knows which of the two engines answers, and that sets parsers. */
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -62,7 +68,7 @@ async function openPostgres(connectionString: string, max: number): Promise<Data
   const pool = new pg.Pool({
     connectionString,
     max,
-    types: { getTypeParser: (id, format) => (id === INT8 ? parseInt8 : pg.types.getTypeParser(id, format)) as never },
+    types: { getTypeParser: (id, format) => (parsers[id] ?? pg.types.getTypeParser(id, format)) as never },
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)

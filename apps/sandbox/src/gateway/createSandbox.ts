@@ -40,6 +40,8 @@ export interface SandboxOptions {
   databaseUrl?: string
   /** What a database in memory begins with: tests save the time to create and migrate one. */
   dump?: Blob
+  /** One that is open, which the sandbox closes. */
+  database?: Database
   /** The same seed makes the same games, members and records. `small` = a tenth of the history. */
   seed?: string | number
   /** Cheap password hashing, a client address per test (`X-Test-Address`), new members on demand. */
@@ -88,11 +90,7 @@ const reportEffects = (error: unknown) => console.error('effects:', error)
 
 /** Opens, migrates and seeds the database, then answers. Ready when the promise resolves. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const database = await openDatabase({
-    databaseUrl: options.databaseUrl,
-    folder: options.data && join(options.data, 'database'),
-    dump: options.dump,
-  })
+  const database = options.database ?? (await openDatabase({ ...options, folder: options.data && join(options.data, 'database') }))
   try {
     await migrate(database)
     const webhooks = { post: options.postWebhook ?? ((request: Request) => app.fetch(request)), wake: () => act() }

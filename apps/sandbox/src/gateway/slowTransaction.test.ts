@@ -1,25 +1,19 @@
 import { launchGame } from '@platform/sdk/games'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startPostgres, type RealPostgres } from '../testing/startPostgres.ts'
+import { expect, test, vi } from 'vitest'
+import { testDatabase } from '../testing/testDatabase.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
 import { untilAsleep } from '../testing/untilAsleep.ts'
 
 // A real Postgres: the embedded one answers nobody while a transaction is open, so that nothing could be seen to go wrong.
-let postgres: RealPostgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-afterAll(() => postgres?.stop())
-
 /** How long the transaction is held. `pnpm soak` waits the full minute; otherwise the gateway's clock jumps over the rest of it. */
 const HELD_MS = Number(process.env.HELD_MS ?? 1500)
 const MINUTE = 60_000
 
 /** A gateway whose launches take their time inside the transaction. */
-async function slowGateway(name: string, transactionMs: number) {
+async function slowGateway(transactionMs: number) {
   const time = { ahead: 0 }
-  const databaseUrl = await postgres.database(name)
+  const databaseUrl = await testDatabase()
   const gateway = await startTestSandbox({ databaseUrl, transactionMs, clock: () => Date.now() + time.ahead })
   await sql`create function doze() returns trigger language plpgsql as 'begin perform pg_sleep(${sql.raw(String(HELD_MS / 1000))}); return new; end'`.execute(
     gateway.db,
@@ -35,7 +29,7 @@ async function slowGateway(name: string, transactionMs: number) {
 test(
   '[7] a transaction that outlives its claim: retries and questions meanwhile are answered "running", and it has one effect',
   async () => {
-    const { db, time, launch, stateOf, effects, close } = await slowGateway('held', 3 * MINUTE)
+    const { db, time, launch, stateOf, effects, close } = await slowGateway(3 * MINUTE)
     const first = launch()
     await untilAsleep(db)
     time.ahead = MINUTE - HELD_MS
@@ -54,7 +48,7 @@ test(
 test(
   '[7] Postgres ends a transaction that takes longer than it may: nothing of it stays, and the same key may try again',
   async () => {
-    const { db, launch, stateOf, effects, close } = await slowGateway('ended', 300)
+    const { db, launch, stateOf, effects, close } = await slowGateway(300)
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(await launch()).toMatchObject({ status: 500, body: { errorCode: 'server.error' } })
     report.mockRestore()

@@ -1,23 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '../db/openDatabase.ts'
-import { startPostgres, type RealPostgres } from '../testing/startPostgres.ts'
+import { testDatabase } from '../testing/testDatabase.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
 import { addEffect, runEffects, type Effect } from './effects.ts'
 
-let postgres: RealPostgres
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
 let other: Awaited<ReturnType<typeof startTestSandbox>>
 let clock = 1000
 const now = () => clock
 beforeAll(async () => {
-  postgres = await startPostgres()
-  const databaseUrl = await postgres.database('effects')
+  const databaseUrl = await testDatabase()
   sandbox = await startTestSandbox({ databaseUrl })
   other = await startTestSandbox({ databaseUrl })
 }, 60_000)
 afterAll(async () => {
   await Promise.all([sandbox.close(), other.close()])
-  await postgres.stop()
 })
 
 const effect = (kind: string, key: string): Effect => ({ kind, key, payload: { amount: 100 } })

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addMember } from '../account/addMember.ts'
 import { testCost } from '../account/password.ts'
 import type { Db } from '../db/openDatabase.ts'
 import type { BankOrders, BankOutcome } from '../testing/bankWorker.ts'
-import { startPostgres, type RealPostgres } from '../testing/startPostgres.ts'
+import { testDatabase } from '../testing/testDatabase.ts'
 import { startWorker } from '../testing/startWorker.ts'
 import type { StakeOrders, StakeOutcome } from '../testing/stakeWorker.ts'
 import type { ClaimOrders, ClaimOutcome } from '../testing/claimWorker.ts'
@@ -17,19 +17,12 @@ import { auditLedger } from './audit.ts'
 import { openScene, playStep, type Step } from './scenario.ts'
 import { balanceOf } from './wallet.ts'
 
-// Without a real Postgres these tests fail: a race that is not looked for is not absent.
-let postgres: RealPostgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-afterAll(() => postgres?.stop())
-
 const WALLET = 10_000
 const STAKE = 100
 
 /** 500 parallel stakes of one wallet by two processes; the wallet pays for 100. */
-async function race(name: string, { naive }: { naive: boolean }) {
-  const databaseUrl = await postgres.database(name)
+async function race({ naive }: { naive: boolean }) {
+  const databaseUrl = await testDatabase()
   const { db, close } = await startTestSandbox({ databaseUrl })
   const memberId = await addMember(db, { merchant: 'ipanema', account: 'racer', balance: WALLET, now: 1, cost: testCost })
   if (naive) {
@@ -51,7 +44,7 @@ async function race(name: string, { naive }: { naive: boolean }) {
 }
 
 test('[7.6] two processes, 500 parallel stakes: exactly what the wallet holds is paid, the rest refused', async () => {
-  const { paid, errors, balance, audit } = await race('guarded', { naive: false })
+  const { paid, errors, balance, audit } = await race({ naive: false })
   expect(errors).toEqual([])
   expect(paid).toBe(WALLET / STAKE)
   expect(balance).toBe(0)
@@ -59,15 +52,15 @@ test('[7.6] two processes, 500 parallel stakes: exactly what the wallet holds is
 }, 60_000)
 
 test('[7.6] control: without the guard, looking first and staking then overdraws the same wallet', async () => {
-  const { paid, balance, audit } = await race('unguarded', { naive: true })
+  const { paid, balance, audit } = await race({ naive: true })
   expect(paid).toBeGreaterThan(WALLET / STAKE)
   expect(balance).toBeLessThan(0)
   expect(audit.negativeAccounts).toBe(1)
 }, 60_000)
 
 /** Two processes claim the same two rewards, 100 times each; `naive` = looks first and trusts what it saw. */
-async function claims(name: string, { naive }: { naive: boolean }) {
-  const databaseUrl = await postgres.database(name)
+async function claims({ naive }: { naive: boolean }) {
+  const databaseUrl = await testDatabase()
   const { db, close } = await startTestSandbox({ databaseUrl })
   const memberId = await addMember(db, { merchant: 'ipanema', account: 'winner', balance: 0, now: 1, cost: testCost })
   const orders = { databaseUrl, memberId, claims: 100, naive }
@@ -81,19 +74,19 @@ async function claims(name: string, { naive }: { naive: boolean }) {
 }
 
 test('[3] two processes, 200 parallel claims of two rewards: each is paid once', async () => {
-  expect(await claims('claims', { naive: false })).toEqual({ paid: 2, balance: 200, audit: {}, errors: [] })
+  expect(await claims({ naive: false })).toEqual({ paid: 2, balance: 200, audit: {}, errors: [] })
 }, 60_000)
 
 test('[3] control: looking first and paying then pays the same reward again', async () => {
-  expect((await claims('naive_claims', { naive: true })).paid).toBeGreaterThan(2)
+  expect((await claims({ naive: true })).paid).toBeGreaterThan(2)
 }, 60_000)
 
 /** Small in `npm test`, long in `pnpm soak`. */
 const FACTOR = Number(process.env.LEDGER_FACTOR ?? 1)
 
 /** Two processes move money between ten wallets and add all of them up meanwhile. */
-async function bank(name: string, { naive }: { naive: boolean }) {
-  const databaseUrl = await postgres.database(name)
+async function bank({ naive }: { naive: boolean }) {
+  const databaseUrl = await testDatabase()
   const { db, close } = await startTestSandbox({ databaseUrl })
   const add = (index: number) => addMember(db, { merchant: 'ipanema', account: `bank${index}`, balance: 1000, now: 1, cost: testCost })
   const members = await Promise.all(Array.from({ length: 10 }, (_, index) => add(index)))
@@ -111,7 +104,7 @@ async function bank(name: string, { naive }: { naive: boolean }) {
 test(
   '[7.6] a bank of ten wallets: whoever adds them up at any moment, in two processes, finds the same total',
   async () => {
-    const { totals, moved, errors, audit } = await bank('bank', { naive: false })
+    const { totals, moved, errors, audit } = await bank({ naive: false })
     expect(errors).toEqual([])
     expect(Math.min(...moved)).toBeGreaterThan(100 * FACTOR)
     expect([...totals]).toEqual([10_000])
@@ -123,7 +116,7 @@ test(
 test(
   '[7.6] control: money that is taken first and given then is missing in between',
   async () => {
-    const { totals, audit } = await bank('lame_bank', { naive: true })
+    const { totals, audit } = await bank({ naive: true })
     expect(totals.size).toBeGreaterThan(1)
     expect(audit).toHaveProperty('brokenRows')
   },
@@ -153,7 +146,7 @@ const bytes = (db: Db) =>
 test(
   '[7.6] a process that is killed in the middle of whatever moves money leaves nothing of it, and the next one does all of it',
   async () => {
-    const databaseUrl = await postgres.database('killed')
+    const databaseUrl = await testDatabase()
     const { db, close } = await startTestSandbox({ databaseUrl })
     await sql`create function doze() returns trigger language plpgsql as 'begin perform pg_sleep(0.5); return new; end'`.execute(db)
     for (const [name, before, step] of Array.from({ length: TIMES }, () => killed).flat()) {
@@ -205,7 +198,7 @@ const anyStep = fc.record({
 test(
   `[7.6] steps of three members raced by a scheduler: no deadlock, no fault, every invariant holds (seed ${seed})`,
   async () => {
-    const databaseUrl = await postgres.database('raced')
+    const databaseUrl = await testDatabase()
     const { db, close } = await startTestSandbox({ databaseUrl })
     const property = fc.asyncProperty(fc.scheduler(), fc.array(anyStep, { minLength: 15, maxLength: 40 }), async (scheduler, steps) => {
       const scene = await openScene(db, 'ipanema', 1000)

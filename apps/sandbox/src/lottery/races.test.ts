@@ -2,24 +2,18 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getCurrentDraw, placeLotteryBet } from '@platform/sdk/lottery'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { BetOrders, BetOutcome } from '../testing/betWorker.ts'
 import type { CrowdOrders, CrowdOutcome } from '../testing/crowdWorker.ts'
 import { lotteryAudit } from '../testing/lotteryAudit.ts'
 import { addLottery } from '../testing/lotteryRows.ts'
 import type { SettleOrders, SettleOutcome } from '../testing/settleWorker.ts'
-import { startPostgres, type RealPostgres } from '../testing/startPostgres.ts'
+import { testDatabase } from '../testing/testDatabase.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
 import { startWorker } from '../testing/startWorker.ts'
 import { untilAsleep } from '../testing/untilAsleep.ts'
 
 // Two processes and a real Postgres: one embedded connection has no races to show.
-let postgres: RealPostgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-afterAll(() => postgres?.stop())
-
 const MINUTE = 60_000
 /** What `addLottery` gives each of them. */
 const LOCK = 5000
@@ -28,8 +22,8 @@ const codes = ['ONE', 'TWO', 'SIX']
 const line = { playCode: 'FIVE_SUM' as const, numbers: 'BIG,SMALL,ODD,EVEN', unit: 100 as never, multiplier: 1 }
 
 /** Three lotteries of a minute on a database of their own, half a minute before their draws. */
-async function lotteryHall(name: string) {
-  const databaseUrl = await postgres.database(name)
+async function lotteryHall() {
+  const databaseUrl = await testDatabase()
   const time = { now: Date.UTC(2026, 10, 20, 15, 0, 30) + 1 }
   const gateway = await startTestSandbox({ databaseUrl, clock: () => time.now })
   for (const code of codes) await addLottery(gateway.db, 'ipanema', { code, family: 'FIVE', period_ms: MINUTE })
@@ -51,8 +45,8 @@ async function bettors(hall: Hall, count: number) {
 }
 
 /** Everybody bets on each lottery; returns when the draws are. */
-async function bettedHall(name: string, people: number) {
-  const hall = await lotteryHall(name)
+async function bettedHall(people: number) {
+  const hall = await lotteryHall()
   const clients = (await bettors(hall, people)).map(({ client }) => client)
   const draws = await Promise.all(codes.map(async (gameCode) => (await getCurrentDraw(clients[0]!, { gameCode })).draw!))
   await Promise.all(clients.flatMap((client) => draws.map(({ drawId }) => placeLotteryBet(client, { drawId, lines: [line] }))))
@@ -68,8 +62,8 @@ const paidOut = async ({ db }: Hall) =>
     select coalesce(sum(e.amount), 0)::bigint as paid from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
     join ledger_accounts a on a.id = e.account_id where t.kind = 'payout' and a.kind = 'cash'`.execute(db)).rows[0]!.paid // prettier-ignore
 
-async function settleInTwo(name: string, { naive }: { naive: boolean }) {
-  const hall = await bettedHall(name, 20)
+async function settleInTwo({ naive }: { naive: boolean }) {
+  const hall = await bettedHall(20)
   if (naive) await sql`drop trigger lottery_promise on lottery_draws`.execute(hall.db)
   const orders = { databaseUrl: hall.databaseUrl, now: hall.now, naive }
   const workers = await Promise.all(['one', 'two'].map((worker) => settler({ ...orders, name: worker })))
@@ -80,7 +74,7 @@ async function settleInTwo(name: string, { naive }: { naive: boolean }) {
 }
 
 test('[4] two processes settle the same draws at once: each draw once, each prize once, every invariant holds', async () => {
-  const { outcomes, paid, due, wrong } = await settleInTwo('settled', { naive: false })
+  const { outcomes, paid, due, wrong } = await settleInTwo({ naive: false })
   expect(outcomes.flatMap(({ errors }) => errors)).toEqual([])
   expect(outcomes.reduce((sum, { settled }) => sum + settled, 0)).toBe(codes.length)
   expect(paid).toBe(due)
@@ -88,13 +82,13 @@ test('[4] two processes settle the same draws at once: each draw once, each priz
 }, 180_000)
 
 test('[4] control: without holding the draw, two processes pay every prize twice, and the audit says so', async () => {
-  const { paid, due, wrong } = await settleInTwo('settled_naively', { naive: true })
+  const { paid, due, wrong } = await settleInTwo({ naive: true })
   expect(paid).toBe(2 * due)
   expect(wrong.join('\n')).toMatch(/money of an order that is not its stake and prize/)
 }, 180_000)
 
 test('[4] a process that is killed in the middle of a draw leaves nothing of it; another one settles it whole', async () => {
-  const hall = await bettedHall('killed', 20)
+  const hall = await bettedHall(20)
   // Slow enough to be caught at it.
   await sql`create function doze() returns trigger language plpgsql as 'begin perform pg_sleep(0.05); return new; end'`.execute(hall.db)
   await sql`create trigger doze before insert on ledger_transfers for each row when (new.kind = 'payout') execute function doze()`.execute(
@@ -135,8 +129,8 @@ async function released(hall: Hall & { now: number }) {
   while ((await free(hall)) < codes.length) await wait(20)
 }
 
-async function betAcrossTheLock(name: string, bets: number, { naive }: { naive: boolean }) {
-  const hall = await lotteryHall(name)
+async function betAcrossTheLock(bets: number, { naive }: { naive: boolean }) {
+  const hall = await lotteryHall()
   const people = await bettors(hall, 10)
   const draw = (await getCurrentDraw(people[0]!.client, { gameCode: codes[0]! })).draw!
   if (naive) await sql`drop trigger lottery_on_sale on lottery_orders`.execute(hall.db)
@@ -154,7 +148,7 @@ async function betAcrossTheLock(name: string, bets: number, { naive }: { naive: 
 }
 
 test('[2.8] 500 bets of two processes across the lock, each sent by both: none on a closed draw, none twice', async () => {
-  const { outcomes, orders, wrong, after, paid } = await betAcrossTheLock('locked', 250, { naive: false })
+  const { outcomes, orders, wrong, after, paid } = await betAcrossTheLock(250, { naive: false })
   // While the other process is at the same key, "come back" is an honest answer.
   const answers = new Set(outcomes.flatMap((outcome) => Object.keys(outcome)))
   expect([...answers].filter((answer) => answer !== 'idempotency.running').toSorted()).toEqual(['lottery.drawClosed', 'ok'])
@@ -165,13 +159,13 @@ test('[2.8] 500 bets of two processes across the lock, each sent by both: none o
 }, 180_000)
 
 test('[2.8] control: a program that trusts what it saw bets on a closed draw, and the audit says so', async () => {
-  const { outcomes, wrong } = await betAcrossTheLock('naive', 50, { naive: true })
+  const { outcomes, wrong } = await betAcrossTheLock(50, { naive: true })
   expect(outcomes).toEqual([{ ok: 50 }, { ok: 50 }])
   expect(wrong.join('\n')).toMatch(/bet on a closed draw/)
 }, 180_000)
 
 test('[2.8] the database alone refuses a bet on a closed draw', async () => {
-  const hall = await bettedHall('guarded', 1)
+  const hall = await bettedHall(1)
   const again = sql`insert into lottery_orders (order_no, member_id, merchant, draw_id, stake, placed_at)
     select 'late', o.member_id, o.merchant, o.draw_id, 0, d.locks_at from lottery_orders o join lottery_draws d on d.id = o.draw_id limit 1`
   await expect(again.execute(hall.db)).rejects.toThrow('is not on sale')
@@ -189,7 +183,7 @@ const overdueOrders = ({ db, time }: Hall) =>
     .execute()
 
 test('[4] a crowd bets and takes back at two gateways while draws lock and settle: no fault, no deadlock, every invariant holds', async () => {
-  const hall = await lotteryHall('crowd')
+  const hall = await lotteryHall()
   const tokens = (await bettors(hall, 8)).map(({ session: { token } }) => token)
   const time = { from: hall.time.now, started: Date.now(), speed: 60 }
   const orders = { databaseUrl: hall.databaseUrl, codes, tokens, steps: 15, ...time }
@@ -214,7 +208,7 @@ test('[4] a crowd bets and takes back at two gateways while draws lock and settl
 }, 180_000)
 
 test('[4] a bet that is still being written when its draw is due is drawn with it: the draw waits', async () => {
-  const hall = await lotteryHall('slow_bet')
+  const hall = await lotteryHall()
   const [{ client }] = (await bettors(hall, 1)) as [Awaited<ReturnType<typeof bettors>>[number]]
   const { draw } = await getCurrentDraw(client, { gameCode: codes[0]! })
   await sql`create function doze() returns trigger language plpgsql as 'begin perform pg_sleep(1.5); return new; end'`.execute(hall.db)

@@ -4,21 +4,18 @@ import { depositor } from '../testing/depositor.ts'
 import type { DepositOrders, DepositOutcome } from '../testing/depositWorker.ts'
 import { dozeOn, killAsleep } from '../testing/killAsleep.ts'
 import { startWorker } from '../testing/startWorker.ts'
-import { startPostgres, type RealPostgres } from '../testing/startPostgres.ts'
+import { testDatabase } from '../testing/testDatabase.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
 import { chargeNamed, payCharge } from './bank/pay.ts'
 
-let postgres: RealPostgres
 let databaseUrl: string
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
 beforeAll(async () => {
-  postgres = await startPostgres()
-  databaseUrl = await postgres.database('deposits')
+  databaseUrl = await testDatabase()
   sandbox = await startTestSandbox({ databaseUrl })
 }, 60_000)
 afterAll(async () => {
   await sandbox?.close()
-  await postgres?.stop()
 })
 
 const start = (orders: Omit<DepositOrders, 'databaseUrl'>) =>

@@ -1,15 +1,13 @@
 import { setPersonalInfo } from '@platform/sdk/security'
 import { sql } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { securityMember } from '../testing/securityMember.ts'
-import { startPostgres } from '../testing/startPostgres.ts'
+import { testDatabase } from '../testing/testDatabase.ts'
 
-const postgres = await startPostgres()
-afterAll(() => postgres.stop())
-const sandbox = await fileSandbox({ databaseUrl: await postgres.database('personal') })
+const sandbox = await fileSandbox({ databaseUrl: await testDatabase() })
 
 test('[7.6] a CPF that is set while the identity check begins does not change what is checked', async () => {
   const member = await securityMember(sandbox)

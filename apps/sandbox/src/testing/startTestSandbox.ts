@@ -3,6 +3,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '../gateway/cre
 import { assertDocumented } from './assertDocumented.ts'
 import { fewRows } from './fewRows.ts'
 import { migratedDump } from './migratedDump.ts'
+import { hasTestPostgres, lendDatabase } from './testDatabase.ts'
 
 export interface TestMember {
   merchantCode: string
@@ -57,10 +58,14 @@ export const origin = 'http://127.0.0.1:4200'
 
 /** A sandbox in memory with a few rows and a clock of the test's own, and short ways to talk to it. */
 export async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
-  const dump = options.data || options.databaseUrl ? undefined : await migratedDump()
-  const sandbox = await createSandbox({ merchants, origin, testMode: true, fill: fewRows, dump, ...options })
+  const own = options.data || options.databaseUrl || options.dump ? {} : await ownDatabase()
+  const sandbox = await createSandbox({ merchants, origin, testMode: true, fill: fewRows, ...own, ...options })
   return { sandbox, db: sandbox.services.database.db, ...talkTo(sandbox), close: () => sandbox.close() }
 }
+
+/** On the run's Postgres; embedded elsewhere, as in the tests of screens. */
+const ownDatabase = async (): Promise<Pick<SandboxOptions, 'database' | 'dump'>> =>
+  hasTestPostgres() ? { database: await lendDatabase() } : { dump: await migratedDump() }
 
 function talkTo(sandbox: Sandbox) {
   let addresses = 0

@@ -75,8 +75,12 @@ test('[7.6] the same key moves once, and what cannot move leaves every wallet as
     // prettier-ignore
     expect(await failureOf(move(from!, to!, 100)), `${from} → ${to}`).toMatchObject({ fields: { to: 'validation' } })
   for (const amount of [0, -100]) expect(await failureOf(move('games', 'main', amount))).toMatchObject({ fields: { amount: 'validation' } })
-  for (const wrong of [move('main', 'games', 70_001), move('games', 'main', 30_001), move('sports', 'main', 1)])
-    expect(await failureOf(wrong)).toMatchObject({ code: 'wallet.insufficient' })
+  for (const [from, to, amount] of [
+    ['main', 'games', 70_001],
+    ['games', 'main', 30_001],
+    ['sports', 'main', 1],
+  ] as const)
+    expect(await failureOf(move(from, to, amount))).toMatchObject({ code: 'wallet.insufficient' })
   // A bonus stays where its turnover is counted.
   const { id: memberId } = await row()
   await grantBonus(sandbox.db, { merchant: 'ipanema', memberId, key: 'bonus:wallets', amount: 500, multiple: 3, weights: { RNG: 100 }, at: clock }) // prettier-ignore

@@ -7,24 +7,20 @@ import { balanceOf } from '../ledger/wallet.ts'
 import { settleRebates } from '../rebates/settleRebates.ts'
 import { addRound } from '../testing/addRound.ts'
 import { paymentPassword, securityMember } from '../testing/securityMember.ts'
-import { startPostgres, type RealPostgres } from '../testing/startPostgres.ts'
+import { testDatabase } from '../testing/testDatabase.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
 import { sendMoney } from '../transfers/sendMoney.ts'
 
 type Gateway = Awaited<ReturnType<typeof startTestSandbox>>
 
-// Without a real Postgres these tests fail: a race that is not looked for is not absent.
-let postgres: RealPostgres
 let gateways: Gateway[]
 beforeAll(async () => {
-  postgres = await startPostgres()
-  const databaseUrl = await postgres.database('races')
+  const databaseUrl = await testDatabase()
   gateways = [await startTestSandbox({ databaseUrl }), await startTestSandbox({ databaseUrl })]
   for (const flag of ['AGETRANSFERUP3', 'MANPLAYREB3']) await gateways[0]!.console('flags', { merchant: 'ipanema', flag, on: true })
 }, 60_000)
 afterAll(async () => {
   await Promise.all(gateways.map((gateway) => gateway.close()))
-  await postgres?.stop()
 })
 
 /** A member below an agent, who sends at both gateways in turn. */

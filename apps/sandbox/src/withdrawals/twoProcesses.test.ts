@@ -1,7 +1,7 @@
 import { createClient, minor } from '@platform/sdk'
 import { withdraw } from '@platform/sdk/withdraw'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openDatabase } from '../db/openDatabase.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { addEffect } from '../ledger/effects.ts'
@@ -10,25 +10,18 @@ import { listen } from '../server/listen.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { dozeOn, killAsleep } from '../testing/killAsleep.ts'
 import { paymentPassword } from '../testing/securityMember.ts'
-import { startPostgres, type RealPostgres } from '../testing/startPostgres.ts'
+import { testDatabase } from '../testing/testDatabase.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
 import { startWorker } from '../testing/startWorker.ts'
 import { withdrawer } from '../testing/withdrawer.ts'
 import type { WithdrawOrders, WithdrawOutcome } from '../testing/withdrawWorker.ts'
 
-// Without a real Postgres these tests fail: a race that is not looked for is not absent.
-let postgres: RealPostgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-afterAll(() => postgres?.stop())
-
 const AMOUNT = 2000
 const COVERED = 137
 
 /** 1,000 parallel withdrawals of one wallet by two processes, with the limits of a day off; the wallet covers 137. */
-async function race(name: string, { naive }: { naive: boolean }) {
-  const databaseUrl = await postgres.database(name)
+async function race({ naive }: { naive: boolean }) {
+  const databaseUrl = await testDatabase()
   const sandbox = await startTestSandbox({ databaseUrl })
   const { db } = sandbox
   const { id: memberId, destinationId } = await withdrawer(sandbox, { balance: AMOUNT * COVERED })
@@ -51,7 +44,7 @@ async function race(name: string, { naive }: { naive: boolean }) {
 }
 
 test('[7.6] two processes, 1,000 parallel withdrawals: exactly what the wallet covers is held, the rest is refused', async () => {
-  expect(await race('withdrawn', { naive: false })).toEqual({
+  expect(await race({ naive: false })).toEqual({
     requested: COVERED,
     refused: 1000 - COVERED,
     rows: COVERED,
@@ -62,13 +55,13 @@ test('[7.6] two processes, 1,000 parallel withdrawals: exactly what the wallet c
 }, 240_000)
 
 test('[7.6] the control: a service that looks at the balance first pays more than there is', async () => {
-  const { requested, balance } = await race('withdrawn_naively', { naive: true })
+  const { requested, balance } = await race({ naive: true })
   expect(requested).toBeGreaterThan(COVERED)
   expect(balance).toBeLessThan(0)
 }, 240_000)
 
 test('[7.6] a process that is killed while the bank takes a withdrawal leaves it on its way; the next one sends it once', async () => {
-  const databaseUrl = await postgres.database('killed')
+  const databaseUrl = await testDatabase()
   const first = await startTestSandbox({ databaseUrl })
   const ana = await withdrawer(first)
   await first.console('withdrawals/settings', { merchant: 'ipanema', auto_send: false })
@@ -98,8 +91,8 @@ test('[7.6] a process that is killed while the bank takes a withdrawal leaves it
 }, 120_000)
 
 /** Two gateways on one database, each behind a port of its own, and a client for each of so many requests. */
-async function overHttp(name: string) {
-  const databaseUrl = await postgres.database(name)
+async function overHttp() {
+  const databaseUrl = await testDatabase()
   const gateways = await Promise.all([startTestSandbox({ databaseUrl }), startTestSandbox({ databaseUrl })])
   const servers = await Promise.all(gateways.map(({ sandbox }) => listen(sandbox.fetch, { port: 0, hostname: '127.0.0.1' })))
   const [first] = gateways
@@ -126,7 +119,7 @@ async function overHttp(name: string) {
 }
 
 test('[7.6] 50 withdrawals over HTTP to two gateways, three a day: three are made, whatever the tries of the password say meanwhile', async () => {
-  const { sandbox, ana, clientOf, form, close } = await overHttp('three_a_day')
+  const { sandbox, ana, clientOf, form, close } = await overHttp()
   await sandbox.console('withdrawals/settings', { merchant: 'ipanema', day_count: 3, free_count: 3 })
   const codes = await Promise.all(
     Array.from({ length: 50 }, async (_, index) => {
@@ -150,7 +143,7 @@ test('[7.6] 50 withdrawals over HTTP to two gateways, three a day: three are mad
 }, 240_000)
 
 test('[7.6] one key sent 200 times to two gateways is one withdrawal, and all answers name it', async () => {
-  const { sandbox, ana, clientOf, form, close } = await overHttp('one_key')
+  const { sandbox, ana, clientOf, form, close } = await overHttp()
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
       withdraw(clientOf(index), form, { idempotencyKey: 'the-same-key-of-all' }).then(

@@ -1,23 +1,17 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { auditLedger } from '../../ledger/audit.ts'
-import { startPostgres, type RealPostgres } from '../../testing/startPostgres.ts'
+import { testDatabase } from '../../testing/testDatabase.ts'
 import { startTestSandbox } from '../../testing/startTestSandbox.ts'
 import { startWorker } from '../../testing/startWorker.ts'
 import { addRain } from './addRain.ts'
 import { drawRains } from './drawRains.ts'
 import type { RainOrders, RainOutcome } from './rainWorker.ts'
 
-let postgres: RealPostgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-afterAll(() => postgres?.stop())
-
 const [POOL, PACKETS, MEMBERS, AT] = [50_000, 100, 1000, 1_800_000_000_000]
 
 test('[2.1] 1,000 members, each asking in two processes at once: one ticket each, and what is paid is the winners’ packets', async () => {
-  const databaseUrl = await postgres.database('rain')
+  const databaseUrl = await testDatabase()
   const { db, sandbox, close } = await startTestSandbox({ databaseUrl })
   const { rows } = await sql<{ id: number }>`
     with added as (

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+/** A short name for the state of the migrations and of the `files` that decide what is made of them. */
+export async function stateOfMigrations(...files: string[]): Promise<string> {
+  const folder = join(root, 'migrations')
+  const hash = createHash('sha256')
+  for (const file of [...files, ...(await readdir(folder)).toSorted().map((name) => join(folder, name))]) {
+    hash.update(file.slice(root.length)).update(await readFile(file))
+  }
+  return hash.digest('hex').slice(0, 16)
+}

@@ -1,0 +1,46 @@
+import { openDatabase, type Database } from '../db/openDatabase.ts'
+import { clearDatabase } from './clearDatabase.ts'
+import { databasesOf } from './databasesOf.ts'
+
+const free: Kept[] = []
+let made = 0
+
+interface Kept {
+  name: string
+  database: Database
+  /** What `clearDatabase` said of it when it was new. */
+  mark: string
+}
+
+/** Whether this process belongs to a run of tests that has a Postgres server (`postgresOfRun`). */
+export const hasTestPostgres = () => process.env.TEST_POSTGRES !== undefined
+
+/** Makes a database of its own on the run's Postgres, for several connections and processes; it ends with the run. Returns its address. */
+export const testDatabase = (options: { empty?: boolean } = {}): Promise<string> => server().database(nextName(), options)
+
+/** A migrated database without rows, cleared and lent again when it is closed, unless its tables are not what they were. */
+export async function lendDatabase(): Promise<Database> {
+  const kept = free.pop() ?? (await make())
+  return { ...kept.database, close: () => takeBack(kept) }
+}
+
+async function make(): Promise<Kept> {
+  const name = nextName()
+  const database = await openDatabase({ databaseUrl: await server().database(name) })
+  return { name, database, mark: await clearDatabase(database.db) }
+}
+
+async function takeBack(kept: Kept): Promise<void> {
+  const mark = await clearDatabase(kept.database.db).catch(String)
+  if (mark === kept.mark) return void free.push(kept)
+  await kept.database.close()
+  await server().drop(kept.name)
+}
+
+const nextName = () => `test_${process.pid}_${++made}`
+
+function server() {
+  if (!process.env.TEST_POSTGRES)
+    throw new Error('There is no Postgres: tests get theirs from `globalSetup: src/testing/postgresOfRun.ts`.')
+  return databasesOf(process.env.TEST_POSTGRES)
+}
