@@ -37,7 +37,7 @@ const bets = (period: TeamPeriod) => sql<FigureRow>`
 const kinds = {
   deposit: ['deposit', 'clawback'],
   withdrawal: ['withdrawal'],
-  rebate: ['rebate'],
+  rebate: ['rebate', 'agentRebate'],
   reward: ['bonus', 'reward', 'forfeit', 'clawback'],
   fee: ['deposit', 'withdrawal', 'fee'],
 } as const

@@ -27,4 +27,13 @@ export const teamChecks = {
   wrongPlayDays: sql`
     select 1 from play_days kept full join play_days_from_rows r using (day, member_id, game_type)
     where (kept.bets, kept.stake, kept.valid_stake, kept.payout) is distinct from (r.bets, r.stake, r.valid_stake, r.payout)`,
+  /** Agents' rebates that are not the sum of their rows, or that were paid otherwise; what was left over that is not carried on. */
+  wrongAgentRebates: sql`
+    select 1 from agent_rebate_payouts p
+    left join (select recipient_id, day, sum(parts) as parts from agent_rebate_rows group by 1, 2) r on r.recipient_id = p.member_id and r.day = p.day
+    left join (select t.key, e.amount from ledger_transfers t join ledger_entries e on e.transfer_id = t.id join ledger_accounts a on a.id = e.account_id
+      where t.kind = 'agentRebate' and a.kind = 'cash') booked on booked.key = 'agentRebate:' || p.member_id || ':' || p.day
+    where p.earned <> r.parts or coalesce(booked.amount, 0) <> case when p.status = 'paid' then p.amount else 0 end
+    union all select 1 from agent_rebate_remainders l where parts <>
+      (select coalesce(sum(earned - amount * 10000), 0) from agent_rebate_payouts p where p.member_id = l.member_id)`,
 }

@@ -30,6 +30,8 @@ export type TransferKind =
   | 'takeback'
   | 'repayment'
   | 'rebate'
+  /** What a team brought its agent. */
+  | 'agentRebate'
   | 'reward'
   | 'fee'
   | 'settlement'

@@ -19,6 +19,7 @@ import { seedDatabase } from '../seed/seedDatabase.ts'
 import { checkIdentity, deskProvider, type IdentityProvider } from '../security/identityProvider.ts'
 import { coalesce } from './coalesce.ts'
 import { openAgentRates } from '../agents/accounts/openAgentRates.ts'
+import { settleAgentRebates } from '../agents/rebates/settleAgentRebates.ts'
 import { configureMerchants } from './configureMerchants.ts'
 import { createApp } from './createApp.ts'
 import type { RequestInfo } from './RequestInfo.ts'
@@ -102,6 +103,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     const tidy = async () => {
       await sweep(database.db, services.now())
       await settleRebates(services)
+      await settleAgentRebates(database.db, services.now())
       await services.keys.renew()
     }
     const sweeping = setInterval(() => void tidy().catch(reportSweep), SWEEP_MS).unref()

@@ -34,7 +34,7 @@ const sources: Record<ProfitLossFigure, (period: OwnPeriod) => RawBuilder<Source
   bets: ({ memberId, from, to }) => sql`
     select id, at, record_id as of, game_type, void, stake, valid_stake, payout, payout - stake as profit from bet_results
     where member_id = ${memberId}::bigint and at >= ${from}::bigint and at < ${to}::bigint`,
-  rebate: (period) => movements(period, sql`r.type = 'rebate'`),
+  rebate: (period) => movements(period, sql`r.type in ('rebate', 'agentRebate')`),
   // A bonus that is taken back with its deposit is no deposit: it was no member's money.
   reward: (period) =>
     movements(

@@ -13,6 +13,7 @@ const names: Readonly<Record<string, readonly [pt: string, en: string]>> = {
   bonusEnd: ['Bônus encerrado', 'Bonus ended'],
   reward: ['Prêmio da central', 'Reward'],
   rebate: ['Rebate', 'Rebate'],
+  agentRebate: ['Rebate de agente', 'Agent rebate'],
   toUpline: ['Ao superior', 'To upline'],
   fromDownline: ['De um membro direto', 'From a direct member'],
   fromUpline: ['Do superior', 'From upline'],

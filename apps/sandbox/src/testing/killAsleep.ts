@@ -5,7 +5,11 @@ import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 
 /** Lets what is inserted into a table take so many seconds, so that a process can be caught at it; returns what undoes that. */
-export async function dozeOn(db: Db, table: 'ledger_entries' | 'bank_payouts', seconds: number): Promise<() => Promise<void>> {
+export async function dozeOn(
+  db: Db,
+  table: 'ledger_entries' | 'bank_payouts' | 'agent_rebate_rows',
+  seconds: number,
+): Promise<() => Promise<void>> {
   await sql`create or replace function doze() returns trigger language plpgsql as ${sql.lit(`begin perform pg_sleep(${seconds}); return new; end`)}`.execute(
     db,
   )

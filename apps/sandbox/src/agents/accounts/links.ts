@@ -59,7 +59,7 @@ export async function createLink(
   if (!AFFILIATE_DAYS.includes(days as 0)) throw invalid('days')
   if (quota !== undefined && (quota < 1 || quota > MOST_QUOTA)) throw invalid('quota')
   if ([...contact].length > AFFILIATE_CONTACT) throw invalid('contact')
-  await assertMayGive(db, member_id, rates)
+  await assertMayGive(db, member_id, rates, now())
   // One after the other: of several at once each counts those before.
   await db.selectFrom('members').select('id').where('id', '=', member_id).forUpdate().execute()
   if ((await linksOf(context)).length >= MOST_LINKS) throw new Refusal('affiliate.most', 400)

@@ -23,7 +23,7 @@ export const limitedBy = (context: Context) => `open-account:${memberOf(context)
 export async function validateAccount(context: Context, { username, password, rates }: Form): Promise<string> {
   await limit(context, limitedBy(context), PER_AGENT, 10 * MINUTE)
   await checkFields(context, { username: { value: username, required: true }, password: { value: password, required: true } })
-  await assertMayGive(context.db, memberOf(context).id, rates)
+  await assertMayGive(context.db, memberOf(context).id, rates, context.now())
   if (await isTaken(context, username)) throw new Refusal('register.usernameTaken', 400)
   return hashPassword(password, context.services.hashCost)
 }
@@ -32,7 +32,7 @@ export async function validateAccount(context: Context, { username, password, ra
 export async function openAccount(context: Context, { type, username, rates }: Form, passwordHash: string): Promise<OutputOf<typeof call>> {
   const { db, merchant, services, now } = context
   const { id: uplineId } = memberOf(context)
-  await assertMayGive(db, uplineId, rates)
+  await assertMayGive(db, uplineId, rates, now())
   const id = await addMember(db, {
     merchant: merchant.code,
     account: username.trim(),

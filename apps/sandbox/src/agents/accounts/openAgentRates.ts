@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/openDatabase.ts'
+import { dayNumber } from '../../gateway/days.ts'
 import type { SandboxMerchant } from '../../gateway/merchants.ts'
 
 /** What the top of a tree gets of each product, hundredths of a percent. */
@@ -13,6 +14,11 @@ const LEVEL = 15
  * an agent may have changed it.
  */
 export async function openAgentRates(db: Db, { code: merchant }: Pick<SandboxMerchant, 'code'>, now: number): Promise<void> {
+  await db
+    .insertInto('agent_rebate_rules')
+    .values({ merchant, settled_day: dayNumber(now) - 1 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   const rows = Object.entries(MOST).map(([game_type, most]) => ({ merchant, game_type, most }))
   const opened = await db
     .insertInto('agent_rebate_settings')
@@ -22,7 +28,7 @@ export async function openAgentRates(db: Db, { code: merchant }: Pick<SandboxMer
     .execute()
   if (opened.length === 0) return
   await sql`
-    insert into agent_rates (member_id, game_type, rate, set_at)
+    insert into agent_rates (member_id, game_type, rate, effective_at)
     select m.id, s.game_type, greatest(0, s.most - ${LEVEL} * p.depth), ${now}::bigint
       from members m
       join agent_rebate_settings s on s.merchant = m.merchant

@@ -10,7 +10,7 @@ import { limitedBy, openAccount, validateAccount } from './openAccount.ts'
 export const agentAccountRoutes = [
   handle(calls.getGlobalRebateSettings, async (_input, context) => {
     const offered = new Set([...(await catalogueOf(context)).values()].map(({ game_type }) => game_type as string))
-    return { products: (await agentRates(context.db, memberOf(context).id)).filter(({ gameType }) => offered.has(gameType)) }
+    return { products: (await agentRates(context.db, memberOf(context).id, context.now())).filter(({ gameType }) => offered.has(gameType)) }
   }),
   handle(calls.openAccount, (form, context, passwordHash: string) => openAccount(context, form, passwordHash), {
     limitedBy,

@@ -1,0 +1,43 @@
+import type { Db } from '../../db/openDatabase.ts'
+import { dayOfNumber } from '../../gateway/days.ts'
+import { transfer } from '../../ledger/transfer.ts'
+import { lockWallets } from '../../ledger/wallet.ts'
+
+/**
+ * Pays what a day brought one member, from the house's account, once: a payout that another process has at hand is passed over. An account that
+ * is closed or disabled is paid nothing; its share stays with the house.
+ */
+export const payRebate = (db: Db, { member_id, day, at }: { member_id: number; day: number; at: number }): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const payout = await trx
+      .selectFrom('agent_rebate_payouts')
+      .select(['merchant', 'amount'])
+      .where('member_id', '=', member_id)
+      .where('day', '=', day)
+      .where('status', '=', 'settled')
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+    if (!payout) return
+    await lockWallets(trx, [member_id])
+    const { disabled, closed_at } = await trx
+      .selectFrom('members')
+      .select(['disabled', 'closed_at'])
+      .where('id', '=', member_id)
+      .executeTakeFirstOrThrow()
+    const isPaid = !disabled && closed_at === null
+    if (isPaid && payout.amount > 0) {
+      const legs = [
+        { party: 'house' as const, amount: -payout.amount },
+        { party: { memberId: member_id, bucket: 'cash' as const }, amount: payout.amount },
+      ]
+      const key = `agentRebate:${member_id}:${day}`
+      await transfer(trx, { merchant: payout.merchant, kind: 'agentRebate', key, reference: `agentRebate:${dayOfNumber(day)}`, legs, at })
+    }
+    await trx
+      .updateTable('agent_rebate_payouts')
+      .set(isPaid ? { status: 'paid', paid_at: at } : { status: 'cancelled' })
+      .where('member_id', '=', member_id)
+      .where('day', '=', day)
+      .execute()
+  })

@@ -1,0 +1,10 @@
+import { dayNumber, dayOfNumber, dayStart } from '../../gateway/days.ts'
+
+/** A day is settled so long after its end: whatever was on its way at midnight is written by then. */
+const AFTER_MS = 600_000
+
+/** First millisecond of a day of the platform, by its number. */
+export const startOfDayNumber = (day: number): number => dayStart(dayOfNumber(day))!
+
+/** The last day that is to be settled at a moment. */
+export const lastDueDay = (now: number): number => dayNumber(now - AFTER_MS) - 1

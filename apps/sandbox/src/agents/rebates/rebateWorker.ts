@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { openDatabase } from '../../db/openDatabase.ts'
+import { transfer } from '../../ledger/transfer.ts'
+import { settleAgentRebates } from './settleAgentRebates.ts'
+
+/** What the test tells a process of its own to do: settle and pay what is due. */
+export interface RebateOrders {
+  databaseUrl: string
+  now: number
+  /** Makes payments of this process its own, in the control. */
+  name: string
+  /** The control: looks what is to be paid and pays it, without holding anything. */
+  naive: boolean
+}
+
+const { databaseUrl, now, name, naive } = JSON.parse(process.argv[2] ?? '{}') as RebateOrders
+const { db, close } = await openDatabase({ databaseUrl, poolSize: 4 })
+
+process.once('message', () => void race())
+process.send!('ready')
+
+async function payNaively() {
+  const open = await db.selectFrom('agent_rebate_payouts').selectAll().where('status', '=', 'settled').where('amount', '>', 0).execute()
+  // Both processes have looked by now.
+  await wait(300)
+  for (const { member_id: memberId, day, merchant, amount } of open) {
+    const legs = [{ party: 'house' as const, amount: -amount }, { party: { memberId, bucket: 'cash' as const }, amount }] // prettier-ignore
+    await transfer(db, { merchant, kind: 'agentRebate', key: `agentRebate:${memberId}:${day}:${name}`, legs, at: now })
+  }
+}
+
+async function race() {
+  const error = await (naive ? payNaively() : settleAgentRebates(db, now)).then(() => undefined, String)
+  await close()
+  process.send!(error ? [error] : [], () => process.exit(0))
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/openDatabase.ts'
+import { payRebate } from './payRebate.ts'
+import { lastDueDay, startOfDayNumber } from './rebateDays.ts'
+import { settleRecipient } from './settleRecipient.ts'
+
+/**
+ * Settles every day that is over, of every merchant, and pays what is settled. Several processes may do it beside each other, and one that
+ * died is carried on by the next. Of a member for whom it fails everybody below and above is settled all the same, and the day is tried again.
+ */
+export async function settleAgentRebates(db: Db, now: number): Promise<void> {
+  const due = lastDueDay(now)
+  const { rows: merchants } = await sql<{ merchant: string; settled_day: number; own: boolean }>`
+    select r.merchant, r.settled_day, not coalesce((m.whitelabel->'flags'->>'MANPLAYREB3')::boolean, false) as own
+    from agent_rebate_rules r join merchants m on m.code = r.merchant where r.settled_day < ${due} order by 1`.execute(db)
+  for (const { merchant, settled_day, own } of merchants) {
+    for (let day = settled_day + 1; day <= due; day++) if (!(await settleDay(db, { merchant, day, own, at: now }))) break
+  }
+  await payOpen(db, now)
+}
+
+/** Whether all went well: then the day is done, for every process. */
+async function settleDay(db: Db, order: { merchant: string; day: number; own: boolean; at: number }): Promise<boolean> {
+  const { merchant, day } = order
+  const members = await recipientsOf(db, order)
+  const done = await inTurn(members, (memberId) => settleRecipient(db, { ...order, memberId }))
+  const rules = db.updateTable('agent_rebate_rules').set({ settled_day: day })
+  if (done)
+    await rules
+      .where('merchant', '=', merchant)
+      .where('settled_day', '=', day - 1)
+      .execute()
+  return done
+}
+
+/** Everybody above the members whose bets were settled or became void on that day, and they themselves. */
+async function recipientsOf(db: Db, { merchant, day }: { merchant: string; day: number }): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct p.ancestor_id as id from (
+      select member_id from play_days where day = ${day}
+      union select member_id from bet_results where void and at >= ${startOfDayNumber(day)}::bigint and at < ${startOfDayNumber(day + 1)}::bigint
+    ) d join members m on m.id = d.member_id and m.merchant = ${merchant} join team_paths p on p.descendant_id = d.member_id
+    where not exists (select 1 from agent_rebate_remainders r where r.member_id = p.ancestor_id and r.settled_day >= ${day}) order by 1`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** In the order of the days: what is paid is told in that order. */
+async function payOpen(db: Db, at: number): Promise<void> {
+  const open = await db
+    .selectFrom('agent_rebate_payouts')
+    .select(['member_id', 'day'])
+    .where('status', '=', 'settled')
+    .orderBy('day')
+    .orderBy('member_id')
+    .execute()
+  await inTurn(open, (payout) => payRebate(db, { ...payout, at }))
+}
+
+/** One after the other. One that fails is logged, and no reason to stop. */
+async function inTurn<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<boolean> {
+  let done = true
+  for (const item of items)
+    await act(item).catch((error: unknown) => {
+      done = false
+      console.error('agent rebates:', item, error)
+    })
+  return done
+}
