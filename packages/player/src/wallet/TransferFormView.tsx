@@ -2,10 +2,10 @@ import type { FormEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TransferItem, TransferPurpose } from '@platform/sdk/wallet'
 import { AmountField, Card, ListItem, HistoryIcon } from '@platform/ui'
-import { AlertDialog } from '@platform/ui/overlays'
-import { ConfirmationFields, type ConfirmationFieldsProps } from '../blocks/PaymentConfirmation/ConfirmationFields.tsx'
+import { ConfirmationFields } from '../blocks/PaymentConfirmation/ConfirmationFields.tsx'
+import { TransferQuestion } from '../blocks/PaymentConfirmation/TransferQuestion.tsx'
+import type { TransferSending } from '../blocks/PaymentConfirmation/useTransferQuestion.ts'
 import { KeyedSubmit } from '../blocks/UnknownOutcome/KeyedSubmit.tsx'
-import type { UnknownOutcomeProps } from '../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
 import type { TransferProblem, TransferSettings } from './amountProblem.ts'
 import { chipsOf } from './chipsOf.ts'
@@ -15,7 +15,7 @@ import { TransferableSum } from './TransferableSum.tsx'
 import { TransferReadiness } from './TransferReadiness.tsx'
 import * as css from './Wallet.css.ts'
 
-export interface TransferFormViewProps {
+export interface TransferFormViewProps extends TransferSending {
   symbol: string
   settings: TransferSettings
   /** The gateway's clock. */
@@ -32,15 +32,7 @@ export interface TransferFormViewProps {
   onPurpose: (purpose: TransferPurpose) => void
   note: string
   onNote: (note: string) => void
-  confirmation: ConfirmationFieldsProps
   busy: boolean
-  error: string | undefined
-  unknown?: UnknownOutcomeProps
-  /** A transfer was made whose answer is lost: back to the form. */
-  onAnother?: () => void
-  onSubmit: (form: HTMLFormElement) => void
-  /** The player is asked before money leaves; `twice`: the same left a moment ago. */
-  question: { twice: boolean; onConfirm: () => void; onClose: () => void } | undefined
 }
 
 /** What may be sent and to whom, what must be in order, and then the form. */
@@ -60,17 +52,11 @@ export function TransferFormView(props: TransferFormViewProps) {
       </Card>
       {ready ? <Fields {...props} /> : <TransferReadiness lines={readiness} links={links} symbol={symbol} now={now} />}
       {recordsHref && <ListItem icon={<HistoryIcon />} title={t('records')} text={t('recordsText')} href={recordsHref} />}
-      {question && amount !== undefined && (
-        <AlertDialog
-          open
-          onOpenChange={question.onClose}
-          title={question.twice ? t('twice.title') : t('sure.title', { amount: spell(amount), name: upline })}
-          text={[question.twice && t('twice.text'), about, t('sure.text')].filter(Boolean).join(' ')}
-          confirmLabel={t(question.twice ? 'twice.confirm' : 'sure.confirm')}
-          cancelLabel={t('sure.stay')}
-          onConfirm={question.onConfirm}
-        />
-      )}
+      <TransferQuestion
+        question={question}
+        title={t('sure.title', { amount: spell(amount ?? 0), name: upline })}
+        about={[about && `${about}.`]}
+      />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { hasPasskeys } from '../hasPasskeys.ts'
 import type { ConfirmationFieldsProps, ConfirmationWay } from './ConfirmationFields.tsx'
 
 /** What goes with a call that wants to be confirmed. */
-type Proof = { paymentPassword: string } | { passkeyToken: string }
+export type Proof = { paymentPassword: string } | { passkeyToken: string }
 
 export interface PaymentConfirmation {
   fields: Omit<ConfirmationFieldsProps, 'error'>

@@ -2,10 +2,10 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { TransferItem, TransferPurpose } from '@platform/sdk/wallet'
 import { Card, HistoryIcon, ListItem } from '@platform/ui'
-import { AlertDialog } from '@platform/ui/overlays'
-import { ConfirmationFields, type ConfirmationFieldsProps } from '../../blocks/PaymentConfirmation/ConfirmationFields.tsx'
+import { ConfirmationFields } from '../../blocks/PaymentConfirmation/ConfirmationFields.tsx'
+import { TransferQuestion } from '../../blocks/PaymentConfirmation/TransferQuestion.tsx'
+import type { TransferSending } from '../../blocks/PaymentConfirmation/useTransferQuestion.ts'
 import { KeyedSubmit } from '../../blocks/UnknownOutcome/KeyedSubmit.tsx'
-import type { UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { useSpell } from '../../blocks/useSpell.ts'
 import { ReasonFields } from '../ReasonFields.tsx'
 import { TransferableSum } from '../TransferableSum.tsx'
@@ -16,7 +16,7 @@ import { AmountsOf, type AmountsOfProps } from './AmountsOf.tsx'
 import { firstProblem } from './Receiver.ts'
 import { ReceiverList } from './ReceiverList.tsx'
 
-export interface DownlineTransferFormViewProps extends AmountsOfProps {
+export interface DownlineTransferFormViewProps extends AmountsOfProps, TransferSending {
   /** The gateway's clock. */
   now: () => number
   /** Where what is missing is mended. */
@@ -28,16 +28,9 @@ export interface DownlineTransferFormViewProps extends AmountsOfProps {
   onPurpose: (purpose: TransferPurpose) => void
   note: string
   onNote: (note: string) => void
-  confirmation: ConfirmationFieldsProps
-  error: string | undefined
-  unknown?: UnknownOutcomeProps
-  /** A transfer was made whose answer is lost: back to the form. */
-  onAnother?: () => void
-  onSubmit: (form: HTMLFormElement) => void
+  busy: boolean
   /** The list of direct members to choose from. */
   renderPicker: (onClose: () => void) => ReactNode
-  /** The agent is asked before money leaves; `twice`: the same left a moment ago. */
-  question: { twice: boolean; onConfirm: () => void; onClose: () => void } | undefined
 }
 
 /** What may be sent, what must be in order, and then to whom and how much. */
@@ -54,7 +47,6 @@ export function DownlineTransferFormView(props: DownlineTransferFormViewProps) {
     receivers.length === 1
       ? t('sure.title', { amount: spell(shares.total), name: names })
       : d('sure', { amount: spell(shares.total), count: receivers.length })
-  const sentence = about && `${about}.`
   if (onAnother) return <TransferMade recordsHref={recordsHref} onAnother={onAnother} />
   return (
     <div className={css.page}>
@@ -63,19 +55,7 @@ export function DownlineTransferFormView(props: DownlineTransferFormViewProps) {
       </Card>
       {ready ? <Fields {...props} /> : <TransferReadiness lines={settings.readiness} links={links} symbol={symbol} now={now} />}
       {recordsHref && <ListItem icon={<HistoryIcon />} title={t('records')} text={t('recordsText')} href={recordsHref} />}
-      {question && (
-        <AlertDialog
-          open
-          onOpenChange={question.onClose}
-          title={question.twice ? t('twice.title') : sure}
-          text={[question.twice && t('twice.text'), receivers.length > 1 && `${names}.`, sentence, t('sure.text')]
-            .filter(Boolean)
-            .join(' ')}
-          confirmLabel={t(question.twice ? 'twice.confirm' : 'sure.confirm')}
-          cancelLabel={t('sure.stay')}
-          onConfirm={question.onConfirm}
-        />
-      )}
+      <TransferQuestion question={question} title={sure} about={[receivers.length > 1 && `${names}.`, about && `${about}.`]} />
     </div>
   )
 }
