@@ -58,10 +58,14 @@ test('[2.1] a rain is promised, gives one ticket each, is drawn after its close,
   expect((await take(first, id)).body.value.ticket).toBe(tickets[0])
   const { body } = await sandbox.call(getRainProof, { id }, { token: first.token })
   const cents = (amount: number) => Math.round(amount * 100)
-  const proof = { ...body.value, pool: cents(body.value.pool), amounts: body.value.amounts.map(cents) }
+  const proof = { ...body.value, amounts: body.value.amounts.map(cents) }
+  const inCents = ({ from, to, packets }: RainSession['bands'][number]) => ({ from: cents(from), to: cents(to), packets })
+  const [pool, smallest, largest] = [before.pool, before.smallest, before.largest].map(cents) as [number, number, number]
+  const promise = { ...before, pool, smallest, largest, bands: before.bands.map(inCents) }
   expect(proof.hash).toBe(before.hash)
   const honest = { seed: true, packets: true, tickets: true, result: true }
-  for (const [index, ticket] of tickets.entries()) expect(await verifyRain(proof, { ticket, amount: cents(won[index]!) })).toEqual(honest)
+  for (const [index, ticket] of tickets.entries())
+    expect(await verifyRain(promise, proof, { ticket, amount: cents(won[index]!) })).toEqual(honest)
   const winner = members[won.findIndex((amount) => amount > 0)]!
   const history = (await sandbox.call(getRewards, { tab: 'history', source: 'redRain' }, { token: winner.token })).body.value
   expect(history.content).toHaveLength(1)

@@ -8,6 +8,7 @@ import { BottomSheet } from '@platform/ui/overlays'
 import { Facts } from '../../blocks/Facts/Facts.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import { useSpell } from '../../blocks/useSpell.ts'
+import type { SeenRain } from '../../storage/rainEntries.ts'
 import * as shared from '../rewards.css.ts'
 import * as css from './RedRain.css.ts'
 
@@ -15,20 +16,20 @@ export interface ProofSheetProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   rain: RainSession
-  /** The promise that this page saw first. */
-  promise: string
+  /** The rain as this device saw it before the draw. */
+  seen: SeenRain | undefined
   symbol: string
 }
 
 /** Draws a rain again on this device, from what was published, and says whether it comes out the same. */
-export function ProofSheet({ open, onOpenChange, rain, promise, symbol }: ProofSheetProps) {
+export function ProofSheet({ open, onOpenChange, rain, seen, symbol }: ProofSheetProps) {
   const t = useTranslations('rewards.rain.proof')
   const client = useClient()
   const proof = useQuery(rainProofQuery(client, rain.id))
   return (
     <BottomSheet open={open} onOpenChange={onOpenChange} title={t('title')}>
       {proof.data ? (
-        <Verdict proof={{ ...proof.data, hash: promise }} rain={rain} symbol={symbol} />
+        <Verdict proof={proof.data} rain={rain} seen={seen} symbol={symbol} />
       ) : proof.isError ? (
         <LoadFailed retry={() => void proof.refetch()} />
       ) : (
@@ -38,14 +39,16 @@ export function ProofSheet({ open, onOpenChange, rain, promise, symbol }: ProofS
   )
 }
 
-function Verdict({ proof, rain, symbol }: { proof: RainProof; rain: RainSession; symbol: string }) {
-  const { ticket } = rain
+function Verdict({ proof, rain, seen, symbol }: Pick<ProofSheetProps, 'rain' | 'seen' | 'symbol'> & { proof: RainProof }) {
+  const promise = seen ?? rain
+  // A ticket that was seen is the member's, whatever is shown now.
+  const ticket = seen?.ticket || rain.ticket
   const amount: number = rain.amount ?? 0
   const t = useTranslations('rewards.rain.proof')
   const spell = useSpell(symbol)
   const { data: verdict, isError } = useQuery({
-    queryKey: ['rainVerdict', proof, ticket, amount],
-    queryFn: () => verifyRain(proof, { ticket, amount }),
+    queryKey: ['rainVerdict', promise, proof, ticket, amount],
+    queryFn: () => verifyRain(promise, proof, { ticket, amount }),
     networkMode: 'always',
     retry: false,
     gcTime: 0,
@@ -65,11 +68,12 @@ function Verdict({ proof, rain, symbol }: { proof: RainProof; rain: RainSession;
           </li>
         ))}
       </ul>
+      {!seen && <p className={shared.muted}>{t('unseen')}</p>}
       <details>
         <summary className={shared.summary}>{t('values')}</summary>
         <Facts
           rows={[
-            { label: t('promise'), value: <code className={css.hash}>{proof.hash}</code>, long: true },
+            { label: t('promise'), value: <code className={css.hash}>{promise.hash}</code>, long: true },
             { label: t('seedValue'), value: <code className={css.hash}>{proof.seed}</code>, long: true },
             { label: t('list', { count: proof.tickets.length }), value: <code className={css.hash}>{proof.listDigest}</code>, long: true },
             ...(ticket ? [{ label: t('ticket'), value: <code className={css.hash}>{ticket}</code>, long: true }] : []),

@@ -9,7 +9,7 @@ import { pathTo } from '../../paths.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { rainAt } from './rainAt.ts'
 import { RedRainView } from './RedRainView.tsx'
-import { usePromises } from './usePromises.ts'
+import { useSeenRains } from './useSeenRains.ts'
 import { watchedRains } from './watchedRains.ts'
 
 /** `/m/redRain` (2.1): the rain that is on or comes next, taking part in it, and the last ones with their proofs. */
@@ -20,7 +20,7 @@ export function RedRainScreen() {
   const [{ data: site }, { data: rain }] = useSuspenseQueries({
     queries: [settingsQuery(client), watchedRains(client)],
   })
-  const promiseOf = usePromises(rain.sessions)
+  const seenRain = useSeenRains(rain.sessions)
   const current = rainAt(rain.sessions, client.clock.now())
   const ticket = useKeyedMutation(takeRainTicketMutation(client), {
     scope: current?.id,
@@ -34,7 +34,7 @@ export function RedRainScreen() {
       now={client.clock.now}
       busy={ticket.busy}
       unknown={unknownOf(ticket)}
-      promiseOf={promiseOf}
+      seenRain={seenRain}
       gamesHref={pathTo('gameCenter')}
       recordsHref={linkTo('rewardCenter', { tab: 'history', source: 'redRain' })}
       onTake={() => current && void ticket.submit({ id: current.id })}

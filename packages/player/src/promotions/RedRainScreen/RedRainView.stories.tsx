@@ -58,7 +58,7 @@ const meta = {
     now: () => START,
     busy: false,
     unknown: undefined,
-    promiseOf: () => undefined,
+    seenRain: () => undefined,
     gamesHref: '#',
     recordsHref: '#',
     onTake: () => undefined,

@@ -14,7 +14,7 @@ const ProofSheet = lazySheet(async () => (await import('./ProofSheet.tsx')).Proo
 
 /** Red rain: what comes, taking part, what came of it, and what was promised. */
 export function RedRainView(props: RedRainViewProps) {
-  const { sessions, current, symbol, unknown, promiseOf, recordsHref, stake, days } = props
+  const { sessions, current, symbol, unknown, seenRain, recordsHref, stake, days } = props
   const t = useTranslations('rewards.rain')
   const [checked, setChecked] = useState<RainSession>()
   const past = sessions.filter(({ state }) => state === 'drawn').toReversed()
@@ -30,15 +30,7 @@ export function RedRainView(props: RedRainViewProps) {
       {current && <RainFacts rain={current} symbol={symbol} />}
       {past.length > 0 && <PastRains rains={past} symbol={symbol} recordsHref={recordsHref} onCheck={setChecked} />}
       <RainRules stake={stake} days={days} symbol={symbol} />
-      {checked && (
-        <ProofSheet
-          open
-          onOpenChange={() => setChecked(undefined)}
-          rain={checked}
-          promise={promiseOf(checked.id) ?? checked.hash}
-          symbol={symbol}
-        />
-      )}
+      {checked && <ProofSheet open onOpenChange={() => setChecked(undefined)} rain={checked} seen={seenRain(checked.id)} symbol={symbol} />}
     </div>
   )
 }

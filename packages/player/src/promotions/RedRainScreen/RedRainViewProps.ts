@@ -1,5 +1,6 @@
 import type { OutputOf } from '@platform/sdk'
 import type { getRedRain, RainSession } from '@platform/sdk/rewards'
+import type { SeenRain } from '../../storage/rainEntries.ts'
 import type { UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
 
 export type RedRainViewProps = OutputOf<typeof getRedRain> & {
@@ -11,8 +12,8 @@ export type RedRainViewProps = OutputOf<typeof getRedRain> & {
   /** A ticket is on its way. */
   busy: boolean
   unknown: UnknownOutcomeProps | undefined
-  /** The promise of a rain as it was seen first. */
-  promiseOf: (id: string) => string | undefined
+  /** A rain as this device saw it before its draw. */
+  seenRain: (id: string) => SeenRain | undefined
   gamesHref: string
   recordsHref: string | undefined
   onTake: () => void

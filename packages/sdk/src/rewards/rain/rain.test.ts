@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { digestOfList, digestOfTicket, rankTickets } from './rankTickets.ts'
 import { mostOf, splitRain } from './splitRain.ts'
-import { hashOfRain, verifyRain, type RainProof } from './verifyRain.ts'
+import { hashOfRain, verifyRain } from './verifyRain.ts'
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex')
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
@@ -79,26 +79,24 @@ test('[2.1] who arrives late wins as often: χ² of winners against arrival, wit
   expect(firstCome.speeds).toBeGreaterThan(10.8)
 })
 
-async function drawn(more: Partial<RainProof> = {}) {
+async function drawn() {
   const own = 'my-ticket'
   const rain = { id: 'R1', pool: 5000, packets: 8, seed: sha('seed') }
   const tickets = await Promise.all([own, ...Array.from({ length: 11 }, (_, index) => `t${index}`)].map(digestOfTicket))
   const amounts = await splitRain(rain)
   const rank = (await rankTickets(rain.seed, tickets)).indexOf(sha(own))
-  const proof: RainProof = {
-    ...rain,
-    hash: await hashOfRain(rain),
-    amounts,
-    tickets: tickets.toSorted(),
-    listDigest: await digestOfList(tickets),
-    ...more,
+  const [smallest, largest] = [Math.min(...amounts), Math.max(...amounts)]
+  const { seed, ...facts } = rain
+  return {
+    promise: { ...facts, hash: await hashOfRain(rain), smallest, largest, bands: [{ from: smallest, to: largest, packets: 8 }] },
+    proof: { seed, amounts, tickets: tickets.toSorted(), listDigest: await digestOfList(tickets) },
+    own: { ticket: own, amount: amounts[rank] ?? 0 },
   }
-  return { proof, own: { ticket: own, amount: amounts[rank] ?? 0 } }
 }
 
 test('[2.1] promise, digests and ranks are what any tool computes', async () => {
-  const { proof } = await drawn()
-  expect(proof.hash).toBe(sha(`R1:5000:8:${proof.seed}`))
+  const { promise, proof } = await drawn()
+  expect(promise.hash).toBe(sha(`R1:5000:8:${proof.seed}`))
   expect(proof.listDigest).toBe(sha([...proof.tickets].sort().join('\n')))
   const byHand = proof.tickets
     .map((ticket) => [sha(`${proof.seed}:${proof.listDigest}:${ticket}`), ticket] as const)
@@ -109,19 +107,31 @@ test('[2.1] promise, digests and ranks are what any tool computes', async () => 
 const honest = { seed: true, packets: true, tickets: true, result: true }
 
 test('[2.1] the page’s check passes an honest rain, and finds out a server that swaps the list after its promise', async () => {
-  const { proof, own } = await drawn()
-  expect(await verifyRain(proof, own)).toEqual(honest)
+  const { promise, proof, own } = await drawn()
+  expect(await verifyRain(promise, proof, own)).toEqual(honest)
   const swapped = [...proof.amounts]
   ;[swapped[0], swapped[1]] = [swapped[1]!, swapped[0]!]
-  expect(await verifyRain({ ...proof, amounts: swapped }, own)).toEqual({ ...honest, packets: false })
+  expect(await verifyRain(promise, { ...proof, amounts: swapped }, own)).toEqual({ ...honest, packets: false })
   // Another seed gives another list that fits, and breaks the promise.
   const seed = sha('other')
-  const other = { ...proof, seed, amounts: await splitRain({ ...proof, seed }) }
-  expect((await verifyRain(other, own)).seed).toBe(false)
-  expect((await verifyRain({ ...proof, pool: 4000 }, own)).seed).toBe(false)
+  const other = { ...proof, seed, amounts: await splitRain({ ...promise, seed }) }
+  expect((await verifyRain(promise, other, own)).seed).toBe(false)
   const tickets = proof.tickets.filter((ticket) => ticket !== sha(own.ticket))
-  expect(await verifyRain({ ...proof, tickets, listDigest: await digestOfList(tickets) }, own)).toMatchObject({ result: false })
-  expect(await verifyRain({ ...proof, tickets: [...proof.tickets, sha('late')] }, own)).toMatchObject({ tickets: false })
-  expect(await verifyRain(proof, { ...own, amount: own.amount + 1 })).toEqual({ ...honest, result: false })
-  expect(await verifyRain({ ...proof, seed: '' }, own)).toMatchObject({ seed: false, packets: false })
+  expect(await verifyRain(promise, { ...proof, tickets, listDigest: await digestOfList(tickets) }, own)).toMatchObject({ result: false })
+  expect(await verifyRain(promise, { ...proof, tickets: [...proof.tickets, sha('late')] }, own)).toMatchObject({ tickets: false })
+  expect(await verifyRain(promise, proof, { ...own, amount: own.amount + 1 })).toEqual({ ...honest, result: false })
+  expect(await verifyRain(promise, { ...proof, seed: '' }, own)).toMatchObject({ seed: false, packets: false })
+})
+
+test('[2.1] each number of the promise that was seen is held against the draw, whatever the proof says of itself', async () => {
+  const { promise, proof, own } = await drawn()
+  const { smallest, largest } = promise
+  for (const other of [{ pool: 4000 }, { packets: 7 }]) {
+    const remade = { ...proof, ...other, amounts: await splitRain({ ...promise, ...other, seed: proof.seed }) }
+    expect(await verifyRain(promise, remade, own)).toMatchObject({ packets: false })
+  }
+  for (const other of [{ pool: 4000 }, { packets: 7 }, { id: 'R2' }])
+    expect((await verifyRain({ ...promise, ...other }, proof, own)).seed).toBe(false)
+  for (const other of [{ smallest: smallest + 1 }, { largest: largest - 1 }, { bands: [{ from: smallest, to: largest - 1, packets: 8 }] }])
+    expect(await verifyRain({ ...promise, ...other }, proof, own)).toEqual({ ...honest, packets: false })
 })

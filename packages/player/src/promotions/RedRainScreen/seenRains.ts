@@ -1,0 +1,29 @@
+import type { RainSession } from '@platform/sdk/rewards'
+import { rainEntries, type SeenRain } from '../../storage/rainEntries.ts'
+import { shortHash } from '../../storage/shortHash.ts'
+
+/** Rains that are stored for each player; those that the page lists are stored in any case. */
+const MOST = 60
+
+/**
+ * Rains as the player saw them first, with those that the gateway shows now. What was seen never changes, but that a ticket is added once; a rain
+ * that was drawn already promises nothing any more.
+ */
+export function withRains(seen: readonly SeenRain[], shown: readonly RainSession[]): SeenRain[] {
+  const known = new Map(seen.map((rain) => [rain.id, rain]))
+  for (const { state, id, hash, pool, packets, smallest, largest, bands, ticket } of shown) {
+    const before = known.get(id)
+    if (before) known.set(id, { ...before, ticket: before.ticket || ticket })
+    else if (state !== 'drawn') known.set(id, { id, hash, pool, packets, smallest, largest, bands, ticket })
+  }
+  const listed = new Set(shown.map(({ id }) => id))
+  const newest = new Set([...known.keys()].slice(-MOST))
+  return [...known.values()].filter(({ id }) => listed.has(id) || newest.has(id))
+}
+
+/** The rains that a player of this device has seen before their draws. */
+export const seenRains = (userName: string): readonly SeenRain[] => rainEntries.seenRains.get()?.[shortHash(userName)] ?? []
+
+/** Stores what a player sees of rains now, for the check after their draws: it outlives a reload and a sign-out. */
+export const storeRains = (userName: string, shown: readonly RainSession[]): void =>
+  rainEntries.seenRains.set({ ...rainEntries.seenRains.get(), [shortHash(userName)]: withRains(seenRains(userName), shown) })
