@@ -18,6 +18,7 @@ export const vars = createGlobalThemeContract(
       control: '',
       focus: '',
       scrim: '',
+      gleam: '',
       shade: '',
       onShade: '',
       chrome: '',

@@ -18,7 +18,7 @@ export const hero = style({
       insetBlock: 0,
       insetInlineStart: 0,
       width: '35%',
-      background: 'linear-gradient(90deg, transparent, rgb(255 255 255 / 0.35), transparent)',
+      background: `linear-gradient(90deg, transparent, ${vars.color.gleam}, transparent)`,
       pointerEvents: 'none',
       animation: `${shine} 1.6s ${vars.motion.ease} 0.4s both`,
     },

@@ -1,13 +1,11 @@
-import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Mission } from '@platform/sdk/rewards'
-import { Empty, ScrollTabs, StarIcon, StickyBar } from '@platform/ui'
+import { Empty, StarIcon } from '@platform/ui'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import type { Loadable } from '../../blocks/Loadable.ts'
-import { UnknownOutcome } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
-import { Celebration } from '../Celebration/Celebration.tsx'
 import { RewardCard } from '../RewardCard/RewardCard.tsx'
+import { RewardTabs } from '../RewardTabs.tsx'
 import * as css from '../rewards.css.ts'
 import type { Claiming } from '../useClaim.tsx'
 import { Board, type BoardProps } from './Board.tsx'
@@ -30,29 +28,16 @@ export interface LeaderBoardViewProps {
 /** Missions and the board of the week. */
 export function LeaderBoardView({ tab, missions, board, claiming, onTab, ...rest }: LeaderBoardViewProps) {
   const t = useTranslations('rewards.missions')
-  const panel = useId()
   const shown = tab === 'ranking' ? board : missions
+  const tabs = missionTabs.map((value) => ({ value, label: t(`tab.${value}`) }))
   return (
-    <div>
-      {claiming.won && <Celebration onEnd={claiming.onCelebrated} />}
-      <StickyBar>
-        <ScrollTabs
-          label={t('tabs')}
-          controls={panel}
-          value={tab}
-          onChange={onTab}
-          tabs={missionTabs.map((value) => ({ value, label: t(`tab.${value}`) }))}
-        />
-      </StickyBar>
-      <div id={panel} role="tabpanel" aria-label={t(`tab.${tab}`)} aria-busy={shown.state === 'loading'} className={css.page}>
-        {claiming.unknown && <UnknownOutcome {...claiming.unknown} />}
-        {shown.state === 'loading' && <LinesSkeleton />}
-        {shown.state === 'error' && <LoadFailed retry={shown.retry} />}
-        {tab === 'ranking'
-          ? board.state === 'ready' && <Board board={board.value} {...rest} />
-          : missions.state === 'ready' && <Missions {...{ tab, claiming, ...rest }} missions={missions.value} />}
-      </div>
-    </div>
+    <RewardTabs label={t('tabs')} tabs={tabs} value={tab} onChange={onTab} busy={shown.state === 'loading'} claiming={claiming}>
+      {shown.state === 'loading' && <LinesSkeleton />}
+      {shown.state === 'error' && <LoadFailed retry={shown.retry} />}
+      {tab === 'ranking'
+        ? board.state === 'ready' && <Board board={board.value} {...rest} />
+        : missions.state === 'ready' && <Missions {...{ tab, claiming, ...rest }} missions={missions.value} />}
+    </RewardTabs>
   )
 }
 

@@ -3,11 +3,12 @@ import { useSearchParams } from 'react-router'
 import { settingsQuery } from '@platform/sdk/query/account'
 import { rewardsQuery } from '@platform/sdk/query/rewards'
 import { useClient } from '@platform/sdk/react'
-import { RewardSource, RewardTab } from '@platform/sdk/rewards'
+import { RewardTab } from '@platform/sdk/rewards'
 import { loadable } from '../../blocks/Loadable.ts'
 import { pathTo } from '../../paths.ts'
-import { useLinkTo } from '../../session/useViewer.ts'
+import { useLinkTo, useViewer } from '../../session/useViewer.ts'
 import { useClaim } from '../useClaim.tsx'
+import { rewardSources } from './rewardSources.ts'
 import { RewardCenterView } from './RewardCenterView.tsx'
 
 /** `/m/rewardCenter` (2.1): what can be claimed or joined, what is under way, what was paid. Tab and source are in the address. */
@@ -16,7 +17,8 @@ export function RewardCenterScreen() {
   const linkTo = useLinkTo()
   const [query, setQuery] = useSearchParams()
   const tab = RewardTab.options.find((one) => one === query.get('tab')) ?? 'available'
-  const source = RewardSource.options.find((one) => one === query.get('source'))
+  const sources = rewardSources(useViewer())
+  const source = sources.find((one) => one === query.get('source'))
   const { currencySymbol: symbol } = useSuspenseQuery(settingsQuery(client)).data
   const answer = useInfiniteQuery(rewardsQuery(client, { tab, source }))
   const first = answer.data?.pages[0]
@@ -26,6 +28,7 @@ export function RewardCenterScreen() {
     <RewardCenterView
       tab={tab}
       source={source}
+      sources={sources}
       counts={first && { available: first.claimable, progress: first.inProgress }}
       rewards={loadable(answer, ({ pages }) => pages.flatMap(({ content }) => content))}
       symbol={symbol}

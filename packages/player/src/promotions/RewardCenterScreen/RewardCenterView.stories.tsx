@@ -18,6 +18,7 @@ const meta = {
   args: {
     tab: 'available',
     source: undefined,
+    sources: ['promotion', 'vip', 'mission', 'ranking', 'redRain', 'referral'],
     counts: { available: 2, progress: 2 },
     rewards: ready([reward, { ...promotion, id: 'promotion:501@', title: 'Missão do dia' }]),
     symbol: 'R$',
@@ -37,6 +38,8 @@ export const InProgress: Story = { args: { tab: 'progress', rewards: ready([join
 export const History: Story = {
   args: { tab: 'history', rewards: ready([{ ...reward, status: 'claimed', expireTime: undefined, paidTime: Date.UTC(2026, 10, 20, 15) }]), more: { busy: false, onMore: nothing } }, // prettier-ignore
 }
+/** A brand without club, missions and invitations. */
+export const FewSources: Story = { args: { sources: ['promotion', 'redRain'] } }
 export const Nothing: Story = { args: { counts: { available: 0, progress: 0 }, rewards: ready([]) } }
 export const Loading: Story = { args: { counts: undefined, rewards: loading } }
 export const Failed: Story = { args: { counts: undefined, rewards: failed } }

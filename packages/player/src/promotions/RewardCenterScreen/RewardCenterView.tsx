@@ -1,14 +1,12 @@
-import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Reward, RewardSource, RewardTab } from '@platform/sdk/rewards'
-import { Badge, Button, ButtonLink, Card, Empty, HotIcon, ListItem, PromotionsIcon, ScrollTabs, StickyBar } from '@platform/ui'
+import { Button, ButtonLink, Card, Empty, HotIcon, ListItem, PromotionsIcon } from '@platform/ui'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import type { Loadable } from '../../blocks/Loadable.ts'
-import { UnknownOutcome } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
-import { Celebration } from '../Celebration/Celebration.tsx'
 import { PaidRewards } from '../PaidRewards.tsx'
 import * as css from '../rewards.css.ts'
+import { RewardTabs } from '../RewardTabs.tsx'
 import type { Claiming } from '../useClaim.tsx'
 import { OfferCard } from './OfferCard.tsx'
 
@@ -16,6 +14,8 @@ export interface RewardCenterViewProps {
   tab: RewardTab
   /** Undefined = of every source. */
   source: RewardSource | undefined
+  /** What this member can be rewarded for here. */
+  sources: readonly RewardSource[]
   /** How many can be claimed, and how many are under way; undefined until they are known. */
   counts: { available: number; progress: number } | undefined
   rewards: Loadable<readonly Reward[]>
@@ -31,61 +31,48 @@ export interface RewardCenterViewProps {
 }
 
 const tabs = ['available', 'progress', 'history'] as const
-const sources = ['promotion', 'vip', 'mission', 'ranking', 'redRain', 'referral'] as const
 
 /** The reward centre: three tabs, filtered by what the rewards are for; everything that can be claimed at once, or one by one. */
 export function RewardCenterView(props: RewardCenterViewProps) {
-  const { tab, source, counts, rewards, symbol, claiming, more, promotionsHref, rainHref, hrefOf, onTab, onSource } = props
+  const { tab, source, sources, counts, rewards, symbol, claiming, more, promotionsHref, rainHref, hrefOf, onTab, onSource } = props
   const t = useTranslations('rewards.centre')
-  const panel = useId()
-  const countOf = (name: (typeof tabs)[number]) => (name === 'history' ? 0 : (counts?.[name] ?? 0))
+  const countOf = (name: RewardTab) => (name === 'history' ? 0 : (counts?.[name] ?? 0))
   return (
-    <div>
-      {claiming.won && <Celebration onEnd={claiming.onCelebrated} />}
-      <StickyBar>
-        <ScrollTabs
-          label={t('tabs')}
-          controls={panel}
-          value={tab}
-          onChange={onTab}
-          tabs={tabs.map((value) => ({
-            value,
-            label: (
-              <span className={css.tab}>
-                {t(`tab.${value}`)}
-                {countOf(value) > 0 && <Badge tone={value === 'available' ? 'accent' : 'neutral'}>{countOf(value)}</Badge>}
-              </span>
-            ),
-          }))}
+    <RewardTabs
+      label={t('tabs')}
+      tabs={tabs.map((value) => ({
+        value,
+        label: t(`tab.${value}`),
+        count: countOf(value),
+        tone: value === 'available' ? 'accent' : 'neutral',
+      }))}
+      value={tab}
+      onChange={onTab}
+      filter={{
+        label: t('source'),
+        value: source ?? 'all',
+        onChange: (value) => onSource(value === 'all' ? undefined : value),
+        tabs: (['all', ...sources] as const).map((value) => ({ value, label: t(`sources.${value}`) })),
+      }}
+      busy={rewards.state === 'loading'}
+      claiming={claiming}
+    >
+      {tab === 'available' && rainHref && (
+        <Card flush>
+          <ListItem href={rainHref} icon={<HotIcon />} title={t('rain')} text={t('rainText')} />
+        </Card>
+      )}
+      {tab === 'history' ? (
+        <PaidRewards
+          pages={rewards}
+          symbol={symbol}
+          more={more}
+          empty={{ title: t('empty.history'), text: t('emptyText.history'), href: promotionsHref, action: t('promotions') }}
         />
-        <ScrollTabs
-          label={t('source')}
-          tone="soft"
-          controls={panel}
-          value={source ?? 'all'}
-          onChange={(value) => onSource(value === 'all' ? undefined : value)}
-          tabs={(['all', ...sources] as const).map((value) => ({ value, label: t(`sources.${value}`) }))}
-        />
-      </StickyBar>
-      <div id={panel} role="tabpanel" aria-label={t(`tab.${tab}`)} aria-busy={rewards.state === 'loading'} className={css.page}>
-        {claiming.unknown && <UnknownOutcome {...claiming.unknown} />}
-        {tab === 'available' && rainHref && (
-          <Card flush>
-            <ListItem href={rainHref} icon={<HotIcon />} title={t('rain')} text={t('rainText')} />
-          </Card>
-        )}
-        {tab === 'history' ? (
-          <PaidRewards
-            pages={rewards}
-            symbol={symbol}
-            more={more}
-            empty={{ title: t('empty.history'), text: t('emptyText.history'), href: promotionsHref, action: t('promotions') }}
-          />
-        ) : (
-          <Offers {...{ tab, rewards, symbol, claiming, promotionsHref, hrefOf }} />
-        )}
-      </div>
-    </div>
+      ) : (
+        <Offers {...{ tab, rewards, symbol, claiming, promotionsHref, hrefOf }} />
+      )}
+    </RewardTabs>
   )
 }
 
