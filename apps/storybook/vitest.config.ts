@@ -1,6 +1,7 @@
-import { vitestBrowser, vitestProjects } from '@platform/config/vitest'
+import { vitestBrowser, vitestProjects, vitestUnit } from '@platform/config/vitest'
 
 export default vitestProjects(
+  vitestUnit(),
   vitestBrowser({
     include: ['test/**/*.test.tsx'],
     expect: { poll: { timeout: 8000 } },

@@ -1,12 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { propTables } from './propTables.ts'
 
 const config: StorybookConfig = {
   stories: ['../src/**/*.mdx', '../../../packages/{ui,player}/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The compiler of TypeScript 7 has no API that the docs generator could ask.
-  typescript: { reactDocgen: 'react-docgen' },
+  // Storybook's own readers know neither what another file says of a type nor TypeScript 7.
+  typescript: { reactDocgen: false },
+  viteFinal: (vite) => ({ ...vite, plugins: [propTables(), ...(vite.plugins ?? [])] }),
 }
 
 export default config

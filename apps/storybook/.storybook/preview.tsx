@@ -2,12 +2,19 @@ import { DataSaverProvider, en, ptBR, UiLabelsProvider } from '@platform/ui'
 import type { LayoutChoices } from '@platform/ui/theme'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
+import { FORCE_RE_RENDER } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
 import { brands, applyBrand } from './brands.ts'
 import { layoutToolbars } from './layoutToolbars.ts'
 import { calmMotion, page } from './preview.css.ts'
 import { reduceMotion } from './reduceMotion.ts'
 
 const labels = { 'pt-BR': ptBR, en }
+
+// A story that is open says a changed text at once, and keeps what was typed in it.
+import.meta.hot?.on('vite:afterUpdate', ({ updates }) => {
+  if (updates.some(({ acceptedPath }) => /\/(labels|locales)\//.test(acceptedPath))) addons.getChannel().emit(FORCE_RE_RENDER)
+})
 
 function Motion({ reduced }: { reduced: boolean }) {
   useEffect(() => reduceMotion(reduced), [reduced])
@@ -25,7 +32,7 @@ const withBrand: Decorator = (Story, { globals, parameters }) => {
   document.documentElement.classList.toggle(calmMotion, reduced)
   const saves = globals.dataSaver === 'on'
   return (
-    <UiLabelsProvider labels={labels[globals.locale as keyof typeof labels] ?? ptBR}>
+    <UiLabelsProvider labels={{ ...(labels[globals.locale as keyof typeof labels] ?? ptBR) }}>
       <DataSaverProvider on={saves} pictureAt={saves ? (address) => `${address}#small` : undefined}>
         <Motion reduced={reduced} />
         <div className={parameters.layout === 'fullscreen' ? undefined : page}>

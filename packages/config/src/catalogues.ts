@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 import { brandTextsFile, placeOf, readBrandTexts, withBrandTexts, type Texts } from './texts/brandTexts.ts'
@@ -16,10 +15,17 @@ export function compiledCatalogues(): Plugin {
       filter: { id: /\/i18n\/locales\/.*\.json$/ },
       handler(code, id) {
         const { locale, topic } = placeOf(id)
-        const own = brandTextsFile(root, locale)
-        if (existsSync(own)) this.addWatchFile(own)
         return JSON.stringify(compileCatalogue(code, readBrandTexts(root, locale)[topic]))
       },
+    },
+    // Whatever a brand says otherwise, also from now on, changes what the catalogues of that language are.
+    hotUpdate({ file, modules }) {
+      const locale = ['pt-BR', 'en'].find((one) => file === brandTextsFile(root, one))
+      if (!locale) return undefined
+      const said = [...this.environment.moduleGraph.idToModuleMap.values()].filter(
+        ({ id }) => id?.includes(`/i18n/locales/${locale}/`) && id.endsWith('.json'),
+      )
+      return [...modules, ...said]
     },
   }
 }

@@ -20,6 +20,8 @@ export function tsupPreset({ styles = false }: PackageOptions = {}) {
     dts: false,
     sourcemap: false,
     silent: true,
+    // Only Vite's development server has it.
+    define: { 'import.meta.hot': 'undefined' },
     esbuildOptions(options) {
       options.outbase = 'src/exports'
       options.jsx = 'automatic'

@@ -7,6 +7,7 @@ import { firstLoad } from './firstLoad.ts'
 import { firstViews } from './firstViews.ts'
 import { hostFiles } from './hosts/hostFiles.ts'
 import { packedFiles } from './hosts/packedFiles.ts'
+import { liveEdits } from './liveEdits.ts'
 import { leanRouter } from './leanRouter.ts'
 import { merchantPage } from './merchantPage.ts'
 import { siteFile } from './hosts/siteFile.ts'
@@ -45,7 +46,7 @@ export function appVite(overrides: UserConfig = {}): UserConfig {
   const gateway = `http://127.0.0.1:${process.env.PORT ?? 4000}`
   const base: UserConfig = defineConfig({
     ...sourceConditions,
-    plugins: [react({ compiler: true }), vanillaExtractPlugin()],
+    plugins: [react({ compiler: true }), vanillaExtractPlugin(), liveEdits()],
     build: {
       target: ['chrome111', 'safari16.4'],
       modulePreload: { polyfill: false },

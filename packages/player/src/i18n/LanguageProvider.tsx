@@ -2,7 +2,7 @@ import { createContext, startTransition, use, useEffect, useLayoutEffect, useSta
 import { IntlProvider, type IntlError } from 'use-intl'
 import { UiLabelsProvider } from '@platform/ui'
 import { entries } from '../storage/entries.ts'
-import { loadCatalogue, wireLanguage, type Catalogue, type Locale } from './locales.ts'
+import { loadCatalogue, onChangedTexts, wireLanguage, type Catalogue, type Locale } from './locales.ts'
 import './messages.ts'
 import { PLATFORM_ZONE } from './platformZone.ts'
 
@@ -29,6 +29,7 @@ export function LanguageProvider({ initial, onChange, children }: LanguageProvid
   // With the texts, in the same paint.
   useLayoutEffect(() => {
     document.documentElement.lang = locale
+    if (import.meta.hot) return onChangedTexts(() => void loadCatalogue(locale).then(setCatalogue))
   }, [locale])
 
   useEffect(() => {

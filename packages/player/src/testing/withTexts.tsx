@@ -1,9 +1,10 @@
 import type { Decorator } from '@storybook/react-vite'
 import { use } from 'react'
 import { IntlProvider } from 'use-intl'
-import { loadCatalogue, type Locale } from '../i18n/locales.ts'
+import { loadCatalogue, onChangedTexts, type Locale } from '../i18n/locales.ts'
 
 const catalogues = { 'pt-BR': loadCatalogue('pt-BR'), en: loadCatalogue('en') }
+onChangedTexts(() => Object.assign(catalogues, { 'pt-BR': loadCatalogue('pt-BR'), en: loadCatalogue('en') }))
 
 function Texts({ locale, children }: { locale: Locale; children: React.ReactNode }) {
   const { messages, labels } = use(catalogues[locale])

@@ -2,7 +2,14 @@ import { clsx } from 'clsx'
 import { button, sizes, tones, wide } from './Button.css.ts'
 
 export type ButtonTone = 'primary' | 'accent' | 'secondary' | 'ghost' | 'danger'
-export type ButtonLook = { tone?: ButtonTone; size?: 'sm' | 'md' | 'lg'; block?: boolean }
+export type ButtonLook = {
+  /** @default 'primary' */
+  tone?: ButtonTone
+  /** @default 'md' */
+  size?: 'sm' | 'md' | 'lg'
+  /** As wide as there is room. @default false */
+  block?: boolean
+}
 
 /** The classes of a button's look; the caller's own come last. */
 export const buttonClass = ({ tone = 'primary', size = 'md', block = false }: ButtonLook, own?: string) =>

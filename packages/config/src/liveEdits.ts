@@ -1,0 +1,26 @@
+import type { Plugin } from 'vite'
+
+// A theme's class keeps its name and its style sheet renews itself; the labels of the kit are renewed in the object that everybody holds.
+const edits = [
+  { of: /\/(theme|wireframe)\.css\.ts$/, accept: () => 'import.meta.hot?.accept()' },
+  {
+    of: /\/ui\/src\/labels\/(?:ptBR|en)\.ts$/,
+    accept: (file: string) => {
+      const name = file.slice(file.lastIndexOf('/') + 1, -'.ts'.length)
+      return `if (import.meta.hot) { Object.assign((import.meta.hot.data.labels ??= ${name}), ${name}); import.meta.hot.accept() }`
+    },
+  },
+]
+
+/** In development a changed theme or text reaches the page without a reload: what was typed, opened and fetched stays. */
+export function liveEdits(): Plugin {
+  return {
+    name: 'live-edits',
+    apply: 'serve',
+    enforce: 'post',
+    transform(code, id) {
+      const edit = edits.find(({ of }) => of.test(id))
+      return edit && { code: `${code}\n${edit.accept(id)}`, map: null }
+    },
+  }
+}
