@@ -29,6 +29,9 @@ export const lotus = defineMerchant({
     'MAILCEN',
     'FEEDBACK3',
     'DIVIDENDSHOW3',
+    'SIGNCONDIV3',
+    'DAILYSALCONT3',
+    'HOURSAL3',
     'REFERRAL',
   ],
   agentMenu: [

@@ -4,6 +4,7 @@ import { allCalls } from '../src/testing/allCalls.ts'
 import * as account from '../src/exports/account.ts'
 import * as agents from '../src/exports/agents.ts'
 import * as announcements from '../src/exports/announcements.ts'
+import * as contracts from '../src/exports/contracts.ts'
 import * as deposit from '../src/exports/deposit.ts'
 import * as games from '../src/exports/games.ts'
 import * as help from '../src/exports/help.ts'
@@ -23,6 +24,7 @@ const domains = {
   account,
   agents,
   announcements,
+  contracts,
   deposit,
   games,
   help,

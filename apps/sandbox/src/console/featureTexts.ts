@@ -22,7 +22,10 @@ export const featureTexts: Record<FeatureFlag | 'REFERRAL' | 'MISSION', string> 
   MOBILEREG3: 'register with a mobile number',
   FORGOTCHOICE3: 'recovery of the password offers phone and e-mail',
   VIPBENEFIT3: 'member club with levels and rewards',
-  DIVIDENDSHOW3: 'dividend contracts',
+  DIVIDENDSHOW3: 'dividend in the footer of the agent home',
+  SIGNCONDIV3: 'dividend contracts with members right below',
+  DAILYSALCONT3: 'daily salary contracts',
+  HOURSAL3: 'hourly salary contracts',
   REFERRAL: 'invite friends',
   MISSION: 'missions and the board of the week',
 }

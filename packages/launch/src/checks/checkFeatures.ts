@@ -14,6 +14,9 @@ const needs: Partial<Record<Feature, readonly Feature[]>> = {
 const acts: Partial<Record<Feature, MarketAct>> = {
   REFERRAL: { bonus: 'referral' },
   DIVIDENDSHOW3: { income: 'loss' },
+  SIGNCONDIV3: { income: 'loss' },
+  DAILYSALCONT3: { path: '/wps/relay/MCS2_processDailySalContract' },
+  HOURSAL3: { path: '/wps/relay/MCS2_processContractHourSalary' },
   AGETRANSFERUP3: { path: '/wps/agent/transferUpline' },
 }
 

@@ -21,6 +21,9 @@ export const featureFlags = [
   'FORGOTCHOICE3',
   'VIPBENEFIT3',
   'DIVIDENDSHOW3',
+  'SIGNCONDIV3',
+  'DAILYSALCONT3',
+  'HOURSAL3',
 ] as const
 
 export type FeatureFlag = (typeof featureFlags)[number]

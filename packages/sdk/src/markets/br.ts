@@ -63,6 +63,7 @@ export const br: MarketProfile = {
       says: 'Nobody has an income that grows with what players lose: no dividends and no salaries of agents, and no teams.',
       incomes: ['loss'],
       paths: [
+        '/wps/member/info/funds/consolidated',
         '/wps/relay/MCS2_getContract*',
         '/wps/relay/MCS2_getDividendInfo',
         '/wps/relay/MCS2_processDividendReq',

@@ -2,6 +2,7 @@ import type { Call } from '../core/Call.ts'
 import * as account from '../exports/account.ts'
 import * as agents from '../exports/agents.ts'
 import * as announcements from '../exports/announcements.ts'
+import * as contracts from '../exports/contracts.ts'
 import * as deposit from '../exports/deposit.ts'
 import * as games from '../exports/games.ts'
 import * as help from '../exports/help.ts'
@@ -24,6 +25,7 @@ export const callsByDomain: Readonly<Record<string, readonly Call[]>> = {
   account: callsOf(account),
   agents: callsOf(agents),
   announcements: callsOf(announcements),
+  contracts: callsOf(contracts),
   deposit: callsOf(deposit),
   games: callsOf(games),
   help: callsOf(help),

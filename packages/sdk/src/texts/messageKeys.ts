@@ -1,5 +1,6 @@
 import { accountTexts } from './accountTexts.ts'
 import { agentTexts } from './agentTexts.ts'
+import { contractTexts } from './contractTexts.ts'
 import { coreTexts } from './coreTexts.ts'
 import { depositTexts } from './depositTexts.ts'
 import { gameTexts } from './gameTexts.ts'
@@ -20,6 +21,7 @@ import { withdrawTexts } from './withdrawTexts.ts'
 export const messageKeys = {
   ...accountTexts,
   ...agentTexts,
+  ...contractTexts,
   ...coreTexts,
   ...depositTexts,
   ...gameTexts,

@@ -1,0 +1,31 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { contractTexts } from '../texts/contractTexts.ts'
+import { Contract } from './Contract.ts'
+import { ContractKind, ofKind } from './ContractKind.ts'
+
+/**
+ * Takes back what the caller proposed, at once; or proposes the end of a contract in force, which holds from the period after the member agrees.
+ * Errors: `notFound`, for a contract that the caller did not offer; `contract.none` where there is nothing to end; `contract.changed`. Spec 7.5.
+ */
+export const endContract = defineCall({
+  name: 'endContract',
+  method: 'POST',
+  path: '/wps/relay/MCS2_endContract',
+  modules: ofKind,
+  access: 'contract',
+  retry: 'keyed',
+  section: '7.5',
+  shown: false,
+  texts: contractTexts,
+  input: z.object({
+    /** What it pays. */
+    kind: ContractKind,
+    /** Id of the contract. */
+    contractId: id,
+    /** The `revision` that the caller read. */
+    revision: z.optional(id),
+  }),
+  output: Contract,
+})

@@ -1,0 +1,56 @@
+import { defineCall } from '../core/defineCall.ts'
+import { flag, id, int, money, pageNo } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { paging } from '../core/paging.ts'
+import { z } from '../core/schema.ts'
+import { contractRate } from './contractRate.ts'
+import { Contract, ContractPayer } from './Contract.ts'
+import { ContractKind, ContractSide, ofKind } from './ContractKind.ts'
+import { ContractTerms } from './ContractTerms.ts'
+
+/** What the merchant allows, and the caller's own terms: what an editor needs (`termsProblems`). */
+export const ContractRules = z.object({
+  /** The caller may offer contracts: has a team, and one in force. */
+  mayOffer: flag,
+  /** Tiers that a contract may have. */
+  mostTiers: int,
+  /** The highest share, in hundred-thousandths. */
+  mostRate: contractRate,
+  /** The highest fixed amount. */
+  mostAmount: money,
+  /** A member is active whose stakes of a period are more than this. */
+  activeStake: money,
+  /** Who pays contracts of this merchant. */
+  payer: ContractPayer,
+  /** The caller's own terms in force: what is offered may be better for no figures. */
+  ceiling: z.optional(ContractTerms),
+})
+export type ContractRules = z.output<typeof ContractRules>
+
+/** Contracts of one kind, 20 a page: the caller's own, or those of the members right below; newest step first. Spec 7.5. */
+export const getContracts = defineCall({
+  name: 'getContracts',
+  method: 'GET',
+  path: '/wps/relay/MCS2_getContracts',
+  modules: ofKind,
+  access: 'contract',
+  section: '7.5',
+  shown: false,
+  fixed: () => ({ pageSize: 20 }),
+  input: z.object({
+    /** What they pay. */
+    kind: ContractKind,
+    /** Whose they are. */
+    side: ContractSide,
+    /** Only the one of this member, right below. */
+    memberId: z.optional(id),
+    pageNo: z.optional(pageNo),
+  }),
+  output: z.object({
+    /** The contracts of this page. */
+    content: list(Contract),
+    ...paging,
+    /** What may be offered. */
+    rules: ContractRules,
+  }),
+})

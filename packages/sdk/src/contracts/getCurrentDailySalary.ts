@@ -1,0 +1,17 @@
+import { defineCall } from '../core/defineCall.ts'
+import { z } from '../core/schema.ts'
+import { runningContract } from './contractAnswer.ts'
+
+/** The caller's daily salary and how today stands. Spec 7.5. */
+export const getCurrentDailySalary = defineCall({
+  name: 'getCurrentDailySalary',
+  method: 'GET',
+  path: '/wps/relay/MCS2_getCurrentDailySalary',
+  module: 'DAILYSALCONT3',
+  access: 'contract',
+  feature: 'DAILYSALCONT3',
+  section: '7.5',
+  shown: false,
+  input: z.object({}),
+  output: runningContract,
+})

@@ -1,0 +1,37 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { contractTexts } from '../texts/contractTexts.ts'
+import { Contract } from './Contract.ts'
+import { ContractKind, ofKind } from './ContractKind.ts'
+import { ContractTerms } from './ContractTerms.ts'
+
+/**
+ * Offers a member right below a contract, or other terms of the one that is in force; it holds from the period after the member accepts.
+ * Errors: `contract.plain` where the caller has no team; `contract.self`; `contract.user`, for a member who is not in the caller's team;
+ * `contract.member` where the member is not right below or may have no contract; `contract.none` where the caller has none; `contract.level`
+ * where the tree may have no contract that far down; `contract.exists` where a proposal waits; `contract.changed` where it is another contract
+ * than the one that was read; `contract.terms` with `problems`, those of `termsProblems`; `access.feature`. Spec 7.5.
+ */
+export const proposeContract = defineCall({
+  name: 'proposeContract',
+  method: 'POST',
+  path: '/wps/relay/MCS2_proposeContract',
+  modules: ofKind,
+  access: 'contract',
+  retry: 'keyed',
+  section: '7.5',
+  shown: false,
+  texts: contractTexts,
+  input: z.object({
+    /** What it pays. */
+    kind: ContractKind,
+    /** Whom it pays: a member right below. */
+    memberId: id,
+    /** What is proposed. */
+    terms: ContractTerms,
+    /** The `revision` of the contract that it changes; absent where there is none. */
+    revision: z.optional(id),
+  }),
+  output: Contract,
+})

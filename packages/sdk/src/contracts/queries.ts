@@ -1,0 +1,118 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { InputOf } from '../core/Call.ts'
+import { keyedMutation } from '../core/callMutation.ts'
+import type { Client } from '../core/Client.ts'
+import { callCursor, callPages, callQuery } from '../core/callQuery.ts'
+import { minute } from '../core/queryDefaults.ts'
+import { recordKeys } from '../records/queries.ts'
+import { walletKeys } from '../wallet/queries.ts'
+import { endContract } from './endContract.ts'
+import { getContractDailySalaryInfo } from './getContractDailySalaryInfo.ts'
+import { getContractDividendRequest } from './getContractDividendRequest.ts'
+import { getContractFigures } from './getContractFigures.ts'
+import { getContractHourSalaryInfo } from './getContractHourSalaryInfo.ts'
+import { getContractRequests } from './getContractRequests.ts'
+import { getContractRows } from './getContractRows.ts'
+import { getContracts } from './getContracts.ts'
+import { getContractSettlements } from './getContractSettlements.ts'
+import { getCurrentDailySalary } from './getCurrentDailySalary.ts'
+import { getDividendInfo } from './getDividendInfo.ts'
+import { paySettlement } from './paySettlement.ts'
+import { processContractHourSalary } from './processContractHourSalary.ts'
+import { processDailySalaryContract } from './processDailySalaryContract.ts'
+import { processDividendRequest } from './processDividendRequest.ts'
+import { proposeContract } from './proposeContract.ts'
+import { replayContract } from './replayContract.ts'
+
+export type ContractFilter = Omit<InputOf<typeof getContracts>, 'pageNo'>
+export type ContractSettlementFilter = Omit<InputOf<typeof getContractSettlements>, 'pageNo'>
+export type ReplayFilter = InputOf<typeof replayContract>
+export type ContractFigureFilter = Omit<InputOf<typeof getContractFigures>, 'pageNo'>
+export type ContractRowFilter = Omit<InputOf<typeof getContractRows>, 'cursor' | 'pageSize'>
+
+export const contractKeys = {
+  all: ['contracts'] as const,
+  requests: () => [...contractKeys.all, 'requests'] as const,
+  request: (kind: 'dividend' | 'daily' | 'hourly') => [...contractKeys.all, 'request', kind] as const,
+  running: (kind: 'dividend' | 'daily') => [...contractKeys.all, 'running', kind] as const,
+  list: (filter: ContractFilter) => [...contractKeys.all, 'list', filter] as const,
+  replay: (filter: ReplayFilter) => [...contractKeys.all, 'replay', filter] as const,
+  settlements: (filter: ContractSettlementFilter) => [...contractKeys.all, 'settlements', filter] as const,
+  figures: (filter: ContractFigureFilter) => [...contractKeys.all, 'figures', filter] as const,
+  rows: (filter: ContractRowFilter) => [...contractKeys.all, 'rows', filter] as const,
+}
+
+const settings = { staleTime: minute / 2, refetchOnWindowFocus: true, private: true } as const
+
+/** Which contracts wait for the member's answer; asks again when the player comes back to the page. */
+export const contractRequestsQuery = (client: Client) =>
+  callQuery(client, getContractRequests, {}, { key: contractKeys.requests(), ...settings })
+
+/** The own dividend contract and what waits for an answer. */
+export const contractDividendRequestQuery = (client: Client) =>
+  callQuery(client, getContractDividendRequest, {}, { key: contractKeys.request('dividend'), ...settings })
+
+/** The own daily salary and what waits for an answer. */
+export const contractDailySalaryInfoQuery = (client: Client) =>
+  callQuery(client, getContractDailySalaryInfo, {}, { key: contractKeys.request('daily'), ...settings })
+
+/** The own hourly salary, what waits for an answer, and how the hour stands. */
+export const contractHourSalaryInfoQuery = (client: Client) =>
+  callQuery(client, getContractHourSalaryInfo, {}, { key: contractKeys.request('hourly'), ...settings })
+
+/** The own dividend and how its period stands; asks again on resume. */
+export const dividendInfoQuery = (client: Client) =>
+  callQuery(client, getDividendInfo, {}, { key: contractKeys.running('dividend'), ...settings })
+
+/** The own daily salary and how today stands. */
+export const currentDailySalaryQuery = (client: Client) =>
+  callQuery(client, getCurrentDailySalary, {}, { key: contractKeys.running('daily'), ...settings })
+
+/** Contracts of one kind, page after page. */
+export const contractsQuery = (client: Client, filter: ContractFilter) =>
+  callPages(client, getContracts, filter, { key: contractKeys.list(filter), staleTime: minute / 2, private: true })
+
+/** The last closed periods of a team: they change no more, but there comes another. */
+export const replayContractQuery = (client: Client, filter: ReplayFilter) =>
+  callQuery(client, replayContract, filter, { key: contractKeys.replay(filter), staleTime: minute, private: true })
+
+/** Settled periods, page after page. */
+export const contractSettlementsQuery = (client: Client, filter: ContractSettlementFilter) =>
+  callPages(client, getContractSettlements, filter, { key: contractKeys.settlements(filter), staleTime: minute / 2, private: true })
+
+/** What a period's figures are the sum of, member by member. */
+export const contractFiguresQuery = (client: Client, filter: ContractFigureFilter) =>
+  callPages(client, getContractFigures, filter, { key: contractKeys.figures(filter), staleTime: minute / 2, private: true })
+
+/** The rows behind a number of a period. */
+export const contractRowsQuery = (client: Client, filter: ContractRowFilter) =>
+  callCursor(client, getContractRows, filter, { key: contractKeys.rows(filter), staleTime: minute / 2, private: true })
+
+/** A refusal, too, says that something is other than it was shown. */
+const onSettled = (cache: QueryClient) => cache.invalidateQueries({ queryKey: contractKeys.all })
+const onPaid = (cache: QueryClient) =>
+  Promise.all([contractKeys.all, walletKeys.all, recordKeys.all].map((queryKey) => cache.invalidateQueries({ queryKey })))
+
+/** Answers a proposal about the own dividend. */
+export const processDividendRequestMutation = (client: Client) =>
+  keyedMutation(client, processDividendRequest, { key: [...contractKeys.all, processDividendRequest.name], onSettled })
+
+/** Answers a proposal about the own daily salary. */
+export const processDailySalaryContractMutation = (client: Client) =>
+  keyedMutation(client, processDailySalaryContract, { key: [...contractKeys.all, processDailySalaryContract.name], onSettled })
+
+/** Answers a proposal about the own hourly salary. */
+export const processContractHourSalaryMutation = (client: Client) =>
+  keyedMutation(client, processContractHourSalary, { key: [...contractKeys.all, processContractHourSalary.name], onSettled })
+
+/** Offers a contract, or other terms. */
+export const proposeContractMutation = (client: Client) =>
+  keyedMutation(client, proposeContract, { key: [...contractKeys.all, proposeContract.name], onSettled })
+
+/** Takes a proposal back, or proposes the end. */
+export const endContractMutation = (client: Client) =>
+  keyedMutation(client, endContract, { key: [...contractKeys.all, endContract.name], onSettled })
+
+/** Pays settlements. */
+export const paySettlementMutation = (client: Client) =>
+  keyedMutation(client, paySettlement, { key: [...contractKeys.all, paySettlement.name], onSettled: onPaid })

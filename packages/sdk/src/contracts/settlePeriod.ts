@@ -1,0 +1,37 @@
+import { minor, type Minor } from '../core/Minor.ts'
+import type { ContractFigures } from './ContractFigures.ts'
+import { FULL_RATE } from './contractRate.ts'
+import type { ContractTerms } from './ContractTerms.ts'
+import { tierOf } from './tierOf.ts'
+
+/** What a period comes to. */
+export interface PeriodResult {
+  /** The tier that is reached, from 1; 0 for none. */
+  tier: number
+  /** What a share is of: the basis and what was carried in. */
+  base: Minor
+  due: Minor
+  /** What is left below zero for the next period. */
+  carryOut: Minor
+}
+
+/** Whole cents of a share, the rest is left out: products of large amounts do not fit into a float. */
+const shareOf = (amount: number, rate: number) => Number((BigInt(amount) * BigInt(rate)) / BigInt(FULL_RATE))
+
+/**
+ * What a period pays by these terms: the rule of the settlement, of the replay and of the example before anybody signs. The tier goes by the
+ * figures of the period alone, the share by them and what was carried in. Without a tier nothing is due, and what is above zero lapses.
+ */
+export function settlePeriod(terms: ContractTerms, figures: ContractFigures, carryIn: Minor = minor(0)): PeriodResult {
+  const tier = tierOf(terms, figures)
+  const row = terms.tiers[tier - 1]
+  const base = terms.basis === 'stake' ? figures.validBetAmount : figures.netLoss + (terms.carryOver ? Math.min(0, carryIn) : 0)
+  const amount = !row ? 0 : terms.rateType === 'fixed' ? row.amount : shareOf(Math.max(0, base), row.contractRate)
+  return {
+    tier,
+    base: minor(base),
+    due: minor(terms.cap === undefined ? amount : Math.min(amount, terms.cap)),
+    // `|| 0`: no -0.
+    carryOut: minor((terms.carryOver && Math.min(0, base)) || 0),
+  }
+}

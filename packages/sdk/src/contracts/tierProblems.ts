@@ -1,0 +1,48 @@
+import type { ContractKind } from './ContractKind.ts'
+import type { ContractLimits, ContractProblem } from './ContractProblem.ts'
+import type { ContractTerms } from './ContractTerms.ts'
+import { payField } from './payField.ts'
+
+/** The lowest share: 0.01 %. */
+export const LEAST_RATE = 10
+
+const cycles: Record<ContractKind, readonly string[]> = { dividend: ['week', 'halfMonth', 'month'], daily: ['day'], hourly: ['hour'] }
+const minimums = ['minimumBet', 'netLoss', 'activeMember'] as const
+const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0
+
+/** What is wrong with terms on their own, whoever offers them: each tier asks no less than the one before, something more, and pays more. */
+export function tierProblems(terms: ContractTerms, { kind, mostTiers, mostRate, mostAmount }: ContractLimits): ContractProblem[] {
+  const problems: ContractProblem[] = []
+  const add = (field: ContractProblem['field'], problem: ContractProblem['problem'], tier?: number) =>
+    problems.push(tier === undefined ? { field, problem } : { tier, field, problem })
+  const dividend = kind === 'dividend'
+  if (!cycles[kind].includes(terms.cycle)) add('cycle', 'range')
+  if (dividend && terms.basis !== 'loss') add('basis', 'range')
+  if (dividend && terms.rateType !== 'proportion') add('rateType', 'range')
+  if (!dividend && terms.carryOver) add('carryOver', 'range')
+  if (terms.cap !== undefined && (dividend || !isCount(terms.cap) || !terms.cap)) add('cap', 'range')
+  if (!terms.tiers.length || terms.tiers.length > mostTiers) add('tiers', 'count')
+  const pays = payField(terms)
+  const most = pays === 'amount' ? mostAmount : mostRate
+  const unused = dividend ? undefined : terms.basis === 'stake' ? 'netLoss' : 'minimumBet'
+  for (const [index, tier] of terms.tiers.entries()) {
+    const before = terms.tiers[index - 1]
+    for (const field of minimums) {
+      if (!isCount(tier[field])) add(field, 'range', index)
+      else if (field === unused && tier[field]) add(field, 'unused', index)
+      else if (before && tier[field] < before[field]) add(field, 'below', index)
+    }
+    const least = pays === 'amount' ? 1 : LEAST_RATE
+    if (!Number.isSafeInteger(tier[pays]) || tier[pays] < least || tier[pays] > most) add(pays, 'range', index)
+    else if (before && tier[pays] <= before[pays]) add(pays, 'notRising', index)
+    const idle = pays === 'amount' ? 'contractRate' : 'amount'
+    if (tier[idle]) add(idle, 'unused', index)
+    if (before && minimums.every((field) => tier[field] === before[field]))
+      add(
+        minimums.find((field) => field !== unused)!,
+        'same',
+        index,
+      )
+  }
+  return problems
+}
