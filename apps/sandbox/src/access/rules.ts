@@ -4,6 +4,7 @@ import { hashToken } from '../gateway/tokens.ts'
 import { maskCpf } from '../security/mask.ts'
 import type { Person } from './people.ts'
 import { anything, given, notMine, today, type Rule } from './Rule.ts'
+import { contractRules } from './contractRules.ts'
 import { walletRules } from './walletRules.ts'
 
 const game = ({ nodeId }: Person) => ({ nodeId, vendor: 'AURORA' })
@@ -91,6 +92,7 @@ export const rules: Record<string, Rule> = {
   getTeamMoneyKpis: { owner: 'member', input: inTeam },
   getTeamProfitLoss: { owner: 'member', input: inTeam },
   getTeamProfitLossRows: { owner: 'member', input: (subject) => ({ ...inTeam(subject), figure: 'bets' }) },
+  ...contractRules,
   // Announcements
   getAnnouncementList: given(() => ({ types: 'A' })),
   getAnnouncements: given(() => ({ types: 'PU,PL,A,PR' })),

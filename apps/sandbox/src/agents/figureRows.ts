@@ -6,11 +6,11 @@ import { inLanguage } from '../gateway/languages.ts'
 import { beforeCursor, cursorOf, sizeOf } from '../records/cursor.ts'
 import { daysOf } from '../records/daysOf.ts'
 import { transactionName } from '../records/transactionTypes.ts'
-import { figureSource, type FigureRow } from './figureSource.ts'
+import { figureSource, type FigureRow, type TeamPeriod } from './figureSource.ts'
 import { userNameFor } from './maskUser.ts'
 import { pathTo } from './pathTo.ts'
 import { inScope } from './teamDays.ts'
-import { teamMember } from './teamMember.ts'
+import { teamMember, type TeamMember } from './teamMember.ts'
 
 type Filter = InputOf<typeof getTeamProfitLossRows>
 type Described = FigureRow & { account: string; depth: number; order_no: string | null; name_pt?: string; name_en?: string; type?: string }
@@ -20,11 +20,21 @@ export async function figureRows(
   { figure, gameType, cursor, pageSize, ...filter }: Filter,
   context: Context,
 ): Promise<OutputOf<typeof getTeamProfitLossRows>> {
-  const { db, language } = context
   const of = await teamMember(context, filter.memberId)
   const isOf = (member: RawBuilder<unknown>) => sql<boolean>`${member} in (select descendant_id from team_paths p where p.ancestor_id = ${of.id} and ${inScope(filter.scope)})` // prettier-ignore
+  const rows = await rowsBehind({ figure, gameType, cursor, pageSize }, { of, isOf, ...daysOf(filter) }, context)
+  return { ...rows, path: await pathTo(context, of.id) }
+}
+
+/** The same of any moments, and of whatever members of that team. */
+export async function rowsBehind(
+  { figure, gameType, cursor, pageSize }: Pick<Filter, 'figure' | 'gameType' | 'cursor' | 'pageSize'>,
+  { of, ...period }: TeamPeriod & { of: TeamMember },
+  context: Context,
+): Promise<Omit<OutputOf<typeof getTeamProfitLossRows>, 'path'>> {
+  const { db, language } = context
   const size = sizeOf(pageSize)
-  const source = figureSource(figure, { isOf, ...daysOf(filter) })
+  const source = figureSource(figure, period)
   const product = gameType ? sql`s.game_type = ${gameType}` : sql`true`
   const { rows } = await sql<Described>`
     select s.*, m.account, p.depth, ${abouts[figure === 'bets' ? 'bet' : 'movement'].columns}
@@ -45,7 +55,7 @@ export async function figureRows(
     orderNo: row.order_no ?? '',
     ...amountsOf(row),
   }))
-  const answer = { content, cursor: last ? cursorOf(last.at, last.id) : '', path: await pathTo(context, of.id), updateTime: context.now() }
+  const answer = { content, cursor: last ? cursorOf(last.at, last.id) : '', updateTime: context.now() }
   if (cursor) return answer
   const { rows: sums } = await sql<Pick<FigureRow, 'amount' | 'stake' | 'valid_stake' | 'payout'> & { count: number }>`
     select count(*)::int as count, coalesce(sum(amount), 0)::bigint as amount, coalesce(sum(stake), 0)::bigint as stake,

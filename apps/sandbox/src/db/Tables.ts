@@ -1,6 +1,7 @@
 import type { AccountTables } from './AccountTables.ts'
 import type { AgentTables } from './AgentTables.ts'
 import type { ContentTables } from './ContentTables.ts'
+import type { ContractTables } from './ContractTables.ts'
 import type { DepositTables } from './DepositTables.ts'
 import type { GameTables } from './GameTables.ts'
 import type { GatewayTables } from './GatewayTables.ts'
@@ -35,4 +36,5 @@ export interface Tables
     TransferTables,
     RebateTables,
     TeamTables,
-    AgentTables {}
+    AgentTables,
+    ContractTables {}

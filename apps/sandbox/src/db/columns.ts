@@ -35,3 +35,6 @@ export type TransferKind =
   | 'reward'
   | 'fee'
   | 'settlement'
+  /** What a contract pays. */
+  | 'dividend'
+  | 'salary'

@@ -1,4 +1,5 @@
 import { featureFlags } from '@platform/sdk/account'
+import { openContracts } from '../contracts/contractRules.ts'
 import type { Db } from '../db/openDatabase.ts'
 import { openMerchantAccounts } from '../ledger/wallet.ts'
 import { openChannels } from '../payments/openChannels.ts'
@@ -17,6 +18,7 @@ export async function configureMerchants(db: Db, merchants: SandboxMerchant[]): 
     await openChannels(db, merchant)
     await openWithdrawals(db, merchant)
     await openRebates(db, merchant)
+    await openContracts(db, merchant)
     await openOwnWallets(db, merchant)
     if (made) fresh.push(merchant)
   }

@@ -11,6 +11,7 @@ import { openDatabase, type Database, type Db } from '../db/openDatabase.ts'
 import { settleRebates } from '../rebates/settleRebates.ts'
 import { sweep } from '../db/sweep.ts'
 import { runEffects } from '../ledger/effects.ts'
+import { settleContracts } from '../contracts/settleContracts.ts'
 import { drawRains } from '../rewards/rain/drawRains.ts'
 import { openPayments, type PaymentsOptions } from '../payments/openPayments.ts'
 import type { PaymentService } from '../payments/PaymentService.ts'
@@ -121,6 +122,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       () => runEffects(database.db, kyc, services.now),
       // A prize is paid whether anybody looks or not.
       () => drawRains(database.db, { vault: services.vault, now: services.now() }),
+      () => settleContracts(services),
     ].map((run) => coalesce(async () => paused || run(), reportEffects))
     const act = async () => void (await Promise.all(lanes.map((lane) => lane())))
     const doing = setInterval(() => void act(), EFFECTS_MS).unref()

@@ -4,6 +4,7 @@ import { siteRoutes } from '../account/siteRoutes.ts'
 import { agentAccountRoutes } from '../agents/accounts/routes.ts'
 import { agentRoutes } from '../agents/routes.ts'
 import { announcementRoutes } from '../announcements/routes.ts'
+import { contractRoutes } from '../contracts/routes.ts'
 import { gameRoutes } from '../games/routes.ts'
 import { identityRoutes } from '../identity/routes.ts'
 import { helpRoutes } from '../help/routes.ts'
@@ -44,4 +45,5 @@ export const routes: Route[] = [
   ...withdrawRoutes,
   ...transferRoutes,
   ...rebateRoutes,
+  ...contractRoutes,
 ]

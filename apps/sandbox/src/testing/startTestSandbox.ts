@@ -41,6 +41,8 @@ export interface Sent {
 
 const memberPages = ['DEPRECM3', 'FEEDBACK3', 'MAILCEN', 'MISSION', 'PERSREP', 'REWCEN3', 'TRANSBETREPMEM3', 'TRANSREC3', 'WITHREC3']
 
+const contracts = ['SIGNCONDIV3', 'DAILYSALCONT3', 'HOURSAL3']
+
 /** Two brands: the second offers a lottery, the first a live casino. */
 export const merchants = [
   {
@@ -49,7 +51,7 @@ export const merchants = [
     name: 'Ipanema',
     domain: 'ipanema.example',
     port: 1,
-    features: ['DIRECTREG3', 'REFERRAL', ...memberPages],
+    features: ['DIRECTREG3', 'REFERRAL', ...contracts, ...memberPages],
   },
   { code: 'lotus', trialCode: 'lotus_trial', name: 'Lotus', domain: 'lotus.example', port: 2, features: memberPages },
 ]

@@ -56,14 +56,26 @@ export async function sendMoney(context: Context, { direction, receivers, purpos
 }
 
 /** By what is in order, by the limits of each, and by what is free for all; in the end the ledger itself refuses what is not there. */
-function assertMay({ readiness, min, max, cash, free }: TransferFacts, receivers: Sending['receivers']): void {
+function assertMay(facts: TransferFacts, receivers: Sending['receivers']): void {
+  assertReady(facts)
+  for (const { amount } of receivers) {
+    if (amount < facts.min) throw new Refusal('validation', 400, { fields: { amount: 'transfer.min' } })
+    if (amount > facts.max) throw new Refusal('validation', 400, { fields: { amount: 'transfer.max' } })
+  }
+  assertFree(
+    facts,
+    receivers.reduce((sum, { amount }) => sum + amount, 0),
+  ) // prettier-ignore
+}
+
+/** Throws `transfer.blocked` with what is not in order. */
+export function assertReady({ readiness }: Pick<TransferFacts, 'readiness'>): void {
   const open = readiness.find(({ done }) => !done)
   if (open) throw new Refusal('transfer.blocked', 400, { item: open.item })
-  for (const { amount } of receivers) {
-    if (amount < min) throw new Refusal('validation', 400, { fields: { amount: 'transfer.min' } })
-    if (amount > max) throw new Refusal('validation', 400, { fields: { amount: 'transfer.max' } })
-  }
-  const total = receivers.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** Throws where so much is not there, or bets bind it. */
+export function assertFree({ cash, free }: Pick<TransferFacts, 'cash' | 'free'>, total: number): void {
   if (total > cash) throw new Refusal('wallet.insufficient', 400)
   if (total > free) throw new Refusal('transfer.free', 400, { transferable: free / 100 })
 }

@@ -22,7 +22,7 @@ export type ContractMember = z.output<typeof ContractMember>
 
 /**
  * What the figures of a period are the sum of, member by member, 20 a page, the highest stakes first. Of a settled period the lines that its
- * settlement was computed from. Errors: `notFound`, for a member who is neither the caller nor right below; `contract.period` where no period
+ * settlement was computed from. Errors: `access.feature`; `notFound`, for a member who is neither the caller nor right below; `contract.period` where no period
  * begins then. Spec 7.5.
  */
 export const getContractFigures = defineCall({

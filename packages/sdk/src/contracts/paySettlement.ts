@@ -11,7 +11,7 @@ import { ContractSettlement } from './ContractSettlement.ts'
 export const MOST_SETTLEMENTS = 50
 
 /**
- * Pays settlements of members right below out of the caller's wallet, all or nothing. Errors: `validation` of `settlementIds` where there is
+ * Pays settlements of members right below out of the caller's wallet, all or nothing. Errors: `access.feature`; `validation` of `settlementIds` where there is
  * none, one comes twice or there are more than `MOST_SETTLEMENTS`; `notFound`, for one that is not the caller's to see; `contract.self` for
  * one that pays the caller; `contract.periodPaid`; `contract.settled` where nothing is due, or the house pays; `contract.total` with the `total`
  * where another sum was confirmed; `transfer.free` with `transferable` where bets bind the rest; `transfer.blocked` with the `item` of the

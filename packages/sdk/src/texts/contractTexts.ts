@@ -4,6 +4,7 @@ import { transferTexts } from './transferTexts.ts'
 export const contractTexts = {
   ...transferTexts,
   'contract.changed': 'contractChanged',
+  'contract.children': 'contractChildren',
   'contract.exists': 'contractExists',
   'contract.level': 'contractLevel',
   'contract.member': 'contractMember',

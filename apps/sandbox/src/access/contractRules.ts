@@ -1,0 +1,40 @@
+import { dayStart } from '../gateway/days.ts'
+import type { Person } from './people.ts'
+import { anything, given, today, type Rule } from './Rule.ts'
+
+const terms = {
+  cycle: 'week',
+  carryOver: false,
+  basis: 'loss',
+  rateType: 'proportion',
+  tiers: [{ minimumBet: 100, netLoss: 0, activeMember: 0, contractRate: 0.1, amount: 0 }],
+}
+const thisDay = ({ id }: Person) => ({ kind: 'daily', cycle: 'day', memberId: String(id), from: dayStart(today()) })
+const nobodys = '999999999'
+
+/** Contracts: of the caller, or of members right below. These callers have none and nobody below; contracts/contracts.test looks at those who do. */
+export const contractRules: Record<string, Rule> = {
+  getContractRequests: anything(),
+  getContractDividendRequest: anything(),
+  getDividendInfo: anything(),
+  getCurrentDailySalary: anything(),
+  getContractDailySalaryInfo: anything(),
+  getContractHourSalaryInfo: anything(),
+  processDividendRequest: given(() => ({ type: 'week', status: 'A' }), 'contract.none'),
+  processDailySalaryContract: given(() => ({ id: nobodys, status: 'A' }), 'contract.none'),
+  processContractHourSalary: given(() => ({ contractId: nobodys, status: 'A' }), 'contract.none'),
+  proposeContract: {
+    owner: 'member',
+    input: ({ id }) => ({ kind: 'dividend', memberId: String(id), terms }),
+    gives: 'contract.self',
+    absent: 'contract.user',
+    byRole: { player: 'contract.plain' },
+  },
+  endContract: given(() => ({ kind: 'dividend', contractId: nobodys }), 'notFound'),
+  getContracts: given(() => ({ kind: 'dividend', side: 'mine' })),
+  replayContract: { owner: 'member', input: ({ id }) => ({ kind: 'daily', cycle: 'day', memberId: String(id) }) },
+  getContractSettlements: given(() => ({ kind: 'daily', side: 'downline' })),
+  getContractFigures: { owner: 'member', input: thisDay },
+  getContractRows: { owner: 'member', input: (subject) => ({ ...thisDay(subject), figure: 'bets' }) },
+  paySettlement: given(() => ({ kind: 'daily', settlementIds: [nobodys], total: 1, paymentPassword: '000000' }), 'notFound'),
+}

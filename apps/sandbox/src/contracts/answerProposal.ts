@@ -1,0 +1,69 @@
+import { CONTRACT_REASON, type Contract, type ContractKind, type ContractReply, type ContractTerms } from '@platform/sdk/contracts'
+import type { Db } from '../db/openDatabase.ts'
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { invalid, Refusal } from '../gateway/Refusal.ts'
+import { sendMessage } from '../messages/sendMessage.ts'
+import { assertChildren, problemsOf } from './assertTerms.ts'
+import { settingsOf } from './contractRules.ts'
+import { contractAs } from './contractOf.ts'
+import { agreed, findContract, type ContractRow } from './findContract.ts'
+import { contractMessage } from './messages.ts'
+import { periodAt } from './periods.ts'
+import { change } from './proposeContract.ts'
+
+interface Reply {
+  status: ContractReply
+  revision?: string
+  reason?: string
+}
+
+/** What the member below answers to what was proposed. `isMeant` is whether it is the contract that the call names. In the transaction of its call. */
+export async function answerProposal(
+  context: Context,
+  kind: ContractKind,
+  { status, revision, reason = '' }: Reply,
+  isMeant: (row: ContractRow, proposed: ContractTerms | undefined) => void,
+): Promise<Contract> {
+  const { db, now } = context
+  const { id } = memberOf(context)
+  if ([...reason].length > CONTRACT_REASON || (reason && status !== 'R')) throw invalid('reason')
+  const above = await ceilingOf(db, id, kind, now())
+  const row = await findContract(db, id, kind, 'update')
+  if (!row?.proposal) throw new Refusal('contract.none', 400)
+  const { action, terms } = row.proposal
+  const { current, last, next } = await agreed(db, row.id, now())
+  isMeant(row, terms ?? current ?? next?.terms)
+  if (revision !== undefined && revision !== String(row.revision)) throw new Refusal('contract.changed', 400)
+  const answered = { proposal: null, proposed_at: null, changed_at: now() }
+  if (status === 'R') return told(context, await change(db, row, { ...answered, rejected: true, reason: reason.trim() }), 'rejected')
+  if ((status === 'C') !== (action === 'end')) throw invalid('status')
+  const measured = {
+    kind,
+    settings: await settingsOf(db, context.merchant.brand),
+    ceiling: row.offerer_id === null ? undefined : above,
+    current: last,
+  }
+  // What was fine when it was offered may no more be: the one above has other terms since.
+  if (terms && ((row.offerer_id !== null && !above) || problemsOf(terms, measured).length > 0)) throw new Refusal('contract.changed', 400)
+  await assertChildren(db, id, kind, terms, measured, now())
+  const { cycle } = terms ?? (last as ContractTerms)
+  const first = periodAt(cycle, periodAt(cycle, now()).to)
+  await db
+    .insertInto('contract_terms')
+    .values({ contract_id: row.id, starts_at: first.from, terms: terms ? JSON.stringify(terms) : null, accepted_at: now() })
+    .execute()
+  const begins = row.next_from === null ? { next_from: first.from, next_to: first.to, carry: 0 } : {}
+  return told(context, await change(db, row, { ...answered, ...begins, rejected: false, reason: '' }), 'accepted')
+}
+
+/** The terms of whoever is right above, locked first: from the top down. */
+async function ceilingOf(db: Db, memberId: number, kind: ContractKind, now: number): Promise<ContractTerms | undefined> {
+  const member = await db.selectFrom('members').select('upline_id').where('id', '=', memberId).executeTakeFirstOrThrow()
+  const above = member.upline_id === null ? undefined : await findContract(db, member.upline_id, kind, 'update')
+  return above && (await agreed(db, above.id, now)).last
+}
+
+async function told(context: Context, row: ContractRow, step: 'accepted' | 'rejected'): Promise<Contract> {
+  if (row.offerer_id !== null) await sendMessage(context.db, row.offerer_id, contractMessage(step, row.kind), context.now())
+  return contractAs(context, row)
+}

@@ -1,0 +1,55 @@
+import { termsProblems, type ContractKind, type ContractTerms } from '@platform/sdk/contracts'
+import type { Db } from '../db/openDatabase.ts'
+import { Refusal } from '../gateway/Refusal.ts'
+import type { ContractSettings } from './contractRules.ts'
+import { agreedOf } from './findContract.ts'
+
+export interface Measured {
+  kind: ContractKind
+  settings: ContractSettings
+  /** The offerer's own terms; undefined where the house offers. */
+  ceiling: ContractTerms | undefined
+  /** The terms in force. */
+  current: ContractTerms | undefined
+}
+
+/** What is wrong with terms. */
+export const problemsOf = (terms: ContractTerms, { kind, settings, ceiling, current }: Measured) =>
+  termsProblems(terms, {
+    kind,
+    mostTiers: settings.most_tiers,
+    mostRate: settings.most_rate,
+    mostAmount: settings.most_amount as ContractTerms['tiers'][number]['amount'],
+    ceiling,
+    current,
+  })
+
+/**
+ * Throws `contract.children` where the members right below have, or are offered, terms that would be better for some figures: nobody has to
+ * pay below more than comes from above. Without terms, where they have any.
+ */
+export async function assertChildren(
+  db: Db,
+  memberId: number,
+  kind: ContractKind,
+  terms: ContractTerms | undefined,
+  measured: Measured,
+  now: number,
+) {
+  const rows = await db
+    .selectFrom('contracts')
+    .selectAll()
+    .where('offerer_id', '=', memberId)
+    .where('kind', '=', kind)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const agreed = await agreedOf(db, rows.map(({ id }) => id), now) // prettier-ignore
+  for (const { id, proposal } of rows) {
+    for (const theirs of [agreed.get(id)!.last, proposal?.terms]) {
+      if (!theirs) continue
+      if (!terms || problemsOf(theirs, { ...measured, ceiling: terms, current: undefined }).length > 0)
+        throw new Refusal('contract.children', 400)
+    }
+  }
+}

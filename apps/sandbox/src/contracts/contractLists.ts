@@ -1,0 +1,84 @@
+import type { InputOf, OutputOf } from '@platform/sdk'
+import { minor } from '@platform/sdk'
+import type { getContracts, replayContract } from '@platform/sdk/contracts'
+import { userNameFor } from '../agents/maskUser.ts'
+import { isAgent } from '../gateway/authorise.ts'
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { listPage } from '../gateway/listPage.ts'
+import { invalid } from '../gateway/Refusal.ts'
+import { rowId } from '../gateway/rowId.ts'
+import { contractsAs } from './contractOf.ts'
+import { requireKind, settingsOf } from './contractRules.ts'
+import { figuresOf } from './figuresOf.ts'
+import { agreed, findContract } from './findContract.ts'
+import { contractMember } from './headOf.ts'
+import { closedPeriods } from './periods.ts'
+
+/** A page of contracts, and what the caller may offer. */
+export async function contractsOf(
+  { kind, side, memberId, pageNo }: InputOf<typeof getContracts>,
+  context: Context,
+): Promise<OutputOf<typeof getContracts>> {
+  // prettier-ignore
+  const { db, now, merchant } = context
+  const { id, type } = memberOf(context)
+  await requireKind(context, kind)
+  const page = listPage(pageNo)
+  const query = db
+    .selectFrom('contracts')
+    .where('kind', '=', kind)
+    .where(side === 'mine' ? 'member_id' : 'offerer_id', '=', id)
+    .$if(memberId !== undefined, (rows) => rows.where('member_id', '=', rowId(memberId!)))
+  const rows = await query.selectAll().orderBy('changed_at', 'desc').orderBy('id', 'desc').$call(page.rows).execute()
+  const { count } = await query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const settings = await settingsOf(db, merchant.brand)
+  const own = await findContract(db, id, kind)
+  const ceiling = own && (await agreed(db, own.id, now())).last
+  return {
+    content: await contractsAs(context, rows),
+    ...page.of(Number(count)),
+    rules: {
+      mayOffer: isAgent(type) && ceiling !== undefined,
+      mostTiers: settings.most_tiers,
+      mostRate: settings.most_rate,
+      mostAmount: minor(settings.most_amount),
+      activeStake: minor(settings.active_stake),
+      payer: settings.payer,
+      ceiling,
+    },
+  }
+}
+
+/** How many closed periods a replay has. */
+const REPLAYED = { dividend: 6, daily: 14, hourly: 24 } as const
+const cycles = { dividend: ['week', 'halfMonth', 'month'], daily: ['day'], hourly: ['hour'] }
+
+/** The last closed periods of a team: the inputs of a settlement. */
+export async function replayOf(
+  { kind, cycle, memberId }: InputOf<typeof replayContract>,
+  context: Context,
+): Promise<OutputOf<typeof replayContract>> {
+  // prettier-ignore
+  const { db, now, merchant } = context
+  await requireKind(context, kind)
+  if (!cycles[kind].includes(cycle)) throw invalid('cycle')
+  const member = await contractMember(context, memberId)
+  const { active_stake } = await settingsOf(db, merchant.brand)
+  const periods = []
+  const closed = closedPeriods(cycle, now(), REPLAYED[kind])
+  for (const period of closed) periods.push({ ...period, figures: await figuresOf(db, member, period, active_stake) })
+  const before = await db
+    .selectFrom('contract_settlements')
+    .select('carry_out')
+    .where('member_id', '=', member.id)
+    .where('kind', '=', kind)
+    .where('period_to', '=', closed[0]!.from)
+    .executeTakeFirst()
+  return {
+    memberId: String(member.id),
+    userName: userNameFor(member.account, member.depth),
+    carryIn: minor(before?.carry_out ?? 0),
+    periods,
+    updateTime: now(),
+  }
+}

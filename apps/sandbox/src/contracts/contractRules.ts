@@ -1,0 +1,25 @@
+import type { ContractKind } from '@platform/sdk/contracts'
+import { contractFeatures } from '@platform/sdk/contracts'
+import type { Selectable } from 'kysely'
+import type { Db } from '../db/openDatabase.ts'
+import type { Tables } from '../db/Tables.ts'
+import type { Context } from '../gateway/Context.ts'
+import { requireFeature } from '../gateway/features.ts'
+import type { SandboxMerchant } from '../gateway/merchants.ts'
+
+export type ContractSettings = Selectable<Tables['contract_settings']>
+
+/** What a merchant begins with. What is there stays: an operator may have changed it. */
+export const openContracts = (db: Db, { code: merchant }: Pick<SandboxMerchant, 'code'>) =>
+  db
+    .insertInto('contract_settings')
+    .values({ merchant })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+/** What a brand allows. */
+export const settingsOf = (db: Db, brand: string): Promise<ContractSettings> =>
+  db.selectFrom('contract_settings').selectAll().where('merchant', '=', brand).executeTakeFirstOrThrow()
+
+/** Throws `access.feature` where the merchant has no contracts of that kind. */
+export const requireKind = (context: Context, kind: ContractKind) => requireFeature(context, contractFeatures[kind])

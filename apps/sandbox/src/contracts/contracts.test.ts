@@ -1,0 +1,281 @@
+import { minor } from '@platform/sdk'
+import * as calls from '@platform/sdk/contracts'
+import { getMemberTransactions } from '@platform/sdk/records'
+import { afterAll, expect, test } from 'vitest'
+import { dayText } from '../gateway/days.ts'
+import { auditLedger } from '../ledger/audit.ts'
+import { transfer } from '../ledger/transfer.ts'
+import { voidBet } from '../ledger/voidBet.ts'
+import { balanceOf, deposit, payout, stake } from '../ledger/wallet.ts'
+import { contractTeam, dividend, salary } from '../testing/contractTeam.ts'
+import { failureOf } from '../testing/failureOf.ts'
+import { fileSandbox } from '../testing/fileSandbox.ts'
+import { paymentPassword } from '../testing/securityMember.ts'
+import { settleContracts } from './settleContracts.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** A Wednesday, noon in Brasília. */
+const start = Date.UTC(2026, 10, 18, 15)
+let clock = start
+const sandbox = await fileSandbox({ clock: () => clock })
+await sandbox.sandbox.pause()
+const { db } = sandbox
+const { services } = sandbox.sandbox
+afterAll(async () => expect(await auditLedger(db)).toEqual({}))
+const settle = () => settleContracts(services)
+const key = () => ({ idempotencyKey: crypto.randomUUID() })
+
+const best = dividend([[0, 0, 0, 10_000], [100_000, 0, 2, 30_000]]) // prettier-ignore
+const offer = dividend([[0, 0, 0, 5000], [100_000, 0, 2, 20_000]]) // prettier-ignore
+const better = dividend([[0, 0, 0, 6000], [100_000, 0, 2, 25_000]]) // prettier-ignore
+
+test('[7.5] an offer is prompted, accepted, changed with old and new side by side, rejected with a reason, and ended by both', async () => {
+  clock = start
+  const { agent, child } = await contractTeam(sandbox, { own: { dividend: best }, since: start - 30 * DAY })
+  const list = async (client: typeof agent.client, side: 'mine' | 'downline') => (await calls.getContracts(client, { kind: 'dividend', side })).content[0] // prettier-ignore
+  expect(await calls.getContractRequests(child.client)).toEqual({ dailysalreqtype: {}, divtypecompperiodreq: {}, contracthoursalreq: {} })
+
+  const proposed = await calls.proposeContract(agent.client, { kind: 'dividend', memberId: child.memberId, terms: offer }, key())
+  expect(proposed).toMatchObject({ state: 'proposed', payer: 'upline', proposal: { action: 'offer', terms: offer } })
+  expect(await child.inbox()).toContain('You have received a contract proposal')
+  const asked = await calls.getContractRequests(child.client)
+  expect(asked.divtypecompperiodreq.ALL).toMatchObject([
+    { contractRate: 5000 },
+    { minimumBet: 100_000, activeMember: 2, contractRate: 20_000 },
+  ])
+  const { contract } = await calls.getContractDividendRequest(child.client)
+  expect(contract).toMatchObject({ state: 'proposed', offeredBy: `${agent.userName.slice(0, 2)}•••${agent.userName.slice(-1)}` })
+
+  const monday = Date.UTC(2026, 10, 23, 3)
+  const answer = { type: 'week', status: 'A', revision: contract!.revision } as const
+  const signed = await calls.processDividendRequest(child.client, answer, key())
+  expect(signed).toMatchObject({ state: 'active', next: { startsAt: monday, terms: offer } })
+  expect(signed.terms).toBeUndefined()
+  expect(await agent.inbox()).toContain('Your contract proposal was accepted')
+  expect((await calls.getDividendInfo(child.client)).running).toBeUndefined()
+  clock = monday
+  expect(await list(agent.client, 'downline')).toMatchObject({ state: 'active', terms: offer })
+  expect((await calls.getDividendInfo(child.client)).running).toMatchObject({ from: monday, to: monday + 7 * DAY, due: 0, tier: 1 })
+
+  const change = { kind: 'dividend', memberId: child.memberId, terms: better, revision: signed.revision } as const
+  await calls.proposeContract(agent.client, change, key())
+  const both = await list(child.client, 'mine')
+  expect(both).toMatchObject({ state: 'changeProposed', terms: offer, proposal: { action: 'change', terms: better } })
+  const rejected = await calls.processDividendRequest(child.client, { type: 'week', status: 'R', reason: ' Quero 30 % ' }, key())
+  expect(rejected).toMatchObject({ state: 'active', terms: offer, reason: 'Quero 30 %' })
+  expect(rejected.proposal).toBeUndefined()
+
+  const ending = await calls.endContract(agent.client, { kind: 'dividend', contractId: rejected.contractId }, key())
+  expect(ending).toMatchObject({ state: 'endProposed', terms: offer })
+  expect(await failureOf(calls.processDividendRequest(child.client, { type: 'week', status: 'A' }, key()))).toMatchObject({
+    code: 'validation',
+  })
+  const ended = await calls.processDividendRequest(child.client, { type: 'week', status: 'C' }, key())
+  expect(ended).toMatchObject({ state: 'active', terms: offer, next: { startsAt: monday + 7 * DAY } })
+  expect(ended.next?.terms).toBeUndefined()
+  clock = monday + 7 * DAY
+  const last = await list(child.client, 'mine')
+  expect([last?.state, last?.terms, last?.next]).toEqual(['ended', undefined, undefined])
+})
+
+test('[7.5] an offer is refused with what is wrong with it, and changes nothing', async () => {
+  clock = start
+  const team = await contractTeam(sandbox, { own: { dividend: best }, since: start - 30 * DAY })
+  const { agent, child, below, join } = team
+  const stranger = await contractTeam(sandbox, { own: {}, since: start })
+  const noContract = await join(41, agent.id, { bare: true })
+  const propose = (client: typeof agent.client, memberId: string, terms = offer, more: object = {}) =>
+    failureOf(calls.proposeContract(client, { kind: 'dividend', memberId, terms, ...more }, key()))
+  expect(await propose(agent.client, agent.memberId)).toMatchObject({ code: 'contract.self' })
+  for (const nobody of [stranger.child.memberId, '999999999', 'x']) expect(await propose(agent.client, nobody)).toMatchObject({ code: 'contract.user', status: 404 }) // prettier-ignore
+  for (const other of [below, noContract]) expect(await propose(agent.client, other.memberId)).toMatchObject({ code: 'contract.member' })
+  expect(await propose(below.client, child.memberId)).toMatchObject({ code: 'contract.plain' })
+  expect(await propose(stranger.agent.client, stranger.child.memberId)).toMatchObject({ code: 'contract.none' })
+  const tooGood = await propose(agent.client, child.memberId, dividend([[0, 0, 0, 10_001]]))
+  expect(tooGood).toMatchObject({ code: 'contract.terms', value: { problems: [{ tier: 0, field: 'contractRate', problem: 'ceiling' }] } })
+  await db
+    .updateTable('contract_settings')
+    .set({ most_level: 0 + 1 })
+    .where('merchant', '=', 'ipanema')
+    .execute()
+  await calls.proposeContract(agent.client, { kind: 'dividend', memberId: child.memberId, terms: offer }, key())
+  expect(await propose(agent.client, child.memberId)).toMatchObject({ code: 'contract.exists' })
+  const { revision } = await calls.processDividendRequest(child.client, { type: 'week', status: 'A' }, key())
+  expect(await propose(agent.client, child.memberId, better, { revision: '1' })).toMatchObject({ code: 'contract.changed' })
+  expect(await propose(child.client, below.memberId, offer)).toMatchObject({ code: 'contract.level' })
+  await db.updateTable('contract_settings').set({ most_level: 10 }).where('merchant', '=', 'ipanema').execute()
+  // Below may have no more than what the one in the middle has, and that cannot go down under it then.
+  expect(await propose(child.client, below.memberId, better)).toMatchObject({ code: 'contract.terms' })
+  await calls.proposeContract(child.client, { kind: 'dividend', memberId: below.memberId, terms: offer }, key())
+  expect(await propose(agent.client, child.memberId, dividend([[0, 0, 0, 4000]]), { revision })).toMatchObject({
+    code: 'contract.children',
+  })
+  const { contractId } = await calls.endContract(agent.client, { kind: 'dividend', contractId: (await calls.getContracts(agent.client, { kind: 'dividend', side: 'downline' })).content[0]!.contractId }, key()) // prettier-ignore
+  expect(await failureOf(calls.processDividendRequest(child.client, { type: 'week', status: 'C' }, key()))).toMatchObject({ code: 'contract.children' }) // prettier-ignore
+  expect(await failureOf(calls.endContract(below.client, { kind: 'dividend', contractId }, key()))).toMatchObject({ code: 'notFound' })
+  await sandbox.console('flags', { merchant: 'ipanema', flag: 'HOURSAL3', on: false })
+  services.shared.clear()
+  expect(await failureOf(calls.getContracts(agent.client, { kind: 'hourly', side: 'mine' }))).toMatchObject({ code: 'access.feature' })
+  await sandbox.console('flags', { merchant: 'ipanema', flag: 'HOURSAL3', on: true })
+  services.shared.clear()
+})
+
+const daily = salary('day', [[10_000, 0, 1, 1000], [100_000, 0, 2, 2000]]) // prettier-ignore
+
+/** The money of a bet. */
+async function playFor(memberId: number, bet: { round: string; stake: number; payout: number; at: number }) {
+  const { round, at } = bet
+  const move = { merchant: 'ipanema', memberId, at }
+  await deposit(db, { ...move, amount: bet.stake, key: `given:${round}` })
+  await stake(db, { ...move, amount: bet.stake, key: `stake:${round}`, reference: `round:${round}` })
+  await payout(db, { stake: `stake:${round}`, amount: bet.payout, key: `win:${round}`, at })
+}
+
+/** A team with a daily salary of a day that is over and settled: the house has paid the agent. */
+async function settledDay() {
+  clock = start
+  const team = await contractTeam(sandbox, { own: { daily }, since: start - 3 * DAY })
+  const { agent, child, below } = team
+  await calls.proposeContract(agent.client, { kind: 'daily', memberId: child.memberId, terms: daily }, key())
+  const { contract } = await calls.getContractDailySalaryInfo(child.client)
+  await calls.processDailySalaryContract(child.client, { id: contract!.contractId, status: 'A', revision: contract!.revision }, key())
+  const today = Date.UTC(2026, 10, 19, 3)
+  await child.play(60_000, 0, today + HOUR)
+  await playFor(below.id, { round: `late-${agent.id}`, stake: 60_100, payout: 90_000, at: today + 2 * HOUR })
+  await below.play(60_100, 90_000, today + 2 * HOUR, { round_id: `late-${agent.id}` })
+  clock = today + 3 * HOUR
+  expect((await calls.getCurrentDailySalary(child.client)).running).toMatchObject({ tier: 2, due: 2402 })
+  clock = today + DAY + 61_000
+  await settle()
+  return { ...team, today, contract: contract! }
+}
+const settlementsOf = async (client: Parameters<typeof calls.getContractSettlements>[0], side: 'mine' | 'downline') =>
+  (await calls.getContractSettlements(client, { kind: 'daily', side })).content
+
+test('[7.5] a day is settled once, with its inputs: payer and payee open the same figures, down to the rows, also after a late void', async () => {
+  const { agent, child, below, today } = await settledDay()
+  expect(await settle()).toBe(0)
+  const [mine] = await settlementsOf(child.client, 'mine')
+  expect(mine).toMatchObject({
+    from: today,
+    to: today + DAY,
+    tier: 2,
+    base: 120_100,
+    due: 2402,
+    state: 'open',
+    payer: 'upline',
+    terms: daily,
+  })
+  expect(mine!.figures).toMatchObject({ betAmount: 120_100, validBetAmount: 120_100, winAmount: 90_000, netLoss: 30_100, activeMember: 2 })
+  expect(await settlementsOf(agent.client, 'downline')).toEqual([mine])
+
+  const round = `late-${agent.id}`
+  await db.transaction().execute((trx) => voidBet(trx, { round, stake: `stake:${round}`, at: clock }))
+  const day = { kind: 'daily', cycle: 'day', memberId: child.memberId, from: today } as const
+  const opened = await calls.getContractFigures(child.client, day)
+  expect(opened).toMatchObject({ settled: true, memberCount: 2, footer: mine!.figures })
+  const { updateTime: _payer, ...ofPayer } = await calls.getContractFigures(agent.client, day)
+  expect({ ...opened, updateTime: undefined }).toMatchObject({ ...ofPayer, content: ofPayer.content.map(({ userName: _masked, ...line }) => line) }) // prettier-ignore
+  for (const { memberId, betAmount } of opened.content) {
+    const rows = { ...day, ofMember: memberId, figure: 'bets' } as const
+    expect((await calls.getContractRows(child.client, rows)).footer).toMatchObject({ betAmount, count: 1 })
+    expect((await calls.getContractRows(agent.client, rows)).footer).toMatchObject({ betAmount, count: 1 })
+  }
+  // The void is in the day on which it happened, below zero.
+  clock += 2 * DAY
+  await settle()
+  const [last] = (await settlementsOf(child.client, 'mine')).filter(({ from }) => from === today + DAY)
+  expect(last).toMatchObject({
+    figures: { betAmount: -60_100, winAmount: -90_000, netLoss: 29_900, activeMember: 0 },
+    due: 0,
+    state: 'none',
+  })
+  // Nobody else sees any of it.
+  for (const [client, memberId] of [
+    [below.client, child.memberId],
+    [agent.client, below.memberId],
+  ] as const)
+    expect(await failureOf(calls.getContractFigures(client, { ...day, memberId }))).toMatchObject({ code: 'notFound' })
+  expect(await failureOf(calls.getContractFigures(child.client, { ...day, from: today + 1 }))).toMatchObject({ code: 'contract.period' })
+
+  // A replay of the same terms over the same days comes to what was settled.
+  const replay = await calls.replayContract(child.client, { kind: 'daily', cycle: 'day' })
+  const settled = await settlementsOf(child.client, 'mine')
+  const replayed = calls.replayTerms(daily, replay.periods).filter(({ from }) => from >= today)
+  expect(replayed.map(({ from, due, tier, figures }) => ({ from, due, tier, figures }))).toEqual(
+    settled.toReversed().map(({ from, due, tier, figures }) => ({ from, due, tier, figures })),
+  )
+})
+
+test('[7.5] a settlement is paid once, out of the wallet above, with the total that was confirmed and the payment password', async () => {
+  const { agent, child } = await settledDay()
+  const [open] = await settlementsOf(agent.client, 'downline')
+  const { footer, payable } = await calls.getContractSettlements(agent.client, { kind: 'daily', side: 'downline', state: 'open' })
+  expect([footer, payable]).toEqual([{ count: 1, due: 2402, paid: 0, open: 2402, openCount: 1 }, 2402])
+  const pay = (more: object = {}, client = agent.client, options = key()) =>
+    calls.paySettlement(
+      client,
+      { kind: 'daily', settlementIds: [open!.settlementId], total: minor(2402), paymentPassword, ...more },
+      options,
+    )
+  expect(await failureOf(pay({ total: minor(2401) }))).toMatchObject({ code: 'contract.total', value: { total: 24.02 } })
+  expect(await failureOf(pay({ settlementIds: [] }))).toMatchObject({ code: 'validation' })
+  expect(await failureOf(pay({ settlementIds: [open!.settlementId, open!.settlementId] }))).toMatchObject({ code: 'validation' })
+  expect(await failureOf(pay({ settlementIds: ['999999999'] }))).toMatchObject({ code: 'notFound' })
+  expect(await failureOf(pay({}, child.client))).toMatchObject({ code: 'contract.self' })
+  expect(await failureOf(pay({ paymentPassword: '000001' }))).toMatchObject({ code: 'payment.wrong' })
+  const once = key()
+  const paid = await pay({}, agent.client, once)
+  expect(paid).toMatchObject({ total: 2402, balanceAfter: 0, settlements: [{ state: 'paid', orderNo: expect.stringMatching(/^C\d+$/) }] })
+  expect(await pay({}, agent.client, once)).toEqual(paid)
+  expect(await failureOf(pay())).toMatchObject({ code: 'contract.periodPaid' })
+  expect(await balanceOf(db, child.id)).toBe(2402)
+  const [received] = (await getMemberTransactions(child.client, { startDate: dayText(clock), endDate: dayText(clock) })).content
+  expect(received).toMatchObject({ txCode: 'salaryIn', txName: 'Salário recebido', amount: 2402 })
+  expect(await child.inbox()).toContain('You have received a contract payment')
+})
+
+test('[7.5] without the money nothing is paid, and of several all or none', async () => {
+  const { agent, child, today } = await settledDay()
+  await child.play(60_000, 0, today + DAY + HOUR)
+  clock = today + 2 * DAY + 61_000
+  await settle()
+  const open = await settlementsOf(agent.client, 'downline')
+  const total = minor(open.reduce((sum, { due }) => sum + due, 0))
+  const form = { kind: 'daily', settlementIds: open.map(({ settlementId }) => settlementId), total, paymentPassword } as const
+  expect(total).toBe(2402 + 600)
+  const lost = [{ party: { memberId: agent.id }, amount: -1 }, { party: 'house' as const, amount: 1 }] // prettier-ignore
+  await transfer(db, { merchant: 'ipanema', kind: 'adjustment', key: crypto.randomUUID(), legs: lost, at: clock })
+  expect(await failureOf(calls.paySettlement(agent.client, form, key()))).toMatchObject({ code: 'wallet.insufficient' })
+  expect([await balanceOf(db, agent.id), await balanceOf(db, child.id)]).toEqual([3001, 0])
+  expect((await settlementsOf(agent.client, 'downline')).map(({ state }) => state)).toEqual(['open', 'open'])
+})
+
+test('[7.5] the house pays the top of a tree as it settles, a dividend carries what is below zero, and hours without bets are left out', async () => {
+  clock = start
+  const hourly = salary('hour', [[1000, 0, 0, 10_000]], { cap: minor(500) })
+  const weekly = dividend([[0, 0, 0, 10_000]])
+  const { agent, child } = await contractTeam(sandbox, { own: { dividend: weekly, hourly }, since: start - 15 * DAY })
+  const monday = Date.UTC(2026, 10, 16, 3)
+  await child.play(10_000, 35_000, monday - 10 * DAY)
+  await child.play(30_000, 0, monday - 2 * DAY)
+  await child.play(2000, 0, monday - 2 * DAY + 90 * 60_000)
+  await settle()
+  const weeks = (await calls.getContractSettlements(agent.client, { kind: 'dividend', side: 'mine' })).content
+  expect(weeks.map(({ carryIn, base, due, carryOut, state }) => ({ carryIn, base, due, carryOut, state }))).toEqual([
+    { carryIn: -25_000, base: 7000, due: 700, carryOut: 0, state: 'paid' },
+    { carryIn: 0, base: -25_000, due: 0, carryOut: -25_000, state: 'none' },
+  ])
+  const hours = (await calls.getContractSettlements(agent.client, { kind: 'hourly', side: 'mine' })).content
+  expect(hours.map(({ base, due }) => [base, due])).toEqual([
+    [2000, 200],
+    [30_000, 500],
+    [10_000, 500],
+  ])
+  expect(await balanceOf(db, agent.id)).toBe(700 + 1200)
+  expect(await failureOf(calls.paySettlement(agent.client, { kind: 'hourly', settlementIds: [hours[0]!.settlementId], total: minor(200), paymentPassword }, key()))).toMatchObject({ code: 'contract.self' }) // prettier-ignore
+  const rows = { kind: 'hourly', cycle: 'hour', from: hours[0]!.from, figure: 'bets' } as const
+  expect((await calls.getContractRows(agent.client, rows)).footer).toMatchObject({ count: 1, betAmount: 2000 })
+  expect(await calls.getContractFigures(agent.client, rows)).toMatchObject({ footer: hours[0]!.figures, memberCount: 1 })
+})

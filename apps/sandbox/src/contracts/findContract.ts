@@ -1,0 +1,51 @@
+import type { ContractKind, ContractTerms } from '@platform/sdk/contracts'
+import type { Selectable } from 'kysely'
+import type { Db } from '../db/openDatabase.ts'
+import type { Tables } from '../db/Tables.ts'
+
+export type ContractRow = Selectable<Tables['contracts']>
+type TermsRow = Selectable<Tables['contract_terms']>
+
+/** The terms of a contract at a moment. */
+export interface Agreed {
+  /** In force. */
+  current: ContractTerms | undefined
+  /** Agreed, from a later moment on; without terms it ends then. */
+  next: { startsAt: number; terms: ContractTerms | undefined } | undefined
+  /** What holds once everything that is agreed does. */
+  last: ContractTerms | undefined
+  /** Anything was ever agreed. */
+  signed: boolean
+}
+
+/** The contract of a kind that pays a member, locked to the end of the transaction where it is about to change. */
+export const findContract = (db: Db, memberId: number, kind: ContractKind, lock?: 'update'): Promise<ContractRow | undefined> =>
+  db
+    .selectFrom('contracts')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .$if(lock === 'update', (query) => query.forUpdate())
+    .executeTakeFirst()
+
+/** What is agreed in each of these contracts, as of a moment. */
+export async function agreedOf(db: Db, ids: readonly number[], at: number): Promise<Map<number, Agreed>> {
+  const rows = ids.length > 0 ? await termsRows(db, ids) : []
+  return new Map(ids.map((id) => [id, agreedAt(rows.filter(({ contract_id }) => contract_id === id), at)])) // prettier-ignore
+}
+
+/** The same of one. */
+export const agreed = async (db: Db, id: number, at: number): Promise<Agreed> => (await agreedOf(db, [id], at)).get(id)!
+
+const termsRows = (db: Db, ids: readonly number[]) =>
+  db.selectFrom('contract_terms').selectAll().where('contract_id', 'in', ids).orderBy('starts_at').orderBy('id').execute()
+
+function agreedAt(rows: readonly TermsRow[], at: number): Agreed {
+  const later = rows.findLast(({ starts_at }) => starts_at > at)
+  return {
+    current: rows.findLast(({ starts_at }) => starts_at <= at)?.terms ?? undefined,
+    next: later && { startsAt: later.starts_at, terms: later.terms ?? undefined },
+    last: rows.at(-1)?.terms ?? undefined,
+    signed: rows.length > 0,
+  }
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/openDatabase.ts'
+import { notFound } from '../gateway/Refusal.ts'
+import { teamMember, type TeamMember } from '../agents/teamMember.ts'
+import type { Context } from '../gateway/Context.ts'
+import type { TeamHead } from './figuresOf.ts'
+
+/** The member whose contract it is: the caller, or somebody right below. Anybody else does not exist: throws `notFound`. */
+export async function contractMember(context: Context, memberId?: string): Promise<TeamMember> {
+  const member = await teamMember(context, memberId)
+  if (member.depth > 1) throw notFound()
+  return member
+}
+
+/** A member as the head of a team, whoever reads it. */
+export const headOf = (db: Db, id: number): Promise<TeamHead> =>
+  db
+    .selectFrom('members as m')
+    .select('m.id')
+    .select(sql<Uint8Array | null>`case when substring(m.line from length(m.line) - 7) = int8send(m.id) then m.line end`.as('line'))
+    .where('m.id', '=', id)
+    .executeTakeFirstOrThrow()

@@ -1,0 +1,67 @@
+import { minor, type OutputOf } from '@platform/sdk'
+import { settlePeriod, type ContractKind, type ContractTier, type getContractDividendRequest, type getContractRequests, type getDividendInfo } from '@platform/sdk/contracts' // prettier-ignore
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { featureOn } from '../gateway/features.ts'
+import { contractFeatures } from '@platform/sdk/contracts'
+import { contractAs } from './contractOf.ts'
+import { settingsOf } from './contractRules.ts'
+import { figuresOf } from './figuresOf.ts'
+import { agreed, findContract } from './findContract.ts'
+import { contractMember } from './headOf.ts'
+import { periodAt } from './periods.ts'
+
+/** The caller's own contract of a kind. */
+export async function ownContract(context: Context, kind: ContractKind): Promise<OutputOf<typeof getContractDividendRequest>> {
+  const row = await findContract(context.db, memberOf(context).id, kind)
+  return { contract: row && (await contractAs(context, row)), updateTime: context.now() }
+}
+
+/** The same, with how the running period stands. */
+export async function runningContract(context: Context, kind: ContractKind): Promise<OutputOf<typeof getDividendInfo>> {
+  const { db, now, merchant } = context
+  const own = await ownContract(context, kind)
+  const terms = own.contract?.terms
+  if (!own.contract || !terms) return own
+  const { carry, next_from } = (await findContract(db, memberOf(context).id, kind))!
+  const period = periodAt(terms.cycle, now())
+  const { active_stake } = await settingsOf(db, merchant.brand)
+  const figures = await figuresOf(db, await contractMember(context), period, active_stake)
+  // What the one before left is known once that is settled.
+  const carryIn = minor(next_from === period.from && terms.carryOver ? carry : 0)
+  const { carryOut: _left, ...result } = settlePeriod(terms, figures, carryIn)
+  return { ...own, running: { ...period, figures, carryIn, ...result } }
+}
+
+type Requests = OutputOf<typeof getContractRequests>
+/** A contract counts every product. */
+const PRODUCT = 'ALL'
+
+/** What waits for the caller's answer, by kind. An end has the tiers that are in force. */
+export async function requestsOf(context: Context): Promise<Requests> {
+  const { db, now } = context
+  const waiting = async (kind: ContractKind): Promise<readonly ContractTier[] | undefined> => {
+    if (!(await featureOn(context, contractFeatures[kind]))) return undefined
+    const row = await findContract(db, memberOf(context).id, kind)
+    return row?.proposal ? (row.proposal.terms ?? (await agreed(db, row.id, now())).last)?.tiers : undefined
+  }
+  const [dividend, daily, hourly] = [await waiting('dividend'), await waiting('daily'), await waiting('hourly')]
+  return {
+    divtypecompperiodreq: dividend ? { [PRODUCT]: dividend.map(({ amount: _amount, ...row }) => row) } : {},
+    dailysalreqtype: salaryRows(daily),
+    contracthoursalreq: salaryRows(hourly),
+  }
+}
+
+const salaryRows = (tiers: readonly ContractTier[] | undefined): Requests['dailysalreqtype'] =>
+  tiers
+    ? {
+        [PRODUCT]: tiers.map(({ minimumBet, netLoss, activeMember, contractRate, amount }) => ({
+          // One of the two: what these terms do not count is 0.
+          betVolume: minor(minimumBet || netLoss),
+          activeMember,
+          rateType: amount ? ('fixed' as const) : ('proportion' as const),
+          // Of a fixed amount in hundred-thousandths too: cents are hundredths.
+          rate: amount ? amount * 1000 : contractRate,
+        })),
+      }
+    : {}

@@ -1,0 +1,71 @@
+import { minor, type InputOf, type OutputOf } from '@platform/sdk'
+import { MOST_SETTLEMENTS, type paySettlement as call } from '@platform/sdk/contracts'
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { invalid, notFound, Refusal } from '../gateway/Refusal.ts'
+import { rowId } from '../gateway/rowId.ts'
+import { balanceOf, lockWallets } from '../ledger/wallet.ts'
+import { confirmPayment } from '../security/paymentPasswords.ts'
+import { assertFree, assertReady } from '../transfers/sendMoney.ts'
+import { transferFacts } from '../transfers/transferFacts.ts'
+import { requireKind } from './contractRules.ts'
+import { settlementAs, type SettlementRow } from './settlementsOf.ts'
+import { writePayment } from './writeSettlement.ts'
+
+type Form = InputOf<typeof call>
+
+/** Before the password is tried, which may lock it: are these there to be paid? */
+export async function confirmPaying(form: Form, context: Context): Promise<void> {
+  await requireKind(context, form.kind)
+  assertTotal(await payables(form, context), form.total)
+  await confirmPayment(context, 'transfer', form)
+}
+
+/** Pays settlements of members right below, all or nothing. In the transaction of its call. */
+export async function paySettlements(form: Form, context: Context): Promise<OutputOf<typeof call>> {
+  const { db, now } = context
+  const { id } = memberOf(context)
+  const ids = (await payables(form, context)).map((row) => row.id)
+  // In one order, so that two who pay the same wait for each other; then once more what they say.
+  await db.selectFrom('contract_settlements').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+  const rows = await payables(form, context)
+  assertTotal(rows, form.total)
+  await lockWallets(db, [id, ...new Set(rows.map(({ member_id }) => member_id))])
+  const facts = await transferFacts(context)
+  assertReady(facts)
+  assertFree(facts, form.total)
+  for (const row of rows) await writePayment(db, row, { memberId: id, bucket: 'cash' }, now())
+  const paid = await settlements(context, ids)
+  return { settlements: paid.map((row) => settlementAs(row)), total: form.total, balanceAfter: minor(await balanceOf(db, id)) }
+}
+
+/** The settlements that a form names, in its order: each is the caller's to pay and open. Throws the code that says why not. */
+async function payables({ kind, settlementIds }: Form, context: Context): Promise<SettlementRow[]> {
+  const { length } = settlementIds
+  const ids = settlementIds.map((one) => rowId(one))
+  if (length === 0 || length > MOST_SETTLEMENTS || new Set(ids).size < length) throw invalid('settlementIds')
+  const { id } = memberOf(context)
+  const rows = await settlements(context, ids)
+  return ids.map((one) => {
+    const row = rows.find((found) => found.id === one && found.kind === kind)
+    if (row?.member_id === id) throw new Refusal('contract.self', 400)
+    if (!row || row.offerer_id !== id) throw notFound()
+    if (row.payer === 'house' || row.state === 'none') throw new Refusal('contract.settled', 400)
+    if (row.state === 'paid') throw new Refusal('contract.periodPaid', 400)
+    return row
+  })
+}
+
+const settlements = ({ db }: Context, ids: readonly number[]): Promise<SettlementRow[]> =>
+  db
+    .selectFrom('contract_settlements as s')
+    .innerJoin('members as m', 'm.id', 's.member_id')
+    .selectAll('s')
+    .select('m.account')
+    .where('s.id', 'in', ids)
+    .orderBy('s.id')
+    .execute()
+
+function assertTotal(rows: readonly SettlementRow[], confirmed: number): void {
+  const total = rows.reduce((sum, { due }) => sum + due, 0)
+  if (total !== confirmed) throw new Refusal('contract.total', 400, { total: total / 100 })
+}

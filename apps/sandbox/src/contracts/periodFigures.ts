@@ -1,0 +1,105 @@
+import type { InputOf, OutputOf } from '@platform/sdk'
+import type { getContractFigures, getContractRows } from '@platform/sdk/contracts'
+import { sql, type RawBuilder } from 'kysely'
+import { rowsBehind } from '../agents/figureRows.ts'
+import { userNameFor } from '../agents/maskUser.ts'
+import type { TeamMember } from '../agents/teamMember.ts'
+import type { Context } from '../gateway/Context.ts'
+import { listPage } from '../gateway/listPage.ts'
+import { notFound, Refusal } from '../gateway/Refusal.ts'
+import { rowId } from '../gateway/rowId.ts'
+import { requireKind, settingsOf } from './contractRules.ts'
+import { figuresAs, memberSums, sumsAs, totalOf, type MemberSums } from './figuresOf.ts'
+import { contractMember } from './headOf.ts'
+import { periodAt, type Period } from './periods.ts'
+
+type Named = Pick<InputOf<typeof getContractFigures>, 'kind' | 'cycle' | 'memberId' | 'from'>
+
+/** Periods that can be looked at begin at most so long ago. */
+const OLDEST_MS = 400 * 86_400_000
+
+async function periodOf({ kind, cycle, memberId, from }: Named, context: Context): Promise<{ head: TeamMember; period: Period }> {
+  await requireKind(context, kind)
+  const head = await contractMember(context, memberId)
+  const now = context.now()
+  const period = from <= now && from > now - OLDEST_MS ? periodAt(cycle, from) : undefined
+  if (period?.from !== from) throw new Refusal('contract.period', 400)
+  return { head, period }
+}
+
+/** What each member of a team did in a period: of a settled one what was written then. */
+export async function periodFigures(
+  { pageNo, ...named }: InputOf<typeof getContractFigures>,
+  context: Context,
+): Promise<OutputOf<typeof getContractFigures>> {
+  // prettier-ignore
+  const { db, now, merchant } = context
+  const { head, period } = await periodOf(named, context)
+  const written = await writtenLines(context, head.id, named.kind, period)
+  const lines = written ?? (await memberSums(db, head, period, (await settingsOf(db, merchant.brand)).active_stake))
+  const page = listPage(pageNo)
+  const shown = lines.slice(page.offset, page.offset + page.size)
+  const people = await db
+    .selectFrom('team_paths as p')
+    .innerJoin('members as m', 'm.id', 'p.descendant_id')
+    .select(['m.id', 'm.account', 'p.depth'])
+    .where('p.ancestor_id', '=', head.id)
+    .where('m.id', 'in', [head.id, ...shown.map(({ member_id }) => member_id)])
+    .execute()
+  const byId = new Map(people.map((person) => [person.id, person]))
+  return {
+    content: shown.map(({ member_id, active, ...sums }) => {
+      const { account, depth } = byId.get(member_id)!
+      return { memberId: String(member_id), userName: userNameFor(account, head.depth + depth), ...sumsAs(sums), active }
+    }),
+    ...page.of(lines.length),
+    ...period,
+    footer: figuresAs(totalOf(lines)),
+    memberCount: lines.length,
+    settled: written !== undefined,
+    updateTime: now(),
+  }
+}
+
+async function writtenLines(
+  { db }: Context,
+  memberId: number,
+  kind: Named['kind'],
+  { from, to }: Period,
+): Promise<MemberSums[] | undefined> {
+  const settlement = await db
+    .selectFrom('contract_settlements')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .where('period_from', '=', from)
+    .where('period_to', '=', to)
+    .executeTakeFirst()
+  if (!settlement) return undefined
+  return db
+    .selectFrom('contract_settlement_members')
+    .select(['member_id', 'stake', 'valid_stake', 'payout', 'rebate', 'reward', 'fee', 'active'])
+    .where('settlement_id', '=', settlement.id)
+    .orderBy('stake', 'desc')
+    .orderBy('member_id')
+    .execute()
+}
+
+/** The rows behind a number of a period. */
+export async function periodRows(
+  { ofMember, figure, cursor, pageSize, ...named }: InputOf<typeof getContractRows>,
+  context: Context,
+): Promise<OutputOf<typeof getContractRows>> {
+  // prettier-ignore
+  const { head, period } = await periodOf(named, context)
+  const only = ofMember === undefined ? undefined : rowId(ofMember)
+  if (only !== undefined && !(await isBelow(context, head.id, only))) throw notFound()
+  const isOf = (member: RawBuilder<unknown>) =>
+    only === undefined
+      ? sql<boolean>`${member} in (select descendant_id from team_paths where ancestor_id = ${head.id})`
+      : sql<boolean>`${member} = ${only}`
+  return rowsBehind({ figure, cursor, pageSize }, { of: head, isOf, ...period }, context)
+}
+
+const isBelow = async ({ db }: Context, above: number, id: number): Promise<boolean> =>
+  (await sql`select 1 from team_paths where ancestor_id = ${above} and descendant_id = ${id}`.execute(db)).rows.length > 0

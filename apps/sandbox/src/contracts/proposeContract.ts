@@ -1,0 +1,71 @@
+import type { InputOf, OutputOf } from '@platform/sdk'
+import type { proposeContract as call } from '@platform/sdk/contracts'
+import { sql } from 'kysely'
+import { isAgent, mayCall } from '../gateway/authorise.ts'
+import { teamMember } from '../agents/teamMember.ts'
+import type { Db } from '../db/openDatabase.ts'
+import { memberOf, type Context } from '../gateway/Context.ts'
+import { Refusal } from '../gateway/Refusal.ts'
+import { sendMessage } from '../messages/sendMessage.ts'
+import { assertChildren, problemsOf } from './assertTerms.ts'
+import { requireKind, settingsOf } from './contractRules.ts'
+import { contractAs } from './contractOf.ts'
+import { agreed, findContract, type ContractRow } from './findContract.ts'
+import { contractMessage } from './messages.ts'
+
+type Form = InputOf<typeof call>
+
+/** Offers a member right below a contract, or other terms. In the transaction of its call. */
+export async function proposeContract({ kind, memberId, terms, revision }: Form, context: Context): Promise<OutputOf<typeof call>> {
+  const { db, now, merchant } = context
+  const { id: offerer_id, merchant: code } = memberOf(context)
+  await requireKind(context, kind)
+  const settings = await settingsOf(db, merchant.brand)
+  const member_id = await assertMember(context, memberId, settings.most_level)
+  // From the top down, as everybody locks them: the offerer's own terms stay while this is measured against them.
+  const own = await findContract(db, offerer_id, kind, 'update')
+  const ceiling = own && (await agreed(db, own.id, now())).last
+  if (!ceiling) throw new Refusal('contract.none', 400)
+  const known = await findContract(db, member_id, kind, 'update')
+  const { last, next, current } = known ? await agreed(db, known.id, now()) : {}
+  if (known?.proposal || (next && !next.terms)) throw new Refusal('contract.exists', 400)
+  if (revision !== undefined && revision !== String(known?.revision)) throw new Refusal('contract.changed', 400)
+  const measured = { kind, settings, ceiling, current: last }
+  const problems = problemsOf(terms, measured)
+  if (problems.length > 0) throw new Refusal('contract.terms', 400, { problems })
+  await assertChildren(db, member_id, kind, terms, measured, now())
+  const proposal = JSON.stringify({ action: current || last ? 'change' : 'offer', terms })
+  const step = { proposal, proposed_at: now(), changed_at: now(), offerer_id, payer: settings.payer, rejected: false, reason: '' }
+  const row = known ? await change(db, known, step) : await db.insertInto('contracts').values({ ...step, merchant: code, kind, member_id, next_from: null, next_to: null }).onConflict((conflict) => conflict.doNothing()).returningAll().executeTakeFirst() // prettier-ignore
+  // Of two first offers at once one is the first.
+  if (!row) throw new Refusal('contract.exists', 400)
+  await sendMessage(db, member_id, contractMessage('proposed', kind), now())
+  return contractAs(context, row)
+}
+
+/** Writes a step of a contract that is locked. */
+export const change = (db: Db, { id, revision }: ContractRow, step: object): Promise<ContractRow> =>
+  db
+    .updateTable('contracts')
+    .set({ ...step, revision: revision + 1 })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** The member who may get an offer of the caller. Throws the code that says why not. */
+async function assertMember(context: Context, memberId: string, mostLevel: number): Promise<number> {
+  const caller = memberOf(context)
+  if (!isAgent(caller.type)) throw new Refusal('contract.plain', 403)
+  const unknown = () => new Refusal('contract.user', 404)
+  const { id, depth, type } = await teamMember(context, memberId).catch(() => {
+    throw unknown()
+  })
+  if (depth === 0) throw new Refusal('contract.self', 400)
+  const { rows } = await sql<{ open: boolean; level: number }>`
+    select not m.disabled and m.closed_at is null as open, (select max(depth) from team_paths where descendant_id = m.id) as level
+    from members m where m.id = ${id}`.execute(context.db)
+  const { open, level } = rows[0]!
+  if (depth > 1 || !open || !mayCall('contract', type)) throw new Refusal('contract.member', 400)
+  if (level > mostLevel) throw new Refusal('contract.level', 400)
+  return id
+}

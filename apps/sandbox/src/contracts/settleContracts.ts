@@ -1,0 +1,105 @@
+import { minor } from '@platform/sdk'
+import { settlePeriod, type ContractTerms } from '@platform/sdk/contracts'
+import { sql } from 'kysely'
+import type { Db } from '../db/openDatabase.ts'
+import type { Services } from '../gateway/Services.ts'
+import { settingsOf } from './contractRules.ts'
+import { figuresAs, memberSums, totalOf, type TeamHead } from './figuresOf.ts'
+import type { ContractRow } from './findContract.ts'
+import { headOf } from './headOf.ts'
+import { GRACE_MS, periodAt, type Period } from './periods.ts'
+import { writeSettlement } from './writeSettlement.ts'
+
+/** Periods that one round settles: the next round has the rest, so that nobody waits for a clock that was set far ahead. */
+const AT_ONCE = 200
+
+/**
+ * Settles every period that is over, wherever there are contracts. Returns how many. Nobody leads: several processes may do it beside each
+ * other and end at any moment, since each period is one transaction which locks its contract, and which a row of its own keeps from being
+ * settled twice.
+ */
+export async function settleContracts(services: Services): Promise<number> {
+  const { db } = services.database
+  if (!(await isDue(db, services.now()))) return 0
+  // Draws that are over settle first: their bets belong to the period.
+  await services.draws.keepUp()
+  let settled = 0
+  while (settled < AT_ONCE && (await settleNext(services))) settled++
+  return settled
+}
+
+const isDue = async (db: Db, now: number): Promise<boolean> =>
+  (await sql`select 1 from contracts where next_to <= ${now - GRACE_MS}::bigint limit 1`.execute(db)).rows.length > 0
+
+/** One period of one contract that no other process is at; false where nothing is due. */
+const settleNext = (services: Services): Promise<boolean> =>
+  services.database.db.transaction().execute(async (trx) => {
+    const now = services.now()
+    const row = await trx
+      .selectFrom('contracts')
+      .selectAll()
+      .where('next_to', '<=', now - GRACE_MS)
+      .orderBy('next_to')
+      .orderBy('id')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+    if (!row) return false
+    await settlePeriodOf(trx, row as ContractRow & Due, now)
+    return true
+  })
+
+interface Due {
+  next_from: number
+  next_to: number
+}
+
+async function settlePeriodOf(trx: Db, row: ContractRow & Due, now: number): Promise<void> {
+  const period = { from: row.next_from, to: row.next_to }
+  const terms = await termsAt(trx, row.id, period.from)
+  // It ended with the period before: what was left below zero lapses.
+  if (!terms) return goOn(trx, row.id, undefined, 0)
+  const head = await headOf(trx, row.member_id)
+  const quiet = terms.cycle === 'hour' ? await quietUntil(trx, head, period, now) : undefined
+  if (quiet) return goOn(trx, row.id, quiet, 0)
+  const { rows: merchants } = await sql<{ brand: string }>`select brand from merchants where code = ${row.merchant}`.execute(trx)
+  const { active_stake } = await settingsOf(trx, merchants[0]!.brand)
+  const lines = await memberSums(trx, head, period, active_stake)
+  const total = totalOf(lines)
+  const carryIn = terms.carryOver ? row.carry : 0
+  const result = settlePeriod(terms, figuresAs(total), minor(carryIn))
+  await writeSettlement(trx, { row, period, terms, active_stake, lines, total, carryIn, result, now })
+  await goOn(trx, row.id, periodAt(terms.cycle, period.to), result.carryOut)
+}
+
+/** The terms that held when a period began; undefined where the contract had ended. */
+async function termsAt(db: Db, contractId: number, at: number): Promise<ContractTerms | undefined> {
+  const found = await db
+    .selectFrom('contract_terms')
+    .select('terms')
+    .where('contract_id', '=', contractId)
+    .where('starts_at', '<=', at)
+    .orderBy('starts_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return found?.terms ?? undefined
+}
+
+/** Hours without a bet bring nothing and are not written: the one to go on with, or none where this one has bets. */
+async function quietUntil(db: Db, { id }: TeamHead, { from, to }: Period, now: number): Promise<Period | undefined> {
+  const { rows } = await sql<{ at: number | null }>`
+    select min(at) as at from bet_results where at >= ${from}::bigint and at < ${now}::bigint
+      and member_id in (select descendant_id from team_paths where ancestor_id = ${id})`.execute(db)
+  const first = rows[0]?.at ?? now
+  return first < to ? undefined : periodAt('hour', first)
+}
+
+/** What is settled next. */
+async function goOn(db: Db, id: number, next: Period | undefined, carry: number): Promise<void> {
+  await db
+    .updateTable('contracts')
+    .set({ next_from: next?.from ?? null, next_to: next?.to ?? null, carry })
+    .where('id', '=', id)
+    .execute()
+}

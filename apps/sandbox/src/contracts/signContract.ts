@@ -1,0 +1,40 @@
+import type { ContractKind, ContractTerms } from '@platform/sdk/contracts'
+import type { Db } from '../db/openDatabase.ts'
+import { periodAt } from './periods.ts'
+
+interface Signed {
+  merchant: string
+  memberId: number
+  kind: ContractKind
+  terms: ContractTerms
+  /** In a period from which on it holds. */
+  since: number
+  /** Who offered it, and pays; the house where nobody did. */
+  offererId?: number
+}
+
+/** A contract that both have signed: what the house gives the top of a tree, and what the seed begins with. Returns its id. */
+export async function signContract(db: Db, { merchant, memberId, kind, terms, since, offererId }: Signed): Promise<number> {
+  const { from, to } = periodAt(terms.cycle, since)
+  const { id } = await db
+    .insertInto('contracts')
+    .values({
+      merchant,
+      kind,
+      member_id: memberId,
+      offerer_id: offererId ?? null,
+      payer: offererId === undefined ? 'house' : 'upline',
+      proposal: null,
+      proposed_at: null,
+      changed_at: from,
+      next_from: from,
+      next_to: to,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('contract_terms')
+    .values({ contract_id: id, starts_at: from, terms: JSON.stringify(terms), accepted_at: from })
+    .execute()
+  return id
+}

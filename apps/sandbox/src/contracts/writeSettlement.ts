@@ -1,0 +1,93 @@
+import type { ContractTerms, PeriodResult } from '@platform/sdk/contracts'
+import { sql } from 'kysely'
+import type { ContractSums } from '../db/ContractTables.ts'
+import type { Db } from '../db/openDatabase.ts'
+import { numbered } from '../gateway/numbered.ts'
+import { transfer, type Party } from '../ledger/transfer.ts'
+import { sendMessage } from '../messages/sendMessage.ts'
+import type { MemberSums } from './figuresOf.ts'
+import type { ContractRow } from './findContract.ts'
+import { contractMessage } from './messages.ts'
+import type { Period } from './periods.ts'
+
+export interface Settled {
+  row: ContractRow
+  period: Period
+  terms: ContractTerms
+  active_stake: number
+  lines: readonly MemberSums[]
+  total: ContractSums & { active: number }
+  carryIn: number
+  result: PeriodResult
+  now: number
+}
+
+/** Writes a period with all that its amount was computed from, and pays it where the house does. */
+export async function writeSettlement(
+  db: Db,
+  { row, period, terms, active_stake, lines, total, carryIn, result, now }: Settled,
+): Promise<void> {
+  const { kind, member_id, offerer_id, payer } = row
+  const settlement = await db
+    .insertInto('contract_settlements')
+    .values({
+      contract_id: row.id,
+      merchant: row.merchant,
+      kind,
+      member_id,
+      offerer_id,
+      payer,
+      period_from: period.from,
+      period_to: period.to,
+      terms: JSON.stringify(terms),
+      active_stake,
+      ...total,
+      tier: result.tier,
+      carry_in: carryIn,
+      base: result.base,
+      due: result.due,
+      carry_out: result.carryOut,
+      state: result.due > 0 ? 'open' : 'none',
+      settled_at: now,
+      paid_at: null,
+      order_no: null,
+      transfer_id: null,
+    })
+    .returning(['id', 'merchant', 'kind', 'member_id', 'due'])
+    .executeTakeFirstOrThrow()
+  const members = JSON.stringify(lines.map((line) => ({ settlement_id: settlement.id, ...line })))
+  await sql`insert into contract_settlement_members select * from jsonb_populate_recordset(null::contract_settlement_members, ${members}::jsonb)`.execute(
+    db,
+  )
+  if (result.due > 0 && payer === 'house') await writePayment(db, settlement, 'house', now)
+}
+
+interface Payable {
+  id: number
+  merchant: string
+  kind: ContractRow['kind']
+  member_id: number
+  due: number
+}
+
+/** Pays a settlement, once: out of a wallet, or by the house. Under the lock of the settlement. */
+export async function writePayment(db: Db, { id, merchant, kind, member_id, due }: Payable, from: Party, at: number): Promise<void> {
+  const order_no = numbered('C', at)
+  const { transferId } = await transfer(db, {
+    merchant,
+    kind: kind === 'dividend' ? 'dividend' : 'salary',
+    key: `contract:${id}`,
+    reference: order_no,
+    legs: [
+      { party: from, amount: -due },
+      { party: { memberId: member_id, bucket: 'cash' }, amount: due },
+    ],
+    at,
+  })
+  await db
+    .updateTable('contract_settlements')
+    .set({ state: 'paid', paid_at: at, order_no, transfer_id: transferId })
+    .where('id', '=', id)
+    .execute()
+  await sendMessage(db, member_id, contractMessage('paid', kind), at)
+}

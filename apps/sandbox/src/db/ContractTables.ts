@@ -1,0 +1,86 @@
+import type { ContractTerms } from '@platform/sdk/contracts'
+import type { ColumnType, Generated } from 'kysely'
+import type { Cents, Millis } from './columns.ts'
+
+type Kind = 'dividend' | 'daily' | 'hourly'
+type Payer = 'upline' | 'house'
+/** Amounts in cents, rates in hundred-thousandths, as code has them. */
+type Terms = ColumnType<ContractTerms, string, string>
+
+/** What waits for an answer. */
+export interface StoredProposal {
+  action: 'offer' | 'change' | 'end'
+  terms?: ContractTerms
+}
+
+/** What members did in a period. */
+export interface ContractSums {
+  stake: Cents
+  valid_stake: Cents
+  payout: Cents
+  rebate: Cents
+  reward: Cents
+  fee: Cents
+}
+
+/** Tables of migrations/0140_contracts.sql. */
+export interface ContractTables {
+  contract_settings: {
+    merchant: string
+    payer: Generated<Payer>
+    active_stake: Generated<Cents>
+    most_tiers: Generated<number>
+    most_rate: Generated<number>
+    most_amount: Generated<Cents>
+    most_level: Generated<number>
+  }
+  contracts: {
+    id: Generated<number>
+    merchant: string
+    kind: Kind
+    member_id: number
+    offerer_id: number | null
+    payer: Payer
+    revision: Generated<number>
+    proposal: ColumnType<StoredProposal | null, string | null, string | null>
+    proposed_at: Millis | null
+    rejected: Generated<boolean>
+    reason: Generated<string>
+    changed_at: Millis
+    next_from: Millis | null
+    next_to: Millis | null
+    carry: Generated<Cents>
+  }
+  contract_terms: {
+    id: Generated<number>
+    contract_id: number
+    starts_at: Millis
+    terms: ColumnType<ContractTerms | null, string | null, never>
+    accepted_at: Millis
+  }
+  contract_settlements: ContractSums & {
+    id: Generated<number>
+    contract_id: number
+    merchant: string
+    kind: Kind
+    member_id: number
+    offerer_id: number | null
+    payer: Payer
+    period_from: Millis
+    period_to: Millis
+    terms: Terms
+    active_stake: Cents
+    active: number
+    tier: number
+    carry_in: Cents
+    base: Cents
+    due: Cents
+    carry_out: Cents
+    state: 'open' | 'paid' | 'none'
+    settled_at: Millis
+    paid_at: Millis | null
+    order_no: string | null
+    transfer_id: number | null
+  }
+  contract_settlement_members: ContractSums & { settlement_id: number; member_id: number; active: boolean }
+}
