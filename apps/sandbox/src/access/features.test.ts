@@ -9,7 +9,17 @@ let people: People
 const sandbox = await fileSandbox()
 beforeAll(async () => {
   for (const merchant of ['ipanema', 'lotus']) {
-    for (const flag of ['USERNAMEREG3', 'MOBILEREG3', 'AGETRANSFERUP3', 'MANPLAYREB3', 'PLYRBT', 'REFERRAL'])
+    for (const flag of [
+      'USERNAMEREG3',
+      'MOBILEREG3',
+      'AGETRANSFERUP3',
+      'MANPLAYREB3',
+      'PLYRBT',
+      'REFERRAL',
+      'SIGNCONDIV3',
+      'DAILYSALCONT3',
+      'HOURSAL3',
+    ])
       await sandbox.console('flags', { merchant, flag, on: true })
   }
   people = await populate(sandbox)
@@ -21,8 +31,10 @@ const flags = [...new Set(gated.map(({ feature }) => feature!))].toSorted()
 test('[3] the flags that close calls are those of the pages they fill', () => {
   expect(flags).toEqual([
     'AGETRANSFERUP3',
+    'DAILYSALCONT3',
     'DEPRECM3',
     'FEEDBACK3',
+    'HOURSAL3',
     'MAILCEN',
     'MANPLAYREB3',
     'MISSION',
@@ -31,6 +43,7 @@ test('[3] the flags that close calls are those of the pages they fill', () => {
     'PLYRBT',
     'REFERRAL',
     'REWCEN3',
+    'SIGNCONDIV3',
     'TRANSBETREPMEM3',
     'TRANSREC3',
     'USERNAMEREG3',

@@ -39,6 +39,7 @@ test('[7.5] an offer is prompted, accepted, changed with old and new side by sid
   const proposed = await calls.proposeContract(agent.client, { kind: 'dividend', memberId: child.memberId, terms: offer }, key())
   expect(proposed).toMatchObject({ state: 'proposed', payer: 'upline', proposal: { action: 'offer', terms: offer } })
   expect(await child.inbox()).toContain('You have received a contract proposal')
+  expect(await calls.getDividendInfo(child.client)).toMatchObject({ requests: ['dividend'], contracts: ['dividend'] })
   const asked = await calls.getContractRequests(child.client)
   expect(asked.divtypecompperiodreq.ALL).toMatchObject([
     { contractRate: 5000 },
@@ -191,6 +192,8 @@ test('[7.5] a day is settled once, with its inputs: payer and payee open the sam
     due: 0,
     state: 'none',
   })
+  const pay = { kind: 'daily' as const, settlementIds: [last!.settlementId], total: minor(0), paymentPassword }
+  expect(await failureOf(calls.paySettlement(agent.client, pay, key()))).toMatchObject({ code: 'contract.settled' })
   // Nobody else sees any of it.
   for (const [client, memberId] of [
     [below.client, child.memberId],

@@ -1,5 +1,5 @@
 import { minor, type OutputOf } from '@platform/sdk'
-import { settlePeriod, type ContractKind, type ContractTier, type getContractDividendRequest, type getContractRequests, type getDividendInfo } from '@platform/sdk/contracts' // prettier-ignore
+import { settlePeriod, type ContractKind, type ContractTier, type getContractDividendRequest, type getContractRequests, type getCurrentDailySalary, type getDividendInfo } from '@platform/sdk/contracts' // prettier-ignore
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { featureOn } from '../gateway/features.ts'
 import { contractFeatures } from '@platform/sdk/contracts'
@@ -17,7 +17,7 @@ export async function ownContract(context: Context, kind: ContractKind): Promise
 }
 
 /** The same, with how the running period stands. */
-export async function runningContract(context: Context, kind: ContractKind): Promise<OutputOf<typeof getDividendInfo>> {
+export async function runningContract(context: Context, kind: ContractKind): Promise<OutputOf<typeof getCurrentDailySalary>> {
   const { db, now, merchant } = context
   const own = await ownContract(context, kind)
   const terms = own.contract?.terms
@@ -30,6 +30,18 @@ export async function runningContract(context: Context, kind: ContractKind): Pro
   const carryIn = minor(next_from === period.from && terms.carryOver ? carry : 0)
   const { carryOut: _left, ...result } = settlePeriod(terms, figures, carryIn)
   return { ...own, running: { ...period, figures, carryIn, ...result } }
+}
+
+const kinds = ['dividend', 'daily', 'hourly'] as const
+
+/** The caller's dividend where the merchant has dividends, and of which kinds there are contracts, or questions to answer. */
+export async function dividendInfo(context: Context): Promise<OutputOf<typeof getDividendInfo>> {
+  const on: ContractKind[] = []
+  for (const kind of kinds) if (await featureOn(context, contractFeatures[kind])) on.push(kind)
+  const rows = await context.db.selectFrom('contracts').select(['kind', 'proposal']).where('member_id', '=', memberOf(context).id).execute()
+  const having = (is: (row: (typeof rows)[number]) => boolean) => on.filter((kind) => rows.some((row) => row.kind === kind && is(row)))
+  const own = on.includes('dividend') ? await runningContract(context, 'dividend') : { updateTime: context.now() }
+  return { ...own, requests: having(({ proposal }) => proposal !== null), contracts: having(() => true) }
 }
 
 type Requests = OutputOf<typeof getContractRequests>

@@ -6,7 +6,7 @@ import { answerProposal } from './answerProposal.ts'
 import { contractsOf, replayOf } from './contractLists.ts'
 import { endContract } from './endContract.ts'
 import type { ContractRow } from './findContract.ts'
-import { ownContract, requestsOf, runningContract } from './ownContract.ts'
+import { dividendInfo, ownContract, requestsOf, runningContract } from './ownContract.ts'
 import { periodFigures, periodRows } from './periodFigures.ts'
 import { confirmPaying, paySettlements } from './paySettlements.ts'
 import { proposeContract } from './proposeContract.ts'
@@ -20,7 +20,7 @@ const named = (id: string) => (row: ContractRow) => {
 export const contractRoutes = [
   handle(calls.getContractRequests, (_input, context) => requestsOf(context)),
   handle(calls.getContractDividendRequest, (_input, context) => ownContract(context, 'dividend')),
-  handle(calls.getDividendInfo, (_input, context) => runningContract(context, 'dividend')),
+  handle(calls.getDividendInfo, (_input, context) => dividendInfo(context)),
   handle(calls.getCurrentDailySalary, (_input, context) => runningContract(context, 'daily')),
   handle(calls.getContractDailySalaryInfo, (_input, context) => ownContract(context, 'daily')),
   handle(calls.getContractHourSalaryInfo, (_input, context) => runningContract(context, 'hourly')),

@@ -11,11 +11,11 @@ export const ownContract = z.object({
 })
 
 /** The same, with how the running period stands. */
-export const runningContract = z.object({
+export const runningFields = {
   /** The contract, with the proposal that waits for an answer. */
-  contract: z.optional(Contract),
+  contract: /* @__PURE__ */ z.optional(Contract),
   /** How the running period stands; absent where no terms are in force. */
-  running: z.optional(RunningPeriod),
+  running: /* @__PURE__ */ z.optional(RunningPeriod),
   /** When it was counted, ms. */
   updateTime: int,
-})
+}
