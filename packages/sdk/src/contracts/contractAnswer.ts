@@ -11,11 +11,11 @@ export const ownContract = z.object({
 })
 
 /** The same, with how the running period stands. */
-export const runningFields = {
+export const runningContract = z.object({
   /** The contract, with the proposal that waits for an answer. */
-  contract: /* @__PURE__ */ z.optional(Contract),
+  contract: z.optional(Contract),
   /** How the running period stands; absent where no terms are in force. */
-  running: /* @__PURE__ */ z.optional(RunningPeriod),
+  running: z.optional(RunningPeriod),
   /** When it was counted, ms. */
   updateTime: int,
-}
+})

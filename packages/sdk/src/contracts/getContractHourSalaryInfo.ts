@@ -1,6 +1,6 @@
 import { defineCall } from '../core/defineCall.ts'
 import { z } from '../core/schema.ts'
-import { runningFields } from './contractAnswer.ts'
+import { runningContract } from './contractAnswer.ts'
 
 /** The caller's hourly salary contract and how the running hour stands. Spec 7.5. */
 export const getContractHourSalaryInfo = defineCall({
@@ -13,5 +13,5 @@ export const getContractHourSalaryInfo = defineCall({
   section: '7.5',
   shown: false,
   input: z.object({}),
-  output: z.object(runningFields),
+  output: runningContract,
 })

@@ -1,6 +1,6 @@
 import { defineCall } from '../core/defineCall.ts'
 import { z } from '../core/schema.ts'
-import { runningFields } from './contractAnswer.ts'
+import { runningContract } from './contractAnswer.ts'
 
 /** The caller's daily salary and how today stands. Spec 7.5. */
 export const getCurrentDailySalary = defineCall({
@@ -13,5 +13,5 @@ export const getCurrentDailySalary = defineCall({
   section: '7.5',
   shown: false,
   input: z.object({}),
-  output: z.object(runningFields),
+  output: runningContract,
 })

@@ -1,7 +1,8 @@
 import { defineCall } from '../core/defineCall.ts'
+import { int } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
-import { runningFields } from './contractAnswer.ts'
+import { Contract, RunningPeriod } from './Contract.ts'
 import { ContractKind } from './ContractKind.ts'
 
 /**
@@ -18,10 +19,15 @@ export const getDividendInfo = defineCall({
   shown: false,
   input: z.object({}),
   output: z.object({
-    ...runningFields,
+    /** The dividend contract, with the proposal that waits for an answer. */
+    contract: z.optional(Contract),
+    /** How its running period stands; absent where no terms are in force. */
+    running: z.optional(RunningPeriod),
     /** Kinds of which a proposal waits for the caller's answer: `getContractRequests` has the tiers. */
     requests: list(ContractKind),
     /** Kinds of which the caller has, had or was offered a contract. */
     contracts: list(ContractKind),
+    /** When it was counted, ms. */
+    updateTime: int,
   }),
 })
