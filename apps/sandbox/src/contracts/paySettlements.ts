@@ -33,7 +33,7 @@ export async function paySettlements(form: Form, context: Context): Promise<Outp
   const facts = await transferFacts(context)
   assertReady(facts)
   assertFree(facts, form.total)
-  for (const row of rows) await writePayment(db, row, { memberId: id, bucket: 'cash' }, now())
+  for (const row of rows) await writePayment(db, row, { memberId: id, bucket: 'cash' }, { at: now(), members: 'tell' })
   const paid = await settlements(context, ids)
   return { settlements: paid.map((row) => settlementAs(row)), total: form.total, balanceAfter: minor(await balanceOf(db, id)) }
 }

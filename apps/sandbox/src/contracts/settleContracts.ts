@@ -31,31 +31,36 @@ export async function settleContracts(services: Services): Promise<number> {
 const isDue = async (db: Db, now: number): Promise<boolean> =>
   (await sql`select 1 from contracts where next_to <= ${now - GRACE_MS}::bigint limit 1`.execute(db)).rows.length > 0
 
-/** One period of one contract that no other process is at; false where nothing is due. */
 const settleNext = (services: Services): Promise<boolean> =>
-  services.database.db.transaction().execute(async (trx) => {
-    const now = services.now()
-    const row = await trx
-      .selectFrom('contracts')
-      .selectAll()
-      .where('next_to', '<=', now - GRACE_MS)
-      .orderBy('next_to')
-      .orderBy('id')
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst()
-    if (!row) return false
-    await settlePeriodOf(trx, row as ContractRow & Due, now)
-    return true
-  })
+  services.database.db.transaction().execute((trx) => settleOne(trx, services.now(), 'tell'))
+
+/** One period of one contract that no other process is at; false where nothing is due. In its own transaction. */
+export async function settleOne(trx: Db, now: number, members: 'tell' | 'silent'): Promise<boolean> {
+  const row = await trx
+    .selectFrom('contracts')
+    .selectAll()
+    .where('next_to', '<=', now - GRACE_MS)
+    .orderBy('next_to')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  if (!row) return false
+  await settlePeriodOf(trx, row as ContractRow & Due, { now, members })
+  return true
+}
 
 interface Due {
   next_from: number
   next_to: number
 }
 
-async function settlePeriodOf(trx: Db, row: ContractRow & Due, now: number): Promise<void> {
+async function settlePeriodOf(
+  trx: Db,
+  row: ContractRow & Due,
+  { now, members }: { now: number; members: 'tell' | 'silent' },
+): Promise<void> {
   const period = { from: row.next_from, to: row.next_to }
   const terms = await termsAt(trx, row.id, period.from)
   // It ended with the period before: what was left below zero lapses.
@@ -69,7 +74,7 @@ async function settlePeriodOf(trx: Db, row: ContractRow & Due, now: number): Pro
   const total = totalOf(lines)
   const carryIn = terms.carryOver ? row.carry : 0
   const result = settlePeriod(terms, figuresAs(total), minor(carryIn))
-  await writeSettlement(trx, { row, period, terms, active_stake, lines, total, carryIn, result, now })
+  await writeSettlement(trx, { row, period, terms, active_stake, lines, total, carryIn, result, now, members })
   await goOn(trx, row.id, periodAt(terms.cycle, period.to), result.carryOut)
 }
 

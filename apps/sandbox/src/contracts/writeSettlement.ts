@@ -2,7 +2,6 @@ import type { ContractTerms, PeriodResult } from '@platform/sdk/contracts'
 import { sql } from 'kysely'
 import type { ContractSums } from '../db/ContractTables.ts'
 import type { Db } from '../db/openDatabase.ts'
-import { numbered } from '../gateway/numbered.ts'
 import { transfer, type Party } from '../ledger/transfer.ts'
 import { sendMessage } from '../messages/sendMessage.ts'
 import type { MemberSums } from './figuresOf.ts'
@@ -20,12 +19,14 @@ export interface Settled {
   carryIn: number
   result: PeriodResult
   now: number
+  /** Whether the inbox says that it was paid. */
+  members: 'tell' | 'silent'
 }
 
 /** Writes a period with all that its amount was computed from, and pays it where the house does. */
 export async function writeSettlement(
   db: Db,
-  { row, period, terms, active_stake, lines, total, carryIn, result, now }: Settled,
+  { row, period, terms, active_stake, lines, total, carryIn, result, now, members }: Settled,
 ): Promise<void> {
   const { kind, member_id, offerer_id, payer } = row
   const settlement = await db
@@ -55,11 +56,11 @@ export async function writeSettlement(
     })
     .returning(['id', 'merchant', 'kind', 'member_id', 'due'])
     .executeTakeFirstOrThrow()
-  const members = JSON.stringify(lines.map((line) => ({ settlement_id: settlement.id, ...line })))
-  await sql`insert into contract_settlement_members select * from jsonb_populate_recordset(null::contract_settlement_members, ${members}::jsonb)`.execute(
+  const behind = JSON.stringify(lines.map((line) => ({ settlement_id: settlement.id, ...line })))
+  await sql`insert into contract_settlement_members select * from jsonb_populate_recordset(null::contract_settlement_members, ${behind}::jsonb)`.execute(
     db,
   )
-  if (result.due > 0 && payer === 'house') await writePayment(db, settlement, 'house', now)
+  if (result.due > 0 && payer === 'house') await writePayment(db, settlement, 'house', { at: now, members })
 }
 
 interface Payable {
@@ -71,8 +72,14 @@ interface Payable {
 }
 
 /** Pays a settlement, once: out of a wallet, or by the house. Under the lock of the settlement. */
-export async function writePayment(db: Db, { id, merchant, kind, member_id, due }: Payable, from: Party, at: number): Promise<void> {
-  const order_no = numbered('C', at)
+export async function writePayment(
+  db: Db,
+  { id, merchant, kind, member_id, due }: Payable,
+  from: Party,
+  { at, members }: { at: number; members: 'tell' | 'silent' },
+): Promise<void> {
+  // One for each settlement, whenever it is paid.
+  const order_no = `C${new Date(at).toISOString().slice(2, 10).replaceAll('-', '')}${String(id).padStart(10, '0')}`
   const { transferId } = await transfer(db, {
     merchant,
     kind: kind === 'dividend' ? 'dividend' : 'salary',
@@ -89,5 +96,5 @@ export async function writePayment(db: Db, { id, merchant, kind, member_id, due 
     .set({ state: 'paid', paid_at: at, order_no, transfer_id: transferId })
     .where('id', '=', id)
     .execute()
-  await sendMessage(db, member_id, contractMessage('paid', kind), at)
+  if (members === 'tell') await sendMessage(db, member_id, contractMessage('paid', kind), at)
 }

@@ -7,6 +7,7 @@ import type { SeedOptions } from './SeedOptions.ts'
 import { seedAnnouncements } from './seedAnnouncements.ts'
 import { seedCatalogue, seedCategories } from './seedCatalogue.ts'
 import { seedContent } from './seedContent.ts'
+import { seedContracts } from './seedContracts.ts'
 import { seedDeposits } from './seedDeposits.ts'
 import { seedMembers } from './seedMembers.ts'
 import { seedPastWithdrawals } from './seedPastWithdrawals.ts'
@@ -31,6 +32,7 @@ export async function seedDatabase(db: Db, { merchants, seed, now, hashCost, vau
     await seedWithdrawals(db, merchant.code, now)
     await seedLotteryOrders(db, merchant.code, orders)
     await seedContent(db, merchant, now)
+    await seedContracts(db, merchant, now)
     await seedTrialMember(db, merchant.trialCode, now, hashCost)
   }
 }

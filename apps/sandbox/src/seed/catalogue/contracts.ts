@@ -1,0 +1,67 @@
+import { minor } from '@platform/sdk'
+import type { ContractKind, ContractTerms } from '@platform/sdk/contracts'
+
+type Tier = [minimumBet: number, netLoss: number, activeMember: number, pays: number]
+
+/** Tiers in whole reais; what they pay in hundredths of a percent, of fixed amounts in reais. */
+const tiersOf = (tiers: readonly Tier[], rateType: ContractTerms['rateType']): ContractTerms['tiers'] =>
+  tiers.map(([bet, loss, activeMember, pays]) => ({
+    minimumBet: minor(bet * 100),
+    netLoss: minor(loss * 100),
+    activeMember,
+    contractRate: rateType === 'fixed' ? 0 : pays * 10,
+    amount: minor(rateType === 'fixed' ? pays * 100 : 0),
+  }))
+
+const dividend = (...tiers: Tier[]): ContractTerms => ({
+  cycle: 'week',
+  carryOver: true,
+  basis: 'loss',
+  rateType: 'proportion',
+  tiers: tiersOf(tiers, 'proportion'),
+})
+const daily = (cap: number, ...tiers: Tier[]): ContractTerms => ({
+  cycle: 'day',
+  carryOver: false,
+  basis: 'stake',
+  rateType: 'proportion',
+  cap: minor(cap * 100),
+  tiers: tiersOf(tiers, 'proportion'),
+})
+const hourly = (...tiers: Tier[]): ContractTerms => ({
+  cycle: 'hour',
+  carryOver: false,
+  basis: 'stake',
+  rateType: 'fixed',
+  tiers: tiersOf(tiers, 'fixed'),
+})
+
+interface SeedContract {
+  account: string
+  /** Who offered it; the house where nobody did. */
+  upline?: string
+  kind: ContractKind
+  terms: ContractTerms
+}
+
+/** What is in force, from the top of the tree down: each pays less than the one above for the same figures. */
+export const signedContracts: readonly SeedContract[] = [
+  { account: 'terezatopo', kind: 'dividend', terms: dividend([0, 0, 0, 800], [1000, 200, 3, 1200], [3000, 600, 5, 1550]) },
+  { account: 'terezatopo', kind: 'daily', terms: daily(500, [100, 0, 0, 120], [500, 0, 2, 200]) },
+  { account: 'terezatopo', kind: 'hourly', terms: hourly([50, 0, 0, 2], [200, 0, 2, 5]) },
+  {
+    account: 'brunoagente',
+    upline: 'terezatopo',
+    kind: 'dividend',
+    terms: dividend([0, 0, 0, 500], [1000, 200, 3, 900], [3000, 600, 5, 1250]),
+  },
+  { account: 'brunoagente', upline: 'terezatopo', kind: 'daily', terms: daily(300, [100, 0, 0, 80], [500, 0, 2, 150]) },
+  { account: 'brunoagente', upline: 'terezatopo', kind: 'hourly', terms: hourly([50, 0, 0, 1], [200, 0, 2, 3]) },
+  { account: 'inesrede', upline: 'brunoagente', kind: 'dividend', terms: dividend([0, 0, 0, 300], [1000, 200, 3, 600]) },
+  { account: 'inesrede', upline: 'brunoagente', kind: 'daily', terms: daily(100, [100, 0, 0, 50], [500, 0, 2, 100]) },
+]
+
+/** What the demo agent proposes: other terms to the agent below, who has not answered. */
+export const changedContract = { account: 'inesrede', kind: 'dividend' as const, terms: dividend([0, 0, 0, 350], [1000, 200, 3, 725]) }
+/** An offer that a player has not answered, and one that a player rejected. */
+export const offeredSalary = daily(50, [100, 0, 0, 30], [500, 0, 2, 60])

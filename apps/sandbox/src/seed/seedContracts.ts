@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { settleOne } from '../contracts/settleContracts.ts'
+import { signContract } from '../contracts/signContract.ts'
+import { writePayment } from '../contracts/writeSettlement.ts'
+import type { Db } from '../db/openDatabase.ts'
+import type { SandboxMerchant } from '../gateway/merchants.ts'
+import { balanceOf } from '../ledger/wallet.ts'
+import { changedContract, offeredSalary, signedContracts } from './catalogue/contracts.ts'
+
+const DAY = 86_400_000
+/** Since when contracts of a kind are in force, and how old a period is that was paid: those after it are open. */
+const SINCE = { dividend: 36 * DAY, daily: 7 * DAY, hourly: DAY } as const
+const PAID = { dividend: 15 * DAY, daily: 4 * DAY, hourly: DAY / 4 } as const
+/** Members of the seed bet little: R$ 50 make one active. */
+const ACTIVE = 5000
+
+/** Contracts of the demo agent: with those above and below, settled up to now, one that is to change, an offer that waits, one that was rejected. */
+export async function seedContracts(db: Db, { code: merchant, features }: SandboxMerchant, now: number): Promise<void> {
+  if (!features.includes('SIGNCONDIV3')) return
+  await db.updateTable('contract_settings').set({ active_stake: ACTIVE }).where('merchant', '=', merchant).execute()
+  const people = await db
+    .selectFrom('members')
+    .select(['id', 'username', 'type', 'upline_id'])
+    .where('merchant', '=', merchant)
+    .orderBy('id')
+    .execute()
+  const idOf = (account: string) => people.find(({ username }) => username === account)!.id
+  for (const { account, upline, kind, terms } of signedContracts)
+    await signContract(db, { merchant, memberId: idOf(account), kind, terms, since: now - SINCE[kind], offererId: upline === undefined ? undefined : idOf(upline) }) // prettier-ignore
+  while (await settleOne(db, now, 'silent'));
+  await payOld(db, merchant, now)
+
+  const bruno = idOf('brunoagente')
+  const change = { action: 'change', terms: changedContract.terms }
+  await db
+    .updateTable('contracts')
+    .set({ proposal: JSON.stringify(change), proposed_at: now - DAY, changed_at: now - DAY, revision: 2 })
+    .where('member_id', '=', idOf(changedContract.account))
+    .where('kind', '=', changedContract.kind)
+    .execute()
+  const known = ['anaclara', 'caionovo', 'dudablock']
+  const players = people.filter(({ type, upline_id, username }) => type === 0 && upline_id === bruno && !known.includes(username))
+  const offer = { merchant, kind: 'daily' as const, offerer_id: bruno, payer: 'upline' as const, next_from: null, next_to: null }
+  const waiting = {
+    proposal: JSON.stringify({ action: 'offer', terms: offeredSalary }),
+    proposed_at: now - DAY / 2,
+    changed_at: now - DAY / 2,
+  }
+  const rejected = { proposal: null, proposed_at: null, changed_at: now - 2 * DAY, revision: 2, rejected: true, reason: 'Prefiro receber por semana.' } // prettier-ignore
+  const steps = [waiting, rejected]
+  for (const [index, { id }] of players.slice(0, 2).entries())
+    await db
+      .insertInto('contracts')
+      .values({ ...offer, ...steps[index]!, member_id: id })
+      .execute()
+}
+
+/** What is older was paid, as far as the money was there. */
+async function payOld(db: Db, merchant: string, now: number): Promise<void> {
+  const { rows } = await sql<Parameters<typeof writePayment>[1] & { offerer_id: number; period_to: number }>`
+    select id, merchant, kind, member_id, due, offerer_id, period_to from contract_settlements
+    where merchant = ${merchant} and state = 'open' order by period_to, id`.execute(db)
+  for (const row of rows) {
+    if (row.period_to > now - PAID[row.kind] || (await balanceOf(db, row.offerer_id)) < row.due) continue
+    await writePayment(db, row, { memberId: row.offerer_id, bucket: 'cash' }, { at: now, members: 'silent' })
+  }
+}
