@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { minor } from '@platform/sdk'
+import { settlePeriod } from '@platform/sdk/contracts'
+import { figuresOf } from '../contracts/figuresOf.ts'
+import { headOf } from '../contracts/headOf.ts'
+import { settleOne } from '../contracts/settleContracts.ts'
+import { openDatabase } from '../db/openDatabase.ts'
+import { transfer } from '../ledger/transfer.ts'
+
+/** What the test tells a process of its own: settle every contract up to a moment. */
+export interface ContractOrders {
+  databaseUrl: string
+  now: number
+  /** Makes payments of this process its own, in the control. */
+  name: string
+  /** The control: looks what is due and pays it, without holding anything. */
+  naive: boolean
+}
+
+export interface ContractOutcome {
+  settled: number
+  errors: string[]
+}
+
+const { databaseUrl, now, name, naive } = JSON.parse(process.argv[2] ?? '{}') as ContractOrders
+const { db, close } = await openDatabase({ databaseUrl, poolSize: 4 })
+
+process.once('message', () => void settle())
+process.send!('ready')
+
+const next = () => db.transaction().execute((trx) => settleOne(trx, now, 'silent'))
+
+/** Two at a time: processes race, and so do the rounds of one. */
+async function lane(outcome: ContractOutcome): Promise<void> {
+  while (await next()) outcome.settled++
+}
+
+async function settle() {
+  const outcome: ContractOutcome = { settled: 0, errors: [] }
+  try {
+    await (naive ? settleNaively(outcome) : Promise.all([lane(outcome), lane(outcome)]))
+  } catch (error) {
+    outcome.errors.push(String(error))
+  }
+  await close()
+  process.send!(outcome, () => process.exit(0))
+}
+
+/** What settling looks like that reads first and pays then: one period of each. */
+async function settleNaively(outcome: ContractOutcome) {
+  const due = await db.selectFrom('contracts').selectAll().where('next_to', '<=', now).execute()
+  // Both processes have looked by now.
+  await wait(500)
+  for (const { id, merchant, member_id, next_from, next_to } of due) {
+    const { terms } = await db.selectFrom('contract_terms').select('terms').where('contract_id', '=', id).executeTakeFirstOrThrow()
+    const figures = await figuresOf(db, await headOf(db, member_id), { from: next_from!, to: next_to! }, 0)
+    const amount = settlePeriod(terms!, figures, minor(0)).due
+    const legs = [{ party: 'house' as const, amount: -amount }, { party: { memberId: member_id }, amount }] // prettier-ignore
+    if (amount > 0) await transfer(db, { merchant, kind: 'salary', key: `${name}:${id}`, legs, at: now })
+    outcome.settled++
+  }
+}
