@@ -85,6 +85,7 @@ export const withdrawalActions: Record<string, Action> = {
       cancellable: z.optional(z.boolean()),
       identity: z.optional(z.boolean()),
       transfer_down: z.optional(z.boolean()),
+      contract_first: z.optional(z.boolean()),
     }),
     async ({ merchant, ...rules }, { database }) => {
       const changed = await database.db.updateTable('withdraw_settings').set(rules).where('merchant', '=', merchant).executeTakeFirst()

@@ -1,6 +1,7 @@
 import { minor } from '@platform/sdk'
 import * as calls from '@platform/sdk/contracts'
 import { getMemberTransactions } from '@platform/sdk/records'
+import { getWithdrawSettings } from '@platform/sdk/withdraw'
 import { afterAll, expect, test } from 'vitest'
 import { dayText } from '../gateway/days.ts'
 import { auditLedger } from '../ledger/audit.ts'
@@ -45,6 +46,10 @@ test('[7.5] an offer is prompted, accepted, changed with old and new side by sid
     { contractRate: 5000 },
     { minimumBet: 100_000, activeMember: 2, contractRate: 20_000 },
   ])
+  await sandbox.console('withdrawals/settings', { merchant: 'ipanema', contract_first: true })
+  expect((await getWithdrawSettings(child.client)).readiness).toContainEqual(expect.objectContaining({ item: 'contract', done: false, detail: 'dividend' })) // prettier-ignore
+  await sandbox.console('withdrawals/settings', { merchant: 'ipanema', contract_first: false })
+  expect((await getWithdrawSettings(child.client)).readiness.map(({ item }) => item)).not.toContain('contract')
   const { contract } = await calls.getContractDividendRequest(child.client)
   expect(contract).toMatchObject({ state: 'proposed', offeredBy: `${agent.userName.slice(0, 2)}•••${agent.userName.slice(-1)}` })
 
@@ -235,7 +240,14 @@ test('[7.5] a settlement is paid once, out of the wallet above, with the total t
   expect(await failureOf(pay())).toMatchObject({ code: 'contract.periodPaid' })
   expect(await balanceOf(db, child.id)).toBe(2402)
   const [received] = (await getMemberTransactions(child.client, { startDate: dayText(clock), endDate: dayText(clock) })).content
-  expect(received).toMatchObject({ txCode: 'salaryIn', txName: 'Salário recebido', amount: 2402 })
+  expect(received).toMatchObject({
+    txCode: 'salaryIn',
+    txName: 'Salário recebido',
+    amount: 2402,
+    note: `${agent.userName.slice(0, 2)}•••${agent.userName.slice(-1)}`,
+  })
+  const [sent] = (await getMemberTransactions(agent.client, { startDate: dayText(clock), endDate: dayText(clock) })).content
+  expect(sent).toMatchObject({ txCode: 'salaryOut', amount: -2402, note: child.userName })
   expect(await child.inbox()).toContain('You have received a contract payment')
 })
 

@@ -1,14 +1,13 @@
 import { minor, type OutputOf } from '@platform/sdk'
 import { settlePeriod, type ContractKind, type ContractTier, type getContractDividendRequest, type getContractRequests, type getCurrentDailySalary, type getDividendInfo } from '@platform/sdk/contracts' // prettier-ignore
 import { memberOf, type Context } from '../gateway/Context.ts'
-import { featureOn } from '../gateway/features.ts'
-import { contractFeatures } from '@platform/sdk/contracts'
 import { contractAs } from './contractOf.ts'
 import { settingsOf } from './contractRules.ts'
 import { figuresOf } from './figuresOf.ts'
 import { agreed, findContract } from './findContract.ts'
 import { contractMember } from './headOf.ts'
 import { periodAt } from './periods.ts'
+import { openKinds, waitingKinds } from './waitingKinds.ts'
 
 /** The caller's own contract of a kind. */
 export async function ownContract(context: Context, kind: ContractKind): Promise<OutputOf<typeof getContractDividendRequest>> {
@@ -32,16 +31,13 @@ export async function runningContract(context: Context, kind: ContractKind): Pro
   return { ...own, running: { ...period, figures, carryIn, ...result } }
 }
 
-const kinds = ['dividend', 'daily', 'hourly'] as const
-
 /** The caller's dividend where the merchant has dividends, and of which kinds there are contracts, or questions to answer. */
 export async function dividendInfo(context: Context): Promise<OutputOf<typeof getDividendInfo>> {
-  const on: ContractKind[] = []
-  for (const kind of kinds) if (await featureOn(context, contractFeatures[kind])) on.push(kind)
-  const rows = await context.db.selectFrom('contracts').select(['kind', 'proposal']).where('member_id', '=', memberOf(context).id).execute()
-  const having = (is: (row: (typeof rows)[number]) => boolean) => on.filter((kind) => rows.some((row) => row.kind === kind && is(row)))
-  const own = on.includes('dividend') ? await runningContract(context, 'dividend') : { updateTime: context.now() }
-  return { ...own, requests: having(({ proposal }) => proposal !== null), contracts: having(() => true) }
+  const open = await openKinds(context)
+  const rows = await context.db.selectFrom('contracts').select('kind').where('member_id', '=', memberOf(context).id).execute()
+  const own = open.includes('dividend') ? await runningContract(context, 'dividend') : { updateTime: context.now() }
+  const contracts = open.filter((kind) => rows.some((row) => row.kind === kind))
+  return { ...own, requests: await waitingKinds(context), contracts }
 }
 
 type Requests = OutputOf<typeof getContractRequests>
@@ -51,9 +47,9 @@ const PRODUCT = 'ALL'
 /** What waits for the caller's answer, by kind. An end has the tiers that are in force. */
 export async function requestsOf(context: Context): Promise<Requests> {
   const { db, now } = context
+  const open = await waitingKinds(context)
   const waiting = async (kind: ContractKind): Promise<readonly ContractTier[] | undefined> => {
-    if (!(await featureOn(context, contractFeatures[kind]))) return undefined
-    const row = await findContract(db, memberOf(context).id, kind)
+    const row = open.includes(kind) ? await findContract(db, memberOf(context).id, kind) : undefined
     return row?.proposal ? (row.proposal.terms ?? (await agreed(db, row.id, now())).last)?.tiers : undefined
   }
   const [dividend, daily, hourly] = [await waiting('dividend'), await waiting('daily'), await waiting('hourly')]

@@ -25,6 +25,8 @@ export interface WithdrawTables {
     transfer_max: Generated<Cents>
     /** Migration 0130. */
     transfer_down: Generated<boolean>
+    /** Migration 0141. */
+    contract_first: Generated<boolean>
   }
   withdrawals: {
     order_no: string

@@ -23,6 +23,8 @@ interface Found {
   note_en: string | null
   transfer_no: string | null
   transfer: TransferRow | null
+  /** Of a contract that a member paid. */
+  settlement: TransferRow | null
 }
 
 /** Rows as the wire has them: with the order that each belongs to, and what that was for. The order is the same member's, or none. */
@@ -33,6 +35,8 @@ export async function describeRows(rows: readonly WalletRow[], context: Context,
     select r.id, d.order_no as deposit_no, w.order_no as withdrawal_no, g.round_id as round_no, l.order_no as lottery_no, b.masked,
       x.transfer_no, case when x.transfer_no is not null then jsonb_build_object('sender_id', x.sender_id, 'receiver_id', x.receiver_id, 'direction', x.direction,
         'purpose', x.purpose, 'note', x.note, 'sender', xs.account, 'receiver', xr.account) end as transfer,
+      case when ys.id is not null then jsonb_build_object('sender_id', y.offerer_id, 'receiver_id', y.member_id, 'direction', 'down',
+        'purpose', 'normal', 'note', '', 'sender', ys.account, 'receiver', yr.account) end as settlement,
       coalesce(a.name_pt, o.title_pt, q.title_pt, case when t.kind in ('bonus', 'forfeit') then p.title_pt end, c.name_pt, u.name_pt) as note_pt,
       coalesce(a.name_en, o.title_en, q.title_en, case when t.kind in ('bonus', 'forfeit') then p.title_en end, c.name_en, u.name_en) as note_en
     from (
@@ -52,6 +56,9 @@ export async function describeRows(rows: readonly WalletRow[], context: Context,
     left join merchant_wallets u on t.kind = 'transfer' and u.merchant = t.merchant and t.reference = 'wallet:' || u.wallet
     left join members xs on xs.id = x.sender_id
     left join members xr on xr.id = x.receiver_id
+    left join contract_settlements y on t.kind in ('dividend', 'salary') and y.order_no = t.reference
+    left join members ys on ys.id = y.offerer_id
+    left join members yr on yr.id = y.member_id
     left join lateral (
       select order_no, (select y.node_id from lottery_draws x join lotteries y on y.code = x.lottery where x.id = draw_id) as node_id
       from lottery_orders where order_no = t.bet_no and member_id = t.member_id
@@ -86,6 +93,7 @@ function orderOf(found: Found, memberId: number, context: Context): Pick<MemberT
   if (found.round_no) return { orderType: 'bet', orderNo: found.round_no, note }
   if (found.transfer_no && found.transfer)
     return { orderType: 'transfer', orderNo: found.transfer_no, note: transferNote(found.transfer, memberId, context) }
+  if (found.settlement) return { orderType: undefined, orderNo: '', note: transferNote(found.settlement, memberId, context) }
   return { orderType: undefined, orderNo: '', note }
 }
 

@@ -9,8 +9,8 @@ import { changedContract, offeredSalary, signedContracts } from './catalogue/con
 
 const DAY = 86_400_000
 /** Since when contracts of a kind are in force, and how old a period is that was paid: those after it are open. */
-const SINCE = { dividend: 36 * DAY, daily: 7 * DAY, hourly: DAY } as const
-const PAID = { dividend: 15 * DAY, daily: 4 * DAY, hourly: DAY / 4 } as const
+const SINCE = { dividend: 29 * DAY, daily: 5 * DAY, hourly: DAY / 2 } as const
+const PAID = { dividend: 10 * DAY, daily: 3 * DAY, hourly: DAY / 8 } as const
 /** Members of the seed bet little: R$ 50 make one active. */
 const ACTIVE = 5000
 

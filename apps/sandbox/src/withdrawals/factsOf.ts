@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
+import { waitingKinds } from '../contracts/waitingKinds.ts'
 import type { Db } from '../db/openDatabase.ts'
 import type { Tables } from '../db/Tables.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
@@ -88,6 +89,7 @@ export async function factsOf(context: Context) {
     lockedUntil: await lockedUntil(context, paymentScope(id)),
     hasDestination: (await cards.executeTakeFirst()) !== undefined,
     identity: (await requestsOf(context))[0]?.status ?? 'none',
+    contract: rules.contract_first ? (await waitingKinds(context))[0] : undefined,
     money: await moneyOf(db, id),
     used: await usedToday(context, id),
   }

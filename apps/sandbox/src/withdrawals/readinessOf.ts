@@ -28,6 +28,7 @@ export function readinessOf(facts: WithdrawFacts): WithdrawReadiness[] {
     line('destination', facts.hasDestination),
     line('hold', !held, { until: held ? facts.heldUntil : undefined }),
     line('turnover', money.bound === 0 || free >= rules.min, { amount: minor(money.turnoverLeft) }),
+    ...(rules.contract_first ? [line('contract', facts.contract === undefined, { detail: facts.contract ?? '' })] : []),
     line('limits', countLeft, { until: countLeft ? undefined : startOfDay(now) + DAY }),
     ...(rules.window_from === 0 && rules.window_until === 1440 ? [] : [line('window', opens === undefined, { until: opens })]),
   ]
