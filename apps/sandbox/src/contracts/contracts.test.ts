@@ -2,6 +2,7 @@ import { minor } from '@platform/sdk'
 import * as calls from '@platform/sdk/contracts'
 import { getMemberTransactions } from '@platform/sdk/records'
 import { getWithdrawSettings } from '@platform/sdk/withdraw'
+import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { dayText } from '../gateway/days.ts'
 import { auditLedger } from '../ledger/audit.ts'
@@ -293,4 +294,21 @@ test('[7.5] the house pays the top of a tree as it settles, a dividend carries w
   const rows = { kind: 'hourly', cycle: 'hour', from: hours[0]!.from, figure: 'bets' } as const
   expect((await calls.getContractRows(agent.client, rows)).footer).toMatchObject({ count: 1, betAmount: 2000 })
   expect(await calls.getContractFigures(agent.client, rows)).toMatchObject({ footer: hours[0]!.figures, memberCount: 1 })
+})
+
+test('[7.5] the control: the audit sees a settlement that is not the sum of its members, one that carries what was not left, and a wrong payment', async () => {
+  const undone = new Error('undone')
+  const spoil = async (name: string, statement: string) => {
+    const attempt = db.transaction().execute(async (trx) => {
+      for (const table of ['contract_settlements', 'contract_settlement_members']) await sql`alter table ${sql.table(table)} disable trigger all`.execute(trx) // prettier-ignore
+      await sql.raw(statement).execute(trx)
+      expect(await auditLedger(trx)).toEqual({ [name]: 1 })
+      throw undone
+    })
+    await expect(attempt).rejects.toBe(undone)
+  }
+  const paid = `(select id from contract_settlements where kind = 'dividend' and state = 'paid' order by id limit 1)`
+  await spoil('wrongSettlements', `update contract_settlement_members set stake = stake + 1 where (settlement_id, member_id) = (select settlement_id, min(member_id) from contract_settlement_members where settlement_id = ${paid} group by 1)`) // prettier-ignore
+  await spoil('wrongCarries', `update contract_settlements set carry_in = carry_in - 1 where id = ${paid}`)
+  await spoil('wrongPayments', `update contract_settlements set due = due + 1 where id = ${paid}`)
 })

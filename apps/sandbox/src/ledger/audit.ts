@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { teamChecks } from '../agents/teamChecks.ts'
+import { contractChecks } from '../contracts/contractChecks.ts'
 import type { Db } from '../db/openDatabase.ts'
 
 /** Each invariant, and what breaks it. */
@@ -80,6 +81,7 @@ const checks = {
     select 1 from rain_sessions s join ledger_accounts a on a.kind = 'rain' and a.merchant = s.merchant and a.name = s.id
     where a.balance <> case when s.drawn_at is null then s.pool else 0 end`,
   ...teamChecks,
+  ...contractChecks,
 }
 
 /** How often each invariant is broken; nothing for those that hold, so that sound books are `{}`. */

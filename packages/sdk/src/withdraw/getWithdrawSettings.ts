@@ -33,7 +33,7 @@ export const WithdrawReadiness = /* @__PURE__ */ z.object({
   until: optionalInt,
   /** What is left to be bet for `turnover`, what is owed for `owed`. */
   amount: /* @__PURE__ */ z.optional(money),
-  /** How far the identity check is, for `identity`: `none`, `draft`, `sent`, `review` or `refused`. */
+  /** How far the identity check is, for `identity`: `none`, `draft`, `sent`, `review` or `refused`. Kind of contract that waits, for `contract`. */
   detail: text,
 })
 export type WithdrawReadiness = z.output<typeof WithdrawReadiness>
