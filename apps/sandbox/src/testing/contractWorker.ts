@@ -54,7 +54,7 @@ async function settleNaively(outcome: ContractOutcome) {
   for (const { id, merchant, member_id, next_from, next_to } of due) {
     const { terms } = await db.selectFrom('contract_terms').select('terms').where('contract_id', '=', id).executeTakeFirstOrThrow()
     const figures = await figuresOf(db, await headOf(db, member_id), { from: next_from!, to: next_to! }, 0)
-    const amount = settlePeriod(terms!, figures, minor(0)).due
+    const amount: number = settlePeriod(terms!, figures, minor(0)).due
     const legs = [{ party: 'house' as const, amount: -amount }, { party: { memberId: member_id }, amount }] // prettier-ignore
     if (amount > 0) await transfer(db, { merchant, kind: 'salary', key: `${name}:${id}`, legs, at: now })
     outcome.settled++
