@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
+import { setPriority } from 'node:os'
 
 const running = new Set<ChildProcess>()
 let stopping = false
@@ -40,15 +41,19 @@ export interface Finished {
   seconds: number
 }
 
-/** Runs a program to its end and gives what it printed. `echo` shows it meanwhile. */
-export function run(
-  command: string,
-  args: string[],
-  { echo = false, ...options }: SpawnOptions & { echo?: boolean } = {},
-): Promise<Finished> {
+interface RunOptions extends SpawnOptions {
+  /** Shows what it prints meanwhile. */
+  echo?: boolean
+  /** Of the program and all that it starts, as `os.setPriority` has it. */
+  priority?: number
+}
+
+/** Runs a program to its end and gives what it printed. */
+export function run(command: string, args: string[], { echo = false, priority, ...options }: RunOptions = {}): Promise<Finished> {
   const started = performance.now()
   return new Promise((resolve) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+    if (priority !== undefined && child.pid) setPriority(child.pid, priority)
     const chunks: Buffer[] = []
     child.stdout?.on('data', (chunk: Buffer) => {
       chunks.push(chunk)

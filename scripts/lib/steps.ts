@@ -5,6 +5,8 @@ export interface Step {
   env?: Record<string, string>
   /** Names of the steps whose results this one reads. */
   needs?: string[]
+  /** Where there is not enough machine for all, this one is served before the others. */
+  first?: boolean
   /** How many of the `places` it takes: 1 unless told. */
   takes?: number
 }
@@ -24,11 +26,12 @@ const built = { needs: ['builds'] }
  * A step whose runner prints totals counts by test, any other counts as one.
  */
 export const steps: Step[] = [
+  // One process from beginning to end, and the longest of all: it begins at once, and the others make room for it.
+  { name: 'gateway', command: 'turbo', args: [...unit, '--filter=@platform/sandbox'], first: true },
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'types', command: 'turbo', args: ['run', 'types', '--output-logs=errors-only'] },
   { name: 'types-of-tools', command: 'tsc', args: ['--noEmit'] },
-  { name: 'gateway', command: 'turbo', args: [...unit, '--filter=@platform/sandbox'] },
   { name: 'builds', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
   { name: 'player', command: 'turbo', args: [...unit, '--filter=@platform/player'] },
   // Files, exports and dependencies. Its loader of configuration files reads the built merchants' presets.

@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import { resolve } from 'node:path'
 import { chooseSteps } from './chooseSteps.ts'
 import { failuresOf } from './failuresOf.ts'
@@ -34,6 +35,7 @@ async function take(step: Step): Promise<void> {
   console.log(`\n=== ${step.name}: ${step.command} ${step.args.join(' ')}`)
   const { code, output, seconds } = await run(step.command, step.args, {
     echo: true,
+    priority: step.first ? undefined : constants.priority.PRIORITY_BELOW_NORMAL,
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, CI: '1', NODE_COMPILE_CACHE: compiled, ...step.env },
   })
   const totals = totalsOf(output) ?? { passed: code === 0 ? 1 : 0, failed: 0 }

@@ -1,7 +1,7 @@
 import { minor } from '@platform/sdk'
 import { paySettlement, getContractSettlements, settlePeriod } from '@platform/sdk/contracts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addMember } from '../account/addMember.ts'
 import type { Db } from '../db/openDatabase.ts'
 import { auditLedger } from '../ledger/audit.ts'
@@ -11,19 +11,12 @@ import { contractTeam, salary } from '../testing/contractTeam.ts'
 import type { ContractOrders, ContractOutcome } from '../testing/contractWorker.ts'
 import { dozeOn, killAsleep } from '../testing/killAsleep.ts'
 import { paymentPassword } from '../testing/securityMember.ts'
-import { startPostgres, type RealPostgres } from '../testing/startPostgres.ts'
+import { testDatabase } from '../testing/testDatabase.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
 import { startWorker } from '../testing/startWorker.ts'
 import { figuresAs } from './figuresOf.ts'
 import { settleContracts } from './settleContracts.ts'
 import { signContract } from './signContract.ts'
-
-// Without a real Postgres these tests fail: a race that is not looked for is not absent.
-let postgres: RealPostgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-afterAll(() => postgres?.stop())
 
 const DAY = 86_400_000
 const start = Date.UTC(2026, 10, 9, 3)
@@ -32,8 +25,8 @@ const DAYS = 7
 const terms = salary('day', [[1000, 0, 0, 1000], [20_000, 0, 0, 2000]]) // prettier-ignore
 
 /** Members whom the house pays a daily salary, and some days of bets. */
-async function crowd(name: string) {
-  const databaseUrl = await postgres.database(name)
+async function crowd() {
+  const databaseUrl = await testDatabase()
   const sandbox = await startTestSandbox({ databaseUrl, clock: () => start })
   await sandbox.sandbox.pause()
   const { db } = sandbox
@@ -55,7 +48,7 @@ const paidBy = async (db: Db) =>
   (await sql<{ sum: number }>`select coalesce(sum(amount), 0)::bigint as sum from wallet_rows where type = 'salaryIn'`.execute(db)).rows[0]!.sum // prettier-ignore
 
 test('[7.5] two settlers, one killed in the middle of a payment: every period is settled and paid once, by what it says', async () => {
-  const { sandbox, db, worker } = await crowd('settled')
+  const { sandbox, db, worker } = await crowd()
   const awake = await dozeOn(db, 'ledger_entries', 20)
   const doomed = await worker({})
   doomed.child.send('go')
@@ -79,7 +72,7 @@ test('[7.5] two settlers, one killed in the middle of a payment: every period is
 }, 120_000)
 
 test('[7.5] the control: settlers that look first and pay then pay twice', async () => {
-  const { sandbox, db, worker } = await crowd('settled_naively')
+  const { sandbox, db, worker } = await crowd()
   const workers = await Promise.all([worker({ naive: true }), worker({ name: 'two', naive: true })])
   const outcomes = await Promise.all(workers.map(({ go }) => go()))
   expect(outcomes).toEqual([{ settled: MEMBERS, errors: [] }, { settled: MEMBERS, errors: [] }]) // prettier-ignore
@@ -89,7 +82,7 @@ test('[7.5] the control: settlers that look first and pay then pay twice', async
 }, 120_000)
 
 test('[7.5] the same settlements, paid at two gateways at once under keys of their own, are paid once', async () => {
-  const databaseUrl = await postgres.database('paid')
+  const databaseUrl = await testDatabase()
   let clock = start
   const open = () => startTestSandbox({ databaseUrl, clock: () => clock })
   const [one, two] = [await open(), await open()]

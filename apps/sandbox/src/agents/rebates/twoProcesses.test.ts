@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addMember } from '../../account/addMember.ts'
 import { dayNumber } from '../../gateway/days.ts'
 import { auditLedger } from '../../ledger/audit.ts'
 import { dozeOn, killAsleep } from '../../testing/killAsleep.ts'
-import { startPostgres, type RealPostgres } from '../../testing/startPostgres.ts'
+import { testDatabase } from '../../testing/testDatabase.ts'
 import { startTestSandbox } from '../../testing/startTestSandbox.ts'
 import { startWorker } from '../../testing/startWorker.ts'
 import { PARTS } from './parts.ts'
@@ -13,12 +13,6 @@ import type { RebateOrders } from './rebateWorker.ts'
 import { settleAgentRebates } from './settleAgentRebates.ts'
 import { settleRecipient } from './settleRecipient.ts'
 
-let postgres: RealPostgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-afterAll(() => postgres?.stop())
-
 const clock = Date.UTC(2026, 10, 20, 15)
 const today = dayNumber(clock)
 const DEPTH = 12
@@ -26,8 +20,8 @@ const BETS = 600
 const after = (day: number) => startOfDayNumber(day + 1) + 700_000
 
 /** A chain of agents, 1.5 % at its top and 0.1 % less with every step, whose members bet today and tomorrow. */
-async function chainOf(name: string) {
-  const databaseUrl = await postgres.database(name)
+async function chainOf() {
+  const databaseUrl = await testDatabase()
   const { db, sandbox, close } = await startTestSandbox({ databaseUrl, clock: () => clock })
   await sandbox.pause()
   const members: number[] = []
@@ -68,7 +62,7 @@ const expected = async (db: Awaited<ReturnType<typeof chainOf>>['db'], through =
 }
 
 test('[7.5] two processes settle while rates change for the day after: each bet is paid once, at the rates of its own moment', async () => {
-  const { db, members, work, state, close } = await chainOf('rebates')
+  const { db, members, work, state, close } = await chainOf()
   const workers = await Promise.all([work(), work({ name: 'two' })])
   const changes = members.slice(1).map((member_id, index) =>
     db
@@ -90,7 +84,7 @@ test('[7.5] two processes settle while rates change for the day after: each bet 
 }, 90_000)
 
 test('[7.5] a process that is killed in the middle of settling, and one in the middle of paying, leave nothing undone and nothing twice', async () => {
-  const { db, work, state, close } = await chainOf('rebates_killed')
+  const { db, work, state, close } = await chainOf()
   for (const table of ['agent_rebate_rows', 'ledger_entries'] as const) {
     const awake = await dozeOn(db, table, 20)
     const { child, go } = await work()
@@ -106,7 +100,7 @@ test('[7.5] a process that is killed in the middle of settling, and one in the m
 }, 90_000)
 
 test('[7.5] the control: processes that look at what is open and pay it pay twice', async () => {
-  const { db, members, work, state, close } = await chainOf('rebates_naive')
+  const { db, members, work, state, close } = await chainOf()
   for (const memberId of members) await settleRecipient(db, { memberId, merchant: 'ipanema', day: today, own: true, at: clock })
   const workers = await Promise.all([work({ naive: true }), work({ naive: true, name: 'two' })])
   await Promise.all(workers.map(({ go }) => go()))
