@@ -21,6 +21,7 @@ afterEach(() => void vi.restoreAllMocks())
 const proven: Record<string, string> = {
   login: 'by the password; a temporary one is looked for after it',
   addFavorite: 'only counts its own rows against a limit',
+  getRedEnvelopes: 'by who is right above; rewards/envelopes looks at the others',
   closeAccount: 'by the login password; security/closeAccount looks at the others',
   hasWithdrawalPassword: 'one bit, which is the same for everybody here',
   setEmail: 'by the codes; security/contacts looks at the others',

@@ -248,6 +248,7 @@ const elsewhere: Record<string, KnownCode[]> = {
   ],
   'promotions/applications': ['promotion.image', 'request.tooLarge', 'server.busy'],
   'rewards/club/clubBenefits': ['reward.gone'],
+  'rewards/envelopes/envelopes': ['envelope.empty', 'envelope.ended', 'envelope.packets', 'envelope.small', 'close.envelopes'],
   'rewards/rain/redRain': ['rain.early', 'rain.ended', 'rain.stake'],
   'promotions/promotions': ['promotion.applied', 'promotion.closed', 'promotion.notReached'],
 }

@@ -205,6 +205,11 @@ export const rules: Record<string, Rule> = {
   claimRewards: given(() => ({ ids: ['vip:weekly@W2000-01-03'] }), 'reward.gone'),
   getLeaderBoard: given(() => ({}), 'notFound'),
   getMissions: anything(),
+  getRedEnvelopes: anything(),
+  getSentEnvelopes: anything(),
+  // These callers have no direct members, and no agent who sent them anything.
+  sendRedEnvelope: given(({ paymentPassword }) => ({ amount: 1, packets: 1, split: 'equal', words: '', paymentPassword }), 'validation'),
+  takeRedEnvelope: given(() => ({ id: 'nothing' }), 'notFound'),
   getRainProof: given(() => ({ id: 'nothing' }), 'notFound'),
   getRedRain: anything(),
   getReferral: anything(),

@@ -20,6 +20,26 @@ interface RainTerms {
 
 /** Rewards and the member club (migrations 0034 and 0110 to 0129). */
 export interface RewardTables {
+  red_envelopes: {
+    envelope_no: string
+    order_key: string | null
+    merchant: string
+    sender_id: number
+    amount: Cents
+    packets: number
+    split: 'equal' | 'random'
+    words: Generated<string>
+    created_at: Millis
+    expires_at: Millis
+    ended_at: Generated<Millis | null>
+  }
+  red_envelope_packets: {
+    envelope_no: string
+    position: number
+    amount: Cents
+    taken_by: Generated<number | null>
+    taken_at: Generated<Millis | null>
+  }
   rewards: {
     id: GeneratedAlways<number>
     merchant: string

@@ -33,6 +33,10 @@ export type TransferKind =
   /** What a team brought its agent. */
   | 'agentRebate'
   | 'reward'
+  /** Cash of an agent for a red envelope, a packet of it, and what nobody took. */
+  | 'envelopeOut'
+  | 'envelopeIn'
+  | 'envelopeReturn'
   | 'fee'
   | 'settlement'
   /** What a contract pays. */

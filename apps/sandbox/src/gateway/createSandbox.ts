@@ -12,6 +12,7 @@ import { settleRebates } from '../rebates/settleRebates.ts'
 import { sweep } from '../db/sweep.ts'
 import { runEffects } from '../ledger/effects.ts'
 import { settleContracts } from '../contracts/settleContracts.ts'
+import { returnEnvelopes } from '../rewards/envelopes/returnEnvelopes.ts'
 import { drawRains } from '../rewards/rain/drawRains.ts'
 import { openPayments, type PaymentsOptions } from '../payments/openPayments.ts'
 import type { PaymentService } from '../payments/PaymentService.ts'
@@ -123,6 +124,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       // A prize is paid whether anybody looks or not.
       () => drawRains(database.db, { vault: services.vault, now: services.now() }),
       () => settleContracts(services),
+      () => returnEnvelopes(database.db, services.now()),
     ].map((run) => coalesce(async () => paused || run(), reportEffects))
     const act = async () => void (await Promise.all(lanes.map((lane) => lane())))
     const doing = setInterval(() => void act(), EFFECTS_MS).unref()

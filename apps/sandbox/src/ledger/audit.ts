@@ -80,6 +80,12 @@ const checks = {
   wrongRains: sql`
     select 1 from rain_sessions s join ledger_accounts a on a.kind = 'rain' and a.merchant = s.merchant and a.name = s.id
     where a.balance <> case when s.drawn_at is null then s.pool else 0 end`,
+  /** Envelopes whose account is not what nobody has taken yet, or is not empty at the end; packets that are not the envelope. */
+  wrongEnvelopes: sql`
+    select 1 from red_envelopes e
+    join (select envelope_no, sum(amount) as amount, coalesce(sum(amount) filter (where taken_by is null), 0) as left_over from red_envelope_packets group by 1) p using (envelope_no)
+    left join ledger_accounts a on a.kind = 'rain' and a.merchant = e.merchant and a.name = 'envelope:' || e.envelope_no
+    where p.amount <> e.amount or a.balance is distinct from case when e.ended_at is null then p.left_over else 0 end`,
   ...teamChecks,
   ...contractChecks,
 }

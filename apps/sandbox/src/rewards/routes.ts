@@ -2,6 +2,7 @@ import * as calls from '@platform/sdk/rewards'
 import { memberOf } from '../gateway/Context.ts'
 import { handle } from '../gateway/handle.ts'
 import { claimRewards } from './claimRewards.ts'
+import { envelopeRoutes } from './envelopes/routes.ts'
 import { missionsOf } from './missions/missionsOf.ts'
 import { leaderBoardOf } from './ranking/leaderBoardOf.ts'
 import { rainProofOf, redRainOf } from './rain/redRainOf.ts'
@@ -10,6 +11,7 @@ import { pageOfFriends, pageOfIncome, referralOf } from './referral/referralOf.t
 import { claimableCount, rewardsOf } from './rewardsOf.ts'
 
 export const rewardRoutes = [
+  ...envelopeRoutes,
   handle(calls.getRewards, rewardsOf),
   handle(calls.getRewardCount, async (_input, context) => ({ count: await claimableCount(context) })),
   handle(calls.getMissions, (_input, context) => missionsOf(context)),

@@ -7,7 +7,7 @@ import { closeGrant } from '../ledger/grants.ts'
 import { lockWallets } from '../ledger/wallet.ts'
 import { endSessionsOf } from './signIns.ts'
 
-/** Closes the account for good. Money first: none may be left, held, at stake in an open bet, or still to come from a rain. */
+/** Closes the account for good. Money first: none may be left, held, at stake in an open bet, or still to come from a rain or an own envelope. */
 export async function close(context: Context, { password }: InputOf<typeof closeAccount>) {
   const { db, services, now } = context
   const { id } = memberOf(context)
@@ -23,6 +23,8 @@ export async function close(context: Context, { password }: InputOf<typeof close
     if (await bet.executeTakeFirst()) throw new Refusal('close.bets', 400)
     const ticket = trx.selectFrom('rain_tickets').select('ticket').where('member_id', '=', id).where('rank', 'is', null)
     if (await ticket.executeTakeFirst()) throw new Refusal('close.rain', 400)
+    const envelope = trx.selectFrom('red_envelopes').select('envelope_no').where('sender_id', '=', id).where('ended_at', 'is', null)
+    if (await envelope.executeTakeFirst()) throw new Refusal('close.envelopes', 400)
     for (const { kind, name: key, state } of accounts)
       if (kind === 'bonus' && state === 'open') await closeGrant(trx, { memberId: id, key, at: now() })
     await trx.updateTable('members').set({ disabled: true, closed_at: now() }).where('id', '=', id).execute()

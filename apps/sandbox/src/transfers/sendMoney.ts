@@ -56,7 +56,7 @@ export async function sendMoney(context: Context, { direction, receivers, purpos
 }
 
 /** By what is in order, by the limits of each, and by what is free for all; in the end the ledger itself refuses what is not there. */
-function assertMay(facts: TransferFacts, receivers: Sending['receivers']): void {
+export function assertMay(facts: TransferFacts, receivers: Sending['receivers']): void {
   assertReady(facts)
   for (const { amount } of receivers) {
     if (amount < facts.min) throw new Refusal('validation', 400, { fields: { amount: 'transfer.min' } })

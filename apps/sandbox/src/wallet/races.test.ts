@@ -5,6 +5,8 @@ import { contextFor } from '../console/contextFor.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { balanceOf } from '../ledger/wallet.ts'
 import { settleRebates } from '../rebates/settleRebates.ts'
+import { fillEnvelope } from '../rewards/envelopes/envelopePool.ts'
+import { takeEnvelope } from '../rewards/envelopes/takeEnvelope.ts'
 import { addRound } from '../testing/addRound.ts'
 import { paymentPassword, securityMember } from '../testing/securityMember.ts'
 import { testDatabase } from '../testing/testDatabase.ts'
@@ -97,6 +99,35 @@ test('[7.5] a transfer to several: one key sent 200 times makes one, and those t
   expect(await Promise.all([id, ...members].map((member) => balanceOf(db, member)))).toEqual([7000, 31_000, 31_000, 31_000])
   expect(await auditLedger(db)).toEqual({})
 }, 120_000)
+
+test('[2.19] members of a team who open a red envelope at two gateways at once, often: one packet each, never more than there are', async () => {
+  const [{ db }] = gateways as [Gateway, Gateway]
+  const [agent, ...direct] = await Promise.all([25, ...Array.from({ length: 8 }, () => 0)].map((reais) => gateways[0]!.member({ balance: reais * 100 }))) // prettier-ignore
+  const idOf = async (account: string) =>
+    (await db.selectFrom('members').select('id').where('account', '=', account).executeTakeFirstOrThrow()).id
+  const sender = await idOf(agent!.userName)
+  const members = await Promise.all(direct.map(({ userName }) => idOf(userName)))
+  await db.updateTable('members').set({ upline_id: sender }).where('id', 'in', members).execute()
+  const [at, envelope_no] = [Date.now(), 'E-race']
+  const envelope = { envelope_no, merchant: 'ipanema', sender_id: sender, amount: 2500, packets: 5, split: 'equal' as const }
+  await db.insertInto('red_envelopes').values({ ...envelope, created_at: at, expires_at: at + 60_000 }).execute() // prettier-ignore
+  await db
+    .insertInto('red_envelope_packets')
+    .values(Array.from({ length: 5 }, (_, index) => ({ envelope_no, position: index + 1, amount: 500 })))
+    .execute()
+  await fillEnvelope(db, { envelope_no, merchant: 'ipanema', memberId: sender, amount: 2500, at })
+  const take = (index: number) => {
+    const taker = { envelopeNo: envelope_no, merchant: 'ipanema', memberId: members[index % members.length]!, at }
+    return gateways[index % 2]!.db.transaction().execute((trx) => takeEnvelope(trx, taker))
+  }
+  const results = await Promise.allSettled(Array.from({ length: 120 }, (_, index) => take(index)))
+  const codes = results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as { code: string }).code] : []))
+  expect(new Set(codes)).toEqual(new Set(['envelope.empty']))
+  const balances = await Promise.all(members.map((id) => balanceOf(db, id)))
+  expect(balances.toSorted((a, b) => b - a)).toEqual([500, 500, 500, 500, 500, 0, 0, 0])
+  expect(await balanceOf(db, sender)).toBe(0)
+  expect(await auditLedger(db)).toEqual({})
+}, 60_000)
 
 test('[2.1] claims that race at two gateways, and the settlement between them, pay a bet once', async () => {
   const [one] = gateways as [Gateway, Gateway]

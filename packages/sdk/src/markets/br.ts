@@ -22,6 +22,8 @@ export const br: MarketProfile = {
         '/wps/agent/transferDownline',
         '/wps/agent/transferMultipleDownline',
         '/wps/agent/transferEnabled',
+        '/wps/agent/redEnvelope',
+        '/wps/member/redEnvelope',
       ],
     },
     {

@@ -3,6 +3,7 @@ import { agentTexts } from './agentTexts.ts'
 import { contractTexts } from './contractTexts.ts'
 import { coreTexts } from './coreTexts.ts'
 import { depositTexts } from './depositTexts.ts'
+import { envelopeTexts } from './envelopeTexts.ts'
 import { gameTexts } from './gameTexts.ts'
 import { helpTexts } from './helpTexts.ts'
 import { lotteryTexts } from './lotteryTexts.ts'
@@ -24,6 +25,7 @@ export const messageKeys = {
   ...contractTexts,
   ...coreTexts,
   ...depositTexts,
+  ...envelopeTexts,
   ...gameTexts,
   ...helpTexts,
   ...lotteryTexts,

@@ -1,2 +1,3 @@
+export * from '../../rewards/envelopeQueries.ts'
 export * from '../../rewards/mutations.ts'
 export * from '../../rewards/queries.ts'

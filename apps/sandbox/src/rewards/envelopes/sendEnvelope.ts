@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import type { InputOf, OutputOf } from '@platform/sdk'
+import { ENVELOPE_WORDS, type sendRedEnvelope } from '@platform/sdk/rewards'
+import { sql } from 'kysely'
+import type { Db } from '../../db/openDatabase.ts'
+import { memberOf, type Context } from '../../gateway/Context.ts'
+import { numbered } from '../../gateway/numbered.ts'
+import { invalid, Refusal } from '../../gateway/Refusal.ts'
+import { lockWallets } from '../../ledger/wallet.ts'
+import { confirmPayment } from '../../security/paymentPasswords.ts'
+import { bilingualColumns } from '../../seed/catalogue/Bilingual.ts'
+import { assertMay } from '../../transfers/sendMoney.ts'
+import { transferFacts } from '../../transfers/transferFacts.ts'
+import { rulesOf } from '../../withdrawals/factsOf.ts'
+import { countDirect, directMembers } from './directMembers.ts'
+import { fillEnvelope } from './envelopePool.ts'
+import { HOURS, LEAST, MOST_PACKETS } from './envelopeRules.ts'
+import { sentEnvelopes } from './sentEnvelopes.ts'
+import { splitEnvelope } from './splitEnvelope.ts'
+
+type Form = InputOf<typeof sendRedEnvelope>
+
+const SAME_MS = 60_000
+
+const message = bilingualColumns({
+  title: ['Você tem um envelope vermelho', 'You have a red envelope'],
+  content: [
+    '<p>Seu agente enviou envelopes para a equipe. <a href="/m/redRain">Abrir o meu</a>.</p>',
+    '<p>Your agent sent envelopes to the team. <a href="/m/redRain">Open mine</a>.</p>',
+  ],
+})
+
+/** Before the password is tried, which may lock it: may the agent send, and is it an envelope that can be? */
+export async function confirmEnvelope(form: Form, context: Context): Promise<void> {
+  if (!(await rulesOf(context)).transfer_down) throw new Refusal('transfer.off', 400)
+  await assertForm(form, context)
+  await confirmPayment(context, 'transfer', form)
+}
+
+async function assertForm({ amount, packets, words }: Form, context: Context): Promise<void> {
+  // Characters as a person counts them.
+  if ([...words].length > ENVELOPE_WORDS) throw invalid('words')
+  const most = Math.min(MOST_PACKETS, await countDirect(context.db, memberOf(context).id))
+  if (packets < 1 || packets > most) throw new Refusal('validation', 400, { fields: { packets: 'envelope.packets' } })
+  if (amount < packets * LEAST) throw new Refusal('validation', 400, { fields: { amount: 'envelope.small' } })
+}
+
+/** Takes the money, fixes the packets and tells the direct members. In the transaction of its call. */
+export async function sendEnvelope(form: Form, context: Context): Promise<OutputOf<typeof sendRedEnvelope>> {
+  const { db, now, orderKey = null } = context
+  const { id: sender_id, merchant } = memberOf(context)
+  const { amount, packets, split, words, again = false } = form
+  // One after the other: what is free is so until this is written.
+  await lockWallets(db, [sender_id])
+  await assertForm(form, context)
+  assertMay(await transferFacts(context), [{ memberId: sender_id, amount }])
+  if (!again) await assertNoTwin(context, form)
+  const at = now()
+  const envelope_no = numbered('E', at)
+  await db
+    .insertInto('red_envelopes')
+    .values({
+      envelope_no,
+      order_key: orderKey,
+      merchant,
+      sender_id,
+      amount,
+      packets,
+      split,
+      words,
+      created_at: at,
+      expires_at: at + HOURS * 3_600_000,
+    }) // prettier-ignore
+    .execute()
+  const amounts = await splitEnvelope({ amount, packets, split, seed: randomBytes(32).toString('hex') })
+  await db
+    .insertInto('red_envelope_packets')
+    .values(amounts.map((part, index) => ({ envelope_no, position: index + 1, amount: part })))
+    .execute()
+  await fillEnvelope(db, { envelope_no, merchant, memberId: sender_id, amount, at })
+  await tellMembers(db, sender_id, at)
+  return (await sentEnvelopes(context, [envelope_no]))[0]!
+}
+
+/** The same once more within a minute, under another key, is rather a second tap: throws `transfer.duplicate` with the first one. */
+async function assertNoTwin({ db, now, ...context }: Context, { amount, packets, split }: Form): Promise<void> {
+  const twin = await db
+    .selectFrom('red_envelopes')
+    .select('envelope_no')
+    .where('sender_id', '=', memberOf({ db, now, ...context }).id)
+    .where('amount', '=', amount)
+    .where('packets', '=', packets)
+    .where('split', '=', split)
+    .where('created_at', '>', now() - SAME_MS)
+    .executeTakeFirst()
+  if (twin) throw new Refusal('transfer.duplicate', 400, { orderNo: twin.envelope_no })
+}
+
+/** A message to every member who may take a packet, in one statement. */
+async function tellMembers(db: Db, agentId: number, at: number): Promise<void> {
+  const { title_pt, title_en, content_pt, content_en } = message
+  await db
+    .insertInto('messages')
+    .columns(['member_id', 'title_pt', 'title_en', 'content_pt', 'content_en', 'sent_at'])
+    .expression(
+      directMembers(db, agentId).select([
+        'id',
+        sql<string>`${title_pt}`.as('title_pt'),
+        sql<string>`${title_en}`.as('title_en'),
+        sql<string>`${content_pt}`.as('content_pt'),
+        sql<string>`${content_en}`.as('content_en'),
+        sql<number>`${at}::bigint`.as('sent_at'),
+      ]),
+    )
+    .execute()
+}

@@ -1,0 +1,50 @@
+import type { Db } from '../../db/openDatabase.ts'
+import { notFound, Refusal } from '../../gateway/Refusal.ts'
+import { payPacket } from './envelopePool.ts'
+
+interface Taker {
+  envelopeNo: string
+  merchant: string
+  memberId: number
+  at: number
+}
+
+/**
+ * The member's packet of an envelope in cents, taken now or before: one each, whoever asks and however often. In the caller's transaction; the
+ * envelope stays locked to its end, so that members come one after the other and nobody is told of a packet that another gives back.
+ */
+export async function takeEnvelope(db: Db, { envelopeNo, merchant, memberId, at }: Taker): Promise<number> {
+  const envelope = await db
+    .selectFrom('red_envelopes as e')
+    .innerJoin('members as m', 'm.upline_id', 'e.sender_id')
+    .select(['e.created_at', 'e.expires_at', 'e.ended_at', 'm.registered_at'])
+    .where('e.envelope_no', '=', envelopeNo)
+    .where('e.merchant', '=', merchant)
+    .where('m.id', '=', memberId)
+    .forUpdate('e')
+    .executeTakeFirst()
+  // Who joined the team later is no reason to send less.
+  if (!envelope || envelope.registered_at > envelope.created_at) throw notFound()
+  const packets = await db
+    .selectFrom('red_envelope_packets')
+    .selectAll()
+    .where('envelope_no', '=', envelopeNo)
+    .orderBy('position')
+    .execute()
+  const own = packets.find(({ taken_by }) => taken_by === memberId)
+  if (own) return own.amount
+  const free = packets.filter(({ taken_by }) => taken_by === null)
+  const next = free[0]
+  if (!next) throw new Refusal('envelope.empty', 400)
+  if (envelope.ended_at !== null || at >= envelope.expires_at) throw new Refusal('envelope.ended', 400)
+  const { position, amount } = next
+  await db
+    .updateTable('red_envelope_packets')
+    .set({ taken_by: memberId, taken_at: at })
+    .where('envelope_no', '=', envelopeNo)
+    .where('position', '=', position)
+    .execute()
+  await payPacket(db, position, { envelope_no: envelopeNo, merchant, memberId, amount, at })
+  if (free.length === 1) await db.updateTable('red_envelopes').set({ ended_at: at }).where('envelope_no', '=', envelopeNo).execute()
+  return amount
+}

@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { keyedMutation } from '../core/callMutation.ts'
+import { callPages, callQuery } from '../core/callQuery.ts'
+import type { Client } from '../core/Client.ts'
+import { minute } from '../core/queryDefaults.ts'
+import { recordKeys } from '../records/queries.ts'
+import { walletKeys } from '../wallet/queries.ts'
+import { transferKeys } from '../wallet/transferQueries.ts'
+import { getRedEnvelopes } from './getRedEnvelopes.ts'
+import { getSentEnvelopes } from './getSentEnvelopes.ts'
+import { sendRedEnvelope } from './sendRedEnvelope.ts'
+import { takeRedEnvelope } from './takeRedEnvelope.ts'
+
+export const envelopeKeys = { all: ['envelopes'] as const, sent: () => [...envelopeKeys.all, 'sent'] as const }
+
+/** The envelopes of the agent above, requested each minute while the page shows. */
+export const redEnvelopesQuery = (client: Client) =>
+  callQuery(
+    client,
+    getRedEnvelopes,
+    {},
+    {
+      key: [...envelopeKeys.all, 'own'],
+      staleTime: minute / 2,
+      private: true,
+      refetchOnWindowFocus: true,
+      refetchInterval: () => minute,
+    },
+  )
+
+/** The envelopes that the agent has sent, page after page. */
+export const sentEnvelopesQuery = (client: Client) =>
+  callPages(client, getSentEnvelopes, {}, { key: envelopeKeys.sent(), staleTime: 0, private: true })
+
+/** A refusal, too, says that something is other than it was shown. */
+const onSettled = (cache: QueryClient) =>
+  Promise.all(
+    [envelopeKeys.all, transferKeys.enabled(), walletKeys.all, recordKeys.all].map((queryKey) => cache.invalidateQueries({ queryKey })),
+  )
+
+/** Sends a red envelope to the direct members. */
+export const sendRedEnvelopeMutation = (client: Client) =>
+  keyedMutation(client, sendRedEnvelope, { key: [...envelopeKeys.all, 'send'], onSettled })
+
+/** Takes a packet. */
+export const takeRedEnvelopeMutation = (client: Client) =>
+  keyedMutation(client, takeRedEnvelope, { key: [...envelopeKeys.all, 'take'], onSettled })

@@ -1,0 +1,28 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id, money } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { envelopeTexts } from '../texts/envelopeTexts.ts'
+
+/**
+ * Takes the member's packet of a red envelope: one each, cash at once, and whoever asks again is told the same amount. Errors: `envelope.empty`
+ * where others took all, `envelope.ended` after its time; `notFound` of an envelope that is not from the agent right above. Spec 2.19.
+ */
+export const takeRedEnvelope = defineCall({
+  name: 'takeRedEnvelope',
+  method: 'POST',
+  path: '/wps/member/redEnvelope',
+  module: 'FUNDTRANS3',
+  access: 'money',
+  retry: 'keyed',
+  section: '7.5',
+  texts: envelopeTexts,
+  shown: false,
+  input: z.object({
+    /** Id of the envelope. */
+    id,
+  }),
+  output: z.object({
+    /** What was in the packet. */
+    amount: money,
+  }),
+})
