@@ -1,3 +1,4 @@
+import type { AgentMenuEntry } from './merchant/AgentMenuEntry.ts'
 import type { GameCategory } from './merchant/GameCategory.ts'
 import type { Feature } from './merchant/Feature.ts'
 
@@ -26,8 +27,8 @@ export interface RouteFacts {
   whenOff?: 'home'
   /** Registered where the merchant sells one of these. */
   sells?: readonly GameCategory[]
-  /** Registered where the merchant's agent grid has the entry of this name. */
-  grid?: true
+  /** Registered where the merchant's agent grid has the entry of this name, or the one that is named. */
+  grid?: true | AgentMenuEntry
   /** `own`: the screen brings its header. */
   header?: 'none' | 'own'
   footer?: 'none'
@@ -208,6 +209,7 @@ export const routes = {
     grid: true,
   },
   teamTransfer: { paths: ['/m/agent/team/transfer'], query: {} as { to?: string; order?: string }, access: 'agent', noReload: true },
+  teamEnvelope: { paths: ['/m/agent/team/envelope'], access: 'agent', grid: 'redRain', noReload: true },
   agentRebateSettings: { paths: ['/m/member/agent/agentRebeat'], access: 'agent', grid: true, planned: true },
   agentRebateIncome: { paths: ['/m/member/teamRebate'], access: 'agent', grid: true, planned: true },
   agentRegister: { paths: ['/m/agentRegister'], query: {} as { tab?: 'link' }, access: 'agent' },

@@ -12,7 +12,7 @@ export function registeredRoutes({ features, categories, agentMenu }: Registerin
       (!feature || features.includes(feature)) &&
       (!sells || sells.some((category) => categories.includes(category))) &&
       (!forAgents || agentMenu.length > 0) &&
-      (!grid || agentMenu.includes(name as AgentMenuEntry))
+      (!grid || agentMenu.includes(grid === true ? (name as AgentMenuEntry) : grid))
     )
   }
   return routeNames.filter(isRegistered)

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { TRANSFER_NOTE, TransferPurpose } from '@platform/sdk/wallet'
-import { Select, TextField } from '@platform/ui'
+import { Select } from '@platform/ui'
+import { ShortText } from './ShortText.tsx'
 
 interface ReasonFieldsProps {
   purpose: TransferPurpose
@@ -22,13 +23,12 @@ export function ReasonFields({ purpose, onPurpose, note, onNote, disabled }: Rea
         onChange={({ currentTarget }) => onPurpose(TransferPurpose.options.find((one) => one === currentTarget.value) ?? 'normal')}
         disabled={disabled}
       />
-      <TextField
+      <ShortText
         label={t('note')}
         hint={t('noteHint', { count: [...note].length, most: TRANSFER_NOTE })}
+        most={TRANSFER_NOTE}
         value={note}
-        // As a person counts characters: an emoji is one.
-        onChange={({ currentTarget }) => onNote([...currentTarget.value].slice(0, TRANSFER_NOTE).join(''))}
-        autoComplete="off"
+        onChange={onNote}
         disabled={disabled}
       />
     </>

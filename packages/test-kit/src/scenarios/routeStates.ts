@@ -34,7 +34,7 @@ import { getLotteryMenu, getLotteryOrders, openBetting } from '@platform/sdk/lot
 import { getInbox } from '@platform/sdk/messages'
 import { getClubBenefits, getPromotion, getPromotionCategories, getPromotions } from '@platform/sdk/promotions'
 import { getGameRecords, getMemberTransactions, getProfitLoss } from '@platform/sdk/records'
-import { getLeaderBoard, getMissions, getRedRain, getReferral, getRewards } from '@platform/sdk/rewards'
+import { getLeaderBoard, getMissions, getRedEnvelopes, getRedRain, getReferral, getRewards, getSentEnvelopes } from '@platform/sdk/rewards'
 import { getSecurityConfig } from '@platform/sdk/security'
 import { getRebate, getRebateRates, getRebateRecords, getTransferEnabled, getTransferSettings } from '@platform/sdk/wallet'
 import { getWithdrawRecords, getWithdrawSettings } from '@platform/sdk/withdraw'
@@ -121,6 +121,13 @@ export const routeStates: Record<string, RouteStates> = {
     setup: [{ action: 'withdrawals/ready', body: {} }],
     empty: { member: { type: 1 } },
   },
+  teamEnvelope: {
+    title: 'Envelopes for the team',
+    calls: [getTransferEnabled, getSentEnvelopes],
+    member: { userName: 'brunoagente' },
+    setup: [{ action: 'withdrawals/ready', body: {} }],
+    empty: { member: { type: 1 } },
+  },
   settings: { title: 'Settings', calls: [], empty: { never: 'A fixed list.' } },
   service: { title: 'Customer service', calls: [getCustomerService] },
   help: { title: 'Help', calls: [getHelpCenter] },
@@ -157,7 +164,7 @@ export const routeStates: Record<string, RouteStates> = {
   lotteryRecord: { title: 'Lottery bets', calls: [getLotteryOrders], empty: fresh },
   messages: { title: 'Messages', calls: [getInbox] },
   feedback: { title: 'Feedback', calls: [getFeedbackTickets], query: 'tab=tickets', empty: fresh },
-  redRain: { title: 'Red rain', calls: [getRedRain], empty: { never: 'A plan always promises the next rain.' } },
+  redRain: { title: 'Red rain', calls: [getRedRain, getRedEnvelopes], empty: { never: 'A plan always promises the next rain.' } },
   inviteFriends: { title: 'Invite friends', calls: [getReferral], empty: { member: {}, query: 'tab=friends' } },
   maintenance: {
     title: 'Maintenance',

@@ -50,6 +50,7 @@ const loaders: Record<BuiltRouteName, () => Promise<ComponentType>> = {
   service: () => import('../../service/ServiceScreen/ServiceScreen.tsx').then((file) => file.ServiceScreen),
   superiorTransfer: () => import('../../wallet/wallet.ts').then((file) => file.wallet.transfer),
   teamTransfer: () => import('../../wallet/wallet.ts').then((file) => file.wallet.downline),
+  teamEnvelope: () => import('../../wallet/wallet.ts').then((file) => file.wallet.envelope),
   manualRebate: () => import('../../wallet/wallet.ts').then((file) => file.wallet.manualRebate),
   rebateReport: () => import('../../records/records.ts').then((file) => file.records.rebate),
   withdraw: () => import('../../withdraw/WithdrawScreen/WithdrawScreen.tsx').then((file) => file.WithdrawScreen),

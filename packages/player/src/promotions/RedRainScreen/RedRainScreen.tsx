@@ -7,6 +7,7 @@ import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { pathTo } from '../../paths.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
+import { OwnEnvelopes } from './OwnEnvelopes.tsx'
 import { rainAt } from './rainAt.ts'
 import { RedRainView } from './RedRainView.tsx'
 import { useSeenRains } from './useSeenRains.ts'
@@ -37,6 +38,8 @@ export function RedRainScreen() {
       seenRain={seenRain}
       gamesHref={pathTo('gameCenter')}
       recordsHref={linkTo('rewardCenter', { tab: 'history', source: 'redRain' })}
+      teamHref={linkTo('teamEnvelope')}
+      envelopes={<OwnEnvelopes symbol={site.currencySymbol} />}
       onTake={() => current && void ticket.submit({ id: current.id })}
     />
   )

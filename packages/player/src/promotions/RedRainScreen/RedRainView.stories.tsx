@@ -61,6 +61,8 @@ const meta = {
     seenRain: () => undefined,
     gamesHref: '#',
     recordsHref: '#',
+    teamHref: undefined,
+    envelopes: null,
     onTake: () => undefined,
   },
 } satisfies Meta<typeof RedRainView>
@@ -75,4 +77,6 @@ export const Closed: Story = {
   args: { current: { ...open, state: 'closed', ticket: 'abc', closeTime: START - 1000, drawTime: START + 1000 } },
 }
 export const Drawn: Story = { args: { current: drawn } }
+/** Of an agent. */
+export const Agent: Story = { args: { teamHref: '#' } }
 export const NoRain: Story = { args: { sessions: [], current: undefined } }

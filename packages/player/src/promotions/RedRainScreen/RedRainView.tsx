@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { RainSession } from '@platform/sdk/rewards'
-import { Empty, HotIcon, lazySheet } from '@platform/ui'
+import { Card, Empty, HotIcon, lazySheet, ListItem, TeamIcon } from '@platform/ui'
 import { UnknownOutcome } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import * as css from '../rewards.css.ts'
 import { PastRains } from './PastRains.tsx'
@@ -14,12 +14,18 @@ const ProofSheet = lazySheet(async () => (await import('./ProofSheet.tsx')).Proo
 
 /** Red rain: what comes, taking part, what came of it, and what was promised. */
 export function RedRainView(props: RedRainViewProps) {
-  const { sessions, current, symbol, unknown, seenRain, recordsHref, stake, days } = props
+  const { sessions, current, symbol, unknown, seenRain, recordsHref, teamHref, envelopes, stake, days } = props
   const t = useTranslations('rewards.rain')
   const [checked, setChecked] = useState<RainSession>()
   const past = sessions.filter(({ state }) => state === 'drawn').toReversed()
   return (
     <div className={css.page}>
+      {teamHref && (
+        <Card flush>
+          <ListItem href={teamHref} icon={<TeamIcon />} title={t('team')} text={t('teamText')} />
+        </Card>
+      )}
+      {envelopes}
       {unknown && <UnknownOutcome {...unknown} />}
       {current ? (
         // A rain has a beginning of its own: what was seen of the one before is over.

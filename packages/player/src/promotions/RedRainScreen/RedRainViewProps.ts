@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { OutputOf } from '@platform/sdk'
 import type { getRedRain, RainSession } from '@platform/sdk/rewards'
 import type { SeenRain } from '../../storage/rainEntries.ts'
@@ -16,6 +17,10 @@ export type RedRainViewProps = OutputOf<typeof getRedRain> & {
   seenRain: (id: string) => SeenRain | undefined
   gamesHref: string
   recordsHref: string | undefined
+  /** Where an agent sends envelopes to the own team. */
+  teamHref: string | undefined
+  /** Those from the agent above. */
+  envelopes: ReactNode
   onTake: () => void
 }
 

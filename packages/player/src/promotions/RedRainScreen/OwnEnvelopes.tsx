@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { redEnvelopesQuery, takeRedEnvelopeMutation } from '@platform/sdk/query/rewards'
+import { useClient, useKeyedMutation } from '@platform/sdk/react'
+import { toasts } from '@platform/ui'
+import { loadable } from '../../blocks/Loadable.ts'
+import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
+import { useErrorText } from '../../i18n/useErrorText.ts'
+import { EnvelopeList } from './EnvelopeList.tsx'
+
+/** The red envelopes of the agent right above; nothing for a member without one. It loads and fails beside the rains. */
+export function OwnEnvelopes({ symbol }: { symbol: string }) {
+  const client = useClient()
+  const textOf = useErrorText()
+  const envelopes = useQuery(redEnvelopesQuery(client))
+  const [opened, setOpened] = useState<string>()
+  const taking = useKeyedMutation(takeRedEnvelopeMutation(client), { onFailed: (error) => toasts.error(textOf(error)) })
+  return (
+    <EnvelopeList
+      envelopes={loadable(envelopes, ({ content }) => content)}
+      symbol={symbol}
+      busy={taking.busy}
+      unknown={unknownOf(taking)}
+      opened={opened}
+      onTake={(id) => {
+        setOpened(id)
+        void taking.submit({ id })
+      }}
+    />
+  )
+}

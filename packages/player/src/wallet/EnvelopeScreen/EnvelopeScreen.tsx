@@ -1,0 +1,60 @@
+import { useInfiniteQuery, useSuspenseQueries } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { settingsQuery } from '@platform/sdk/query/account'
+import { sentEnvelopesQuery } from '@platform/sdk/query/rewards'
+import { transferEnabledQuery } from '@platform/sdk/query/wallet'
+import { useClient } from '@platform/sdk/react'
+import { ButtonLink, Empty } from '@platform/ui'
+import { InsecureView } from '../../blocks/InsecureView/InsecureView.tsx'
+import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
+import { LoadFailed } from '../../blocks/LoadFailed.tsx'
+import { secureHref } from '../../blocks/secureHref.ts'
+import { useMember } from '../../session/useMember.ts'
+import { useLinkTo } from '../../session/useViewer.ts'
+import * as css from '../Wallet.css.ts'
+import { EnvelopeForm } from './EnvelopeForm.tsx'
+import { SentEnvelopes } from './SentEnvelopes.tsx'
+
+/** `/m/agent/team/envelope`: red envelopes of an agent to the direct members, and what became of the last ones. Spec 2.19. */
+export function EnvelopeScreen() {
+  const { userName } = useMember()
+  const insecure = secureHref()
+  return insecure ? <InsecureView href={insecure} /> : <Envelopes key={userName} />
+}
+
+function Envelopes() {
+  const t = useTranslations('wallet.envelope')
+  const client = useClient()
+  const linkTo = useLinkTo()
+  const [{ data: settings }, { data: site }] = useSuspenseQueries({
+    queries: [{ ...transferEnabledQuery(client), refetchOnMount: 'always' as const }, settingsQuery(client)],
+  })
+  const sent = useInfiniteQuery(sentEnvelopesQuery(client))
+  const teamHref = linkTo('teamManagement')
+  if (!settings.enabled)
+    return (
+      <Empty title={t('off.title')} text={t('off.text')} action={teamHref && <ButtonLink href={teamHref}>{t('off.back')}</ButtonLink>} />
+    )
+  if (!sent.data) return sent.isError ? <LoadFailed retry={() => void sent.refetch()} /> : <LinesSkeleton />
+  const symbol = site.currencySymbol
+  const rules = sent.data.pages[0]!
+  const openHref = linkTo('agentRegister')
+  return (
+    <div className={css.page}>
+      {rules.members > 0 ? (
+        <EnvelopeForm settings={settings} rules={rules} symbol={symbol} />
+      ) : (
+        <Empty
+          title={t('noTeam')}
+          text={t('noTeamText')}
+          action={openHref && <ButtonLink href={openHref}>{t('noTeamAction')}</ButtonLink>}
+        />
+      )}
+      <SentEnvelopes
+        envelopes={sent.data.pages.flatMap(({ content }) => content)}
+        symbol={symbol}
+        more={sent.hasNextPage ? { busy: sent.isFetchingNextPage, onMore: () => void sent.fetchNextPage() } : undefined}
+      />
+    </div>
+  )
+}

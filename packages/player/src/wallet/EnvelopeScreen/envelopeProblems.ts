@@ -1,0 +1,27 @@
+import type { Minor, OutputOf } from '@platform/sdk'
+import type { getSentEnvelopes } from '@platform/sdk/rewards'
+import { amountProblem, type TransferProblem, type TransferSettings } from '../amountProblem.ts'
+
+/** What an envelope may be. */
+export type EnvelopeRules = Pick<OutputOf<typeof getSentEnvelopes>, 'members' | 'mostPackets' | 'least' | 'hours'>
+
+export interface EnvelopeProblems {
+  amount?: TransferProblem | 'small'
+  packets?: 'packetsEmpty' | 'packetsMost'
+}
+
+interface Envelope {
+  settings: Pick<TransferSettings, 'min' | 'max' | 'transferable'>
+  rules: EnvelopeRules
+  amount: Minor | undefined
+  packets: number | undefined
+}
+
+/** What keeps an envelope from being sent; the gateway has the last word. */
+export function envelopeProblems({ settings, rules, amount, packets }: Envelope): EnvelopeProblems {
+  const small = amount !== undefined && packets !== undefined && amount < packets * rules.least
+  return {
+    amount: amountProblem(settings, amount) ?? (small ? 'small' : undefined),
+    packets: !packets ? 'packetsEmpty' : packets > rules.mostPackets ? 'packetsMost' : undefined,
+  }
+}
