@@ -21,5 +21,5 @@ test('without a name everything runs, and every step that another needs comes be
 })
 
 test('a name that is none lists those there are', () => {
-  expect(() => chosen('lint', 'typo', 'endtoend')).toThrow(/No step is called typo, endtoend\. There are: format, lint, types, /)
+  expect(() => chosen('lint', 'typo', 'endtoend')).toThrow(/No step is called typo, endtoend\. There are: gateway, format, lint, types, /)
 })
