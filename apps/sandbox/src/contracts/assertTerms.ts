@@ -4,7 +4,7 @@ import { Refusal } from '../gateway/Refusal.ts'
 import type { ContractSettings } from './contractRules.ts'
 import { agreedOf } from './findContract.ts'
 
-export interface Measured {
+interface Measured {
   kind: ContractKind
   settings: ContractSettings
   /** The offerer's own terms; undefined where the house offers. */

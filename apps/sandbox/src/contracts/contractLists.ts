@@ -6,12 +6,12 @@ import { isAgent } from '../gateway/authorise.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { listPage } from '../gateway/listPage.ts'
 import { invalid } from '../gateway/Refusal.ts'
-import { rowId } from '../gateway/rowId.ts'
 import { contractsAs } from './contractOf.ts'
 import { requireKind, settingsOf } from './contractRules.ts'
 import { figuresOf } from './figuresOf.ts'
 import { agreed, findContract } from './findContract.ts'
 import { contractMember } from './headOf.ts'
+import { idOrNone } from './idOrNone.ts'
 import { closedPeriods } from './periods.ts'
 
 /** A page of contracts, and what the caller may offer. */
@@ -28,7 +28,7 @@ export async function contractsOf(
     .selectFrom('contracts')
     .where('kind', '=', kind)
     .where(side === 'mine' ? 'member_id' : 'offerer_id', '=', id)
-    .$if(memberId !== undefined, (rows) => rows.where('member_id', '=', rowId(memberId!)))
+    .$if(memberId !== undefined, (rows) => rows.where('member_id', '=', idOrNone(memberId!)))
   const rows = await query.selectAll().orderBy('changed_at', 'desc').orderBy('id', 'desc').$call(page.rows).execute()
   const { count } = await query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const settings = await settingsOf(db, merchant.brand)

@@ -7,10 +7,10 @@ import { memberOf, type Context } from '../gateway/Context.ts'
 import { dayEnd, dayStart } from '../gateway/days.ts'
 import { listPage } from '../gateway/listPage.ts'
 import { invalid } from '../gateway/Refusal.ts'
-import { rowId } from '../gateway/rowId.ts'
 import { transferFacts } from '../transfers/transferFacts.ts'
 import { requireKind } from './contractRules.ts'
 import { figuresAs } from './figuresOf.ts'
+import { idOrNone } from './idOrNone.ts'
 
 export type SettlementRow = Selectable<Tables['contract_settlements']> & { account: string }
 
@@ -31,7 +31,7 @@ export async function settlementsOf(
     .where('s.kind', '=', kind)
     .where(side === 'mine' ? 's.member_id' : 's.offerer_id', '=', id)
     .$if(state !== undefined, (rows) => rows.where('s.state', '=', state!))
-    .$if(memberId !== undefined, (rows) => rows.where('s.member_id', '=', rowId(memberId!)))
+    .$if(memberId !== undefined, (rows) => rows.where('s.member_id', '=', idOrNone(memberId!)))
     .$if(Boolean(from), (rows) => rows.where('s.period_from', '>=', from as number))
     .$if(Boolean(to), (rows) => rows.where('s.period_from', '<', to as number))
   const rows = await query

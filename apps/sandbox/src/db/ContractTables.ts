@@ -8,7 +8,7 @@ type Payer = 'upline' | 'house'
 type Terms = ColumnType<ContractTerms, string, string>
 
 /** What waits for an answer. */
-export interface StoredProposal {
+interface StoredProposal {
   action: 'offer' | 'change' | 'end'
   terms?: ContractTerms
 }
