@@ -13,7 +13,12 @@ import { contractTeam, dividend, salary } from '../testing/contractTeam.ts'
 import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { paymentPassword } from '../testing/securityMember.ts'
+import { randomTeam } from '../testing/randomTeam.ts'
+import { memberSums } from './figuresOf.ts'
+import { headOf } from './headOf.ts'
+import { closedPeriods } from './periods.ts'
 import { settleContracts } from './settleContracts.ts'
+import { signContract } from './signContract.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -84,6 +89,13 @@ test('[7.5] an offer is prompted, accepted, changed with old and new side by sid
   clock = monday + 7 * DAY
   const last = await list(child.client, 'mine')
   expect([last?.state, last?.terms, last?.next]).toEqual(['ended', undefined, undefined])
+  // A new one, agreed before the last period of the old one is settled, begins with its own first period.
+  await calls.proposeContract(agent.client, { kind: 'dividend', memberId: child.memberId, terms: offer }, key())
+  await calls.processDividendRequest(child.client, { type: 'week', status: 'A' }, key())
+  clock = monday + 21 * DAY + 61_000
+  await settle()
+  const { content } = await calls.getContractSettlements(child.client, { kind: 'dividend', side: 'mine' })
+  expect(content.map(({ from }) => (from - monday) / DAY)).toEqual([14, 0])
 })
 
 test('[7.5] an offer is refused with what is wrong with it, and changes nothing', async () => {
@@ -294,6 +306,46 @@ test('[7.5] the house pays the top of a tree as it settles, a dividend carries w
   const rows = { kind: 'hourly', cycle: 'hour', from: hours[0]!.from, figure: 'bets' } as const
   expect((await calls.getContractRows(agent.client, rows)).footer).toMatchObject({ count: 1, betAmount: 2000 })
   expect(await calls.getContractFigures(agent.client, rows)).toMatchObject({ footer: hours[0]!.figures, memberCount: 1 })
+})
+
+const seed = process.env.TEAM_SEED ?? String(Date.now() % 1_000_000_000)
+test(`[7.5] on a random tree a day is the sum of its hours, member by member, and what is settled is what a replay says (TEAM_SEED=${seed})`, async () => {
+  clock = start
+  const { members, asMember } = await randomTeam(sandbox, { seed, size: 7, steps: 90, now: start })
+  const days = closedPeriods('day', start, 5)
+  {
+    const head = await headOf(db, members[0]!)
+    for (const { from, to } of days) {
+      const sums = new Map<number, number[]>()
+      for (let at = from; at < to; at += HOUR) {
+        for (const { member_id, active: _hour, ...line } of await memberSums(db, head, { from: at, to: at + HOUR }, 0)) {
+          const before = sums.get(member_id)
+          sums.set(member_id, Object.values(line).map((value, index) => value + (before?.[index] ?? 0))) // prettier-ignore
+        }
+      }
+      for (const [member, values] of sums) if (values.every((value) => value === 0)) sums.delete(member)
+      const lines = await memberSums(db, head, { from, to }, 0)
+      expect(new Map(lines.map(({ member_id, active: _day, ...line }) => [member_id, Object.values(line)]))).toEqual(sums)
+    }
+  }
+  const terms = dividend([[0, 0, 0, 12_345], [500, 100, 1, 34_567]], { cycle: 'day' }) // prettier-ignore
+  await signContract(db, { merchant: 'ipanema', memberId: members[0]!, kind: 'daily', terms, since: days[0]!.from })
+  await settle()
+  const client = await asMember(0)
+  const { periods } = await calls.replayContract(client, { kind: 'daily', cycle: 'day' })
+  const since = periods.filter(({ from }) => from >= days[0]!.from)
+  const settled = (await calls.getContractSettlements(client, { kind: 'daily', side: 'mine' })).content.toReversed()
+  expect(settled).toHaveLength(5)
+  const facts = ({ from, figures, carryIn, tier, base, due, carryOut }: calls.ReplayedPeriod) => ({
+    from,
+    figures,
+    carryIn,
+    tier,
+    base,
+    due,
+    carryOut,
+  })
+  expect(settled.map((one) => facts(one))).toEqual(calls.replayTerms(terms, since).map((one) => facts(one)))
 })
 
 test('[7.5] the control: the audit sees a settlement that is not the sum of its members, one that carries what was not left, and a wrong payment', async () => {

@@ -64,7 +64,7 @@ async function settlePeriodOf(
   const period = { from: row.next_from, to: row.next_to }
   const terms = await termsAt(trx, row.id, period.from)
   // It ended with the period before: what was left below zero lapses.
-  if (!terms) return goOn(trx, row.id, undefined, 0)
+  if (!terms) return goOn(trx, row.id, await nextAgreed(trx, row.id, period.from), 0)
   const head = await headOf(trx, row.member_id)
   const quiet = terms.cycle === 'hour' ? await quietUntil(trx, head, period, now) : undefined
   if (quiet) return goOn(trx, row.id, quiet, 0)
@@ -89,6 +89,20 @@ async function termsAt(db: Db, contractId: number, at: number): Promise<Contract
     .orderBy('id', 'desc')
     .executeTakeFirst()
   return found?.terms ?? undefined
+}
+
+/** The first period of what was agreed after an end. */
+async function nextAgreed(db: Db, contractId: number, after: number): Promise<Period | undefined> {
+  const found = await db
+    .selectFrom('contract_terms')
+    .select(['starts_at', 'terms'])
+    .where('contract_id', '=', contractId)
+    .where('starts_at', '>', after)
+    .where('terms', 'is not', null)
+    .orderBy('starts_at')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return found?.terms ? periodAt(found.terms.cycle, found.starts_at) : undefined
 }
 
 /** Hours without a bet bring nothing and are not written: the one to go on with, or none where this one has bets. */
