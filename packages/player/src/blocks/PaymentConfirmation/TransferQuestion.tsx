@@ -8,10 +8,13 @@ interface TransferQuestionProps {
   title: string
   /** What the player should know besides: sentences, or nothing. */
   about?: readonly (string | false)[]
+  /** What the button that goes on says, and the sentence on what that means. Default: of a transfer. */
+  confirm?: string
+  last?: string
 }
 
 /** The question before money leaves, and once more where the same left a moment ago. */
-export function TransferQuestion({ question, title, about = [] }: TransferQuestionProps) {
+export function TransferQuestion({ question, title, about = [], confirm, last }: TransferQuestionProps) {
   const t = useTranslations('wallet.transfer')
   if (!question) return null
   const { twice, onConfirm, onClose } = question
@@ -20,8 +23,8 @@ export function TransferQuestion({ question, title, about = [] }: TransferQuesti
       open
       onOpenChange={onClose}
       title={twice ? t('twice.title') : title}
-      text={[twice && t('twice.text'), ...about, t('sure.text')].filter(Boolean).join(' ')}
-      confirmLabel={t(twice ? 'twice.confirm' : 'sure.confirm')}
+      text={[twice && t('twice.text'), ...about, last ?? t('sure.text')].filter(Boolean).join(' ')}
+      confirmLabel={twice ? t('twice.confirm') : (confirm ?? t('sure.confirm'))}
       cancelLabel={t('sure.stay')}
       onConfirm={onConfirm}
     />

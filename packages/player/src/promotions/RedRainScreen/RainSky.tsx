@@ -45,7 +45,9 @@ export function RainSky({ onEnd }: { onEnd: () => void }) {
           </span>
         ) : (
           Array.from({ length: PACKETS }, (_, index) => (
-            <span key={index} className={css.drop} style={placeOf(index)} onPointerDown={onEnd} />
+            <span key={index} className={css.drop} style={placeOf(index)} onPointerDown={onEnd}>
+              <span className={css.hanging} />
+            </span>
           ))
         )}
       </div>

@@ -45,10 +45,10 @@ export const sky = style({
   contain: 'strict',
   touchAction: 'manipulation',
 })
-// Transform alone: the compositor moves them, no layout and no paint.
+// Along the sky alone: the compositor moves each as it was painted once, no layout and no paint. Turning as well would blend it anew in every frame.
 const fall = keyframes({
-  from: { transform: 'translate3d(0, -80px, 0) rotate(-12deg)' },
-  to: { transform: 'translate3d(12px, 340px, 0) rotate(14deg)' },
+  from: { transform: 'translate3d(0, -80px, 0)' },
+  to: { transform: 'translate3d(12px, 340px, 0)' },
 })
 const envelope = style({
   width: 44,
@@ -61,9 +61,20 @@ const envelope = style({
   backgroundPosition: 'center',
   backgroundRepeat: 'no-repeat',
 })
-export const drop = style([
+export const drop = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  cursor: 'pointer',
+  animation: `${fall} 3s linear infinite`,
+})
+/** How a packet hangs: part of what is painted once. */
+export const hanging = style([
   envelope,
-  { position: 'absolute', insetBlockStart: 0, willChange: 'transform', cursor: 'pointer', animation: `${fall} 3s linear infinite` },
+  {
+    display: 'block',
+    rotate: '-10deg',
+    selectors: { ':nth-child(3n + 2) > &': { rotate: '4deg' }, ':nth-child(3n) > &': { rotate: '14deg' } },
+  },
 ])
 const pop = keyframes({ from: { transform: 'scale(1.8)', opacity: 0 }, to: { transform: 'scale(1)', opacity: 1 } })
 export const ready = style({

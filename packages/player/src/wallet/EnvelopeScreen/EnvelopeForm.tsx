@@ -17,10 +17,11 @@ interface EnvelopeFormProps {
   settings: OutputOf<typeof getTransferEnabled>
   rules: EnvelopeRules
   symbol: string
+  onSent: () => void
 }
 
 /** How much, in how many packets, and the confirmation. */
-export function EnvelopeForm({ settings, rules, symbol }: EnvelopeFormProps) {
+export function EnvelopeForm({ settings, rules, symbol, onSent }: EnvelopeFormProps) {
   const t = useTranslations('wallet.envelope')
   const client = useClient()
   const linkTo = useLinkTo()
@@ -35,8 +36,7 @@ export function EnvelopeForm({ settings, rules, symbol }: EnvelopeFormProps) {
     onDone: (sent) => {
       // After a reload only the list below knows which it was.
       if (sent) toasts.success(t('sent', { amount: spell(sent.amount), packets: sent.packets }))
-      setAmount(undefined)
-      setWords('')
+      onSent()
     },
   })
   const { tried, sending } = useTransferQuestion({

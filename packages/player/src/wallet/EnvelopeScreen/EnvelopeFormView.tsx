@@ -62,7 +62,8 @@ export function EnvelopeFormView(props: EnvelopeFormViewProps) {
       <TransferQuestion
         question={question}
         title={t('sure', { amount: spell(amount), packets })}
-        about={[t('sureText', { hours: rules.hours })]}
+        confirm={t('sureConfirm')}
+        last={t('sureText', { hours: rules.hours })}
       />
     </>
   )

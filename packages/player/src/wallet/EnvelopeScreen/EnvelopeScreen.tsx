@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useSuspenseQueries } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { settingsQuery } from '@platform/sdk/query/account'
 import { sentEnvelopesQuery } from '@platform/sdk/query/rewards'
@@ -29,6 +30,8 @@ function Envelopes() {
   const [{ data: settings }, { data: site }] = useSuspenseQueries({
     queries: [{ ...transferEnabledQuery(client), refetchOnMount: 'always' as const }, settingsQuery(client)],
   })
+  // An envelope that was sent leaves an empty form, password and errors included.
+  const [round, setRound] = useState(0)
   const sent = useInfiniteQuery(sentEnvelopesQuery(client))
   const teamHref = linkTo('teamManagement')
   if (!settings.enabled)
@@ -42,7 +45,7 @@ function Envelopes() {
   return (
     <div className={css.page}>
       {rules.members > 0 ? (
-        <EnvelopeForm settings={settings} rules={rules} symbol={symbol} />
+        <EnvelopeForm key={round} settings={settings} rules={rules} symbol={symbol} onSent={() => setRound(round + 1)} />
       ) : (
         <Empty
           title={t('noTeam')}
