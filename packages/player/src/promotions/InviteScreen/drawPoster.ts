@@ -31,18 +31,34 @@ export function drawPoster(canvas: HTMLCanvasElement, { brand, headline, text, c
   context.fillStyle = colours.background
   context.fillRect(0, 0, POSTER.width, POSTER.height)
   context.fillStyle = colours.text
+  decorate(context)
   context.textAlign = 'center'
   const write = (line: string, y: number, size: number, weight = 700) => {
     context.font = `${weight} ${size}px ${colours.font}`
     // A long line gets narrower letters, never more room than there is.
     context.fillText(line, middle, y, POSTER.width - 120)
   }
-  write(brand, 130, 64)
-  write(headline, 270, 88)
-  write(text, 350, 40, 400)
+  write(brand, 130, 68)
+  write(headline, 275, 104)
+  write(text, 360, 46, 400)
   drawCode(context, link)
-  write(code, POSTER.top + POSTER.code + 100, 56)
-  write(legal, POSTER.height - 60, 30, 400)
+  write(code, POSTER.top + POSTER.code + 110, 68)
+  // Read where pictures are small: in a chat.
+  write(legal, POSTER.height - 60, 38, 400)
+}
+
+/** Two suns in the corners, in the colour of the texts: a plain ground looks like a form. */
+function decorate(context: CanvasRenderingContext2D): void {
+  context.globalAlpha = 0.07
+  for (const [x, y, radius] of [
+    [POSTER.width, 0, 430],
+    [0, POSTER.height, 380],
+  ] as const) {
+    context.beginPath()
+    context.arc(x, y, radius, 0, 2 * Math.PI)
+    context.fill()
+  }
+  context.globalAlpha = 1
 }
 
 function drawCode(context: CanvasRenderingContext2D, link: string): void {

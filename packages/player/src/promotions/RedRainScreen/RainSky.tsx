@@ -6,6 +6,9 @@ import * as css from './RedRain.css.ts'
 /** Enough to look like rain, few enough for a cheap phone. */
 export const PACKETS = 24
 const ROW = 6
+/** With what hangs over and drifts, px. */
+const PACKET_WIDTH = 64
+const FALL_MS = 3000
 const READY_FROM = 3
 const RAIN_MS = 12_000
 
@@ -59,9 +62,12 @@ export function RainSky({ onEnd }: { onEnd: () => void }) {
   )
 }
 
-/** Spread over the sky without chance: the same for everybody. */
+/**
+ * Spread over the sky without chance: the same for everybody. Steps of these two irrational numbers fill width and height evenly, and as all
+ * fall alike, they never gather.
+ */
 const placeOf = (index: number): CSSProperties => ({
-  insetInlineStart: `${(index * 37) % 88}%`,
-  animationDelay: `${-((index * 431) % 3200)}ms`,
-  animationDuration: `${2600 + ((index * 173) % 1200)}ms`,
+  insetInlineStart: `calc((100% - ${PACKET_WIDTH}px) * ${(index * 0.7549) % 1})`,
+  animationDelay: `${-Math.round(((index * 0.5698) % 1) * FALL_MS)}ms`,
+  animationDuration: `${FALL_MS}ms`,
 })

@@ -65,7 +65,7 @@ export const drop = style({
   position: 'absolute',
   insetBlockStart: 0,
   cursor: 'pointer',
-  animation: `${fall} 3s linear infinite`,
+  animation: `${fall} linear infinite`,
 })
 /** How a packet hangs: part of what is painted once. */
 export const hanging = style([
