@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { PlopTypes } from '@turbo/gen'
-import { add, edit, format, lineAfterLast } from './edit.ts'
+import { add, type Answers, edit, format, lineAfterLast, sentence } from './edit.ts'
+import { keysFile, queryName, withKey, withQuery } from './query.ts'
 
 // From the root, where generators run: what bundles them knows no place of this file.
 const sources = join(process.cwd(), 'packages/sdk/src')
@@ -33,14 +34,29 @@ export const call: Partial<PlopTypes.PlopGeneratorConfig> = {
       validate: (path: string) => /^\/(wps|lgw)\/\S+$/.test(path) || 'Starts with /wps/ or /lgw/',
     },
     { type: 'input', name: 'section', message: 'Section of the specification', default: '7' },
+    {
+      type: 'input',
+      name: 'purpose',
+      message: 'What it returns or does, in a sentence: units, shapes, what a caller cannot see from its types',
+      validate: sentence,
+    },
   ],
   actions: [
     add('packages/sdk/src/{{domain}}/{{name}}.ts', 'call/call.ts.hbs'),
     edit('packages/sdk/src/exports/{{domain}}.ts', (text, { domain, name }) =>
       lineAfterLast(text, /^export [*{]/, `export * from '../${domain}/${name}.ts'`),
     ),
-    edit('packages/sdk/test/exports.json', withName),
-    edit('apps/sandbox/src/{{domain}}/routes.ts', withRoute),
+    edit('packages/sdk/test/exports.json', (text, { domain = '', name = '' }) => withName(text, `./${domain}`, name)),
+    // A call that only reads is cached under a key; the key comes last, since what the query is called depends on the keys before it.
+    ofReads(
+      edit('packages/sdk/test/exports.json', (text, answers) =>
+        withName(text, `./query/${answers.domain}`, queryName(answers.name ?? '', keysOf(answers))),
+      ),
+    ),
+    ofReads(edit('packages/sdk/src/{{domain}}/queries.ts', (text, answers) => withQuery(text, answers, keysOf(answers)))),
+    ofReads(edit(({ domain = '' }) => keysFile(domain), withKey)),
+    edit(({ domain = '' }) => routesFile(domain), withRoute),
+    edit('apps/sandbox/src/access/rules.ts', withRule),
     (_answers, _config, plop) => {
       execFileSync('node', ['--conditions=@platform/source', 'scripts/lib/contract.ts'], { cwd: plop.getDestBasePath() })
       return 'docs/contract.md, packages/sdk/src/openapi/descriptions.json'
@@ -49,20 +65,41 @@ export const call: Partial<PlopTypes.PlopGeneratorConfig> = {
       'packages/sdk/src/{{domain}}',
       'packages/sdk/src/exports',
       'packages/sdk/test/exports.json',
-      'apps/sandbox/src/{{domain}}/routes.ts',
+      'apps/sandbox/src/*/routes.ts',
+      'apps/sandbox/src/access/rules.ts',
       'docs/contract.md',
       'packages/sdk/src/openapi/descriptions.json',
     ),
   ],
 }
 
-function withName(text: string, { domain = '', name = '' }: Record<string, string>): string {
+const keysOf = ({ domain = '' }: Answers) => readFileSync(keysFile(domain), 'utf8')
+
+function ofReads(action: PlopTypes.CustomActionFunction): PlopTypes.CustomActionFunction {
+  return (answers, config, plop) =>
+    (answers as Answers).method === 'GET' ? action(answers, config, plop) : 'no query: it changes something'
+}
+
+function withName(text: string, entry: string, name: string): string {
   const names = JSON.parse(text) as Record<string, string[]>
-  return JSON.stringify({ ...names, [`./${domain}`]: [...(names[`./${domain}`] ?? []), name].toSorted() })
+  return JSON.stringify({ ...names, [entry]: [...(names[entry] ?? []), name].toSorted() })
+}
+
+/** Where the gateway answers a domain's calls: deposits are answered among the payments. */
+export function routesFile(domain: string, sources = join(process.cwd(), 'apps/sandbox/src')): string {
+  const files = [domain, ...readdirSync(sources)].map((folder) => join(sources, folder, 'routes.ts')).filter(existsSync)
+  const file = files.find((one) => readFileSync(one, 'utf8').includes(`'@platform/sdk/${domain}'`))
+  if (!file) throw new Error(`No routes.ts of apps/sandbox answers calls of ${domain}`)
+  return relative(join(sources, '../../..'), file)
+}
+
+/** Everybody whom its description lets may make it; who names whose things is written when it names any. */
+export function withRule(text: string, { name = '' }: Answers): string {
+  return text.replace(/\n( {2}\.\.\.\w+,)*\n\}/, (end) => `\n  ${name}: anything(),${end}`)
 }
 
 // The route answers an empty object until somebody writes what the gateway knows.
-function withRoute(text: string, { domain = '', name = '' }: Record<string, string>): string {
+export function withRoute(text: string, { domain = '', name = '' }: Answers): string {
   const entry = `@platform/sdk/${domain}`
   const asNamespace = new RegExp(`import \\* as (\\w+) from '${entry}'`).exec(text)?.[1]
   const imported = asNamespace

@@ -3,23 +3,24 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PlopTypes } from '@turbo/gen'
 
-type Answers = Record<string, string>
+export type Answers = Record<string, string>
 
 /** Changes a file that is already there, unless it `holds` the change; one that finds nothing to do otherwise says so. */
 export const edit =
   (
-    path: string,
+    path: string | ((answers: Answers) => string),
     change: (text: string, answers: Answers) => string,
     holds: (text: string, answers: Answers) => boolean = () => false,
   ): PlopTypes.CustomActionFunction =>
   (answers, _config, plop) => {
-    const file = join(plop.getDestBasePath(), plop.renderString(path, answers))
+    const place = typeof path === 'string' ? plop.renderString(path, answers) : path(answers)
+    const file = join(plop.getDestBasePath(), place)
     const before = readFileSync(file, 'utf8')
     if (holds(before, answers)) return 'there already'
     const after = change(before, answers)
     if (after === before) throw new Error(`${file} does not look as expected; nothing was written to it`)
     writeFileSync(file, after)
-    return plop.renderString(path, answers)
+    return place
   }
 
 /** Puts the touched folders into the house format. */
@@ -49,3 +50,6 @@ export function lineAfterLast(text: string, pattern: RegExp, line: string): stri
   lines.splice(last < 0 ? lines.length : last + 1, 0, line)
   return `${lines.join('\n')}\n`
 }
+
+/** What a doc line must be: a sentence of its own words. */
+export const sentence = (text: string): true | string => /^[A-Z].{10,}\.$/.test(text) || 'A sentence, with its full stop'

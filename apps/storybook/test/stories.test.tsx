@@ -9,8 +9,11 @@ import { projectOf } from './projectOf.ts'
 
 type StoryFile = { default: Meta } & Record<string, StoryObj>
 
-const files = import.meta.glob<StoryFile>('../../../packages/{ui,player}/src/**/*.stories.tsx', { eager: true })
-const titled = Object.values(files).map((file) => ({ title: file.default.title ?? '', file }))
+// `STORIES=Badge` runs those of one component, and loads no other.
+const only = import.meta.env.VITEST_STORIES as string
+const files = Object.entries(import.meta.glob<StoryFile>('../../../packages/{ui,player}/src/**/*.stories.tsx'))
+const chosen = files.filter(([path]) => path.endsWith(`${only && '/'}${only}.stories.tsx`))
+const titled = (await Promise.all(chosen.map(([, load]) => load()))).map((file) => ({ title: file.default.title ?? '', file }))
 const project = projectOf()
 beforeAll(project.beforeAll)
 afterEach(() => page.viewport(390, 844))
@@ -29,8 +32,9 @@ describe.each(titled)('$title', ({ title, file }) => {
 
 // Providers and errors draw nothing, and all icons are on one page.
 const components = Object.entries({ ...ui, ...overlays, ...carousel }).filter(([name]) => /^[A-Z](?!.*(Icon|Provider|Error)$)/.test(name))
+const drawn = [...components, ['Icon', ui.Icon] as const].filter(([name]) => !only || name === only)
 
-test.each([...components, ['Icon', ui.Icon] as const])('%s has its pages', (_name, component) => {
+test.each(drawn)('%s has its pages', (_name, component) => {
   const file = titled.find((one) => one.file.default.component === component)?.file
   expect(Object.keys(file ?? {})).toEqual(expect.arrayContaining(['Default', 'Variants']))
   expect(Object.values(file ?? {}).map(widthOf), 'a case at 320 px: ...narrow').toContain(320)

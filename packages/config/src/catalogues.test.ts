@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { compileCatalogue } from './catalogues.ts'
+import { withOwnLabels } from './texts/kitLabels.ts'
 
 test('texts are compiled, so that the browser needs no parser; plain ones stay plain', () => {
   expect(compileCatalogue('{"a":{"hello":"Olá","games":"{count, plural, one {# jogo} other {# jogos}}"}}')).toEqual({
@@ -18,4 +19,15 @@ test("a brand's own words take their places; what it does not say, and what is a
     bye: 'Tchau',
     deep: { a: 'A', b: 'b' },
   })
+})
+
+test("a brand's own labels of the kit take their places, and a brand without any changes no byte", () => {
+  const source =
+    "export const en = {\n  locale: 'en-GB',\n  close: 'Close',\n  slide: (index, total) => `Highlight ${index} of ${total}`,\n}\n"
+  const own = { close: 'Say "bye"', slide: '{total} in all, this is {index}', locale: 'pt-BR', more: 'x' }
+  expect(withOwnLabels(source, own)).toBe(
+    `${source}\nObject.assign(en, { close: "Say \\"bye\\"", slide: (index, total) => "" + total + " in all, this is " + index + "" })\n`,
+  )
+  const none: Parameters<typeof withOwnLabels>[1][] = [undefined, {}, 'x', { locale: 'pt-BR' }]
+  for (const nothing of none) expect(withOwnLabels(source, nothing)).toBe(source)
 })

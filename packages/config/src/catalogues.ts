@@ -1,8 +1,11 @@
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 import { brandTextsFile, placeOf, readBrandTexts, withBrandTexts, type Texts } from './texts/brandTexts.ts'
+import { KIT, withOwnLabels } from './texts/kitLabels.ts'
 
-/** Translations (`**\/i18n/locales/**\/*.json`), a brand's own words among them, are compiled at build time, so that no ICU parser reaches the browser. */
+const labels = /\/ui\/src\/labels\/(?:ptBR|en)\.ts$/
+
+/** Translations (`**\/i18n/locales/**\/*.json`), a brand's own words among them (also those for labels of the kit), are compiled at build time, so that no ICU parser reaches the browser. */
 export function compiledCatalogues(): Plugin {
   let root = ''
   return {
@@ -12,8 +15,9 @@ export function compiledCatalogues(): Plugin {
     // use-intl then formats compiled messages only.
     config: () => ({ resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } } }),
     transform: {
-      filter: { id: /\/i18n\/locales\/.*\.json$/ },
+      filter: { id: [/\/i18n\/locales\/.*\.json$/, labels] },
       handler(code, id) {
+        if (labels.test(id)) return withOwnLabels(code, readBrandTexts(root, id.endsWith('/en.ts') ? 'en' : 'pt-BR')[KIT])
         const { locale, topic } = placeOf(id)
         return JSON.stringify(compileCatalogue(code, readBrandTexts(root, locale)[topic]))
       },
@@ -22,9 +26,8 @@ export function compiledCatalogues(): Plugin {
     hotUpdate({ file, modules }) {
       const locale = ['pt-BR', 'en'].find((one) => file === brandTextsFile(root, one))
       if (!locale) return undefined
-      const said = [...this.environment.moduleGraph.idToModuleMap.values()].filter(
-        ({ id }) => id?.includes(`/i18n/locales/${locale}/`) && id.endsWith('.json'),
-      )
+      const says = (id: string) => (id.includes(`/i18n/locales/${locale}/`) && id.endsWith('.json')) || labels.test(id)
+      const said = [...this.environment.moduleGraph.idToModuleMap.values()].filter(({ id }) => id && says(id))
       return [...modules, ...said]
     },
   }

@@ -147,6 +147,8 @@ describe('files:', () => {
     ['a text without its argument', texts({ auth: { trialNote: 'Olá' } }), 'it has no arguments, not'],
     ['a tag that became a value', texts({ auth: { agree: '{terms} {privacy}' } }), 'not'],
     ['a broken text', texts({ auth: { trialNote: '{age' } }), 'is broken'],
+    ['a label that the kit has not', texts({ kit: { shut: 'Fechar' } }), 'texts/pt-BR.json: kit.shut: nothing says it'],
+    ['a label without what it takes', texts({ kit: { slide: 'Destaque' } }), 'it has no arguments, not {index}, {total}'],
     ['an empty text', texts({ home: { seeAll: ' ' } }), 'it is empty'],
     ['texts in one language', (folder) => rmSync(join(texts({})(folder), 'en.json')), 'texts/en.json: it is missing'],
     [

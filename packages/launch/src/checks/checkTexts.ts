@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { argumentsOf, fits, placeOf, type Texts } from '@platform/config/texts'
+import { argumentsOf, fits, KIT, kitLabels, placeOf, type Texts } from '@platform/config/texts'
 import type { Brand } from '../Brand.ts'
 import { error, type Finding } from '../Finding.ts'
 
 const LOCALES = ['pt-BR', 'en']
 const catalogues = join(import.meta.dirname, '../../../player/src/i18n/locales')
+const labels = join(import.meta.dirname, '../../../ui/src/labels')
 
 /** What a brand says in its own words stands under keys that are said, in both languages, with the same arguments. */
 export function checkTexts({ folder }: Brand): Finding[] {
@@ -55,15 +56,20 @@ function readTexts(folder: string, locale: string): Texts | undefined {
   }
 }
 
-/** All that the player says in a language, by key. */
-const catalogue = (locale: string): Map<string, string> =>
-  new Map(
-    readdirSync(join(catalogues, locale))
-      .filter((file) => file.endsWith('.json'))
-      .flatMap((file) => {
-        const { topic } = placeOf(join(locale, file))
-        return flat(JSON.parse(readFileSync(join(catalogues, locale, file), 'utf8')) as Texts, `${topic}.`)
-      }),
+/** All that the player says in a language, and what the kit's components say by themselves, by key. */
+const catalogue = (locale: string): Map<string, string> => new Map([...playerTexts(locale), ...kitTexts(locale)])
+
+const playerTexts = (locale: string) =>
+  readdirSync(join(catalogues, locale))
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => {
+      const { topic } = placeOf(join(locale, file))
+      return flat(JSON.parse(readFileSync(join(catalogues, locale, file), 'utf8')) as Texts, `${topic}.`)
+    })
+
+const kitTexts = (locale: string) =>
+  [...kitLabels(readFileSync(join(labels, `${locale.replace('-', '')}.ts`), 'utf8'))].map(
+    ([key, { text }]) => [`${KIT}.${key}`, text] as [string, string],
   )
 
 const flat = (texts: Texts, before = ''): [string, string][] =>

@@ -39,8 +39,9 @@ export type UiLabels = {
   resendCode: string
   /** `time` is mm:ss. */
   resendIn: (time: string) => string
-  /** Either may be missing; both missing: undefined. */
-  amountBetween: (least?: string | 0, most?: string | 0) => string | undefined
+  amountBetween: (least: string, most: string) => string
+  amountFrom: (least: string) => string
+  amountUpTo: (most: string) => string
   leavingTitle: string
   leavingText: (host: string) => string
   leave: string

@@ -40,8 +40,9 @@ export const en: UiLabels = {
   sendingCode: 'Sending…',
   resendCode: 'Resend code',
   resendIn: (time) => `Resend in ${time}`,
-  amountBetween: (least, most) =>
-    least && most ? `From ${least} to ${most}` : least ? `${least} or more` : most ? `Up to ${most}` : undefined,
+  amountBetween: (least, most) => `From ${least} to ${most}`,
+  amountFrom: (least) => `${least} or more`,
+  amountUpTo: (most) => `Up to ${most}`,
   leavingTitle: "You're leaving this site",
   leavingText: (host) => `The page opens on ${host}, which isn't ours. Never give your password there.`,
   leave: 'Open page',

@@ -39,8 +39,9 @@ export const ptBR: UiLabels = {
   sendingCode: 'Enviando…',
   resendCode: 'Reenviar código',
   resendIn: (time) => `Reenviar em ${time}`,
-  amountBetween: (least, most) =>
-    least && most ? `De ${least} a ${most}` : least ? `A partir de ${least}` : most ? `Até ${most}` : undefined,
+  amountBetween: (least, most) => `De ${least} a ${most}`,
+  amountFrom: (least) => `A partir de ${least}`,
+  amountUpTo: (most) => `Até ${most}`,
   leavingTitle: 'Você está saindo deste site',
   leavingText: (host) => `A página abre em ${host}, que não é nosso. Nunca informe sua senha ali.`,
   leave: 'Abrir página',

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { clsx } from 'clsx'
+import type { UiLabels } from '../../labels/UiLabels.ts'
 import { useUiLabels } from '../../labels/UiLabelsProvider.tsx'
 import { FilterChip } from '../FilterChip/FilterChip.tsx'
 import { box, input } from '../FormField/FormField.css.ts'
@@ -50,7 +51,7 @@ export function AmountField({
     onChange(readTypedAmount(clean))
   }
   return (
-    <FormField {...{ label, error, hideLabel, id, className }} hint={hint ?? labels.amountBetween(min && money(min), max && money(max))}>
+    <FormField {...{ label, error, hideLabel, id, className }} hint={hint ?? limits(labels, min && money(min), max && money(max))}>
       {(control) => (
         <>
           <div className={clsx(box, css.frame)}>
@@ -92,4 +93,10 @@ export function AmountField({
       )}
     </FormField>
   )
+}
+
+function limits(labels: UiLabels, least?: string | 0, most?: string | 0): string | undefined {
+  if (least && most) return labels.amountBetween(least, most)
+  if (least) return labels.amountFrom(least)
+  return most ? labels.amountUpTo(most) : undefined
 }

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { filesUnder, read } from './sources.ts'
+
+const exported = /\/\*\* ([^*]+?) \*\/\nexport (?:async )?(?:const|function|class|type|interface) (\w+)/g
+const fillers = new Set([
+  'a',
+  'an',
+  'the',
+  'of',
+  'its',
+  'is',
+  'this',
+  'that',
+  'and',
+  'to',
+  'for',
+  'component',
+  'screen',
+  'call',
+  'function',
+  'type',
+])
+
+const wordsOf = (text: string) =>
+  text
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .match(/[a-z\d]+/g) ?? []
+
+/** Why a doc line says nothing, if it does. */
+function emptiness(line: string, name: string): string | undefined {
+  if (/\{\{|\b(TODO|FIXME|lorem|describe (me|this)|cannot see from the types)\b/i.test(line)) return 'a placeholder'
+  const own = new Set(wordsOf(name))
+  return wordsOf(line).every((word) => fillers.has(word) || own.has(word)) ? 'only its name again' : undefined
+}
+
+const sources = [...filesUnder('packages'), ...filesUnder('apps')].filter(
+  (path) => /\/src\/.*\.tsx?$/.test(path) && !path.includes('.test.'),
+)
+
+test('every doc line of what is exported says something of it: no placeholder, and not its name again', () => {
+  const lines = sources.flatMap((path) => [...read(path).matchAll(exported)].map(([, line = '', name = '']) => ({ path, line, name })))
+  expect(lines.length).toBeGreaterThan(1000)
+  const empty = lines.flatMap(({ path, line, name }) => {
+    const why = emptiness(line, name)
+    return why ? [`${path}: ${name} has ${why}: ${line}`] : []
+  })
+  expect(empty).toEqual([])
+})
+
+test.each([
+  ['What the caller cannot see from the types: units, shapes, errors. Spec 7.', 'getJackpot'],
+  ['TODO: say what it is', 'PriceTag'],
+  ['The price tag.', 'PriceTag'],
+  ['{{purpose}}', 'PriceTag'],
+])('%j is no doc line', (line, name) => {
+  expect(emptiness(line, name)).toBeDefined()
+})
