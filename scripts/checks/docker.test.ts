@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { discoverMerchants } from '@platform/config/merchants'
+import { expect, test } from 'vitest'
+import { filesUnder, read, root } from './sources.ts'
+
+// No image is built in a test: everything of the repository that the files name is looked up instead.
+const files = filesUnder('docker').filter((path) => path.endsWith('Dockerfile'))
+const brands = (await discoverMerchants()).map(({ code }) => code)
+const { packageManager, devDependencies } = JSON.parse(read('package.json')) as Record<string, string> & {
+  devDependencies: Record<string, string>
+}
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
+
+/** A path that goes to the image or that a command there names, for each brand where it names one. */
+const paths = (text: string) => {
+  const copied = all(text, /^COPY (?!--)(.+) \S+$/gm).flatMap((sources) => sources.split(' '))
+  const run = all(text, /\b((?:apps|packages|docker|scripts)\/[\w./$-]+\.\w+)/g)
+  return [...copied, ...run].flatMap((path) => (path.includes('$BRAND') ? brands.map((brand) => path.replace('$BRAND', brand)) : [path]))
+}
+
+test.each(files)('%s names files that exist, and none that .dockerignore keeps back', (file) => {
+  const ignored = read('.dockerignore')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => line.replace(/^\*\*\//, ''))
+  const named = paths(read(file))
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  expect(named.filter((path) => path.split('/').some((part) => ignored.includes(part)))).toEqual([])
+})
+
+test.each(files)('%s builds packages that have a build, on the versions that the repository pins', (file) => {
+  const text = read(file)
+  expect(all(text, /(pnpm@[\d.]+)/g)).toEqual([packageManager])
+  expect(new Set(all(text, /^FROM node:(\d+)/gm))).toEqual(new Set([devDependencies.node?.split('.')[0]]))
+  const packages = all(text, /--filter[ =]@platform\/([\w$]+)/g).flatMap((name) => (name === '$BRAND' ? brands : [name]))
+  expect(packages.length).toBeGreaterThan(0)
+  for (const name of packages)
+    expect(JSON.parse(read(`apps/${name}/package.json`))).toMatchObject({ scripts: { build: expect.any(String) } })
+})
+
+test('every setting that the gateway starts with is one that it reads', () => {
+  const settings = read('apps/sandbox/src/server/settings.ts')
+  const set = all(read('docker/gateway.Dockerfile'), /^ENV (.+)$/gm).flatMap((line) => all(line, /(\w+)=/g))
+  expect(set.filter((name) => !settings.includes(`env.${name}`))).toEqual([])
+})
