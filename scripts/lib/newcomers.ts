@@ -1,0 +1,141 @@
+// The first day of four newcomers, played by the commands that the documents name, in a clone of what is committed: a brand is launched
+// and looked at; a call, a component and a screen are added and tested; the console is reset. `pnpm soak` runs it; what needs no clone, no
+// installation and no browser is in turbo/generators/generators.test.ts. Prints how long each step took.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { waitForHealth } from './ready.ts'
+import { run } from './processes.ts'
+
+const port = Number(process.env.PORT ?? 4960)
+const gateway = `http://127.0.0.1:${port}`
+const clone = mkdtempSync(join(tmpdir(), 'newcomers-'))
+const env = { ...process.env, PORT: String(port), STORYBOOK: 'off', CI: '1', NODE_OPTIONS: undefined, CONSOLE: undefined }
+const rows: [string, string][] = []
+
+try {
+  await step('git clone', 'git', ['clone', '--quiet', '--no-hardlinks', join(import.meta.dirname, '../..'), clone], tmpdir())
+  await npm('gen', 'merchant', '--args', 'serrana', 'Serrana', '9', '#0057b8', '#ffc93c', 'light')
+  await npm('check-merchant', 'serrana')
+  await playing(async () => {
+    await holds('the brand answers with its own page', async () => (await text(`http://127.0.0.1:${port + 9}/`)).includes('Serrana'))
+    await holds('the reset of the console takes back what was set', resetTakesBack)
+  })
+  await npm('pictures', '--brand', 'serrana', '--only', 'home', '--language', 'pt-BR', '--width', '390')
+  await npm(
+    'gen',
+    'call',
+    '--args',
+    'games',
+    'getJackpot',
+    'GET',
+    '/wps/games/jackpot',
+    '7.3',
+    'What the jackpot of a category holds, in cents.',
+  )
+  await npm('gen', 'component', '--args', 'PriceTag', 'What something costs, on a shelf.')
+  const picture = 'apps/storybook/test/__screenshots__/stories.test.tsx/Content-PriceTag-chromium-linux.png'
+  await holds('the component has its picture', () => Promise.resolve(existsSync(join(clone, picture))))
+  await npm('gen', 'screen', '--args', 'settings', 'Limits', 'limits', 'Limites', 'Limits', 'LockIcon', '/m/limits')
+  await step('npm test', 'npm', ['test', '--silent', '--', 'format', 'lint', 'types', 'types-of-tools'])
+  const vitest = (folder: string, ...files: string[]) =>
+    step(`tests of ${folder}`, join(clone, 'node_modules/.bin/vitest'), ['run', ...files], join(clone, folder))
+  await vitest('packages/sdk', 'test', 'src/openapi')
+  await vitest('packages/ui', 'src/exports', 'src/labels')
+  await vitest('packages/player', 'src/exports', 'src/i18n', 'src/app/screens', 'LimitsScreen')
+  await vitest('apps/sandbox', 'src/access', 'src/gateway/routes')
+  await vitest('apps/storybook')
+  await vitest(
+    '.',
+    'scripts/checks/scenarios',
+    'scripts/checks/usedCalls',
+    'scripts/checks/docLines',
+    'scripts/checks/contract',
+    'scripts/checks/words',
+  )
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  console.log(rows.map(([what, seconds]) => `${seconds.padStart(8)}  ${what}`).join('\n'))
+  rmSync(clone, { recursive: true, force: true })
+}
+
+function npm(script: string, ...args: string[]) {
+  return step(
+    `npm run ${script} ${args
+      .filter((arg) => arg !== '--args')
+      .slice(0, 2)
+      .join(' ')}`,
+    'npm',
+    ['run', '--silent', script, '--', ...args],
+  )
+}
+
+async function step(what: string, command: string, args: string[], cwd = clone): Promise<void> {
+  const { code, output, seconds } = await run(command, args, { cwd, env })
+  rows.push([what, `${seconds.toFixed(1)} s`])
+  if (code !== 0) throw new Error(`${what} failed:\n${output.slice(-6000)}`)
+}
+
+async function holds(what: string, ask: () => Promise<boolean>): Promise<void> {
+  const is = await ask()
+  rows.push([what, is ? 'yes' : 'NO'])
+  if (!is) throw new Error(`Not so: ${what}`)
+}
+
+/** `npm start` as long as `during` takes; it must stop all that it started. */
+async function playing(during: () => Promise<void>): Promise<void> {
+  const started = performance.now()
+  const child = spawn('npm', ['start', '--silent'], { cwd: clone, env, stdio: 'ignore', detached: true })
+  const ended = new Promise((resolve) => child.on('exit', resolve))
+  try {
+    if (!(await waitForHealth({ port, host: '127.0.0.1' }, 600))) throw new Error('npm start: the gateway did not get ready')
+    rows.push(['npm start', `${((performance.now() - started) / 1000).toFixed(1)} s`])
+    await during()
+  } finally {
+    if (child.pid) process.kill(-child.pid, 'SIGTERM')
+    await ended
+  }
+  await holds('npm start stops all that it started', () =>
+    fetch(`${gateway}/healthz`).then(
+      () => false,
+      () => true,
+    ),
+  )
+}
+
+/** A flag, the clock, the latency and a fault are set, and none is left. */
+async function resetTakesBack(): Promise<boolean> {
+  const before = await state()
+  const brand = (JSON.parse(before.merchants ?? '[]') as { code: string; whitelabel: { flags: Record<string, boolean> } }[]).find(
+    ({ code }) => code === 'serrana',
+  )
+  const [flag, on] = Object.entries(brand?.whitelabel.flags ?? {})[0] ?? []
+  await act('flags', { merchant: 'serrana', flag, on: !on })
+  await act('clock', { offsetMs: 3_600_000 })
+  await act('latency', { ms: 5 })
+  await act('faults', { path: '/wps/relay/GCSGAME_gameList', kind: 'drop' })
+  const changed = await state()
+  await act('reset', {})
+  const after = await state()
+  return Object.keys(before).every((name) => before[name] !== changed[name] && before[name] === after[name])
+}
+
+/** Of what the console shows, what is set here. */
+async function state(): Promise<Record<string, string>> {
+  const all = (await (await fetch(`${gateway}/console/api/state`)).json()) as Record<string, unknown>
+  return Object.fromEntries(['merchants', 'clockOffsetMs', 'latencyMs', 'faults'].map((name) => [name, JSON.stringify(all[name])]))
+}
+
+const text = async (address: string) => (await fetch(address)).text()
+
+async function act(action: string, body: object): Promise<void> {
+  const answer = await fetch(`${gateway}/console/api/${action}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: gateway },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`The console refused ${action}: ${await answer.text()}`)
+}
