@@ -26,7 +26,7 @@ test("a brand's own labels of the kit take their places, and a brand without any
     "export const en = {\n  locale: 'en-GB',\n  close: 'Close',\n  slide: (index, total) => `Highlight ${index} of ${total}`,\n}\n"
   const own = { close: 'Say "bye"', slide: '{total} in all, this is {index}', locale: 'pt-BR', more: 'x' }
   expect(withOwnLabels(source, own)).toBe(
-    `${source}\nObject.assign(en, { close: "Say \\"bye\\"", slide: (index, total) => "" + total + " in all, this is " + index + "" })\n`,
+    'export const en = {\n  locale: \'en-GB\',\n  close: "Say \\"bye\\"",\n  slide: (index, total) => "" + total + " in all, this is " + index + "",\n}\n',
   )
   const none: Parameters<typeof withOwnLabels>[1][] = [undefined, {}, 'x', { locale: 'pt-BR' }]
   for (const nothing of none) expect(withOwnLabels(source, nothing)).toBe(source)

@@ -5,7 +5,10 @@ import { KIT, withOwnLabels } from './texts/kitLabels.ts'
 
 const labels = /\/ui\/src\/labels\/(?:ptBR|en)\.ts$/
 
-/** Translations (`**\/i18n/locales/**\/*.json`), a brand's own words among them (also those for labels of the kit), are compiled at build time, so that no ICU parser reaches the browser. */
+/**
+ * Translations (`**\/i18n/locales/**\/*.json`), a brand's own words among them, are compiled at build time, so that no ICU parser reaches the browser.
+ * A brand's own labels of the kit take their places in the source.
+ */
 export function compiledCatalogues(): Plugin {
   let root = ''
   return {
@@ -15,6 +18,8 @@ export function compiledCatalogues(): Plugin {
     // use-intl then formats compiled messages only.
     config: () => ({ resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } } }),
     transform: {
+      // Labels are read as they are written, before anything compiles them.
+      order: 'pre',
       filter: { id: [/\/i18n\/locales\/.*\.json$/, labels] },
       handler(code, id) {
         if (labels.test(id)) return withOwnLabels(code, readBrandTexts(root, id.endsWith('/en.ts') ? 'en' : 'pt-BR')[KIT])

@@ -17,21 +17,20 @@ export function kitLabels(source: string): Map<string, KitLabel> {
   return new Map(
     [...source.matchAll(line)].map(([, key = '', takes = '', , text = '']) => [
       key,
-      { text: text.replace(/\$(\{\w+\})/g, '$1'), takes: takes.split(', ').filter(Boolean) },
+      { text: text.replace(/\$(\{\w+\})/g, '$1'), takes: namesIn(takes) },
     ]),
   )
 }
 
-/** The source of a language with a brand's own labels in the places of the kit's. A brand without any has the same bytes as before. */
+/** The source of a language with a brand's own labels in the places of the kit's. */
 export function withOwnLabels(source: string, own: Texts[string] | undefined): string {
-  const labels = kitLabels(source)
-  const mine = Object.entries(typeof own === 'object' ? own : {}).flatMap(([key, text]) => {
-    const label = labels.get(key)
-    return label && typeof text === 'string' ? [`${key}: ${written(text, label.takes)}`] : []
+  return source.replace(line, (kits: string, key: string, takes = '') => {
+    const text = typeof own === 'object' ? own[key] : undefined
+    return typeof text === 'string' ? `  ${key}: ${written(text, namesIn(takes))},` : kits
   })
-  const name = /^export const (\w+)/m.exec(source)?.[1]
-  return mine.length === 0 ? source : `${source}\nObject.assign(${name}, { ${mine.join(', ')} })\n`
 }
+
+const namesIn = (takes: string) => takes.split(', ').filter(Boolean)
 
 /** As a text or as a function that puts the text together. */
 function written(text: string, takes: string[]): string {
