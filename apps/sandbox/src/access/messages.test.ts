@@ -177,6 +177,7 @@ const elsewhere: Record<string, KnownCode[]> = {
   ],
   'transfers/transferDownline': ['transfer.off', 'transfer.receiver'],
   'agents/accounts/openAccount': ['affiliate.most', 'password.change', 'rebate.ceiling'],
+  'agents/rebates/rates': ['rebate.changed', 'rebate.direct', 'rebate.floor', 'rebate.gap', 'rebate.quota'],
   'rebates/rebates': ['rebate.min', 'rebate.none', 'rebate.wait'],
   'security/answers': ['answers.locked', 'answers.set', 'answers.wrong', 'validation.answer'],
   'security/closeAccount': ['close.balance', 'close.bets', 'close.rain'],

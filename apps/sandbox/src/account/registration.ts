@@ -10,7 +10,7 @@ import { provenBy, spend } from '../identity/identityTokens.ts'
 import { sendMessage } from '../messages/sendMessage.ts'
 import { isSuspect } from '../rewards/referral/isSuspect.ts'
 import { welcomeMessage } from '../seed/catalogue/memberMessages.ts'
-import { storeRates } from '../agents/accounts/agentRates.ts'
+import { givePromised } from '../agents/accounts/agentRates.ts'
 import { spendLink } from '../agents/accounts/spendLink.ts'
 import { addMember } from './addMember.ts'
 import { affiliateOf, checkDomain, plainCode, recommenderOf } from './affiliates.ts'
@@ -120,7 +120,7 @@ export async function registerMember(context: Context, sent: Registration, way: 
   const id = await addMember(db, member).catch((error: unknown) => {
     throw takenBy(error) ?? error
   })
-  if (link) await storeRates(db, id, link.rates, now())
+  if (link && uplineId !== undefined) await givePromised(db, { memberId: id, agentId: uplineId, rates: link.rates, now: now() })
   const proof = proofOf(context, form)
   if (proof) await spend(context, proof)
   if (proof && proof.channel !== 'sms') await linkIdentity(context, proof, id)

@@ -2,7 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { AccountKind, AffiliateChannel, AgentRate } from '@platform/sdk/agents'
 import type { Cents, Millis } from './columns.ts'
 
-/** Tables of migrations 0131 and 0132. `parts` are ten-thousandths of a cent; days are numbered as `platform_day` does. */
+/** Tables of migrations 0131 to 0133. `parts` are ten-thousandths of a cent; days are numbered as `platform_day` does. */
 export interface AgentTables {
   agent_rebate_settings: {
     merchant: string
@@ -21,6 +21,7 @@ export interface AgentTables {
     made_at: Millis | null
     before: number | null
   }
+  agent_rebate_quotas: { merchant: string; game_type: string; rate: number; most: number }
   agent_rebate_rules: { merchant: string; lowering: Generated<boolean>; settled_day: number }
   agent_rebate_remainders: { member_id: number; settled_day: number; parts: Generated<number> }
   agent_rebate_payouts: {

@@ -17,6 +17,10 @@ export type Catalogue = Map<string, CatalogueGame>
 /** Changed by operators, read by everybody: a few seconds late is soon enough. */
 const LIFE_MS = 5000
 
+/** The categories of which the merchant sells anything. */
+export const offeredProducts = async (context: Context): Promise<Set<string>> =>
+  new Set([...(await catalogueOf(context)).values()].map(({ game_type }) => game_type))
+
 /** The merchant's games by node id, lobbies included. */
 export function catalogueOf({ db, services, merchant: { brand } }: Context): Promise<Catalogue> {
   return services.shared.rows(db, `catalogue|${brand}`, LIFE_MS, async (reader) => {

@@ -2,6 +2,7 @@ import { memberRoutes } from '../account/memberRoutes.ts'
 import { accountRoutes } from '../account/routes.ts'
 import { siteRoutes } from '../account/siteRoutes.ts'
 import { agentAccountRoutes } from '../agents/accounts/routes.ts'
+import { agentRebateRoutes } from '../agents/rebates/routes.ts'
 import { agentRoutes } from '../agents/routes.ts'
 import { announcementRoutes } from '../announcements/routes.ts'
 import { contractRoutes } from '../contracts/routes.ts'
@@ -32,6 +33,7 @@ export const routes: Route[] = [
   ...walletRoutes,
   ...agentRoutes,
   ...agentAccountRoutes,
+  ...agentRebateRoutes,
   ...announcementRoutes,
   ...gameRoutes,
   ...helpRoutes,

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@platform/sdk'
 import type { getRebateRates } from '@platform/sdk/wallet'
-import { catalogueOf } from '../games/catalogue.ts'
+import { offeredProducts } from '../games/catalogue.ts'
 import type { Context } from '../gateway/Context.ts'
 import { clubOf } from '../rewards/club/clubOf.ts'
 import { inLanguage } from '../gateway/languages.ts'
@@ -15,7 +15,7 @@ export async function ratesOf(context: Context): Promise<OutputOf<typeof getReba
     .where('r.merchant', '=', merchant.brand)
     .orderBy('r.level')
     .execute()
-  const offered = new Set([...(await catalogueOf(context)).values()].map(({ game_type }) => game_type as string))
+  const offered = await offeredProducts(context)
   const names = new Map(
     rows.map(({ level, name_pt, name_en }) => [
       level,

@@ -20,5 +20,7 @@ export const RateCeiling = /* @__PURE__ */ z.object({
   most: count,
   /** Rates are multiples of it. */
   step: count,
+  /** By so much a member right below has less; 0 where both may have the same. */
+  gap: count,
 })
 export type RateCeiling = z.output<typeof RateCeiling>

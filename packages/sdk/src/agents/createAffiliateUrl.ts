@@ -8,7 +8,7 @@ import { AgentRate } from './AgentRate.ts'
 
 /**
  * Makes a link that registers members right below the agent. Errors: `affiliate.most` where there are as many as there may be;
- * `rebate.ceiling` of `rates` above what may be given; `validation` of `days`, `quota`, `contact`. Spec 7.5.
+ * `rebate.ceiling`, `rebate.gap` and `rebate.quota` of `rates` that may not be given; `validation` of `days`, `quota`, `contact`. Spec 7.5.
  */
 export const createAffiliateUrl = defineCall({
   name: 'createAffiliateUrl',
@@ -31,7 +31,7 @@ export const createAffiliateUrl = defineCall({
     days: int,
     /** How many may register, 1 to 10,000; absent = any number. */
     quota: z.optional(int),
-    /** A product that is left out brings nothing. */
+    /** A product that is left out brings nothing. What may no longer be given when somebody registers is lowered to what may. */
     rates: z.array(AgentRate),
   }),
   output: AffiliateUrl,

@@ -8,7 +8,8 @@ import { AgentRate } from './AgentRate.ts'
 
 /**
  * Opens an account right below the agent, with a password that serves until its owner chooses another: until then the account acts on nothing.
- * Errors: `register.usernameTaken`; `validation` of `username`, `password`; `rebate.ceiling` of `rates` above what may be given. Spec 7.5.
+ * Errors: `register.usernameTaken`; `validation` of `username`, `password`; `rebate.ceiling`,
+ * `rebate.gap` and `rebate.quota` of `rates` that may not be given. Spec 7.5.
  */
 export const openAccount = defineCall({
   name: 'openAccount',

@@ -5,6 +5,18 @@ export { createAffiliateUrl } from '../agents/createAffiliateUrl.ts'
 export { removeAffiliateUrl } from '../agents/removeAffiliateUrl.ts'
 export { getAffiliateUrls } from '../agents/getAffiliateUrls.ts'
 export { getGlobalRebateSettings } from '../agents/getGlobalRebateSettings.ts'
+export { getDownlineRebates, type DownlineRebate } from '../agents/getDownlineRebates.ts'
+export { getRebateHistory, type RebateChange } from '../agents/getRebateHistory.ts'
+export { getRebateQuotas, type RebateQuota } from '../agents/getRebateQuotas.ts'
+export {
+  getTeamRebates,
+  REBATE_PARTS,
+  RebateLevel,
+  TeamRebateStatus,
+  type TeamRebate,
+  type TeamRebateDay,
+} from '../agents/getTeamRebates.ts'
+export { updateDownlineRebates } from '../agents/updateDownlineRebates.ts'
 export { openAccount } from '../agents/openAccount.ts'
 export { TeamScope } from '../agents/teamFields.ts'
 export { getDownline } from '../agents/getDownline.ts'

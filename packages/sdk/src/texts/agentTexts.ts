@@ -5,4 +5,9 @@ export const agentTexts = {
   ...accountTexts,
   'affiliate.most': 'affiliateMost',
   'rebate.ceiling': 'rebateCeiling',
+  'rebate.changed': 'rebateChanged',
+  'rebate.direct': 'rebateDirect',
+  'rebate.floor': 'rebateFloor',
+  'rebate.gap': 'rebateGap',
+  'rebate.quota': 'rebateQuota',
 } as const

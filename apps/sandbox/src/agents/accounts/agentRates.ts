@@ -2,36 +2,72 @@ import type { AgentRate, RateCeiling } from '@platform/sdk/agents'
 import { sql } from 'kysely'
 import type { Db } from '../../db/openDatabase.ts'
 import { Refusal } from '../../gateway/Refusal.ts'
+import { isFull, quotasOf } from '../rebates/quotasOf.ts'
 
 /**
  * A member's own rates by product, and how much of each may be given to somebody right below: less than the member has now, and less than it
  * will have once everything that is agreed holds.
  */
 export async function agentRates(db: Db, memberId: number, now: number): Promise<RateCeiling[]> {
-  const { rows } = await sql<Omit<RateCeiling, 'most'> & { later: number; gap: number }>`
+  const { rows } = await sql<Omit<RateCeiling, 'most'> & { later: number }>`
     select game_type as "gameType", rate, later, gap, step from agent_rate(${memberId}, ${now}::bigint) order by rate desc, game_type`.execute(
     db,
   )
-  return rows.map(({ gap, later, ...row }) => ({
-    ...row,
-    most: Math.max(0, Math.floor((Math.min(row.rate, later) - gap) / row.step) * row.step),
-  }))
+  return rows.map(({ later, ...row }) => ({ ...row, most: Math.max(0, downTo(row.step, Math.min(row.rate, later) - row.gap)) }))
 }
 
-/** Throws `rebate.ceiling` of `rates` where one is not for the member to give, `validation` of a list that is none. */
+const downTo = (step: number, rate: number) => Math.floor(rate / step) * step
+
+/** Who gives and who gets wait for each other to the end of the transaction: what is compared with a rate stays as it was compared. */
+export async function lockRates(db: Db, memberIds: readonly number[]): Promise<void> {
+  await db.selectFrom('members').select('id').where('id', 'in', memberIds).orderBy('id').forNoKeyUpdate().execute()
+}
+
+/** Why a rate may not be given to a member right below; undefined where it may. */
+export const whyNot = ({ rate: own, most }: Pick<RateCeiling, 'rate' | 'most'>, rate: number) =>
+  rate <= most ? undefined : rate > own ? 'rebate.ceiling' : 'rebate.gap'
+
+/**
+ * Throws `rebate.ceiling`, `rebate.gap` or `rebate.quota` of `rates` where one is not for the member to give, `validation` of a list that is
+ * none. It stays true only under `lockRates`.
+ */
 export async function assertMayGive(db: Db, memberId: number, rates: readonly AgentRate[], now: number): Promise<void> {
   const ceilings = new Map((await agentRates(db, memberId, now)).map((ceiling) => [ceiling.gameType, ceiling]))
+  const quotas = await quotasOf(db, memberId)
   const wrong = (code: string) => new Refusal('validation', 400, { fields: { rates: code } })
   if (new Set(rates.map(({ gameType }) => gameType)).size < rates.length) throw wrong('validation')
-  for (const { gameType, rate } of rates) {
-    const ceiling = ceilings.get(gameType)
-    if (!ceiling || rate < 0 || rate % ceiling.step !== 0) throw wrong('validation')
-    if (rate > ceiling.most) throw wrong('rebate.ceiling')
+  for (const given of rates) {
+    const ceiling = ceilings.get(given.gameType)
+    if (!ceiling || given.rate < 0 || given.rate % ceiling.step !== 0) throw wrong('validation')
+    const code = whyNot(ceiling, given.rate) ?? (isFull(quotas, given) ? 'rebate.quota' : undefined)
+    if (code) throw wrong(code)
   }
 }
 
+/** Gives a new member what a link promised, as far as the agent still has it to give: the next level down where one is full. */
+export async function givePromised(db: Db, { rates, ...of }: NewRates): Promise<void> {
+  await lockRates(db, [of.agentId])
+  const ceilings = new Map((await agentRates(db, of.agentId, of.now)).map((ceiling) => [ceiling.gameType, ceiling]))
+  const quotas = await quotasOf(db, of.agentId)
+  const given = rates.map(({ gameType, rate: promised }) => {
+    const { most = 0, step = 1 } = ceilings.get(gameType) ?? {}
+    let rate = Math.min(promised, most)
+    for (let full = isFull(quotas, { gameType, rate }); full; full = isFull(quotas, { gameType, rate })) rate = downTo(step, full.rate - 1)
+    return { gameType, rate: Math.max(0, rate) }
+  })
+  await storeRates(db, { ...of, rates: given })
+}
+
 /** What a new member gets, from now on. */
-export async function storeRates(db: Db, memberId: number, rates: readonly AgentRate[], now: number): Promise<void> {
-  const rows = rates.map(({ gameType, rate }) => ({ member_id: memberId, game_type: gameType, rate, effective_at: now }))
+export async function storeRates(db: Db, { memberId, agentId, rates, now }: NewRates): Promise<void> {
+  const made = { member_id: memberId, agent_id: agentId, before: 0, made_at: now, effective_at: now }
+  const rows = rates.map(({ gameType, rate }) => ({ ...made, game_type: gameType, rate }))
   if (rows.length > 0) await db.insertInto('agent_rates').values(rows).execute()
+}
+
+interface NewRates {
+  memberId: number
+  agentId: number
+  rates: readonly AgentRate[]
+  now: number
 }

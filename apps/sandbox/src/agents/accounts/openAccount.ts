@@ -10,7 +10,7 @@ import { limit, MINUTE } from '../../gateway/limit.ts'
 import { Refusal } from '../../gateway/Refusal.ts'
 import { sendMessage } from '../../messages/sendMessage.ts'
 import { welcomeMessage } from '../../seed/catalogue/memberMessages.ts'
-import { assertMayGive, storeRates } from './agentRates.ts'
+import { assertMayGive, lockRates, storeRates } from './agentRates.ts'
 
 type Form = InputOf<typeof call>
 
@@ -32,6 +32,7 @@ export async function validateAccount(context: Context, { username, password, ra
 export async function openAccount(context: Context, { type, username, rates }: Form, passwordHash: string): Promise<OutputOf<typeof call>> {
   const { db, merchant, services, now } = context
   const { id: uplineId } = memberOf(context)
+  await lockRates(db, [uplineId])
   await assertMayGive(db, uplineId, rates, now())
   const id = await addMember(db, {
     merchant: merchant.code,
@@ -46,7 +47,7 @@ export async function openAccount(context: Context, { type, username, rates }: F
   }).catch((error: unknown) => {
     throw takenBy(error) ?? error
   })
-  await storeRates(db, id, rates, now())
+  await storeRates(db, { memberId: id, agentId: uplineId, rates, now: now() })
   await sendMessage(db, id, welcomeMessage(merchant.name), now())
   return { memberId: String(id), userName: username.trim() }
 }

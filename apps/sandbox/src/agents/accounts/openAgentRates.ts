@@ -6,6 +6,13 @@ import type { SandboxMerchant } from '../../gateway/merchants.ts'
 /** What the top of a tree gets of each product, hundredths of a percent. */
 const MOST = { RNG: 150, FISH: 150, INHOUSE: 150, PVP: 100, SPORTS: 100, LIVE: 80, LOTT: 60, ELOTT: 60 } as const
 
+/** How many members right below an agent may have so much less than the top of a tree. */
+const QUOTAS = [
+  [5, 3],
+  [10, 5],
+  [20, 10],
+] as const
+
 /** By so much less an agent of the seed has than the one above. */
 const LEVEL = 15
 
@@ -19,6 +26,7 @@ export async function openAgentRates(db: Db, { code: merchant }: Pick<SandboxMer
     .values({ merchant, settled_day: dayNumber(now) - 1 })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  await openQuotas(db, merchant)
   const rows = Object.entries(MOST).map(([game_type, most]) => ({ merchant, game_type, most }))
   const opened = await db
     .insertInto('agent_rebate_settings')
@@ -35,4 +43,12 @@ export async function openAgentRates(db: Db, { code: merchant }: Pick<SandboxMer
       join lateral (select max(depth) as depth from team_paths where descendant_id = m.id) p on true
       where m.merchant = ${merchant} and m.type not in (0, 4, 40) and m.upline_id is not null
     on conflict do nothing`.execute(db)
+}
+
+/** Limits of the highest rates, where none are set. */
+async function openQuotas(db: Db, merchant: string): Promise<void> {
+  const set = await db.selectFrom('agent_rebate_quotas').select('rate').where('merchant', '=', merchant).executeTakeFirst()
+  if (set) return
+  const rows = Object.entries(MOST).flatMap(([game_type, most]) => QUOTAS.map(([less, members]) => ({ merchant, game_type, rate: most - less, most: members }))) // prettier-ignore
+  await db.insertInto('agent_rebate_quotas').values(rows).execute()
 }

@@ -1,5 +1,5 @@
 import * as calls from '@platform/sdk/agents'
-import { catalogueOf } from '../../games/catalogue.ts'
+import { offeredProducts } from '../../games/catalogue.ts'
 import { memberOf } from '../../gateway/Context.ts'
 import { handle } from '../../gateway/handle.ts'
 import { agentRates } from './agentRates.ts'
@@ -9,7 +9,7 @@ import { limitedBy, openAccount, validateAccount } from './openAccount.ts'
 /** How members come to be right below an agent. */
 export const agentAccountRoutes = [
   handle(calls.getGlobalRebateSettings, async (_input, context) => {
-    const offered = new Set([...(await catalogueOf(context)).values()].map(({ game_type }) => game_type as string))
+    const offered = await offeredProducts(context)
     return { products: (await agentRates(context.db, memberOf(context).id, context.now())).filter(({ gameType }) => offered.has(gameType)) }
   }),
   handle(calls.openAccount, (form, context, passwordHash: string) => openAccount(context, form, passwordHash), {

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { REBATE_PARTS } from '@platform/sdk/agents'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addMember } from '../../account/addMember.ts'
@@ -8,7 +9,6 @@ import { auditLedger } from '../../ledger/audit.ts'
 import { balanceOf } from '../../ledger/wallet.ts'
 import { fileSandbox } from '../../testing/fileSandbox.ts'
 import { makeRandom } from '../../seed/random.ts'
-import { PARTS } from './parts.ts'
 import { startOfDayNumber } from './rebateDays.ts'
 import { settleAgentRebates } from './settleAgentRebates.ts'
 
@@ -61,7 +61,7 @@ const payoutOf = async (member_id: number, day: number) => {
     .where('member_id', '=', member_id)
     .where('day', '=', day)
     .executeTakeFirst()
-  return row && { status: row.status, amount: row.amount, left: row.carried + row.earned - row.amount * PARTS }
+  return row && { status: row.status, amount: row.amount, left: row.carried + row.earned - row.amount * REBATE_PARTS }
 }
 const manual = (on: boolean) => sandbox.console('flags', { merchant: 'ipanema', flag: 'MANPLAYREB3', on })
 
@@ -131,7 +131,7 @@ test('[7.5] a closed or disabled account gets nothing, and nobody gets its share
   await db.updateTable('members').set({ disabled: false }).where('id', '=', gone).execute()
   await voidAt(round, clock + DAY)
   await settleThrough(today + 1)
-  expect([await payoutOf(gone, today + 1), (await payoutOf(top, today + 1))!.left]).toEqual([undefined, -40 * PARTS])
+  expect([await payoutOf(gone, today + 1), (await payoutOf(top, today + 1))!.left]).toEqual([undefined, -40 * REBATE_PARTS])
 })
 
 test('[7.5] one for whom it fails stops nobody else, and is paid with the next try; what is decided never changes', async () => {
@@ -191,9 +191,9 @@ test(`[7.5] on random trees the shares of a bet sum to the root's rate, and what
         db,
       )
       for (const { parts, paid, left, balance } of rows) {
-        expect(paid * PARTS + left).toBe(parts)
+        expect(paid * REBATE_PARTS + left).toBe(parts)
         expect(balance).toBe(paid)
-        expect(left).toBeLessThan(PARTS)
+        expect(left).toBeLessThan(REBATE_PARTS)
       }
     }),
     { numRuns: 8, seed },

@@ -1,7 +1,7 @@
+import { REBATE_PARTS } from '@platform/sdk/agents'
 import { sql } from 'kysely'
 import type { Db } from '../../db/openDatabase.ts'
 import { lockWallets } from '../../ledger/wallet.ts'
-import { PARTS } from './parts.ts'
 import { startOfDayNumber } from './rebateDays.ts'
 
 export interface Recipient {
@@ -33,11 +33,11 @@ export const settleRecipient = (db: Db, { memberId: member_id, merchant, day, ow
     if (own) await lockWallets(trx, [member_id])
     const self = own ? await writeRows(trx, { member_id, day, type: 'own' }) : { earned: 0, rows: 0 }
     const earned = team.earned + self.earned
-    const amount = Math.max(0, Math.floor((carried + earned) / PARTS))
+    const amount = Math.max(0, Math.floor((carried + earned) / REBATE_PARTS))
     const isEmpty = team.rows + self.rows === 0
     if (!isEmpty)
       await trx.insertInto('agent_rebate_payouts').values({ member_id, day, merchant, carried, earned, amount, settled_at: at }).execute()
-    const parts = isEmpty ? carried : carried + earned - amount * PARTS
+    const parts = isEmpty ? carried : carried + earned - amount * REBATE_PARTS
     await trx.updateTable('agent_rebate_remainders').set({ settled_day: day, parts }).where('member_id', '=', member_id).execute()
   })
 

@@ -1,3 +1,4 @@
+import { REBATE_PARTS } from '@platform/sdk/agents'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addMember } from '../../account/addMember.ts'
@@ -7,7 +8,6 @@ import { dozeOn, killAsleep } from '../../testing/killAsleep.ts'
 import { testDatabase } from '../../testing/testDatabase.ts'
 import { startTestSandbox } from '../../testing/startTestSandbox.ts'
 import { startWorker } from '../../testing/startWorker.ts'
-import { PARTS } from './parts.ts'
 import { startOfDayNumber } from './rebateDays.ts'
 import type { RebateOrders } from './rebateWorker.ts'
 import { settleAgentRebates } from './settleAgentRebates.ts'
@@ -44,7 +44,7 @@ async function chainOf() {
       where r.at < ${startOfDayNumber(through + 1)}::bigint and coalesce(s.parts, 0) <> r.valid_stake * 150`
     const wrongMembers = sql`
       select 1 from (select recipient_id, sum(parts) as parts from agent_rebate_rows group by 1) e join agent_rebate_remainders l on l.member_id = e.recipient_id
-        join ledger_accounts a on a.member_id = e.recipient_id and a.kind = 'cash' where a.balance * ${PARTS} + l.parts <> e.parts`
+        join ledger_accounts a on a.member_id = e.recipient_id and a.kind = 'cash' where a.balance * ${REBATE_PARTS} + l.parts <> e.parts`
     const { rows } = await sql<{ bets: number; members: number; paid: number }>`
       select (select count(*)::int from (${wrongBets}) b) as bets, (select count(*)::int from (${wrongMembers}) m) as members,
         (select sum(balance)::bigint from ledger_accounts where kind = 'cash') as paid`.execute(db)
@@ -58,7 +58,7 @@ const expected = async (db: Awaited<ReturnType<typeof chainOf>>['db'], through =
   const { rows } = await sql<{ parts: number; left: number }>`
     select (select sum(valid_stake * 150)::bigint from bet_results where at < ${startOfDayNumber(through + 1)}::bigint) as parts,
       (select sum(parts)::bigint from agent_rebate_remainders) as left`.execute(db)
-  return { bets: 0, members: 0, paid: (rows[0]!.parts - rows[0]!.left) / PARTS, audit: {} }
+  return { bets: 0, members: 0, paid: (rows[0]!.parts - rows[0]!.left) / REBATE_PARTS, audit: {} }
 }
 
 test('[7.5] two processes settle while rates change for the day after: each bet is paid once, at the rates of its own moment', async () => {

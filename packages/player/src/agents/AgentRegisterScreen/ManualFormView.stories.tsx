@@ -4,9 +4,9 @@ import { ManualFormView } from './ManualFormView.tsx'
 
 const nothing = () => undefined
 const ceilings = [
-  { gameType: 'RNG', rate: 150, most: 145, step: 5 },
-  { gameType: 'LIVE', rate: 80, most: 75, step: 5 },
-  { gameType: 'SPORTS', rate: 100, most: 95, step: 5 },
+  { gameType: 'RNG', rate: 150, most: 145, step: 5, gap: 5 },
+  { gameType: 'LIVE', rate: 80, most: 75, step: 5, gap: 5 },
+  { gameType: 'SPORTS', rate: 100, most: 95, step: 5, gap: 5 },
 ]
 
 const meta = {

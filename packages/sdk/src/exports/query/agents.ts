@@ -1,2 +1,3 @@
 export * from '../../agents/accountQueries.ts'
 export * from '../../agents/queries.ts'
+export * from '../../agents/rebateQueries.ts'

@@ -1,0 +1,49 @@
+import { defineCall } from '../core/defineCall.ts'
+import { count, flag, id, int, pageNo, text } from '../core/fields.ts'
+import { list } from '../core/list.ts'
+import { paging } from '../core/paging.ts'
+import { z } from '../core/schema.ts'
+
+/** One rate that was agreed; hundredths of a percent. */
+export const RebateChange = /* @__PURE__ */ z.object({
+  /** Id of the change. */
+  id,
+  /** When it was made, ms. */
+  time: int,
+  /** Whose rate it is. */
+  memberId: id,
+  /** '' for the caller's own. */
+  userName: text,
+  /** The agent above changed the caller's own. */
+  mine: flag,
+  /** Category of the games. */
+  gameType: id,
+  /** What it was. */
+  before: count,
+  /** What it became. */
+  rate: count,
+  /** From when on it holds, ms. */
+  effectiveAt: int,
+})
+export type RebateChange = z.output<typeof RebateChange>
+
+/** One page of the rates that the agent gave to direct members, and was given, 20 a page, newest first. Spec 7.5. */
+export const getRebateHistory = defineCall({
+  name: 'getRebateHistory',
+  method: 'GET',
+  path: '/wps/agent/rebateHistory',
+  module: 'AGEDOWNMAN3',
+  access: 'agent',
+  section: '7.5',
+  shown: false,
+  input: z.object({
+    /** Only those of this member. */
+    memberId: z.optional(id),
+    pageNo: z.optional(pageNo),
+  }),
+  output: z.object({
+    /** The changes of this page, newest first. */
+    content: list(RebateChange),
+    ...paging,
+  }),
+})

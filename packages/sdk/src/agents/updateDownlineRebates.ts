@@ -1,0 +1,40 @@
+import { defineCall } from '../core/defineCall.ts'
+import { id, int } from '../core/fields.ts'
+import { z } from '../core/schema.ts'
+import { agentTexts } from '../texts/agentTexts.ts'
+
+/**
+ * Changes rates of a member right below the agent, all or none, from the next day of the platform on. Errors: `rebate.ceiling` above the
+ * agent's own rate, `rebate.gap` too close to it, `rebate.floor` below what may be set, `rebate.quota` where as many members have such a rate
+ * as may, `rebate.changed` where it is no longer what `before` says, each with the `gameType` that it is about; `rebate.direct` of a member
+ * who is not right below; `notFound`. Spec 7.5.
+ */
+export const updateDownlineRebates = defineCall({
+  name: 'updateDownlineRebates',
+  method: 'POST',
+  path: '/wps/agent/updateDownlineRebates',
+  module: 'AGEDOWNMAN3',
+  access: 'agent',
+  retry: 'keyed',
+  section: '7.5',
+  texts: agentTexts,
+  input: z.object({
+    /** The member. */
+    memberId: id,
+    /** What changes; hundredths of a percent. */
+    rates: z.array(
+      z.object({
+        /** Category of the games. */
+        gameType: id,
+        /** What was agreed when the change was made: `later` of `getDownlineRebates`. */
+        before: int,
+        /** What it shall be. */
+        rate: int,
+      }),
+    ),
+  }),
+  output: z.object({
+    /** From when on the rates hold, ms. */
+    effectiveAt: int,
+  }),
+})
