@@ -33,3 +33,36 @@ test('[2.19, 7.5] an agent goes from the agency centre to what the team won or l
   await expect(main.getByRole('definition').filter({ hasText: amount }).first()).toBeVisible()
   await expectAccessible(page)
 })
+
+test('[7.5] an agent raises a rate of a direct member within its ceilings, and opens the calculation behind its rebate', async ({
+  page,
+  site,
+  merchant,
+}) => {
+  test.skip(merchant.market === 'br', 'There are no agents.')
+  const { agents, agentRebates, titles } = site.t
+  const { settings, income } = agentRebates
+  await site.signIn({ userName: 'brunoagente', password: 'Demo1234' })
+  await page.goto('/m/agent')
+  const menu = page.getByRole('navigation', { name: agents.menu })
+  await menu.getByRole('link', { name: titles.agentRebateSettings }).click()
+  const main = page.getByRole('main')
+  const search = main.getByRole('searchbox')
+  await search.fill('ligia')
+  await search.press('Enter')
+  await main.getByRole('link', { name: 'ligiaagente' }).click()
+  const rate = main.getByRole('combobox').first()
+  await rate.selectOption({ index: 1 })
+  await expect(main.getByText(settings.effective.split('{at}')[0]!)).toBeVisible()
+  await expectAccessible(page)
+  await main.getByRole('button', { name: settings.save }).click()
+  await expect(main.getByText(settings.history.title)).toBeVisible()
+  await expect(main.getByRole('button', { name: settings.save })).toBeHidden()
+  await page.goto('/m/agent')
+  await menu.getByRole('link', { name: titles.agentRebateIncome }).click()
+  await main.getByRole('listitem').getByRole('button').first().click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('heading', { name: income.calculation })).toBeVisible()
+  await expect(sheet.getByText(/R\$\s[\d.,]+ × \([\d.,]+% − [\d.,]+%\) = R\$\s[\d.,]+/)).toBeVisible()
+  await expectAccessible(page)
+})

@@ -186,20 +186,25 @@ async function reseed(services: Services, options: SandboxOptions): Promise<void
     await emptyTables(trx)
     await fillTables(trx, services, options)
   })
+  await settleAgentRebates(services.database.db, services.now())
   services.shared.clear()
 }
 
 /** Merchants follow the configuration at each start; a merchant without data is seeded, once, whole or not at all. */
-const fillDatabase = (services: Services, options: SandboxOptions): Promise<void> =>
-  services.database.db.transaction().execute((trx) => fillTables(trx, services, options))
+async function fillDatabase(services: Services, options: SandboxOptions): Promise<void> {
+  const { db } = services.database
+  // The seed's agents have been paid for its last days when the first of them looks.
+  if (await db.transaction().execute((trx) => fillTables(trx, services, options))) await settleAgentRebates(db, services.now())
+}
 
 async function fillTables(
   trx: Db,
   { now, hashCost, vault }: Services,
   { merchants, seed = 'platform', fill = seedDatabase }: SandboxOptions,
-) {
+): Promise<boolean> {
   const fresh = await configureMerchants(trx, merchants)
   if (fresh.length > 0) await fill(trx, { merchants: fresh, seed: String(seed), now: now(), hashCost, vault, small: seed === 'small' })
   // After the seed: its agents have rates too.
-  for (const merchant of merchants) await openAgentRates(trx, merchant, now())
+  for (const merchant of merchants) await openAgentRates(trx, merchant, { now: now(), isFresh: fresh.includes(merchant) })
+  return fresh.length > 0
 }

@@ -1,9 +1,11 @@
 import { AgentRegisterScreen } from './AgentRegisterScreen/AgentRegisterScreen.tsx'
 import { AgentScreen } from './AgentScreen/AgentScreen.tsx'
+import { RebateSettingsScreen } from './RebateSettingsScreen/RebateSettingsScreen.tsx'
 import { TeamBettingScreen } from './TeamBettingScreen/TeamBettingScreen.tsx'
 import { TeamManagementScreen } from './TeamManagementScreen/TeamManagementScreen.tsx'
 import { TeamOverviewScreen } from './TeamOverviewScreen/TeamOverviewScreen.tsx'
 import { TeamProfitLossScreen } from './TeamProfitLossScreen/TeamProfitLossScreen.tsx'
+import { TeamRebateScreen } from './TeamRebateScreen/TeamRebateScreen.tsx'
 
 /** The screens of an agent, in one file: they share most of it, and each file more is named in the first load. */
 export const agents = {
@@ -13,4 +15,6 @@ export const agents = {
   management: TeamManagementScreen,
   overview: TeamOverviewScreen,
   profitLoss: TeamProfitLossScreen,
+  rebateSettings: RebateSettingsScreen,
+  rebateIncome: TeamRebateScreen,
 }

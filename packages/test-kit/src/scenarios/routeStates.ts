@@ -10,6 +10,7 @@ import {
 import {
   getAffiliateUrls,
   getGlobalRebateSettings,
+  getRebateQuotas,
   getTeamBetKpis,
   getTeamBets,
   getTeamDays,
@@ -17,6 +18,7 @@ import {
   getTeamMembers,
   getTeamMoneyKpis,
   getTeamProfitLoss,
+  getTeamRebates,
 } from '@platform/sdk/agents'
 import { getAnnouncementList, getAnnouncements } from '@platform/sdk/announcements'
 import { getDepositChannels, getDepositRecords } from '@platform/sdk/deposit'
@@ -107,6 +109,18 @@ export const routeStates: Record<string, RouteStates> = {
     calls: [getTransferSettings],
     member: known,
     empty: { never: 'A form: nothing is listed.' },
+  },
+  agentRebateSettings: {
+    title: 'Rebate settings',
+    calls: [getGlobalRebateSettings, getRebateQuotas, getTeamMembers],
+    member: { userName: 'brunoagente' },
+    empty: { member: { type: 1 } },
+  },
+  agentRebateIncome: {
+    title: 'Rebate income',
+    calls: [getTeamRebates],
+    member: { userName: 'brunoagente' },
+    empty: { member: { type: 1 } },
   },
   agentRegister: {
     title: 'Open an account',

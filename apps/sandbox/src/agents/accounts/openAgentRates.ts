@@ -13,6 +13,9 @@ const QUOTAS = [
   [20, 10],
 ] as const
 
+/** Days of the seed's bets that bring its agents rebate. */
+const SEEDED_DAYS = 10
+
 /** By so much less an agent of the seed has than the one above. */
 const LEVEL = 15
 
@@ -20,10 +23,14 @@ const LEVEL = 15
  * A merchant's most, and rates of the agents who were there before: so much less for every step down. What is there stays: an operator or
  * an agent may have changed it.
  */
-export async function openAgentRates(db: Db, { code: merchant }: Pick<SandboxMerchant, 'code'>, now: number): Promise<void> {
+export async function openAgentRates(
+  db: Db,
+  { code: merchant }: Pick<SandboxMerchant, 'code'>,
+  { now, isFresh }: { now: number; isFresh: boolean },
+): Promise<void> {
   await db
     .insertInto('agent_rebate_rules')
-    .values({ merchant, settled_day: dayNumber(now) - 1 })
+    .values({ merchant, settled_day: dayNumber(now) - 1 - (isFresh ? SEEDED_DAYS : 0) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await openQuotas(db, merchant)
@@ -37,7 +44,7 @@ export async function openAgentRates(db: Db, { code: merchant }: Pick<SandboxMer
   if (opened.length === 0) return
   await sql`
     insert into agent_rates (member_id, game_type, rate, effective_at)
-    select m.id, s.game_type, greatest(0, s.most - ${LEVEL} * p.depth), ${now}::bigint
+    select m.id, s.game_type, greatest(0, s.most - ${LEVEL} * p.depth), m.registered_at
       from members m
       join agent_rebate_settings s on s.merchant = m.merchant
       join lateral (select max(depth) as depth from team_paths where descendant_id = m.id) p on true

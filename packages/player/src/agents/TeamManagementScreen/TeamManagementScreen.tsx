@@ -55,8 +55,12 @@ export function TeamManagementScreen() {
         },
         { label: t('bets'), href: linkTo('teamBetting', { member: memberId, scope: 'own', ...writeDates(dates.dates) }) },
         {
+          label: t('rebate'),
+          // As money, rates go to members right below the agent alone.
+          href: list.path.length + depth === 2 ? linkTo('agentRebateSettings', { member: memberId }) : undefined,
+        },
+        {
           label: t('transfer'),
-          // Money goes to members right below the agent alone.
           href:
             transfers.data?.enabled && list.path.length + depth === 2 && !disabled ? linkTo('teamTransfer', { to: memberId }) : undefined,
         },

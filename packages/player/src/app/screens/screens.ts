@@ -6,6 +6,8 @@ import type { BuiltRouteName } from '../../routes.ts'
 // The only list of screens: a route that is no longer planned does not compile without its line.
 const loaders: Record<BuiltRouteName, () => Promise<ComponentType>> = {
   agent: () => import('../../agents/agents.ts').then((file) => file.agents.home),
+  agentRebateSettings: () => import('../../agents/agents.ts').then((file) => file.agents.rebateSettings),
+  agentRebateIncome: () => import('../../agents/agents.ts').then((file) => file.agents.rebateIncome),
   agentRegister: () => import('../../agents/agents.ts').then((file) => file.agents.register),
   teamOverview: () => import('../../agents/agents.ts').then((file) => file.agents.overview),
   teamManagement: () => import('../../agents/agents.ts').then((file) => file.agents.management),

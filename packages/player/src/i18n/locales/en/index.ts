@@ -1,6 +1,7 @@
 import type { Messages } from '../pt-BR/index.ts'
 import { messages as first } from './first.ts'
 import accounts from './accounts.json' with { type: 'json' }
+import agentRebates from './agentRebates.json' with { type: 'json' }
 import agents from './agents.json' with { type: 'json' }
 import auth from './auth.json' with { type: 'json' }
 import closed from './closed.json' with { type: 'json' }
@@ -39,6 +40,7 @@ export const messages: Messages = {
   ...first,
   errors,
   accounts,
+  agentRebates,
   agents,
   auth,
   closed,

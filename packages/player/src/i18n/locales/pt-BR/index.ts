@@ -1,5 +1,6 @@
 import { messages as first } from './first.ts'
 import accounts from './accounts.json' with { type: 'json' }
+import agentRebates from './agentRebates.json' with { type: 'json' }
 import agents from './agents.json' with { type: 'json' }
 import auth from './auth.json' with { type: 'json' }
 import closed from './closed.json' with { type: 'json' }
@@ -38,6 +39,7 @@ export const messages = {
   ...first,
   errors,
   accounts,
+  agentRebates,
   agents,
   auth,
   closed,

@@ -1,0 +1,55 @@
+import { useTranslations } from 'use-intl'
+import type { RebateChange } from '@platform/sdk/agents'
+import { Button, Empty } from '@platform/ui'
+import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
+import { LoadFailed } from '../../blocks/LoadFailed.tsx'
+import type { Loadable } from '../../blocks/Loadable.ts'
+import { useProductName } from '../../blocks/useProductName.ts'
+import { useRate } from '../../blocks/useRate.ts'
+import { useMoment } from '../../i18n/useMoment.ts'
+import * as css from './RebateSettings.css.ts'
+
+export interface HistoryViewProps {
+  changes: Loadable<readonly RebateChange[]>
+  /** Of one member: below its rates, and its name goes without saying. */
+  ofOne: boolean
+  /** Absent at the end of the list. */
+  onMore: (() => void) | undefined
+  loadingMore: boolean
+}
+
+/** What was agreed: whose rate, before and after, when it was made and from when on it holds. */
+export function HistoryView({ changes, ofOne, onMore, loadingMore }: HistoryViewProps) {
+  const t = useTranslations('agentRebates.settings.history')
+  const s = useTranslations('agentRebates.settings')
+  const rate = useRate()
+  const nameOf = useProductName()
+  const moment = useMoment()
+  if (changes.state === 'loading') return <LinesSkeleton />
+  if (changes.state === 'error') return <LoadFailed retry={changes.retry} />
+  if (changes.value.length === 0) return ofOne ? null : <Empty title={t('empty')} text={t('emptyText')} />
+  return (
+    <section className={css.stack}>
+      <h2 className={css.heading}>{t('title')}</h2>
+      <ul className={css.history}>
+        {changes.value.map(({ id, mine, userName, gameType, before, rate: after, time, effectiveAt }) => (
+          <li key={id} className={css.entry}>
+            <span className={css.line}>
+              <span className={css.name}>{[ofOne ? '' : mine ? t('yours') : userName, nameOf(gameType)].filter(Boolean).join(' · ')}</span>
+              <span className={css.end}>
+                <span className={css.before}>{rate(before)}</span> → <strong>{rate(after)}</strong>
+              </span>
+            </span>
+            <span className={css.small}>{t('madeAt', { at: moment(time) })}</span>
+            <span className={css.small}>{t('from', { at: moment(effectiveAt) })}</span>
+          </li>
+        ))}
+      </ul>
+      {onMore && (
+        <Button tone="ghost" block onClick={onMore} loading={loadingMore}>
+          {s('more')}
+        </Button>
+      )}
+    </section>
+  )
+}

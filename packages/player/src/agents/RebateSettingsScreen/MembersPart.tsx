@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { globalRebateSettingsQuery, rebateQuotasQuery, teamMembersQuery } from '@platform/sdk/query/agents'
+import { useClient } from '@platform/sdk/react'
+import { loadable } from '../../blocks/Loadable.ts'
+import { rangeOf } from '../../blocks/periods.ts'
+import { PLATFORM_ZONE } from '../../i18n/platformZone.ts'
+import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { pathTo } from '../../paths.ts'
+import { useLinkTo } from '../../session/useViewer.ts'
+import { byCategory } from './byCategory.ts'
+import { MembersView } from './MembersView.tsx'
+import { OwnRatesView } from './OwnRatesView.tsx'
+
+/** What the agent has and may give, and the direct members to choose from. */
+export function MembersPart() {
+  const client = useClient()
+  const linkTo = useLinkTo()
+  const { merchant } = useMerchant()
+  const [name, setName] = useState('')
+  const settings = useQuery(globalRebateSettingsQuery(client))
+  const quotas = useQuery(rebateQuotasQuery(client))
+  const days = rangeOf('today', client.clock.now(), PLATFORM_ZONE)
+  const members = useInfiniteQuery(teamMembersQuery(client, { ...days, scope: 'direct', ...(name && { userName: name }) }))
+  return (
+    <>
+      <OwnRatesView
+        rates={loadable(settings, ({ products }) => byCategory(products, merchant.categories))}
+        quotas={loadable(quotas, ({ content }) => byCategory(content, merchant.categories))}
+      />
+      <MembersView
+        members={loadable(members, ({ pages }) => pages.flatMap(({ content }) => content))}
+        name={name}
+        onSearch={setName}
+        hrefOf={({ memberId }) => pathTo('agentRebateSettings', { member: memberId })}
+        registerHref={linkTo('agentRegister')}
+        onMore={members.hasNextPage ? () => void members.fetchNextPage() : undefined}
+        loadingMore={members.isFetchingNextPage}
+      />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { BusinessError } from '@platform/sdk'
+import { downlineRebatesQuery, rebateQuotasQuery, updateDownlineRebatesMutation } from '@platform/sdk/query/agents'
+import { useClient, useKeyedMutation } from '@platform/sdk/react'
+import { ButtonLink, Empty, toasts } from '@platform/ui'
+import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
+import { LoadFailed } from '../../blocks/LoadFailed.tsx'
+import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
+import { useErrorText } from '../../i18n/useErrorText.ts'
+import { useMoment } from '../../i18n/useMoment.ts'
+import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { pathTo } from '../../paths.ts'
+import { isUnknownMember, UnknownMember } from '../UnknownMember.tsx'
+import { byCategory } from './byCategory.ts'
+import { HistoryPart } from './HistoryPart.tsx'
+import { RatesEditorView } from './RatesEditorView.tsx'
+import * as css from './RebateSettings.css.ts'
+
+/** The rates of one direct member, and what they shall be. */
+export function RatesEditor({ memberId }: { memberId: string }) {
+  const t = useTranslations('agentRebates.settings')
+  const client = useClient()
+  const moment = useMoment()
+  const { merchant } = useMerchant()
+  const errorText = useErrorText()
+  const [chosen, setChosen] = useState<Record<string, number>>({})
+  const member = useQuery(downlineRebatesQuery(client, memberId))
+  const quotas = useQuery(rebateQuotasQuery(client))
+  const change = useKeyedMutation(updateDownlineRebatesMutation(client), {
+    onDone: (done: { effectiveAt: number } | undefined) => {
+      setChosen({})
+      // After a reload the answer of then is gone.
+      toasts.success(done ? t('saved', { at: moment(done.effectiveAt) }) : t('savedPlain'))
+    },
+  })
+  const back = pathTo('agentRebateSettings')
+  if (isUnknownMember(member.error)) return <UnknownMember href={back} />
+  if (member.error instanceof BusinessError && member.error.code === 'rebate.direct')
+    return <Empty title={t('notDirect.title')} text={t('notDirect.text')} action={<ButtonLink href={back}>{t('back')}</ButtonLink>} />
+  if (member.isPending) return <LinesSkeleton />
+  if (member.isError) return <LoadFailed retry={() => void member.refetch()} />
+  const { effectiveAt, userName } = member.data
+  const products = byCategory(member.data.products, merchant.categories)
+  const changes = products.flatMap(({ gameType, later }) => {
+    const rate = chosen[gameType]
+    return rate === undefined || rate === later ? [] : [{ gameType, before: later, rate }]
+  })
+  const error = change.status === 'failed' ? change.error : undefined
+  return (
+    <div className={css.page}>
+      <RatesEditorView
+        userName={userName}
+        backHref={back}
+        products={products}
+        quotas={quotas.data?.content ?? []}
+        effectiveAt={effectiveAt}
+        changes={changes}
+        onChoose={(gameType, rate) => setChosen((now) => ({ ...now, [gameType]: rate }))}
+        busy={change.busy}
+        wrong={error instanceof BusinessError ? String((error.value as { gameType?: string } | undefined)?.gameType ?? '') : ''}
+        error={error === undefined ? undefined : errorText(error)}
+        unknown={unknownOf(change)}
+        onSubmit={() => void change.submit({ memberId, rates: changes })}
+      />
+      <HistoryPart memberId={memberId} />
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { useTranslations } from 'use-intl'
+import type { DownlineRebate, RebateQuota } from '@platform/sdk/agents'
+import { Card, Notice, Select, useRenderLink } from '@platform/ui'
+import { KeyedSubmit } from '../../blocks/UnknownOutcome/KeyedSubmit.tsx'
+import type { UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import { useProductName } from '../../blocks/useProductName.ts'
+import { useRate } from '../../blocks/useRate.ts'
+import { useMoment } from '../../i18n/useMoment.ts'
+import { ratesFor } from './ratesFor.ts'
+import * as css from './RebateSettings.css.ts'
+
+export interface RatesEditorViewProps {
+  userName: string
+  backHref: string
+  products: readonly DownlineRebate[]
+  quotas: readonly RebateQuota[]
+  /** When a change of now holds, ms. */
+  effectiveAt: number
+  /** What differs from what is agreed. */
+  changes: readonly { gameType: string; before: number; rate: number }[]
+  onChoose: (gameType: string, rate: number) => void
+  busy: boolean
+  /** The product that an error is about; '' for none. */
+  wrong: string
+  error: string | undefined
+  unknown?: UnknownOutcomeProps
+  onSubmit: () => void
+}
+
+/** A member's rates, each within its ceilings; before it is sent, what changes and from when on. */
+export function RatesEditorView(props: RatesEditorViewProps) {
+  const { userName, backHref, products, quotas, effectiveAt, changes, onChoose, busy, wrong, error, unknown, onSubmit } = props
+  const t = useTranslations('agentRebates.settings')
+  const rate = useRate()
+  const nameOf = useProductName()
+  const moment = useMoment()
+  const link = useRenderLink()
+  const gap = products[0]?.gap ?? 0
+  const isRaiseOnly = products.every((product) => product.least === product.rate)
+  return (
+    <form
+      noValidate
+      className={css.stack}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (changes.length > 0) onSubmit()
+      }}
+    >
+      <div className={css.head}>
+        <h2 className={css.heading}>{t('of', { name: userName })}</h2>
+        {link({ href: backHref, className: css.link, children: t('back') })}
+      </div>
+      {products.length === 0 && <Notice>{t('noProducts')}</Notice>}
+      <fieldset className={css.fields} disabled={busy}>
+        {products.map((product) => (
+          <Select
+            key={product.gameType}
+            label={nameOf(product.gameType)}
+            hint={hintOf(product)}
+            error={wrong === product.gameType ? error : undefined}
+            value={String(changes.find(({ gameType }) => gameType === product.gameType)?.rate ?? product.later)}
+            options={ratesFor(product, quotas).map(({ value, full }) => ({
+              value: String(value),
+              label: full ? t('full', { rate: rate(value) }) : rate(value),
+              disabled: full,
+            }))}
+            disabled={product.least >= product.most}
+            onChange={({ currentTarget }) => onChoose(product.gameType, Number(currentTarget.value))}
+          />
+        ))}
+      </fieldset>
+      <p className={css.muted}>
+        {gap > 0 ? t('gap', { gap: rate(gap) }) : t('equal')} {isRaiseOnly && t('raiseOnly')}
+      </p>
+      <Card className={css.tight} aria-live="polite">
+        <h3 className={css.heading}>{t('changes')}</h3>
+        {changes.length === 0 ? (
+          <p className={css.muted}>{t('none')}</p>
+        ) : (
+          <>
+            <ul className={css.changes}>
+              {changes.map(({ gameType, before, rate: after }) => (
+                <li key={gameType} className={css.line}>
+                  <span>{nameOf(gameType)}</span>
+                  <span className={css.end}>
+                    <span className={css.before}>{rate(before)}</span> → <strong>{rate(after)}</strong>
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <p className={css.muted}>{t('effective', { at: moment(effectiveAt) })}</p>
+          </>
+        )}
+      </Card>
+      {(changes.length > 0 || unknown) && (
+        <KeyedSubmit label={t('save')} busy={busy} error={wrong ? undefined : error} unknown={unknown} unknownText={t('unknown')} />
+      )}
+    </form>
+  )
+
+  function hintOf({ rate: now, later, laterAt, least, most, mine }: DownlineRebate): string {
+    const state =
+      laterAt === undefined ? t('now', { rate: rate(now) }) : t('later', { rate: rate(now), later: rate(later), at: moment(laterAt) })
+    const room = least < most ? t('range', { least: rate(least), most: rate(most) }) : t('fixed')
+    return `${state} · ${room} · ${t('mine', { rate: rate(mine) })}`
+  }
+}

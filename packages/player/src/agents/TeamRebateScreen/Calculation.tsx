@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl'
+import type { TeamRebate, TeamRebateDay } from '@platform/sdk/agents'
+import { useRate } from '../../blocks/useRate.ts'
+import { useSpell } from '../../blocks/useSpell.ts'
+import * as css from './TeamRebate.css.ts'
+import { useExact } from './useExact.ts'
+
+/** How a row was worked out, to the last digit, and what became of its day. */
+export function Calculation({ row, day, symbol }: { row: TeamRebate; day: TeamRebateDay | undefined; symbol: string }) {
+  const t = useTranslations('agentRebates.income')
+  const rate = useRate()
+  const spell = useSpell(symbol)
+  const exact = useExact(symbol)
+  const sums = { stake: spell(row.validBetAmount), rate: rate(row.rate), amount: exact(row.parts) }
+  return (
+    <section className={css.calculation}>
+      <h3 className={css.title}>{t('calculation')}</h3>
+      <p className={css.formula}>{row.depth === 0 ? t('formulaOwn', sums) : t('formula', { ...sums, theirRate: rate(row.theirRate) })}</p>
+      {row.status === 'pending' && <p className={css.text}>{t('pendingText')}</p>}
+      {day && (
+        <>
+          <h3 className={css.title}>{t('dayTitle')}</h3>
+          <dl className={css.rows}>
+            <Line label={t('carried')} value={exact(day.carried)} />
+            <Line label={t('dayEarned')} value={exact(day.earned)} />
+            <div className={css.total}>
+              <dt>{day.status === 'paid' ? t('dayPaid') : t(`status.${day.status}`)}</dt>
+              <dd className={css.value}>{spell(day.amount)}</dd>
+            </div>
+            <Line label={t('dayLeft')} value={exact(day.left)} />
+          </dl>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Line({ label, value }: { label: string; value: string }) {
+  return (
+    <div className={css.row}>
+      <dt>{label}</dt>
+      <dd className={css.value}>{value}</dd>
+    </div>
+  )
+}

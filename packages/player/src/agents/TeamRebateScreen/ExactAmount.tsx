@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl'
+import { VisuallyHidden } from '@platform/ui'
+import * as css from './TeamRebate.css.ts'
+import { useExact } from './useExact.ts'
+
+/** What a row brought, to the last digit, so that rows add up to their sums: sign, colour and, for those who see neither, a word. */
+export function ExactAmount({ parts, symbol }: { parts: number; symbol: string }) {
+  const t = useTranslations('records')
+  const exact = useExact(symbol)
+  return (
+    <span className={css.exact} data-sign={Math.sign(parts)}>
+      {parts !== 0 && <VisuallyHidden>{t(parts > 0 ? 'gain' : 'loss')} </VisuallyHidden>}
+      {parts > 0 && '+'}
+      {exact(parts)}
+    </span>
+  )
+}

@@ -1,0 +1,58 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getTeamRebates, RebateLevel, TeamRebateStatus } from '@platform/sdk/agents'
+import { teamRebatesQuery } from '@platform/sdk/query/agents'
+import { useClient } from '@platform/sdk/react'
+import { type Loadable, loadable } from '../../blocks/Loadable.ts'
+import { pagingOf } from '../../blocks/paging.ts'
+import { everyPage } from '../../blocks/RecordList/everyPage.ts'
+import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
+import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { useLinkTo } from '../../session/useViewer.ts'
+import { useWallet } from '../../session/useWallet.ts'
+import { type RebateFilterName, TeamRebateView } from './TeamRebateView.tsx'
+
+/** `/m/member/teamRebate`: what the bets of a team bring by difference of rates. Spec 2.1, 7.5. */
+export function TeamRebateScreen() {
+  const client = useClient()
+  const { merchant } = useMerchant()
+  const linkTo = useLinkTo()
+  const symbol = useWallet()?.symbol
+  const { range, chosen, setDates, choose, ...dates } = useRecordFilter<RebateFilterName>(
+    { name: undefined, gameType: merchant.categories, level: RebateLevel.options, status: TeamRebateStatus.options },
+    '7d',
+  )
+  const filter = { ...range, ...wireOf(chosen) }
+  const answer = useInfiniteQuery(teamRebatesQuery(client, filter))
+  // No amount before the wallet's currency is known.
+  const known = <Shown,>(value: Loadable<Shown>): Loadable<Shown> => (symbol ? value : { state: 'loading' })
+  return (
+    <TeamRebateView
+      {...dates}
+      chosen={chosen}
+      products={merchant.categories}
+      pages={known(loadable(answer, ({ pages }) => pages.map(({ content }) => content)))}
+      sums={known(loadable(answer, ({ pages }) => pages[0]!))}
+      paging={pagingOf(answer)}
+      symbol={symbol ?? ''}
+      file={{
+        name: `${merchant.code}-${range.startDate}_${range.endDate}`,
+        load: () => everyPage((pageNo) => getTeamRebates(client, { ...filter, pageNo })),
+      }}
+      betsHrefOf={({ memberId, day, gameType }) =>
+        linkTo('teamBetting', { member: memberId, scope: 'own', gameType, dateType: 'settle', from: day, to: day })
+      }
+      teamHref={linkTo('teamManagement')}
+      onDates={setDates}
+      onChoose={choose}
+      onMore={answer.fetchNextPage}
+    />
+  )
+}
+
+/** Only the filters that are on, as the call names them. */
+const wireOf = ({ name, gameType, level, status }: Record<RebateFilterName, string>) => ({
+  ...(name && { userName: name }),
+  ...(gameType && { gameType }),
+  ...(level && { level: level as RebateLevel }),
+  ...(status && { status: status as TeamRebateStatus }),
+})

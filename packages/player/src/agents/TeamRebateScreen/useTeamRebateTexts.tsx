@@ -1,0 +1,74 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { REBATE_PARTS, type TeamRebate, type TeamRebateDay } from '@platform/sdk/agents'
+import { Money, Tag } from '@platform/ui'
+import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
+import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
+import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
+import { useProductName } from '../../blocks/useProductName.ts'
+import { useRate } from '../../blocks/useRate.ts'
+import { useSpell } from '../../blocks/useSpell.ts'
+import { Calculation } from './Calculation.tsx'
+import { ExactAmount } from './ExactAmount.tsx'
+import { useExact } from './useExact.ts'
+
+interface RebateTexts {
+  symbol: string
+  days: readonly TeamRebateDay[]
+  betsHrefOf: (row: TeamRebate) => string | undefined
+}
+
+const tones = { pending: 'neutral', settled: 'brand', paid: 'win', cancelled: 'danger' } as const
+
+/** How a row of the income is shown: on its card, in its sheet with the calculation, in a file. */
+export function useTeamRebateTexts({ symbol, days, betsHrefOf }: RebateTexts) {
+  const t = useTranslations('agentRebates.income')
+  const record = useTranslations('records')
+  const format = useFormatter()
+  const nameOf = useProductName()
+  const rateOf = useRate()
+  const spell = useSpell(symbol)
+  const exact = useExact(symbol)
+  // A day of the platform is a date without a time: the same in every zone.
+  const dayOf = (day: string) =>
+    format.dateTime(new Date(`${day}T12:00:00Z`), { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' })
+  const whoOf = ({ depth, userName }: TeamRebate) => (depth === 0 ? t('levels.own') : userName)
+  const status = (row: TeamRebate) => <Tag tone={tones[row.status]}>{t(`status.${row.status}`)}</Tag>
+
+  const entryOf = (row: TeamRebate): RecordEntry => ({
+    title: `${whoOf(row)} · ${nameOf(row.gameType)}`,
+    subtitle: `${t('line', { stake: spell(row.validBetAmount), difference: rateOf(row.rate - row.theirRate) })} · ${dayOf(row.day)}`,
+    amount: row.status === 'cancelled' ? exact(row.parts) : <ExactAmount parts={row.parts} symbol={symbol} />,
+    status: status(row),
+  })
+
+  const detailOf = (row: TeamRebate): RecordDetail => ({
+    title: `${whoOf(row)} · ${nameOf(row.gameType)}`,
+    rows: [
+      { label: record('statusLabel'), value: status(row) },
+      { label: t('day'), value: dayOf(row.day) },
+      { label: t('level'), value: t('depth', { depth: row.depth }) },
+      { label: t('bets'), value: format.number(row.bets) },
+      { label: record('validStake'), value: <Money minor={row.validBetAmount} symbol={symbol} /> },
+      { label: t('rate'), value: rateOf(row.rate) },
+      ...(row.depth === 0 ? [] : [{ label: t('theirRate', { name: row.branchName || row.userName }), value: rateOf(row.theirRate) }]),
+      { label: t('amount'), value: exact(row.parts) },
+    ],
+    number: { label: t('number'), value: row.id },
+    foot: <Calculation row={row} day={days.find(({ day }) => day === row.day)} symbol={symbol} />,
+    ways: [{ label: t('seeBets'), href: betsHrefOf(row) }],
+  })
+
+  const columns: RecordFile<TeamRebate>['columns'] = [
+    { title: t('day'), cell: ({ day }) => day },
+    { title: t('member'), cell: whoOf },
+    { title: t('level'), cell: ({ depth }) => t('depth', { depth }) },
+    { title: record('product'), cell: ({ gameType }) => nameOf(gameType) },
+    { title: t('bets'), cell: ({ bets }) => bets },
+    { title: record('validStake'), cell: ({ validBetAmount }) => validBetAmount / 100, sum: true },
+    { title: t('rate'), cell: ({ rate }) => rateOf(rate) },
+    { title: t('difference'), cell: ({ rate, theirRate }) => rateOf(rate - theirRate) },
+    { title: record('statusLabel'), cell: (row) => t(`status.${row.status}`) },
+    { title: t('amount'), cell: ({ parts }) => parts / (100 * REBATE_PARTS), sum: true },
+  ]
+  return { entryOf, detailOf, columns }
+}
