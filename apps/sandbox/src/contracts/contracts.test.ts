@@ -61,6 +61,8 @@ test('[7.5] an offer is prompted, accepted, changed with old and new side by sid
 
   const monday = Date.UTC(2026, 10, 23, 3)
   const answer = { type: 'week', status: 'A', revision: contract!.revision } as const
+  // It is a GET, and decides all the same: a token in the address does not do.
+  expect(await sandbox.call(calls.processDividendRequest, { ...answer, token: child.token }, { key: 'k'.repeat(22) })).toMatchObject({ status: 401 }) // prettier-ignore
   const signed = await calls.processDividendRequest(child.client, answer, key())
   expect(signed).toMatchObject({ state: 'active', next: { startsAt: monday, terms: offer } })
   expect(signed.terms).toBeUndefined()

@@ -20,7 +20,7 @@ const merchants: SandboxMerchant[] = [
     name: 'One',
     domain: 'one.example',
     port: 1,
-    features: ['MANPLAYREB3'],
+    features: ['MANPLAYREB3', 'SIGNCONDIV3'],
     categories: ['RNG', 'SPORTS', 'LIVE'],
   },
   { code: 'two', trialCode: 'two_trial', name: 'Two', domain: 'two.example', port: 2, features: [], market: 'br', categories: ['INHOUSE'] },
@@ -157,6 +157,10 @@ describe('the seed', () => {
         when 'withdrawal' then exists (select 1 from withdrawals o where o.order_no = t.reference and o.amount = -w.amount and o.member_id = w.member_id)
         when 'withdrawalReturn' then exists (select 1 from withdrawals o where o.order_no = t.reference and o.amount = w.amount and o.member_id = w.member_id)
         when 'rebate' then exists (select 1 from rebate_claims c where t.key = 'rebate:' || c.claim_no and c.amount = w.amount and c.member_id = w.member_id)
+        when 'salaryIn' then exists (select 1 from contract_settlements s where s.order_no = t.reference and s.due = w.amount and s.member_id = w.member_id)
+        when 'salaryOut' then exists (select 1 from contract_settlements s where s.order_no = t.reference and s.due = -w.amount and s.offerer_id = w.member_id)
+        when 'dividendIn' then exists (select 1 from contract_settlements s where s.order_no = t.reference and s.due = w.amount and s.member_id = w.member_id)
+        when 'dividendOut' then exists (select 1 from contract_settlements s where s.order_no = t.reference and s.due = -w.amount and s.offerer_id = w.member_id)
         when 'bet' then exists (select 1 from game_records r where 'round:' || r.round_id = t.reference and r.stake = -w.amount and r.member_id = w.member_id)
           or exists (select 1 from lottery_orders l where 'order:' || l.order_no = t.reference and l.member_id = w.member_id)
         when 'win' then exists (select 1 from game_records r where 'round:' || r.round_id = t.reference and r.payout = w.amount and r.member_id = w.member_id)
@@ -175,6 +179,14 @@ describe('the seed', () => {
         select count(*)::int as n from rebate_rows w where (w.bets, w.valid_stake) is distinct from (select (count(*)::int, sum(b.valid_stake)::bigint)
           from rebate_bets x join bet_results b on b.id = x.result_id where x.row_id = w.id)`),
     ).toBe(0)
+  })
+
+  it('[7.5] has contracts of the demo agent where the merchant has them: settled, paid and open, a change and an offer that wait, one rejected', async () => {
+    const { rows } = await sql<{ merchant: string; states: string[]; waiting: number; rejected: number; above: boolean }>`
+      select merchant, (select array_agg(distinct s.state order by s.state) from contract_settlements s where s.merchant = c.merchant) as states,
+        (count(*) filter (where proposal is not null))::int as waiting, (count(*) filter (where rejected))::int as rejected,
+        bool_or(offerer_id is null) as above from contracts c group by merchant`.execute(database.db)
+    expect(rows).toEqual([{ merchant: 'one', states: ['none', 'open', 'paid'], waiting: 2, rejected: 1, above: true }])
   })
 
   it('[7.4] lays nothing in the future and nothing before 90 days ago', async () => {
