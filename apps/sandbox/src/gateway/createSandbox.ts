@@ -102,13 +102,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     services.merchants = await loadMerchants(database.db, options.merchants)
     services.reseed = () => reseed(services, options)
     const app = createApp(services, { ...options, seed: await seedOfGames(database.db) })
-    const tidy = async () => {
+    // One at a time: on a day of many bets it may take longer than the pause between two.
+    const tidy = coalesce(async () => {
+      await services.keys.renew()
       await sweep(database.db, services.now())
       await settleRebates(services)
       await settleAgentRebates(database.db, services.now())
-      await services.keys.renew()
-    }
-    const sweeping = setInterval(() => void tidy().catch(reportSweep), SWEEP_MS).unref()
+    }, reportSweep)
+    const sweeping = setInterval(() => void tidy(), SWEEP_MS).unref()
     const drawing = setInterval(() => void services.draws.keepUp(), DRAWS_MS).unref()
     const { payments } = services
     const { identityProvider: provider = deskProvider } = options

@@ -49,7 +49,8 @@ export async function openAgentRates(
       join agent_rebate_settings s on s.merchant = m.merchant
       join lateral (select max(depth) as depth from team_paths where descendant_id = m.id) p on true
       where m.merchant = ${merchant} and m.type not in (0, 4, 40) and m.upline_id is not null
-    on conflict do nothing`.execute(db)
+        and s.game_type in (${sql.join(opened.map(({ game_type }) => game_type))})
+        and not exists (select 1 from agent_rates r where r.member_id = m.id and r.game_type = s.game_type)`.execute(db)
 }
 
 /** Limits of the highest rates, where none are set. */

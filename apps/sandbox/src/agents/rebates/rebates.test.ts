@@ -9,6 +9,7 @@ import { auditLedger } from '../../ledger/audit.ts'
 import { balanceOf } from '../../ledger/wallet.ts'
 import { fileSandbox } from '../../testing/fileSandbox.ts'
 import { makeRandom } from '../../seed/random.ts'
+import { openAgentRates } from '../accounts/openAgentRates.ts'
 import { startOfDayNumber } from './rebateDays.ts'
 import { settleAgentRebates } from './settleAgentRebates.ts'
 
@@ -132,6 +133,40 @@ test('[7.5] a closed or disabled account gets nothing, and nobody gets its share
   await voidAt(round, clock + DAY)
   await settleThrough(today + 1)
   expect([await payoutOf(gone, today + 1), (await payoutOf(top, today + 1))!.left]).toEqual([undefined, -40 * REBATE_PARTS])
+})
+
+test('[7.5] days that are settled together are paid one after the other: a void takes back nothing that was never paid', async () => {
+  await manual(true)
+  const gone = await member({ rates: { RNG: 60 } })
+  const round = await bet(await member({ uplineId: gone, type: 0 }), 10_000, clock)
+  await voidAt(round, clock + DAY)
+  await db.updateTable('members').set({ disabled: true }).where('id', '=', gone).execute()
+  await db
+    .updateTable('agent_rebate_rules')
+    .set({ settled_day: today - 1 })
+    .where('merchant', '=', 'ipanema')
+    .execute()
+  await settleAgentRebates(db, after(today + 1))
+  expect(await payoutOf(gone, today)).toMatchObject({ status: 'cancelled' })
+  expect(await payoutOf(gone, today + 1)).toBeUndefined()
+})
+
+test('[7.5] a product that is new at a start leaves the rates that were agreed', async () => {
+  const top = await member({ rates: { RNG: 150 } })
+  const agent = await member({ uplineId: top, rates: { RNG: 20 } })
+  const { rates } = await db
+    .selectFrom('agent_rates')
+    .select((eb) => eb.fn.countAll<number>().as('rates'))
+    .executeTakeFirstOrThrow()
+  await db.deleteFrom('agent_rebate_settings').where('merchant', '=', 'ipanema').where('game_type', '=', 'RNG').execute()
+  await openAgentRates(db, { code: 'ipanema' }, { now: clock, isFresh: false })
+  expect(await db.selectFrom('agent_rates').select('rate').where('member_id', '=', agent).execute()).toEqual([{ rate: 20 }])
+  expect(
+    await db
+      .selectFrom('agent_rates')
+      .select((eb) => eb.fn.countAll<number>().as('rates'))
+      .executeTakeFirstOrThrow(),
+  ).toEqual({ rates })
 })
 
 test('[7.5] one for whom it fails stops nobody else, and is paid with the next try; what is decided never changes', async () => {

@@ -9,14 +9,20 @@ import { settleRecipient } from './settleRecipient.ts'
  * died is carried on by the next. Of a member for whom it fails everybody below and above is settled all the same, and the day is tried again.
  */
 export async function settleAgentRebates(db: Db, now: number): Promise<void> {
+  // What an earlier try could not pay.
+  await payOpen(db, now)
   const due = lastDueDay(now)
   const { rows: merchants } = await sql<{ merchant: string; settled_day: number; own: boolean }>`
     select r.merchant, r.settled_day, not coalesce((m.whitelabel->'flags'->>'MANPLAYREB3')::boolean, false) as own
     from agent_rebate_rules r join merchants m on m.code = r.merchant where r.settled_day < ${due} order by 1`.execute(db)
   for (const { merchant, settled_day, own } of merchants) {
-    for (let day = settled_day + 1; day <= due; day++) if (!(await settleDay(db, { merchant, day, own, at: now }))) break
+    for (let day = settled_day + 1; day <= due; day++) {
+      const done = await settleDay(db, { merchant, day, own, at: now })
+      // Before the next day looks: a void takes back only what was paid.
+      await payOpen(db, now, { merchant, day })
+      if (!done) break
+    }
   }
-  await payOpen(db, now)
 }
 
 /** Whether all went well: then the day is done, for every process. */
@@ -33,25 +39,26 @@ async function settleDay(db: Db, order: { merchant: string; day: number; own: bo
   return done
 }
 
-/** Everybody above the members whose bets were settled or became void on that day, and they themselves. */
-async function recipientsOf(db: Db, { merchant, day }: { merchant: string; day: number }): Promise<number[]> {
+/** Everybody above the members whose bets were settled or became void on that day, and they themselves where their own bets count. */
+async function recipientsOf(db: Db, { merchant, day, own }: { merchant: string; day: number; own: boolean }): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct p.ancestor_id as id from (
       select member_id from play_days where day = ${day}
       union select member_id from bet_results where void and at >= ${startOfDayNumber(day)}::bigint and at < ${startOfDayNumber(day + 1)}::bigint
     ) d join members m on m.id = d.member_id and m.merchant = ${merchant} join team_paths p on p.descendant_id = d.member_id
-    where not exists (select 1 from agent_rebate_remainders r where r.member_id = p.ancestor_id and r.settled_day >= ${day}) order by 1`.execute(
+    where (${own} or p.depth > 0) and not exists (select 1 from agent_rebate_remainders r where r.member_id = p.ancestor_id and r.settled_day >= ${day}) order by 1`.execute(
     db,
   )
   return rows.map(({ id }) => id)
 }
 
 /** In the order of the days: what is paid is told in that order. */
-async function payOpen(db: Db, at: number): Promise<void> {
+async function payOpen(db: Db, at: number, of?: { merchant: string; day: number }): Promise<void> {
   const open = await db
     .selectFrom('agent_rebate_payouts')
     .select(['member_id', 'day'])
     .where('status', '=', 'settled')
+    .$if(of !== undefined, (payouts) => payouts.where('merchant', '=', of!.merchant).where('day', '=', of!.day))
     .orderBy('day')
     .orderBy('member_id')
     .execute()

@@ -70,6 +70,17 @@ test('[2.19] an envelope leaves the agent’s balance, each direct member takes 
   expect((await getMemberTransactions(one.client, today())).content[0]).toMatchObject({ txCode: 'envelopeIn', amount: amounts[0] })
 })
 
+test('[2.19] an envelope that waits is shown however many came after it', async () => {
+  const { members, send, take } = await team({ size: 2, balance: 30_000 })
+  const [one] = members as [(typeof members)[0]]
+  const first = await send({ amount: minor(1000), packets: 2 })
+  for (let sent = 0; sent < 20; sent++) {
+    clock += 61_000
+    await take(one, (await send({ amount: minor(1000), packets: 2 })).id)
+  }
+  expect((await getRedEnvelopes(one.client, {})).content[0]).toMatchObject({ id: first.id, state: 'open' })
+})
+
 test('[2.19] what nobody takes comes back by the clock, once; then nobody takes any more, and the account may be closed', async () => {
   const { agent, agentId, members, send, take } = await team()
   const { id } = await send({ split: 'equal', amount: minor(1000) })

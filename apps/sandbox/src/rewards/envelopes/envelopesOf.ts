@@ -1,5 +1,6 @@
 import { minor } from '@platform/sdk'
 import type { RedEnvelope } from '@platform/sdk/rewards'
+import { sql } from 'kysely'
 import { maskUser } from '../../agents/maskUser.ts'
 import { memberOf, type Context } from '../../gateway/Context.ts'
 
@@ -32,6 +33,11 @@ export async function envelopesOf(context: Context): Promise<{ content: RedEnvel
     .where('m.id', '=', id)
     .where('e.created_at', '>', at - PAST)
     .whereRef('e.created_at', '>=', 'm.registered_at')
+    .orderBy(
+      sql`p.taken_at is null and e.ended_at is null and e.expires_at > ${at} and exists (
+      select 1 from red_envelope_packets f where f.envelope_no = e.envelope_no and f.taken_by is null)`,
+      'desc',
+    )
     .orderBy('e.created_at', 'desc')
     .limit(MOST)
     .execute()
@@ -45,5 +51,5 @@ export async function envelopesOf(context: Context): Promise<{ content: RedEnvel
     expireTime: expires_at,
     takenTime: taken_at ?? undefined,
   }))
-  return { content: content.toSorted((a, b) => Number(b.state === 'open') - Number(a.state === 'open')) }
+  return { content }
 }
