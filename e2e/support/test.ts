@@ -54,7 +54,7 @@ export const test = base.extend<Options & Fixtures>({
 })
 
 /** The announcements that pop up over home are closed where they are in the way, as a player would. */
-const closePopups = (page: Page) =>
+export const closePopups = (page: Page) =>
   page.addLocatorHandler(
     page.getByRole('dialog', { name: /^(Boas-vindas!|Welcome!|Seus favoritos|Your favourites|Primeiro acesso|Your first visit)/ }),
     // It goes by itself with home.

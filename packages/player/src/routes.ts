@@ -53,6 +53,23 @@ export interface LotteryLaunch {
   pageBack?: 'home'
 }
 
+/** What a page of contracts shows. Without anything the member's own contract. */
+export interface ContractPlace {
+  tab?: 'downline' | 'settlements'
+  /** A member right below: the contract with them, or whose figures they are. */
+  member?: string
+  /** `offer`: the editor; `pay`: the payment of settlements; `figures`: what a period is added up from. */
+  view?: 'offer' | 'pay' | 'figures'
+  /** The settlement to pay; without it all that are open. */
+  settlement?: string
+  /** The period of figures: its length, and its first moment in ms. */
+  cycle?: string
+  from?: number
+  /** The rows behind a number of the period, of all its members or of one. */
+  rows?: string
+  of?: string
+}
+
 const lotteries = ['LOTT', 'ELOTT'] as const
 
 /** Every route of section 2.1 and of its additional list, once. Layout, guard, links, menus, tab bar and prerendering read it. */
@@ -180,9 +197,27 @@ export const routes = {
     access: 'player',
     feature: 'FEEDBACK3',
   },
-  salaryContract: { paths: ['/m/member/agent/getSalaryContract'], access: 'contract', planned: true },
-  dividendContract: { paths: ['/m/member/agent/getDevidendContract'], access: 'contract', planned: true },
-  hourlyContract: { paths: ['/m/member/agent/getHourContract'], access: 'contract', planned: true },
+  salaryContract: {
+    paths: ['/m/member/agent/getSalaryContract'],
+    query: {} as ContractPlace,
+    access: 'contract',
+    feature: 'DAILYSALCONT3',
+    noReload: true,
+  },
+  dividendContract: {
+    paths: ['/m/member/agent/getDevidendContract'],
+    query: {} as ContractPlace,
+    access: 'contract',
+    feature: 'SIGNCONDIV3',
+    noReload: true,
+  },
+  hourlyContract: {
+    paths: ['/m/member/agent/getHourContract'],
+    query: {} as ContractPlace,
+    access: 'contract',
+    feature: 'HOURSAL3',
+    noReload: true,
+  },
   teamOverview: {
     paths: ['/m/agent/team/overview'],
     query: {} as { member?: string; scope?: string; period?: string; from?: string; to?: string },
@@ -223,7 +258,13 @@ export const routes = {
     grid: true,
   },
   agentRegister: { paths: ['/m/agentRegister'], query: {} as { tab?: 'link' }, access: 'agent' },
-  dividend: { paths: ['/m/member/agent/agentDivident'], access: 'contract', feature: 'DIVIDENDSHOW3', planned: true },
+  dividend: {
+    paths: ['/m/member/agent/agentDivident'],
+    query: {} as ContractPlace,
+    access: 'contract',
+    feature: 'DIVIDENDSHOW3',
+    noReload: true,
+  },
   agentNotice: { paths: ['/m/member/notice'], query: { types: 'A' } as { types: 'A'; tab?: string }, access: 'agent' },
 } as const satisfies Record<string, RouteFacts>
 

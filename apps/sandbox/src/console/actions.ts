@@ -7,6 +7,7 @@ import { action, type Action } from './Action.ts'
 import { addFault, FaultBody } from './addFault.ts'
 import { betActions } from './betActions.ts'
 import { contentActions } from './contentActions.ts'
+import { contractActions } from './contractActions.ts'
 import { depositActions } from './depositActions.ts'
 import { kycActions } from './kycActions.ts'
 import { ledgerActions } from './ledgerActions.ts'
@@ -68,6 +69,7 @@ export const actions: Record<string, Action> = {
     return { kid, notAfter }
   }),
   ...contentActions,
+  ...contractActions,
   ...depositActions,
   ...kycActions,
   ...ledgerActions,

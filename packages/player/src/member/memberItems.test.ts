@@ -4,6 +4,7 @@ import { routeNames } from '../routes.ts'
 import type { Viewer } from '../session/mayVisit.ts'
 import { viewerOf, whitelabelWithout } from '../testing/viewer.ts'
 import { daysSince } from './daysSince.ts'
+import { contractItems } from './contractItems.tsx'
 import { memberItems, quickItems } from './memberItems.ts'
 
 const names = (viewer: Partial<Viewer>) => memberItems(viewerOf(viewer)).map(({ name }) => name)
@@ -73,4 +74,12 @@ test('[9] days since registration are whole days', () => {
   expect(daysSince(regDate, regDate + 86_399_999)).toBe(0)
   expect(daysSince(regDate, regDate + 86_400_000)).toBe(1)
   expect(daysSince(regDate, regDate - 1000)).toBe(0)
+})
+
+test('[6] contracts are in the list of who has any: one way to them, whose page has tabs for the others', () => {
+  const items = (viewer: Partial<Viewer>) => contractItems(viewerOf(viewer), ['daily', 'hourly']).map(({ name }) => name)
+  expect(items({ type: 0 })).toEqual(['salaryContract'])
+  expect(items({ type: 0, ...without('DAILYSALCONT3') })).toEqual(['hourlyContract'])
+  expect(items({ type: 41 })).toEqual([])
+  expect(contractItems(viewerOf({ type: 0 }), [])).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { entriesOf, type RouteEntry } from '../blocks/routeEntries.tsx'
+import type { ContractEntry } from './contractItems.tsx'
 import { isOffered, type Viewer } from '../session/mayVisit.ts'
 
 const quickNames = ['deposit', 'withdraw', 'inviteFriends', 'securityCenter'] as const
@@ -20,10 +21,11 @@ const itemNames = [
   'agent',
 ] as const
 
-export type MemberEntry = RouteEntry<(typeof quickNames | typeof itemNames)[number]>
+export type QuickEntry = RouteEntry<(typeof quickNames)[number]>
+export type MemberEntry = QuickEntry | RouteEntry<(typeof itemNames)[number]> | ContractEntry
 
 /** Deposit, withdrawal, invite friends, security centre (2.14). */
-export const quickItems = (viewer: Viewer): MemberEntry[] => entriesOf(quickNames, (name) => isOffered(name, viewer))
+export const quickItems = (viewer: Viewer): QuickEntry[] => entriesOf(quickNames, (name) => isOffered(name, viewer))
 
 /** The list below (2.14). Guests find what a session opens: the tap opens the login layer. */
 export const memberItems = (viewer: Viewer): MemberEntry[] => entriesOf(itemNames, (name) => isOffered(name, viewer))

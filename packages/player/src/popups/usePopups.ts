@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
 import type { Popup } from '@platform/sdk/announcements'
 import { useClient } from '@platform/sdk/react'
 import { loadRichText, useOverlayOpen } from '@platform/ui'
 import { homeNewsQuery } from '../blocks/homeNewsQuery.ts'
 import { whenIdle } from '../blocks/whenIdle.ts'
+import { popupsOverAtom } from '../session/popupsOverAtom.ts'
 import { useSession } from '../session/useSession.ts'
 import { popupsFor } from './popupRules.ts'
 import { closePopups, takeNews } from './seenPopups.ts'
@@ -17,7 +19,8 @@ export const loadPopupDialog = async () => (await import('./PopupDialog.tsx')).P
 
 /** The popups of home for who looks, and whether they show: after 500 ms, never over another window, and not once something was touched. */
 export function usePopups() {
-  const { data } = useQuery(homeNewsQuery(useClient()))
+  const { data, isError } = useQuery(homeNewsQuery(useClient()))
+  const setOver = useSetAtom(popupsOverAtom)
   const session = useSession()
   const signedIn = session !== undefined
   const firstTimeLogin = session?.firstTimeLogin ?? false
@@ -30,9 +33,12 @@ export function usePopups() {
   const covered = overlayOpen && shown?.open !== true
   const show = useEffectEvent(() => {
     // The window that is open shows a changed list itself. Who has begun to do something is not interrupted: the news waits for the next visit.
-    if (touched.current && shown?.open !== true) return
+    if (touched.current && shown?.open !== true) return setOver(true)
     if (takeNews(popups, userName)) setShown({ popups, open: true })
+    else setOver(true)
   })
+  const known = data !== undefined || isError
+  useEffect(() => setOver(known && popups.length === 0), [known, popups.length, setOver])
 
   useEffect(() => {
     if (popups.length === 0 || covered) return
@@ -46,18 +52,26 @@ export function usePopups() {
       await whenIdle(500)
       if (!stopped) show()
     }
-    const timer = setTimeout(() => void look().catch(console.warn), after)
+    const fail = (error: unknown) => {
+      console.warn(error)
+      setOver(true)
+    }
+    const timer = setTimeout(() => void look().catch(fail), after)
     return () => {
       stopped = true
       clearTimeout(timer)
     }
-  }, [popups, userName, covered])
+  }, [popups, userName, covered, setOver])
 
   const close = () => {
     closePopups(userName)
     setShown((before) => before && { ...before, open: false })
   }
-  return { ...shown, close, forget: () => setShown(undefined) }
+  const forget = () => {
+    setShown(undefined)
+    setOver(true)
+  }
+  return { ...shown, close, forget }
 }
 
 /** Whether the player has touched anything since this was first drawn. */

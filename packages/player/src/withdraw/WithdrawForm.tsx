@@ -26,11 +26,11 @@ export function WithdrawForm() {
   const place = useWithdrawPlace()
   const linkTo = useLinkTo()
   const attemptsText = useAttemptsText()
-  const links = useReadinessLinks()
   const [{ data: settings }, { data: cards }, { data: site }] = useSuspenseQueries({
     queries: [{ ...withdrawSettingsQuery(client), refetchOnMount: 'always' as const }, bankCardsQuery(client), settingsQuery(client)],
   })
   const debt = useDebt(settings)
+  const links = useReadinessLinks(settings.readiness)
   const [amount, setAmount] = useState<Minor>()
   const [chosen, choose] = useState<string>()
   const [tried, setTried] = useState(false)

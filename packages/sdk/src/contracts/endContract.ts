@@ -7,7 +7,7 @@ import { ContractKind, ofKind } from './ContractKind.ts'
 
 /**
  * Takes back what the caller proposed, at once; or proposes the end of a contract in force, which holds from the period after the member agrees.
- * Errors: `access.feature`; `notFound`, for a contract that the caller did not offer; `contract.none` where there is nothing to end; `contract.changed`. For third parties: no screen of ours asks it. Spec 7.5.
+ * Errors: `access.feature`; `notFound`, for a contract that the caller did not offer; `contract.none` where there is nothing to end; `contract.changed`. Spec 7.5.
  */
 export const endContract = defineCall({
   name: 'endContract',

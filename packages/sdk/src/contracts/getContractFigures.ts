@@ -23,7 +23,7 @@ export type ContractMember = z.output<typeof ContractMember>
 /**
  * What the figures of a period are the sum of, member by member, 20 a page, the highest stakes first. Of a settled period the lines that its
  * settlement was computed from. Errors: `access.feature`; `notFound`, for a member who is neither the caller nor right below; `contract.period` where no period
- * begins then. For third parties: no screen of ours asks it. Spec 7.5.
+ * begins then. Spec 7.5.
  */
 export const getContractFigures = defineCall({
   name: 'getContractFigures',

@@ -35,7 +35,7 @@ const salaries = dictionary(z.array(SalaryRow))
 
 /**
  * The contracts that wait for the member's answer, by kind: products and their tiers, empty where nothing waits. What a prompt on entry asks;
- * the contract itself is `getContractDividendRequest`, `getContractDailySalaryInfo`, `getContractHourSalaryInfo`. For third parties: no screen of ours asks it. Spec 3, 7.5.
+ * the contract itself is `getContractDividendRequest`, `getContractDailySalaryInfo`, `getContractHourSalaryInfo`. Spec 3, 7.5.
  */
 export const getContractRequests = defineCall({
   name: 'getContractRequests',

@@ -13,7 +13,7 @@ export type ContractFigure = (typeof ContractFigure.options)[number]
 
 /**
  * The rows behind a number of a period, newest first: they add up to it. Pass the `cursor` for those after. Errors: `access.feature`; `notFound`, for a member
- * who is neither the caller nor right below, or not in that team; `contract.period` where no period begins then. For third parties: no screen of ours asks it. Spec 7.5.
+ * who is neither the caller nor right below, or not in that team; `contract.period` where no period begins then. Spec 7.5.
  */
 export const getContractRows = defineCall({
   name: 'getContractRows',

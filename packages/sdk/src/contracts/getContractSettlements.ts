@@ -6,7 +6,7 @@ import { z } from '../core/schema.ts'
 import { ContractKind, ContractSide, ofKind } from './ContractKind.ts'
 import { ContractSettlement, SettlementState } from './ContractSettlement.ts'
 
-/** Settled periods of one kind, 20 a page, newest first: those that pay the caller, or those of the members right below. Errors: `access.feature`. For third parties: no screen of ours asks it. Spec 7.5. */
+/** Settled periods of one kind, 20 a page, newest first: those that pay the caller, or those of the members right below. Errors: `access.feature`. Spec 7.5. */
 export const getContractSettlements = defineCall({
   name: 'getContractSettlements',
   method: 'GET',

@@ -7,7 +7,7 @@ import { ContractKind } from './ContractKind.ts'
 
 /**
  * The caller's dividend and how its running period stands, and of which kinds the caller has contracts at all. Loads after sign-in and on
- * resume, so it answers also where the merchant has no dividends. For third parties: no screen of ours asks it. Spec 7.5.
+ * resume, so it answers also where the merchant has no dividends. Spec 7.5.
  */
 export const getDividendInfo = defineCall({
   name: 'getDividendInfo',

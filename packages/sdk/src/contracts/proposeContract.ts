@@ -11,7 +11,7 @@ import { ContractTerms } from './ContractTerms.ts'
  * Errors: `contract.plain` where the caller has no team; `contract.self`; `contract.user`, for a member who is not in the caller's team;
  * `contract.member` where the member is not right below or may have no contract; `contract.none` where the caller has none; `contract.level`
  * where the tree may have no contract that far down; `contract.exists` where a proposal waits; `contract.children` where the member gave better terms below; `contract.changed` where it is another contract
- * than the one that was read; `contract.terms` with `problems`, those of `termsProblems`; `access.feature`. For third parties: no screen of ours asks it. Spec 7.5.
+ * than the one that was read; `contract.terms` with `problems`, those of `termsProblems`; `access.feature`. Spec 7.5.
  */
 export const proposeContract = defineCall({
   name: 'proposeContract',

@@ -16,7 +16,7 @@ export type ReplayPeriod = z.output<typeof ReplayPeriod>
 
 /**
  * The last closed periods of a member's team, oldest first: `replayTerms` runs any terms over them, by the rule by which they are settled.
- * Errors: `access.feature`; `notFound`, for a member who is neither the caller nor right below; `validation` of `cycle`. For third parties: no screen of ours asks it. Spec 7.5.
+ * Errors: `access.feature`; `notFound`, for a member who is neither the caller nor right below; `validation` of `cycle`. Spec 7.5.
  */
 export const replayContract = defineCall({
   name: 'replayContract',

@@ -2,6 +2,7 @@ import { addFavorite, getGameList, getHotGames, launchGame } from '@platform/sdk
 import { getInbox } from '@platform/sdk/messages'
 import { getBankCards, getKyc, getPasskeys, getSignIns } from '@platform/sdk/security'
 import type { Scenario } from '@platform/sandbox/scenario'
+import { contractMoments } from './contractMoments.ts'
 
 type Setup = Scenario['setup']
 const turn = (action: Setup[number]['action'], body: object = { on: true }): Setup => [{ action, body: { ...body } }]
@@ -253,4 +254,5 @@ export const moments: readonly Scenario[] = [
   ),
   ...depositMoments,
   ...withdrawMoments,
+  ...contractMoments,
 ]

@@ -21,6 +21,13 @@ import {
   getTeamRebates,
 } from '@platform/sdk/agents'
 import { getAnnouncementList, getAnnouncements } from '@platform/sdk/announcements'
+import {
+  getContracts,
+  getContractSettlements,
+  getCurrentDailySalary,
+  getContractHourSalaryInfo,
+  getDividendInfo,
+} from '@platform/sdk/contracts'
 import { getDepositChannels, getDepositRecords } from '@platform/sdk/deposit'
 import {
   getGameList,
@@ -140,6 +147,31 @@ export const routeStates: Record<string, RouteStates> = {
     calls: [getTransferEnabled, getSentEnvelopes],
     member: { userName: 'brunoagente' },
     setup: [{ action: 'withdrawals/ready', body: {} }],
+    empty: { member: { type: 1 } },
+  },
+  dividend: {
+    title: 'Dividend',
+    calls: [getContractSettlements],
+    member: { userName: 'brunoagente' },
+    empty: { member: { type: 1 } },
+  },
+  dividendContract: {
+    title: 'Dividend contract',
+    calls: [getDividendInfo, getContracts],
+    // A change waits for this agent's answer.
+    member: { userName: 'inesrede' },
+    empty: { member: { type: 1 } },
+  },
+  salaryContract: {
+    title: 'Daily salary contract',
+    calls: [getCurrentDailySalary],
+    member: { userName: 'brunoagente' },
+    empty: { member: { type: 1 } },
+  },
+  hourlyContract: {
+    title: 'Hourly salary contract',
+    calls: [getContractHourSalaryInfo],
+    member: { userName: 'brunoagente' },
     empty: { member: { type: 1 } },
   },
   settings: { title: 'Settings', calls: [], empty: { never: 'A fixed list.' } },

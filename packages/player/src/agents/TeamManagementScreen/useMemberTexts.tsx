@@ -9,7 +9,7 @@ import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
 import type { RecordWay } from '../../blocks/RecordList/RecordWays.tsx'
 import { useMoment } from '../../i18n/useMoment.ts'
-import { FigureCell } from '../FigureCell.tsx'
+import { FigureCell } from '../../blocks/FigureCell/FigureCell.tsx'
 import { pnlFigures, type PnlName } from '../TeamProfitLossScreen/pnlFigures.ts'
 
 /** Every amount but the win or loss, which has a sign. */

@@ -7,7 +7,7 @@ import type { RecordFile } from '../../blocks/RecordList/RecordFile.ts'
 import type { RecordEntry } from '../../blocks/RecordList/RecordPages.tsx'
 import type { RecordDetail } from '../../blocks/RecordList/RecordSheet.tsx'
 import type { Stat } from '../../blocks/RecordList/Summary.tsx'
-import { FigureCell } from '../FigureCell.tsx'
+import { FigureCell } from '../../blocks/FigureCell/FigureCell.tsx'
 import { pnlFigures, pnlNames, type PnlName } from './pnlFigures.ts'
 
 /** Where a line leads to. */

@@ -10,12 +10,19 @@ import { useSession } from '../../session/useSession.ts'
 import { useViewer } from '../../session/useViewer.ts'
 import { OwnPassword } from './OwnPassword.tsx'
 
+const contractRoutes = ['dividendContract', 'salaryContract', 'hourlyContract'] as const
+
 const SettledNotice = lazyComponent({
   load: async () => (await import('../../lottery/SettledNotice/SettledNotice.tsx')).SettledNotice,
   onError: 'omit',
 })
 
-/** What a session needs once the first page has settled: it is renewed while it is used (7.5), a password that is not the member's own is changed first, and news of settled lottery bets. */
+const ContractPrompts = lazyComponent({
+  load: async () => (await import('../../contracts/ContractPrompts/ContractPrompts.tsx')).ContractPrompts,
+  onError: 'omit',
+})
+
+/** What a session needs once the first page has settled: it is renewed while it is used (7.5), a password that is not the member's own is changed first, news of settled lottery bets, and contracts that wait for an answer. */
 export function SettledHost() {
   const session = useSession()
   const userName = session?.userName
@@ -32,6 +39,7 @@ export function SettledHost() {
   return (
     <>
       <OwnPassword />
+      {contractRoutes.some((name) => mayVisit(name, viewer) === 'allowed') && <ContractPrompts key={token} />}
       {mayVisit('lotteryRecord', viewer) === 'allowed' && <SettledNotice key={userName} userName={userName} />}
     </>
   )

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { memberTypes } from '@platform/sdk/account'
 import { memberInfoQuery, settingsQuery } from '@platform/sdk/query/account'
+import { dividendInfoQuery } from '@platform/sdk/query/contracts'
 import { unreadCountQuery } from '@platform/sdk/query/messages'
 import { clubBenefitsQuery } from '@platform/sdk/query/promotions'
 import { rewardCountQuery } from '@platform/sdk/query/rewards'
@@ -19,6 +20,7 @@ import { useSession } from '../../session/useSession.ts'
 import { useLinkTo, useViewer } from '../../session/useViewer.ts'
 import { useWallet } from '../../session/useWallet.ts'
 import { daysSince } from '../daysSince.ts'
+import { contractItems } from '../contractItems.tsx'
 import { memberItems, quickItems } from '../memberItems.ts'
 import type { InfoBlockProps } from './InfoBlock.tsx'
 import { MemberView } from './MemberView.tsx'
@@ -46,6 +48,8 @@ function Centre() {
   const settings = useQuery(settingsQuery(client)).data
   const unread = useQuery({ ...unreadCountQuery(client), enabled: mayVisit('messages', viewer) === 'allowed' }).data ?? 0
   const rewards = useQuery({ ...rewardCountQuery(client), enabled: mayVisit('rewardCenter', viewer) === 'allowed' }).data?.count ?? 0
+  const contracts =
+    useQuery({ ...dividendInfoQuery(client), enabled: mayVisit('dividendContract', viewer) === 'allowed' }).data?.contracts ?? []
   const download = useDownload()
   return (
     <>
@@ -59,7 +63,7 @@ function Centre() {
         tiles={{ benefitsHref: linkTo('benefits'), onDownload: download.open }}
         template={templateOf(settings, 'mem_cen')}
         quick={quickItems(viewer)}
-        items={memberItems(viewer)}
+        items={[...contractItems(viewer, contracts), ...memberItems(viewer)]}
       />
       {download.popup && <download.popup.Dialog {...download.popup.props} />}
     </>

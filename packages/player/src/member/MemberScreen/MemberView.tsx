@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { BackBar, Badge, BellIcon, Card, ListItem, SettingsIcon, useRenderLink, VisuallyHidden } from '@platform/ui'
 import { EntryGrid } from '../../blocks/EntryGrid/EntryGrid.tsx'
 import { routes } from '../../routes.ts'
-import type { MemberEntry } from '../memberItems.ts'
+import type { MemberEntry, QuickEntry } from '../memberItems.ts'
 import { InfoBlock, type InfoBlockProps } from './InfoBlock.tsx'
 import { Tiles, type TilesProps } from './Tiles.tsx'
 import * as css from './MemberView.css.ts'
@@ -21,7 +21,7 @@ export interface MemberViewProps {
   tiles: TilesProps
   /** The new member centre has a grid for the quick menu, the base one has rows (section 4). */
   template: 'new' | 'base'
-  quick: readonly MemberEntry[]
+  quick: readonly QuickEntry[]
   items: readonly MemberEntry[]
 }
 

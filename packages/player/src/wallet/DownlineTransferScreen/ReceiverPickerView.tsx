@@ -1,51 +1,35 @@
 import { useTranslations } from 'use-intl'
-import { Button, Checkbox, Empty, SearchField } from '@platform/ui'
-import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
-import { LoadFailed } from '../../blocks/LoadFailed.tsx'
-import type { Loadable } from '../../blocks/Loadable.ts'
+import { Button, Checkbox } from '@platform/ui'
+import { MemberPicker, type MemberPickerProps } from '../../blocks/MemberPicker/MemberPicker.tsx'
 import type { Receiver } from './Receiver.ts'
 import * as css from './DownlineTransfer.css.ts'
 
-export interface ReceiverPickerViewProps {
-  members: Loadable<readonly Receiver[]>
-  /** Beginning of the names that are shown. */
-  name: string
-  onSearch: (name: string) => void
+export interface ReceiverPickerViewProps extends Omit<MemberPickerProps<Receiver>, 'renderMember'> {
   chosen: readonly Receiver[]
   /** How many there may be, once as many are chosen. */
   full: number | undefined
   onToggle: (member: Receiver) => void
-  /** Absent at the end of the list. */
-  onMore: (() => void) | undefined
-  loadingMore: boolean
   onClose: () => void
 }
 
 /** Direct members to choose from: a name to look for, a list to tick. */
-export function ReceiverPickerView(props: ReceiverPickerViewProps) {
-  const { members, name, onSearch, chosen, full, onClose } = props
+export function ReceiverPickerView({ chosen, full, onToggle, onClose, ...picker }: ReceiverPickerViewProps) {
   const t = useTranslations('wallet.downline')
+  const isChosen = (memberId: string) => chosen.some((receiver) => receiver.memberId === memberId)
   return (
     <div className={css.stack}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          const text = new FormData(event.currentTarget).get('name')
-          if (typeof text === 'string') onSearch(text.trim())
-        }}
-      >
-        <SearchField
-          name="name"
-          label={t('search')}
-          autoCapitalize="none"
-          autoComplete="off"
-          maxLength={40}
-          onInput={(event) => event.currentTarget.value === '' && name !== '' && onSearch('')}
-        />
-      </form>
-      {members.state === 'loading' && <LinesSkeleton />}
-      {members.state === 'error' && <LoadFailed retry={members.retry} />}
-      {members.state === 'ready' && <Choices {...props} members={members.value} />}
+      <MemberPicker
+        {...picker}
+        renderMember={({ memberId, userName }) => (
+          <Checkbox
+            className={css.choice}
+            label={userName}
+            checked={isChosen(memberId)}
+            disabled={full !== undefined && !isChosen(memberId)}
+            onChange={() => onToggle({ memberId, userName })}
+          />
+        )}
+      />
       {full !== undefined && (
         <p className={css.muted} role="status">
           {t('full', { most: full })}
@@ -57,44 +41,5 @@ export function ReceiverPickerView(props: ReceiverPickerViewProps) {
         </Button>
       )}
     </div>
-  )
-}
-
-function Choices({
-  members,
-  name,
-  chosen,
-  full,
-  onToggle,
-  onMore,
-  loadingMore,
-}: Omit<ReceiverPickerViewProps, 'members'> & { members: readonly Receiver[] }) {
-  const t = useTranslations('wallet.downline')
-  const isChosen = (memberId: string) => chosen.some((receiver) => receiver.memberId === memberId)
-  // Where nobody of a page may get money the next page may have somebody.
-  if (members.length === 0 && !onMore) return <Empty title={t(name ? 'nobody' : 'noTeam')} text={t(name ? 'nobodyText' : 'noTeamText')} />
-  return (
-    <>
-      {members.length > 0 && (
-        <ul className={css.choices} aria-label={t('list')}>
-          {members.map(({ memberId, userName }) => (
-            <li key={memberId} className={css.row}>
-              <Checkbox
-                className={css.choice}
-                label={userName}
-                checked={isChosen(memberId)}
-                disabled={full !== undefined && !isChosen(memberId)}
-                onChange={() => onToggle({ memberId, userName })}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      {onMore && (
-        <Button tone="ghost" block onClick={onMore} loading={loadingMore}>
-          {t('more')}
-        </Button>
-      )}
-    </>
   )
 }

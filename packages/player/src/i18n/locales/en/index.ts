@@ -6,6 +6,7 @@ import agents from './agents.json' with { type: 'json' }
 import auth from './auth.json' with { type: 'json' }
 import closed from './closed.json' with { type: 'json' }
 import consent from './consent.json' with { type: 'json' }
+import contracts from './contracts.json' with { type: 'json' }
 import deposit from './deposit.json' with { type: 'json' }
 import download from './download.json' with { type: 'json' }
 import errorsLater from './errorsLater.json' with { type: 'json' }
@@ -45,6 +46,7 @@ export const messages: Messages = {
   auth,
   closed,
   consent,
+  contracts,
   deposit,
   download,
   feedback,

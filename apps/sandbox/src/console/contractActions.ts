@@ -1,0 +1,64 @@
+import { minor } from '@platform/sdk'
+import { ContractCycle, ContractKind, RateType } from '@platform/sdk/contracts'
+import * as z from 'zod/mini'
+import { signContract } from '../contracts/signContract.ts'
+import { notFound } from '../gateway/Refusal.ts'
+import { action, type Action } from './Action.ts'
+import { memberNamed } from './memberNamed.ts'
+import { cents } from './newMember.ts'
+
+const count = z.int().check(z.minimum(0))
+
+const Terms = z.object({
+  cycle: z.enum(ContractCycle.options),
+  carryOver: z._default(z.boolean(), false),
+  basis: z._default(z.enum(['loss', 'stake']), 'loss'),
+  rateType: z._default(z.enum(RateType.options), 'proportion'),
+  cap: z.optional(cents),
+  /** Rates in hundred-thousandths. */
+  tiers: z.array(
+    z.object({
+      minimumBet: z._default(cents, 0),
+      netLoss: z._default(cents, 0),
+      activeMember: z._default(count, 0),
+      contractRate: z._default(count, 0),
+      amount: z._default(cents, 0),
+    }),
+  ),
+})
+
+/** What an operator tries contracts with. */
+export const contractActions: Record<string, Action> = {
+  /** A contract that both have signed, without a proposal: of the house, or of the member right above. Earlier periods are settled at once. */
+  'contracts/sign': action(
+    z.object({
+      merchant: z.string(),
+      userName: z.string(),
+      kind: z.enum(ContractKind.options),
+      by: z._default(z.enum(['house', 'upline']), 'house'),
+      terms: Terms,
+      /** In a period from which on it holds, ms; default: the running one. */
+      since: z.optional(z.int()),
+    }),
+    async ({ kind, by, terms, since, ...who }, services) => {
+      const { id: memberId, merchant } = await memberNamed(who, services)
+      const { db } = services.database
+      const { upline_id } = await db.selectFrom('members').select('upline_id').where('id', '=', memberId).executeTakeFirstOrThrow()
+      if (by === 'upline' && upline_id === null) throw notFound()
+      const { cap, tiers, ...rest } = terms
+      const signed = {
+        ...rest,
+        ...(cap !== undefined && { cap: minor(cap) }),
+        tiers: tiers.map((tier) => ({
+          ...tier,
+          minimumBet: minor(tier.minimumBet),
+          netLoss: minor(tier.netLoss),
+          amount: minor(tier.amount),
+        })),
+      }
+      const offererId = by === 'upline' ? (upline_id ?? undefined) : undefined
+      const contractId = await signContract(db, { merchant, memberId, kind, terms: signed, since: since ?? services.now(), offererId })
+      return { contractId: String(contractId) }
+    },
+  ),
+}

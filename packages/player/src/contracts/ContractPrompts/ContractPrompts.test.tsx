@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { fakeClock } from '@platform/config/settle'
+import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
+import { contractEntries } from '../../storage/contractEntries.ts'
+import { intercept } from '../../testing/intercept.ts'
+import { button, link } from '../../testing/roles.ts'
+import { ContractPrompts } from './ContractPrompts.tsx'
+
+afterEach(() => contractEntries.prompted.remove())
+
+const row = { betVolume: 1000, activeMember: 1, rateType: 'proportion', rate: 500 }
+const dialog = (name: string) => page.getByRole('dialog', { name })
+
+/** Of a member for whom a daily and an hourly salary wait. */
+async function open(path: string) {
+  const client = makeClient({ session: (await newMember()).session })
+  intercept(client, 'getDividendInfo', async () => ({ requests: ['daily', 'hourly'], contracts: [], updateTime: 1 }))
+  const asked = intercept(client, 'getContractRequests', async () => ({
+    divtypecompperiodreq: {},
+    dailysalreqtype: { ALL: [row] },
+    contracthoursalreq: { ALL: [row] },
+  }))
+  return { asked, ...(await renderScreen(<ContractPrompts />, { path, client })) }
+}
+
+test('[6] contracts that wait are told one at a time, and once in a session', async () => {
+  await open('/m/mine')
+  await expect.element(dialog('Proposta de salário diário')).toBeVisible()
+  await expect.element(link('Ver proposta')).toHaveAttribute('href', '/m/member/agent/getSalaryContract')
+  expect(dialog('Proposta de salário por hora').query()).toBeNull()
+  await button('Agora não').click()
+  await expect.element(dialog('Proposta de salário por hora')).toBeVisible()
+  expect(dialog('Proposta de salário diário').query()).toBeNull()
+  await button('Agora não').click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(contractEntries.prompted.get()).toHaveLength(2)
+})
+
+test('[6] nothing is told over a form, nor over home before its announcements had their turn', async () => {
+  for (const path of ['/m/withdraw', '/m/home']) {
+    const clock = fakeClock()
+    const { asked } = await open(path)
+    await expect.poll(() => asked.length).toBe(1)
+    await clock.pass(3000)
+    expect(page.getByRole('dialog').query()).toBeNull()
+  }
+})

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useLocation } from 'react-router'
+import { contractRequestsQuery, dividendInfoQuery } from '@platform/sdk/query/contracts'
+import { useClient } from '@platform/sdk/react'
+import { lazySheet, useOverlayOpen } from '@platform/ui'
+import { kindRoutes } from '../../blocks/kindRoutes.ts'
+import { pathTo, routeOf } from '../../paths.ts'
+import { popupsOverAtom } from '../../session/popupsOverAtom.ts'
+import { mayVisit } from '../../session/mayVisit.ts'
+import { useViewer } from '../../session/useViewer.ts'
+import { contractEntries } from '../../storage/contractEntries.ts'
+import { waitingContracts, type WaitingContract } from './waitingContracts.ts'
+
+const PromptDialog = lazySheet(async () => (await import('./PromptDialog.tsx')).PromptDialog)
+
+/** After the page, its announcements and whatever else was open, ms. */
+const AFTER = 500
+
+/**
+ * Says on entry which contracts wait for an answer (section 6): one at a time, over home, member centre and agent home alone, after the
+ * announcements, once in a session. What is dismissed stays on its page.
+ */
+export function ContractPrompts() {
+  const client = useClient()
+  const viewer = useViewer()
+  const allowed = (name: (typeof kindRoutes)[keyof typeof kindRoutes]) => mayVisit(name, viewer) === 'allowed'
+  // Loads after a sign-in and on resume (section 4), and says whether anything waits: most members are not asked about further.
+  const waits = (useQuery(dividendInfoQuery(client)).data?.requests.length ?? 0) > 0
+  const requests = useQuery({ ...contractRequestsQuery(client), enabled: waits }).data
+  const [told, setTold] = useState(() => contractEntries.prompted.get() ?? [])
+  const place = usePlace()
+  const next = requests && waitingContracts(requests).find(({ kind, id }) => allowed(kindRoutes[kind]) && !told.includes(id))
+  const [shown, setShown] = useState<WaitingContract>()
+  const covered = useOverlayOpen() && shown === undefined
+  const id = next?.id
+  useEffect(() => {
+    if (!next || !place || covered) return
+    const timer = setTimeout(() => setShown(next), AFTER)
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `next` is new at each render
+  }, [id, place, covered])
+  if (!shown) return null
+  return (
+    <PromptDialog
+      kind={shown.kind}
+      href={pathTo(kindRoutes[shown.kind])}
+      open={shown.id === id}
+      onOpenChange={() => {
+        const all = [...told, shown.id]
+        contractEntries.prompted.set(all)
+        setTold(all)
+        setShown(undefined)
+      }}
+    />
+  )
+}
+
+/** Whether the page is one of those over which a prompt may stand, and its own announcements are over. */
+function usePlace(): boolean {
+  const { pathname } = useLocation()
+  const popupsOver = useAtomValue(popupsOverAtom)
+  const screen = routeOf(pathname)
+  return screen === 'home' ? popupsOver : screen === 'mine' || screen === 'agent'
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { getTeamMembers } from '@platform/sdk/agents'
+import { getContracts, proposeContract } from '@platform/sdk/contracts'
+import { consoleApi, makeClient, newMember } from '@platform/test-kit/browser'
+import { renderApp } from '../../testing/renderApp.tsx'
+import { button, heading, link } from '../../testing/roles.ts'
+
+const path = '/m/member/agent/getDevidendContract'
+const tier = (minimumBet: number, netLoss: number, contractRate: number) => ({ minimumBet, netLoss, activeMember: 1, contractRate })
+
+/** An agent with a dividend of the house, and a player right below. */
+async function team() {
+  const agent = await newMember({ balance: 50_000, type: 1 })
+  await consoleApi('contracts/sign', {
+    merchant: 'ipanema',
+    userName: agent.userName,
+    kind: 'dividend',
+    terms: { cycle: 'week', carryOver: true, tiers: [tier(10_000, 1000, 5000), tier(100_000, 10_000, 10_000)] },
+  })
+  const player = await newMember({ upline: agent.userName })
+  const client = makeClient({ session: { ...agent.session, type: 1 } })
+  /** What the player has to answer. */
+  const offer = async () => {
+    const day = new Date().toISOString().slice(0, 10)
+    const { content } = await getTeamMembers(client, { startDate: day, endDate: day, scope: 'direct' })
+    const { rules } = await getContracts(client, { kind: 'dividend', side: 'downline' })
+    return proposeContract(
+      client,
+      { kind: 'dividend', memberId: content[0]!.memberId, terms: rules.ceiling! },
+      { idempotencyKey: agent.userName },
+    )
+  }
+  return { agent: client, player: makeClient({ session: player.session }), userName: player.userName, offer }
+}
+
+test('[7.5] an agent offers less than the own contract pays; the player reads it with an example and the last periods, and accepts', async () => {
+  const { agent, player, userName } = await team()
+  const first = await renderApp(agent, `${path}?tab=downline`)
+  await link('Oferecer contrato').click()
+  await link(userName).click()
+  await expect.element(page.getByText('Nenhum contrato ainda')).toBeVisible()
+  await link('Oferecer contrato').click()
+  const rate = page.getByLabelText('Paga').first()
+  await rate.fill('6')
+  await button('Conferir proposta').click()
+  await expect.element(page.getByText('Mais do que seu contrato paga com estes mínimos.')).toBeVisible()
+  await expect.element(button('Adicionar faixa')).toBeDisabled()
+  await rate.fill('4,125')
+  await button('Conferir proposta').click()
+  await expect.element(heading('Exemplo')).toBeVisible()
+  await expect.element(heading('Nos últimos períodos')).toBeVisible()
+  await button('Enviar proposta').click()
+  await expect.element(page.getByText('À espera de resposta')).toBeVisible()
+  await first.router.navigate('/m/help')
+
+  await renderApp(player, path)
+  await expect.element(heading('Proposta de contrato')).toBeVisible()
+  expect(page.getByRole('radio', { name: 'Rede' }).query()).toBeNull()
+  await expect.element(page.getByRole('cell', { name: '4,125%' })).toBeVisible()
+  await expect.element(heading('Nos últimos períodos')).toBeVisible()
+  await button('Aceitar').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Aceitar' }).click()
+  await expect.element(page.getByText(/O contrato|termos aceitos/)).toBeVisible()
+})
+
+test('[7.5] what is rejected says why, to whoever offered it', async () => {
+  const { agent, player, userName, offer } = await team()
+  const { memberId } = await offer()
+  const client = await renderApp(player, path)
+  await button('Recusar').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Recusar' }).click()
+  await expect.element(page.getByText('Escreva o motivo em poucas palavras.')).toBeVisible()
+  await page.getByLabelText('Motivo').fill('A taxa é baixa')
+  await page.getByRole('dialog').getByRole('button', { name: 'Recusar' }).click()
+  await expect.element(page.getByText('Recusado', { exact: true })).toBeVisible()
+  await client.router.navigate('/m/help')
+  await renderApp(agent, `${path}?tab=downline&member=${memberId}`)
+  await expect.element(heading(`Dividendo de ${userName}`)).toBeVisible()
+  await expect.element(page.getByText('Proposta recusada: “A taxa é baixa”')).toBeVisible()
+})

@@ -1,0 +1,65 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { isAgentType } from '@platform/sdk/account'
+import { settingsQuery } from '@platform/sdk/query/account'
+import { useClient } from '@platform/sdk/react'
+import { InsecureView } from '../../blocks/InsecureView/InsecureView.tsx'
+import { kindRoutes } from '../../blocks/kindRoutes.ts'
+import { secureHref } from '../../blocks/secureHref.ts'
+import { isOffered } from '../../session/mayVisit.ts'
+import { useMember } from '../../session/useMember.ts'
+import { useViewer } from '../../session/useViewer.ts'
+import { pathTo } from '../../paths.ts'
+import { type ContractRoute, kindOf } from '../contractRoutes.ts'
+import { Downline } from '../Downline/Downline.tsx'
+import { Member } from '../Downline/Member.tsx'
+import { NewOffer } from '../Downline/NewOffer.tsx'
+import { Editor } from '../Editor/Editor.tsx'
+import { Figures } from '../Figures/Figures.tsx'
+import { Mine } from '../Mine/Mine.tsx'
+import { Pay } from '../Settlements/Pay.tsx'
+import { Settlements } from '../Settlements/Settlements.tsx'
+import { useContractPlace } from '../useContractPlace.ts'
+import { ContractTabs, type ContractTab } from './ContractTabs.tsx'
+import * as css from '../Terms/Terms.css.ts'
+
+/** Contracts of one kind: the member's own, those of the members right below, and what they came to. Spec 2.1, 7.5. */
+export function ContractScreen({ route }: { route: ContractRoute }) {
+  const kind = kindOf[route]
+  const navigate = useNavigate()
+  const viewer = useViewer()
+  const { userName, type } = useMember()
+  const place = useContractPlace(route)
+  const { currencySymbol: symbol } = useSuspenseQuery(settingsQuery(useClient())).data
+  const insecure = secureHref()
+  const part = { kind, place, symbol }
+  const { member, view, tab } = place
+  const isAgent = isAgentType(type)
+  if (view === 'figures') return <Figures key={userName} {...part} />
+  if (view === 'pay' && isAgent) return insecure ? <InsecureView href={insecure} /> : <Pay key={userName} {...part} />
+  if (view === 'offer' && isAgent) {
+    if (member === undefined) return <NewOffer key={userName} {...part} />
+    return <Editor key={`${userName} ${member}`} {...part} memberId={member} />
+  }
+  if (member !== undefined && isAgent) return <Member key={`${userName} ${member}`} {...part} memberId={member} />
+  // The page of dividends begins with what they came to.
+  const rest: ContractTab = route === 'dividend' && isAgent ? 'settlements' : 'mine'
+  const shown = isAgent ? (tab ?? rest) : 'mine'
+  return (
+    <div className={css.page}>
+      <ContractTabs
+        kind={kind}
+        kinds={(Object.keys(kindRoutes) as (keyof typeof kindRoutes)[]).filter(
+          (each) => each === kind || isOffered(kindRoutes[each], viewer),
+        )}
+        onKind={(next) => void navigate(pathTo(kindRoutes[next], { tab }), { replace: true })}
+        tab={shown}
+        onTab={(next) => (next === 'mine' ? void navigate(pathTo(kindRoutes[kind]), { replace: true }) : place.go({ tab: next }))}
+        isAgent={isAgent}
+      />
+      {shown === 'mine' && <Mine key={userName} {...part} />}
+      {shown === 'downline' && <Downline key={userName} {...part} />}
+      {shown === 'settlements' && <Settlements key={userName} {...part} />}
+    </div>
+  )
+}

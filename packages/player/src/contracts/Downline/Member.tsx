@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { endContractMutation } from '@platform/sdk/query/contracts'
+import { useClient, useKeyedMutation } from '@platform/sdk/react'
+import { toasts } from '@platform/ui'
+import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
+import { useErrorText } from '../../i18n/useErrorText.ts'
+import type { ContractPart } from '../ContractPart.ts'
+import { SettlementList } from '../Settlements/SettlementList.tsx'
+import { KnownMember } from './KnownMember.tsx'
+import { MemberView } from './MemberView.tsx'
+import { useMemberContract } from './useMemberContract.ts'
+
+type MemberProps = ContractPart & { memberId: string }
+
+/** The contract with one member below: how far it is, what may be done about it, and what it came to. */
+export function Member(props: MemberProps) {
+  const { place, memberId } = props
+  return (
+    <KnownMember memberId={memberId} backHref={place.at({ tab: 'downline' })}>
+      {(userName) => <Known {...props} userName={userName} />}
+    </KnownMember>
+  )
+}
+
+function Known({ kind, place, symbol, memberId, userName }: MemberProps & { userName: string }) {
+  const t = useTranslations('contracts.member')
+  const errorText = useErrorText()
+  const { contract, rules } = useMemberContract(kind, memberId)
+  const [asking, ask] = useState(false)
+  const end = useKeyedMutation(endContractMutation(useClient()), { scope: memberId, onDone: () => toasts.success(t('done')) })
+  return (
+    <MemberView
+      kind={kind}
+      userName={userName}
+      contract={contract}
+      mayOffer={rules.mayOffer}
+      symbol={symbol}
+      offerHref={place.at({ tab: 'downline', member: memberId, view: 'offer' })}
+      busy={end.busy}
+      error={end.status === 'failed' ? errorText(end.error) : undefined}
+      unknown={unknownOf(end)}
+      asking={asking}
+      onAsk={ask}
+      onEnd={async () => {
+        if (contract) await end.submit({ kind, contractId: contract.contractId, revision: contract.revision })
+        ask(false)
+      }}
+      settlements={contract && <SettlementList kind={kind} side="downline" memberId={memberId} place={place} symbol={symbol} />}
+    />
+  )
+}

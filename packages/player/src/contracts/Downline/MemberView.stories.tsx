@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { withTexts } from '../../testing/withTexts.tsx'
+import { change, contract } from '../samples.ts'
+import { MemberView } from './MemberView.tsx'
+
+const nothing = () => undefined
+
+const meta = {
+  title: 'Screens/Contract with a member',
+  component: MemberView,
+  decorators: [withTexts],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    kind: 'dividend',
+    userName: 'ligiaagente',
+    contract,
+    mayOffer: true,
+    symbol: 'R$',
+    offerHref: '#',
+    busy: false,
+    error: undefined,
+    unknown: undefined,
+    asking: false,
+    onAsk: nothing,
+    onEnd: nothing,
+    settlements: undefined,
+  },
+} satisfies Meta<typeof MemberView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InForce: Story = {}
+export const Waiting: Story = { args: { contract: change } }
+export const None: Story = { args: { contract: undefined } }

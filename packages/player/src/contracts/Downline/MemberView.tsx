@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Contract, ContractKind } from '@platform/sdk/contracts'
+import { Button, ButtonLink, Card, Empty, Notice, Tag } from '@platform/ui'
+import { AlertDialog } from '@platform/ui/overlays'
+import { UnknownOutcome, type UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import { useMoment } from '../../i18n/useMoment.ts'
+import { ContractCard } from '../Terms/ContractCard.tsx'
+import * as css from '../Terms/Terms.css.ts'
+import { TermsView } from '../Terms/TermsView.tsx'
+import { useContractTexts } from '../useContractTexts.ts'
+
+export interface MemberViewProps {
+  kind: ContractKind
+  userName: string
+  /** Absent where there never was one. */
+  contract: Contract | undefined
+  /** The agent has a contract in force. */
+  mayOffer: boolean
+  symbol: string
+  offerHref: string
+  busy: boolean
+  error: string | undefined
+  unknown: UnknownOutcomeProps | undefined
+  /** The agent is asked before a proposal is taken back, or an end is proposed. */
+  asking: boolean
+  onAsk: (asking: boolean) => void
+  onEnd: () => void
+  settlements: ReactNode
+}
+
+/** A contract from above: what waits, what is in force, and the next steps. */
+export function MemberView(props: MemberViewProps) {
+  const { kind, userName, contract, mayOffer, symbol, offerHref, busy, error, unknown, asking, onAsk, onEnd, settlements } = props
+  const t = useTranslations('contracts.member')
+  const inForce = contract?.terms !== undefined && !(contract.next && !contract.next.terms)
+  const proposal = contract?.proposal
+  const does = proposal ? 'takeBack' : 'end'
+  return (
+    <div className={css.page}>
+      <h2 className={css.heading}>{t(`title.${kind}`, { name: userName })}</h2>
+      {!contract && <Empty title={t('none')} text={t('noneText')} />}
+      {proposal && <Waiting contract={contract} symbol={symbol} />}
+      {contract && !proposal?.terms && <ContractCard contract={contract} symbol={symbol} />}
+      {!mayOffer && !proposal && <Notice>{t('mayNot')}</Notice>}
+      {error && (
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
+      )}
+      {unknown ? (
+        <UnknownOutcome {...unknown} text={t('unknown')} />
+      ) : (
+        <div className={css.ways}>
+          {!proposal && mayOffer && (
+            <ButtonLink block href={offerHref}>
+              {t(inForce ? 'change' : 'offer')}
+            </ButtonLink>
+          )}
+          {(proposal ?? inForce) && (
+            <Button block tone="secondary" onClick={() => onAsk(true)} loading={busy}>
+              {t(does)}
+            </Button>
+          )}
+        </div>
+      )}
+      {settlements}
+      <AlertDialog
+        open={asking}
+        onOpenChange={() => onAsk(false)}
+        title={t(`sure.${does}`)}
+        text={t(`sureText.${does}`, { name: userName })}
+        confirmLabel={t(does)}
+        cancelLabel={t('cancel')}
+        tone="danger"
+        onConfirm={onEnd}
+        loading={busy}
+      />
+    </div>
+  )
+}
+
+/** What the member has not answered yet. */
+function Waiting({ contract, symbol }: { contract: Contract; symbol: string }) {
+  const t = useTranslations('contracts.member')
+  const proposals = useTranslations('contracts.proposal')
+  const moment = useMoment()
+  const { day } = useContractTexts(symbol)
+  const { proposal, terms, next } = contract
+  if (!proposal) return null
+  return (
+    <Card className={css.stack}>
+      <div className={css.head}>
+        <h3 className={css.heading}>{proposals(`title.${proposal.action}`)}</h3>
+        <Tag tone="warning">{t('waiting')}</Tag>
+      </div>
+      <p className={css.muted}>
+        {proposals('proposedAt', { time: moment(proposal.proposedAt) })} {t('starts', { day: day(proposal.startsAt) })}
+      </p>
+      {proposal.terms && <TermsView terms={proposal.terms} now={next?.terms ?? terms} symbol={symbol} />}
+    </Card>
+  )
+}

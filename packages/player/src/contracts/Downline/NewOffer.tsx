@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { memberTypes } from '@platform/sdk/account'
+import { Card, ListItem } from '@platform/ui'
+import { MemberPicker } from '../../blocks/MemberPicker/MemberPicker.tsx'
+import { useDirectMembers } from '../../blocks/MemberPicker/useDirectMembers.ts'
+import type { ContractPart } from '../ContractPart.ts'
+import * as css from '../Terms/Terms.css.ts'
+
+const { trial, testPlayer, agentNoDividend, agentNoContract } = memberTypes
+const withoutContract: number[] = [trial, testPlayer, agentNoDividend, agentNoContract]
+
+/** Which member right below is offered a contract. */
+export function NewOffer({ place }: ContractPart) {
+  const t = useTranslations('contracts.downline')
+  const [name, setName] = useState('')
+  const direct = useDirectMembers(name, ({ type }) => !withoutContract.includes(type))
+  return (
+    <div className={css.page}>
+      <div className={css.tight}>
+        <h2 className={css.heading}>{t('who')}</h2>
+        <p className={css.muted}>{t('whoText')}</p>
+      </div>
+      <Card className={css.stack}>
+        <MemberPicker
+          {...direct}
+          name={name}
+          onSearch={setName}
+          renderMember={({ memberId, userName }) => (
+            <ListItem className={css.choice} title={userName} href={place.at({ tab: 'downline', member: memberId })} />
+          )}
+        />
+      </Card>
+    </div>
+  )
+}

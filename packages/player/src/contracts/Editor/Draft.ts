@@ -1,0 +1,56 @@
+import { minor, type Minor } from '@platform/sdk'
+import type { ContractTerms, ContractTier } from '@platform/sdk/contracts'
+import { readRate, writeRate } from './rateText.ts'
+
+/** A tier as it is typed: what is empty asks for nothing, or pays nothing yet. */
+export interface TierDraft {
+  /** Stays with the tier while others come and go. */
+  key: number
+  minimumBet: number | undefined
+  netLoss: number | undefined
+  activeMember: string
+  /** Percent, as typed. */
+  rate: string
+  amount: number | undefined
+}
+
+/** Terms as they are typed. What has to be as in the agent's own contract is not typed. */
+export interface Draft extends Pick<ContractTerms, 'cycle' | 'basis' | 'rateType' | 'carryOver'> {
+  cap: number | undefined
+  tiers: readonly TierDraft[]
+}
+
+const tierDraft = (tier: ContractTier, key: number): TierDraft => ({
+  key,
+  minimumBet: tier.minimumBet || undefined,
+  netLoss: tier.netLoss || undefined,
+  activeMember: tier.activeMember ? String(tier.activeMember) : '',
+  rate: tier.contractRate ? writeRate(tier.contractRate) : '',
+  amount: tier.amount || undefined,
+})
+
+/** What the editor begins with: terms that hold already, or the agent's own. */
+export const draftOf = ({ cap, tiers, ...terms }: ContractTerms): Draft => ({ ...terms, cap, tiers: tiers.map(tierDraft) })
+
+/** Another tier, which begins where the one before ends. */
+export const nextTier = (tiers: readonly TierDraft[]): TierDraft => ({
+  ...(tiers.at(-1) ?? { minimumBet: undefined, netLoss: undefined, activeMember: '' }),
+  key: Math.max(-1, ...tiers.map(({ key }) => key)) + 1,
+  rate: '',
+  amount: undefined,
+})
+
+const cents = (amount: number | undefined): Minor => minor(amount ?? 0)
+
+/** The terms that a draft says. A rate that is none is 0, which no contract may pay. */
+export const termsOf = ({ cap, tiers, ...terms }: Draft): ContractTerms => ({
+  ...terms,
+  ...(cap !== undefined && { cap: minor(cap) }),
+  tiers: tiers.map(({ minimumBet, netLoss, activeMember, rate, amount }) => ({
+    minimumBet: cents(minimumBet),
+    netLoss: cents(netLoss),
+    activeMember: Number(activeMember),
+    contractRate: terms.rateType === 'fixed' ? 0 : (readRate(rate) ?? 0),
+    amount: terms.rateType === 'fixed' ? cents(amount) : minor(0),
+  })),
+})

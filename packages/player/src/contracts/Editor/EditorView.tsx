@@ -1,0 +1,129 @@
+import { useTranslations } from 'use-intl'
+import type { ContractProblem, ContractRules, ContractTerms } from '@platform/sdk/contracts'
+import { AmountField, Button, Card, Notice, PlusIcon, Switch } from '@platform/ui'
+import { Facts } from '../../blocks/Facts/Facts.tsx'
+import { isSalary } from '../isSalary.ts'
+import { TierTable } from '../Terms/TierTable.tsx'
+import { useContractTexts } from '../useContractTexts.ts'
+import { nextTier, type Draft, type TierDraft } from './Draft.ts'
+import * as css from './Editor.css.ts'
+import { TierFields } from './TierFields.tsx'
+import { useProblemText } from './useProblemText.ts'
+
+export interface EditorViewProps {
+  userName: string
+  draft: Draft
+  onDraft: (draft: Draft) => void
+  /** The agent's own terms: no offer is better. */
+  ceiling: ContractTerms
+  rules: ContractRules
+  problems: readonly ContractProblem[]
+  /** Submitted once: what is empty is wrong now. */
+  tried: boolean
+  symbol: string
+  onSubmit: (form: HTMLFormElement) => void
+}
+
+/** What a member is offered, tier by tier, under what the agent has. */
+export function EditorView({ userName, draft, onDraft, ceiling, rules, problems, tried, symbol, onSubmit }: EditorViewProps) {
+  const t = useTranslations('contracts.editor')
+  const terms = useTranslations('contracts.terms')
+  const { money } = useContractTexts(symbol)
+  const textOf = useProblemText(rules, ceiling, symbol)
+  const { tiers } = draft
+  const whole = (field: ContractProblem['field']) => {
+    const found = problems.find((problem) => problem.tier === undefined && problem.field === field)
+    return found && textOf(found)
+  }
+  const change = (key: number, values: Partial<TierDraft>) =>
+    onDraft({ ...draft, tiers: tiers.map((tier) => (tier.key === key ? { ...tier, ...values } : tier)) })
+  const broken = problems.some(({ tier }) => tier !== undefined)
+  const full = tiers.length >= rules.mostTiers
+  const salary = isSalary(ceiling)
+  return (
+    <form
+      noValidate
+      className={css.page}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit(event.currentTarget)
+      }}
+    >
+      <div className={css.tight}>
+        <h2 className={css.heading}>{t('title', { name: userName })}</h2>
+        <p className={css.muted}>{t('text')}</p>
+      </div>
+      <Card>
+        <details>
+          <summary className={css.opener}>{t('own')}</summary>
+          <TierTable terms={ceiling} symbol={symbol} />
+        </details>
+        <Facts
+          rows={[
+            { label: terms('cycle'), value: terms(`cycles.${draft.cycle}`) },
+            ...(salary ? [{ label: terms('basis'), value: terms(`bases.${draft.basis}`) }] : []),
+            { label: t('active'), value: t('activeOver', { amount: money(rules.activeStake) }) },
+          ]}
+        />
+        {!salary && (
+          <Switch
+            label={t('carryOver')}
+            checked={draft.carryOver}
+            disabled={ceiling.carryOver && draft.carryOver}
+            onChange={({ currentTarget }) => onDraft({ ...draft, carryOver: currentTarget.checked })}
+          />
+        )}
+        {!salary && <p className={css.muted}>{t(ceiling.carryOver ? 'carryFixed' : 'carryText')}</p>}
+        {whole('carryOver') && <Notice tone="danger">{whole('carryOver')}</Notice>}
+        {salary && (
+          <AmountField
+            label={t('cap')}
+            hint={ceiling.cap === undefined ? t('capHint') : t('capMost', { amount: money(ceiling.cap) })}
+            error={whole('cap')}
+            symbol={symbol}
+            value={draft.cap}
+            onChange={(cap) => onDraft({ ...draft, cap })}
+            maxLength={14}
+          />
+        )}
+      </Card>
+      {tiers.map((tier, index) => (
+        <TierFields
+          key={tier.key}
+          number={index + 1}
+          tier={tier}
+          draft={draft}
+          problems={problems.filter((problem) => problem.tier === index)}
+          textOf={textOf}
+          tried={tried}
+          symbol={symbol}
+          onChange={(values) => change(tier.key, values)}
+          onRemove={tiers.length > 1 ? () => onDraft({ ...draft, tiers: tiers.filter(({ key }) => key !== tier.key) }) : undefined}
+        />
+      ))}
+      {(whole('tiers') ?? whole('basis') ?? whole('rateType')) && (
+        <Notice tone="danger" role="alert">
+          {whole('tiers') ?? whole('basis') ?? whole('rateType')}
+        </Notice>
+      )}
+      <div className={css.tight}>
+        <Button
+          block
+          tone="secondary"
+          disabled={full || broken}
+          aria-describedby="add-tier-why"
+          onClick={() => onDraft({ ...draft, tiers: [...tiers, nextTier(tiers)] })}
+        >
+          <PlusIcon size="sm" />
+          {t('add')}
+        </Button>
+        <p id="add-tier-why" className={css.muted}>
+          {t(full ? 'full' : broken ? 'broken' : 'count', { count: tiers.length, most: rules.mostTiers })}
+        </p>
+      </div>
+      <Button type="submit" size="lg" block>
+        {t('review')}
+      </Button>
+    </form>
+  )
+}

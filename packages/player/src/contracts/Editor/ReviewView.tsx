@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ContractTerms } from '@platform/sdk/contracts'
+import { Button, Card } from '@platform/ui'
+import { KeyedSubmit } from '../../blocks/UnknownOutcome/KeyedSubmit.tsx'
+import type { UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import * as css from '../Terms/Terms.css.ts'
+import { TermsView } from '../Terms/TermsView.tsx'
+import { WorkedExample } from '../Terms/WorkedExample.tsx'
+
+export interface ReviewViewProps {
+  userName: string
+  terms: ContractTerms
+  /** Those in force. */
+  now: ContractTerms | undefined
+  symbol: string
+  replay: ReactNode
+  busy: boolean
+  error: string | undefined
+  unknown: UnknownOutcomeProps | undefined
+  onBack: () => void
+  onSend: () => void
+}
+
+/** An offer before it is sent: its terms, an example, and what it would have paid. */
+export function ReviewView({ userName, terms, now, symbol, replay, busy, error, unknown, onBack, onSend }: ReviewViewProps) {
+  const t = useTranslations('contracts.review')
+  return (
+    <div className={css.page}>
+      <Card className={css.stack}>
+        <div className={css.tight}>
+          <h2 className={css.heading}>{t('title', { name: userName })}</h2>
+          <p className={css.muted}>{t('text')}</p>
+        </div>
+        <TermsView terms={terms} now={now} symbol={symbol} />
+      </Card>
+      <WorkedExample terms={terms} symbol={symbol} />
+      {replay}
+      <form
+        noValidate
+        className={css.ways}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSend()
+        }}
+      >
+        <KeyedSubmit label={t('send')} busy={busy} error={error} unknown={unknown} unknownText={t('unknown')} />
+        <Button block tone="ghost" onClick={onBack} disabled={busy}>
+          {t('back')}
+        </Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ContractProblem } from '@platform/sdk/contracts'
+import { AmountField, Card, CloseIcon, IconButton, TextField } from '@platform/ui'
+import { isSalary } from '../isSalary.ts'
+import type { Draft, TierDraft } from './Draft.ts'
+import * as css from './Editor.css.ts'
+
+interface TierFieldsProps {
+  /** From 1. */
+  number: number
+  tier: TierDraft
+  draft: Draft
+  problems: readonly ContractProblem[]
+  textOf: (problem: ContractProblem) => string
+  tried: boolean
+  symbol: string
+  onChange: (values: Partial<TierDraft>) => void
+  /** Absent for the only one. */
+  onRemove: (() => void) | undefined
+}
+
+/** One tier: what it asks, and what it pays. Wrong is told once the tier was left. */
+export function TierFields({ number, tier, draft, problems, textOf, tried, symbol, onChange, onRemove }: TierFieldsProps) {
+  const t = useTranslations('contracts.editor')
+  const terms = useTranslations('contracts.terms')
+  const [left, setLeft] = useState(false)
+  const errorOf = (field: ContractProblem['field']) => {
+    const problem = problems.find((one) => one.field === field)
+    return problem && (tried || left) ? textOf(problem) : undefined
+  }
+  const salary = isSalary(draft)
+  const amount = { symbol, maxLength: 16 }
+  return (
+    <Card
+      className={css.stack}
+      role="group"
+      aria-label={terms('tierOf', { tier: number })}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setLeft(true)}
+    >
+      <div className={css.head}>
+        <h3 className={css.heading}>{terms('tierOf', { tier: number })}</h3>
+        {onRemove && <IconButton label={t('remove', { tier: number })} icon={<CloseIcon size="sm" />} onClick={onRemove} />}
+      </div>
+      <div className={css.fields}>
+        {(!salary || draft.basis === 'stake') && (
+          <AmountField
+            {...amount}
+            label={t(salary ? 'validBet' : 'minimumBet')}
+            hint={t('noMinimum')}
+            error={errorOf('minimumBet')}
+            value={tier.minimumBet}
+            onChange={(minimumBet) => onChange({ minimumBet })}
+          />
+        )}
+        {(!salary || draft.basis === 'loss') && (
+          <AmountField
+            {...amount}
+            label={t('netLoss')}
+            hint={t('noMinimum')}
+            error={errorOf('netLoss')}
+            value={tier.netLoss}
+            onChange={(netLoss) => onChange({ netLoss })}
+          />
+        )}
+        <TextField
+          label={t('activeMember')}
+          hint={t('noMinimum')}
+          error={errorOf('activeMember')}
+          value={tier.activeMember}
+          onChange={({ currentTarget }) => onChange({ activeMember: currentTarget.value.replaceAll(/\D/g, '') })}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+        />
+        {draft.rateType === 'fixed' ? (
+          <AmountField
+            {...amount}
+            label={t('pays')}
+            error={errorOf('amount')}
+            value={tier.amount}
+            onChange={(next) => onChange({ amount: next })}
+          />
+        ) : (
+          <TextField
+            label={t('pays')}
+            hint={t('rateHint')}
+            error={errorOf('contractRate')}
+            value={tier.rate}
+            onChange={({ currentTarget }) => onChange({ rate: currentTarget.value.replaceAll(/[^\d.,]/g, '') })}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={7}
+            end="%"
+          />
+        )}
+      </div>
+    </Card>
+  )
+}

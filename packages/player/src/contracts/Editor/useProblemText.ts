@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl'
+import { LEAST_RATE, type ContractProblem, type ContractRules, type ContractTerms } from '@platform/sdk/contracts'
+import { useContractTexts } from '../useContractTexts.ts'
+
+/** What is wrong with an offer, and what would be right. */
+export function useProblemText({ mostTiers, mostRate, mostAmount }: ContractRules, ceiling: ContractTerms, symbol: string) {
+  const t = useTranslations('contracts.problems')
+  const { rate, money } = useContractTexts(symbol)
+  return ({ field, problem }: ContractProblem): string => {
+    if (problem === 'count') return t('count', { most: mostTiers })
+    if (problem === 'range') {
+      if (field === 'contractRate') return t('rate', { least: rate(LEAST_RATE), most: rate(mostRate) })
+      if (field === 'amount') return t('amount', { most: money(mostAmount) })
+      return t(field === 'cap' ? 'cap' : 'whole')
+    }
+    if (problem === 'ceiling') {
+      if (field === 'cap') return t('capCeiling', { amount: money(ceiling.cap ?? 0) })
+      return t(field === 'carryOver' ? 'carryCeiling' : 'ceiling')
+    }
+    if (problem === 'lower') return t(field === 'cap' ? 'capLower' : field === 'tiers' ? 'lower' : 'otherBasis')
+    if (problem === 'below' || problem === 'same' || problem === 'notRising') return t(problem)
+    return t('other')
+  }
+}

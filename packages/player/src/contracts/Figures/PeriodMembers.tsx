@@ -1,0 +1,34 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { contractFiguresQuery, type ContractFigureFilter } from '@platform/sdk/query/contracts'
+import { useClient } from '@platform/sdk/react'
+import { loadable } from '../../blocks/Loadable.ts'
+import { pagingOf } from '../../blocks/paging.ts'
+import type { ContractWays } from '../useContractPlace.ts'
+import { isMissing, MissingPeriod } from './MissingPeriod.tsx'
+import { PeriodMembersView } from './PeriodMembersView.tsx'
+
+interface PeriodMembersProps {
+  period: ContractFigureFilter
+  place: ContractWays
+  symbol: string
+}
+
+/** A period's figures, and what each member added to them. */
+export function PeriodMembers({ period, place, symbol }: PeriodMembersProps) {
+  const figures = useInfiniteQuery(contractFiguresQuery(useClient(), period))
+  const { fetchNextPage } = figures
+  const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
+  if (isMissing(figures.error)) return <MissingPeriod backHref={place.at({})} />
+  const { cycle, from, memberId: member } = period
+  return (
+    <PeriodMembersView
+      period={loadable(figures, ({ pages }) => pages[0]!)}
+      pages={loadable(figures, ({ pages }) => pages.map(({ content }) => content))}
+      paging={pagingOf(figures)}
+      onMore={onMore}
+      symbol={symbol}
+      rowsHref={(rows, of) => place.at({ view: 'figures', cycle, from, member, rows, of })}
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { OutputOf } from '@platform/sdk'
+import type { ContractFigure, ContractFigures, ContractMember, getContractFigures } from '@platform/sdk/contracts'
+import { Card, lazySheet, Money, SectionHeading, Tag } from '@platform/ui'
+import { type Fact, Facts } from '../../blocks/Facts/Facts.tsx'
+import { FigureCell } from '../../blocks/FigureCell/FigureCell.tsx'
+import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
+import type { Loadable } from '../../blocks/Loadable.ts'
+import type { Paging } from '../../blocks/paging.ts'
+import { RecordPages } from '../../blocks/RecordList/RecordPages.tsx'
+import { useMoment } from '../../i18n/useMoment.ts'
+import * as css from '../Settlements/Settlements.css.ts'
+import { useContractTexts } from '../useContractTexts.ts'
+
+const RecordSheet = lazySheet(async () => (await import('../../blocks/RecordList/RecordSheet.tsx')).RecordSheet)
+
+export interface PeriodMembersViewProps {
+  period: Loadable<OutputOf<typeof getContractFigures>>
+  pages: Loadable<readonly (readonly ContractMember[])[]>
+  paging: Paging
+  onMore: () => void
+  symbol: string
+  /** The rows behind a figure, of all members or of one. */
+  rowsHref: (figure: ContractFigure, memberId?: string) => string
+}
+
+/** A period: the sum of its loss line by line, and each member's part. Every number leads to its rows. */
+export function PeriodMembersView({ period, pages, paging, onMore, symbol, rowsHref }: PeriodMembersViewProps) {
+  const t = useTranslations('contracts.figures')
+  const format = useFormatter()
+  const moment = useMoment()
+  const texts = useContractTexts(symbol)
+  const linesOf = useLines(symbol)
+  const [shown, show] = useState<ContractMember>()
+  const [open, setOpen] = useState(false)
+  return (
+    <div className={css.page}>
+      {period.state === 'loading' && <LinesSkeleton count={3} />}
+      {period.state === 'ready' && (
+        <Card className={css.stack}>
+          <div className={css.head}>
+            <h2 className={css.heading}>{texts.period(period.value)}</h2>
+            <Tag tone={period.value.settled ? 'neutral' : 'brand'}>{t(period.value.settled ? 'settled' : 'running')}</Tag>
+          </div>
+          <p className={css.muted}>
+            {t('text', { count: period.value.memberCount })} {t('asOf', { time: moment(period.value.updateTime) })}
+          </p>
+          <Facts
+            rows={[
+              ...linesOf(period.value.footer, (figure) => rowsHref(figure)),
+              { label: t('activeMember'), value: format.number(period.value.footer.activeMember) },
+            ]}
+          />
+        </Card>
+      )}
+      <section className={css.list} aria-label={t('members')}>
+        <SectionHeading title={t('members')} />
+        <div className={css.pages}>
+          <RecordPages
+            pages={pages}
+            paging={paging}
+            onMore={onMore}
+            keyOf={({ memberId }) => memberId}
+            entryOf={(member) => ({
+              title: member.userName,
+              subtitle: `${t('stake')} ${texts.money(member.betAmount)}`,
+              amount: <Money minor={member.netLoss} symbol={symbol} />,
+              status: member.active ? <Tag tone="win">{t('active')}</Tag> : <Tag>{t('inactive')}</Tag>,
+            })}
+            empty={{ title: t('nobody'), text: t('nobodyText') }}
+            onOpen={(member) => {
+              show(member)
+              setOpen(true)
+            }}
+          />
+        </div>
+      </section>
+      {shown && (
+        <RecordSheet
+          detail={{
+            title: shown.userName,
+            rows: [
+              { label: t('status'), value: t(shown.active ? 'active' : 'inactive') },
+              ...linesOf(shown, (figure) => rowsHref(figure, shown.memberId)),
+            ],
+            number: { label: t('userName'), value: shown.userName },
+          }}
+          open={open}
+          onOpenChange={setOpen}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The net loss, from what was staked to what is left of it: each line opens its rows. */
+function useLines(symbol: string) {
+  const t = useTranslations('contracts.figures')
+  const money = (minor: number) => <Money minor={minor} symbol={symbol} />
+  return (of: Omit<ContractFigures, 'activeMember'>, hrefOf: (figure: ContractFigure) => string): Fact[] => {
+    const opens = (figure: ContractFigure, minor: number) => <FigureCell href={hrefOf(figure)}>{money(minor)}</FigureCell>
+    return [
+      { label: t('stake'), value: opens('bets', of.betAmount) },
+      { label: t('validStake'), value: opens('bets', of.validBetAmount) },
+      { label: t('payout'), value: opens('bets', 0 - of.winAmount) },
+      { label: t('rebates'), value: opens('rebate', 0 - of.rebateAmount) },
+      { label: t('rewards'), value: opens('reward', 0 - of.rewardAmount) },
+      { label: t('fees'), value: opens('fee', 0 - of.feeAmount) },
+      { label: t('netLoss'), value: <strong>{money(of.netLoss)}</strong> },
+    ]
+  }
+}

@@ -1,0 +1,39 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { ContractFigure } from '@platform/sdk/contracts'
+import { contractRowsQuery, type ContractFigureFilter } from '@platform/sdk/query/contracts'
+import { useClient } from '@platform/sdk/react'
+import { loadable } from '../../blocks/Loadable.ts'
+import { pagingOf } from '../../blocks/paging.ts'
+import type { ContractWays } from '../useContractPlace.ts'
+import { isMissing, MissingPeriod } from './MissingPeriod.tsx'
+import { PeriodRowsView } from './PeriodRowsView.tsx'
+
+interface PeriodRowsProps {
+  period: ContractFigureFilter
+  figure: ContractFigure
+  /** Only the rows of this member of the team. */
+  ofMember: string | undefined
+  place: ContractWays
+  symbol: string
+}
+
+/** The rows behind a number of a period. */
+export function PeriodRows({ period, figure, ofMember, place, symbol }: PeriodRowsProps) {
+  const rows = useInfiniteQuery(contractRowsQuery(useClient(), { ...period, figure, ofMember }))
+  const { fetchNextPage } = rows
+  const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
+  if (isMissing(rows.error)) return <MissingPeriod backHref={place.at({})} />
+  const { cycle, from, memberId: member } = period
+  return (
+    <PeriodRowsView
+      figure={figure}
+      sums={loadable(rows, ({ pages }) => pages[0]!.footer!)}
+      pages={loadable(rows, ({ pages }) => pages.map(({ content }) => content))}
+      paging={pagingOf(rows)}
+      onMore={onMore}
+      symbol={symbol}
+      figuresHref={place.at({ view: 'figures', cycle, from, member })}
+    />
+  )
+}

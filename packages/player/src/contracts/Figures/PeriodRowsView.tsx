@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { TeamFigureRow } from '@platform/sdk/agents'
+import type { ContractFigure } from '@platform/sdk/contracts'
+import { lazySheet, SectionHeading } from '@platform/ui'
+import { mapLoadable, type Loadable } from '../../blocks/Loadable.ts'
+import type { Paging } from '../../blocks/paging.ts'
+import { RecordPages } from '../../blocks/RecordList/RecordPages.tsx'
+import { Summary } from '../../blocks/RecordList/Summary.tsx'
+import { type TeamRowSums, useTeamRowTexts } from '../../blocks/RecordList/useTeamRowTexts.tsx'
+import * as css from '../Settlements/Settlements.css.ts'
+
+const RecordSheet = lazySheet(async () => (await import('../../blocks/RecordList/RecordSheet.tsx')).RecordSheet)
+
+export interface PeriodRowsViewProps {
+  figure: ContractFigure
+  sums: Loadable<TeamRowSums>
+  pages: Loadable<readonly (readonly TeamFigureRow[])[]>
+  paging: Paging
+  onMore: () => void
+  symbol: string
+  /** Back to the figures. */
+  figuresHref: string
+}
+
+/** The rows behind a number of a period, with their own sums: the same number. */
+export function PeriodRowsView({ figure, sums, pages, paging, onMore, symbol, figuresHref }: PeriodRowsViewProps) {
+  const t = useTranslations('contracts.figures')
+  const pnl = useTranslations('agents.pnl')
+  const format = useFormatter()
+  const texts = useTeamRowTexts(figure, symbol)
+  const [shown, show] = useState<TeamFigureRow>()
+  const [open, setOpen] = useState(false)
+  return (
+    <div className={css.page}>
+      <SectionHeading title={pnl(`rows.${figure}`)} more={{ label: t('seeFigures'), href: figuresHref }} />
+      <div className={css.pages}>
+        <Summary
+          places={figure === 'bets' ? 5 : 2}
+          stats={mapLoadable(sums, ({ count, ...all }) => [...texts.sumsOf(all), { label: pnl('count'), value: format.number(count) }])}
+        />
+        <RecordPages
+          pages={pages}
+          paging={paging}
+          onMore={onMore}
+          keyOf={({ id }) => id}
+          entryOf={texts.entryOf}
+          empty={{ title: pnl('noRows.title'), text: pnl('noRows.text'), action: { label: t('seeFigures'), href: figuresHref } }}
+          onOpen={(row) => {
+            show(row)
+            setOpen(true)
+          }}
+        />
+      </div>
+      {shown && <RecordSheet detail={texts.detailOf(shown)} open={open} onOpenChange={setOpen} />}
+    </div>
+  )
+}

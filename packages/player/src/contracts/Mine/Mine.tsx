@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useClient } from '@platform/sdk/react'
+import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
+import { LoadFailed } from '../../blocks/LoadFailed.tsx'
+import type { ContractPart } from '../ContractPart.ts'
+import { SettlementList } from '../Settlements/SettlementList.tsx'
+import { MineView } from './MineView.tsx'
+import { ownContractQuery } from './ownContractQuery.ts'
+import { Proposal } from './Proposal.tsx'
+
+/** The member's own contract: what waits for an answer, what is in force, how the period stands, and what was paid. */
+export function Mine({ kind, place, symbol }: ContractPart) {
+  const own = useQuery(ownContractQuery(useClient(), kind))
+  if (!own.data) return own.isError ? <LoadFailed retry={() => void own.refetch()} /> : <LinesSkeleton />
+  const { contract, running } = own.data
+  return (
+    <MineView
+      kind={kind}
+      contract={contract}
+      running={running}
+      symbol={symbol}
+      runningHref={running && contract?.terms && place.at({ view: 'figures', cycle: contract.terms.cycle, from: running.from })}
+      proposal={contract?.proposal && <Proposal key={contract.revision} contract={contract} proposal={contract.proposal} symbol={symbol} />}
+      settlements={contract && <SettlementList kind={kind} side="mine" place={place} symbol={symbol} />}
+    />
+  )
+}

@@ -1,0 +1,111 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { CONTRACT_REASON, type ContractProposal, type ContractTerms } from '@platform/sdk/contracts'
+import { Button, Card, Notice, Tag } from '@platform/ui'
+import { AlertDialog, Prompt } from '@platform/ui/overlays'
+import { UnknownOutcome, type UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import { useMoment } from '../../i18n/useMoment.ts'
+import * as css from '../Terms/Terms.css.ts'
+import { TermsView } from '../Terms/TermsView.tsx'
+import { WorkedExample } from '../Terms/WorkedExample.tsx'
+import { useContractTexts } from '../useContractTexts.ts'
+
+export type ProposalQuestion = 'accept' | 'reject'
+
+export interface ProposalViewProps {
+  /** Masked; '' = the house. */
+  offeredBy: string
+  proposal: ContractProposal
+  /** The terms in force, which it would change. */
+  now: ContractTerms | undefined
+  symbol: string
+  /** What it would have paid; nothing for an end. */
+  replay: ReactNode
+  busy: boolean
+  error: string | undefined
+  unknown: UnknownOutcomeProps | undefined
+  question: ProposalQuestion | undefined
+  onAsk: (question: ProposalQuestion | undefined) => void
+  onAccept: () => void
+  onReject: (reason: string) => void
+}
+
+/** What is proposed, an example, what it would have paid, and only then the answer. */
+export function ProposalView(props: ProposalViewProps) {
+  const { offeredBy, proposal, now, symbol, replay, busy, error, unknown, question, onAsk, onAccept } = props
+  const t = useTranslations('contracts.proposal')
+  const moment = useMoment()
+  const { day } = useContractTexts(symbol)
+  const { action, terms, proposedAt, startsAt } = proposal
+  return (
+    <section className={css.stack} aria-label={t(`title.${action}`)}>
+      <Card className={css.stack}>
+        <div className={css.head}>
+          <h2 className={css.heading}>{t(`title.${action}`)}</h2>
+          <Tag tone="warning">{t('waiting')}</Tag>
+        </div>
+        <p className={css.text}>{t(offeredBy ? `text.${action}` : `house.${action}`, { name: offeredBy, day: day(startsAt) })}</p>
+        <p className={css.muted}>{t('proposedAt', { time: moment(proposedAt) })}</p>
+        {terms && <TermsView terms={terms} now={now} symbol={symbol} />}
+      </Card>
+      {terms && <WorkedExample terms={terms} symbol={symbol} />}
+      {replay}
+      {error && (
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
+      )}
+      {unknown ? (
+        <UnknownOutcome {...unknown} text={t('unknown')} />
+      ) : (
+        <div className={css.answers}>
+          <Button block tone="secondary" onClick={() => onAsk('reject')} disabled={busy}>
+            {t(`reject.${action}`)}
+          </Button>
+          <Button block onClick={() => onAsk('accept')} loading={busy}>
+            {t(`accept.${action}`)}
+          </Button>
+        </div>
+      )}
+      <AlertDialog
+        open={question === 'accept'}
+        onOpenChange={() => onAsk(undefined)}
+        title={t(`sure.${action}`)}
+        text={t(`sureText.${action}`, { day: day(startsAt) })}
+        confirmLabel={t(`accept.${action}`)}
+        cancelLabel={t('cancel')}
+        onConfirm={onAccept}
+        loading={busy}
+      />
+      <Reject {...props} />
+    </section>
+  )
+}
+
+/** Asks why: whoever offered it reads the reason. */
+function Reject({ proposal: { action }, question, onAsk, onReject, busy }: ProposalViewProps) {
+  const t = useTranslations('contracts.proposal')
+  const [missing, setMissing] = useState(false)
+  return (
+    <Prompt
+      open={question === 'reject'}
+      onOpenChange={() => {
+        setMissing(false)
+        onAsk(undefined)
+      }}
+      title={t(`why.${action}`)}
+      text={t('whyText')}
+      label={t('reason')}
+      hint={t('reasonHint', { most: CONTRACT_REASON })}
+      error={missing ? t('reasonMissing') : undefined}
+      input={{ maxLength: CONTRACT_REASON, autoComplete: 'off' }}
+      confirmLabel={t(`reject.${action}`)}
+      cancelLabel={t('cancel')}
+      onConfirm={(reason) => {
+        setMissing(!reason)
+        if (reason) onReject(reason)
+      }}
+      loading={busy}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl'
+import { settlePeriod, type ContractTerms, type RunningPeriod } from '@platform/sdk/contracts'
+import { Card, Money, Tag } from '@platform/ui'
+import { PeriodSum } from '../Terms/PeriodSum.tsx'
+import * as css from '../Terms/Terms.css.ts'
+import { useContractTexts } from '../useContractTexts.ts'
+
+interface RunningProps {
+  terms: ContractTerms
+  running: RunningPeriod
+  symbol: string
+  href: string | undefined
+}
+
+/** How the running period stands, as if it ended now; its sum on request. */
+export function Running({ terms, running, symbol, href }: RunningProps) {
+  const t = useTranslations('contracts.running')
+  const { period } = useContractTexts(symbol)
+  const { figures, carryIn, tier, due } = running
+  return (
+    <Card className={css.stack}>
+      <div className={css.head}>
+        <h2 className={css.heading}>{period(running)}</h2>
+        <Tag tone="brand">{t('state')}</Tag>
+      </div>
+      <div className={css.tight}>
+        <Money minor={due} symbol={symbol} size="xl" />
+        <p className={css.muted}>{t(tier === 0 ? 'noTier' : 'text')}</p>
+      </div>
+      <details>
+        <summary className={css.opener}>{t('sum')}</summary>
+        <PeriodSum
+          terms={terms}
+          figures={figures}
+          carryIn={carryIn}
+          result={settlePeriod(terms, figures, carryIn)}
+          symbol={symbol}
+          figuresHref={href}
+        />
+      </details>
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ContractKind, ContractTerms } from '@platform/sdk/contracts'
+import { replayContractQuery } from '@platform/sdk/query/contracts'
+import { useClient } from '@platform/sdk/react'
+import { loadable } from '../../blocks/Loadable.ts'
+import { ReplayView } from './ReplayView.tsx'
+import { replayRows } from './replayRows.ts'
+
+interface ReplayProps {
+  kind: ContractKind
+  /** Whose team; the member's own by default. */
+  memberId?: string
+  proposed: ContractTerms
+  now?: ContractTerms
+  symbol: string
+}
+
+/** What terms would have paid over the last closed periods of the real figures. */
+export function Replay({ kind, memberId, proposed, now, symbol }: ReplayProps) {
+  const replay = useQuery(replayContractQuery(useClient(), { kind, cycle: proposed.cycle, memberId }))
+  return (
+    <ReplayView
+      replay={loadable(replay, ({ periods, carryIn }) => replayRows(periods, carryIn, proposed, now))}
+      proposed={proposed}
+      now={now}
+      symbol={symbol}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { withTexts } from '../../testing/withTexts.tsx'
+import { settlements } from '../samples.ts'
+import { PayView } from './PayView.tsx'
+
+const nothing = () => undefined
+const open = settlements.filter(({ due }) => due > 0)
+const total = open.reduce((sum, { due }) => sum + due, 0)
+
+const meta = {
+  title: 'Screens/Pay settlements',
+  component: PayView,
+  decorators: [withTexts],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    settlements: open,
+    total,
+    payable: total + 250_000,
+    symbol: 'R$',
+    busy: false,
+    listHref: '#',
+    depositHref: '#',
+    passwordHref: '#',
+    confirmation: { way: 'password', error: undefined },
+    error: undefined,
+    onSubmit: nothing,
+    question: undefined,
+  },
+} satisfies Meta<typeof PayView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Enough: Story = {}
+export const NotEnough: Story = { args: { payable: 50_000 } }

@@ -1,0 +1,118 @@
+import { useTranslations } from 'use-intl'
+import type { ContractSettlement } from '@platform/sdk/contracts'
+import { ButtonLink, Card, Empty, Money, Notice } from '@platform/ui'
+import { Facts } from '../../blocks/Facts/Facts.tsx'
+import { Outcome } from '../../blocks/OrderPage/Outcome.tsx'
+import { ConfirmationFields } from '../../blocks/PaymentConfirmation/ConfirmationFields.tsx'
+import { TransferQuestion } from '../../blocks/PaymentConfirmation/TransferQuestion.tsx'
+import type { TransferSending } from '../../blocks/PaymentConfirmation/useTransferQuestion.ts'
+import { KeyedSubmit } from '../../blocks/UnknownOutcome/KeyedSubmit.tsx'
+import { useContractTexts } from '../useContractTexts.ts'
+import * as css from './Settlements.css.ts'
+
+export interface PayViewProps extends TransferSending {
+  settlements: readonly ContractSettlement[]
+  /** Cents, as the next. */
+  total: number
+  payable: number
+  symbol: string
+  busy: boolean
+  listHref: string
+  depositHref: string | undefined
+  passwordHref: string | undefined
+}
+
+/** What is paid to whom, what is left afterwards, and the confirmation; where the balance is not enough, what is missing. */
+export function PayView(props: PayViewProps) {
+  const { settlements, total, payable, symbol, busy, listHref, depositHref, passwordHref } = props
+  const { confirmation, error, unknown, onAnother, onSubmit, question } = props
+  const t = useTranslations('contracts.pay')
+  const { money, period } = useContractTexts(symbol)
+  const count = settlements.length
+  const back = (
+    <ButtonLink block tone="ghost" href={listHref}>
+      {t('back')}
+    </ButtonLink>
+  )
+  if (onAnother)
+    return (
+      <div className={css.page} role="status">
+        <Outcome look="good" title={t('done')}>
+          <p className={css.text}>{t('unseen')}</p>
+        </Outcome>
+        {back}
+      </div>
+    )
+  if (count === 0)
+    return <Empty title={t('nothing')} text={t('nothingText')} action={<ButtonLink href={listHref}>{t('back')}</ButtonLink>} />
+  const names = [...new Set(settlements.map(({ userName }) => userName))]
+  return (
+    <div className={css.page}>
+      <Card className={css.stack}>
+        <h2 className={css.heading}>{t('title', { count })}</h2>
+        <ul className={css.plain}>
+          {settlements.map((settlement) => (
+            <li key={settlement.settlementId} className={css.line}>
+              <span className={css.who}>
+                <strong>{settlement.userName}</strong>
+                <span className={css.muted}>{period(settlement)}</span>
+              </span>
+              <Money minor={settlement.due} symbol={symbol} />
+            </li>
+          ))}
+        </ul>
+        <Facts
+          rows={[
+            { label: t('total'), value: <strong>{money(total)}</strong> },
+            { label: t('payable'), value: money(payable) },
+            ...(total > payable ? [] : [{ label: t('left'), value: money(payable - total) }]),
+          ]}
+        />
+      </Card>
+      {total > payable ? (
+        <>
+          <Notice tone="danger" role="alert">
+            {t('missing', { amount: money(total - payable) })}
+          </Notice>
+          {depositHref && (
+            <ButtonLink block href={depositHref}>
+              {t('deposit')}
+            </ButtonLink>
+          )}
+        </>
+      ) : (
+        <form
+          noValidate
+          className={css.stack}
+          onSubmit={(event) => {
+            event.preventDefault()
+            onSubmit(event.currentTarget)
+          }}
+        >
+          <ConfirmationFields {...confirmation} />
+          <KeyedSubmit
+            label={t('submit', { amount: money(total) })}
+            busy={busy}
+            error={error}
+            unknown={unknown}
+            unknownText={t('unknown')}
+          />
+          {error && passwordHref && (
+            <ButtonLink block tone="ghost" href={passwordHref}>
+              {t('password')}
+            </ButtonLink>
+          )}
+        </form>
+      )}
+      {back}
+      <TransferQuestion
+        question={question}
+        title={
+          names.length === 1
+            ? t('sure', { amount: money(total), name: names[0]! })
+            : t('sureMany', { amount: money(total), count: names.length })
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { ContractKind, ContractSide, SettlementState } from '@platform/sdk/contracts'
+import { contractSettlementsQuery } from '@platform/sdk/query/contracts'
+import { useClient } from '@platform/sdk/react'
+import { loadable } from '../../blocks/Loadable.ts'
+import { pagingOf } from '../../blocks/paging.ts'
+import type { ContractWays } from '../useContractPlace.ts'
+import { SettlementListView } from './SettlementListView.tsx'
+
+interface SettlementListProps {
+  kind: ContractKind
+  side: ContractSide
+  /** Only those of this member. */
+  memberId?: string
+  state?: SettlementState
+  place: ContractWays
+  symbol: string
+}
+
+/** Settled periods, newest first; each opens its sum, and from there what it is added up from. */
+export function SettlementList({ kind, side, memberId, state, place, symbol }: SettlementListProps) {
+  const settlements = useInfiniteQuery(contractSettlementsQuery(useClient(), { kind, side, memberId, state }))
+  const { fetchNextPage } = settlements
+  const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
+  return (
+    <SettlementListView
+      side={side}
+      // Of several members together no balance runs on.
+      isOne={side === 'mine' || memberId !== undefined}
+      pages={loadable(settlements, ({ pages }) => pages.map(({ content }) => content))}
+      sums={loadable(settlements, ({ pages }) => pages[0]!.footer)}
+      paging={pagingOf(settlements)}
+      onMore={onMore}
+      symbol={symbol}
+      figuresHref={({ terms: { cycle }, from, memberId: whose }) =>
+        place.at({ view: 'figures', cycle, from, ...(side === 'downline' && { member: whose }) })
+      }
+      payHref={({ settlementId }) => place.at({ tab: 'settlements', view: 'pay', settlement: settlementId })}
+    />
+  )
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ContractSettlement, ContractSide } from '@platform/sdk/contracts'
+import type { OutputOf } from '@platform/sdk'
+import type { getContractSettlements } from '@platform/sdk/contracts'
+import { ButtonLink, Money, SectionHeading, Tag } from '@platform/ui'
+import { Facts } from '../../blocks/Facts/Facts.tsx'
+import { mapLoadable, type Loadable } from '../../blocks/Loadable.ts'
+import type { Paging } from '../../blocks/paging.ts'
+import { RecordPages } from '../../blocks/RecordList/RecordPages.tsx'
+import { Summary } from '../../blocks/RecordList/Summary.tsx'
+import { useMoment } from '../../i18n/useMoment.ts'
+import { settlementTones } from '../stateTones.ts'
+import { LazyPeriodSheet } from '../Terms/lazyPeriodSheet.ts'
+import { useContractTexts } from '../useContractTexts.ts'
+import { CarryLine } from './CarryLine.tsx'
+import * as css from './Settlements.css.ts'
+
+export interface SettlementListViewProps {
+  side: ContractSide
+  /** All of one contract: what is left below zero runs on from one to the next. */
+  isOne: boolean
+  pages: Loadable<readonly (readonly ContractSettlement[])[]>
+  sums: Loadable<OutputOf<typeof getContractSettlements>['footer']>
+  paging: Paging
+  onMore: () => void
+  symbol: string
+  figuresHref: (settlement: ContractSettlement) => string
+  payHref: (settlement: ContractSettlement) => string
+}
+
+/** What periods came to: the sum of all, what is left below zero as a line, and each with its state. */
+export function SettlementListView({ side, isOne, pages, sums, paging, onMore, symbol, figuresHref, payHref }: SettlementListViewProps) {
+  const t = useTranslations('contracts.settlements')
+  const { period } = useContractTexts(symbol)
+  const moment = useMoment()
+  const [shown, show] = useState<ContractSettlement>()
+  const [open, setOpen] = useState(false)
+  const onOpen = (settlement: ContractSettlement) => {
+    show(settlement)
+    setOpen(true)
+  }
+  const items = pages.state === 'ready' ? pages.value.flat() : []
+  const current = items.find(({ settlementId }) => settlementId === shown?.settlementId) ?? shown
+  const money = (minor: number) => <Money minor={minor} symbol={symbol} />
+  const mayPay = ({ state, payer }: ContractSettlement) => side === 'downline' && state === 'open' && payer === 'upline'
+  return (
+    <section className={css.list} aria-label={t('title')}>
+      <SectionHeading title={t('title')} />
+      <div className={css.pages}>
+        <Summary
+          places={3}
+          stats={mapLoadable(sums, ({ due, paid, open: left }) => [
+            { label: t('due'), value: money(due) },
+            { label: t('paid'), value: money(paid) },
+            { label: t('open'), value: money(left) },
+          ])}
+        />
+      </div>
+      {isOne && <CarryLine settlements={items} symbol={symbol} onOpen={onOpen} />}
+      <div className={css.pages}>
+        <RecordPages
+          pages={pages}
+          paging={paging}
+          onMore={onMore}
+          keyOf={({ settlementId }) => settlementId}
+          entryOf={(settlement) => ({
+            title: isOne ? period(settlement) : settlement.userName,
+            subtitle: [!isOne && period(settlement), settlement.tier ? t('tier', { tier: settlement.tier }) : t('noTier')]
+              .filter(Boolean)
+              .join(' · '),
+            amount: money(settlement.due),
+            status: <Tag tone={settlementTones[settlement.state]}>{t(`state.${settlement.state}`)}</Tag>,
+          })}
+          empty={{ title: t('empty.title'), text: t('empty.text') }}
+          onOpen={onOpen}
+        />
+      </div>
+      {current && (
+        <LazyPeriodSheet
+          key={current.settlementId}
+          title={`${isOne ? '' : `${current.userName} · `}${period(current)}`}
+          head={
+            <Facts
+              rows={[
+                { label: t('status'), value: <Tag tone={settlementTones[current.state]}>{t(`state.${current.state}`)}</Tag> },
+                { label: t('due'), value: money(current.due) },
+                ...(current.paidAt === undefined ? [] : [{ label: t('paidAt'), value: moment(current.paidAt) }]),
+                ...(current.orderNo ? [{ label: t('orderNo'), value: current.orderNo, long: true }] : []),
+              ]}
+            />
+          }
+          sums={[{ label: '', sum: { ...current, result: current, symbol, figuresHref: figuresHref(current) } }]}
+          foot={
+            mayPay(current) && (
+              <ButtonLink block href={payHref(current)}>
+                {t('pay')}
+              </ButtonLink>
+            )
+          }
+          open={open}
+          onOpenChange={setOpen}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { SettlementState } from '@platform/sdk/contracts'
+import { contractSettlementsQuery } from '@platform/sdk/query/contracts'
+import { useClient } from '@platform/sdk/react'
+import { ButtonLink, FilterChip } from '@platform/ui'
+import type { ContractPart } from '../ContractPart.ts'
+import { useContractTexts } from '../useContractTexts.ts'
+import { SettlementList } from './SettlementList.tsx'
+import * as css from './Settlements.css.ts'
+
+const states = [undefined, ...SettlementState.options] as const
+
+/** What the contracts with members below came to, and the way to pay all that is open. */
+export function Settlements({ kind, place, symbol }: ContractPart) {
+  const t = useTranslations('contracts.settlements')
+  const { money } = useContractTexts(symbol)
+  const [state, setState] = useState<SettlementState>()
+  const open = useInfiniteQuery(contractSettlementsQuery(useClient(), { kind, side: 'downline', state: 'open' })).data?.pages[0]
+  const payable = open?.content.some(({ payer }) => payer === 'upline') && open.footer
+  return (
+    <div className={css.stack}>
+      {payable && payable.openCount > 0 && (
+        <ButtonLink block href={place.at({ tab: 'settlements', view: 'pay' })}>
+          {t('payAll', { amount: money(payable.open), count: payable.openCount })}
+        </ButtonLink>
+      )}
+      <div className={css.chips} role="group" aria-label={t('status')}>
+        {states.map((each) => (
+          <FilterChip key={each ?? ''} selected={each === state} onClick={() => setState(each)}>
+            {t(`filter.${each ?? 'all'}`)}
+          </FilterChip>
+        ))}
+      </div>
+      <SettlementList kind={kind} side="downline" state={state} place={place} symbol={symbol} />
+    </div>
+  )
+}

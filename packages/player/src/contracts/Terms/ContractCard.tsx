@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl'
+import type { Contract } from '@platform/sdk/contracts'
+import { Card, Notice, Tag } from '@platform/ui'
+import { useMoment } from '../../i18n/useMoment.ts'
+import { stateTones } from '../stateTones.ts'
+import { useContractTexts } from '../useContractTexts.ts'
+import * as css from './Terms.css.ts'
+import { TermsView } from './TermsView.tsx'
+
+interface ContractCardProps {
+  contract: Contract
+  symbol: string
+  /** The tier that the running period reaches, from 1. */
+  reached?: number
+  /** It pays the player, and not a member below. */
+  mine?: boolean
+}
+
+/** How far a contract is, what it says now, and what it will say from the next period on. */
+export function ContractCard({ contract, symbol, reached, mine = false }: ContractCardProps) {
+  const t = useTranslations('contracts')
+  const moment = useMoment()
+  const { day } = useContractTexts(symbol)
+  const { state, terms, next, reason, offeredBy, payer, changedAt } = contract
+  return (
+    <Card className={css.stack}>
+      <div className={css.head}>
+        <h2 className={css.heading}>{t('card.title')}</h2>
+        <Tag tone={stateTones[state]}>{t(`state.${state}`)}</Tag>
+      </div>
+      <p className={css.muted}>
+        {mine && t(offeredBy ? 'card.offeredBy' : 'card.offeredByHouse', { name: offeredBy })}{' '}
+        {t(mine ? `card.payerMine.${payer}` : `card.payer.${payer}`)} {t('card.changed', { time: moment(changedAt) })}
+      </p>
+      {reason && <Notice tone="warning">{t(state === 'rejected' ? 'card.rejected' : 'card.changeRejected', { reason })}</Notice>}
+      {terms && <TermsView terms={terms} symbol={symbol} reached={reached} />}
+      {!terms && state === 'ended' && <p>{t('card.ended')}</p>}
+      {next && (
+        <div className={css.stack}>
+          <Notice>{t(next.terms ? 'card.next' : 'card.nextEnds', { day: day(next.startsAt) })}</Notice>
+          {next.terms && <TermsView terms={next.terms} now={terms} symbol={symbol} />}
+        </div>
+      )}
+    </Card>
+  )
+}

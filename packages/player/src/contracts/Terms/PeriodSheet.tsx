@@ -1,0 +1,41 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Segmented } from '@platform/ui'
+import { BottomSheet } from '@platform/ui/overlays'
+import { PeriodSum, type PeriodSumProps } from './PeriodSum.tsx'
+import * as css from './Terms.css.ts'
+
+export interface PeriodSheetProps {
+  title: string
+  /** The sum of the period, by one agreement or by two to compare; the last shows first. */
+  sums: readonly { label: string; sum: PeriodSumProps }[]
+  /** Above the sum. */
+  head?: ReactNode
+  /** Below it. */
+  foot?: ReactNode
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** How one period came to its amount. */
+export function PeriodSheet({ title, sums, head, foot, ...sheet }: PeriodSheetProps) {
+  const t = useTranslations('contracts.replay')
+  const [chosen, choose] = useState<string>()
+  const { label, sum } = sums.find((one) => one.label === chosen) ?? sums.at(-1)!
+  return (
+    <BottomSheet {...sheet} title={title} footer={foot}>
+      <div className={css.stack}>
+        {head}
+        {sums.length > 1 && (
+          <Segmented
+            label={t('by')}
+            value={label}
+            onChange={choose}
+            options={sums.map((one) => ({ value: one.label, label: one.label }))}
+          />
+        )}
+        <PeriodSum {...sum} />
+      </div>
+    </BottomSheet>
+  )
+}

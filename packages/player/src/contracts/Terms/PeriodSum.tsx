@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { ContractFigures, ContractTerms, PeriodResult } from '@platform/sdk/contracts'
+import { Money } from '@platform/ui'
+import { Facts } from '../../blocks/Facts/Facts.tsx'
+import { FigureCell } from '../../blocks/FigureCell/FigureCell.tsx'
+import { isSalary } from '../isSalary.ts'
+import { useContractTexts } from '../useContractTexts.ts'
+import * as css from './Terms.css.ts'
+
+export interface PeriodSumProps {
+  terms: ContractTerms
+  figures: ContractFigures
+  carryIn: number
+  result: PeriodResult
+  symbol: string
+  /** Where the figures are added up from members and rows; absent for an example. */
+  figuresHref?: string
+}
+
+/** How a period comes to its amount, line by line: what picks the tier and what is paid on are told apart. */
+export function PeriodSum({ terms, figures, carryIn, result, symbol, figuresHref }: PeriodSumProps) {
+  const t = useTranslations('contracts.sum')
+  const format = useFormatter()
+  const { pays } = useContractTexts(symbol)
+  const { tier, base, due, carryOut } = result
+  const row = terms.tiers[tier - 1]
+  const money = (minor: number) => <Money minor={minor} symbol={symbol} />
+  const opens = (value: ReactNode) => <FigureCell href={figuresHref}>{value}</FigureCell>
+  const salary = isSalary(terms)
+  const carries = terms.carryOver || carryIn < 0
+  const capped = terms.cap !== undefined && due === terms.cap
+  return (
+    <div className={css.stack}>
+      <section className={css.tight} aria-label={t('tierBase')}>
+        <h3 className={css.heading}>{t('tierBase')}</h3>
+        <p className={css.muted}>{t('tierBaseText')}</p>
+        <Facts
+          rows={[
+            { label: t(salary ? 'validBet' : 'bet'), value: opens(money(salary ? figures.validBetAmount : figures.betAmount)) },
+            { label: t('netLoss'), value: opens(money(figures.netLoss)) },
+            { label: t('activeMember'), value: opens(format.number(figures.activeMember)) },
+            { label: t('tier'), value: row ? t('tierPays', { tier, pays: pays(terms, row) }) : t('noTier') },
+          ]}
+        />
+      </section>
+      <section className={css.tight} aria-label={t('payBase')}>
+        <h3 className={css.heading}>{t('payBase')}</h3>
+        <Facts
+          rows={[
+            ...(terms.basis === 'stake'
+              ? [{ label: t('validBet'), value: money(figures.validBetAmount) }]
+              : [{ label: t('netLoss'), value: money(figures.netLoss) }]),
+            ...(carries ? [{ label: t('carryIn'), value: money(carryIn) }] : []),
+            { label: t('base'), value: money(base) },
+            ...(row ? [{ label: t(terms.rateType === 'fixed' ? 'fixed' : 'share'), value: pays(terms, row) }] : []),
+            ...(capped ? [{ label: t('cap'), value: money(terms.cap!) }] : []),
+            { label: t('due'), value: <strong>{money(due)}</strong> },
+            ...(carries ? [{ label: t('carryOut'), value: money(carryOut) }] : []),
+          ]}
+        />
+        {!row && base > 0 && <p className={css.muted}>{t('lapses')}</p>}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '@platform/ui/theme'
+
+export { amount, heading, hero, muted, page, stack, text, tight, ways } from '../../blocks/OrderPage/OrderPage.css.ts'
+
+// Four columns of amounts on the narrowest phone: what does not fit can be moved sideways, by keyboard too.
+export const scroll = style({ overflowX: 'auto', borderRadius: vars.radius.control })
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
+})
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${vars.space.sm} 0`,
+  boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
+  textAlign: 'end',
+  verticalAlign: 'top',
+})
+globalStyle(`${table} :is(th, td):not(:first-child)`, { paddingInlineStart: vars.space.sm })
+globalStyle(`${table} :is(th:first-child, tbody th)`, { textAlign: 'start' })
+globalStyle(`${table} thead th`, { color: vars.color.muted, fontWeight: 400, verticalAlign: 'bottom' })
+globalStyle(`${table} > :last-child tr:last-child > *`, { boxShadow: 'none' })
+globalStyle(`${table} td`, { fontWeight: 400 })
+globalStyle(`${table} tfoot > tr > *`, { fontWeight: 700 })
+globalStyle(`${table} tr[data-reached]`, { background: vars.color.brandSoft, color: vars.color.onBrandSoft })
+// Above what the table says of all its cells.
+export const tier = style({ selectors: { [`${table} &`]: { paddingTop: vars.space.md, fontWeight: 700 } } })
+export const what = style({ selectors: { [`${table} &`]: { color: vars.color.muted, fontWeight: 400 } } })
+export const pays = style({ selectors: { [`${table} &`]: { fontWeight: 700 } } })
+export const was = style({ selectors: { [`${table} &`]: { color: vars.color.muted } } })
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm })
+export const open = style({
+  minHeight: 44,
+  textAlign: 'start',
+  color: vars.color.brandText,
+  fontWeight: 400,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+})
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.sm })
+export const opener = style({ minHeight: 44, paddingBlock: vars.space.sm, color: vars.color.brandText, fontWeight: 600, cursor: 'pointer' })
+export const answers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+  gap: vars.space.sm,
+})
+export const choice = style({ flex: '1 1 auto', minWidth: 0, paddingInline: 0 })

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { minor } from '@platform/sdk'
+import { contractExample, settlePeriod, type ContractTerms } from '@platform/sdk/contracts'
+import { Card, FilterChip } from '@platform/ui'
+import { PeriodSum } from './PeriodSum.tsx'
+import * as css from './Terms.css.ts'
+
+/** Of the loss of an example, what the period before left below zero. */
+const CARRIED = 5
+
+/** A sum with figures that reach a tier, worked out as settlements are, before anybody signs. */
+export function WorkedExample({ terms, symbol }: { terms: ContractTerms; symbol: string }) {
+  const t = useTranslations('contracts.example')
+  const [chosen, choose] = useState(0)
+  const index = Math.min(chosen, terms.tiers.length - 1)
+  const figures = contractExample(terms, index)
+  const carryIn = minor(terms.carryOver ? -Math.floor(figures.netLoss / CARRIED) : 0)
+  return (
+    <Card className={css.stack}>
+      <div className={css.tight}>
+        <h2 className={css.heading}>{t('title')}</h2>
+        <p className={css.muted}>{t(terms.carryOver ? 'carried' : 'text')}</p>
+      </div>
+      {terms.tiers.length > 1 && (
+        <div className={css.chips} role="group" aria-label={t('tiers')}>
+          {terms.tiers.map((_tier, each) => (
+            <FilterChip key={each} selected={each === index} onClick={() => choose(each)}>
+              {t('tier', { tier: each + 1 })}
+            </FilterChip>
+          ))}
+        </div>
+      )}
+      <PeriodSum terms={terms} figures={figures} carryIn={carryIn} result={settlePeriod(terms, figures, carryIn)} symbol={symbol} />
+    </Card>
+  )
+}

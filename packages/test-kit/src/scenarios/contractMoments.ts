@@ -1,0 +1,28 @@
+import type { Scenario } from '@platform/sandbox/scenario'
+
+const dividend = '/m/member/agent/getDevidendContract'
+const bruno = { userName: 'brunoagente' }
+const moment = (name: string, about: string, path: string, member: Scenario['member'], more: Partial<Scenario> = {}): Scenario => ({
+  name,
+  about,
+  path,
+  member,
+  setup: [],
+  ...more,
+})
+
+/** What follows from no rule about contracts; the agents are those of the seed. */
+export const contractMoments: readonly Scenario[] = [
+  moment('dividendContract/in-force', 'A contract in force, with its periods and what they left below zero', dividend, bruno),
+  moment('dividendContract/downline', 'Contracts with members below', `${dividend}?tab=downline`, bruno),
+  moment('dividendContract/offer', 'Whom to offer a contract', `${dividend}?tab=downline&view=offer`, bruno),
+  moment(
+    'dividendContract/text-200',
+    'The agent reads a proposal at 200 %',
+    dividend,
+    { userName: 'inesrede' },
+    { browser: { textScale: 2 } },
+  ),
+  moment('dividend/pay', 'Settlements are paid', '/m/member/agent/agentDivident?tab=settlements&view=pay', bruno),
+  moment('home/contract-prompt', 'A contract waits for an answer: the prompt comes after the page', '/m/home', { userName: 'inesrede' }),
+]
