@@ -1,6 +1,7 @@
 import { defineCall } from '../core/defineCall.ts'
 import { link } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
+import { ownPasswordTexts } from '../texts/ownPasswordTexts.ts'
 
 /**
  * Opens the merchant's online service for the caller: `chatUrl` leads to the chat in the caller's language. Check its host before you open
@@ -14,6 +15,7 @@ export const launchChat = defineCall({
   access: 'member',
   retry: 'idempotent',
   section: '7.5',
+  texts: ownPasswordTexts,
   input: z.object({}),
   output: z.object({
     /** Address of the chat. */

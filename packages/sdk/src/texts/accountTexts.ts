@@ -1,5 +1,8 @@
+import { ownPasswordTexts } from './ownPasswordTexts.ts'
+
 /** Codes of registering, signing in and passwords. */
 export const accountTexts = {
+  ...ownPasswordTexts,
   'agent.incorrect': 'agentIncorrect',
   'captcha.required': 'enterCaptcha',
   'captcha.wrong': 'verificationCode',
@@ -8,7 +11,6 @@ export const accountTexts = {
   'login.notMember': 'notMember',
   'login.password': 'loginIncorrect',
   'modify.new.old.same': 'samePassword',
-  'password.change': 'passwordChange',
   'password.wrong': 'passwordIncorrect',
   'referral.disabled': 'contact_service',
   'register.invitation': 'invitation_code_error',

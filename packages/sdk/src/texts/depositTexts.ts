@@ -1,5 +1,8 @@
+import { ownPasswordTexts } from './ownPasswordTexts.ts'
+
 /** Codes of deposits. */
 export const depositTexts = {
+  ...ownPasswordTexts,
   'deposit.bank': 'depositBank',
   'deposit.channel': 'depositChannel',
   'deposit.closed': 'depositClosed',

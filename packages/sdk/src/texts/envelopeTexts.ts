@@ -1,5 +1,8 @@
+import { ownPasswordTexts } from './ownPasswordTexts.ts'
+
 /** Codes of agents' red envelopes. */
 export const envelopeTexts = {
+  ...ownPasswordTexts,
   'envelope.empty': 'envelopeEmpty',
   'envelope.ended': 'envelopeEnded',
   'envelope.packets': 'envelopePackets',

@@ -1,5 +1,8 @@
+import { ownPasswordTexts } from './ownPasswordTexts.ts'
+
 /** Codes of launching. */
 export const gameTexts = {
+  ...ownPasswordTexts,
   'game.maintenance': 'gameMaintenance',
   'game.unknown': 'gameUnknown',
   'request.url': 'emptyUrl',

@@ -1,5 +1,8 @@
+import { ownPasswordTexts } from './ownPasswordTexts.ts'
+
 /** Codes of taking part. */
 export const promotionTexts = {
+  ...ownPasswordTexts,
   'promotion.applied': 'promotionApplied',
   'promotion.closed': 'promotionClosed',
   'promotion.image': 'promotionImage',

@@ -1,5 +1,8 @@
+import { ownPasswordTexts } from './ownPasswordTexts.ts'
+
 /** Codes of red rain. */
 export const rainTexts = {
+  ...ownPasswordTexts,
   'rain.early': 'rainEarly',
   'rain.ended': 'rainEnded',
   'rain.stake': 'rainStake',
