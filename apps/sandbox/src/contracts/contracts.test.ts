@@ -14,7 +14,7 @@ import { failureOf } from '../testing/failureOf.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { paymentPassword } from '../testing/securityMember.ts'
 import { randomTeam } from '../testing/randomTeam.ts'
-import { memberSums } from './figuresOf.ts'
+import { linesOf, teamLines } from './figuresOf.ts'
 import { headOf } from './headOf.ts'
 import { closedPeriods } from './periods.ts'
 import { settleContracts } from './settleContracts.ts'
@@ -320,13 +320,13 @@ test(`[7.5] on a random tree a day is the sum of its hours, member by member, an
     for (const { from, to } of days) {
       const sums = new Map<number, number[]>()
       for (let at = from; at < to; at += HOUR) {
-        for (const { member_id, active: _hour, ...line } of await memberSums(db, head, { from: at, to: at + HOUR }, 0)) {
+        for (const { member_id, active: _hour, ...line } of await linesOf(db, teamLines(head, { from: at, to: at + HOUR }, 0))) {
           const before = sums.get(member_id)
           sums.set(member_id, Object.values(line).map((value, index) => value + (before?.[index] ?? 0))) // prettier-ignore
         }
       }
       for (const [member, values] of sums) if (values.every((value) => value === 0)) sums.delete(member)
-      const lines = await memberSums(db, head, { from, to }, 0)
+      const lines = await linesOf(db, teamLines(head, { from, to }, 0))
       expect(new Map(lines.map(({ member_id, active: _day, ...line }) => [member_id, Object.values(line)]))).toEqual(sums)
     }
   }

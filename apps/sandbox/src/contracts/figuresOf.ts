@@ -23,16 +23,44 @@ const anything = sql.join(columns.map((name) => sql`sum(${sql.ref(name)}) <> 0`)
 /** Whose team. */
 export type TeamHead = Pick<TeamMember, 'id' | 'line'>
 
+/** Lines of members as SQL: of a team, or as they were written. */
+export type MemberLines = RawBuilder<MemberSums>
+
 /**
  * What the members of a team did in a period, each by itself, the head included; who did nothing has no line. Whole days are read from what is
- * kept by day, anything shorter from the rows themselves: they are the same, which the audit proves.
+ * kept by day, anything shorter from the rows themselves: they are the same, which a test on random trees proves.
  */
-export async function memberSums(db: Db, head: TeamHead, period: Period, activeStake: number): Promise<MemberSums[]> {
+export function teamLines(head: TeamHead, period: Period, activeStake: number): MemberLines {
   const isDays = startOfDay(period.from) === period.from && startOfDay(period.to) === period.to
-  const { rows } = await sql<MemberSums>`
+  return sql<MemberSums>`
     select member_id, ${sums}, sum(stake) > ${activeStake}::bigint as active from (${isDays ? ofDays(head, period) : ofRows(head, period)}) d
-    group by member_id having ${anything} order by sum(stake) desc, member_id`.execute(db)
-  return rows
+    group by member_id having ${anything}`
+}
+
+/** All of them, the highest stakes first; or a page. */
+export async function linesOf(db: Db, lines: MemberLines, page?: { size: number; offset: number }): Promise<MemberSums[]> {
+  const range = page ? sql`limit ${page.size} offset ${page.offset}` : sql``
+  return (await sql<MemberSums>`select * from (${lines}) l order by stake desc, member_id ${range}`.execute(db)).rows
+}
+
+/** The sums of all of them, added up where they are: a large team's lines stay in the database. */
+export async function totalOf(db: Db, lines: MemberLines): Promise<Total> {
+  const added = sql.join(columns.map((name) => sql`coalesce(sum(${sql.ref(name)}), 0)::bigint as ${sql.ref(name)}`))
+  const { rows } = await sql<Total>`
+    select ${added}, (count(*) filter (where active))::int as active, count(*)::int as members from (${lines}) l`.execute(db)
+  return rows[0]!
+}
+
+/** The sums of lines that are here: what is written beside each other is of one look at the rows. */
+export const sumOf = (lines: readonly MemberSums[]): Omit<Total, 'members'> => ({
+  ...(Object.fromEntries(columns.map((name) => [name, lines.reduce((sum, line) => sum + line[name], 0)])) as unknown as ContractSums),
+  active: lines.filter(({ active }) => active).length,
+})
+
+interface Total extends ContractSums {
+  active: number
+  /** Who did anything. */
+  members: number
 }
 
 const ofDays = (head: TeamHead, { from, to }: Period) =>
@@ -53,12 +81,6 @@ const ofRows = ({ id }: TeamHead, period: Period) => {
     from (${figureSource('bets', of)}) b union all ${moved('rebate')} union all ${moved('reward')} union all ${moved('fee')}`
 }
 
-/** The sums of all of them. */
-export const totalOf = (lines: readonly MemberSums[]): ContractSums & { active: number } => ({
-  ...(Object.fromEntries(columns.map((name) => [name, lines.reduce((sum, line) => sum + line[name], 0)])) as unknown as ContractSums),
-  active: lines.filter(({ active }) => active).length,
-})
-
 /** Sums as an answer has them. */
 export const sumsAs = ({ stake, valid_stake, payout, rebate, reward, fee }: ContractSums) => ({
   betAmount: minor(stake),
@@ -75,4 +97,4 @@ export const figuresAs = (total: ContractSums & { active: number }): ContractFig
 
 /** The figures of a team in a period. */
 export const figuresOf = async (db: Db, head: TeamHead, period: Period, activeStake: number): Promise<ContractFigures> =>
-  figuresAs(totalOf(await memberSums(db, head, period, activeStake)))
+  figuresAs(await totalOf(db, teamLines(head, period, activeStake)))

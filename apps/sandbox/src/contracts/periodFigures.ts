@@ -9,7 +9,7 @@ import { listPage } from '../gateway/listPage.ts'
 import { notFound, Refusal } from '../gateway/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
 import { requireKind, settingsOf } from './contractRules.ts'
-import { figuresAs, memberSums, sumsAs, totalOf, type MemberSums } from './figuresOf.ts'
+import { figuresAs, linesOf, sumsAs, teamLines, totalOf, type MemberLines } from './figuresOf.ts'
 import { contractMember } from './headOf.ts'
 import { periodAt, type Period } from './periods.ts'
 
@@ -36,9 +36,10 @@ export async function periodFigures(
   const { db, now, merchant } = context
   const { head, period } = await periodOf(named, context)
   const written = await writtenLines(context, head.id, named.kind, period)
-  const lines = written ?? (await memberSums(db, head, period, (await settingsOf(db, merchant.brand)).active_stake))
+  const lines = written ?? teamLines(head, period, (await settingsOf(db, merchant.brand)).active_stake)
   const page = listPage(pageNo)
-  const shown = lines.slice(page.offset, page.offset + page.size)
+  const shown = await linesOf(db, lines, page)
+  const total = await totalOf(db, lines)
   const people = await db
     .selectFrom('team_paths as p')
     .innerJoin('members as m', 'm.id', 'p.descendant_id')
@@ -52,21 +53,22 @@ export async function periodFigures(
       const { account, depth } = byId.get(member_id)!
       return { memberId: String(member_id), userName: userNameFor(account, head.depth + depth), ...sumsAs(sums), active }
     }),
-    ...page.of(lines.length),
+    ...page.of(total.members),
     ...period,
-    footer: figuresAs(totalOf(lines)),
-    memberCount: lines.length,
+    footer: figuresAs(total),
+    memberCount: total.members,
     settled: written !== undefined,
     updateTime: now(),
   }
 }
 
+/** The lines that a settlement was computed from; undefined where the period is not settled. */
 async function writtenLines(
   { db }: Context,
   memberId: number,
   kind: Named['kind'],
   { from, to }: Period,
-): Promise<MemberSums[] | undefined> {
+): Promise<MemberLines | undefined> {
   const settlement = await db
     .selectFrom('contract_settlements')
     .select('id')
@@ -75,14 +77,7 @@ async function writtenLines(
     .where('period_from', '=', from)
     .where('period_to', '=', to)
     .executeTakeFirst()
-  if (!settlement) return undefined
-  return db
-    .selectFrom('contract_settlement_members')
-    .select(['member_id', 'stake', 'valid_stake', 'payout', 'rebate', 'reward', 'fee', 'active'])
-    .where('settlement_id', '=', settlement.id)
-    .orderBy('stake', 'desc')
-    .orderBy('member_id')
-    .execute()
+  return settlement && sql`select * from contract_settlement_members where settlement_id = ${settlement.id}`
 }
 
 /** The rows behind a number of a period. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import type { Services } from '../gateway/Services.ts'
 import { settingsOf } from './contractRules.ts'
-import { figuresAs, memberSums, totalOf, type TeamHead } from './figuresOf.ts'
+import { figuresAs, linesOf, sumOf, teamLines, type TeamHead } from './figuresOf.ts'
 import type { ContractRow } from './findContract.ts'
 import { headOf } from './headOf.ts'
 import { GRACE_MS, periodAt, type Period } from './periods.ts'
@@ -70,8 +70,8 @@ async function settlePeriodOf(
   if (quiet) return goOn(trx, row.id, quiet, 0)
   const { rows: merchants } = await sql<{ brand: string }>`select brand from merchants where code = ${row.merchant}`.execute(trx)
   const { active_stake } = await settingsOf(trx, merchants[0]!.brand)
-  const lines = await memberSums(trx, head, period, active_stake)
-  const total = totalOf(lines)
+  const lines = await linesOf(trx, teamLines(head, period, active_stake))
+  const total = sumOf(lines)
   const carryIn = terms.carryOver ? row.carry : 0
   const result = settlePeriod(terms, figuresAs(total), minor(carryIn))
   await writeSettlement(trx, { row, period, terms, active_stake, lines, total, carryIn, result, now, members })
