@@ -73,8 +73,11 @@ test('[7.5] an offer is prompted, accepted, changed with old and new side by sid
   expect((await calls.getDividendInfo(child.client)).running).toMatchObject({ from: monday, to: monday + 7 * DAY, due: 0, tier: 1 })
 
   const change = { kind: 'dividend', memberId: child.memberId, terms: better, revision: signed.revision } as const
+  await db.updateTable('contract_settings').set({ payer: 'house' }).execute()
   await calls.proposeContract(agent.client, change, key())
+  await db.updateTable('contract_settings').set({ payer: 'upline' }).execute()
   const both = await list(child.client, 'mine')
+  expect(both?.payer).toBe('upline')
   expect(both).toMatchObject({ state: 'changeProposed', terms: offer, proposal: { action: 'change', terms: better } })
   const rejected = await calls.processDividendRequest(child.client, { type: 'week', status: 'R', reason: ' Quero 30 % ' }, key())
   expect(rejected).toMatchObject({ state: 'active', terms: offer, reason: 'Quero 30 %' })

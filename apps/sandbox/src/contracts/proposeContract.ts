@@ -34,8 +34,10 @@ export async function proposeContract({ kind, memberId, terms, revision }: Form,
   const problems = problemsOf(terms, measured)
   if (problems.length > 0) throw new Refusal('contract.terms', 400, { problems })
   await assertChildren(db, member_id, kind, terms, measured, now())
+  // Who pays what is in force does not change while it is.
+  const payer = known && known.next_from !== null ? known.payer : settings.payer
   const proposal = JSON.stringify({ action: current || last ? 'change' : 'offer', terms })
-  const step = { proposal, proposed_at: now(), changed_at: now(), offerer_id, payer: settings.payer, rejected: false, reason: '' }
+  const step = { proposal, proposed_at: now(), changed_at: now(), offerer_id, payer, rejected: false, reason: '' }
   const row = known ? await change(db, known, step) : await db.insertInto('contracts').values({ ...step, merchant: code, kind, member_id, next_from: null, next_to: null }).onConflict((conflict) => conflict.doNothing()).returningAll().executeTakeFirst() // prettier-ignore
   // Of two first offers at once one is the first.
   if (!row) throw new Refusal('contract.exists', 400)
