@@ -12,15 +12,16 @@ const port = Number(process.env.PORT ?? 4960)
 const gateway = `http://127.0.0.1:${port}`
 const clone = mkdtempSync(join(tmpdir(), 'newcomers-'))
 const env = { ...process.env, PORT: String(port), STORYBOOK: 'off', CI: '1', NODE_OPTIONS: undefined, CONSOLE: undefined }
-const rows: [string, string][] = []
 
 try {
   await step('git clone', 'git', ['clone', '--quiet', '--no-hardlinks', join(import.meta.dirname, '../..'), clone], tmpdir())
   await npm('gen', 'merchant', '--args', 'serrana', 'Serrana', '9', '#0057b8', '#ffc93c', 'light')
   await npm('check-merchant', 'serrana')
   await playing(async () => {
-    await holds('the brand answers with its own page', async () => (await text(`http://127.0.0.1:${port + 9}/`)).includes('Serrana'))
-    await holds('the reset of the console takes back what was set', resetTakesBack)
+    await holds('the brand answers with its own page', async () =>
+      (await (await fetch(`http://127.0.0.1:${port + 9}/`)).text()).includes('Serrana'),
+    )
+    await holds('the reset of the seed takes back what the console has set', resetTakesBack)
   })
   await npm('pictures', '--brand', 'serrana', '--only', 'home', '--language', 'pt-BR', '--width', '390')
   await npm(
@@ -58,7 +59,6 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 } finally {
-  console.log(rows.map(([what, seconds]) => `${seconds.padStart(8)}  ${what}`).join('\n'))
   rmSync(clone, { recursive: true, force: true })
 }
 
@@ -73,15 +73,19 @@ function npm(script: string, ...args: string[]) {
   )
 }
 
+function done(what: string, result: string): void {
+  console.log(`${result.padStart(8)}  ${what}`)
+}
+
 async function step(what: string, command: string, args: string[], cwd = clone): Promise<void> {
   const { code, output, seconds } = await run(command, args, { cwd, env })
-  rows.push([what, `${seconds.toFixed(1)} s`])
+  done(what, `${seconds.toFixed(1)} s`)
   if (code !== 0) throw new Error(`${what} failed:\n${output.slice(-6000)}`)
 }
 
 async function holds(what: string, ask: () => Promise<boolean>): Promise<void> {
   const is = await ask()
-  rows.push([what, is ? 'yes' : 'NO'])
+  done(what, is ? 'yes' : 'NO')
   if (!is) throw new Error(`Not so: ${what}`)
 }
 
@@ -92,7 +96,7 @@ async function playing(during: () => Promise<void>): Promise<void> {
   const ended = new Promise((resolve) => child.on('exit', resolve))
   try {
     if (!(await waitForHealth({ port, host: '127.0.0.1' }, 600))) throw new Error('npm start: the gateway did not get ready')
-    rows.push(['npm start', `${((performance.now() - started) / 1000).toFixed(1)} s`])
+    done('npm start', `${((performance.now() - started) / 1000).toFixed(1)} s`)
     await during()
   } finally {
     if (child.pid) process.kill(-child.pid, 'SIGTERM')
@@ -118,7 +122,7 @@ async function resetTakesBack(): Promise<boolean> {
   await act('latency', { ms: 5 })
   await act('faults', { path: '/wps/relay/GCSGAME_gameList', kind: 'drop' })
   const changed = await state()
-  await act('reset', {})
+  await act('seed/reset', {})
   const after = await state()
   return Object.keys(before).every((name) => before[name] !== changed[name] && before[name] === after[name])
 }
@@ -128,8 +132,6 @@ async function state(): Promise<Record<string, string>> {
   const all = (await (await fetch(`${gateway}/console/api/state`)).json()) as Record<string, unknown>
   return Object.fromEntries(['merchants', 'clockOffsetMs', 'latencyMs', 'faults'].map((name) => [name, JSON.stringify(all[name])]))
 }
-
-const text = async (address: string) => (await fetch(address)).text()
 
 async function act(action: string, body: object): Promise<void> {
   const answer = await fetch(`${gateway}/console/api/${action}`, {
