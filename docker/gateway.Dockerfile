@@ -4,7 +4,7 @@ FROM node:24-slim
 RUN npm install --global pnpm@10.34.8
 WORKDIR /app
 COPY . .
-RUN pnpm install --frozen-lockfile && pnpm --filter @platform/play build && chown -R node:node node_modules/.cache apps/sandbox/node_modules
+RUN pnpm install --frozen-lockfile && pnpm --filter @platform/play build
 USER node
 ENV HOST=0.0.0.0 PORT=4000 SANDBOX_SITES=off CONSOLE=off SANDBOX_DATA=/tmp/data
 EXPOSE 4000
