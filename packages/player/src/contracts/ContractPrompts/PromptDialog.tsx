@@ -21,10 +21,10 @@ export function PromptDialog({ kind, href, ...dialog }: PromptDialogProps) {
       title={t(`title.${kind}`)}
       actions={
         <>
-          <Button tone="secondary" onClick={close}>
+          <Button block tone="secondary" onClick={close}>
             {t('later')}
           </Button>
-          <ButtonLink href={href} onClick={close}>
+          <ButtonLink block href={href} onClick={close}>
             {t('open')}
           </ButtonLink>
         </>

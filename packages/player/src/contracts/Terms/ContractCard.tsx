@@ -37,7 +37,7 @@ export function ContractCard({ contract, symbol, reached, mine = false }: Contra
       {!terms && state === 'ended' && <p>{t('card.ended')}</p>}
       {next && (
         <div className={css.stack}>
-          <Notice>{t(next.terms ? 'card.next' : 'card.nextEnds', { day: day(next.startsAt) })}</Notice>
+          <Notice>{t(!next.terms ? 'card.nextEnds' : terms ? 'card.next' : 'card.nextFirst', { day: day(next.startsAt) })}</Notice>
           {next.terms && <TermsView terms={next.terms} now={terms} symbol={symbol} />}
         </div>
       )}
