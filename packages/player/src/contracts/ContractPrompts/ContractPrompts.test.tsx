@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeClock } from '@platform/config/settle'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
@@ -7,6 +7,7 @@ import { intercept } from '../../testing/intercept.ts'
 import { button, link } from '../../testing/roles.ts'
 import { ContractPrompts } from './ContractPrompts.tsx'
 
+beforeAll(() => import('./PromptDialog.tsx'))
 afterEach(() => contractEntries.prompted.remove())
 
 const row = { betVolume: 1000, activeMember: 1, rateType: 'proportion', rate: 500 }

@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { getTeamMembers } from '@platform/sdk/agents'
 import { getContracts, proposeContract } from '@platform/sdk/contracts'
 import { consoleApi, makeClient, newMember } from '@platform/test-kit/browser'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { button, heading, link } from '../../testing/roles.ts'
+
+// What a busy machine takes for the code is no part of what the tests wait for.
+beforeAll(() => import('../contracts.tsx'))
 
 const path = '/m/member/agent/getDevidendContract'
 const tier = (minimumBet: number, netLoss: number, contractRate: number) => ({ minimumBet, netLoss, activeMember: 1, contractRate })
@@ -37,6 +40,7 @@ async function team() {
 test('[7.5] an agent offers less than the own contract pays; the player reads it with an example and the last periods, and accepts', async () => {
   const { agent, player, userName } = await team()
   const first = await renderApp(agent, `${path}?tab=downline`)
+  await expect.element(link('Oferecer contrato')).toBeVisible()
   await link('Oferecer contrato').click()
   await link(userName).click()
   await expect.element(page.getByText('Nenhum contrato ainda')).toBeVisible()
@@ -68,6 +72,7 @@ test('[7.5] what is rejected says why, to whoever offered it', async () => {
   const { agent, player, userName, offer } = await team()
   const { memberId } = await offer()
   const client = await renderApp(player, path)
+  await expect.element(button('Recusar')).toBeVisible()
   await button('Recusar').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Recusar' }).click()
   await expect.element(page.getByText('Escreva o motivo em poucas palavras.')).toBeVisible()
