@@ -5,7 +5,7 @@ import { filesUnder, read } from './sources.ts'
 const underHead = [
   'blocks/RecordList/useBetTexts.tsx',
   'lottery/LotteryRecordScreen/useOrderTexts.tsx',
-  'agents/TeamProfitLossScreen/FigureRowsView.tsx',
+  'blocks/RecordList/useTeamRowTexts.tsx',
 ]
 const spellsTime = /timeStyle:|hour: '/
 const namesZone = /inZone\(/

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { FULL_RATE, type ContractSettlement, type ContractTerms, type ContractTier } from '@platform/sdk/contracts'
 import { formatMoney, useUiLabels } from '@platform/ui'
+import { inZone } from '../i18n/platformZone.ts'
 import { payOf } from './payOf.ts'
 
 type Period = Pick<ContractSettlement, 'from' | 'to'>
@@ -20,7 +21,7 @@ export function useContractTexts(symbol: string) {
   /** The days or the hour of a period; its end does not count. */
   const period = ({ from, to }: Period) => {
     const last = to - 1
-    if (to - from <= HOUR) return `${day(from)}, ${t('hours', { from: hour(from), to: hour(to) })}`
+    if (to - from <= HOUR) return inZone(`${day(from)}, ${t('hours', { from: hour(from), to: hour(to) })}`)
     return day(from) === day(last) ? day(from) : t('days', { from: dayShort(from), to: day(last) })
   }
   /** The same in a few characters, for an axis. */

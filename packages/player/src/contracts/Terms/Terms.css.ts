@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@platform/ui/theme'
 
-export { amount, heading, hero, muted, page, stack, text, tight, ways } from '../../blocks/OrderPage/OrderPage.css.ts'
+export { heading, muted, page, stack, text, tight, ways } from '../../blocks/OrderPage/OrderPage.css.ts'
 
 // Four columns of amounts on the narrowest phone: what does not fit can be moved sideways, by keyboard too.
 export const scroll = style({ overflowX: 'auto', borderRadius: vars.radius.control })
