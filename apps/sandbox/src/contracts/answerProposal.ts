@@ -6,7 +6,7 @@ import { sendMessage } from '../messages/sendMessage.ts'
 import { assertChildren, problemsOf } from './assertTerms.ts'
 import { settingsOf } from './contractRules.ts'
 import { contractAs } from './contractOf.ts'
-import { agreed, findContract, type ContractRow } from './findContract.ts'
+import { agreed, findContract, offererOf, type ContractRow } from './findContract.ts'
 import { contractMessage } from './messages.ts'
 import { periodAt } from './periods.ts'
 import { change } from './proposeContract.ts'
@@ -30,30 +30,40 @@ export async function answerProposal(
   const above = await ceilingOf(db, id, kind, now())
   const row = await findContract(db, id, kind, 'update')
   if (!row?.proposal) throw new Refusal('contract.none', 400)
-  const { action, terms } = row.proposal
+  const { action, terms, payer = row.payer } = row.proposal
+  const offerer_id = offererOf(row)
   const { current, last, next } = await agreed(db, row.id, now())
   isMeant(row, terms ?? current ?? next?.terms)
   if (revision !== undefined && revision !== String(row.revision)) throw new Refusal('contract.changed', 400)
   const answered = { proposal: null, proposed_at: null, changed_at: now() }
-  if (status === 'R') return told(context, await change(db, row, { ...answered, rejected: true, reason: reason.trim() }), 'rejected')
+  if (status === 'R')
+    return told(context, await change(db, row, { ...answered, rejected: true, reason: reason.trim() }), offerer_id, 'rejected')
   if ((status === 'C') !== (action === 'end')) throw invalid('status')
   const measured = {
     kind,
     settings: await settingsOf(db, context.merchant.brand),
-    ceiling: row.offerer_id === null ? undefined : above,
+    ceiling: offerer_id === null ? undefined : above,
     current: last,
   }
   // What was fine when it was offered may no more be: the one above has other terms since.
-  if (terms && ((row.offerer_id !== null && !above) || problemsOf(terms, measured).length > 0)) throw new Refusal('contract.changed', 400)
+  if (terms && ((offerer_id !== null && !above) || problemsOf(terms, measured).length > 0)) throw new Refusal('contract.changed', 400)
   await assertChildren(db, id, kind, terms, measured, now())
   const { cycle } = terms ?? (last as ContractTerms)
   const first = periodAt(cycle, periodAt(cycle, now()).to)
   await db
     .insertInto('contract_terms')
-    .values({ contract_id: row.id, starts_at: first.from, terms: terms ? JSON.stringify(terms) : null, accepted_at: now() })
+    .values({
+      contract_id: row.id,
+      starts_at: first.from,
+      terms: terms ? JSON.stringify(terms) : null,
+      accepted_at: now(),
+      offerer_id,
+      payer,
+    })
     .execute()
   const begins = row.next_from === null ? { next_from: first.from, next_to: first.to, carry: 0 } : {}
-  return told(context, await change(db, row, { ...answered, ...begins, rejected: false, reason: '' }), 'accepted')
+  const changed = await change(db, row, { ...answered, ...begins, offerer_id, payer, rejected: false, reason: '' })
+  return told(context, changed, offerer_id, 'accepted')
 }
 
 /** The terms of whoever is right above, locked first: from the top down. */
@@ -63,7 +73,7 @@ async function ceilingOf(db: Db, memberId: number, kind: ContractKind, now: numb
   return above && (await agreed(db, above.id, now)).last
 }
 
-async function told(context: Context, row: ContractRow, step: 'accepted' | 'rejected'): Promise<Contract> {
-  if (row.offerer_id !== null) await sendMessage(context.db, row.offerer_id, contractMessage(step, row.kind), context.now())
+async function told(context: Context, row: ContractRow, to: number | null, step: 'accepted' | 'rejected'): Promise<Contract> {
+  if (to !== null) await sendMessage(context.db, to, contractMessage(step, row.kind), context.now())
   return contractAs(context, row)
 }

@@ -9,7 +9,7 @@ import { invalid } from '../gateway/Refusal.ts'
 import { contractsAs } from './contractOf.ts'
 import { requireKind, settingsOf } from './contractRules.ts'
 import { figuresOf } from './figuresOf.ts'
-import { agreed, findContract } from './findContract.ts'
+import { agreed, findContract, isOfferer } from './findContract.ts'
 import { contractMember } from './headOf.ts'
 import { idOrNone } from './idOrNone.ts'
 import { closedPeriods } from './periods.ts'
@@ -27,7 +27,7 @@ export async function contractsOf(
   const query = db
     .selectFrom('contracts')
     .where('kind', '=', kind)
-    .where(side === 'mine' ? 'member_id' : 'offerer_id', '=', id)
+    .$call((rows) => (side === 'mine' ? rows.where('member_id', '=', id) : rows.where(isOfferer(id))))
     .$if(memberId !== undefined, (rows) => rows.where('member_id', '=', idOrNone(memberId!)))
   const rows = await query.selectAll().orderBy('changed_at', 'desc').orderBy('id', 'desc').$call(page.rows).execute()
   const { count } = await query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()

@@ -3,7 +3,7 @@ import * as calls from '@platform/sdk/contracts'
 import { getMemberTransactions } from '@platform/sdk/records'
 import { getWithdrawSettings } from '@platform/sdk/withdraw'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { dayText } from '../gateway/days.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { transfer } from '../ledger/transfer.ts'
@@ -311,6 +311,46 @@ test('[7.5] the house pays the top of a tree as it settles, a dividend carries w
   const rows = { kind: 'hourly', cycle: 'hour', from: hours[0]!.from, figure: 'bets' } as const
   expect((await calls.getContractRows(agent.client, rows)).footer).toMatchObject({ count: 1, betAmount: 2000 })
   expect(await calls.getContractFigures(agent.client, rows)).toMatchObject({ footer: hours[0]!.figures, memberCount: 1 })
+})
+
+test('[7.5] a contract that fails keeps no other waiting, and an hour that ends while the settler lags is settled', async () => {
+  clock = start
+  const weekly = dividend([[0, 0, 0, 10_000]])
+  const broken = await contractTeam(sandbox, { own: { dividend: { ...weekly, tiers: null } as never }, since: start - 15 * DAY })
+  const { agent, child } = await contractTeam(sandbox, { own: { hourly: salary('hour', [[1000, 0, 0, 10_000]]) }, since: start - 2 * HOUR })
+  const failures = vi.spyOn(console, 'error').mockImplementation(() => {})
+  clock = start + HOUR + 10_000
+  await settle()
+  await child.play(10_000, 0, start + HOUR - 1000)
+  clock = start + HOUR + 61_000
+  await settle()
+  expect(failures).toHaveBeenCalledTimes(2)
+  failures.mockRestore()
+  expect(await balanceOf(db, agent.id)).toBe(1000)
+  await db.updateTable('contracts').set({ next_from: null, next_to: null }).where('member_id', '=', broken.agent.id).execute()
+})
+
+test('[7.5] an offer changes nobody who pays: neither while it waits, nor rejected, nor of the periods before it holds', async () => {
+  const { agent, child, today } = await settledDay()
+  const raise = async (status: 'A' | 'R') => {
+    const terms = { ...daily, tiers: daily.tiers.slice(0, 2) }
+    await calls.proposeContract(agent.client, { kind: 'daily', memberId: child.memberId, terms }, key())
+    const { contract } = await calls.getContractDailySalaryInfo(child.client)
+    expect(contract).toMatchObject({ payer: 'upline' })
+    return calls.processDailySalaryContract(child.client, { id: contract!.contractId, status }, key())
+  }
+  await db.updateTable('contract_settings').set({ payer: 'house' }).where('merchant', '=', 'ipanema').execute()
+  expect(await raise('R')).toMatchObject({ payer: 'upline' })
+  expect(await raise('A')).toMatchObject({ payer: 'house' })
+  await db.updateTable('contract_settings').set({ payer: 'upline' }).where('merchant', '=', 'ipanema').execute()
+  for (const day of [1, 2]) await child.play(60_000, 0, today + day * DAY + HOUR)
+  clock = today + 3 * DAY + 61_000
+  await settle()
+  expect((await settlementsOf(child.client, 'mine')).map(({ payer, state }) => [payer, state])).toEqual([
+    ['house', 'paid'],
+    ['upline', 'open'],
+    ['upline', 'open'],
+  ])
 })
 
 const seed = process.env.TEAM_SEED ?? String(Date.now() % 1_000_000_000)

@@ -6,24 +6,27 @@ import { rowId } from '../gateway/rowId.ts'
 import { sendMessage } from '../messages/sendMessage.ts'
 import { requireKind } from './contractRules.ts'
 import { contractAs } from './contractOf.ts'
-import { agreed } from './findContract.ts'
+import { agreed, isOfferer, offererOf } from './findContract.ts'
 import { contractMessage } from './messages.ts'
 import { change } from './proposeContract.ts'
 
 /** Takes a proposal back, or proposes the end of what is in force. In the transaction of its call. */
 export async function endContract({ kind, contractId, revision }: InputOf<typeof call>, context: Context): Promise<OutputOf<typeof call>> {
   const { db, now } = context
+  const { id } = memberOf(context)
   await requireKind(context, kind)
   const row = await db
     .selectFrom('contracts')
     .selectAll()
     .where('id', '=', rowId(contractId))
     .where('kind', '=', kind)
-    .where('offerer_id', '=', memberOf(context).id)
+    .where(isOfferer(id))
     .forUpdate()
     .executeTakeFirst()
   if (!row) throw notFound()
   if (revision !== undefined && revision !== String(row.revision)) throw new Refusal('contract.changed', 400)
+  // Somebody else has offered meanwhile.
+  if (row.proposal && offererOf(row) !== id) throw new Refusal('contract.exists', 400)
   const { last } = await agreed(db, row.id, now())
   if (!row.proposal && !last) throw new Refusal('contract.none', 400)
   const withdrawn = { proposal: null, proposed_at: null, changed_at: now() }

@@ -1,5 +1,5 @@
 import type { ContractKind, ContractTerms } from '@platform/sdk/contracts'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import type { Tables } from '../db/Tables.ts'
 
@@ -27,6 +27,13 @@ export const findContract = (db: Db, memberId: number, kind: ContractKind, lock?
     .where('kind', '=', kind)
     .$if(lock === 'update', (query) => query.forUpdate())
     .executeTakeFirst()
+
+/** Who waits for an answer, or offered what is agreed; null where the house did. */
+export const offererOf = ({ proposal, offerer_id }: Pick<ContractRow, 'proposal' | 'offerer_id'>) => proposal?.offererId ?? offerer_id
+
+/** Contracts that a member offered, or offers. */
+export const isOfferer = (id: number) =>
+  sql<boolean>`(offerer_id = ${id} or (proposal ? 'offererId' and proposal->>'offererId' = ${String(id)}))`
 
 /** What is agreed in each of these contracts, as of a moment. */
 export async function agreedOf(db: Db, ids: readonly number[], at: number): Promise<Map<number, Agreed>> {

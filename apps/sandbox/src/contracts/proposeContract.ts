@@ -27,18 +27,19 @@ export async function proposeContract({ kind, memberId, terms, revision }: Form,
   const ceiling = own && (await agreed(db, own.id, now())).last
   if (!ceiling) throw new Refusal('contract.none', 400)
   const known = await findContract(db, member_id, kind, 'update')
-  const { last, next, current } = known ? await agreed(db, known.id, now()) : {}
+  const { last, next, current, signed } = known ? await agreed(db, known.id, now()) : {}
   if (known?.proposal || (next && !next.terms)) throw new Refusal('contract.exists', 400)
   if (revision !== undefined && revision !== String(known?.revision)) throw new Refusal('contract.changed', 400)
   const measured = { kind, settings, ceiling, current: last }
   const problems = problemsOf(terms, measured)
   if (problems.length > 0) throw new Refusal('contract.terms', 400, { problems })
   await assertChildren(db, member_id, kind, terms, measured, now())
-  // Who pays what is in force does not change while it is.
-  const payer = known && known.next_from !== null ? known.payer : settings.payer
-  const proposal = JSON.stringify({ action: current || last ? 'change' : 'offer', terms })
-  const step = { proposal, proposed_at: now(), changed_at: now(), offerer_id, payer, rejected: false, reason: '' }
-  const row = known ? await change(db, known, step) : await db.insertInto('contracts').values({ ...step, merchant: code, kind, member_id, next_from: null, next_to: null }).onConflict((conflict) => conflict.doNothing()).returningAll().executeTakeFirst() // prettier-ignore
+  const { payer } = settings
+  const proposal = JSON.stringify({ action: current || last ? 'change' : 'offer', terms, offererId: offerer_id, payer })
+  const step = { proposal, proposed_at: now(), changed_at: now(), rejected: false, reason: '' }
+  const first = { ...step, offerer_id, payer }
+  // What was agreed keeps who offered it and who pays until this is accepted.
+  const row = known ? await change(db, known, signed ? step : first) : await db.insertInto('contracts').values({ ...first, merchant: code, kind, member_id, next_from: null, next_to: null }).onConflict((conflict) => conflict.doNothing()).returningAll().executeTakeFirst() // prettier-ignore
   // Of two first offers at once one is the first.
   if (!row) throw new Refusal('contract.exists', 400)
   await sendMessage(db, member_id, contractMessage('proposed', kind), now())

@@ -23,33 +23,52 @@ export async function settleContracts(services: Services): Promise<number> {
   if (!(await isDue(db, services.now()))) return 0
   // Draws that are over settle first: their bets belong to the period.
   await services.draws.keepUp()
-  let settled = 0
-  while (settled < AT_ONCE && (await settleNext(services))) settled++
-  return settled
+  const failed = new Set<number>()
+  let rounds = 0
+  while (rounds < AT_ONCE && (await settleNext(services, failed))) rounds++
+  return rounds - failed.size
 }
 
 const isDue = async (db: Db, now: number): Promise<boolean> =>
   (await sql`select 1 from contracts where next_to <= ${now - GRACE_MS}::bigint limit 1`.execute(db)).rows.length > 0
 
-const settleNext = (services: Services): Promise<boolean> =>
-  services.database.db.transaction().execute((trx) => settleOne(trx, services.now(), 'tell'))
+/** One that fails waits for the next round, and keeps nobody else waiting. */
+async function settleNext({ database, now }: Services, failed: Set<number>): Promise<boolean> {
+  let id: number | undefined
+  try {
+    return await database.db.transaction().execute(async (trx) => {
+      const row = await nextDue(trx, now(), failed)
+      id = row?.id
+      if (row) await settlePeriodOf(trx, row, { now: now(), members: 'tell' })
+      return row !== undefined
+    })
+  } catch (error) {
+    if (id === undefined) throw error
+    console.error(`contract ${id}:`, error)
+    failed.add(id)
+    return true
+  }
+}
 
 /** One period of one contract that no other process is at; false where nothing is due. In its own transaction. */
 export async function settleOne(trx: Db, now: number, members: 'tell' | 'silent'): Promise<boolean> {
-  const row = await trx
+  const row = await nextDue(trx, now)
+  if (row) await settlePeriodOf(trx, row, { now, members })
+  return row !== undefined
+}
+
+const nextDue = (trx: Db, now: number, failed: ReadonlySet<number> = new Set()): Promise<(ContractRow & Due) | undefined> =>
+  trx
     .selectFrom('contracts')
     .selectAll()
     .where('next_to', '<=', now - GRACE_MS)
+    .$if(failed.size > 0, (rows) => rows.where('id', 'not in', [...failed]))
     .orderBy('next_to')
     .orderBy('id')
     .limit(1)
     .forUpdate()
     .skipLocked()
-    .executeTakeFirst()
-  if (!row) return false
-  await settlePeriodOf(trx, row as ContractRow & Due, { now, members })
-  return true
-}
+    .executeTakeFirst() as Promise<(ContractRow & Due) | undefined>
 
 interface Due {
   next_from: number
@@ -62,7 +81,7 @@ async function settlePeriodOf(
   { now, members }: { now: number; members: 'tell' | 'silent' },
 ): Promise<void> {
   const period = { from: row.next_from, to: row.next_to }
-  const terms = await termsAt(trx, row.id, period.from)
+  const { terms, ...whose } = (await termsAt(trx, row.id, period.from)) ?? {}
   // It ended with the period before: what was left below zero lapses.
   if (!terms) return goOn(trx, row.id, await nextAgreed(trx, row.id, period.from), 0)
   const head = await headOf(trx, row.member_id)
@@ -74,21 +93,24 @@ async function settlePeriodOf(
   const total = sumOf(lines)
   const carryIn = terms.carryOver ? row.carry : 0
   const result = settlePeriod(terms, figuresAs(total), minor(carryIn))
-  await writeSettlement(trx, { row, period, terms, active_stake, lines, total, carryIn, result, now, members })
+  await writeSettlement(trx, { row: { ...row, ...whose }, period, terms, active_stake, lines, total, carryIn, result, now, members })
   await goOn(trx, row.id, periodAt(terms.cycle, period.to), result.carryOut)
 }
 
+/** What was agreed, and who offered it and pays. */
+type Version = Pick<ContractRow, 'offerer_id' | 'payer'> & { terms: ContractTerms }
+
 /** The terms that held when a period began; undefined where the contract had ended. */
-async function termsAt(db: Db, contractId: number, at: number): Promise<ContractTerms | undefined> {
+async function termsAt(db: Db, contractId: number, at: number): Promise<Version | undefined> {
   const found = await db
     .selectFrom('contract_terms')
-    .select('terms')
+    .select(['terms', 'offerer_id', 'payer'])
     .where('contract_id', '=', contractId)
     .where('starts_at', '<=', at)
     .orderBy('starts_at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  return found?.terms ?? undefined
+  return found?.terms ? { ...found, terms: found.terms } : undefined
 }
 
 /** The first period of what was agreed after an end. */
@@ -107,10 +129,12 @@ async function nextAgreed(db: Db, contractId: number, after: number): Promise<Pe
 
 /** Hours without a bet bring nothing and are not written: the one to go on with, or none where this one has bets. */
 async function quietUntil(db: Db, { id }: TeamHead, { from, to }: Period, now: number): Promise<Period | undefined> {
+  const until = now - GRACE_MS
   const { rows } = await sql<{ at: number | null }>`
-    select min(at) as at from bet_results where at >= ${from}::bigint and at < ${now}::bigint
+    select min(at) as at from bet_results where at >= ${from}::bigint and at < ${until}::bigint
       and member_id in (select descendant_id from team_paths where ancestor_id = ${id})`.execute(db)
-  const first = rows[0]?.at ?? now
+  // What is younger may not be written yet.
+  const first = rows[0]?.at ?? until
   return first < to ? undefined : periodAt('hour', first)
 }
 

@@ -16,14 +16,14 @@ interface Signed {
 /** A contract that both have signed: what the house gives the top of a tree, and what the seed begins with. Returns its id. */
 export async function signContract(db: Db, { merchant, memberId, kind, terms, since, offererId }: Signed): Promise<number> {
   const { from, to } = periodAt(terms.cycle, since)
+  const whose = { offerer_id: offererId ?? null, payer: offererId === undefined ? ('house' as const) : ('upline' as const) }
   const { id } = await db
     .insertInto('contracts')
     .values({
       merchant,
       kind,
       member_id: memberId,
-      offerer_id: offererId ?? null,
-      payer: offererId === undefined ? 'house' : 'upline',
+      ...whose,
       proposal: null,
       proposed_at: null,
       changed_at: from,
@@ -34,7 +34,7 @@ export async function signContract(db: Db, { merchant, memberId, kind, terms, si
     .executeTakeFirstOrThrow()
   await db
     .insertInto('contract_terms')
-    .values({ contract_id: id, starts_at: from, terms: JSON.stringify(terms), accepted_at: from })
+    .values({ contract_id: id, starts_at: from, terms: JSON.stringify(terms), accepted_at: from, ...whose })
     .execute()
   return id
 }

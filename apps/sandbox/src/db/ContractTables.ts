@@ -11,6 +11,9 @@ type Terms = ColumnType<ContractTerms, string, string>
 interface StoredProposal {
   action: 'offer' | 'change' | 'end'
   terms?: ContractTerms
+  /** Who offers it, and who will pay; absent where neither changes. */
+  offererId?: number
+  payer?: Payer
 }
 
 /** What members did in a period. */
@@ -56,6 +59,8 @@ export interface ContractTables {
     contract_id: number
     starts_at: Millis
     terms: ColumnType<ContractTerms | null, string | null, never>
+    offerer_id: number | null
+    payer: Payer
     accepted_at: Millis
   }
   contract_settlements: ContractSums & {
