@@ -232,6 +232,7 @@ const elsewhere: Record<string, KnownCode[]> = {
     'withdraw.min',
   ],
   'contracts/contracts': [
+    'close.contracts',
     'contract.changed',
     'contract.children',
     'contract.exists',

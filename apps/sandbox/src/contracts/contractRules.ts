@@ -1,11 +1,12 @@
 import type { ContractKind } from '@platform/sdk/contracts'
 import { contractFeatures } from '@platform/sdk/contracts'
+import { forbiddenBy } from '@platform/sdk/markets'
 import type { Selectable } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import type { Tables } from '../db/Tables.ts'
 import type { Context } from '../gateway/Context.ts'
 import { requireFeature } from '../gateway/features.ts'
-import type { SandboxMerchant } from '../gateway/merchants.ts'
+import type { Merchant, SandboxMerchant } from '../gateway/merchants.ts'
 
 export type ContractSettings = Selectable<Tables['contract_settings']>
 
@@ -20,6 +21,9 @@ export const openContracts = (db: Db, { code: merchant }: Pick<SandboxMerchant, 
 /** What a brand allows. */
 export const settingsOf = (db: Db, brand: string): Promise<ContractSettings> =>
   db.selectFrom('contract_settings').selectAll().where('merchant', '=', brand).executeTakeFirstOrThrow()
+
+/** Whether the market lets a merchant pay such incomes. */
+export const mayPay = ({ market }: Pick<Merchant, 'market'>): boolean => !forbiddenBy(market, { income: 'loss' })
 
 /** Throws `access.feature` where the merchant has no contracts of that kind. */
 export const requireKind = (context: Context, kind: ContractKind) => requireFeature(context, contractFeatures[kind])

@@ -1,6 +1,8 @@
 import { minor } from '@platform/sdk'
 import * as calls from '@platform/sdk/contracts'
 import { getMemberTransactions } from '@platform/sdk/records'
+import { marketOf } from '@platform/sdk/markets'
+import { closeAccount } from '@platform/sdk/security'
 import { getWithdrawSettings } from '@platform/sdk/withdraw'
 import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -350,6 +352,62 @@ test('[7.5] an offer changes nobody who pays: neither while it waits, nor reject
     ['house', 'paid'],
     ['upline', 'open'],
     ['upline', 'open'],
+  ])
+})
+
+test('[7.5] nobody closes an account while a payment of a contract is open; a closed one is paid no more, by nobody', async () => {
+  const { agent, child, today } = await settledDay()
+  const close = ({ client, password }: typeof agent) => failureOf(closeAccount(client, { password }))
+  expect(await close(child)).toMatchObject({ code: 'close.contracts' })
+  const lost = [{ party: { memberId: agent.id }, amount: -2402 }, { party: 'house' as const, amount: 2402 }] // prettier-ignore
+  await transfer(db, { merchant: 'ipanema', kind: 'adjustment', key: crypto.randomUUID(), legs: lost, at: clock })
+  expect(await close(agent)).toMatchObject({ code: 'close.contracts' })
+  // Nor while a period that is over waits for the settler.
+  clock = today + 2 * DAY + 1000
+  const paid = [(await settlementsOf(agent.client, 'downline'))[0]!.settlementId]
+  await deposit(db, { merchant: 'ipanema', memberId: agent.id, amount: 2402, key: crypto.randomUUID(), at: clock })
+  await calls.paySettlement(agent.client, { kind: 'daily', settlementIds: paid, total: minor(2402), paymentPassword }, key())
+  expect(await close(agent)).toMatchObject({ code: 'close.contracts' })
+  await child.play(60_000, 0, today + DAY + HOUR)
+  clock += 60_000
+  await settle()
+  const [open] = await settlementsOf(agent.client, 'downline')
+  expect(open).toMatchObject({ state: 'open', due: 600 })
+  await db.updateTable('members').set({ closed_at: clock }).where('id', '=', child.id).execute()
+  const form = { kind: 'daily' as const, settlementIds: [open!.settlementId], total: minor(600), paymentPassword }
+  expect(await failureOf(calls.paySettlement(agent.client, form, key()))).toMatchObject({ code: 'contract.settled' })
+  await db.updateTable('members').set({ closed_at: clock }).where('id', '=', agent.id).execute()
+  const state = async () => [await balanceOf(db, agent.id), (await settlementsOf(agent.client, 'mine')).length, (await settlementsOf(agent.client, 'downline')).length] // prettier-ignore
+  const before = await state()
+  await child.play(60_000, 0, today + 2 * DAY + HOUR)
+  clock += DAY
+  await settle()
+  expect(await state()).toEqual(before)
+})
+
+test('[7.5] where the market forbids it nothing is settled, and a period ends where another cycle begins', async () => {
+  const monday = Date.UTC(2026, 8, 28, 3)
+  const { agent, child } = await contractTeam(sandbox, { own: { dividend: dividend([[0, 0, 0, 10_000]]) }, since: monday })
+  const row = { offerer_id: null, payer: 'house' as const, accepted_at: monday }
+  const { id } = await db.selectFrom('contracts').select('id').where('member_id', '=', agent.id).executeTakeFirstOrThrow()
+  const half = JSON.stringify(dividend([[0, 0, 0, 20_000]], { cycle: 'halfMonth' }))
+  // On a Thursday.
+  await db
+    .insertInto('contract_terms')
+    .values({ ...row, contract_id: id, starts_at: monday + 3 * DAY, terms: half })
+    .execute()
+  for (const day of [1, 4, 10]) await child.play(10_000, 0, monday + day * DAY)
+  clock = Date.UTC(2026, 9, 16, 3) + 61_000
+  const ipanema = services.merchants.find('ipanema')!
+  const { market } = ipanema
+  Object.assign(ipanema, { market: marketOf('br') })
+  expect(await settle()).toBe(0)
+  Object.assign(ipanema, { market })
+  await settle()
+  const settled = (await calls.getContractSettlements(agent.client, { kind: 'dividend', side: 'mine' })).content
+  expect(settled.map(({ from, to, due }) => [(from - monday) / DAY, (to - monday) / DAY, due])).toEqual([
+    [3, 18, 4000],
+    [0, 3, 1000],
   ])
 })
 

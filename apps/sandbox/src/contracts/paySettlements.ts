@@ -39,7 +39,7 @@ export async function paySettlements(form: Form, context: Context): Promise<Outp
 }
 
 /** The settlements that a form names, in its order: each is the caller's to pay and open. Throws the code that says why not. */
-async function payables({ kind, settlementIds }: Form, context: Context): Promise<SettlementRow[]> {
+async function payables({ kind, settlementIds }: Form, context: Context): Promise<Payable[]> {
   const { length } = settlementIds
   const ids = settlementIds.map((one) => rowId(one))
   if (length === 0 || length > MOST_SETTLEMENTS || new Set(ids).size < length) throw invalid('settlementIds')
@@ -49,18 +49,22 @@ async function payables({ kind, settlementIds }: Form, context: Context): Promis
     const row = rows.find((found) => found.id === one && found.kind === kind)
     if (row?.member_id === id) throw new Refusal('contract.self', 400)
     if (!row || row.offerer_id !== id) throw notFound()
-    if (row.payer === 'house' || row.state === 'none') throw new Refusal('contract.settled', 400)
+    if (row.payer === 'house' || row.state === 'none' || (row.state === 'open' && row.closed_at !== null))
+      throw new Refusal('contract.settled', 400)
     if (row.state === 'paid') throw new Refusal('contract.periodPaid', 400)
     return row
   })
 }
 
-const settlements = ({ db }: Context, ids: readonly number[]): Promise<SettlementRow[]> =>
+/** A settlement, and when whom it pays closed the account. */
+type Payable = SettlementRow & { closed_at: number | null }
+
+const settlements = ({ db }: Context, ids: readonly number[]): Promise<Payable[]> =>
   db
     .selectFrom('contract_settlements as s')
     .innerJoin('members as m', 'm.id', 's.member_id')
     .selectAll('s')
-    .select('m.account')
+    .select(['m.account', 'm.closed_at'])
     .where('s.id', 'in', ids)
     .orderBy('s.id')
     .execute()

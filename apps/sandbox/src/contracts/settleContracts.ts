@@ -3,7 +3,7 @@ import { settlePeriod, type ContractTerms } from '@platform/sdk/contracts'
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import type { Services } from '../gateway/Services.ts'
-import { settingsOf } from './contractRules.ts'
+import { mayPay, settingsOf } from './contractRules.ts'
 import { figuresAs, linesOf, sumOf, teamLines, type TeamHead } from './figuresOf.ts'
 import type { ContractRow } from './findContract.ts'
 import { headOf } from './headOf.ts'
@@ -20,24 +20,33 @@ const AT_ONCE = 200
  */
 export async function settleContracts(services: Services): Promise<number> {
   const { db } = services.database
-  if (!(await isDue(db, services.now()))) return 0
+  // Where the law forbids such incomes none is paid, whatever was agreed before.
+  const merchants = services.merchants.all().filter(mayPay).map(({ code }) => code) // prettier-ignore
+  if (!(await isDue(db, merchants, services.now()))) return 0
   // Draws that are over settle first: their bets belong to the period.
   await services.draws.keepUp()
-  const failed = new Set<number>()
+  const round = { merchants, failed: new Set<number>() }
   let rounds = 0
-  while (rounds < AT_ONCE && (await settleNext(services, failed))) rounds++
-  return rounds - failed.size
+  while (rounds < AT_ONCE && (await settleNext(services, round))) rounds++
+  return rounds - round.failed.size
 }
 
-const isDue = async (db: Db, now: number): Promise<boolean> =>
-  (await sql`select 1 from contracts where next_to <= ${now - GRACE_MS}::bigint limit 1`.execute(db)).rows.length > 0
+/** Whose periods are settled, and which contracts failed. */
+interface Round {
+  merchants: readonly string[]
+  failed: Set<number>
+}
+
+const isDue = async (db: Db, merchants: readonly string[], now: number): Promise<boolean> =>
+  (await sql`select 1 from contracts where next_to <= ${now - GRACE_MS}::bigint and merchant = any(${merchants}) limit 1`.execute(db)).rows
+    .length > 0
 
 /** One that fails waits for the next round, and keeps nobody else waiting. */
-async function settleNext({ database, now }: Services, failed: Set<number>): Promise<boolean> {
+async function settleNext({ database, now }: Services, round: Round): Promise<boolean> {
   let id: number | undefined
   try {
     return await database.db.transaction().execute(async (trx) => {
-      const row = await nextDue(trx, now(), failed)
+      const row = await nextDue(trx, now(), round)
       id = row?.id
       if (row) await settlePeriodOf(trx, row, { now: now(), members: 'tell' })
       return row !== undefined
@@ -45,7 +54,7 @@ async function settleNext({ database, now }: Services, failed: Set<number>): Pro
   } catch (error) {
     if (id === undefined) throw error
     console.error(`contract ${id}:`, error)
-    failed.add(id)
+    round.failed.add(id)
     return true
   }
 }
@@ -57,18 +66,20 @@ export async function settleOne(trx: Db, now: number, members: 'tell' | 'silent'
   return row !== undefined
 }
 
-const nextDue = (trx: Db, now: number, failed: ReadonlySet<number> = new Set()): Promise<(ContractRow & Due) | undefined> =>
+const nextDue = (trx: Db, now: number, round?: Round): Promise<(ContractRow & Due) | undefined> =>
   trx
     .selectFrom('contracts')
     .selectAll()
     .where('next_to', '<=', now - GRACE_MS)
-    .$if(failed.size > 0, (rows) => rows.where('id', 'not in', [...failed]))
+    .$if(round !== undefined, (rows) => rows.where(isOf(round!)))
     .orderBy('next_to')
     .orderBy('id')
     .limit(1)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst() as Promise<(ContractRow & Due) | undefined>
+
+const isOf = ({ merchants, failed }: Round) => sql<boolean>`merchant = any(${merchants}) and id <> all(${[...failed]}::bigint[])`
 
 interface Due {
   next_from: number
@@ -80,10 +91,14 @@ async function settlePeriodOf(
   row: ContractRow & Due,
   { now, members }: { now: number; members: 'tell' | 'silent' },
 ): Promise<void> {
-  const period = { from: row.next_from, to: row.next_to }
-  const { terms, ...whose } = (await termsAt(trx, row.id, period.from)) ?? {}
+  const { terms, ...whose } = (await termsAt(trx, row.id, row.next_from)) ?? {}
   // It ended with the period before: what was left below zero lapses.
-  if (!terms) return goOn(trx, row.id, await nextAgreed(trx, row.id, period.from), 0)
+  if (!terms) return goOn(trx, row.id, await nextAgreed(trx, row.id, row.next_from), 0)
+  const agreed = { ...row, ...whose }
+  if (await isOver(trx, agreed)) return goOn(trx, row.id, undefined, 0)
+  const period = await periodFrom(trx, row.id, terms, row.next_from)
+  // Another cycle is in force than the one that this was noted for.
+  if (period.to > now - GRACE_MS) return goOn(trx, row.id, period, row.carry)
   const head = await headOf(trx, row.member_id)
   const quiet = terms.cycle === 'hour' ? await quietUntil(trx, head, period, now) : undefined
   if (quiet) return goOn(trx, row.id, quiet, 0)
@@ -93,8 +108,9 @@ async function settlePeriodOf(
   const total = sumOf(lines)
   const carryIn = terms.carryOver ? row.carry : 0
   const result = settlePeriod(terms, figuresAs(total), minor(carryIn))
-  await writeSettlement(trx, { row: { ...row, ...whose }, period, terms, active_stake, lines, total, carryIn, result, now, members })
-  await goOn(trx, row.id, periodAt(terms.cycle, period.to), result.carryOut)
+  await writeSettlement(trx, { row: agreed, period, terms, active_stake, lines, total, carryIn, result, now, members })
+  const after = (await termsAt(trx, row.id, period.to))?.terms ?? terms
+  await goOn(trx, row.id, await periodFrom(trx, row.id, after, period.to), result.carryOut)
 }
 
 /** What was agreed, and who offered it and pays. */
@@ -111,6 +127,25 @@ async function termsAt(db: Db, contractId: number, at: number): Promise<Version 
     .orderBy('id', 'desc')
     .executeTakeFirst()
   return found?.terms ? { ...found, terms: found.terms } : undefined
+}
+
+/** The period that begins at a moment, by the cycle that is in force; it ends where other terms begin. */
+async function periodFrom(db: Db, contractId: number, { cycle }: ContractTerms, from: number): Promise<Period> {
+  const later = await db
+    .selectFrom('contract_terms')
+    .select('starts_at')
+    .where('contract_id', '=', contractId)
+    .where('starts_at', '>', from)
+    .orderBy('starts_at')
+    .executeTakeFirst()
+  return { from, to: Math.min(periodAt(cycle, from).to, later?.starts_at ?? Infinity) }
+}
+
+/** Whoever is paid, or would have to pay, has closed the account: what was still running lapsed with it. */
+async function isOver(db: Db, { member_id, offerer_id, payer }: ContractRow): Promise<boolean> {
+  const two = payer === 'upline' && offerer_id !== null ? [member_id, offerer_id] : [member_id]
+  const closed = db.selectFrom('members').select('id').where('id', 'in', two).where('closed_at', 'is not', null)
+  return (await closed.executeTakeFirst()) !== undefined
 }
 
 /** The first period of what was agreed after an end. */

@@ -1,18 +1,21 @@
 import type { InputOf } from '@platform/sdk'
 import type { closeAccount } from '@platform/sdk/security'
 import { requireLoginPassword } from '../account/passwords.ts'
+import { assertNothingOpen, lockContracts } from '../contracts/assertNothingOpen.ts'
+import { mayPay } from '../contracts/contractRules.ts'
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { Refusal } from '../gateway/Refusal.ts'
 import { closeGrant } from '../ledger/grants.ts'
 import { lockWallets } from '../ledger/wallet.ts'
 import { endSessionsOf } from './signIns.ts'
 
-/** Closes the account for good. Money first: none may be left, held, at stake in an open bet, or still to come from a rain or an own envelope. */
+/** Closes the account for good. Money first: none may be left, held, at stake in an open bet, or still to come from a rain, an own envelope or a contract. */
 export async function close(context: Context, { password }: InputOf<typeof closeAccount>) {
-  const { db, services, now } = context
+  const { db, services, now, merchant } = context
   const { id } = memberOf(context)
   await requireLoginPassword(context, password)
   await db.transaction().execute(async (trx) => {
+    await lockContracts(trx, id)
     await lockWallets(trx, [id])
     const accounts = await trx.selectFrom('ledger_accounts').selectAll().where('member_id', '=', id).execute()
     const money = accounts.filter(({ kind }) => kind === 'cash' || kind === 'wallet' || kind === 'receivable')
@@ -25,6 +28,7 @@ export async function close(context: Context, { password }: InputOf<typeof close
     if (await ticket.executeTakeFirst()) throw new Refusal('close.rain', 400)
     const envelope = trx.selectFrom('red_envelopes').select('envelope_no').where('sender_id', '=', id).where('ended_at', 'is', null)
     if (await envelope.executeTakeFirst()) throw new Refusal('close.envelopes', 400)
+    if (mayPay(merchant)) await assertNothingOpen(trx, id, now())
     for (const { kind, name: key, state } of accounts)
       if (kind === 'bonus' && state === 'open') await closeGrant(trx, { memberId: id, key, at: now() })
     await trx.updateTable('members').set({ disabled: true, closed_at: now() }).where('id', '=', id).execute()

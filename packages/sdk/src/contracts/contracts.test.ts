@@ -160,6 +160,8 @@ test('[7.5] a salary pays a share or a fixed amount by the valid stakes, up to i
   }
   expect(settlePeriod(fixed, figures(10_000, 0, 2))).toMatchObject({ tier: 1, due: 700 })
   expect(termsProblems(fixed, { ...limits, kind: 'daily' })).toEqual([])
+  const idle = { ...fixed, tiers: [{ ...fixed.tiers[0]!, minimumBet: minor(0), activeMember: 0 }] }
+  expect(termsProblems(idle, { ...limits, kind: 'daily' })).toEqual([{ tier: 0, field: 'minimumBet', problem: 'range' }])
 })
 
 test('[7.5] no amount is too large to be exact', () => {

@@ -25,6 +25,7 @@ export function tierProblems(terms: ContractTerms, { kind, mostTiers, mostRate, 
   const pays = payField(terms)
   const most = pays === 'amount' ? mostAmount : mostRate
   const unused = dividend ? undefined : terms.basis === 'stake' ? 'netLoss' : 'minimumBet'
+  const asked = minimums.find((field) => field !== unused)!
   for (const [index, tier] of terms.tiers.entries()) {
     const before = terms.tiers[index - 1]
     for (const field of minimums) {
@@ -32,17 +33,14 @@ export function tierProblems(terms: ContractTerms, { kind, mostTiers, mostRate, 
       else if (field === unused && tier[field]) add(field, 'unused', index)
       else if (before && tier[field] < before[field]) add(field, 'below', index)
     }
+    // Hours without a bet are not settled, so that none may have something due.
+    if (!dividend && minimums.every((field) => tier[field] === 0)) add(asked, 'range', index)
     const least = pays === 'amount' ? 1 : LEAST_RATE
     if (!Number.isSafeInteger(tier[pays]) || tier[pays] < least || tier[pays] > most) add(pays, 'range', index)
     else if (before && tier[pays] <= before[pays]) add(pays, 'notRising', index)
     const idle = pays === 'amount' ? 'contractRate' : 'amount'
     if (tier[idle]) add(idle, 'unused', index)
-    if (before && minimums.every((field) => tier[field] === before[field]))
-      add(
-        minimums.find((field) => field !== unused)!,
-        'same',
-        index,
-      )
+    if (before && minimums.every((field) => tier[field] === before[field])) add(asked, 'same', index)
   }
   return problems
 }

@@ -8,6 +8,7 @@ export const securityTexts = {
   'answers.wrong': 'answersWrong',
   'close.balance': 'closeBalance',
   'close.bets': 'closeBets',
+  'close.contracts': 'closeContracts',
   'close.envelopes': 'closeEnvelopes',
   'close.rain': 'closeRain',
   'contact.none': 'contactNone',
