@@ -409,6 +409,8 @@ test('[7.5] where the market forbids it nothing is settled, and a period ends wh
     [3, 18, 4000],
     [0, 3, 1000],
   ])
+  const shortened = await calls.getContractFigures(agent.client, { kind: 'dividend', cycle: 'week', from: monday })
+  expect(shortened).toMatchObject({ settled: true, to: monday + 3 * DAY, footer: { betAmount: 10_000 } })
 })
 
 const seed = process.env.TEAM_SEED ?? String(Date.now() % 1_000_000_000)

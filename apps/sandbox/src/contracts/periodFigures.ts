@@ -18,13 +18,30 @@ type Named = Pick<InputOf<typeof getContractFigures>, 'kind' | 'cycle' | 'member
 /** Periods that can be looked at begin at most so long ago. */
 const OLDEST_MS = 400 * 86_400_000
 
-async function periodOf({ kind, cycle, memberId, from }: Named, context: Context): Promise<{ head: TeamMember; period: Period }> {
+interface Opened {
+  head: TeamMember
+  period: Period
+  /** Absent where it is not settled. */
+  settlementId: number | undefined
+}
+
+async function periodOf({ kind, cycle, memberId, from }: Named, context: Context): Promise<Opened> {
   await requireKind(context, kind)
   const head = await contractMember(context, memberId)
   const now = context.now()
-  const period = from <= now && from > now - OLDEST_MS ? periodAt(cycle, from) : undefined
-  if (period?.from !== from) throw new Refusal('contract.period', 400)
-  return { head, period }
+  if (from > now || from <= now - OLDEST_MS) throw new Refusal('contract.period', 400)
+  const settled = await context.db
+    .selectFrom('contract_settlements')
+    .select(['id', 'period_to'])
+    .where('member_id', '=', head.id)
+    .where('kind', '=', kind)
+    .where('period_from', '=', from)
+    .where(sql<boolean>`terms->>'cycle' = ${cycle}`)
+    .executeTakeFirst()
+  // Where the cycle changed in the middle of one, a settled period is shorter than others of its cycle.
+  const period = settled ? { from, to: settled.period_to } : periodAt(cycle, from)
+  if (period.from !== from) throw new Refusal('contract.period', 400)
+  return { head, period, settlementId: settled?.id }
 }
 
 /** What each member of a team did in a period: of a settled one what was written then. */
@@ -34,9 +51,11 @@ export async function periodFigures(
 ): Promise<OutputOf<typeof getContractFigures>> {
   // prettier-ignore
   const { db, now, merchant } = context
-  const { head, period } = await periodOf(named, context)
-  const written = await writtenLines(context, head.id, named.kind, period)
-  const lines = written ?? teamLines(head, period, (await settingsOf(db, merchant.brand)).active_stake)
+  const { head, period, settlementId } = await periodOf(named, context)
+  const lines: MemberLines =
+    settlementId === undefined
+      ? teamLines(head, period, (await settingsOf(db, merchant.brand)).active_stake)
+      : sql`select * from contract_settlement_members where settlement_id = ${settlementId}`
   const page = listPage(pageNo)
   const shown = await linesOf(db, lines, page)
   const total = await totalOf(db, lines)
@@ -57,27 +76,9 @@ export async function periodFigures(
     ...period,
     footer: figuresAs(total),
     memberCount: total.members,
-    settled: written !== undefined,
+    settled: settlementId !== undefined,
     updateTime: now(),
   }
-}
-
-/** The lines that a settlement was computed from; undefined where the period is not settled. */
-async function writtenLines(
-  { db }: Context,
-  memberId: number,
-  kind: Named['kind'],
-  { from, to }: Period,
-): Promise<MemberLines | undefined> {
-  const settlement = await db
-    .selectFrom('contract_settlements')
-    .select('id')
-    .where('member_id', '=', memberId)
-    .where('kind', '=', kind)
-    .where('period_from', '=', from)
-    .where('period_to', '=', to)
-    .executeTakeFirst()
-  return settlement && sql`select * from contract_settlement_members where settlement_id = ${settlement.id}`
 }
 
 /** The rows behind a number of a period. */

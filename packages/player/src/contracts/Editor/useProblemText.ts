@@ -11,7 +11,7 @@ export function useProblemText({ mostTiers, mostRate, mostAmount }: ContractRule
     if (problem === 'range') {
       if (field === 'contractRate') return t('rate', { least: rate(LEAST_RATE), most: rate(mostRate) })
       if (field === 'amount') return t('amount', { most: money(mostAmount) })
-      return t(field === 'cap' ? 'cap' : 'whole')
+      return t(field === 'cap' ? 'cap' : 'minimum')
     }
     if (problem === 'ceiling') {
       if (field === 'cap') return t('capCeiling', { amount: money(ceiling.cap ?? 0) })
