@@ -92,14 +92,17 @@ async function holds(what: string, ask: () => Promise<boolean>): Promise<void> {
 /** `npm start` as long as `during` takes; it must stop all that it started. */
 async function playing(during: () => Promise<void>): Promise<void> {
   const started = performance.now()
-  const child = spawn('npm', ['start', '--silent'], { cwd: clone, env, stdio: 'ignore', detached: true })
+  const child = spawn('npm', ['start', '--silent'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += String(chunk)))
   const ended = new Promise((resolve) => child.on('exit', resolve))
   try {
-    if (!(await waitForHealth({ port, host: '127.0.0.1' }, 600))) throw new Error('npm start: the gateway did not get ready')
+    const ready = await Promise.race([waitForHealth({ port, host: '127.0.0.1' }, 600), ended.then(() => false)])
+    if (!ready) throw new Error(`npm start did not get ready:\n${printed.slice(-3000)}`)
     done('npm start', `${((performance.now() - started) / 1000).toFixed(1)} s`)
     await during()
   } finally {
-    if (child.pid) process.kill(-child.pid, 'SIGTERM')
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
     await ended
   }
   await holds('npm start stops all that it started', () =>
