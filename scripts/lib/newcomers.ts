@@ -105,12 +105,16 @@ async function playing(during: () => Promise<void>): Promise<void> {
     if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
     await ended
   }
-  await holds('npm start stops all that it started', () =>
-    fetch(`${gateway}/healthz`).then(
-      () => false,
-      () => true,
-    ),
-  )
+  await holds('npm start stops all that it started', stopped)
+}
+
+/** npm ends before the gateway has answered what it has begun. */
+async function stopped(): Promise<boolean> {
+  for (const end = Date.now() + 20_000; Date.now() < end;) {
+    if (!(await fetch(`${gateway}/healthz`).catch(() => undefined))) return true
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  return false
 }
 
 /** A flag, the clock, the latency and a fault are set, and none is left. */
