@@ -38,6 +38,7 @@ export function TransferForm() {
     action: 'transfer',
     transfer,
     isIncomplete: wrong !== undefined,
+    empty: () => setAmount(undefined),
     send: (confirm) =>
       transfer.submit(async () => {
         const proof = await confirm()

@@ -29,6 +29,7 @@ export function RatesEditor({ memberId }: { memberId: string }) {
   const member = useQuery(downlineRebatesQuery(client, memberId))
   const quotas = useQuery(rebateQuotasQuery(client))
   const change = useKeyedMutation(updateDownlineRebatesMutation(client), {
+    scope: memberId,
     onDone: (done: { effectiveAt: number } | undefined) => {
       setChosen({})
       // After a reload the answer of then is gone.
@@ -39,8 +40,8 @@ export function RatesEditor({ memberId }: { memberId: string }) {
   if (isUnknownMember(member.error)) return <UnknownMember href={back} />
   if (member.error instanceof BusinessError && member.error.code === 'rebate.direct')
     return <Empty title={t('notDirect.title')} text={t('notDirect.text')} action={<ButtonLink href={back}>{t('back')}</ButtonLink>} />
-  if (member.isPending) return <LinesSkeleton />
-  if (member.isError) return <LoadFailed retry={() => void member.refetch()} />
+  // What was chosen stays where only a later look fails.
+  if (!member.data) return member.isError ? <LoadFailed retry={() => void member.refetch()} /> : <LinesSkeleton />
   const { effectiveAt, userName } = member.data
   const products = byCategory(member.data.products, merchant.categories)
   const changes = products.flatMap(({ gameType, later }) => {

@@ -18,6 +18,8 @@ interface TransferQuestionOptions {
   transfer: KeyedState<unknown> & { checkAgain: () => unknown; reset: () => void }
   /** The form lacks something besides what confirms it. */
   isIncomplete: boolean
+  /** Empties the form whose transfer was made without an answer: filled, it would be sent a second time by one password. */
+  empty?: () => void
   /** Sends the form with what `confirm` resolves to; undefined where the player did not let the passkey sign. */
   send: (confirm: () => Promise<(Proof & { again?: true }) | undefined>) => Promise<KeyedEnd<unknown> | undefined>
 }
@@ -35,7 +37,7 @@ export interface TransferSending {
 }
 
 /** A form that sends money: it is reviewed, the player is asked, what confirms it goes along, and a twin of a moment ago is asked about once more. */
-export function useTransferQuestion({ action, transfer, isIncomplete, send }: TransferQuestionOptions) {
+export function useTransferQuestion({ action, transfer, isIncomplete, empty, send }: TransferQuestionOptions) {
   const t = useTranslations('wallet.transfer')
   const attemptsText = useAttemptsText()
   const confirmation = usePaymentConfirmation(action)
@@ -57,12 +59,17 @@ export function useTransferQuestion({ action, transfer, isIncomplete, send }: Tr
     })
     if (end?.status === 'failed' && isTwin(end.error)) ask({ form, twice: true })
   }
+  const another = () => {
+    setTried(false)
+    empty?.()
+    transfer.reset()
+  }
   const failed = transfer.status === 'failed' && !isTwin(transfer.error)
   const sending: TransferSending = {
     confirmation: { ...confirmation.fields, error: unsigned },
     error: failed ? attemptsText(transfer.error, t('nothingLeft')) : undefined,
     unknown: unknownOf(transfer),
-    onAnother: isUnseen(transfer) ? transfer.reset : undefined,
+    onAnother: isUnseen(transfer) ? another : undefined,
     onSubmit: review,
     question: question && {
       twice: question.twice,

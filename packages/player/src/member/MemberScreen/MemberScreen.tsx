@@ -11,6 +11,7 @@ import { merchantWalletQuery } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
 import { lazyComponent } from '@platform/ui'
 import { useDownload } from '../../blocks/Download/useDownload.ts'
+import { kindRoutes } from '../../blocks/kindRoutes.ts'
 import { templateOf } from '../../blocks/templateOf.ts'
 import { pathTo } from '../../paths.ts'
 import { isOffered, mayVisit } from '../../session/mayVisit.ts'
@@ -48,8 +49,8 @@ function Centre() {
   const settings = useQuery(settingsQuery(client)).data
   const unread = useQuery({ ...unreadCountQuery(client), enabled: mayVisit('messages', viewer) === 'allowed' }).data ?? 0
   const rewards = useQuery({ ...rewardCountQuery(client), enabled: mayVisit('rewardCenter', viewer) === 'allowed' }).data?.count ?? 0
-  const contracts =
-    useQuery({ ...dividendInfoQuery(client), enabled: mayVisit('dividendContract', viewer) === 'allowed' }).data?.contracts ?? []
+  const mayHaveContracts = Object.values(kindRoutes).some((route) => mayVisit(route, viewer) === 'allowed')
+  const contracts = useQuery({ ...dividendInfoQuery(client), enabled: mayHaveContracts }).data?.contracts ?? []
   const download = useDownload()
   return (
     <>

@@ -50,6 +50,7 @@ export function DownlineTransferForm({ settings, first }: DownlineTransferFormPr
   const { tried, sending } = useTransferQuestion({
     action: 'transfer',
     transfer,
+    empty: () => setReceivers([]),
     isIncomplete: receivers.length === 0 || firstProblem(shares) !== undefined,
     send: async (confirm) => {
       const prove = async () => {

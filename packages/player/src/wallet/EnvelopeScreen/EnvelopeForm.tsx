@@ -34,13 +34,15 @@ export function EnvelopeForm({ settings, rules, symbol, onSent }: EnvelopeFormPr
   const problems = envelopeProblems({ settings, rules, amount, packets })
   const transfer = useKeyedMutation(sendRedEnvelopeMutation(client), {
     onDone: (sent) => {
-      // After a reload only the list below knows which it was.
-      if (sent) toasts.success(t('sent', { amount: spell(sent.amount), packets: sent.packets }))
+      // Without its answer only the list below knows which it was: the form says that it was made.
+      if (!sent) return
+      toasts.success(t('sent', { amount: spell(sent.amount), packets: sent.packets }))
       onSent()
     },
   })
   const { tried, sending } = useTransferQuestion({
     action: 'transfer',
+    empty: onSent,
     transfer,
     isIncomplete: problems.amount !== undefined || problems.packets !== undefined,
     send: (confirm) =>
