@@ -217,7 +217,7 @@ export const rules: Record<string, Rule> = {
   getRedEnvelopes: anything(),
   getSentEnvelopes: anything(),
   // These callers have no direct members, and no agent who sent them anything.
-  sendRedEnvelope: given(({ paymentPassword }) => ({ amount: 1, packets: 1, split: 'equal', words: '', paymentPassword }), 'validation'),
+  sendRedEnvelope: given(({ paymentPassword }) => ({ amount: 1, packets: 1000, split: 'equal', words: '', paymentPassword }), 'validation'),
   takeRedEnvelope: given(() => ({ id: 'nothing' }), 'notFound'),
   getRainProof: given(() => ({ id: 'nothing' }), 'notFound'),
   getRedRain: anything(),
