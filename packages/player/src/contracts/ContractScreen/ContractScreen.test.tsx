@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { getTeamMembers } from '@platform/sdk/agents'
-import { getContracts, proposeContract } from '@platform/sdk/contracts'
+import { endContract, getContracts, proposeContract } from '@platform/sdk/contracts'
 import { consoleApi, makeClient, newMember } from '@platform/test-kit/browser'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { button, heading, link } from '../../testing/roles.ts'
@@ -83,4 +83,14 @@ test('[7.5] what is rejected says why, to whoever offered it', async () => {
   await renderApp(agent, `${path}?tab=downline&member=${memberId}`)
   await expect.element(heading(`Dividendo de ${userName}`)).toBeVisible()
   await expect.element(page.getByText('Proposta recusada: “A taxa é baixa”')).toBeVisible()
+})
+
+test('[7.5] an answer that comes too late says why, also where the proposal is gone', async () => {
+  const { agent, player, offer } = await team()
+  const { contractId, revision } = await offer()
+  await renderApp(player, path)
+  await button('Aceitar').click()
+  await endContract(agent, { kind: 'dividend', contractId, revision }, { idempotencyKey: contractId })
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Aceitar' }).click()
+  await expect.element(page.getByRole('alert').getByText(/^Esta proposta não espera mais resposta/)).toBeVisible()
 })

@@ -20,7 +20,11 @@ const isUnknown = (error: unknown) => error instanceof PlatformError && error.co
 export function KnownMember({ memberId, backHref, children }: KnownMemberProps) {
   const errors = useTranslations('errors')
   const t = useTranslations('contracts.downline')
-  const { data, error } = useQuery({ ...downlineQuery(useClient(), memberId), throwOnError: (reason) => !isUnknown(reason) })
+  const { data, error } = useQuery({
+    ...downlineQuery(useClient(), memberId),
+    // Later failures leave what is known: only the first one is the page's.
+    throwOnError: (reason, query) => query.state.data === undefined && !isUnknown(reason),
+  })
   if (isUnknown(error) || (data && data.path.length !== 2))
     return (
       <Empty

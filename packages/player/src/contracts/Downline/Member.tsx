@@ -28,7 +28,7 @@ function Known({ kind, place, symbol, memberId, userName }: MemberProps & { user
   const errorText = useErrorText()
   const { contract, rules } = useMemberContract(kind, memberId)
   const [asking, ask] = useState(false)
-  const end = useKeyedMutation(endContractMutation(useClient()), { scope: memberId, onDone: () => toasts.success(t('done')) })
+  const end = useKeyedMutation(endContractMutation(useClient()), { scope: `${kind} ${memberId}`, onDone: () => toasts.success(t('done')) })
   return (
     <MemberView
       kind={kind}

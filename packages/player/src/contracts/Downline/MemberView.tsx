@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Contract, ContractKind } from '@platform/sdk/contracts'
 import { Button, ButtonLink, Card, Empty, Notice, Tag } from '@platform/ui'
@@ -8,6 +8,7 @@ import { useMoment } from '../../i18n/useMoment.ts'
 import { ContractCard } from '../Terms/ContractCard.tsx'
 import * as css from '../Terms/Terms.css.ts'
 import { TermsView } from '../Terms/TermsView.tsx'
+import { isRunningOut } from '../isRunningOut.ts'
 import { useContractTexts } from '../useContractTexts.ts'
 
 export interface MemberViewProps {
@@ -33,16 +34,21 @@ export interface MemberViewProps {
 export function MemberView(props: MemberViewProps) {
   const { kind, userName, contract, mayOffer, symbol, offerHref, busy, error, unknown, asking, onAsk, onEnd, settlements } = props
   const t = useTranslations('contracts.member')
-  const inForce = contract?.terms !== undefined && !(contract.next && !contract.next.terms)
+  // What was agreed last; where it is an end, nothing is proposed until the contract has run out.
+  const last = contract?.next ?? contract
+  const inForce = last?.terms !== undefined
+  const runsOut = contract !== undefined && isRunningOut(contract)
   const proposal = contract?.proposal
   const does = proposal ? 'takeBack' : 'end'
+  // What was asked stays on the question, also once the answer to it has changed the contract.
+  const [asked, setAsked] = useState<'takeBack' | 'end'>(does)
   return (
     <div className={css.page}>
       <h2 className={css.heading}>{t(`title.${kind}`, { name: userName })}</h2>
       {!contract && <Empty title={t('none')} text={t('noneText')} />}
       {proposal && <Waiting contract={contract} symbol={symbol} />}
       {contract && !proposal?.terms && <ContractCard contract={contract} symbol={symbol} />}
-      {!mayOffer && !proposal && <Notice>{t('mayNot')}</Notice>}
+      {!mayOffer && !proposal && !runsOut && <Notice>{t('mayNot')}</Notice>}
       {error && (
         <Notice tone="danger" role="alert">
           {error}
@@ -52,13 +58,21 @@ export function MemberView(props: MemberViewProps) {
         <UnknownOutcome {...unknown} text={t('unknown')} />
       ) : (
         <div className={css.ways}>
-          {!proposal && mayOffer && (
+          {!proposal && mayOffer && !runsOut && (
             <ButtonLink block href={offerHref}>
               {t(inForce ? 'change' : 'offer')}
             </ButtonLink>
           )}
           {(proposal ?? inForce) && (
-            <Button block tone="secondary" onClick={() => onAsk(true)} loading={busy}>
+            <Button
+              block
+              tone="secondary"
+              onClick={() => {
+                setAsked(does)
+                onAsk(true)
+              }}
+              loading={busy}
+            >
               {t(does)}
             </Button>
           )}
@@ -68,9 +82,9 @@ export function MemberView(props: MemberViewProps) {
       <AlertDialog
         open={asking}
         onOpenChange={() => onAsk(false)}
-        title={t(`sure.${does}`)}
-        text={t(`sureText.${does}`, { name: userName })}
-        confirmLabel={t(does)}
+        title={t(`sure.${asked}`)}
+        text={t(`sureText.${asked}`, { name: userName })}
+        confirmLabel={t(asked)}
         cancelLabel={t('cancel')}
         tone="danger"
         onConfirm={onEnd}

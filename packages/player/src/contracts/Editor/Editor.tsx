@@ -9,6 +9,7 @@ import { useErrorText } from '../../i18n/useErrorText.ts'
 import type { ContractPart } from '../ContractPart.ts'
 import { KnownMember } from '../Downline/KnownMember.tsx'
 import { useMemberContract } from '../Downline/useMemberContract.ts'
+import { isRunningOut } from '../isRunningOut.ts'
 import { Replay } from '../Replay/Replay.tsx'
 import { draftOf, termsOf, type Draft } from './Draft.ts'
 import { EditorView } from './EditorView.tsx'
@@ -33,6 +34,10 @@ function Offer({ userName, ...props }: EditorProps & { userName: string }) {
   const { ceiling } = rules
   if (!rules.mayOffer || !ceiling)
     return <Empty title={t('mayNot')} text={t('mayNotText')} action={<ButtonLink href={place.at({})}>{t('mine')}</ButtonLink>} />
+  if (contract && isRunningOut(contract)) {
+    const href = place.at({ tab: 'downline', member: memberId })
+    return <Empty title={t('ending')} text={t('endingText')} action={<ButtonLink href={href}>{t('contract')}</ButtonLink>} />
+  }
   return <Known {...props} userName={userName} contract={contract} rules={rules} ceiling={ceiling} />
 }
 
@@ -57,7 +62,7 @@ function Known({ kind, place, symbol, memberId, userName, contract, rules, ceili
   const [tried, setTried] = useState(false)
   const [reviewing, review] = useState(false)
   const offer = useKeyedMutation(proposeContractMutation(useClient()), {
-    scope: memberId,
+    scope: `${kind} ${memberId}`,
     onDone: () => {
       toasts.success(t('sent'))
       place.go({ tab: 'downline', member: memberId })

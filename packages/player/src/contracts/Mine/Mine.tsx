@@ -20,7 +20,7 @@ export function Mine({ kind, place, symbol }: ContractPart) {
       running={running}
       symbol={symbol}
       runningHref={running && contract?.terms && place.at({ view: 'figures', cycle: contract.terms.cycle, from: running.from })}
-      proposal={contract?.proposal && <Proposal key={contract.revision} contract={contract} proposal={contract.proposal} symbol={symbol} />}
+      proposal={contract && <Proposal key={contract.contractId} contract={contract} symbol={symbol} />}
       settlements={contract && <SettlementList kind={kind} side="mine" place={place} symbol={symbol} />}
     />
   )

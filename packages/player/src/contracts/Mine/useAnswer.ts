@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { PlatformError } from '@platform/sdk'
 import type { Contract, ContractReply } from '@platform/sdk/contracts'
 import {
   processContractHourSalaryMutation,
@@ -12,7 +13,10 @@ import { useErrorText } from '../../i18n/useErrorText.ts'
 
 type DividendCycle = 'week' | 'halfMonth' | 'month'
 
-/** Answers what is proposed, once: each kind of contract has a call of its own. */
+/** The proposal was taken back or answered elsewhere; the gateway's own text is for who offers. */
+const isGone = (error: unknown) => error instanceof PlatformError && error.code === 'contract.none'
+
+/** Answers what is proposed, once: each kind of contract has a call of its own. Of the contract, so that it outlives a revision. */
 export function useAnswer({ contractId, kind, revision, proposal, terms }: Contract) {
   const t = useTranslations('contracts.answer')
   const client = useClient()
@@ -30,7 +34,7 @@ export function useAnswer({ contractId, kind, revision, proposal, terms }: Contr
   }
   return {
     busy: answer.busy,
-    error: answer.status === 'failed' ? errorText(answer.error) : undefined,
+    error: answer.status === 'failed' ? (isGone(answer.error) ? t('gone') : errorText(answer.error)) : undefined,
     unknown: unknownOf(answer),
     send,
   }

@@ -14,21 +14,26 @@ import { PayForm } from './PayForm.tsx'
 export function Pay({ kind, place, symbol }: ContractPart) {
   const [paid, setPaid] = useState<OutputOf<typeof paySettlement>>()
   const open = useInfiniteQuery(contractSettlementsQuery(useClient(), { kind, side: 'downline', state: 'open' }))
-  const { hasNextPage, isFetching, isError, fetchNextPage } = open
+  const { hasNextPage, isFetching, isError, isFetchNextPageError, fetchNextPage, refetch } = open
   const all = open.data?.pages.flatMap(({ content }) => content).filter(({ payer }) => payer === 'upline') ?? []
-  const lacks = hasNextPage && all.length < MOST_SETTLEMENTS
+  const settlements = all.filter(({ settlementId }) => place.settlement === undefined || settlementId === place.settlement)
+  const lacks = hasNextPage && settlements.length < (place.settlement === undefined ? MOST_SETTLEMENTS : 1)
   useEffect(() => {
     if (lacks && !isFetching && !isError) void fetchNextPage()
   }, [lacks, isFetching, isError, fetchNextPage])
   const listHref = place.at({ tab: 'settlements' })
   if (paid) return <PaidView paid={paid} symbol={symbol} listHref={listHref} />
-  if (isError) return <LoadFailed retry={() => void (open.data ? fetchNextPage() : open.refetch())} />
-  if (!open.data || lacks) return <LinesSkeleton />
-  const settlements = all.filter(({ settlementId }) => place.settlement === undefined || settlementId === place.settlement)
+  // Later failures leave the form, what it says and what was typed.
+  const rest = isError ? <LoadFailed retry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())} /> : <LinesSkeleton />
+  if (!open.data) return rest
+  const scope = `${kind} ${place.settlement ?? ''}`
   return (
     <PayForm
+      key={scope}
+      scope={scope}
       kind={kind}
       settlements={settlements.slice(0, MOST_SETTLEMENTS)}
+      rest={lacks && rest}
       payable={open.data.pages[0]!.payable}
       symbol={symbol}
       listHref={listHref}

@@ -1,15 +1,19 @@
-import type { Minor, OutputOf } from '@platform/sdk'
+import { useState, type ReactNode } from 'react'
+import { minor, PlatformError, type Minor, type OutputOf } from '@platform/sdk'
 import type { ContractKind, ContractSettlement, paySettlement } from '@platform/sdk/contracts'
 import { paySettlementMutation } from '@platform/sdk/query/contracts'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
-import { minor } from '@platform/sdk'
 import { useTransferQuestion } from '../../blocks/PaymentConfirmation/useTransferQuestion.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { PayView } from './PayView.tsx'
 
 interface PayFormProps {
+  /** Tells one form from another. */
+  scope: string
   kind: ContractKind
   settlements: readonly ContractSettlement[]
+  /** In place of the form while the settlements are not all known. */
+  rest: ReactNode
   /** What the agent could pay with now. */
   payable: Minor
   symbol: string
@@ -18,21 +22,29 @@ interface PayFormProps {
 }
 
 /** Which settlements, what they come to, whether the balance is enough, and the confirmation. */
-export function PayForm({ kind, settlements, payable, symbol, listHref, onPaid }: PayFormProps) {
+export function PayForm({ scope, kind, settlements: open, rest, payable, symbol, listHref, onPaid }: PayFormProps) {
   const client = useClient()
   const linkTo = useLinkTo()
+  const [sent, hold] = useState<readonly ContractSettlement[]>()
+  const payment = useKeyedMutation(paySettlementMutation(client), { scope, onDone: (paid) => paid && onPaid(paid) })
+  const { status } = payment
+  // What is paid leaves the list of open ones before the answer is told.
+  const ended = status === 'idle' || status === 'failed'
+  const settlements = (!ended && sent) || open
   const total = minor(settlements.reduce((sum, { due }) => sum + due, 0))
-  const payment = useKeyedMutation(paySettlementMutation(client), { onDone: (paid) => paid && onPaid(paid) })
   const { sending } = useTransferQuestion({
     action: 'transfer',
     transfer: payment,
     isIncomplete: settlements.length === 0 || total > payable,
-    send: (confirm) =>
-      payment.submit(async () => {
+    send: (confirm) => {
+      hold(settlements)
+      return payment.submit(async () => {
         const proof = await confirm()
         return proof && { kind, settlementIds: settlements.map(({ settlementId }) => settlementId), total, ...proof }
-      }),
+      })
+    },
   })
+  if (rest && ended) return rest
   return (
     <PayView
       settlements={settlements}
@@ -42,8 +54,11 @@ export function PayForm({ kind, settlements, payable, symbol, listHref, onPaid }
       busy={payment.busy}
       listHref={listHref}
       depositHref={linkTo('deposit')}
-      passwordHref={linkTo('securityCenter', { view: 'payment' })}
+      passwordHref={status === 'failed' && isOfPassword(payment.error) ? linkTo('securityCenter', { view: 'payment' }) : undefined}
       {...sending}
     />
   )
 }
+
+/** Only what is wrong with the payment password is mended where it is set. */
+const isOfPassword = (error: unknown) => error instanceof PlatformError && error.code.startsWith('payment.')

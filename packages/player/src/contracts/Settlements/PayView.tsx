@@ -6,7 +6,9 @@ import { Outcome } from '../../blocks/OrderPage/Outcome.tsx'
 import { ConfirmationFields } from '../../blocks/PaymentConfirmation/ConfirmationFields.tsx'
 import { TransferQuestion } from '../../blocks/PaymentConfirmation/TransferQuestion.tsx'
 import type { TransferSending } from '../../blocks/PaymentConfirmation/useTransferQuestion.ts'
+import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { KeyedSubmit } from '../../blocks/UnknownOutcome/KeyedSubmit.tsx'
+import { UnknownOutcome } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { useContractTexts } from '../useContractTexts.ts'
 import * as css from './Settlements.css.ts'
 
@@ -19,6 +21,7 @@ export interface PayViewProps extends TransferSending {
   busy: boolean
   listHref: string
   depositHref: string | undefined
+  /** Where what went wrong is mended. */
   passwordHref: string | undefined
 }
 
@@ -40,6 +43,15 @@ export function PayView(props: PayViewProps) {
         <Outcome look="good" title={t('done')}>
           <p className={css.text}>{t('unseen')}</p>
         </Outcome>
+        {back}
+      </div>
+    )
+  // After a reload what was sent is no longer known, but whether it was may still be asked.
+  if (count === 0 && busy) return <LinesSkeleton />
+  if (count === 0 && unknown)
+    return (
+      <div className={css.page}>
+        <UnknownOutcome {...unknown} text={t('unknown')} />
         {back}
       </div>
     )
@@ -72,7 +84,7 @@ export function PayView(props: PayViewProps) {
       {total > payable ? (
         <>
           <Notice tone="danger" role="alert">
-            {t('missing', { amount: money(total - payable) })}
+            {t('missing', { count, amount: money(total - payable) })}
           </Notice>
           {depositHref && (
             <ButtonLink block href={depositHref}>
@@ -97,7 +109,7 @@ export function PayView(props: PayViewProps) {
             unknown={unknown}
             unknownText={t('unknown')}
           />
-          {error && passwordHref && (
+          {passwordHref && (
             <ButtonLink block tone="ghost" href={passwordHref}>
               {t('password')}
             </ButtonLink>

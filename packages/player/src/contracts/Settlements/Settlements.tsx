@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { SettlementState } from '@platform/sdk/contracts'
+import { MOST_SETTLEMENTS, SettlementState } from '@platform/sdk/contracts'
 import { contractSettlementsQuery } from '@platform/sdk/query/contracts'
 import { useClient } from '@platform/sdk/react'
 import { ButtonLink, FilterChip } from '@platform/ui'
@@ -23,7 +23,9 @@ export function Settlements({ kind, place, symbol }: ContractPart) {
     <div className={css.stack}>
       {payable && payable.openCount > 0 && (
         <ButtonLink block href={place.at({ tab: 'settlements', view: 'pay' })}>
-          {t('payAll', { amount: money(payable.open), count: payable.openCount })}
+          {payable.openCount > MOST_SETTLEMENTS
+            ? t('payNewest', { most: MOST_SETTLEMENTS, count: payable.openCount })
+            : t('payAll', { amount: money(payable.open), count: payable.openCount })}
         </ButtonLink>
       )}
       <div className={css.chips} role="group" aria-label={t('status')}>
