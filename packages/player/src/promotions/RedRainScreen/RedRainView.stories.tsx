@@ -77,6 +77,6 @@ export const Closed: Story = {
   args: { current: { ...open, state: 'closed', ticket: 'abc', closeTime: START - 1000, drawTime: START + 1000 } },
 }
 export const Drawn: Story = { args: { current: drawn } }
-/** Of an agent. */
+/** The way to send an envelope stands above the rains. */
 export const Agent: Story = { args: { teamHref: '#' } }
 export const NoRain: Story = { args: { sessions: [], current: undefined } }
