@@ -18,6 +18,9 @@ export function useContractTexts(symbol: string) {
   const short = (minor: number) => format.number(minor / 100, minor % 100 ? { minimumFractionDigits: 2 } : undefined)
   const pays = (terms: ContractTerms, tier: ContractTier) => (terms.rateType === 'fixed' ? money(tier.amount) : rate(tier.contractRate))
   const day = (at: number) => format.dateTime(at, { day: '2-digit', month: '2-digit', year: 'numeric' })
+  /** When terms begin or end: of the hour also which hour. */
+  const begins = (at: number, terms: Pick<ContractTerms, 'cycle'> | undefined) =>
+    terms?.cycle === 'hour' ? inZone(`${day(at)}, ${hour(at)}`) : day(at)
   /** The days or the hour of a period; its end does not count. */
   const period = ({ from, to }: Period) => {
     const last = to - 1
@@ -34,7 +37,7 @@ export function useContractTexts(symbol: string) {
     if (!first || !last) return ''
     return payOf(terms, first) === payOf(terms, last) ? pays(terms, first) : t('range', { from: pays(terms, first), to: pays(terms, last) })
   }
-  return { rate, money, short, pays, day, period, periodShort, range }
+  return { rate, money, short, pays, begins, period, periodShort, range }
 }
 
 const HOUR = 3_600_000

@@ -33,6 +33,8 @@ export function ContractPrompts() {
   const place = usePlace()
   const next = requests && waitingContracts(requests).find(({ kind, id }) => allowed(kindRoutes[kind]) && !told.includes(id))
   const [shown, setShown] = useState<WaitingContract>()
+  // It goes with its page, as by the browser's Back, and has its turn again.
+  if (shown && !place) setShown(undefined)
   const covered = useOverlayOpen() && shown === undefined
   const id = next?.id
   useEffect(() => {

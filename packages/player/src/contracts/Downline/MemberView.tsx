@@ -6,6 +6,7 @@ import { AlertDialog } from '@platform/ui/overlays'
 import { UnknownOutcome, type UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { useMoment } from '../../i18n/useMoment.ts'
 import { ContractCard } from '../Terms/ContractCard.tsx'
+import { ViewHeading } from '../ViewHeading.tsx'
 import * as css from '../Terms/Terms.css.ts'
 import { TermsView } from '../Terms/TermsView.tsx'
 import { isRunningOut } from '../isRunningOut.ts'
@@ -44,7 +45,7 @@ export function MemberView(props: MemberViewProps) {
   const [asked, setAsked] = useState<'takeBack' | 'end'>(does)
   return (
     <div className={css.page}>
-      <h2 className={css.heading}>{t(`title.${kind}`, { name: userName })}</h2>
+      <ViewHeading>{t(`title.${kind}`, { name: userName })}</ViewHeading>
       {!contract && <Empty title={t('none')} text={t('noneText')} />}
       {proposal && <Waiting contract={contract} symbol={symbol} />}
       {contract && !proposal?.terms && <ContractCard contract={contract} symbol={symbol} />}
@@ -99,9 +100,10 @@ function Waiting({ contract, symbol }: { contract: Contract; symbol: string }) {
   const t = useTranslations('contracts.member')
   const proposals = useTranslations('contracts.proposal')
   const moment = useMoment()
-  const { day } = useContractTexts(symbol)
+  const { begins } = useContractTexts(symbol)
   const { proposal, terms, next } = contract
   if (!proposal) return null
+  const now = next?.terms ?? terms
   return (
     <Card className={css.stack}>
       <div className={css.head}>
@@ -109,9 +111,10 @@ function Waiting({ contract, symbol }: { contract: Contract; symbol: string }) {
         <Tag tone="warning">{t('waiting')}</Tag>
       </div>
       <p className={css.muted}>
-        {proposals('proposedAt', { time: moment(proposal.proposedAt) })} {t('starts', { day: day(proposal.startsAt) })}
+        {proposals('proposedAt', { time: moment(proposal.proposedAt) })}{' '}
+        {t('starts', { day: begins(proposal.startsAt, proposal.terms ?? now) })}
       </p>
-      {proposal.terms && <TermsView terms={proposal.terms} now={next?.terms ?? terms} symbol={symbol} />}
+      {proposal.terms && <TermsView terms={proposal.terms} now={now} symbol={symbol} />}
     </Card>
   )
 }

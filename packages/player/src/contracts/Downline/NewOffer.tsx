@@ -5,6 +5,7 @@ import { Card, ListItem } from '@platform/ui'
 import { MemberPicker } from '../../blocks/MemberPicker/MemberPicker.tsx'
 import { useDirectMembers } from '../../blocks/MemberPicker/useDirectMembers.ts'
 import type { ContractPart } from '../ContractPart.ts'
+import { ViewHeading } from '../ViewHeading.tsx'
 import * as css from '../Terms/Terms.css.ts'
 
 const { trial, testPlayer, agentNoDividend, agentNoContract } = memberTypes
@@ -18,7 +19,7 @@ export function NewOffer({ place }: ContractPart) {
   return (
     <div className={css.page}>
       <div className={css.tight}>
-        <h2 className={css.heading}>{t('who')}</h2>
+        <ViewHeading>{t('who')}</ViewHeading>
         <p className={css.muted}>{t('whoText')}</p>
       </div>
       <Card className={css.stack}>

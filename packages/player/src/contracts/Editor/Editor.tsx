@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Contract, type ContractRules, type ContractTerms, termsProblems } from '@platform/sdk/contracts'
 import { proposeContractMutation } from '@platform/sdk/query/contracts'
@@ -11,6 +11,7 @@ import { KnownMember } from '../Downline/KnownMember.tsx'
 import { useMemberContract } from '../Downline/useMemberContract.ts'
 import { isRunningOut } from '../isRunningOut.ts'
 import { Replay } from '../Replay/Replay.tsx'
+import { ViewArrived } from '../ViewHeading.tsx'
 import { draftOf, termsOf, type Draft } from './Draft.ts'
 import { EditorView } from './EditorView.tsx'
 import { ReviewView } from './ReviewView.tsx'
@@ -61,6 +62,11 @@ function Known({ kind, place, symbol, memberId, userName, contract, rules, ceili
   })
   const [tried, setTried] = useState(false)
   const [reviewing, review] = useState(false)
+  const arrived = use(ViewArrived)
+  const turn = (next: boolean) => {
+    review(next)
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }
   const offer = useKeyedMutation(proposeContractMutation(useClient()), {
     scope: `${kind} ${memberId}`,
     onDone: () => {
@@ -72,34 +78,38 @@ function Known({ kind, place, symbol, memberId, userName, contract, rules, ceili
   const problems = termsProblems(terms, { kind, ...rules, current: now })
   if (reviewing)
     return (
-      <ReviewView
-        userName={userName}
-        terms={terms}
-        now={now}
-        symbol={symbol}
-        replay={<Replay kind={kind} memberId={memberId} proposed={terms} now={now} symbol={symbol} />}
-        busy={offer.busy}
-        error={offer.status === 'failed' ? errorText(offer.error) : undefined}
-        unknown={unknownOf(offer)}
-        onBack={() => review(false)}
-        onSend={() => void offer.submit({ kind, memberId, terms, ...(contract && { revision: contract.revision }) })}
-      />
+      <ViewArrived value>
+        <ReviewView
+          userName={userName}
+          terms={terms}
+          now={now}
+          symbol={symbol}
+          replay={<Replay kind={kind} memberId={memberId} proposed={terms} now={now} symbol={symbol} />}
+          busy={offer.busy}
+          error={offer.status === 'failed' ? errorText(offer.error) : undefined}
+          unknown={unknownOf(offer)}
+          onBack={() => turn(false)}
+          onSend={() => void offer.submit({ kind, memberId, terms, ...(contract && { revision: contract.revision }) })}
+        />
+      </ViewArrived>
     )
   return (
-    <EditorView
-      userName={userName}
-      draft={draft}
-      onDraft={setDraft}
-      ceiling={ceiling}
-      rules={rules}
-      problems={problems}
-      tried={tried}
-      symbol={symbol}
-      onSubmit={(form) => {
-        setTried(true)
-        if (problems.length > 0) return focusFirstError(form)
-        review(true)
-      }}
-    />
+    <ViewArrived value={arrived || tried}>
+      <EditorView
+        userName={userName}
+        draft={draft}
+        onDraft={setDraft}
+        ceiling={ceiling}
+        rules={rules}
+        problems={problems}
+        tried={tried}
+        symbol={symbol}
+        onSubmit={(form) => {
+          setTried(true)
+          if (problems.length > 0) return focusFirstError(form)
+          turn(true)
+        }}
+      />
+    </ViewArrived>
   )
 }

@@ -6,6 +6,7 @@ import { isSalary } from '../isSalary.ts'
 import { TierTable } from '../Terms/TierTable.tsx'
 import { useContractTexts } from '../useContractTexts.ts'
 import { nextTier, type Draft, type TierDraft } from './Draft.ts'
+import { ViewHeading } from '../ViewHeading.tsx'
 import * as css from './Editor.css.ts'
 import { TierFields } from './TierFields.tsx'
 import { useProblemText } from './useProblemText.ts'
@@ -50,7 +51,7 @@ export function EditorView({ userName, draft, onDraft, ceiling, rules, problems,
       }}
     >
       <div className={css.tight}>
-        <h2 className={css.heading}>{t('title', { name: userName })}</h2>
+        <ViewHeading>{t('title', { name: userName })}</ViewHeading>
         <p className={css.muted}>{t('text')}</p>
       </div>
       <Card>

@@ -4,6 +4,7 @@ import type { ContractTerms } from '@platform/sdk/contracts'
 import { Button, Card } from '@platform/ui'
 import { KeyedSubmit } from '../../blocks/UnknownOutcome/KeyedSubmit.tsx'
 import type { UnknownOutcomeProps } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
+import { ViewHeading } from '../ViewHeading.tsx'
 import * as css from '../Terms/Terms.css.ts'
 import { TermsView } from '../Terms/TermsView.tsx'
 import { WorkedExample } from '../Terms/WorkedExample.tsx'
@@ -29,7 +30,7 @@ export function ReviewView({ userName, terms, now, symbol, replay, busy, error, 
     <div className={css.page}>
       <Card className={css.stack}>
         <div className={css.tight}>
-          <h2 className={css.heading}>{t('title', { name: userName })}</h2>
+          <ViewHeading>{t('title', { name: userName })}</ViewHeading>
           <p className={css.muted}>{t('text')}</p>
         </div>
         <TermsView terms={terms} now={now} symbol={symbol} />

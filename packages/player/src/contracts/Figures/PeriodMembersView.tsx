@@ -12,6 +12,7 @@ import { RecordPages } from '../../blocks/RecordList/RecordPages.tsx'
 import { useMoment } from '../../i18n/useMoment.ts'
 import * as css from '../Settlements/Settlements.css.ts'
 import { useContractTexts } from '../useContractTexts.ts'
+import { ViewHeading } from '../ViewHeading.tsx'
 
 const RecordSheet = lazySheet(async () => (await import('../../blocks/RecordList/RecordSheet.tsx')).RecordSheet)
 
@@ -40,7 +41,7 @@ export function PeriodMembersView({ period, pages, paging, onMore, symbol, rowsH
       {period.state === 'ready' && (
         <Card className={css.stack}>
           <div className={css.head}>
-            <h2 className={css.heading}>{texts.period(period.value)}</h2>
+            <ViewHeading>{texts.period(period.value)}</ViewHeading>
             <Tag tone={period.value.settled ? 'neutral' : 'brand'}>{t(period.value.settled ? 'settled' : 'running')}</Tag>
           </div>
           <p className={css.muted}>

@@ -35,8 +35,9 @@ export function ProposalView(props: ProposalViewProps) {
   const { offeredBy, proposal, now, symbol, replay, busy, error, unknown, question, onAsk, onAccept } = props
   const t = useTranslations('contracts.proposal')
   const moment = useMoment()
-  const { day } = useContractTexts(symbol)
+  const { begins } = useContractTexts(symbol)
   const { action, terms, proposedAt, startsAt } = proposal
+  const day = begins(startsAt, terms ?? now)
   return (
     <section className={css.stack} aria-label={t(`title.${action}`)}>
       <Card className={css.stack}>
@@ -44,7 +45,7 @@ export function ProposalView(props: ProposalViewProps) {
           <h2 className={css.heading}>{t(`title.${action}`)}</h2>
           <Tag tone="warning">{t('waiting')}</Tag>
         </div>
-        <p className={css.text}>{t(offeredBy ? `text.${action}` : `house.${action}`, { name: offeredBy, day: day(startsAt) })}</p>
+        <p className={css.text}>{t(offeredBy ? `text.${action}` : `house.${action}`, { name: offeredBy, day })}</p>
         <p className={css.muted}>{t('proposedAt', { time: moment(proposedAt) })}</p>
         {terms && <TermsView terms={terms} now={now} symbol={symbol} />}
       </Card>
@@ -71,7 +72,7 @@ export function ProposalView(props: ProposalViewProps) {
         open={question === 'accept'}
         onOpenChange={() => onAsk(undefined)}
         title={t(`sure.${action}`)}
-        text={t(`sureText.${action}`, { day: day(startsAt) })}
+        text={t(`sureText.${action}`, { day })}
         confirmLabel={t(`accept.${action}`)}
         cancelLabel={t('cancel')}
         onConfirm={onAccept}

@@ -10,6 +10,7 @@ import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { KeyedSubmit } from '../../blocks/UnknownOutcome/KeyedSubmit.tsx'
 import { UnknownOutcome } from '../../blocks/UnknownOutcome/UnknownOutcome.tsx'
 import { useContractTexts } from '../useContractTexts.ts'
+import { ViewHeading } from '../ViewHeading.tsx'
 import * as css from './Settlements.css.ts'
 
 export interface PayViewProps extends TransferSending {
@@ -61,7 +62,7 @@ export function PayView(props: PayViewProps) {
   return (
     <div className={css.page}>
       <Card className={css.stack}>
-        <h2 className={css.heading}>{t('title', { count })}</h2>
+        <ViewHeading>{t('title', { count })}</ViewHeading>
         <ul className={css.plain}>
           {settlements.map((settlement) => (
             <li key={settlement.settlementId} className={css.line}>

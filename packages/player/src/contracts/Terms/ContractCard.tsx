@@ -20,7 +20,7 @@ interface ContractCardProps {
 export function ContractCard({ contract, symbol, reached, mine = false }: ContractCardProps) {
   const t = useTranslations('contracts')
   const moment = useMoment()
-  const { day } = useContractTexts(symbol)
+  const { begins } = useContractTexts(symbol)
   const { state, terms, next, reason, offeredBy, payer, changedAt } = contract
   return (
     <Card className={css.stack}>
@@ -37,7 +37,9 @@ export function ContractCard({ contract, symbol, reached, mine = false }: Contra
       {!terms && state === 'ended' && <p>{t('card.ended')}</p>}
       {next && (
         <div className={css.stack}>
-          <Notice>{t(!next.terms ? 'card.nextEnds' : terms ? 'card.next' : 'card.nextFirst', { day: day(next.startsAt) })}</Notice>
+          <Notice>
+            {t(!next.terms ? 'card.nextEnds' : terms ? 'card.next' : 'card.nextFirst', { day: begins(next.startsAt, next.terms ?? terms) })}
+          </Notice>
           {next.terms && <TermsView terms={next.terms} now={terms} symbol={symbol} />}
         </div>
       )}
