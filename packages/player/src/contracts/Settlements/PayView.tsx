@@ -110,7 +110,7 @@ export function PayView(props: PayViewProps) {
             unknown={unknown}
             unknownText={t('unknown')}
           />
-          {passwordHref && (
+          {error && passwordHref && (
             <ButtonLink block tone="ghost" href={passwordHref}>
               {t('password')}
             </ButtonLink>
