@@ -1,21 +1,42 @@
+import { basename } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import * as esbuild from 'esbuild'
 import { build, type Rollup } from 'vite'
 
 /** Bundles code as an app does that has installed our packages in a folder: minified, for browsers, React and React Query left out. */
 export function consumerBundles(folder: string) {
+  const options = {
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2023',
+    write: false,
+    external: ['react', '@tanstack/*'],
+  } as const
+
+  async function withEsbuild(code: string): Promise<string> {
+    const { outputFiles } = await esbuild.build({ ...options, stdin: { contents: code, resolveDir: folder } })
+    return outputFiles[0]!.text
+  }
+
   return {
-    async withEsbuild(code: string, external: string[] = []): Promise<string> {
-      const { outputFiles } = await esbuild.build({
-        stdin: { contents: code, resolveDir: folder },
-        bundle: true,
-        minify: true,
-        format: 'esm',
-        target: 'es2023',
-        write: false,
-        external: ['react', '@tanstack/*', ...external],
-      })
-      return outputFiles[0]!.text
+    withEsbuild,
+    /** What each entry brings that no other brings too, bytes brotli beside the `base`: from one split bundle. */
+    async weightPerEntry(base: string, entries: Record<string, string>): Promise<[name: string, weight: number][]> {
+      const plugin: esbuild.Plugin = {
+        name: 'entries',
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /^entry:/ }, ({ path }) => ({ path: path.slice('entry:'.length), namespace: 'entry' }))
+          onLoad({ filter: /./, namespace: 'entry' }, ({ path }) => ({ contents: entries[path]!, resolveDir: folder }))
+        },
+      }
+      const entryPoints = Object.keys(entries).map((name) => ({ in: `entry:${name}`, out: name }))
+      const { outputFiles } = await esbuild.build({ ...options, entryPoints, plugins: [plugin], splitting: true, outdir: folder })
+      const beside = await withEsbuild(base)
+      const own = outputFiles
+        .map(({ path, text }) => [basename(path, '.js'), withoutImports(text)] as const)
+        .filter(([name]) => name in entries)
+      return own.map(([name, text]) => [name, brotli(beside + text) - brotli(beside)])
     },
     async withVite(code: string): Promise<string> {
       const app = {
@@ -40,6 +61,9 @@ export function consumerBundles(folder: string) {
     },
   }
 }
+
+// The imports between the parts of a split bundle are not there in an app's one file.
+const withoutImports = (text: string) => text.replaceAll(/\bimport\b[^"]*"[^"]*";?|\bexport\{[^}]*\};?/g, '')
 
 /** Bytes as a good server sends them. */
 export const brotli = (code: string) => brotliCompressSync(code).length

@@ -22,7 +22,7 @@ const built = { needs: ['builds'] }
 
 /**
  * What `npm test` does; a step starts when all before it have started, there is a place for it and what it needs has ended. So the long ones
- * come first, and the walk through the browser, which has three pages at work, beside one other.
+ * come first, and the walk through the browser, which has three pages at work, last.
  * A step whose runner prints totals counts by test, any other counts as one.
  */
 export const steps: Step[] = [
@@ -44,7 +44,7 @@ export const steps: Step[] = [
     ...built,
   })),
   { name: 'others', command: 'turbo', args: [...unit, '--filter=!@platform/player', '--filter=!@platform/sandbox'] },
-  { name: 'e2e', command: 'playwright', args: ['test', '--config', 'e2e/playwright.config.ts'], env: sources, takes: 2, ...built },
   // Of the repository as a whole, and of the sites that were built.
   { name: 'checks', command: 'vitest', args: ['run'], ...built },
+  { name: 'e2e', command: 'playwright', args: ['test', '--config', 'e2e/playwright.config.ts'], env: sources, takes: 2, ...built },
 ]

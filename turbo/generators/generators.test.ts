@@ -123,13 +123,9 @@ describe('what the generators write', () => {
     run('oxlint', ['--type-aware', '--type-check', '--deny-warnings', ...files, ...listRoutes.map((path) => `packages/player/src/${path}`)])
   })
 
-  // Of what walks every call, what walks these. What needs a browser is played by `pnpm soak`: the screens' own tests, the picture.
-  const generated = 'getJackpot|moveChips'
+  // Of what walks every call, what walks these. The tests of gateway, kit and player are played by `pnpm soak`, with the screens' own.
   test.each([
-    ['calls', 'packages/sdk', ['test/exports', 'test/calls', '-t', `${generated}|exports|list of calls`], 2],
-    ['routes of the gateway', 'apps/sandbox', ['src/gateway/routes', '-t', `${generated}|exactly one route`], 1],
-    ['components', 'packages/ui', ['--project', 'unit', 'src/exports'], 2],
-    ['screens', 'packages/player', ['--project', 'unit', 'src/exports', 'src/i18n/catalogues'], 2],
+    ['calls', 'packages/sdk', ['test/exports', 'test/calls', '-t', 'getJackpot|moveChips|exports|list of calls'], 2],
     ['the repository', '.', ['scripts/checks/scenarios', 'scripts/checks/usedCalls', 'scripts/checks/docLines'], 3],
   ])('passes the tests of %s', (_what, folder, files, passed) => {
     expect(run('vitest', ['run', ...files], folder)).toMatch(new RegExp(`Test Files .*\\b${passed} passed`))
