@@ -12,7 +12,7 @@ export function consumerBundles(folder: string) {
     target: 'es2023',
     write: false,
     external: ['react', '@tanstack/*'],
-  } as const
+  } satisfies esbuild.BuildOptions
 
   async function withEsbuild(code: string): Promise<string> {
     const { outputFiles } = await esbuild.build({ ...options, stdin: { contents: code, resolveDir: folder } })

@@ -23,7 +23,7 @@ try {
     )
     await holds('the reset of the seed takes back what the console has set', resetTakesBack)
   })
-  await npm('pictures', '--brand', 'serrana', '--only', 'home', '--language', 'pt-BR', '--width', '390')
+  await npm('pictures', '--brand', 'serrana', '--only', 'home', '--language', 'pt', '--width', '390')
   await npm(
     'gen',
     'call',

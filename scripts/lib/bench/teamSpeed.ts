@@ -3,6 +3,7 @@ import { getTeamBetKpis, getTeamBets, getTeamDays, getTeamMemberKpis, getTeamMem
 import { dayOf, getMemberTransactions } from '@platform/sdk/records'
 import { openDatabase } from '../../../apps/sandbox/src/db/openDatabase.ts'
 import { largeTeam } from '../../../apps/sandbox/src/testing/largeTeam.ts'
+import { newMember } from './newMember.ts'
 import type { Gateway } from './startGateway.ts'
 
 const ROUNDS = 20
@@ -12,7 +13,7 @@ const { BENCH_MEMBERS = '100000', BENCH_BETS = '2000000' } = process.env
 
 /** How long the agent above everybody waits for each part of the team's pages. */
 export async function teamSpeed({ origin }: Gateway, databaseUrl: string) {
-  const session = await newAgent(origin)
+  const session = await newMember(origin, { type: 1 })
   const client = createClient({ gateway: { url: origin, publicKeys: [] }, merchant: 'ipanema', trialMerchant: 'ipanema_trial', language: () => 'PT', session }) // prettier-ignore
   const database = await openDatabase({ databaseUrl, poolSize: 2 })
   const started = performance.now()
@@ -57,14 +58,4 @@ async function timesOf(ask: () => Promise<unknown>) {
   }
   const at = (share: number) => Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length * share)]!)
   return { 'p50 ms': at(0.5), 'p95 ms': at(0.95) }
-}
-
-async function newAgent(origin: string) {
-  const answer = await fetch(`${origin}/console/api/members`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: origin },
-    body: JSON.stringify({ merchant: 'ipanema', type: 1 }),
-  })
-  const member = (await answer.json()) as { token: string; userName: string }
-  return { ...member, merchantCode: 'ipanema', type: 1, firstTimeLogin: false }
 }
