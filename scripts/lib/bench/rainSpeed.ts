@@ -68,6 +68,8 @@ async function fallOf(page: Page): Promise<Fall> {
   await page.waitForTimeout(500)
   const events = await trace(cdp, () => page.waitForTimeout(SECONDS * 1000))
   await throttle(cdp, 1)
+  // The next one's frames would be counted with its own.
+  await page.close()
   const drawn = events.filter(({ name }) => name === 'DrawFrame').map(({ ts }) => ts / 1000).toSorted((a, b) => a - b) // prettier-ignore
   const gaps = drawn.slice(1).map((ts, index) => ts - drawn[index]!).toSorted((a, b) => a - b) // prettier-ignore
   const count = (what: string) => events.filter(({ name, ph }) => name === what && ph !== 'E').length
