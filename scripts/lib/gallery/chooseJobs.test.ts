@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { discoverMerchants } from '@platform/config/merchants'
+import type { Reach } from '../../../apps/sandbox/src/console/scenarios/Scenario.ts'
 import { registeredRoutes } from '../../../packages/player/src/merchant/registeredRoutes.ts'
-import { chooseJobs, type Choice, type Reach, reachOf } from './chooseJobs.ts'
+import { chooseJobs, type Choice, reachOf } from './chooseJobs.ts'
 import type { GalleryMerchant } from './startGallery.ts'
 
 const merchants = await discoverMerchants<GalleryMerchant>()

@@ -1,3 +1,4 @@
+import { type Reach, setupActions } from '../../../apps/sandbox/src/console/scenarios/Scenario.ts'
 import { scenariosOf, type Scenario } from '@platform/test-kit/scenarios'
 import { registeredRoutes } from '../../../packages/player/src/merchant/registeredRoutes.ts'
 import { routes } from '../../../packages/player/src/routes.ts'
@@ -31,24 +32,10 @@ export function chooseJobs(merchants: GalleryMerchant[], choice: Choice): Job[] 
   })
 }
 
-/** Whose pages notice what a scenario switches: its own alone, its brand's, or everybody's. */
-export type Reach = 'page' | 'brand' | 'gateway'
-
-const ofPage = new Set([
-  'faults',
-  'deposits',
-  'deposits/open',
-  'deposits/limit',
-  'messages/send',
-  'withdrawals/ready',
-  'withdrawals/open',
-  'withdrawals/state',
-])
-const ofGateway = new Set(['latency', 'clock'])
-
+/** The widest reach of what brings a scenario about. */
 export function reachOf({ scenario: { setup } }: { scenario: Pick<Scenario, 'setup'> }): Reach {
-  if (setup.some(({ action }) => ofGateway.has(action))) return 'gateway'
-  return setup.every(({ action }) => ofPage.has(action)) ? 'page' : 'brand'
+  const reaches = new Set<Reach>(setup.map(({ action }) => setupActions[action]))
+  return (['gateway', 'brand'] as const).find((reach) => reaches.has(reach)) ?? 'page'
 }
 
 const matches = (name: string, part: string) => name.toLowerCase().includes(part.toLowerCase())

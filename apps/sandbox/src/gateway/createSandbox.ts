@@ -8,18 +8,11 @@ import type { Scenario } from '../console/scenarios/Scenario.ts'
 import { migrate } from '../db/migrate.ts'
 import { emptyTables } from '../db/emptyTables.ts'
 import { openDatabase, type Database, type Db } from '../db/openDatabase.ts'
-import { settleRebates } from '../rebates/settleRebates.ts'
-import { sweep } from '../db/sweep.ts'
-import { runEffects } from '../ledger/effects.ts'
-import { settleContracts } from '../contracts/settleContracts.ts'
-import { returnEnvelopes } from '../rewards/envelopes/returnEnvelopes.ts'
-import { drawRains } from '../rewards/rain/drawRains.ts'
 import { openPayments, type PaymentsOptions } from '../payments/openPayments.ts'
 import type { PaymentService } from '../payments/PaymentService.ts'
 import { createDrawClock } from '../lottery/drawClock.ts'
 import { seedDatabase } from '../seed/seedDatabase.ts'
-import { checkIdentity, deskProvider, type IdentityProvider } from '../security/identityProvider.ts'
-import { coalesce } from './coalesce.ts'
+import type { IdentityProvider } from '../security/identityProvider.ts'
 import { openAgentRates } from '../agents/accounts/openAgentRates.ts'
 import { settleAgentRebates } from '../agents/rebates/settleAgentRebates.ts'
 import { configureMerchants } from './configureMerchants.ts'
@@ -30,6 +23,7 @@ import { createFloods } from './floods.ts'
 import { loadMerchants, type SandboxMerchant } from './merchants.ts'
 import type { Services } from './Services.ts'
 import { createShared } from './shared.ts'
+import { startClocks } from './startClocks.ts'
 import { createTraffic, trafficLimits, type TrafficLimits } from './traffic.ts'
 import { loadVault } from './vault.ts'
 
@@ -85,62 +79,26 @@ export interface Sandbox {
   close(): Promise<void>
 }
 
-const SWEEP_MS = 300_000
-const DRAWS_MS = 5000
-const EFFECTS_MS = 5000
-const reportSweep = (error: unknown) => console.error('sweep:', error)
-const reportEffects = (error: unknown) => console.error('effects:', error)
-
 /** Opens, migrates and seeds the database, then answers. Ready when the promise resolves. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const database = options.database ?? (await openDatabase({ ...options, folder: options.data && join(options.data, 'database') }))
   try {
     await migrate(database)
+    // Set once the services are there that it acts on.
+    let act = async () => {}
     const webhooks = { post: options.postWebhook ?? ((request: Request) => app.fetch(request)), wake: () => act() }
     const services = await startServices(database, options, webhooks)
     await fillDatabase(services, options)
     services.merchants = await loadMerchants(database.db, options.merchants)
     services.reseed = () => reseed(services, options)
     const app = createApp(services, { ...options, seed: await seedOfGames(database.db) })
-    // One at a time: on a day of many bets it may take longer than the pause between two.
-    const tidy = coalesce(async () => {
-      await services.keys.renew()
-      await sweep(database.db, services.now())
-      await settleRebates(services)
-      await settleAgentRebates(database.db, services.now())
-    }, reportSweep)
-    const sweeping = setInterval(() => void tidy(), SWEEP_MS).unref()
-    const drawing = setInterval(() => void services.draws.keepUp(), DRAWS_MS).unref()
-    const { payments } = services
-    const { identityProvider: provider = deskProvider } = options
-    const kyc = { kyc: checkIdentity({ ...services, db: database.db, provider }) }
-    let paused = false
-    // Beside each other: a bank that is slow holds up no identity check.
-    const lanes = [
-      async () => {
-        await payments.keepUp()
-        await runEffects(database.db, payments.effects, services.now)
-      },
-      () => runEffects(database.db, kyc, services.now),
-      // A prize is paid whether anybody looks or not.
-      () => drawRains(database.db, { vault: services.vault, now: services.now() }),
-      () => settleContracts(services),
-      () => returnEnvelopes(database.db, services.now()),
-    ].map((run) => coalesce(async () => paused || run(), reportEffects))
-    const act = async () => void (await Promise.all(lanes.map((lane) => lane())))
-    const doing = setInterval(() => void act(), EFFECTS_MS).unref()
-    const pause = async () => {
-      clearInterval(sweeping)
-      clearInterval(doing)
-      clearInterval(drawing)
-      paused = true
-      await Promise.all([services.draws.idle(), act()])
-    }
+    const clocks = startClocks(services, options.identityProvider)
+    act = clocks.act
     const close = async () => {
-      await pause()
+      await clocks.pause()
       await database.close()
     }
-    return { fetch: app.fetch, services, pause, close }
+    return { fetch: app.fetch, services, pause: clocks.pause, close }
   } catch (error) {
     await database.close()
     throw error

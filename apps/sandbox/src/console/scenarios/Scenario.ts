@@ -1,25 +1,28 @@
 import * as z from 'zod/mini'
 
+/** Whose pages notice what an action does: the scenario's own alone, its brand's, or everybody's. */
+export type Reach = 'page' | 'brand' | 'gateway'
+
 /** What the console can do for a scenario, and can undo: its switches, and what belongs to the new member alone. */
-export const setupActions = [
-  'faults',
-  'latency',
-  'clock',
-  'flags',
-  'maintenance',
-  'upgrading',
-  'region',
-  'ip',
-  'audience',
-  'deposits',
-  'deposits/open',
-  'deposits/limit',
-  'messages/send',
-  'withdrawals/ready',
-  'withdrawals/open',
-  'withdrawals/state',
-  'withdrawals/settings',
-] as const
+export const setupActions = {
+  faults: 'page',
+  latency: 'gateway',
+  clock: 'gateway',
+  flags: 'brand',
+  maintenance: 'brand',
+  upgrading: 'brand',
+  region: 'brand',
+  ip: 'brand',
+  audience: 'brand',
+  deposits: 'page',
+  'deposits/open': 'page',
+  'deposits/limit': 'page',
+  'messages/send': 'page',
+  'withdrawals/ready': 'page',
+  'withdrawals/open': 'page',
+  'withdrawals/state': 'page',
+  'withdrawals/settings': 'brand',
+} as const satisfies Record<string, Reach>
 
 const text = z.string().check(z.minLength(1), z.maxLength(200))
 
@@ -41,7 +44,9 @@ export const Scenario = z.object({
     }),
   ),
   /** Calls of the console; merchant and member are filled in. */
-  setup: z.array(z.object({ action: z.enum(setupActions), body: z.record(z.string(), z.unknown()) })),
+  setup: z.array(
+    z.object({ action: z.enum(Object.keys(setupActions) as (keyof typeof setupActions)[]), body: z.record(z.string(), z.unknown()) }),
+  ),
   /** What the browser does: no console can. */
   browser: z.optional(
     z.object({

@@ -1,0 +1,70 @@
+import { settleAgentRebates } from '../agents/rebates/settleAgentRebates.ts'
+import { settleContracts } from '../contracts/settleContracts.ts'
+import { sweep } from '../db/sweep.ts'
+import { runEffects } from '../ledger/effects.ts'
+import { settleRebates } from '../rebates/settleRebates.ts'
+import { returnEnvelopes } from '../rewards/envelopes/returnEnvelopes.ts'
+import { drawRains } from '../rewards/rain/drawRains.ts'
+import { checkIdentity, deskProvider, type IdentityProvider } from '../security/identityProvider.ts'
+import { coalesce } from './coalesce.ts'
+import type { Services } from './Services.ts'
+
+export interface Clocks {
+  /** Does now what is due; resolves when it is done. */
+  act(): Promise<void>
+  /** Ends what is done by the clock and after answers, and waits for what is under way. */
+  pause(): Promise<void>
+}
+
+const SWEEP_MS = 300_000
+const DRAWS_MS = 5000
+const EFFECTS_MS = 5000
+
+/** Everything that the gateway does unasked: settlements, draws, payments, expiries. Each process runs them; none leads. */
+export function startClocks(services: Services, identity: IdentityProvider = deskProvider): Clocks {
+  const { draws, keys, payments, vault, now } = services
+  const { db } = services.database
+  const kyc = { kyc: checkIdentity({ ...services, db, provider: identity }) }
+  let paused = false
+  // One at a time: on a day of many bets it may take longer than the pause between two.
+  const oneAtATime = (what: string, run: () => Promise<unknown>) =>
+    coalesce(
+      async () => paused || run(),
+      (error) => console.error(`${what}:`, error),
+    )
+  const tidy = oneAtATime('sweep', async () => {
+    await keys.renew()
+    await sweep(db, now())
+    await settleRebates(services)
+    await settleAgentRebates(db, now())
+  })
+  // Beside each other: a bank that is slow holds up no identity check.
+  const lanes = [
+    async () => {
+      await payments.keepUp()
+      await runEffects(db, payments.effects, now)
+    },
+    () => runEffects(db, kyc, now),
+    // A prize is paid whether anybody looks or not.
+    () => drawRains(db, { vault, now: now() }),
+    () => settleContracts(services),
+    () => returnEnvelopes(db, now()),
+  ].map((run) => oneAtATime('effects', run))
+  const act = async () => void (await Promise.all(lanes.map((lane) => lane())))
+
+  const timers = [
+    setInterval(() => void tidy(), SWEEP_MS),
+    setInterval(() => void draws.keepUp(), DRAWS_MS),
+    setInterval(() => void act(), EFFECTS_MS),
+  ]
+  for (const timer of timers) timer.unref()
+
+  return {
+    act,
+    async pause() {
+      timers.forEach(clearInterval)
+      paused = true
+      await Promise.all([draws.idle(), tidy(), act()])
+    },
+  }
+}
