@@ -91,6 +91,16 @@ export const samples: Record<string, ReactElement> = {
   Rail: <ui.Rail label="Jogos">Jogo</ui.Rail>,
   RecordCard: <ui.RecordCard title="Aviãozinho" rows={[{ label: 'Aposta', value: 'R$ 1,00' }]} />,
   RichText: <ui.RichText html="<h2>Bônus</h2><p>Até <b>R$ 500</b></p>" />,
+  ScrollTable: (
+    <ui.ScrollTable label="Rebate por nível">
+      <tbody>
+        <tr>
+          <th scope="row">Ouro</th>
+          <td>0,80 %</td>
+        </tr>
+      </tbody>
+    </ui.ScrollTable>
+  ),
   ScrollTabs: <ui.ScrollTabs label="Categorias" tabs={[{ value: 'a', label: 'A' }]} value="a" onChange={nothing} />,
   SearchField: <ui.SearchField />,
   SectionHeading: <ui.SectionHeading title="Jogos" more={{ label: 'Ver todos', href: '/m/gameList' }} />,

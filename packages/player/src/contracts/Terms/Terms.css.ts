@@ -3,8 +3,6 @@ import { vars } from '@platform/ui/theme'
 
 export { heading, muted, page, stack, text, tight, ways } from '../../blocks/OrderPage/OrderPage.css.ts'
 
-// Four columns of amounts on the narrowest phone: what does not fit can be moved sideways, by keyboard too.
-export const scroll = style({ overflowX: 'auto', borderRadius: vars.radius.control })
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
@@ -23,7 +21,7 @@ globalStyle(`${table} thead th`, { color: vars.color.muted, fontWeight: 400, ver
 globalStyle(`${table} > :last-child tr:last-child > *`, { boxShadow: 'none' })
 globalStyle(`${table} td`, { fontWeight: 400 })
 globalStyle(`${table} tfoot > tr > *`, { fontWeight: 700 })
-globalStyle(`${table} tr[data-reached]`, { background: vars.color.brandSoft, color: vars.color.onBrandSoft })
+globalStyle(`${table} tr[data-reached] > *`, { background: vars.color.brandSoft, color: vars.color.onBrandSoft })
 // Above what the table says of all its cells.
 export const tier = style({ selectors: { [`${table} &`]: { paddingTop: vars.space.md, fontWeight: 700 } } })
 export const what = style({ selectors: { [`${table} &`]: { color: vars.color.muted, fontWeight: 400 } } })

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { ContractTerms } from '@platform/sdk/contracts'
-import { VisuallyHidden } from '@platform/ui'
+import { ScrollTable, VisuallyHidden } from '@platform/ui'
 import * as css from './Terms.css.ts'
 import { useTermRows } from './useTermRows.ts'
 
@@ -17,38 +17,35 @@ export function TierTable({ terms, symbol, reached = 0 }: TierTableProps) {
   const { asked, minimum, name, pays, paysName } = useTermRows(symbol)
   const fields = asked(terms)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
-    <div className={css.scroll} role="region" aria-label={t('tiers')} tabIndex={0}>
-      <table className={css.table}>
-        <caption>
-          <VisuallyHidden>{t('tiersText')}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('tier')}</th>
-            {fields.map((field) => (
-              <th key={field} scope="col">
-                {name(terms, field)}
-              </th>
-            ))}
-            <th scope="col">{paysName}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {terms.tiers.map((tier, index) => (
-            <tr key={index} data-reached={index + 1 === reached || undefined}>
-              <th scope="row">
-                {index + 1}
-                {index + 1 === reached && <VisuallyHidden> {t('reached')}</VisuallyHidden>}
-              </th>
-              {fields.map((field) => (
-                <td key={field}>{minimum(tier, field)}</td>
-              ))}
-              <td className={css.pays}>{pays(terms, tier)}</td>
-            </tr>
+    <ScrollTable className={css.table} label={t('tiers')}>
+      <caption>
+        <VisuallyHidden>{t('tiersText')}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('tier')}</th>
+          {fields.map((field) => (
+            <th key={field} scope="col">
+              {name(terms, field)}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+          <th scope="col">{paysName}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {terms.tiers.map((tier, index) => (
+          <tr key={index} data-reached={index + 1 === reached || undefined}>
+            <th scope="row">
+              {index + 1}
+              {index + 1 === reached && <VisuallyHidden> {t('reached')}</VisuallyHidden>}
+            </th>
+            {fields.map((field) => (
+              <td key={field}>{minimum(tier, field)}</td>
+            ))}
+            <td className={css.pays}>{pays(terms, tier)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
   )
 }

@@ -81,20 +81,6 @@ export const levelHead = style({
   fontSize: vars.text.lg,
 })
 export const from = style({ color: vars.color.muted, fontSize: vars.text.sm })
-export const scroll = style({ overflowX: 'auto', scrollbarWidth: 'thin' })
-export const table = style({ borderCollapse: 'collapse', fontSize: vars.text.sm, fontVariantNumeric: 'tabular-nums' })
-globalStyle(`${table} :is(th, td)`, {
-  padding: `${vars.space.sm} ${vars.space.md}`,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  textAlign: 'end',
-  whiteSpace: 'nowrap',
-})
-globalStyle(`${table} :is(tr > :first-child)`, {
-  position: 'sticky',
-  insetInlineStart: 0,
-  backgroundColor: vars.color.surface,
-  textAlign: 'start',
-  whiteSpace: 'normal',
-  minWidth: 110,
-})
+export const table = style({})
+globalStyle(`${table} :is(tr > :first-child)`, { whiteSpace: 'normal', minWidth: 110 })
 globalStyle(`${table} [data-own]`, { color: vars.color.accentText })

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import { Card } from '@platform/ui'
+import { Card, ScrollTable } from '@platform/ui'
 import { summary } from '../rewards.css.ts'
 import * as css from './Benefits.css.ts'
 import type { LevelCardsProps } from './LevelCards.tsx'
@@ -16,37 +16,34 @@ export function CompareLevels({ level, levels, symbol }: LevelCardsProps) {
     <Card>
       <details>
         <summary className={summary}>{t('compare')}</summary>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it */}
-        <div className={css.scroll} role="region" aria-label={t('compare')} tabIndex={0}>
-          <table className={css.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('level')}</th>
-                {levels.map((one) => (
-                  <th key={one.level} scope="col" data-own={one.level === level || undefined}>
-                    {one.name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              <tr>
-                <th scope="row">{t('pointsColumn')}</th>
-                {levels.map((one) => (
-                  <td key={one.level}>{format.number(one.points)}</td>
-                ))}
-              </tr>
-              {labels.map((label, row) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  {levels.map((one, column) => (
-                    <td key={one.level}>{facts[column]?.[row]?.value}</td>
-                  ))}
-                </tr>
+        <ScrollTable className={css.table} label={t('compare')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('level')}</th>
+              {levels.map((one) => (
+                <th key={one.level} scope="col" data-own={one.level === level || undefined}>
+                  {one.name}
+                </th>
               ))}
-            </tbody>
-          </table>
-        </div>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">{t('pointsColumn')}</th>
+              {levels.map((one) => (
+                <td key={one.level}>{format.number(one.points)}</td>
+              ))}
+            </tr>
+            {labels.map((label, row) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {levels.map((one, column) => (
+                  <td key={one.level}>{facts[column]?.[row]?.value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </ScrollTable>
       </details>
     </Card>
   )
