@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { globalRebateSettingsQuery, rebateQuotasQuery, teamMembersQuery } from '@platform/sdk/query/agents'
 import { useClient } from '@platform/sdk/react'
+import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import { loadable } from '../../blocks/Loadable.ts'
 import { rangeOf } from '../../blocks/periods.ts'
 import { PLATFORM_ZONE } from '../../i18n/platformZone.ts'
@@ -22,14 +23,23 @@ export function MembersPart() {
   const quotas = useQuery(rebateQuotasQuery(client))
   const days = rangeOf('today', client.clock.now(), PLATFORM_ZONE)
   const members = useInfiniteQuery(teamMembersQuery(client, { ...days, scope: 'direct', ...(name && { userName: name }) }))
+  const rates = loadable(settings, ({ products }) => byCategory(products, merchant.categories))
+  const direct = loadable(members, ({ pages }) => pages.flatMap(({ content }) => content))
+  // Where nothing arrived, it is said once.
+  if (rates.state === 'error' && direct.state === 'error')
+    return (
+      <LoadFailed
+        retry={() => {
+          rates.retry()
+          direct.retry()
+        }}
+      />
+    )
   return (
     <>
-      <OwnRatesView
-        rates={loadable(settings, ({ products }) => byCategory(products, merchant.categories))}
-        quotas={loadable(quotas, ({ content }) => byCategory(content, merchant.categories))}
-      />
+      <OwnRatesView rates={rates} quotas={loadable(quotas, ({ content }) => byCategory(content, merchant.categories))} />
       <MembersView
-        members={loadable(members, ({ pages }) => pages.flatMap(({ content }) => content))}
+        members={direct}
         name={name}
         onSearch={setName}
         hrefOf={({ memberId }) => pathTo('agentRebateSettings', { member: memberId })}

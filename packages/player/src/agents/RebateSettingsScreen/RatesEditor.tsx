@@ -58,7 +58,11 @@ export function RatesEditor({ memberId }: { memberId: string }) {
         quotas={quotas.data?.content ?? []}
         effectiveAt={effectiveAt}
         changes={changes}
-        onChoose={(gameType, rate) => setChosen((now) => ({ ...now, [gameType]: rate }))}
+        onChoose={(gameType, rate) => {
+          setChosen((now) => ({ ...now, [gameType]: rate }))
+          // Why the last ones were refused says nothing of these.
+          if (change.status === 'failed') change.reset()
+        }}
         busy={change.busy}
         wrong={error instanceof BusinessError ? String((error.value as { gameType?: string } | undefined)?.gameType ?? '') : ''}
         error={error === undefined ? undefined : errorText(error)}

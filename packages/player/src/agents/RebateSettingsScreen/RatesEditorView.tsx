@@ -36,6 +36,8 @@ export function RatesEditorView(props: RatesEditorViewProps) {
   const moment = useMoment()
   const link = useRenderLink()
   const gap = products[0]?.gap ?? 0
+  // An error of a product that is shown is beside it, any other below the form.
+  const general = products.some(({ gameType }) => gameType === wrong) ? undefined : error
   const isRaiseOnly = products.every((product) => product.least === product.rate)
   return (
     <form
@@ -92,8 +94,14 @@ export function RatesEditorView(props: RatesEditorViewProps) {
           </>
         )}
       </Card>
-      {(changes.length > 0 || unknown) && (
-        <KeyedSubmit label={t('save')} busy={busy} error={wrong ? undefined : error} unknown={unknown} unknownText={t('unknown')} />
+      {changes.length > 0 || unknown ? (
+        <KeyedSubmit label={t('save')} busy={busy} error={general} unknown={unknown} unknownText={t('unknown')} />
+      ) : (
+        general && (
+          <Notice tone="danger" role="alert">
+            {general}
+          </Notice>
+        )
       )}
     </form>
   )

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { Card, Money, Skeleton } from '@platform/ui'
 import type { Loadable } from '../../blocks/Loadable.ts'
 import { useSpell } from '../../blocks/useSpell.ts'
@@ -16,8 +16,8 @@ export function RebateLevels({ sums, symbol }: { sums: Loadable<RebateSums>; sym
   return (
     <Card className={css.levels}>
       {!ready && <Skeleton className={css.place} />}
-      {ready && ready.levels.length > 0 && <LevelTable levels={ready.levels} symbol={symbol} />}
-      <div className={css.left}>
+      {ready && ready.levels.length > 0 && <LevelList levels={ready.levels} symbol={symbol} />}
+      <div className={css.pair}>
         <span className={css.name}>{t(ready && ready.left < 0 ? 'owed' : 'left')}</span>
         <span className={css.amount}>{ready ? exact(Math.abs(ready.left)) : <Skeleton className={css.amountPlace} />}</span>
         <span className={css.text}>{t('leftText')}</span>
@@ -35,44 +35,24 @@ export function RebateLevels({ sums, symbol }: { sums: Loadable<RebateSums>; sym
   )
 }
 
-/** Sums of each step below the agent. Scrolls sideways in itself. */
-function LevelTable({ levels, symbol }: { levels: RebateSums['levels']; symbol: string }) {
+/** Sums of each step below the agent, one below the other: the amount is beside its level on every phone. */
+function LevelList({ levels, symbol }: { levels: RebateSums['levels']; symbol: string }) {
   const t = useTranslations('agentRebates.income')
-  const record = useTranslations('records')
-  const format = useFormatter()
   const spell = useSpell(symbol)
   return (
-    // A part that scrolls can be reached by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={css.scroll} role="region" aria-label={t('byLevel')} tabIndex={0}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col" className={css.first}>
-              {t('level')}
-            </th>
-            {[t('membersTitle'), record('validStake'), t('earned')].map((title) => (
-              <th key={title} scope="col" className={css.cellTitle}>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {levels.map(({ depth, members, validBetAmount, parts }) => (
-            <tr key={depth}>
-              <th scope="row" className={css.first}>
-                {t('depth', { depth })}
-              </th>
-              <td className={css.cell}>{format.number(members)}</td>
-              <td className={css.cell}>{spell(validBetAmount)}</td>
-              <td className={css.cell}>
-                <Money minor={centsOf(parts)} symbol={symbol} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <section className={css.steps}>
+      <h2 className={css.title}>{t('byLevel')}</h2>
+      <ul className={css.steps}>
+        {levels.map(({ depth, members, validBetAmount, parts }) => (
+          <li key={depth} className={css.pair}>
+            <span className={css.name}>{t('depth', { depth })}</span>
+            <span className={css.amount}>
+              <Money minor={centsOf(parts)} symbol={symbol} />
+            </span>
+            <span className={css.text}>{t('levelText', { stake: spell(validBetAmount), members: depth === 0 ? 0 : members })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -4,16 +4,17 @@ import { vars } from '@platform/ui/theme'
 export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg, paddingTop: vars.space.lg })
 export const levels = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md, marginInline: vars.space.lg })
 export const title = style({ fontSize: vars.text.md })
-export const scroll = style({ overflowX: 'auto' })
-export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.text.sm, fontVariantNumeric: 'tabular-nums' })
-const side = { paddingBlock: vars.space.sm, borderBottom: `1px solid ${vars.color.line}`, whiteSpace: 'nowrap' } as const
-export const first = style({ ...side, textAlign: 'start', fontWeight: 600 })
-export const cell = style({ ...side, paddingInlineStart: vars.space.sm, textAlign: 'end' })
-export const cellTitle = style({ ...side, paddingInlineStart: vars.space.sm, textAlign: 'end', color: vars.color.muted, fontWeight: 400 })
-const pair = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space.md } as const
-export const left = style({ ...pair, rowGap: vars.space.xs })
+const apart = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space.md } as const
+export const pair = style({ ...apart, rowGap: vars.space.xs })
+export const steps = style({ display: 'grid', gap: vars.space.md, margin: 0, padding: 0, listStyle: 'none' })
 export const name = style({ fontWeight: 600, overflowWrap: 'anywhere' })
-export const amount = style({ fontFamily: vars.font.numeric, fontWeight: 700, fontVariantNumeric: 'tabular-nums', textAlign: 'end' })
+export const amount = style({
+  fontFamily: vars.font.numeric,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+})
 export const exact = style({
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
@@ -35,6 +36,6 @@ export const formula = style({
   overflowWrap: 'anywhere',
 })
 export const rows = style({ display: 'grid', gap: vars.space.sm, margin: 0 })
-export const row = style(pair)
+export const row = style(apart)
 export const value = style({ margin: 0, fontVariantNumeric: 'tabular-nums' })
-export const total = style({ ...pair, paddingTop: vars.space.sm, borderTop: `1px solid ${vars.color.line}`, fontWeight: 700 })
+export const total = style({ ...apart, paddingTop: vars.space.sm, borderTop: `1px solid ${vars.color.line}`, fontWeight: 700 })
