@@ -86,6 +86,24 @@ test('[7.5] own bets bring their member nothing where it claims rebate by hand; 
   expect([await balanceOf(db, top), await balanceOf(db, player)]).toEqual([600, 0])
 })
 
+test('[7.5] a bet that becomes void takes back what it was paid as an own bet, though own bets bring nothing since, and only that', async () => {
+  await manual(false)
+  const player = await member({ type: 0, rates: { RNG: 40 } })
+  const [paid, unpaid] = [await bet(player, 10_000, clock), await bet(player, 5000, clock + DAY)]
+  await settleThrough(today)
+  await manual(true)
+  await settleThrough(today + 1)
+  expect(await balanceOf(db, player)).toBe(40)
+  await voidAt(paid, clock + 2 * DAY)
+  await voidAt(unpaid, clock + 2 * DAY)
+  await settleThrough(today + 2)
+  expect(await payoutOf(player, today + 2)).toEqual({ status: 'paid', amount: 0, left: -40 * REBATE_PARTS })
+  // Nor is it given back where own bets count again.
+  await manual(false)
+  await settleThrough(today + 3)
+  expect(await payoutOf(player, today + 3)).toBeUndefined()
+})
+
 test('[7.5] what is no whole cent is carried on; a bet that becomes void is taken off at the rate of then, and a debt waits for what follows', async () => {
   await manual(true)
   const top = await member({ rates: { RNG: 150 } })

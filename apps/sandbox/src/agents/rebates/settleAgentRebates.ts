@@ -39,14 +39,14 @@ async function settleDay(db: Db, order: { merchant: string; day: number; own: bo
   return done
 }
 
-/** Everybody above the members whose bets were settled or became void on that day, and they themselves where their own bets count. */
+/** Everybody above the members whose bets were settled or became void on that day, and they themselves where their own bets count, or did. */
 async function recipientsOf(db: Db, { merchant, day, own }: { merchant: string; day: number; own: boolean }): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct p.ancestor_id as id from (
-      select member_id from play_days where day = ${day}
-      union select member_id from bet_results where void and at >= ${startOfDayNumber(day)}::bigint and at < ${startOfDayNumber(day + 1)}::bigint
+      select member_id, false as void from play_days where day = ${day}
+      union select member_id, void from bet_results where void and at >= ${startOfDayNumber(day)}::bigint and at < ${startOfDayNumber(day + 1)}::bigint
     ) d join members m on m.id = d.member_id and m.merchant = ${merchant} join team_paths p on p.descendant_id = d.member_id
-    where (${own} or p.depth > 0) and not exists (select 1 from agent_rebate_remainders r where r.member_id = p.ancestor_id and r.settled_day >= ${day}) order by 1`.execute(
+    where (${own} or d.void or p.depth > 0) and not exists (select 1 from agent_rebate_remainders r where r.member_id = p.ancestor_id and r.settled_day >= ${day}) order by 1`.execute(
     db,
   )
   return rows.map(({ id }) => id)

@@ -31,7 +31,8 @@ export const settleRecipient = (db: Db, { memberId: member_id, merchant, day, ow
     const team = await writeRows(trx, { member_id, day, type: 'team' })
     // What the member claims by hand waits for this lock, so that no bet counts for both.
     if (own) await lockWallets(trx, [member_id])
-    const self = own ? await writeRows(trx, { member_id, day, type: 'own' }) : { earned: 0, rows: 0 }
+    // Where own bets bring nothing any more, those that were paid still take it back once they are void.
+    const self = await writeRows(trx, { member_id, day, type: 'own', onlyBack: !own })
     const earned = team.earned + self.earned
     const amount = Math.max(0, Math.floor((carried + earned) / REBATE_PARTS))
     const isEmpty = team.rows + self.rows === 0
@@ -41,11 +42,19 @@ export const settleRecipient = (db: Db, { memberId: member_id, merchant, day, ow
     await trx.updateTable('agent_rebate_remainders').set({ settled_day: day, parts }).where('member_id', '=', member_id).execute()
   })
 
+interface Rows {
+  member_id: number
+  day: number
+  type: 'own' | 'team'
+  /** Only what bets of earlier days take back. */
+  onlyBack?: boolean
+}
+
 /**
  * The level difference: what of a member's rate the one right below on the way to the bettor has not got. A bet that became void takes back what
  * it brought, at the rates of then; where that was not paid there is nothing to take.
  */
-async function writeRows(trx: Db, { member_id, day, type }: { member_id: number; day: number; type: 'own' | 'team' }) {
+async function writeRows(trx: Db, { member_id, day, type, onlyBack = false }: Rows) {
   const from = sql`${startOfDayNumber(day)}::bigint`
   const { rows } = await sql<{ earned: number; rows: number }>`
     with facts as materialized (
@@ -65,7 +74,7 @@ async function writeRows(trx: Db, { member_id, day, type }: { member_id: number;
         case when f.at < ${from} then paid.their_rate when c.ancestor_id is null then 0
           else agent_rate_at(c.ancestor_id, r.game_type, coalesce(f.at, r.at)) end as their_rate) x
       where p.ancestor_id = ${member_id} and (p.depth = 0) = ${type === 'own'} and x.rate > x.their_rate and paid.status is distinct from 'cancelled'
-        and (${type === 'team'} or not exists (select 1 from rebate_bets k where k.result_id in (r.id, f.id)))
+        and (not ${onlyBack} or f.at < ${from}) and (${type === 'team'} or not exists (select 1 from rebate_bets k where k.result_id in (r.id, f.id)))
     ), written as (
       insert into agent_rebate_rows (recipient_id, day, source_id, type, depth, game_type, rate, their_rate, bets, valid_stake, parts)
       select ${member_id}::bigint, ${day}::int, member_id, ${type}, depth, game_type, rate, their_rate, sum(case when void then -1 else 1 end),
