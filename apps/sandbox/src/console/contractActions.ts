@@ -1,5 +1,6 @@
 import { minor } from '@platform/sdk'
-import { ContractCycle, ContractKind, RateType } from '@platform/sdk/contracts'
+import { ContractCycle, ContractKind, RateType, type ContractTier } from '@platform/sdk/contracts'
+import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { signContract } from '../contracts/signContract.ts'
 import { notFound } from '../gateway/Refusal.ts'
@@ -9,26 +10,51 @@ import { cents } from './newMember.ts'
 
 const count = z.int().check(z.minimum(0))
 
+const Tier = z.object({
+  minimumBet: z._default(cents, 0),
+  netLoss: z._default(cents, 0),
+  activeMember: z._default(count, 0),
+  activeStake: z.optional(cents),
+  /** In hundred-thousandths. */
+  contractRate: z._default(count, 0),
+  amount: z._default(cents, 0),
+})
+
 const Terms = z.object({
   cycle: z.enum(ContractCycle.options),
   carryOver: z._default(z.boolean(), false),
   basis: z._default(z.enum(['loss', 'stake']), 'loss'),
   rateType: z._default(z.enum(RateType.options), 'proportion'),
   cap: z.optional(cents),
-  /** Rates in hundred-thousandths. */
-  tiers: z.array(
-    z.object({
-      minimumBet: z._default(cents, 0),
-      netLoss: z._default(cents, 0),
-      activeMember: z._default(count, 0),
-      contractRate: z._default(count, 0),
-      amount: z._default(cents, 0),
-    }),
-  ),
+  tiers: z.array(Tier),
+  standard: z.optional(z.array(Tier)),
 })
+const Standard = z.pick(Terms, { basis: true, rateType: true, tiers: true })
+
+const tiersAs = (tiers: readonly z.output<typeof Tier>[]): ContractTier[] =>
+  tiers.map(({ activeStake, ...tier }) => ({
+    ...tier,
+    minimumBet: minor(tier.minimumBet),
+    netLoss: minor(tier.netLoss),
+    ...(activeStake !== undefined && { activeStake: minor(activeStake) }),
+    amount: minor(tier.amount),
+  }))
 
 /** What an operator tries contracts with. */
 export const contractActions: Record<string, Action> = {
+  /** The merchant's standard of a salary. What was agreed keeps the one that it names. */
+  'contracts/standard': action(
+    z.object({ merchant: z.string(), kind: z.enum(['daily', 'hourly']), standard: z.optional(Standard) }),
+    async ({ merchant, kind, standard }, { database }) => {
+      const next = JSON.stringify({ [kind]: standard && { ...standard, tiers: tiersAs(standard.tiers) } })
+      const changed = await database.db
+        .updateTable('contract_settings')
+        .set({ standard: sql`(standard - ${kind}::text) || ${next}::jsonb` as never })
+        .where('merchant', '=', merchant)
+        .executeTakeFirst()
+      if (changed.numUpdatedRows === 0n) throw notFound()
+    },
+  ),
   /** A contract that both have signed, without a proposal: of the house, or of the member right above. Earlier periods are settled at once. */
   'contracts/sign': action(
     z.object({
@@ -45,16 +71,12 @@ export const contractActions: Record<string, Action> = {
       const { db } = services.database
       const { upline_id } = await db.selectFrom('members').select('upline_id').where('id', '=', memberId).executeTakeFirstOrThrow()
       if (by === 'upline' && upline_id === null) throw notFound()
-      const { cap, tiers, ...rest } = terms
+      const { cap, tiers, standard, ...rest } = terms
       const signed = {
         ...rest,
         ...(cap !== undefined && { cap: minor(cap) }),
-        tiers: tiers.map((tier) => ({
-          ...tier,
-          minimumBet: minor(tier.minimumBet),
-          netLoss: minor(tier.netLoss),
-          amount: minor(tier.amount),
-        })),
+        tiers: tiersAs(tiers),
+        ...(standard && { standard: tiersAs(standard) }),
       }
       const offererId = by === 'upline' ? (upline_id ?? undefined) : undefined
       const contractId = await signContract(db, { merchant, memberId, kind, terms: signed, since: since ?? services.now(), offererId })

@@ -13,6 +13,9 @@ interface Measured {
   current: ContractTerms | undefined
 }
 
+/** What terms are that do not fit under others. */
+const against: readonly string[] = ['ceiling', 'differs']
+
 /** What is wrong with terms. */
 export const problemsOf = (terms: ContractTerms, { kind, settings, ceiling, current }: Measured) =>
   termsProblems(terms, {
@@ -20,6 +23,8 @@ export const problemsOf = (terms: ContractTerms, { kind, settings, ceiling, curr
     mostTiers: settings.most_tiers,
     mostRate: settings.most_rate,
     mostAmount: settings.most_amount as ContractTerms['tiers'][number]['amount'],
+    activeStake: settings.active_stake as ContractTerms['tiers'][number]['amount'],
+    standard: settings.standard[kind],
     ceiling,
     current,
   })
@@ -48,8 +53,10 @@ export async function assertChildren(
   for (const { id, proposal } of rows) {
     for (const theirs of [agreed.get(id)!.last, proposal?.terms]) {
       if (!theirs) continue
-      if (!terms || problemsOf(theirs, { ...measured, ceiling: terms, current: undefined }).length > 0)
-        throw new Refusal('contract.children', 400)
+      // What the merchant allows by now is no matter of these: only whether they are better.
+      const isBetter = () =>
+        problemsOf(theirs, { ...measured, ceiling: terms, current: undefined }).some(({ problem }) => against.includes(problem))
+      if (!terms || isBetter()) throw new Refusal('contract.children', 400)
     }
   }
 }

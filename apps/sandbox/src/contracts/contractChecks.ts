@@ -2,14 +2,16 @@ import { sql } from 'kysely'
 
 /** What settled contracts say must be what they were computed from and what was paid: checks of the audit. */
 export const contractChecks = {
-  /** Settlements whose figures are not the sums of the members behind them. */
+  /** Settlements whose figures are not the sums of the members behind them, or count others as active. */
   wrongSettlements: sql`
     select 1 from contract_settlements s left join (
       select settlement_id, sum(stake) as stake, sum(valid_stake) as valid_stake, sum(payout) as payout, sum(rebate) as rebate, sum(reward) as reward,
         sum(fee) as fee, count(*) filter (where active) as active from contract_settlement_members group by 1
     ) m on m.settlement_id = s.id
     where (s.stake, s.valid_stake, s.payout, s.rebate, s.reward, s.fee, s.active) is distinct from
-      (coalesce(m.stake, 0), coalesce(m.valid_stake, 0), coalesce(m.payout, 0), coalesce(m.rebate, 0), coalesce(m.reward, 0), coalesce(m.fee, 0), coalesce(m.active, 0))`,
+      (coalesce(m.stake, 0), coalesce(m.valid_stake, 0), coalesce(m.payout, 0), coalesce(m.rebate, 0), coalesce(m.reward, 0), coalesce(m.fee, 0), coalesce(m.active, 0))
+    union all select 1 from contract_settlements s cross join jsonb_array_elements(s.actives) a where (a->>'members')::bigint <>
+      (select count(*) from contract_settlement_members m where m.settlement_id = s.id and m.stake > (a->>'activeStake')::bigint)`,
   /** Periods that do not begin with what the one before left. */
   wrongCarries: sql`
     select 1 from contract_settlements s join contract_settlements p on p.contract_id = s.contract_id and p.period_to = s.period_from

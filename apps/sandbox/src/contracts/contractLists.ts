@@ -43,6 +43,7 @@ export async function contractsOf(
       mostRate: settings.most_rate,
       mostAmount: minor(settings.most_amount),
       activeStake: minor(settings.active_stake),
+      standard: settings.standard[kind],
       payer: settings.payer,
       ceiling,
     },
@@ -55,7 +56,7 @@ const cycles = { dividend: ['week', 'halfMonth', 'month'], daily: ['day'], hourl
 
 /** The last closed periods of a team: the inputs of a settlement. */
 export async function replayOf(
-  { kind, cycle, memberId }: InputOf<typeof replayContract>,
+  { kind, cycle, memberId, activeStakes }: InputOf<typeof replayContract>,
   context: Context,
 ): Promise<OutputOf<typeof replayContract>> {
   // prettier-ignore
@@ -66,7 +67,7 @@ export async function replayOf(
   const { active_stake } = await settingsOf(db, merchant.brand)
   const periods = []
   const closed = closedPeriods(cycle, now(), REPLAYED[kind])
-  for (const period of closed) periods.push({ ...period, figures: await figuresOf(db, member, period, active_stake) })
+  for (const period of closed) periods.push({ ...period, figures: await figuresOf(db, member, period, active_stake, activeStakes) })
   const before = await db
     .selectFrom('contract_settlements')
     .select('carry_out')

@@ -413,6 +413,68 @@ test('[7.5] where the market forbids it nothing is settled, and a period ends wh
   expect(shortened).toMatchObject({ settled: true, to: monday + 3 * DAY, footer: { betAmount: 10_000 } })
 })
 
+test('[7.5] a salary counts who staked what its tiers name and pays the lower of it and the standard: the same for both, and as a replay', async () => {
+  clock = start
+  const standard = salary('day', [[10_000, 0, 0, 800], [60_000, 0, 0, 1500]]).tiers // prettier-ignore
+  const setStandard = (tiers: object[]) => sandbox.console('contracts/standard', { merchant: 'ipanema', kind: 'daily', standard: { basis: 'stake', tiers } }) // prettier-ignore
+  await setStandard(standard)
+  const terms = (low: number, high: number, activeStake?: number) => {
+    const { tiers, ...rest } = salary('day', [[10_000, 0, 0, low], [50_000, 0, 2, high]]) // prettier-ignore
+    return { ...rest, tiers: [tiers[0]!, { ...tiers[1]!, ...(activeStake !== undefined && { activeStake: minor(activeStake) }) }] }
+  }
+  const { agent, child, below } = await contractTeam(sandbox, { own: { daily: terms(1000, 5000, 20_000) }, since: start - 3 * DAY })
+  const propose = (offered: calls.ContractTerms) =>
+    calls.proposeContract(agent.client, { kind: 'daily', memberId: child.memberId, terms: offered }, key())
+  const { rules } = await calls.getContracts(agent.client, { kind: 'daily', side: 'downline' })
+  expect(rules.standard).toEqual({ basis: 'stake', rateType: 'proportion', tiers: standard })
+  // Whoever is active with less would make the one in the middle pay more than comes from above.
+  const tooGood = { code: 'contract.terms', value: { problems: [{ tier: 1, field: 'contractRate', problem: 'ceiling' }] } }
+  expect(await failureOf(propose(terms(500, 3000, 19_999)))).toMatchObject(tooGood)
+  const foreign = { ...terms(500, 3000, 20_000), standard: salary('day', [[1, 0, 0, 9000]]).tiers }
+  expect(await failureOf(propose(foreign))).toMatchObject({ value: { problems: [{ field: 'standard', problem: 'range' }] } })
+  const offered = { ...terms(500, 3000, 20_000), standard }
+  await propose(offered)
+  expect((await calls.getContractRequests(child.client)).dailysalreqtype.ALL).toMatchObject([{}, { activeMember: 2, activeStake: 20_000 }])
+  // What was offered with a standard that is another one by now is not what would be signed.
+  const { contract } = await calls.getContractDailySalaryInfo(child.client)
+  const sign = () => calls.processDailySalaryContract(child.client, { id: contract!.contractId, status: 'A' }, key())
+  await setStandard(standard.slice(0, 1))
+  expect(await failureOf(sign())).toMatchObject({ code: 'contract.changed' })
+  await setStandard(standard)
+  expect((await sign()).next?.terms).toEqual(offered)
+  // From here on nothing that the merchant sets changes what was agreed.
+  await sandbox.console('contracts/standard', { merchant: 'ipanema', kind: 'daily' })
+
+  const today = Date.UTC(2026, 10, 19, 3)
+  const days = [[30_000, 25_000], [40_000, 30_000], [60_000, 20_000]] as const // prettier-ignore
+  for (const [day, [one, other]] of days.entries()) {
+    await child.play(one, 0, today + day * DAY + HOUR)
+    await below.play(other, 0, today + day * DAY + HOUR)
+  }
+  clock = today + 2 * HOUR
+  const counted = [{ activeStake: 20_000, members: 2 }]
+  expect((await calls.getCurrentDailySalary(child.client)).running).toMatchObject({ tier: 2, due: 440, figures: { actives: counted } })
+  clock = today + 3 * DAY + 61_000
+  await settle()
+  const mine = (await settlementsOf(child.client, 'mine')).toReversed()
+  // 0.8 % of the standard, 1.5 % of it, and 0.5 % of its own where one of the two staked no more than the amount.
+  expect(mine.map(({ tier, due, figures }) => [tier, due, figures.activeMember, figures.actives])).toEqual([
+    [2, 440, 0, counted],
+    [2, 1050, 0, counted],
+    [1, 400, 1, [{ activeStake: 20_000, members: 1 }]],
+  ])
+  expect((await settlementsOf(agent.client, 'downline')).toReversed()).toEqual(mine)
+  expect((await settlementsOf(agent.client, 'mine')).slice(0, 3).map(({ due }) => due)).toEqual([800, 3500, 2750])
+  for (const { from, figures } of mine) {
+    const day = { kind: 'daily', cycle: 'day', memberId: child.memberId, from } as const
+    for (const { client } of [child, agent]) expect((await calls.getContractFigures(client, day)).footer).toEqual(figures)
+  }
+  const asked = { kind: 'daily', cycle: 'day', memberId: child.memberId, activeStakes: calls.activeStakesOf(offered) } as const
+  const { periods } = await calls.replayContract(agent.client, asked)
+  const replayed = calls.replayTerms(offered, periods).filter(({ from }) => from >= today)
+  expect(replayed.map(({ due, figures }) => [due, figures])).toEqual(mine.map(({ due, figures }) => [due, figures]))
+})
+
 const seed = process.env.TEAM_SEED ?? String(Date.now() % 1_000_000_000)
 test(`[7.5] on a random tree a day is the sum of its hours, member by member, and what is settled is what a replay says (TEAM_SEED=${seed})`, async () => {
   clock = start
@@ -466,6 +528,7 @@ test('[7.5] the control: the audit sees a settlement that is not the sum of its 
   }
   const paid = `(select id from contract_settlements where kind = 'dividend' and state = 'paid' order by id limit 1)`
   await spoil('wrongSettlements', `update contract_settlement_members set stake = stake + 1 where (settlement_id, member_id) = (select settlement_id, min(member_id) from contract_settlement_members where settlement_id = ${paid} group by 1)`) // prettier-ignore
+  await spoil('wrongSettlements', `update contract_settlements set actives = '[{"activeStake": 20000, "members": 3}]' where id = (select id from contract_settlements where actives <> '[]' limit 1)`) // prettier-ignore
   await spoil('wrongCarries', `update contract_settlements set carry_in = carry_in - 1 where id = ${paid}`)
   await spoil('wrongPayments', `update contract_settlements set due = due + 1 where id = ${paid}`)
 })

@@ -1,5 +1,5 @@
-import { minor } from '@platform/sdk'
-import type { ContractFigures } from '@platform/sdk/contracts'
+import { minor, type Minor } from '@platform/sdk'
+import type { ActiveCount, ContractFigures } from '@platform/sdk/contracts'
 import { sql, type RawBuilder } from 'kysely'
 import { figureSource } from '../agents/figureSource.ts'
 import { ofScope } from '../agents/ofScope.ts'
@@ -44,23 +44,30 @@ export async function linesOf(db: Db, lines: MemberLines, page?: { size: number;
 }
 
 /** The sums of all of them, added up where they are: a large team's lines stay in the database. */
-export async function totalOf(db: Db, lines: MemberLines): Promise<Total> {
+export async function totalOf(db: Db, lines: MemberLines, amounts: readonly Minor[] = []): Promise<Total & { members: number }> {
   const added = sql.join(columns.map((name) => sql`coalesce(sum(${sql.ref(name)}), 0)::bigint as ${sql.ref(name)}`))
-  const { rows } = await sql<Total>`
-    select ${added}, (count(*) filter (where active))::int as active, count(*)::int as members from (${lines}) l`.execute(db)
-  return rows[0]!
+  const over = sql.join([sql`0`, ...amounts.map((amount) => sql`count(*) filter (where stake > ${amount}::bigint)`)])
+  const { rows } = await sql<Total & { members: number; over: number[] }>`
+    select ${added}, (count(*) filter (where active))::int as active, count(*)::int as members, jsonb_build_array(${over}) as over from (${lines}) l`.execute(
+    db,
+  )
+  const { over: counts, ...total } = rows[0]!
+  return { ...total, actives: amounts.map((activeStake, index) => ({ activeStake, members: counts[index + 1]! })) }
 }
 
 /** The sums of lines that are here: what is written beside each other is of one look at the rows. */
-export const sumOf = (lines: readonly MemberSums[]): Omit<Total, 'members'> => ({
+export const sumOf = (lines: readonly MemberSums[], amounts: readonly Minor[]): Total => ({
   ...(Object.fromEntries(columns.map((name) => [name, lines.reduce((sum, line) => sum + line[name], 0)])) as unknown as ContractSums),
   active: lines.filter(({ active }) => active).length,
+  actives: amounts.map((activeStake) => ({ activeStake, members: lines.filter(({ stake }) => stake > activeStake).length })),
 })
 
-interface Total extends ContractSums {
+/** What a team did together. */
+export interface Total extends ContractSums {
+  /** Whose stakes are more than the merchant's amount. */
   active: number
-  /** Who did anything. */
-  members: number
+  /** The same for each amount that was asked for. */
+  actives: ActiveCount[]
 }
 
 const ofDays = (head: TeamHead, { from, to }: Period) =>
@@ -93,8 +100,17 @@ export const sumsAs = ({ stake, valid_stake, payout, rebate, reward, fee }: Cont
 })
 
 /** The figures of a team as an answer has them. */
-export const figuresAs = (total: ContractSums & { active: number }): ContractFigures => ({ ...sumsAs(total), activeMember: total.active })
+export const figuresAs = (total: Total): ContractFigures => ({
+  ...sumsAs(total),
+  activeMember: total.active,
+  ...(total.actives.length > 0 && { actives: total.actives }),
+})
 
-/** The figures of a team in a period. */
-export const figuresOf = async (db: Db, head: TeamHead, period: Period, activeStake: number): Promise<ContractFigures> =>
-  figuresAs(await totalOf(db, teamLines(head, period, activeStake)))
+/** The figures of a team in a period; with the members above each of these amounts. */
+export const figuresOf = async (
+  db: Db,
+  head: TeamHead,
+  period: Period,
+  activeStake: number,
+  amounts?: readonly Minor[],
+): Promise<ContractFigures> => figuresAs(await totalOf(db, teamLines(head, period, activeStake), amounts))

@@ -1,5 +1,5 @@
 import { minor, type OutputOf } from '@platform/sdk'
-import { settlePeriod, type ContractKind, type ContractTier, type getContractDividendRequest, type getContractRequests, type getCurrentDailySalary, type getDividendInfo } from '@platform/sdk/contracts' // prettier-ignore
+import { activeStakesOf, settlePeriod, type ContractKind, type ContractTier, type getContractDividendRequest, type getContractRequests, type getCurrentDailySalary, type getDividendInfo } from '@platform/sdk/contracts' // prettier-ignore
 import { memberOf, type Context } from '../gateway/Context.ts'
 import { contractAs } from './contractOf.ts'
 import { settingsOf } from './contractRules.ts'
@@ -24,7 +24,7 @@ export async function runningContract(context: Context, kind: ContractKind): Pro
   const { carry, next_from } = (await findContract(db, memberOf(context).id, kind))!
   const period = periodAt(terms.cycle, now())
   const { active_stake } = await settingsOf(db, merchant.brand)
-  const figures = await figuresOf(db, await contractMember(context), period, active_stake)
+  const figures = await figuresOf(db, await contractMember(context), period, active_stake, activeStakesOf(terms))
   // What the one before left is known once that is settled.
   const carryIn = minor(next_from === period.from && terms.carryOver ? carry : 0)
   const { carryOut: _left, ...result } = settlePeriod(terms, figures, carryIn)
@@ -54,7 +54,7 @@ export async function requestsOf(context: Context): Promise<Requests> {
   }
   const [dividend, daily, hourly] = [await waiting('dividend'), await waiting('daily'), await waiting('hourly')]
   return {
-    divtypecompperiodreq: dividend ? { [PRODUCT]: dividend.map(({ amount: _amount, ...row }) => row) } : {},
+    divtypecompperiodreq: dividend ? { [PRODUCT]: dividend.map(({ amount: _amount, activeStake: _stake, ...row }) => row) } : {},
     dailysalreqtype: salaryRows(daily),
     contracthoursalreq: salaryRows(hourly),
   }
@@ -63,10 +63,11 @@ export async function requestsOf(context: Context): Promise<Requests> {
 const salaryRows = (tiers: readonly ContractTier[] | undefined): Requests['dailysalreqtype'] =>
   tiers
     ? {
-        [PRODUCT]: tiers.map(({ minimumBet, netLoss, activeMember, contractRate, amount }) => ({
+        [PRODUCT]: tiers.map(({ minimumBet, netLoss, activeMember, activeStake, contractRate, amount }) => ({
           // One of the two: what these terms do not count is 0.
           betVolume: minor(minimumBet || netLoss),
           activeMember,
+          activeStake,
           rateType: amount ? ('fixed' as const) : ('proportion' as const),
           // Of a fixed amount in hundred-thousandths too: cents are hundredths.
           rate: amount ? amount * 1000 : contractRate,

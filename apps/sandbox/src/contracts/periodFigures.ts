@@ -1,5 +1,5 @@
-import type { InputOf, OutputOf } from '@platform/sdk'
-import type { getContractFigures, getContractRows } from '@platform/sdk/contracts'
+import type { InputOf, Minor, OutputOf } from '@platform/sdk'
+import { activeStakesOf, type ContractTerms, type getContractFigures, type getContractRows } from '@platform/sdk/contracts'
 import { sql, type RawBuilder } from 'kysely'
 import { rowsBehind } from '../agents/figureRows.ts'
 import { userNameFor } from '../agents/maskUser.ts'
@@ -10,6 +10,7 @@ import { notFound, Refusal } from '../gateway/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
 import { requireKind, settingsOf } from './contractRules.ts'
 import { figuresAs, linesOf, sumsAs, teamLines, totalOf, type MemberLines } from './figuresOf.ts'
+import { agreed, findContract } from './findContract.ts'
 import { contractMember } from './headOf.ts'
 import { periodAt, type Period } from './periods.ts'
 
@@ -23,6 +24,8 @@ interface Opened {
   period: Period
   /** Absent where it is not settled. */
   settlementId: number | undefined
+  /** Amounts to be active with, of its terms. */
+  amounts: readonly Minor[]
 }
 
 async function periodOf({ kind, cycle, memberId, from }: Named, context: Context): Promise<Opened> {
@@ -32,7 +35,7 @@ async function periodOf({ kind, cycle, memberId, from }: Named, context: Context
   if (from > now || from <= now - OLDEST_MS) throw new Refusal('contract.period', 400)
   const settled = await context.db
     .selectFrom('contract_settlements')
-    .select(['id', 'period_to'])
+    .select(['id', 'period_to', 'terms'])
     .where('member_id', '=', head.id)
     .where('kind', '=', kind)
     .where('period_from', '=', from)
@@ -41,7 +44,14 @@ async function periodOf({ kind, cycle, memberId, from }: Named, context: Context
   // Where the cycle changed in the middle of one, a settled period is shorter than others of its cycle.
   const period = settled ? { from, to: settled.period_to } : periodAt(cycle, from)
   if (period.from !== from) throw new Refusal('contract.period', 400)
-  return { head, period, settlementId: settled?.id }
+  const terms = settled ? settled.terms : await termsFor(context, head.id, kind)
+  return { head, period, settlementId: settled?.id, amounts: activeStakesOf(terms) }
+}
+
+/** The terms in force, by which a period is counted that is not settled yet. */
+async function termsFor({ db, now }: Context, memberId: number, kind: Named['kind']): Promise<ContractTerms | undefined> {
+  const row = await findContract(db, memberId, kind)
+  return row && (await agreed(db, row.id, now())).current
 }
 
 /** What each member of a team did in a period: of a settled one what was written then. */
@@ -51,14 +61,14 @@ export async function periodFigures(
 ): Promise<OutputOf<typeof getContractFigures>> {
   // prettier-ignore
   const { db, now, merchant } = context
-  const { head, period, settlementId } = await periodOf(named, context)
+  const { head, period, settlementId, amounts } = await periodOf(named, context)
   const lines: MemberLines =
     settlementId === undefined
       ? teamLines(head, period, (await settingsOf(db, merchant.brand)).active_stake)
       : sql`select * from contract_settlement_members where settlement_id = ${settlementId}`
   const page = listPage(pageNo)
   const shown = await linesOf(db, lines, page)
-  const total = await totalOf(db, lines)
+  const total = await totalOf(db, lines, amounts)
   const people = await db
     .selectFrom('team_paths as p')
     .innerJoin('members as m', 'm.id', 'p.descendant_id')

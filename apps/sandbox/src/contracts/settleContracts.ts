@@ -1,5 +1,5 @@
 import { minor } from '@platform/sdk'
-import { settlePeriod, type ContractTerms } from '@platform/sdk/contracts'
+import { activeStakesOf, settlePeriod, type ContractTerms } from '@platform/sdk/contracts'
 import { sql } from 'kysely'
 import type { Db } from '../db/openDatabase.ts'
 import type { Services } from '../gateway/Services.ts'
@@ -105,7 +105,7 @@ async function settlePeriodOf(
   const { rows: merchants } = await sql<{ brand: string }>`select brand from merchants where code = ${row.merchant}`.execute(trx)
   const { active_stake } = await settingsOf(trx, merchants[0]!.brand)
   const lines = await linesOf(trx, teamLines(head, period, active_stake))
-  const total = sumOf(lines)
+  const total = sumOf(lines, activeStakesOf(terms))
   const carryIn = terms.carryOver ? row.carry : 0
   const result = settlePeriod(terms, figuresAs(total), minor(carryIn))
   await writeSettlement(trx, { row: agreed, period, terms, active_stake, lines, total, carryIn, result, now, members })

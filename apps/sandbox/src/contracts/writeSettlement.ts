@@ -1,10 +1,9 @@
 import type { ContractTerms, PeriodResult } from '@platform/sdk/contracts'
 import { sql } from 'kysely'
-import type { ContractSums } from '../db/ContractTables.ts'
 import type { Db } from '../db/openDatabase.ts'
 import { transfer, type Party } from '../ledger/transfer.ts'
 import { sendMessage } from '../messages/sendMessage.ts'
-import type { MemberSums } from './figuresOf.ts'
+import type { MemberSums, Total } from './figuresOf.ts'
 import type { ContractRow } from './findContract.ts'
 import { contractMessage } from './messages.ts'
 import type { Period } from './periods.ts'
@@ -15,7 +14,7 @@ export interface Settled {
   terms: ContractTerms
   active_stake: number
   lines: readonly MemberSums[]
-  total: ContractSums & { active: number }
+  total: Total
   carryIn: number
   result: PeriodResult
   now: number
@@ -43,6 +42,7 @@ export async function writeSettlement(
       terms: JSON.stringify(terms),
       active_stake,
       ...total,
+      actives: JSON.stringify(total.actives),
       tier: result.tier,
       carry_in: carryIn,
       base: result.base,

@@ -1,4 +1,4 @@
-import type { ContractTerms } from '@platform/sdk/contracts'
+import type { ActiveCount, ContractRules, ContractTerms } from '@platform/sdk/contracts'
 import type { ColumnType, Generated } from 'kysely'
 import type { Cents, Millis } from './columns.ts'
 
@@ -36,6 +36,7 @@ export interface ContractTables {
     most_rate: Generated<number>
     most_amount: Generated<Cents>
     most_level: Generated<number>
+    standard: ColumnType<Partial<Record<Kind, ContractRules['standard']>>, string | undefined, string>
   }
   contracts: {
     id: Generated<number>
@@ -76,6 +77,7 @@ export interface ContractTables {
     terms: Terms
     active_stake: Cents
     active: number
+    actives: ColumnType<ActiveCount[], string | undefined, never>
     tier: number
     carry_in: Cents
     base: Cents

@@ -5,7 +5,7 @@ import { writePayment } from '../contracts/writeSettlement.ts'
 import type { Db } from '../db/openDatabase.ts'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 import { balanceOf } from '../ledger/wallet.ts'
-import { changedContract, offeredSalary, signedContracts } from './catalogue/contracts.ts'
+import { changedContract, offeredSalary, signedContracts, standards } from './catalogue/contracts.ts'
 
 const DAY = 86_400_000
 /** Since when contracts of a kind are in force, and how old a period is that was paid: those after it are open. */
@@ -17,7 +17,8 @@ const ACTIVE = 5000
 /** Contracts of the demo agent: with those above and below, settled up to now, one that is to change, an offer that waits, one that was rejected. */
 export async function seedContracts(db: Db, { code: merchant, features }: SandboxMerchant, now: number): Promise<void> {
   if (!features.includes('SIGNCONDIV3')) return
-  await db.updateTable('contract_settings').set({ active_stake: ACTIVE }).where('merchant', '=', merchant).execute()
+  const set = { active_stake: ACTIVE, standard: JSON.stringify(standards) }
+  await db.updateTable('contract_settings').set(set).where('merchant', '=', merchant).execute()
   const people = await db
     .selectFrom('members')
     .select(['id', 'username', 'type', 'upline_id'])

@@ -37,7 +37,12 @@ export const changedTerms: ContractTerms = {
   ],
 }
 
-/** A salary by the day, for stories. */
+const standard: ContractTerms['tiers'] = [
+  { minimumBet: minor(400_000), netLoss: minor(0), activeMember: 2, contractRate: 0, amount: minor(2000) },
+  { minimumBet: minor(2_000_000), netLoss: minor(0), activeMember: 6, contractRate: 0, amount: minor(10_000) },
+]
+
+/** A salary by the day, the lower of its tiers and the standard, for stories. */
 export const salaryTerms: ContractTerms = {
   cycle: 'day',
   carryOver: false,
@@ -46,8 +51,16 @@ export const salaryTerms: ContractTerms = {
   cap: minor(50_000),
   tiers: [
     { minimumBet: minor(500_000), netLoss: minor(0), activeMember: 3, contractRate: 0, amount: minor(2500) },
-    { minimumBet: minor(2_000_000), netLoss: minor(0), activeMember: 8, contractRate: 0, amount: minor(12_000) },
+    {
+      minimumBet: minor(2_000_000),
+      netLoss: minor(0),
+      activeMember: 8,
+      activeStake: minor(80_000),
+      contractRate: 0,
+      amount: minor(12_000),
+    },
   ],
+  standard,
 }
 
 /** What a team did, for stories. */

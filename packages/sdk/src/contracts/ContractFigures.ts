@@ -1,4 +1,5 @@
 import { int, money } from '../core/fields.ts'
+import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
 /** What members did in a period; a late void is below zero in the period in which it was voided. */
@@ -17,11 +18,22 @@ export const figureFields = {
   netLoss: money,
 }
 
+/** How many members have stakes above an amount: what tiers with an `activeStake` of their own count. */
+export const ActiveCount = /* @__PURE__ */ z.object({
+  /** The amount. */
+  activeStake: money,
+  /** Members whose stakes of the period are more. */
+  members: int,
+})
+export type ActiveCount = z.output<typeof ActiveCount>
+
 /** The figures of a team, its holder included. */
 export const ContractFigures = /* @__PURE__ */ z.object({
   ...figureFields,
-  /** Members whose stakes of the period are more than `activeStake`. */
+  /** Members whose stakes of the period are more than the merchant's `activeStake`. */
   activeMember: int,
+  /** The same for each amount that the terms name; absent where they name none. */
+  actives: /* @__PURE__ */ z.optional(/* @__PURE__ */ list(ActiveCount)),
 })
 export type ContractFigures = z.output<typeof ContractFigures>
 

@@ -13,9 +13,11 @@ export interface ContractProblem {
     | 'rateType'
     | 'cap'
     | 'tiers'
+    | 'standard'
     | 'minimumBet'
     | 'netLoss'
     | 'activeMember'
+    | 'activeStake'
     | 'contractRate'
     | 'amount'
   /**
@@ -27,7 +29,10 @@ export interface ContractProblem {
 }
 
 /** What an offer is measured against: what the merchant allows, the offerer's own terms (absent where the house offers), those in force. */
-export interface ContractLimits extends Pick<ContractRules, 'mostTiers' | 'mostRate' | 'mostAmount' | 'ceiling'> {
+export interface ContractLimits extends Pick<
+  ContractRules,
+  'mostTiers' | 'mostRate' | 'mostAmount' | 'activeStake' | 'standard' | 'ceiling'
+> {
   kind: ContractKind
   current?: ContractTerms
 }

@@ -15,6 +15,8 @@ export const ContractTier = /* @__PURE__ */ z.object({
   netLoss: money,
   /** How many members must have been active. */
   activeMember: int,
+  /** A member is active for this tier whose stakes of the period are more than this; absent: than the merchant's `activeStake`. Salaries only. */
+  activeStake: /* @__PURE__ */ z.optional(money),
   /** What the share is, in hundred-thousandths; 0 of a fixed amount. */
   contractRate,
   /** What a fixed tier pays; 0 of a share. */
@@ -36,5 +38,10 @@ export const ContractTerms = /* @__PURE__ */ z.object({
   cap: /* @__PURE__ */ z.optional(money),
   /** From the lowest to the highest, one at least. */
   tiers: /* @__PURE__ */ z.array(ContractTier),
+  /**
+   * The merchant's standard as it was when this was agreed: a period pays what these tiers say or what those of the contract do, whichever is
+   * lower. Absent: those of the contract alone. Salaries only.
+   */
+  standard: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(ContractTier)),
 })
 export type ContractTerms = z.output<typeof ContractTerms>

@@ -9,7 +9,7 @@ const PLAIN = 1_000_000
 
 /** Figures for a worked example of a tier (its index): the least that reach it, and something to have a share of. `settlePeriod` does the sum. */
 export function contractExample({ tiers }: ContractTerms, index: number): ContractFigures {
-  const { minimumBet, netLoss, activeMember } = tiers[index]!
+  const { minimumBet, netLoss, activeMember, activeStake } = tiers[index]!
   const stake = minor(minimumBet || netLoss * LOST || PLAIN)
   const loss = minor(netLoss || Math.floor(stake / LOST))
   const none = minor(0)
@@ -22,5 +22,6 @@ export function contractExample({ tiers }: ContractTerms, index: number): Contra
     feeAmount: none,
     netLoss: loss,
     activeMember,
+    ...(activeStake !== undefined && { actives: [{ activeStake, members: activeMember }] }),
   }
 }

@@ -37,7 +37,7 @@ const figures = (stake: number, loss: number, activeMember: number, valid = stak
   netLoss: minor(loss),
   activeMember,
 })
-const limits = { kind: 'dividend' as const, mostTiers: 10, mostRate: 100_000, mostAmount: minor(1_000_000) }
+const limits = { kind: 'dividend' as const, mostTiers: 10, mostRate: 100_000, mostAmount: minor(1_000_000), activeStake: minor(500) }
 const cents = fc.integer({ min: -2_000_000, max: 2_000_000 })
 const anyFigures = fc
   .tuple(cents, cents, fc.integer({ min: 0, max: 12 }), cents)

@@ -23,6 +23,8 @@ const SalaryRow = z.object({
   betVolume: money,
   /** How many members must have been active. */
   activeMember: int,
+  /** What a member must have staked more than to be active; absent: the merchant's `activeStake`. */
+  activeStake: z.optional(money),
   /** Whether it is a share or a fixed amount. */
   rateType: RateType,
   /** The share, or the fixed amount, in hundred-thousandths. */

@@ -6,7 +6,7 @@ import { z } from '../core/schema.ts'
 import { contractRate } from './contractRate.ts'
 import { Contract, ContractPayer } from './Contract.ts'
 import { ContractKind, ContractSide, ofKind } from './ContractKind.ts'
-import { ContractTerms } from './ContractTerms.ts'
+import { ContractTerms, ContractTier, RateType } from './ContractTerms.ts'
 
 /** What the merchant allows, and the caller's own terms: what an editor needs (`termsProblems`). */
 export const ContractRules = z.object({
@@ -18,8 +18,19 @@ export const ContractRules = z.object({
   mostRate: contractRate,
   /** The highest fixed amount. */
   mostAmount: money,
-  /** A member is active whose stakes of a period are more than this. */
+  /** A member is active whose stakes of a period are more than this, for tiers that name no amount of their own. */
   activeStake: money,
+  /** The merchant's own tiers for such a salary: what a contract of the lower of both is measured by. Absent where there are none. */
+  standard: z.optional(
+    z.object({
+      /** What a share is of. */
+      basis: ContractTerms.shape.basis,
+      /** Shares, or fixed amounts. */
+      rateType: RateType,
+      /** From the lowest to the highest. */
+      tiers: z.array(ContractTier),
+    }),
+  ),
   /** Who pays contracts of this merchant. */
   payer: ContractPayer,
   /** The caller's own terms in force: what is offered may be better for no figures. */

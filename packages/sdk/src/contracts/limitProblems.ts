@@ -1,19 +1,43 @@
+import { minor } from '../core/Minor.ts'
 import type { ContractLimits, ContractProblem } from './ContractProblem.ts'
 import type { ContractTerms, ContractTier } from './ContractTerms.ts'
 import { payField } from './payField.ts'
-import { isSalary } from './tierOf.ts'
+import { isSalary, paidTier, type Reached } from './tierOf.ts'
 
-/** What terms pay for figures that just reach a tier's minimums: the highest of their own tiers that asks no more. */
-const payFor = (terms: ContractTerms, { minimumBet, netLoss, activeMember }: ContractTier): number =>
-  terms.tiers.findLast((tier) => minimumBet >= tier.minimumBet && netLoss >= tier.netLoss && activeMember >= tier.activeMember)?.[
-    payField(terms)
-  ] ?? 0
+/** What terms pay, in hundred-thousandths or in cents. */
+const payFor = (terms: ContractTerms, reached: Reached): number => paidTier(terms, reached)?.[payField(terms)] ?? 0
+
+/** Figures that just reach these tiers, and nothing more: whatever reaches them all is no less. */
+function leastFor(tiers: readonly ContractTier[], activeStake: Reached['betAmount']): Reached {
+  const most = (field: 'minimumBet' | 'netLoss') => minor(Math.max(...tiers.map((tier) => tier[field])))
+  const actives = tiers
+    .filter(({ activeMember }) => activeMember > 0)
+    .map((tier) => ({ activeStake: tier.activeStake ?? activeStake, members: tier.activeMember }))
+  const standard = actives.filter((one) => one.activeStake >= activeStake)
+  return {
+    betAmount: most('minimumBet'),
+    validBetAmount: most('minimumBet'),
+    netLoss: most('netLoss'),
+    activeMember: Math.max(0, ...standard.map(({ members }) => members)),
+    actives,
+  }
+}
+
+/** Where terms begin to pay something: each of their tiers, with each of the standard's where the lower of both pays. */
+const steps = (terms: ContractTerms, activeStake: Reached['betAmount']) =>
+  terms.tiers.flatMap((row, tier) =>
+    (terms.standard ?? [row]).map((other) => ({
+      tier,
+      pays: Math.min(row[payField(terms)], other[payField(terms)]),
+      least: leastFor([row, other], activeStake),
+    })),
+  )
 
 /**
  * What an offer is against other terms. Terms pay more with each tier and the same within one, so that they are better than others for no
- * figures where they are not at their own minimums: those are all that is looked at.
+ * figures where they are not at their own steps: those are all that is looked at.
  */
-export function limitProblems(terms: ContractTerms, { ceiling, current }: ContractLimits): ContractProblem[] {
+export function limitProblems(terms: ContractTerms, { ceiling, current, activeStake }: ContractLimits): ContractProblem[] {
   const problems: ContractProblem[] = []
   if (ceiling) {
     for (const field of ['cycle', 'basis', 'rateType'] as const)
@@ -21,14 +45,16 @@ export function limitProblems(terms: ContractTerms, { ceiling, current }: Contra
     // Losses that are forgiven below would be made up for above.
     if (ceiling.carryOver && !terms.carryOver) problems.push({ field: 'carryOver', problem: 'ceiling' })
     if (ceiling.cap !== undefined && (terms.cap ?? Infinity) > ceiling.cap) problems.push({ field: 'cap', problem: 'ceiling' })
-    if (terms.rateType === ceiling.rateType)
-      for (const [tier, row] of terms.tiers.entries())
-        if (row[payField(terms)] > payFor(ceiling, row)) problems.push({ tier, field: payField(terms), problem: 'ceiling' })
+    if (terms.rateType === ceiling.rateType) {
+      const better = steps(terms, activeStake).filter(({ pays, least }) => pays > payFor(ceiling, least))
+      for (const tier of new Set(better.map((step) => step.tier))) problems.push({ tier, field: payField(terms), problem: 'ceiling' })
+    }
   }
   if (current && isSalary(current)) {
     if (current.basis !== terms.basis) problems.push({ field: 'basis', problem: 'lower' })
     else if (current.rateType !== terms.rateType) problems.push({ field: 'rateType', problem: 'lower' })
-    else if (current.tiers.some((row) => payFor(terms, row) < row[payField(terms)])) problems.push({ field: 'tiers', problem: 'lower' })
+    else if (steps(current, activeStake).some(({ pays, least }) => payFor(terms, least) < pays))
+      problems.push({ field: 'tiers', problem: 'lower' })
     if ((terms.cap ?? Infinity) < (current.cap ?? Infinity)) problems.push({ field: 'cap', problem: 'lower' })
   }
   return problems

@@ -3,6 +3,7 @@ import { id, int, money, text } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { contractTexts } from '../texts/contractTexts.ts'
+import { activeStakes } from './activeStakes.ts'
 import { ContractFigures, periodFields } from './ContractFigures.ts'
 import { ContractCycle, ContractKind, ofKind } from './ContractKind.ts'
 
@@ -34,6 +35,8 @@ export const replayContract = defineCall({
     cycle: ContractCycle,
     /** Whose team; the caller's by default. */
     memberId: z.optional(id),
+    /** Amounts that the terms to be run name to be active with (`activeStakesOf`): the figures count the members above each. */
+    activeStakes: z.optional(activeStakes),
   }),
   output: z.object({
     /** Whose team. */

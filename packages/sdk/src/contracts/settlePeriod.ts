@@ -2,11 +2,11 @@ import { minor, type Minor } from '../core/Minor.ts'
 import type { ContractFigures } from './ContractFigures.ts'
 import { FULL_RATE } from './contractRate.ts'
 import type { ContractTerms } from './ContractTerms.ts'
-import { tierOf } from './tierOf.ts'
+import { paidTier, tierOf } from './tierOf.ts'
 
 /** What a period comes to. */
 export interface PeriodResult {
-  /** The tier that is reached, from 1; 0 for none. */
+  /** The tier of the contract that is reached, from 1; 0 for none. */
   tier: number
   /** What a share is of: the basis and what was carried in. */
   base: Minor
@@ -20,11 +20,12 @@ const shareOf = (amount: number, rate: number) => Number((BigInt(amount) * BigIn
 
 /**
  * What a period pays by these terms: the rule of the settlement, of the replay and of the example before anybody signs. The tier goes by the
- * figures of the period alone, the share by them and what was carried in. Without a tier nothing is due, and what is above zero lapses.
+ * figures of the period alone, the share by them and what was carried in. Where the terms have a standard beside them the lower of the two
+ * pays. Without a tier nothing is due, and what is above zero lapses.
  */
 export function settlePeriod(terms: ContractTerms, figures: ContractFigures, carryIn: Minor = minor(0)): PeriodResult {
   const tier = tierOf(terms, figures)
-  const row = terms.tiers[tier - 1]
+  const row = paidTier(terms, figures)
   const base = terms.basis === 'stake' ? figures.validBetAmount : figures.netLoss + (terms.carryOver ? Math.min(0, carryIn) : 0)
   const amount = !row ? 0 : terms.rateType === 'fixed' ? row.amount : shareOf(Math.max(0, base), row.contractRate)
   return {

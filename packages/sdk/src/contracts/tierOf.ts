@@ -1,7 +1,9 @@
 import type { ContractFigures } from './ContractFigures.ts'
-import type { ContractTerms } from './ContractTerms.ts'
+import type { ContractTerms, ContractTier } from './ContractTerms.ts'
+import { payField } from './payField.ts'
 
-type Reached = Pick<ContractFigures, 'betAmount' | 'validBetAmount' | 'netLoss' | 'activeMember'>
+/** What picks a tier. */
+export type Reached = Pick<ContractFigures, 'betAmount' | 'validBetAmount' | 'netLoss' | 'activeMember' | 'actives'>
 
 /** Salaries go by the day or the hour, and count valid stakes; dividends count all of them. */
 export const isSalary = ({ cycle }: Pick<ContractTerms, 'cycle'>) => cycle === 'day' || cycle === 'hour'
@@ -9,12 +11,41 @@ export const isSalary = ({ cycle }: Pick<ContractTerms, 'cycle'>) => cycle === '
 /** A minimum of 0 asks nothing: figures can be below zero. */
 const reaches = (value: number, minimum: number) => minimum === 0 || value >= minimum
 
+/** Members who are active for a tier. Of an amount that was not counted those above the next higher one: they are no more. */
+export const activeFor = (
+  { activeStake }: Pick<ContractTier, 'activeStake'>,
+  { activeMember, actives = [] }: Pick<Reached, 'activeMember' | 'actives'>,
+): number =>
+  // prettier-ignore
+  activeStake === undefined
+    ? activeMember
+    : Math.max(0, ...actives.filter((one) => one.activeStake >= activeStake).map(({ members }) => members))
+
 /** The highest tier of which all three minimums are reached, from 1; 0 for none. Figures are those of the period: nothing is carried in. */
-export function tierOf(terms: ContractTerms, { netLoss, activeMember, ...figures }: Reached): number {
+export function tierOf(terms: Pick<ContractTerms, 'cycle' | 'tiers'>, figures: Reached): number {
   const stake = isSalary(terms) ? figures.validBetAmount : figures.betAmount
   return (
     terms.tiers.findLastIndex(
-      (tier) => reaches(stake, tier.minimumBet) && reaches(netLoss, tier.netLoss) && reaches(activeMember, tier.activeMember),
+      (tier) =>
+        reaches(stake, tier.minimumBet) && reaches(figures.netLoss, tier.netLoss) && reaches(activeFor(tier, figures), tier.activeMember),
     ) + 1
   )
 }
+
+/** The tier that is paid by: the one that is reached, or that of the standard where it is lower. None where either has none. */
+export function paidTier(terms: ContractTerms, figures: Reached): ContractTier | undefined {
+  const own = terms.tiers[tierOf(terms, figures) - 1]
+  if (!terms.standard) return own
+  const standard = terms.standard[standardTierOf(terms, figures) - 1]
+  const pays = payField(terms)
+  return own && standard && standard[pays] < own[pays] ? standard : standard && own
+}
+
+/** The tier of the standard that is reached, from 1; 0 for none, or without a standard. */
+export const standardTierOf = ({ cycle, standard = [] }: ContractTerms, figures: Reached): number =>
+  tierOf({ cycle, tiers: standard }, figures)
+
+/** The amounts that terms name to be active with, each once, the lowest first: what has to be counted of a period. */
+export const activeStakesOf = (...all: readonly (ContractTerms | undefined)[]) =>
+  [...new Set(all.flatMap((terms) => [...(terms?.tiers ?? []), ...(terms?.standard ?? [])].flatMap(({ activeStake }) => activeStake ?? [])))] // prettier-ignore
+    .toSorted((one, other) => one - other)

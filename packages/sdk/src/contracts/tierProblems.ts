@@ -1,6 +1,6 @@
 import type { ContractKind } from './ContractKind.ts'
 import type { ContractLimits, ContractProblem } from './ContractProblem.ts'
-import type { ContractTerms } from './ContractTerms.ts'
+import type { ContractTerms, ContractTier } from './ContractTerms.ts'
 import { payField } from './payField.ts'
 
 /** The lowest share: 0.01 %. */
@@ -8,10 +8,27 @@ export const LEAST_RATE = 10
 
 const cycles: Record<ContractKind, readonly string[]> = { dividend: ['week', 'halfMonth', 'month'], daily: ['day'], hourly: ['hour'] }
 const minimums = ['minimumBet', 'netLoss', 'activeMember'] as const
+const fields = [...minimums, 'activeStake', 'contractRate', 'amount'] as const
 const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0
 
-/** What is wrong with terms on their own, whoever offers them: each tier asks no less than the one before, something more, and pays more. */
-export function tierProblems(terms: ContractTerms, { kind, mostTiers, mostRate, mostAmount }: ContractLimits): ContractProblem[] {
+/** What a member must stake more than to count for a tier: 0 where it needs none. */
+const stakeOf = (tier: ContractTier, activeStake: number) => (tier.activeMember ? (tier.activeStake ?? activeStake) : 0)
+
+/** Whether terms have the standard beside them that the merchant has now, and of the same things. */
+function isStandard(terms: ContractTerms, now: ContractLimits['standard']): boolean {
+  if (!now || now.basis !== terms.basis || now.rateType !== terms.rateType) return false
+  const same = (tier: ContractTier, other: ContractTier | undefined) => fields.every((field) => tier[field] === other?.[field])
+  return terms.standard?.length === now.tiers.length && now.tiers.every((tier, index) => same(tier, terms.standard?.[index]))
+}
+
+/**
+ * What is wrong with terms on their own, whoever offers them: each tier asks no less than the one before, also of those who are active,
+ * something more, and pays more.
+ */
+export function tierProblems(
+  terms: ContractTerms,
+  { kind, mostTiers, mostRate, mostAmount, activeStake, standard }: ContractLimits,
+): ContractProblem[] {
   const problems: ContractProblem[] = []
   const add = (field: ContractProblem['field'], problem: ContractProblem['problem'], tier?: number) =>
     problems.push(tier === undefined ? { field, problem } : { tier, field, problem })
@@ -22,6 +39,8 @@ export function tierProblems(terms: ContractTerms, { kind, mostTiers, mostRate, 
   if (!dividend && terms.carryOver) add('carryOver', 'range')
   if (terms.cap !== undefined && (dividend || !isCount(terms.cap) || !terms.cap)) add('cap', 'range')
   if (!terms.tiers.length || terms.tiers.length > mostTiers) add('tiers', 'count')
+  // Only the standard of today, as it is: another one would be anything at all.
+  if (terms.standard && (dividend || !isStandard(terms, standard))) add('standard', dividend ? 'unused' : 'range')
   const pays = payField(terms)
   const most = pays === 'amount' ? mostAmount : mostRate
   const unused = dividend ? undefined : terms.basis === 'stake' ? 'netLoss' : 'minimumBet'
@@ -33,6 +52,13 @@ export function tierProblems(terms: ContractTerms, { kind, mostTiers, mostRate, 
       else if (field === unused && tier[field]) add(field, 'unused', index)
       else if (before && tier[field] < before[field]) add(field, 'below', index)
     }
+    const stake = stakeOf(tier, activeStake)
+    const stakeBefore = before && stakeOf(before, activeStake)
+    if (tier.activeStake !== undefined) {
+      if (dividend || !tier.activeMember) add('activeStake', 'unused', index)
+      else if (!isCount(tier.activeStake)) add('activeStake', 'range', index)
+    }
+    if (before && tier.activeMember && stake < (stakeBefore ?? 0)) add('activeStake', 'below', index)
     // Hours without a bet are not settled, so that none may have something due.
     if (!dividend && minimums.every((field) => tier[field] === 0)) add(asked, 'range', index)
     const least = pays === 'amount' ? 1 : LEAST_RATE
@@ -40,7 +66,7 @@ export function tierProblems(terms: ContractTerms, { kind, mostTiers, mostRate, 
     else if (before && tier[pays] <= before[pays]) add(pays, 'notRising', index)
     const idle = pays === 'amount' ? 'contractRate' : 'amount'
     if (tier[idle]) add(idle, 'unused', index)
-    if (before && minimums.every((field) => tier[field] === before[field])) add(asked, 'same', index)
+    if (before && stake === stakeBefore && minimums.every((field) => tier[field] === before[field])) add(asked, 'same', index)
   }
   return problems
 }

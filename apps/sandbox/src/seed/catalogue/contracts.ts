@@ -1,14 +1,15 @@
 import { minor } from '@platform/sdk'
-import type { ContractKind, ContractTerms } from '@platform/sdk/contracts'
+import type { ContractKind, ContractRules, ContractTerms } from '@platform/sdk/contracts'
 
-type Tier = [minimumBet: number, netLoss: number, activeMember: number, pays: number]
+type Tier = [minimumBet: number, netLoss: number, activeMember: number, pays: number, activeStake?: number]
 
-/** Tiers in whole reais; what they pay in hundredths of a percent, of fixed amounts in reais. */
+/** Tiers in whole reais, with what makes a member active where it is not as everywhere; what they pay in hundredths of a percent, of fixed amounts in reais. */
 const tiersOf = (tiers: readonly Tier[], rateType: ContractTerms['rateType']): ContractTerms['tiers'] =>
-  tiers.map(([bet, loss, activeMember, pays]) => ({
+  tiers.map(([bet, loss, activeMember, pays, activeStake]) => ({
     minimumBet: minor(bet * 100),
     netLoss: minor(loss * 100),
     activeMember,
+    ...(activeStake !== undefined && { activeStake: minor(activeStake * 100) }),
     contractRate: rateType === 'fixed' ? 0 : pays * 10,
     amount: minor(rateType === 'fixed' ? pays * 100 : 0),
   }))
@@ -36,6 +37,12 @@ const hourly = (...tiers: Tier[]): ContractTerms => ({
   tiers: tiersOf(tiers, 'fixed'),
 })
 
+/** What the merchant pays by itself: a salary may pay the lower of its own tiers and these. */
+export const standards: Partial<Record<ContractKind, ContractRules['standard']>> = {
+  daily: { basis: 'stake', rateType: 'proportion', tiers: tiersOf([[100, 0, 0, 45], [500, 0, 2, 90]], 'proportion') }, // prettier-ignore
+  hourly: { basis: 'stake', rateType: 'fixed', tiers: tiersOf([[50, 0, 0, 1], [200, 0, 2, 2]], 'fixed') }, // prettier-ignore
+}
+
 interface SeedContract {
   account: string
   /** Who offered it; the house where nobody did. */
@@ -58,7 +65,13 @@ export const signedContracts: readonly SeedContract[] = [
   { account: 'brunoagente', upline: 'terezatopo', kind: 'daily', terms: daily(300, [100, 0, 0, 80], [500, 0, 2, 150]) },
   { account: 'brunoagente', upline: 'terezatopo', kind: 'hourly', terms: hourly([50, 0, 0, 1], [200, 0, 2, 3]) },
   { account: 'inesrede', upline: 'brunoagente', kind: 'dividend', terms: dividend([0, 0, 0, 300], [1000, 200, 3, 600]) },
-  { account: 'inesrede', upline: 'brunoagente', kind: 'daily', terms: daily(100, [100, 0, 0, 50], [500, 0, 2, 100]) },
+  // The lower of these tiers and the standard; the second asks for members who staked more than elsewhere.
+  {
+    account: 'inesrede',
+    upline: 'brunoagente',
+    kind: 'daily',
+    terms: { ...daily(100, [100, 0, 0, 50], [500, 0, 2, 100, 80]), standard: standards.daily!.tiers },
+  },
 ]
 
 /** What the demo agent proposes: other terms to the agent below, who has not answered. */

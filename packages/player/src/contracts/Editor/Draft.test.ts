@@ -11,7 +11,13 @@ test('[7.5] a rate is read to the digit: up to three decimals of a percent, with
 })
 
 test('[7.5] terms come out of the editor as they went in; another tier begins where the last one ends and pays nothing yet', () => {
-  for (const terms of [dividendTerms, salaryTerms]) expect(termsOf(draftOf(terms))).toEqual(terms)
+  for (const terms of [dividendTerms, salaryTerms]) expect(termsOf(draftOf(terms), terms.standard)).toEqual(terms)
+  // Without a standard at hand there is none, and without members nobody who has to be active.
+  const { standard: _standard, ...alone } = salaryTerms
+  expect(termsOf(draftOf(salaryTerms))).toEqual(alone)
+  const salary = draftOf(alone)
+  const nobody = termsOf({ ...salary, tiers: salary.tiers.map((tier) => ({ ...tier, activeMember: '' })) })
+  expect(nobody.tiers.every(({ activeStake }) => activeStake === undefined)).toBe(true)
   const draft = draftOf(dividendTerms)
   const longer = termsOf({ ...draft, tiers: [...draft.tiers, nextTier(draft.tiers)] })
   expect(longer.tiers.at(-1)).toEqual({ ...dividendTerms.tiers.at(-1), contractRate: 0 })

@@ -1,5 +1,5 @@
 import { minor, type Minor } from '@platform/sdk'
-import type { ContractTerms, ContractTier } from '@platform/sdk/contracts'
+import type { ContractRules, ContractTerms, ContractTier } from '@platform/sdk/contracts'
 import { readRate, writeRate } from './rateText.ts'
 
 /** A tier as it is typed: what is empty asks for nothing, or pays nothing yet. */
@@ -9,6 +9,8 @@ export interface TierDraft {
   minimumBet: number | undefined
   netLoss: number | undefined
   activeMember: string
+  /** What makes a member active; empty: what does everywhere. */
+  activeStake: number | undefined
   /** Percent, as typed. */
   rate: string
   amount: number | undefined
@@ -17,6 +19,8 @@ export interface TierDraft {
 /** Terms as they are typed. What has to be as in the agent's own contract is not typed. */
 export interface Draft extends Pick<ContractTerms, 'cycle' | 'basis' | 'rateType' | 'carryOver'> {
   cap: number | undefined
+  /** The lower of these tiers and the standard pays. */
+  standard: boolean
   tiers: readonly TierDraft[]
 }
 
@@ -25,16 +29,26 @@ const tierDraft = (tier: ContractTier, key: number): TierDraft => ({
   minimumBet: tier.minimumBet || undefined,
   netLoss: tier.netLoss || undefined,
   activeMember: tier.activeMember ? String(tier.activeMember) : '',
+  activeStake: tier.activeStake,
   rate: tier.contractRate ? writeRate(tier.contractRate) : '',
   amount: tier.amount || undefined,
 })
 
+/** The merchant's standard where these terms can be measured by it: it counts and pays the same things. */
+export const standardFor = ({ basis, rateType }: ContractTerms, { standard }: Pick<ContractRules, 'standard'>) =>
+  standard && standard.basis === basis && standard.rateType === rateType ? standard.tiers : undefined
+
 /** What the editor begins with: terms that hold already, or the agent's own. */
-export const draftOf = ({ cap, tiers, ...terms }: ContractTerms): Draft => ({ ...terms, cap, tiers: tiers.map(tierDraft) })
+export const draftOf = ({ cap, tiers, standard, ...terms }: ContractTerms): Draft => ({
+  ...terms,
+  cap,
+  standard: standard !== undefined,
+  tiers: tiers.map(tierDraft),
+})
 
 /** Another tier, which begins where the one before ends. */
 export const nextTier = (tiers: readonly TierDraft[]): TierDraft => ({
-  ...(tiers.at(-1) ?? { minimumBet: undefined, netLoss: undefined, activeMember: '' }),
+  ...(tiers.at(-1) ?? { minimumBet: undefined, netLoss: undefined, activeMember: '', activeStake: undefined }),
   key: Math.max(-1, ...tiers.map(({ key }) => key)) + 1,
   rate: '',
   amount: undefined,
@@ -42,14 +56,17 @@ export const nextTier = (tiers: readonly TierDraft[]): TierDraft => ({
 
 const cents = (amount: number | undefined): Minor => minor(amount ?? 0)
 
-/** The terms that a draft says. A rate that is none is 0, which no contract may pay. */
-export const termsOf = ({ cap, tiers, ...terms }: Draft): ContractTerms => ({
+/** The terms that a draft says, with the standard of now. A rate that is none is 0, which no contract may pay. */
+export const termsOf = ({ cap, tiers, standard, ...terms }: Draft, house?: ContractTerms['tiers']): ContractTerms => ({
   ...terms,
   ...(cap !== undefined && { cap: minor(cap) }),
-  tiers: tiers.map(({ minimumBet, netLoss, activeMember, rate, amount }) => ({
+  ...(standard && house && { standard: house }),
+  tiers: tiers.map(({ minimumBet, netLoss, activeMember, activeStake, rate, amount }) => ({
     minimumBet: cents(minimumBet),
     netLoss: cents(netLoss),
     activeMember: Number(activeMember),
+    // Without members there is nobody to count.
+    ...(activeStake !== undefined && Number(activeMember) > 0 && { activeStake: minor(activeStake) }),
     contractRate: terms.rateType === 'fixed' ? 0 : (readRate(rate) ?? 0),
     amount: terms.rateType === 'fixed' ? cents(amount) : minor(0),
   })),

@@ -12,7 +12,7 @@ import { useMemberContract } from '../Downline/useMemberContract.ts'
 import { isRunningOut } from '../isRunningOut.ts'
 import { Replay } from '../Replay/Replay.tsx'
 import { ViewArrived } from '../ViewHeading.tsx'
-import { draftOf, termsOf, type Draft } from './Draft.ts'
+import { draftOf, standardFor, termsOf, type Draft } from './Draft.ts'
 import { EditorView } from './EditorView.tsx'
 import { ReviewView } from './ReviewView.tsx'
 
@@ -74,7 +74,8 @@ function Known({ kind, place, symbol, memberId, userName, contract, rules, ceili
       place.go({ tab: 'downline', member: memberId })
     },
   })
-  const terms = termsOf(draft)
+  const standard = standardFor(ceiling, rules)
+  const terms = termsOf(draft, standard)
   const problems = termsProblems(terms, { kind, ...rules, current: now })
   if (reviewing)
     return (
@@ -101,6 +102,7 @@ function Known({ kind, place, symbol, memberId, userName, contract, rules, ceili
         onDraft={setDraft}
         ceiling={ceiling}
         rules={rules}
+        standard={standard}
         problems={problems}
         tried={tried}
         symbol={symbol}

@@ -47,4 +47,10 @@ export const Wrong: Story = {
   },
   globals: { viewport: { value: 'w320' } },
 }
-export const Salary: Story = { args: { draft: draftOf(salaryTerms), ceiling: salaryTerms } }
+export const Salary: Story = {
+  args: {
+    draft: draftOf(salaryTerms),
+    ceiling: salaryTerms,
+    standard: salaryTerms.standard,
+  },
+}

@@ -18,6 +18,8 @@ export interface EditorViewProps {
   /** The agent's own terms: no offer is better. */
   ceiling: ContractTerms
   rules: ContractRules
+  /** The merchant's own tiers, where the lower of both may pay. */
+  standard?: ContractTerms['tiers']
   problems: readonly ContractProblem[]
   /** Submitted once: what is empty is wrong now. */
   tried: boolean
@@ -26,7 +28,7 @@ export interface EditorViewProps {
 }
 
 /** What a member is offered, tier by tier, under what the agent has. */
-export function EditorView({ userName, draft, onDraft, ceiling, rules, problems, tried, symbol, onSubmit }: EditorViewProps) {
+export function EditorView({ userName, draft, onDraft, ceiling, rules, standard, problems, tried, symbol, onSubmit }: EditorViewProps) {
   const t = useTranslations('contracts.editor')
   const terms = useTranslations('contracts.terms')
   const { money } = useContractTexts(symbol)
@@ -87,6 +89,20 @@ export function EditorView({ userName, draft, onDraft, ceiling, rules, problems,
             maxLength={14}
           />
         )}
+        {standard && (
+          <>
+            <Switch
+              label={t('standard')}
+              checked={draft.standard}
+              onChange={({ currentTarget }) => onDraft({ ...draft, standard: currentTarget.checked })}
+            />
+            <p className={css.muted}>{t('standardText')}</p>
+            <details>
+              <summary className={css.opener}>{t('standardSee')}</summary>
+              <TierTable terms={{ ...ceiling, tiers: standard }} label={terms('standardTiers')} symbol={symbol} />
+            </details>
+          </>
+        )}
       </Card>
       {tiers.map((tier, index) => (
         <TierFields
@@ -97,6 +113,7 @@ export function EditorView({ userName, draft, onDraft, ceiling, rules, problems,
           problems={problems.filter((problem) => problem.tier === index)}
           textOf={textOf}
           tried={tried}
+          activeStake={money(rules.activeStake)}
           symbol={symbol}
           onChange={(values) => change(tier.key, values)}
           onRemove={tiers.length > 1 ? () => onDraft({ ...draft, tiers: tiers.filter(({ key }) => key !== tier.key) }) : undefined}

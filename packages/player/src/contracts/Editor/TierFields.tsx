@@ -14,6 +14,8 @@ interface TierFieldsProps {
   problems: readonly ContractProblem[]
   textOf: (problem: ContractProblem) => string
   tried: boolean
+  /** What makes a member active where nothing else is said. */
+  activeStake: string
   symbol: string
   onChange: (values: Partial<TierDraft>) => void
   /** Absent for the only one. */
@@ -21,7 +23,7 @@ interface TierFieldsProps {
 }
 
 /** One tier: what it asks, and what it pays. Wrong is told once the tier was left. */
-export function TierFields({ number, tier, draft, problems, textOf, tried, symbol, onChange, onRemove }: TierFieldsProps) {
+export function TierFields({ number, tier, draft, problems, textOf, tried, activeStake, symbol, onChange, onRemove }: TierFieldsProps) {
   const t = useTranslations('contracts.editor')
   const terms = useTranslations('contracts.terms')
   const [left, setLeft] = useState(false)
@@ -73,6 +75,16 @@ export function TierFields({ number, tier, draft, problems, textOf, tried, symbo
           autoComplete="off"
           maxLength={6}
         />
+        {salary && Number(tier.activeMember) > 0 && (
+          <AmountField
+            {...amount}
+            label={t('activeStake')}
+            hint={t('activeStakeHint', { amount: activeStake })}
+            error={errorOf('activeStake')}
+            value={tier.activeStake}
+            onChange={(next) => onChange({ activeStake: next })}
+          />
+        )}
         {draft.rateType === 'fixed' ? (
           <AmountField
             {...amount}

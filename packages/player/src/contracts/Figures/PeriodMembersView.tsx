@@ -33,6 +33,13 @@ export function PeriodMembersView({ period, pages, paging, onMore, symbol, rowsH
   const moment = useMoment()
   const texts = useContractTexts(symbol)
   const linesOf = useLines(symbol)
+  const actives = (period.state === 'ready' && period.value.footer.actives) || []
+  /** Active by the merchant's amount, or by the highest that the terms name. */
+  const statusOf = ({ active, betAmount }: ContractMember) => {
+    const over = actives.findLast(({ activeStake }) => betAmount > activeStake)
+    if (over) return { text: t('over', { amount: texts.money(over.activeStake) }), counts: true }
+    return { text: t(active ? 'active' : 'inactive'), counts: active }
+  }
   const [shown, show] = useState<ContractMember>()
   const [open, setOpen] = useState(false)
   return (
@@ -51,6 +58,10 @@ export function PeriodMembersView({ period, pages, paging, onMore, symbol, rowsH
             rows={[
               ...linesOf(period.value.footer, (figure) => rowsHref(figure)),
               { label: t('activeMember'), value: format.number(period.value.footer.activeMember) },
+              ...actives.map(({ activeStake, members }) => ({
+                label: t('activeOver', { amount: texts.money(activeStake) }),
+                value: format.number(members),
+              })),
             ]}
           />
         </Card>
@@ -67,7 +78,7 @@ export function PeriodMembersView({ period, pages, paging, onMore, symbol, rowsH
               title: member.userName,
               subtitle: `${t('stake')} ${texts.money(member.betAmount)}`,
               amount: <Money minor={member.netLoss} symbol={symbol} />,
-              status: member.active ? <Tag tone="win">{t('active')}</Tag> : <Tag>{t('inactive')}</Tag>,
+              status: <Tag tone={statusOf(member).counts ? 'win' : undefined}>{statusOf(member).text}</Tag>,
             })}
             empty={{ title: t('nobody'), text: t('nobodyText') }}
             onOpen={(member) => {
@@ -81,10 +92,7 @@ export function PeriodMembersView({ period, pages, paging, onMore, symbol, rowsH
         <RecordSheet
           detail={{
             title: shown.userName,
-            rows: [
-              { label: t('status'), value: t(shown.active ? 'active' : 'inactive') },
-              ...linesOf(shown, (figure) => rowsHref(figure, shown.memberId)),
-            ],
+            rows: [{ label: t('status'), value: statusOf(shown).text }, ...linesOf(shown, (figure) => rowsHref(figure, shown.memberId))],
             number: { label: t('userName'), value: shown.userName },
           }}
           open={open}
@@ -99,7 +107,7 @@ export function PeriodMembersView({ period, pages, paging, onMore, symbol, rowsH
 function useLines(symbol: string) {
   const t = useTranslations('contracts.figures')
   const money = (minor: number) => <Money minor={minor} symbol={symbol} />
-  return (of: Omit<ContractFigures, 'activeMember'>, hrefOf: (figure: ContractFigure) => string): Fact[] => {
+  return (of: Omit<ContractFigures, 'activeMember' | 'actives'>, hrefOf: (figure: ContractFigure) => string): Fact[] => {
     const opens = (figure: ContractFigure, minor: number) => <FigureCell href={hrefOf(figure)}>{money(minor)}</FigureCell>
     return [
       { label: t('stake'), value: opens('bets', of.betAmount) },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ContractKind, ContractTerms } from '@platform/sdk/contracts'
+import { activeStakesOf, type ContractKind, type ContractTerms } from '@platform/sdk/contracts'
 import { replayContractQuery } from '@platform/sdk/query/contracts'
 import { useClient } from '@platform/sdk/react'
 import { loadable } from '../../blocks/Loadable.ts'
@@ -17,7 +17,9 @@ interface ReplayProps {
 
 /** What terms would have paid over the last closed periods of the real figures. */
 export function Replay({ kind, memberId, proposed, now, symbol }: ReplayProps) {
-  const replay = useQuery(replayContractQuery(useClient(), { kind, cycle: proposed.cycle, memberId }))
+  const activeStakes = activeStakesOf(proposed, now)
+  const asked = { kind, cycle: proposed.cycle, memberId, ...(activeStakes.length > 0 && { activeStakes }) }
+  const replay = useQuery(replayContractQuery(useClient(), asked))
   return (
     <ReplayView
       replay={loadable(replay, ({ periods, carryIn }) => replayRows(periods, carryIn, proposed, now))}

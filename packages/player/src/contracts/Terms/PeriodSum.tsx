@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import type { ContractFigures, ContractTerms, PeriodResult } from '@platform/sdk/contracts'
+import { activeStakesOf, paidTier, standardTierOf, type ContractFigures, type ContractTerms, type PeriodResult } from '@platform/sdk/contracts' // prettier-ignore
 import { Money } from '@platform/ui'
 import { Facts } from '../../blocks/Facts/Facts.tsx'
 import { FigureCell } from '../../blocks/FigureCell/FigureCell.tsx'
@@ -22,9 +22,21 @@ export interface PeriodSumProps {
 export function PeriodSum({ terms, figures, carryIn, result, symbol, figuresHref }: PeriodSumProps) {
   const t = useTranslations('contracts.sum')
   const format = useFormatter()
-  const { pays } = useContractTexts(symbol)
+  const texts = useContractTexts(symbol)
+  const { pays } = texts
   const { tier, base, due, carryOut } = result
-  const row = terms.tiers[tier - 1]
+  const own = terms.tiers[tier - 1]
+  const row = paidTier(terms, figures)
+  const standardTier = standardTierOf(terms, figures)
+  const standard = terms.standard?.[standardTier - 1]
+  const tierPays = (number: number, of: typeof own) => (of ? t('tierPays', { tier: number, pays: pays(terms, of) }) : t('noTier'))
+  const counts = activeStakesOf(terms).map((amount) => ({
+    label: t('activeOver', { amount: texts.money(amount) }),
+    members: figures.actives?.find(({ activeStake }) => activeStake === amount)?.members ?? 0,
+  }))
+  // Where every tier names its own amount, nobody counts by the merchant's.
+  const asks = [...terms.tiers, ...(terms.standard ?? [])].filter(({ activeMember }) => activeMember > 0)
+  const byMerchant = asks.length === 0 || asks.some(({ activeStake }) => activeStake === undefined)
   const money = (minor: number) => <Money minor={minor} symbol={symbol} />
   const opens = (value: ReactNode) => <FigureCell href={figuresHref}>{value}</FigureCell>
   const salary = isSalary(terms)
@@ -39,8 +51,10 @@ export function PeriodSum({ terms, figures, carryIn, result, symbol, figuresHref
           rows={[
             { label: t(salary ? 'validBet' : 'bet'), value: opens(money(salary ? figures.validBetAmount : figures.betAmount)) },
             { label: t('netLoss'), value: opens(money(figures.netLoss)) },
-            { label: t('activeMember'), value: opens(format.number(figures.activeMember)) },
-            { label: t('tier'), value: row ? t('tierPays', { tier, pays: pays(terms, row) }) : t('noTier') },
+            ...(byMerchant ? [{ label: t('activeMember'), value: opens(format.number(figures.activeMember)) }] : []),
+            ...counts.map(({ label, members }) => ({ label, value: opens(format.number(members)) })),
+            { label: t('tier'), value: tierPays(tier, own) },
+            ...(terms.standard ? [{ label: t('standardTier'), value: tierPays(standardTier, standard) }] : []),
           ]}
         />
       </section>
@@ -53,13 +67,15 @@ export function PeriodSum({ terms, figures, carryIn, result, symbol, figuresHref
               : [{ label: t('netLoss'), value: money(figures.netLoss) }]),
             ...(carries ? [{ label: t('carryIn'), value: money(carryIn) }] : []),
             { label: t('base'), value: money(base) },
-            ...(row ? [{ label: t(terms.rateType === 'fixed' ? 'fixed' : 'share'), value: pays(terms, row) }] : []),
+            ...(row
+              ? [{ label: t(terms.standard ? 'lower' : terms.rateType === 'fixed' ? 'fixed' : 'share'), value: pays(terms, row) }]
+              : []),
             ...(capped ? [{ label: t('cap'), value: money(terms.cap!) }] : []),
             { label: t('due'), value: <strong>{money(due)}</strong> },
             ...(carries ? [{ label: t('carryOut'), value: money(carryOut) }] : []),
           ]}
         />
-        {!row && base > 0 && <p className={css.muted}>{t('lapses')}</p>}
+        {!row && base > 0 && <p className={css.muted}>{t(own ? 'standardNone' : 'lapses')}</p>}
       </section>
     </div>
   )

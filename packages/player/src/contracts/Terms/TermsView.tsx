@@ -1,5 +1,7 @@
+import { useTranslations } from 'use-intl'
 import type { ContractTerms } from '@platform/sdk/contracts'
 import { Facts } from '../../blocks/Facts/Facts.tsx'
+import * as css from './Terms.css.ts'
 import { TermsComparison } from './TermsComparison.tsx'
 import { TierTable } from './TierTable.tsx'
 import { useTermRows } from './useTermRows.ts'
@@ -13,14 +15,27 @@ interface TermsViewProps {
   reached?: number
 }
 
-/** What a contract says; of a change what it said before beside it. */
+/** What a contract says; of a change what it said before beside it. Where the lower of two tables pays, the other one too. */
 export function TermsView({ terms, now, symbol, reached }: TermsViewProps) {
+  const t = useTranslations('contracts.terms')
   const { facts } = useTermRows(symbol)
-  if (now) return <TermsComparison now={now} proposed={terms} symbol={symbol} />
   return (
     <>
-      <Facts rows={facts(terms)} />
-      <TierTable terms={terms} symbol={symbol} reached={reached} />
+      {now ? (
+        <TermsComparison now={now} proposed={terms} symbol={symbol} />
+      ) : (
+        <>
+          <Facts rows={facts(terms)} />
+          <TierTable terms={terms} symbol={symbol} reached={reached} />
+        </>
+      )}
+      {terms.standard && (
+        <div className={css.tight}>
+          <h3 className={css.heading}>{t('standard')}</h3>
+          <p className={css.muted}>{t('standardText')}</p>
+          <TierTable terms={{ ...terms, tiers: terms.standard }} label={t('standardTiers')} symbol={symbol} />
+        </div>
+      )}
     </>
   )
 }

@@ -9,15 +9,17 @@ interface TierTableProps {
   symbol: string
   /** The tier that is reached, from 1. */
   reached?: number
+  /** Which tiers they are, where they are not those of the contract. */
+  label?: string
 }
 
 /** The tiers of a contract, from the lowest to the highest. */
-export function TierTable({ terms, symbol, reached = 0 }: TierTableProps) {
+export function TierTable({ terms, symbol, reached = 0, label }: TierTableProps) {
   const t = useTranslations('contracts.terms')
   const { asked, minimum, name, pays, paysName } = useTermRows(symbol)
   const fields = asked(terms)
   return (
-    <ScrollTable className={css.table} label={t('tiers')}>
+    <ScrollTable className={css.table} label={label ?? t('tiers')}>
       <caption>
         <VisuallyHidden>{t('tiersText')}</VisuallyHidden>
       </caption>

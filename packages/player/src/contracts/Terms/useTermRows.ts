@@ -3,7 +3,7 @@ import type { ContractTerms, ContractTier } from '@platform/sdk/contracts'
 import { isSalary } from '../isSalary.ts'
 import { useContractTexts } from '../useContractTexts.ts'
 
-const minimums = ['minimumBet', 'netLoss', 'activeMember'] as const
+const minimums = ['minimumBet', 'netLoss', 'activeMember', 'activeStake'] as const
 
 /** Terms in words: what holds for all tiers, and what each tier asks and pays. */
 export function useTermRows(symbol: string) {
@@ -15,12 +15,15 @@ export function useTermRows(symbol: string) {
       ? [{ label: t('basis'), value: t(`bases.${terms.basis}`) }]
       : [{ label: t('carry'), value: t(terms.carryOver ? 'carried' : 'notCarried') }]),
     ...(terms.cap === undefined ? [] : [{ label: t('cap'), value: texts.money(terms.cap) }]),
+    ...(terms.standard ? [{ label: t('standard'), value: t('lower') }] : []),
   ]
   /** The minimums that any of these terms asks for. */
   const asked = (...all: readonly ContractTerms[]) =>
-    minimums.filter((field) => all.some(({ tiers }) => tiers.some((tier) => tier[field] > 0)))
-  const minimum = (tier: ContractTier, field: (typeof minimums)[number]) =>
-    field === 'activeMember' ? String(tier.activeMember) : texts.short(tier[field])
+    minimums.filter((field) => all.some(({ tiers }) => tiers.some((tier) => (tier[field] ?? 0) > 0)))
+  const minimum = (tier: ContractTier, field: (typeof minimums)[number]) => {
+    const asks = tier[field]
+    return asks === undefined ? '–' : field === 'activeMember' ? String(asks) : texts.short(asks)
+  }
   const stakeName = (terms: ContractTerms) => t(isSalary(terms) ? 'validBet' : 'minimumBet')
   const name = (terms: ContractTerms, field: (typeof minimums)[number]) => (field === 'minimumBet' ? stakeName(terms) : t(field))
   return { facts, asked, minimum, name, pays: texts.pays, paysName: t('pays') }

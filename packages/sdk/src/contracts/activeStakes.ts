@@ -1,0 +1,17 @@
+import { field } from '../core/field.ts'
+import { formatMinor, minor, parseMinor, type Minor } from '../core/Minor.ts'
+
+/** Amounts that one question may name: more than two contracts with their standards do. */
+const MOST = 60
+
+const known = (amounts: readonly (Minor | undefined)[]): Minor[] | undefined => {
+  const good = amounts.filter((amount) => amount !== undefined && amount >= 0)
+  return good.length === amounts.length && good.length <= MOST ? good.map((amount) => minor(amount!)) : undefined
+}
+
+/** Amounts to be active with, which a query string carries comma-joined. Fails closed. */
+export const activeStakes = /* @__PURE__ */ field<Minor[]>(
+  { type: 'string', format: 'amounts', pattern: String.raw`^\d{1,13}(\.\d{1,2})?(,\d{1,13}(\.\d{1,2})?)*$` },
+  (wire) => (typeof wire === 'string' ? known(wire.split(',').map(parseMinor)) : undefined),
+  (amounts) => (Array.isArray(amounts) && amounts.length > 0 ? known(amounts)?.map(formatMinor).join(',') : undefined),
+)
