@@ -22,6 +22,8 @@ export interface Fault {
   merchant?: string
   /** Only calls of the member who is signed in under this name. */
   userName?: string
+  /** Only calls of these sessions; hashes of their tokens. */
+  sessions?: string[]
 }
 
 /** Switches of the QA console, shared by all processes of a database. */
@@ -47,12 +49,14 @@ export interface ConsoleSettings {
   /** What open scenarios changed. */
   scenarios: OpenScenario[]
   signInLinks: SignInLink[]
+  /** Settings in other tables that the console changed, as they were. */
+  former: FormerRow[]
   /** The simulated bank does not answer. */
   bankDown: boolean
 }
 
 /** What a scenario may change. */
-export type Switches = Omit<ConsoleSettings, 'scenarios' | 'signInLinks'>
+export type Switches = Omit<ConsoleSettings, 'scenarios' | 'signInLinks' | 'former'>
 type SwitchName = keyof Switches
 
 /** A scenario that was opened, with what is to be put back. */
@@ -69,6 +73,13 @@ export interface OpenScenario {
   flags: Record<string, boolean>
   /** Former values of the merchant's rules of withdrawals. */
   rules?: Record<string, unknown>
+}
+
+/** A row of settings in another table as it was before the console changed it first; null where there was none. */
+export interface FormerRow {
+  table: string
+  key: Record<string, unknown>
+  row: Record<string, unknown> | null
 }
 
 /** An address that opens a screen on any device, signed in. Whoever has it may use it while it lives. */
@@ -97,5 +108,6 @@ export const defaults: ConsoleSettings = {
   clockOffsetMs: 0,
   scenarios: [],
   signInLinks: [],
+  former: [],
   bankDown: false,
 }

@@ -15,28 +15,52 @@ import { lotteryActions } from './lotteryActions.ts'
 import { memberNamed } from './memberNamed.ts'
 import { cents, MemberBody, newMember } from './newMember.ts'
 import { publishActions } from './publishActions.ts'
+import { rebateActions } from './rebateActions.ts'
 import { undoScenarios } from './scenarios/openScenario.ts'
 import { scenarioActions } from './scenarios/scenarioActions.ts'
+import { LatencyBody, setLatency } from './setLatency.ts'
 import { setFlag } from './setFlag.ts'
 import { RuleBody, setRule } from './setRule.ts'
+import { restoreFormer } from './settingRows.ts'
 import { withdrawalActions } from './withdrawalActions.ts'
 
 const switchOf = { merchant: z.string(), on: z.boolean() }
 const minutes = z.optional(z.int().check(z.minimum(1), z.maximum(10_080)))
 /** Everything that the console can do, for its page and for tests alike. */
 export const actions: Record<string, Action> = {
-  maintenance: action(z.object({ ...switchOf, minutes }), async ({ merchant, on, minutes: closedFor }, services) => {
-    await list('maintenance', merchant, on, services)
-    const { [merchant]: _before, ...others } = services.console.current().reopensAt
-    const at = on && closedFor !== undefined ? { [merchant]: services.now() + closedFor * 60_000 } : {}
-    return services.console.set('reopensAt', { ...others, ...at })
-  }),
-  upgrading: action(z.object(switchOf), ({ merchant, on }, services) => list('upgrading', merchant, on, services)),
-  region: action(z.object(switchOf), ({ merchant, on }, services) => list('region', merchant, on, services)),
-  ip: action(z.object(switchOf), ({ merchant, on }, services) => list('ip', merchant, on, services)),
-  thirdPartySms: action(z.object(switchOf), ({ merchant, on }, services) => list('thirdPartySms', merchant, on, services)),
-  flags: action(z.object({ ...switchOf, flag: z.string() }), (body, { database }) => setFlag(database.db, body)),
+  maintenance: action(
+    'Closes a merchant for everybody, or opens it again. With "minutes" the closed page says when it expects to be back.',
+    z.object({ ...switchOf, minutes }),
+    async ({ merchant, on, minutes: closedFor }, services) => {
+      await list('maintenance', merchant, on, services)
+      const { [merchant]: _before, ...others } = services.console.current().reopensAt
+      const at = on && closedFor !== undefined ? { [merchant]: services.now() + closedFor * 60_000 } : {}
+      return services.console.set('reopensAt', { ...others, ...at })
+    },
+  ),
+  upgrading: action('Calls of a merchant wait for an upgrade; its site stays up.', z.object(switchOf), ({ merchant, on }, services) =>
+    list('upgrading', merchant, on, services),
+  ),
+  region: action('A merchant refuses the region of every visitor, or takes them again.', z.object(switchOf), ({ merchant, on }, services) =>
+    list('region', merchant, on, services),
+  ),
+  ip: action('A merchant refuses the address of every visitor, or takes them again.', z.object(switchOf), ({ merchant, on }, services) =>
+    list('ip', merchant, on, services),
+  ),
+  thirdPartySms: action(
+    'A third party sends and checks the SMS codes of a merchant, in place of the gateway.',
+    z.object(switchOf),
+    ({ merchant, on }, services) => list('thirdPartySms', merchant, on, services),
+  ),
+  flags: action(
+    'Switches a feature of a merchant, or one of its promotion keys REFERRAL and MISSION.',
+    z.object({ ...switchOf, flag: z.string() }),
+    (body, { database }) => setFlag(database.db, body),
+    ['merchants'],
+  ),
   audience: action(
+    "A merchant's site is for everybody, for members only, or for agents only.",
+
     z.object({ merchant: z.string(), audience: z.enum(['all', 'members', 'agents']) }),
     ({ merchant, audience }, { console: state, merchants }) => {
       if (!merchants.find(merchant)) throw notFound()
@@ -44,30 +68,54 @@ export const actions: Record<string, Action> = {
       return state.set('audience', audience === 'all' ? others : { ...others, [merchant]: audience })
     },
   ),
-  rules: action(RuleBody, setRule),
-  latency: action(z.object({ ms: z.int().check(z.minimum(0), z.maximum(60_000)) }), ({ ms }, services) =>
-    services.console.set('latencyMs', ms),
+  rules: action("Shows, hides or requires a field of a merchant's registration form.", RuleBody, setRule, ['register_rules']),
+  latency: action(
+    'Every call takes so much longer; with a merchant, a member or an address only theirs. 0 ends it.',
+    LatencyBody,
+    setLatency,
   ),
-  clock: action(z.object({ offsetMs: z.int() }), ({ offsetMs }, services) => services.console.set('clockOffsetMs', offsetMs)),
-  faults: action(FaultBody, addFault),
-  'faults/clear': action(z.object({ id: z.optional(z.string()) }), ({ id }, { console: state }) =>
-    state.set('faults', id ? state.current().faults.filter((fault) => fault.id !== id) : []),
+  clock: action(
+    'Moves the clock. It is one for the whole gateway, as draws and settlements follow it: two who move it need a gateway each.',
+    z.object({ offsetMs: z.int() }),
+    ({ offsetMs }, services) => services.console.set('clockOffsetMs', offsetMs),
   ),
-  members: action(MemberBody, newMember),
-  deposits: action(z.object({ merchant: z.string(), userName: z.string(), amount: cents }), async ({ amount, ...who }, services) => {
-    const { merchant, id: memberId } = await memberNamed(who, services)
-    const key = `console:${randomUUID()}`
-    return { balance: await deposit(services.database.db, { merchant, memberId, amount, key, reference: 'console', at: services.now() }) }
-  }),
-  'sessions/expire': action(z.object({ merchant: z.string(), userName: z.string() }), async (who, services) => {
-    const { id } = await memberNamed(who, services)
-    await services.database.db.updateTable('sessions').set({ expires_at: services.now() }).where('member_id', '=', id).execute()
-    services.sessions.forget(id)
-  }),
-  'keys/rotate': action(z.object({}), async (_body, { keys }) => {
-    const { kid, notAfter } = await keys.rotate()
-    return { kid, notAfter }
-  }),
+  faults: action(
+    'Disturbs the calls of a path: an error, a refusal with any status and code, no answer, half of one, lists without rows, a delay.',
+    FaultBody,
+    addFault,
+  ),
+  'faults/clear': action(
+    'Ends one fault, or without an id all of them.',
+    z.object({ id: z.optional(z.string()) }),
+    ({ id }, { console: state }) => state.set('faults', id ? state.current().faults.filter((fault) => fault.id !== id) : []),
+  ),
+  members: action('Makes a member and signs it in; the answer has its password.', MemberBody, newMember),
+  deposits: action(
+    "Puts money on a member's balance at once, without a deposit order.",
+    z.object({ merchant: z.string(), userName: z.string(), amount: cents }),
+    async ({ amount, ...who }, services) => {
+      const { merchant, id: memberId } = await memberNamed(who, services)
+      const key = `console:${randomUUID()}`
+      return { balance: await deposit(services.database.db, { merchant, memberId, amount, key, reference: 'console', at: services.now() }) }
+    },
+  ),
+  'sessions/expire': action(
+    'Ends every session of a member.',
+    z.object({ merchant: z.string(), userName: z.string() }),
+    async (who, services) => {
+      const { id } = await memberNamed(who, services)
+      await services.database.db.updateTable('sessions').set({ expires_at: services.now() }).where('member_id', '=', id).execute()
+      services.sessions.forget(id)
+    },
+  ),
+  'keys/rotate': action(
+    'Makes a new envelope key; what was sealed for the one before is taken for another day.',
+    z.object({}),
+    async (_body, { keys }) => {
+      const { kid, notAfter } = await keys.rotate()
+      return { kid, notAfter }
+    },
+  ),
   ...contentActions,
   ...contractActions,
   ...depositActions,
@@ -75,13 +123,19 @@ export const actions: Record<string, Action> = {
   ...ledgerActions,
   ...lotteryActions,
   ...publishActions,
+  ...rebateActions,
   ...scenarioActions(() => actions),
   ...withdrawalActions,
   ...betActions,
-  reset: action(z.object({}), async (_body, services) => {
-    await undoScenarios({}, services)
-    await services.console.reset()
-  }),
+  reset: action(
+    'Puts back every switch and every setting that the console changed. Members, their money and what was published stay.',
+    z.object({}),
+    async (_body, services) => {
+      await undoScenarios({}, services)
+      await restoreFormer(services)
+      await services.console.reset()
+    },
+  ),
 }
 
 async function list(

@@ -19,6 +19,7 @@ export const FaultBody = z.object({
   address: z.optional(z.string()),
   merchant: name,
   userName: name,
+  sessions: z.optional(z.array(z.string().check(z.regex(/^[\w-]{1,100}$/)))),
 })
 
 /** Adds it to the others. */

@@ -11,24 +11,28 @@ const BetBody = z.object({ merchant: z.string(), userName: z.string(), amount: c
 /** What an operator tries rebates and turnover with. */
 export const betActions: Record<string, Action> = {
   /** A bet that was lost just now, with its money. */
-  'bets/lose': action(BetBody, async ({ amount, gameType, ...who }, services) => {
-    const { id: member_id, merchant } = await memberNamed(who, services)
-    const { db } = services.database
-    const game = await db
-      .selectFrom('games')
-      .select(['node_id', 'vendor', 'game_type'])
-      .where('game_type', '=', gameType as 'RNG')
-      .orderBy('node_id')
-      .executeTakeFirst()
-    if (!game) throw notFound()
-    const [round_id, at] = [randomUUID(), services.now()]
-    await db.transaction().execute(async (trx) => {
-      await stake(trx, { merchant, memberId: member_id, amount, key: `console:${round_id}`, reference: `round:${round_id}`, at })
-      const round = { ...game, merchant, member_id, round_id, play_session_id: null, stake: amount, status: 'settled' as const }
-      await trx
-        .insertInto('game_records')
-        .values({ ...round, bet_at: at, settled_at: at })
-        .execute()
-    })
-  }),
+  'bets/lose': action(
+    'A member bets and loses, settled at once: for rebate, turnover and missions.',
+    BetBody,
+    async ({ amount, gameType, ...who }, services) => {
+      const { id: member_id, merchant } = await memberNamed(who, services)
+      const { db } = services.database
+      const game = await db
+        .selectFrom('games')
+        .select(['node_id', 'vendor', 'game_type'])
+        .where('game_type', '=', gameType as 'RNG')
+        .orderBy('node_id')
+        .executeTakeFirst()
+      if (!game) throw notFound()
+      const [round_id, at] = [randomUUID(), services.now()]
+      await db.transaction().execute(async (trx) => {
+        await stake(trx, { merchant, memberId: member_id, amount, key: `console:${round_id}`, reference: `round:${round_id}`, at })
+        const round = { ...game, merchant, member_id, round_id, play_session_id: null, stake: amount, status: 'settled' as const }
+        await trx
+          .insertInto('game_records')
+          .values({ ...round, bet_at: at, settled_at: at })
+          .execute()
+      })
+    },
+  ),
 }

@@ -1,10 +1,12 @@
 import { getCaptcha, getConsolidatedSettings, getMemberInfo, getSystemStatus, getWhitelabel } from '@platform/sdk/account'
+import { getRebateQuotas } from '@platform/sdk/agents'
 import { launchGame } from '@platform/sdk/games'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../gateway/createApp.ts'
 import type { RequestInfo } from '../gateway/RequestInfo.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
 import { origin } from '../testing/startTestSandbox.ts'
+import { actions } from './actions.ts'
 import type { ConsoleAccess } from './consoleAccess.ts'
 
 const sandbox = await fileSandbox()
@@ -195,4 +197,51 @@ test('[6] the page carries a policy without inline code', async () => {
   const { headers, status } = await sandbox.send('GET', '/console')
   expect(status).toBe(200)
   expect(headers.get('Content-Security-Policy')).toMatch(/script-src 'self';.*require-trusted-types-for 'script'/)
+})
+
+test('[8] a latency may be for one brand or one member alone; the next one replaces it, and 0 ends it', async () => {
+  const faults = async () =>
+    (await sandbox.send('GET', '/console/api/state')).body.faults.map(({ delayMs, merchant, userName }: Record<string, unknown>) => [
+      delayMs,
+      merchant,
+      userName,
+    ])
+  await sandbox.console('latency', { ms: 50, merchant: 'lotus' })
+  await sandbox.console('latency', { ms: 10, merchant: 'lotus', userName: 'ana' })
+  await sandbox.console('latency', { ms: 60, merchant: 'lotus' })
+  expect(await faults()).toEqual([
+    [10, 'lotus', 'ana'],
+    [60, 'lotus', undefined],
+  ])
+  const timeOf = async (merchant: string) => {
+    const started = performance.now()
+    await sandbox.call(getSystemStatus, {}, { merchant })
+    return performance.now() - started
+  }
+  expect(await timeOf('lotus')).toBeGreaterThan(55)
+  await sandbox.console('latency', { ms: 0, merchant: 'lotus' })
+  expect(await faults()).toEqual([[10, 'lotus', 'ana']])
+})
+
+test('[2.1] what agents may agree on is set for a merchant and a product that are there', async () => {
+  await expect(sandbox.console('rebates/limits', { merchant: 'lotus', gameType: 'NONE', gap: 5 })).rejects.toThrow('validation')
+  await expect(sandbox.console('rebates/limits', { merchant: 'lotus', gameType: 'RNG' })).rejects.toThrow('validation')
+  await expect(sandbox.console('rebates/quota', { merchant: 'nobody', gameType: 'RNG', rate: 10, members: 1 })).rejects.toThrow('notFound')
+  await sandbox.console('rebates/quota', { merchant: 'lotus', gameType: 'RNG', rate: 77, members: 1 })
+  await sandbox.console('rebates/limits', { merchant: 'lotus', gameType: 'RNG', gap: 40 })
+  const agent = await sandbox.member({ merchant: 'lotus', type: 1 })
+  const { content } = (await sandbox.call(getRebateQuotas, {}, { ...agent, merchant: 'lotus' })).body.value
+  expect(content).toContainEqual({ gameType: 'RNG', rate: 77, used: 0, most: 1 })
+})
+
+test('[3] the page of every action knows a line and the fields of each', async () => {
+  const listed = (await sandbox.send('GET', '/console/api/actions')).body as {
+    name: string
+    about: string
+    body: { properties?: object }
+  }[]
+  expect(listed.map(({ name }) => name)).toEqual(Object.keys(actions))
+  expect(listed.find(({ name }) => name === 'latency')?.body.properties).toMatchObject({ ms: { type: 'integer', maximum: 60_000 } })
+  for (const path of ['actions', 'actions.js', 'forms.js', 'resetToSeed.js'])
+    expect((await sandbox.send('GET', `/console/${path}`)).status).toBe(200)
 })

@@ -15,6 +15,7 @@ import { actions } from './actions.ts'
 import { auditDetail } from './auditDetail.ts'
 import { type ConsoleAccess, requireConsoleAccess } from './consoleAccess.ts'
 import { deskOf, uploadNamed } from './deskOf.ts'
+import { listActions } from './listActions.ts'
 import { stateOf } from './stateOf.ts'
 
 const page: Record<string, [file: string, type: string]> = {
@@ -26,6 +27,10 @@ const page: Record<string, [file: string, type: string]> = {
   '/desk.js': ['desk.js', 'text/javascript; charset=utf-8'],
   '/scenarios': ['scenarios.html', 'text/html; charset=utf-8'],
   '/scenarios.js': ['scenarios.js', 'text/javascript; charset=utf-8'],
+  '/actions': ['actions.html', 'text/html; charset=utf-8'],
+  '/actions.js': ['actions.js', 'text/javascript; charset=utf-8'],
+  '/forms.js': ['forms.js', 'text/javascript; charset=utf-8'],
+  '/resetToSeed.js': ['resetToSeed.js', 'text/javascript; charset=utf-8'],
   '/dom.js': ['dom.js', 'text/javascript; charset=utf-8'],
 }
 const folder = new URL('./public/', import.meta.url)
@@ -60,6 +65,7 @@ export function consoleApp(services: Services, access: ConsoleAccess) {
   app.get('/api/messages', async (context) => context.json(await recentMessages(services, context.req.query('recipient'))))
   app.get('/api/ledger', async (context) => context.json(await auditLedger(services.database.db)))
   app.get('/api/desk', async (context) => context.json(await deskOf(services.database.db)))
+  app.get('/api/actions', (context) => context.json(listActions(actions)))
   app.get('/api/scenarios', (context) => context.json(services.scenarios))
   app.get('/api/qr', (context) => {
     const text = context.req.query('text') ?? ''

@@ -19,12 +19,22 @@ const MessageBody = z.object({
 /** What an operator does with what members send: decide, answer, write. */
 export const contentActions: Record<string, Action> = {
   'applications/decide': action(
+    'Approves or rejects an application for a promotion.',
+
     z.object({ applicationNo: text, outcome: z.enum(['issued', 'rejected']), reasonPt: optionalText, reasonEn: optionalText }),
     decideApplication,
   ),
-  'feedback/answer': action(z.object({ ticketNo: text, content: text, close: z._default(z.boolean(), false) }), answerTicket),
-  'messages/send': action(MessageBody, async ({ titlePt, titleEn, contentPt, contentEn, ...who }, services) => {
-    const { id } = await memberNamed(who, services)
-    await sendMessage(services.database.db, id, { title: [titlePt, titleEn], content: [contentPt, contentEn] }, services.now())
-  }),
+  'feedback/answer': action(
+    "Answers a member's feedback, and may close it.",
+    z.object({ ticketNo: text, content: text, close: z._default(z.boolean(), false) }),
+    answerTicket,
+  ),
+  'messages/send': action(
+    "Writes a message to a member's inbox.",
+    MessageBody,
+    async ({ titlePt, titleEn, contentPt, contentEn, ...who }, services) => {
+      const { id } = await memberNamed(who, services)
+      await sendMessage(services.database.db, id, { title: [titlePt, titleEn], content: [contentPt, contentEn] }, services.now())
+    },
+  ),
 }

@@ -57,6 +57,8 @@ export const contractActions: Record<string, Action> = {
   ),
   /** A contract that both have signed, without a proposal: of the house, or of the member right above. Earlier periods are settled at once. */
   'contracts/sign': action(
+    'Signs a contract for a member without a proposal, of the house or of the agent above. Earlier periods are settled at once.',
+
     z.object({
       merchant: z.string(),
       userName: z.string(),

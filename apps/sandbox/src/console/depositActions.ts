@@ -42,14 +42,26 @@ type DepositEnd = keyof typeof ends
 
 /** What an operator and the simulated bank do with deposits. */
 export const depositActions: Record<string, Action> = {
-  'bank/pay': action(PayBody, pay),
-  'bank/clawback': action(z.object(order), ({ orderNo }, services) => clawBack(orderNo, services)),
-  'bank/refuse': action(z.object(order), ({ orderNo }, services) => refuse(orderNo, services)),
-  'bank/down': action(z.object({ down: z.boolean() }), async ({ down }, services) => {
-    await services.console.set('bankDown', down)
-    if (!down) await tell(services)
-  }),
+  'bank/pay': action(
+    'Pays the code of a deposit at the simulated bank: exactly, late, twice, by somebody else, with another amount.',
+    PayBody,
+    pay,
+  ),
+  'bank/clawback': action('The bank takes back what was paid for a deposit.', z.object(order), ({ orderNo }, services) =>
+    clawBack(orderNo, services),
+  ),
+  'bank/refuse': action('The bank refuses a deposit.', z.object(order), ({ orderNo }, services) => refuse(orderNo, services)),
+  'bank/down': action(
+    'The simulated bank does not answer, or answers again.',
+    z.object({ down: z.boolean() }),
+    async ({ down }, services) => {
+      await services.console.set('bankDown', down)
+      if (!down) await tell(services)
+    },
+  ),
   'deposits/decide': action(
+    'Decides a bank transfer by its receipt: who paid, and how much.',
+
     z.discriminatedUnion('outcome', [
       // As the merchant's bank names them: who paid is never guessed.
       z.object({ ...order, outcome: z.literal('approved'), payerCpf: taxNumber, payerName: z._default(z.string(), ''), amount: z.optional(cents) }), // prettier-ignore
@@ -60,8 +72,10 @@ export const depositActions: Record<string, Action> = {
         ? decideTransfer(settling, orderNo, decision)
         : decideTransfer(settling, orderNo, { ...decision, payer: { taxNumber: decision.payerCpf, name: decision.payerName } }),
   ),
-  'deposits/expire': action(z.object(order), ({ orderNo }, services) => expire(orderNo, services)),
+  'deposits/expire': action('Ends the code of a deposit now.', z.object(order), ({ orderNo }, services) => expire(orderNo, services)),
   'deposits/open': action(
+    'Opens a deposit for a member; "end" says what became of it.',
+
     z.extend(OpenDepositBody, { end: z.optional(z.enum(Object.keys(ends) as [DepositEnd, ...DepositEnd[]])) }),
     async ({ end, ...body }, services) => {
       const orderNo = await openDeposit(body, services)
@@ -70,6 +84,8 @@ export const depositActions: Record<string, Action> = {
     },
   ),
   'deposits/limit': action(
+    "Sets a member's own limit of deposits, or ends it.",
+
     z.object({ merchant: z.string(), userName: z.string(), period: z.enum(['day', 'week', 'month']), amount: z.nullable(cents) }),
     async ({ period, amount, ...who }, services) => {
       const { db } = services.database
@@ -79,6 +95,8 @@ export const depositActions: Record<string, Action> = {
     },
   ),
   'deposits/channel': action(
+    'A way to deposit is under maintenance, or open again.',
+
     z.object({ merchant: z.string(), channelId: z.string(), maintenance: z.boolean() }),
     async ({ merchant, channelId, maintenance }, { database }) => {
       const changed = await database.db
@@ -89,6 +107,7 @@ export const depositActions: Record<string, Action> = {
         .executeTakeFirst()
       if (changed.numUpdatedRows === 0n) throw notFound()
     },
+    ['deposit_channels'],
   ),
 }
 

@@ -28,6 +28,8 @@ export async function openKycOf(db: Db) {
 /** What an operator decides about an identity. */
 export const kycActions: Record<string, Action> = {
   'kyc/decide': action(
+    'Accepts or refuses an identity check, with the reason.',
+
     z.object({ id: z.int(), outcome: z.enum(['accepted', 'refused']), reason: z._default(z.enum(refusalReasons), 'other') }),
     ({ id, outcome, reason }, { database, now }) =>
       decideIdentity(database.db, id, outcome === 'accepted' ? { outcome } : { outcome, reason }, now()),

@@ -9,7 +9,9 @@ import { action, type Action } from './Action.ts'
 const ReplayBody = z.object({ merchant: z.string(), steps: z.array(Step).check(z.maxLength(500)) })
 
 /** What a failing run of the ledger's tests prints can be played again here, step by step, on three new members. */
-export const ledgerActions: Record<string, Action> = { 'ledger/replay': action(ReplayBody, replay) }
+export const ledgerActions: Record<string, Action> = {
+  'ledger/replay': action("Plays the steps that a failing run of the ledger's tests printed, on three new members.", ReplayBody, replay),
+}
 
 async function replay({ merchant, steps }: z.output<typeof ReplayBody>, { database: { db }, merchants, now }: Services) {
   if (!merchants.find(merchant)) throw notFound()

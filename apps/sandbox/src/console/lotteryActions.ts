@@ -10,18 +10,28 @@ const milliseconds = z.int().check(z.minimum(0), z.maximum(3_600_000))
 
 /** What a test of lotteries needs: time, and a lottery that is not on sale. What will be drawn is nobody's to see. */
 export const lotteryActions: Record<string, Action> = {
-  'draws/settle': action(z.object({}), (_body, { draws }) => draws.keepUp()),
+  'draws/settle': action('Settles the draws that are due, now.', z.object({}), (_body, { draws }) => draws.keepUp()),
   /** Moves the clock to the next lock or draw of a lottery, or `beforeMs` earlier. */
-  'draws/skip': action(z.object({ code: Code, to: z.enum(['lock', 'draw']), beforeMs: z._default(milliseconds, 0) }), skip),
-  lotteries: action(z.object({ code: Code, sale: z.enum(['open', 'closed']) }), async ({ code, sale }, services) => {
-    const { node_id } = await lotteryNamed(code, services)
-    await services.database.db
-      .updateTable('games')
-      .set({ maintenance: sale === 'closed' })
-      .where('node_id', '=', node_id)
-      .execute()
-    services.shared.clear()
-  }),
+  'draws/skip': action(
+    'Moves the clock to the next lock or draw of a lottery.',
+    z.object({ code: Code, to: z.enum(['lock', 'draw']), beforeMs: z._default(milliseconds, 0) }),
+    skip,
+  ),
+  lotteries: action(
+    'Closes the sale of a lottery, or opens it.',
+
+    z.object({ code: Code, sale: z.enum(['open', 'closed']) }),
+    async ({ code, sale }, services) => {
+      const { node_id } = await lotteryNamed(code, services)
+      await services.database.db
+        .updateTable('games')
+        .set({ maintenance: sale === 'closed' })
+        .where('node_id', '=', node_id)
+        .execute()
+      services.shared.clear()
+    },
+    ['games'],
+  ),
 }
 
 async function skip({ code, to, beforeMs }: { code: string; to: 'lock' | 'draw'; beforeMs: number }, services: Services) {

@@ -63,45 +63,53 @@ const weightsOf = (multiple: number) => JSON.stringify(multiple > 0 ? clubWeight
 
 /** What an operator offers. A reward that the merchant's market forbids is refused, with the article. */
 export const publishActions: Record<string, Action> = {
-  'promotions/publish': action(PromotionBody, async (body, services) => {
-    const { merchant, mode, target, reward, multiple, days, depositPromotionId } = body
-    assertPublishable(merchantOf(services, merchant), promotionTerms(body))
-    if (mode === 'join' && target === undefined) throw new Refusal('validation', 400, { fields: { target: 'validation' } })
-    const now = services.now()
-    const row = {
-      merchant,
-      title_pt: body.titlePt,
-      title_en: body.titleEn,
-      content_pt: body.contentPt,
-      content_en: body.contentEn,
-      images_pt: [],
-      images_en: [],
-      categories: [],
-      mode,
-      target: target ?? null,
-      reward,
-      multiple,
-      weights: weightsOf(multiple),
-      deposit_promotion_id: depositPromotionId ?? null,
-      starts_at: now,
-      ends_at: days === undefined ? null : now + days * DAY,
-    }
-    const { id } = await services.database.db.insertInto('promotions').values(row).returning('id').executeTakeFirstOrThrow()
-    return { id: String(id) }
-  }),
-  'missions/publish': action(MissionBody, async (body, services) => {
-    const { merchant, kind, goal, target, reward, multiple } = body
-    assertPublishable(merchantOf(services, merchant), missionTerms(body))
-    const row = { merchant, kind, goal, game_type: null, target, reward, multiple, weights: weightsOf(multiple) }
-    const spoken = { title_pt: body.titlePt, title_en: body.titleEn, condition_pt: body.conditionPt, condition_en: body.conditionEn }
-    const { id } = await services.database.db
-      .insertInto('missions')
-      .values({ ...row, ...spoken })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    return { id: String(id) }
-  }),
-  'rain/schedule': action(RainBody, async (body, services) => {
+  'promotions/publish': action(
+    'Publishes a promotion. What the merchant\'s market forbids is refused, with the article. It stays until "Reset to seed".',
+    PromotionBody,
+    async (body, services) => {
+      const { merchant, mode, target, reward, multiple, days, depositPromotionId } = body
+      assertPublishable(merchantOf(services, merchant), promotionTerms(body))
+      if (mode === 'join' && target === undefined) throw new Refusal('validation', 400, { fields: { target: 'validation' } })
+      const now = services.now()
+      const row = {
+        merchant,
+        title_pt: body.titlePt,
+        title_en: body.titleEn,
+        content_pt: body.contentPt,
+        content_en: body.contentEn,
+        images_pt: [],
+        images_en: [],
+        categories: [],
+        mode,
+        target: target ?? null,
+        reward,
+        multiple,
+        weights: weightsOf(multiple),
+        deposit_promotion_id: depositPromotionId ?? null,
+        starts_at: now,
+        ends_at: days === undefined ? null : now + days * DAY,
+      }
+      const { id } = await services.database.db.insertInto('promotions').values(row).returning('id').executeTakeFirstOrThrow()
+      return { id: String(id) }
+    },
+  ),
+  'missions/publish': action(
+    'Publishes a mission. What the merchant\'s market forbids is refused, with the article. It stays until "Reset to seed".',
+    MissionBody,
+    async (body, services) => {
+      const { merchant, kind, goal, target, reward, multiple } = body
+      assertPublishable(merchantOf(services, merchant), missionTerms(body))
+      const row = { merchant, kind, goal, game_type: null, target, reward, multiple, weights: weightsOf(multiple) }
+      const spoken = { title_pt: body.titlePt, title_en: body.titleEn, condition_pt: body.conditionPt, condition_en: body.conditionEn }
+      const { id } = await services.database.db
+        .insertInto('missions')
+        .values({ ...row, ...spoken })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return { id: String(id) }
+    },
+  ),
+  'rain/schedule': action('Schedules a red rain, with its promise. It stays until "Reset to seed".', RainBody, async (body, services) => {
     const { merchant, inSeconds, openSeconds, pool, packets, stake, multiple } = body
     assertPublishable(merchantOf(services, merchant), multiple > 0 ? ['prizeDraw', 'turnover'] : ['prizeDraw'])
     if (pool < packets) throw new Refusal('validation', 400, { fields: { pool: 'validation' } })
@@ -122,6 +130,8 @@ export const publishActions: Record<string, Action> = {
     return { id }
   }),
   'rewards/give': action(
+    'Gives a member a reward.',
+
     z.object({ merchant: z.string(), userName: z.string(), ...words, ...terms, amount }),
     async ({ titlePt, titleEn, multiple, basis, amount: given, ...who }, services) => {
       assertPublishable(merchantOf(services, who.merchant), multiple > 0 ? [basis, 'turnover'] : [basis])

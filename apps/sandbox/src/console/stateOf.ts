@@ -10,9 +10,12 @@ export async function stateOf(services: Services) {
     merchants,
     now,
   } = services
+  const { former, ...switches } = state.current()
   const rows = await db.selectFrom('merchants').select(['code', 'whitelabel']).execute()
   return {
-    ...state.current(),
+    ...switches,
+    /** How many settings of other tables the console has changed. */
+    changedSettings: former.length,
     now: now(),
     features: featureTexts,
     merchants: merchants

@@ -48,18 +48,22 @@ const paths = {
 } satisfies Record<string, Path>
 type OpenEnd = keyof typeof paths
 
-const decide = (what: Exclude<WithdrawDecision['do'], 'reject'>) =>
-  action(z.object(order), ({ orderNo }, services) => step({ do: what })(orderNo, services))
+const decide = (about: string, what: Exclude<WithdrawDecision['do'], 'reject'>) =>
+  action(about, z.object(order), ({ orderNo }, services) => step({ do: what })(orderNo, services))
 
 /** What an operator and the simulated bank do with withdrawals. */
 export const withdrawalActions: Record<string, Action> = {
-  'withdrawals/review': decide('review'),
-  'withdrawals/approve': decide('approve'),
-  'withdrawals/send': decide('send'),
-  'withdrawals/reject': action(z.object({ ...order, reason: z.enum(WithdrawReason.options) }), ({ orderNo, reason }, { database, now }) =>
-    decideWithdrawal(database.db, orderNo, { do: 'reject', reason }, now()),
+  'withdrawals/review': decide('Takes a withdrawal into review.', 'review'),
+  'withdrawals/approve': decide('Approves a withdrawal; the bank is told to pay it.', 'approve'),
+  'withdrawals/send': decide('Sends a withdrawal that was approved.', 'send'),
+  'withdrawals/reject': action(
+    'Rejects a withdrawal, with the reason that the member reads.',
+    z.object({ ...order, reason: z.enum(WithdrawReason.options) }),
+    ({ orderNo, reason }, { database, now }) => decideWithdrawal(database.db, orderNo, { do: 'reject', reason }, now()),
   ),
   'withdrawals/freeze': action(
+    "Freezes a member's withdrawals, or frees them.",
+
     z.object({ merchant: z.string(), userName: z.string(), frozen: z.boolean() }),
     async ({ frozen, ...who }, services) => {
       const { id } = await memberNamed(who, services)
@@ -68,6 +72,8 @@ export const withdrawalActions: Record<string, Action> = {
     },
   ),
   'withdrawals/settings': action(
+    "A merchant's rules of withdrawals: limits, hours, fees, review, identity, transfers. Fields that are left out stay.",
+
     z.object({
       merchant: z.string(),
       min: z.optional(cents),
@@ -91,18 +97,27 @@ export const withdrawalActions: Record<string, Action> = {
       const changed = await database.db.updateTable('withdraw_settings').set(rules).where('merchant', '=', merchant).executeTakeFirst()
       if (changed.numUpdatedRows === 0n) throw notFound()
     },
+    ['withdraw_settings'],
   ),
-  'withdrawals/repay': action(z.object({ merchant: z.string(), userName: z.string() }), async (who, services) => {
-    const { id: memberId, merchant } = await memberNamed(who, services)
-    const key = `repayment:${randomUUID()}`
-    const owed = await settleDebt(services.database.db, { merchant, memberId, key, at: services.now() })
-    await services.payments.wake()
-    return { owed }
-  }),
-  'bank/payout': action(z.object({ ...order, how: z.enum(['arrive', 'fail', 'return']) }), ({ orderNo, how }, services) =>
-    endAtBank(orderNo, how, services),
+  'withdrawals/repay': action(
+    'Takes what a member owes from the balance.',
+    z.object({ merchant: z.string(), userName: z.string() }),
+    async (who, services) => {
+      const { id: memberId, merchant } = await memberNamed(who, services)
+      const key = `repayment:${randomUUID()}`
+      const owed = await settleDebt(services.database.db, { merchant, memberId, key, at: services.now() })
+      await services.payments.wake()
+      return { owed }
+    },
+  ),
+  'bank/payout': action(
+    'What the bank says of a payout: it arrived, failed, or came back.',
+    z.object({ ...order, how: z.enum(['arrive', 'fail', 'return']) }),
+    ({ orderNo, how }, services) => endAtBank(orderNo, how, services),
   ),
   'withdrawals/again': action(
+    'Pays out a withdrawal that came back once more.',
+
     z.object({ ...order, to: z._default(z.enum(['same', 'cpf']), 'same') }),
     async ({ orderNo, to }, services) => {
       const again = await payOutAgain(services.payments.settling, orderNo, to)
@@ -110,9 +125,11 @@ export const withdrawalActions: Record<string, Action> = {
       return { orderNo: again }
     },
   ),
-  'withdrawals/ready': action(ReadyBody, makeReady),
-  'withdrawals/state': action(StateBody, openWithdrawalState),
+  'withdrawals/ready': action("Puts everything in order for a member's withdrawal.", ReadyBody, makeReady),
+  'withdrawals/state': action("Puts everything in order for a member's withdrawal but one thing.", StateBody, openWithdrawalState),
   'withdrawals/open': action(
+    'Asks for a withdrawal of a member; "end" says what became of it.',
+
     z.extend(OpenWithdrawalBody, { end: z.optional(z.enum(Object.keys(paths) as [OpenEnd, ...OpenEnd[]])) }),
     async ({ end, ...body }, services) => {
       const orderNo = await openWithdrawal(body, services)

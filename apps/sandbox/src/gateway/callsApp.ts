@@ -64,10 +64,10 @@ function report(error: unknown, requestId: string, route: Route | undefined) {
 /** What faults may be for. */
 function targetOf(request: Request, { address }: RequestInfo, services: Services): FaultTarget {
   const { merchants, sessions, database, now } = services
+  const bearer = bearerOf(request.headers)
+  const hash = bearer && hashToken(bearer)
   const signedIn = async () => {
-    const bearer = bearerOf(request.headers)
-    if (!bearer) return undefined
-    const hash = hashToken(bearer)
+    if (!hash) return undefined
     const found = await sessions.find(hash, now(), () => findSession(database.db, hash, now()))
     return found?.state === 'open' ? found.member.account : undefined
   }
@@ -76,6 +76,7 @@ function targetOf(request: Request, { address }: RequestInfo, services: Services
     method: request.method,
     address: addressOf(request, address, services),
     merchant: merchants.find(request.headers.get('X-Merchant') ?? '')?.brand,
+    session: hash,
     userName: signedIn,
   }
 }

@@ -19,6 +19,8 @@ export interface FaultTarget {
   address: string
   /** Code of its brand. */
   merchant: string | undefined
+  /** Hash of its token. */
+  session: string | undefined
   /** Of who is signed in; looked up only where a fault asks. */
   userName: () => Promise<string | undefined>
 }
@@ -26,10 +28,11 @@ export interface FaultTarget {
 /** Faults of the console that strike a request, in order. Those with `times` are used up. */
 export function createFaults(state: ConsoleState) {
   const struck = new Map<string, number>()
-  const matches = async ({ id, path, method, times, address, merchant, userName }: Fault, request: FaultTarget) => {
+  const matches = async ({ id, path, method, times, address, merchant, userName, sessions }: Fault, request: FaultTarget) => {
     if (method && method !== request.method) return false
     if (address && address !== request.address) return false
     if (merchant && merchant !== request.merchant) return false
+    if (sessions && !sessions.includes(request.session ?? '')) return false
     if (!globMatches(path, request.path)) return false
     if (userName && userName !== (await request.userName())) return false
     return times === undefined || (struck.get(id) ?? 0) < times

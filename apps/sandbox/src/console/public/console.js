@@ -1,4 +1,6 @@
 import { $, call, make, say } from './dom.js'
+import { showForms } from './forms.js'
+import { resetToSeed } from './resetToSeed.js'
 
 const elements = (selector) => document.querySelectorAll(selector)
 
@@ -21,31 +23,20 @@ function toggle(label, checked, onChange) {
 
 function showMerchants({ merchants, maintenance, upgrading, region, ip, thirdPartySms }) {
   const brands = merchants.filter(({ trial }) => !trial)
+  const switches = [
+    ['closed for 30 min', maintenance, 'maintenance', { minutes: 30 }],
+    ['upgrading', upgrading, 'upgrading'],
+    ['region refused', region, 'region'],
+    ['addresses refused', ip, 'ip'],
+    ['SMS codes by a third party', thirdPartySms, 'thirdPartySms'],
+  ]
   const rows = brands.map(({ code, name }) =>
     make(
-      'tr',
+      'fieldset',
       {},
-      make('td', {}, name),
-      make(
-        'td',
-        {},
-        toggle('closed for 30 min', maintenance.includes(code), (on) => act('maintenance', { merchant: code, on, minutes: 30 })),
-      ),
-      make(
-        'td',
-        {},
-        toggle('upgrading', upgrading.includes(code), (on) => act('upgrading', { merchant: code, on })),
-      ),
-      make(
-        'td',
-        {},
-        toggle('region', region.includes(code), (on) => act('region', { merchant: code, on })),
-        toggle('address', ip.includes(code), (on) => act('ip', { merchant: code, on })),
-      ),
-      make(
-        'td',
-        {},
-        toggle('by a third party', thirdPartySms.includes(code), (on) => act('thirdPartySms', { merchant: code, on })),
+      make('legend', {}, name),
+      ...switches.map(([label, codes, path, more]) =>
+        toggle(label, codes.includes(code), (on) => act(path, { merchant: code, on, ...more })),
       ),
     ),
   )
@@ -130,6 +121,7 @@ for (const form of elements('form')) {
 }
 
 $('reset').addEventListener('click', () => act('reset', {}))
+$('seed').addEventListener('click', () => resetToSeed(refresh))
 $('flagMerchant').addEventListener('change', () => refresh())
 $('audit').addEventListener('click', async () => {
   const entries = Object.entries(await call('ledger'))
@@ -138,4 +130,8 @@ $('audit').addEventListener('click', async () => {
 
 const tick = () => refresh().catch((error) => say(error.message, 'bad'))
 await tick()
+showForms($('settings'), {
+  names: ['audience', 'rules', 'deposits/channel', 'withdrawals/settings', 'rebates/limits', 'rebates/quota', 'rebates/lowering'],
+  onDone: refresh,
+})
 setInterval(() => document.hidden || document.activeElement?.closest('section') || tick(), 3000)

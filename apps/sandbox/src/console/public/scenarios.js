@@ -1,4 +1,5 @@
 import { $, call, make, say } from './dom.js'
+import { resetToSeed } from './resetToSeed.js'
 
 const form = $('search')
 const field = (name) => form.elements[name].value
@@ -54,6 +55,10 @@ async function open(scenario) {
         await navigator.clipboard.writeText(address)
         say('The link is copied.')
       }),
+      button('Copy for others', `Copy a link with which others open ${scenario.name} for themselves`, async () => {
+        await navigator.clipboard.writeText(linkFor(scenario))
+        say('The link is copied: whoever opens it gets the state for themselves.')
+      }),
       button('Undo', `Undo ${scenario.name}`, () => undo(id, scenario.name)),
     ),
     make('img', { className: 'code', src: `/console/api/qr?text=${encodeURIComponent(address)}`, alt: `QR code of ${scenario.name}` }),
@@ -70,6 +75,23 @@ async function open(scenario) {
   $('openedEmpty').hidden = true
   heading.focus()
   say(`${scenario.name} is open.`)
+}
+
+/** Opens the scenario for whoever follows it, in a session of their own. */
+const linkFor = ({ name }) =>
+  `${location.origin}${location.pathname}?${new URLSearchParams({ scenario: name, merchant: field('merchant'), language: field('language') })}`
+
+/** `?scenario=gameList/empty&merchant=lotus&language=EN` opens that state at once; a reload does not open it again. */
+async function openAsked() {
+  const asked = new URLSearchParams(location.search)
+  const name = asked.get('scenario')
+  if (!name) return
+  history.replaceState(null, '', location.pathname)
+  for (const one of ['merchant', 'language']) if (asked.get(one)) form.elements[one].value = asked.get(one)
+  if (!field('merchant') || !field('language')) throw new Error('There is no such merchant or language.')
+  const scenario = scenarios.find((one) => one.name === name)
+  if (!scenario) throw new Error(`There is no scenario ${name}.`)
+  await open(scenario)
 }
 
 async function undo(id, name) {
@@ -113,18 +135,15 @@ $('undoAll').addEventListener(
     say('Everything is undone.')
   }),
 )
-$('seed').addEventListener(
-  'click',
-  attempt(async () => {
-    if (!confirm('Remove every member, bet and message that is not of the seed?')) return
-    say('The database is filled anew …')
-    await call('seed/reset', {})
+$('seed').addEventListener('click', () =>
+  resetToSeed(async () => {
     $('opened').replaceChildren()
     $('openedEmpty').hidden = false
-    say('The sandbox is as at first.')
+    await showChanged()
   }),
 )
 form.addEventListener('input', showAll)
 form.addEventListener('submit', (event) => event.preventDefault())
 showAll()
 await attempt(showChanged)()
+await attempt(openAsked)()

@@ -75,7 +75,10 @@ const withValues = (now: ByName, former: ByName): ByName =>
 
 const switchesOf = (settings: ConsoleSettings) => Object.fromEntries(keys.map((key) => [key, settings[key]])) as Snapshot['switches']
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+/** Rows with an id are told by it: sessions join a fault later. */
+const isSame = (a: unknown, b: unknown) => JSON.stringify(idOr(a)) === JSON.stringify(idOr(b))
+
+const idOr = (value: unknown) => (isMap(value) && typeof value.id === 'string' ? value.id : value)
 
 const rulesOf = (db: Db, merchant: string): Promise<Record<string, unknown>> =>
   db.selectFrom('withdraw_settings').selectAll().where('merchant', '=', merchant).executeTakeFirstOrThrow()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { invalid, notFound } from '../../gateway/Refusal.ts'
+import { hashToken } from '../../gateway/tokens.ts'
 import type { Merchant } from '../../gateway/merchants.ts'
 import type { Services } from '../../gateway/Services.ts'
 import type { Action } from '../Action.ts'
@@ -25,8 +26,10 @@ export async function openScenario(body: z.output<typeof OpenBody>, services: Se
   const { name, member, setup } = scenario
   const before = await snapshotOf(services, merchant.code)
   const session = await signIn(services, merchant, member)
+  // Many may look as the same member of the seed: what a scenario disturbs is its own session.
+  const seenBy = { address, sessions: session && [hashToken(session.token)] }
   for (const { action, body: own } of setup)
-    await turn(actions[action], { merchant: merchant.code, userName: session?.userName, address, ...own }, services)
+    await turn(actions[action], { merchant: merchant.code, userName: session?.userName, ...seenBy, ...own }, services)
   const changes = changesBetween(before, await snapshotOf(services, merchant.code))
   const id = randomUUID()
   const open = services.console.current().scenarios

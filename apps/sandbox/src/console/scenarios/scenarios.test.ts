@@ -52,10 +52,12 @@ test('[3] what a scenario changed is undone, and nothing that others changed', a
   })
   await sandbox.console('faults', { path: '/wps/y', kind: 'error' })
   await sandbox.console('region', { merchant: 'lotus', on: true })
-  expect(await state()).toMatchObject({ latencyMs: 5, maintenance: ['ipanema'], scenarios: [{ id, name: 'notice/test' }] })
+  expect(await state()).toMatchObject({ maintenance: ['ipanema'], scenarios: [{ id, name: 'notice/test' }] })
+  // Its latency is its own brand's.
+  expect((await state()).faults).toContainEqual(expect.objectContaining({ kind: 'delay', delayMs: 5, merchant: 'ipanema' }))
   await sandbox.console('scenarios/undo', { id })
-  const { latencyMs, maintenance, region, faults, scenarios } = await state()
-  expect({ latencyMs, maintenance, region, scenarios }).toEqual({ latencyMs: 0, maintenance: [], region: ['lotus'], scenarios: [] })
+  const { maintenance, region, faults, scenarios } = await state()
+  expect({ maintenance, region, scenarios }).toEqual({ maintenance: [], region: ['lotus'], scenarios: [] })
   expect(faults.map(({ path }: { path: string }) => path)).toEqual(['/wps/x', '/wps/y'])
   expect((await sandbox.call(getWhitelabel)).body.value.flags.MAILCEN).toBe(true)
   await expect(sandbox.console('scenarios/undo', { id })).rejects.toThrow('notFound')
@@ -94,6 +96,19 @@ test.each([
 ])('[6] a scenario that is none is refused: %j', async (scenario, reason) => {
   await expect(open(scenario)).rejects.toThrow(reason)
   expect((await state()).scenarios).toEqual([])
+})
+
+test('[8] a fault of a scenario strikes who opened it and who follows its link, and nobody else who looks as the same member', async () => {
+  const member = { userName: (await sandbox.member()).userName }
+  const { path } = getMemberInfo
+  const { id, session, link } = await open({ member, setup: [{ action: 'faults', body: { path, kind: 'refuse', status: 429 } }] })
+  const other = (await open({ member })).session
+  const page = await sandbox.sandbox.fetch(new Request(origin + link.path), { address: '192.168.1.20', site: true })
+  const followed = JSON.parse(/id="entry">(.*?)<\/script>/.exec(await page.text())![1]!).session
+  const status = async (one: { token: string }) => (await sandbox.call(getMemberInfo, {}, one)).status
+  expect([await status(session), await status(followed), await status(other)]).toEqual([429, 429, 200])
+  await sandbox.console('scenarios/undo', { id })
+  expect([await status(session), (await state()).faults]).toEqual([200, []])
 })
 
 test('[6] its link signs in on a site, for ten minutes, and shows what it carries as text', async () => {

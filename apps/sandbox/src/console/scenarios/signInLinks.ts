@@ -1,9 +1,9 @@
 import { addSession } from '../../account/sessions.ts'
 import { notFound } from '../../gateway/Refusal.ts'
 import type { Merchant } from '../../gateway/merchants.ts'
-import type { SignInLink } from '../ConsoleSettings.ts'
+import type { Fault, SignInLink } from '../ConsoleSettings.ts'
 import type { Services } from '../../gateway/Services.ts'
-import { newToken } from '../../gateway/tokens.ts'
+import { hashToken, newToken } from '../../gateway/tokens.ts'
 
 const LIFE_MS = 600_000
 
@@ -22,7 +22,19 @@ export async function redeemSignInLink(services: Services, ticket: string) {
   const merchant = link && services.merchants.find(link.merchant)
   if (!merchant) return undefined
   const { path, language, userName } = link
-  return { path, language, session: userName && (await sessionOf(services, merchant, userName)) }
+  const session = userName === undefined ? undefined : await sessionOf(services, merchant, userName)
+  if (session) await disturb(services, link.scenario, hashToken(session.token))
+  return { path, language, session }
+}
+
+/** What a scenario does to the session that it opened, it does to one that its link opens. */
+async function disturb({ console: state }: Services, scenario: string, session: string): Promise<void> {
+  const { scenarios, faults } = state.current()
+  const added = scenarios.find(({ id }) => id === scenario)?.added.faults as Fault[] | undefined
+  const own = new Set(added?.map(({ id }) => id))
+  if (own.size === 0) return
+  const joined = faults.map((fault) => (own.has(fault.id) && fault.sessions ? { ...fault, sessions: [...fault.sessions, session] } : fault))
+  await state.set('faults', joined)
 }
 
 /** A new session of a member, as the login screen stores it. */

@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { fileSandbox } from '../testing/fileSandbox.ts'
+import { addLottery } from '../testing/lotteryRows.ts'
+import { actions } from './actions.ts'
+import { defaults } from './ConsoleSettings.ts'
+
+const sandbox = await fileSandbox()
+const { db } = sandbox
+const LOTTERY = 'WALK'
+await addLottery(db, 'lotus', { code: LOTTERY, family: 'FIVE', period_ms: 60_000 })
+
+const lotus = { merchant: 'lotus' }
+const words = { titlePt: 'T', titleEn: 'T', contentPt: 'C', conditionPt: 'C', conditionEn: 'C' }
+type Facts = Record<'userName' | 'withdrawal', string>
+const member = ({ userName }: Facts) => ({ ...lotus, userName })
+const withdrawal = ({ withdrawal: orderNo }: Facts) => ({ orderNo })
+const opened = async (action: string, facts: Facts, more: object = {}) =>
+  (await sandbox.console(action, { ...member(facts), ...more })).orderNo as string
+/** Of a new member: one may be open at a time. */
+const newDeposit = async (_facts: Facts, more = {}) => {
+  const { userName } = await sandbox.console('members', lotus)
+  return { orderNo: await opened('deposits/open', { userName, withdrawal: '' }, more) }
+}
+const newWithdrawal = async (facts: Facts) => ({ orderNo: await opened('withdrawals/open', facts) })
+const paid = (facts: Facts) => newDeposit(facts, { end: 'credited' })
+
+/** A body for every action, in the order in which they are done. `undefined`: it needs what only other parts bring about, and has a test there. */
+const bodies: Record<string, undefined | object | ((facts: Facts) => object | Promise<object>)> = {
+  maintenance: { ...lotus, on: true, minutes: 30 },
+  upgrading: { ...lotus, on: true },
+  region: { ...lotus, on: true },
+  ip: { ...lotus, on: true },
+  thirdPartySms: { ...lotus, on: true },
+  audience: { ...lotus, audience: 'members' },
+  flags: { ...lotus, flag: 'MAILCEN', on: false },
+  rules: { ...lotus, field: 'email', enabled: true, required: true },
+  latency: { ms: 1 },
+  faults: { path: '/wps/none', kind: 'error' },
+  'faults/clear': { id: 'none' },
+  members: lotus,
+  deposits: (facts) => ({ ...member(facts), amount: 100_000 }),
+  'deposits/open': member,
+  'bank/pay': newDeposit,
+  'bank/refuse': newDeposit,
+  'deposits/expire': newDeposit,
+  'bank/clawback': paid,
+  'deposits/limit': (facts) => ({ ...member(facts), period: 'day', amount: 100_000_000 }),
+  'deposits/channel': { ...lotus, channelId: 'pix', maintenance: true },
+  'deposits/decide': undefined,
+  'withdrawals/ready': member,
+  'withdrawals/open': member,
+  'withdrawals/review': newWithdrawal,
+  'withdrawals/reject': async (facts) => ({ ...(await newWithdrawal(facts)), reason: 'documents' }),
+  'withdrawals/approve': withdrawal,
+  'withdrawals/send': undefined,
+  'bank/payout': async ({ withdrawal: orderNo }) => ({ orderNo, how: 'fail' }),
+  'withdrawals/again': undefined,
+  'withdrawals/state': (facts) => ({ ...member(facts), state: 'hold' }),
+  'withdrawals/repay': member,
+  'withdrawals/freeze': (facts) => ({ ...member(facts), frozen: true }),
+  'withdrawals/settings': {
+    ...lotus,
+    min: 1,
+    window_from: 5,
+    window_until: 6,
+    cancellable: false,
+    transfer_down: false,
+    contract_first: true,
+  },
+  'rebates/limits': { ...lotus, gameType: 'RNG', gap: 25, step: 10, most: 200 },
+  'rebates/quota': { ...lotus, gameType: 'RNG', rate: 77, members: 1 },
+  'rebates/lowering': { ...lotus, allowed: true },
+  'bank/down': { down: true },
+  'sessions/expire': member,
+  'keys/rotate': {},
+  'messages/send': (facts) => ({ ...member(facts), ...words }),
+  'applications/decide': undefined,
+  'feedback/answer': undefined,
+  'kyc/decide': undefined,
+  'contracts/sign': undefined,
+  'ledger/replay': { ...lotus, steps: [] },
+  'bets/lose': (facts) => ({ ...member(facts), amount: 100 }),
+  lotteries: { code: LOTTERY, sale: 'closed' },
+  'promotions/publish': { ...lotus, ...words, mode: 'join', target: 100, reward: 1 },
+  'missions/publish': { ...lotus, ...words, kind: 'daily', goal: 'bets', reward: 1 },
+  'rain/schedule': { ...lotus, ...words, pool: 100, packets: 2 },
+  'rewards/give': (facts) => ({ ...member(facts), ...words, amount: 1 }),
+  'scenarios/open': {
+    ...lotus,
+    scenario: { name: 'home/test', about: 'T', path: '/m/home', setup: [{ action: 'maintenance', body: { on: true } }] },
+  },
+  'scenarios/undo': {},
+  'draws/skip': { code: LOTTERY, to: 'lock' },
+  'draws/settle': {},
+  clock: { offsetMs: 60_000 },
+  // What the test is about, and what undoes even that.
+  reset: undefined,
+  'seed/reset': undefined,
+}
+
+/** What belongs to members, what was published, and what was written down: a reset of switches leaves it. */
+// prettier-ignore
+const data = ['members', 'sessions', 'team_paths', 'messages', 'effects', 'audit_log', 'crypto_keys', 'captchas', 'login_attempts', 'counters', 'nonces', 'idempotency_keys', 'ledger_accounts', 'ledger_entries', 'ledger_transfers', 'wallet_rows', 'game_records', 'bet_results', 'play_days', 'member_days', 'deposit_orders', 'deposit_payments', 'deposit_events', 'deposit_limits', 'deposit_watermark', 'bank_charges', 'bank_payments', 'bank_notices', 'bank_payouts', 'bank_cards', 'withdrawals', 'withdraw_events', 'kyc_requests', 'rewards', 'promotions', 'missions', 'rain_sessions', 'lottery_draws']
+
+async function contents(): Promise<Record<string, string>> {
+  const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(db)
+  const digests = tables.map(
+    ({ name }) =>
+      sql`select ${name}::text as name, md5(coalesce(string_agg(to_jsonb(t)::text, '|' order by to_jsonb(t)::text), '')) as digest from ${sql.table(name)} t`,
+  )
+  const { rows } = await sql<{ name: string; digest: string }>`${sql.join(digests, sql` union all `)}`.execute(db)
+  return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]))
+}
+
+test('[3] every action of the console says what it does, and the walk below has a body for each', () => {
+  expect(Object.keys(bodies).toSorted()).toEqual(Object.keys(actions).toSorted())
+  for (const [name, { about }] of Object.entries(actions)) expect(about, name).toMatch(/^[A-Z][^\n]{20,}\.$/)
+})
+
+test('[3] "Reset switches" puts back everything that any control changed, but what belongs to members or was published', async () => {
+  const [before, settings] = [await contents(), structuredClone(sandbox.sandbox.services.console.current())]
+  expect(settings).toEqual(defaults)
+  const { userName } = await sandbox.console('members', { ...lotus, balance: 10_000_000 })
+  const facts: Facts = { userName, withdrawal: '' }
+  for (const [name, body] of Object.entries(bodies)) {
+    if (!body) continue
+    const answer = await sandbox.console(name, typeof body === 'function' ? await body(facts) : body).catch((error: Error) => {
+      throw new Error(`${name}: ${error.message}`)
+    })
+    if (name === 'withdrawals/open') facts.withdrawal = answer.orderNo
+  }
+  const changed = await contents()
+  await sandbox.console('reset', {})
+  const after = await contents()
+  expect(sandbox.sandbox.services.console.current()).toEqual(defaults)
+  const differs = (to: Record<string, string>) => Object.keys(to).filter((name) => to[name] !== before[name])
+  // The control: they were changed.
+  expect(differs(changed)).toEqual(expect.arrayContaining(['merchants', 'withdraw_settings', 'register_rules', 'deposit_channels', 'games', 'agent_rebate_settings', 'agent_rebate_quotas', 'agent_rebate_rules'])) // prettier-ignore
+  expect(differs(after).filter((name) => !data.includes(name))).toEqual([])
+})
