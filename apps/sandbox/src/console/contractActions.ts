@@ -42,8 +42,8 @@ const tiersAs = (tiers: readonly z.output<typeof Tier>[]): ContractTier[] =>
 
 /** What an operator tries contracts with. */
 export const contractActions: Record<string, Action> = {
-  /** The merchant's standard of a salary. What was agreed keeps the one that it names. */
   'contracts/standard': action(
+    "Sets the merchant's standard of a salary, or takes it away. What was agreed keeps the one that it names.",
     z.object({ merchant: z.string(), kind: z.enum(['daily', 'hourly']), standard: z.optional(Standard) }),
     async ({ merchant, kind, standard }, { database }) => {
       const next = JSON.stringify({ [kind]: standard && { ...standard, tiers: tiersAs(standard.tiers) } })
@@ -54,8 +54,8 @@ export const contractActions: Record<string, Action> = {
         .executeTakeFirst()
       if (changed.numUpdatedRows === 0n) throw notFound()
     },
+    ['contract_settings'],
   ),
-  /** A contract that both have signed, without a proposal: of the house, or of the member right above. Earlier periods are settled at once. */
   'contracts/sign': action(
     'Signs a contract for a member without a proposal, of the house or of the agent above. Earlier periods are settled at once.',
 

@@ -19,6 +19,7 @@ const tables = {
   games: { key: ['node_id'], values: ['maintenance'] },
   agent_rebate_settings: { key: ['merchant', 'game_type'] },
   agent_rebate_quotas: { key: ['merchant', 'game_type', 'rate'] },
+  contract_settings: { key: ['merchant'] },
   agent_rebate_rules: { key: ['merchant'], values: ['lowering'] },
 } satisfies Record<string, SettingRows>
 export type SettingTable = keyof typeof tables
