@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawInto } from './drawInto.ts'
+import { attribute, oneOf, readPage } from './html.ts'
 
 const shell = `<!doctype html>
 <html lang="pt-BR" data-first="boot">
@@ -9,10 +10,11 @@ const shell = `<!doctype html>
 </head>
 <body><div class="boot"></div><div id="root"></div></body>
 </html>`
+const plain = { searches: [], requests: [] }
 const html = '<link rel="preload" as="image" href="/hero.svg"/><title>Entrar · Marca</title><div>R$ 5 $&amp;</div>'
 
 test('a drawn view stands in the page, its title and pictures in the head, its files asked for', () => {
-  const page = drawInto(shell, { paths: ['/m/Login'], html, whole: true }, 'look()', ['assets/later.css', 'assets/Login.js'])
+  const page = drawInto(shell, { paths: ['/m/Login'], html, whole: true, ...plain }, 'look()', ['assets/later.css', 'assets/Login.js'])
   expect(page).toContain('<div id="root" data-whole=""><div>R$ 5 $&amp;</div></div>')
   expect(page).toContain('<html lang="pt-BR" data-first="drawn" data-paths="/m/login">')
   expect(page.match(/<title>/g)).toHaveLength(1)
@@ -24,25 +26,35 @@ test('a drawn view stands in the page, its title and pictures in the head, its f
   expect(head.indexOf('<script>look()</script>')).toBeLessThan(head.indexOf('<title>'))
 })
 
+test('a page says what it requests at once, and for which queries it stands; its script requests the address of the gateway first', () => {
+  const requests = [['/wps/games?a="1"&b=2', { 'X-Merchant': 'a' }]]
+  const preloading = shell.replace('</head>', '<link rel="preload" href="/site.json" as="fetch"></head>')
+  const page = drawInto(preloading, { paths: ['/m/games'], html: '<p></p>', whole: true, searches: ['?type=A'], requests }, 'look()', [])
+  const root = oneOf(readPage(page), 'html')
+  expect(attribute(root, 'data-searches')).toBe('?type=A')
+  expect(JSON.parse(attribute(root, 'data-requests')!)).toEqual(requests)
+  expect(page).not.toContain('site.json')
+})
+
 test('a page of its own names its address; that of home, which answers for others too, names none', () => {
   const shared = shell.replace('</head>', '<meta property="og:url" content="https://marca.example/"></head>')
-  const page = (paths: string[]) => drawInto(shared, { paths, html: '<p></p>', whole: true }, '', [])
+  const page = (paths: string[]) => drawInto(shared, { paths, html: '<p></p>', whole: true, ...plain }, '', [])
   expect(page(['/m/login', '/login'])).toContain('<link rel="canonical" href="https://marca.example/m/login">')
   expect(page(['/m/login'])).toContain('<meta property="og:url" content="https://marca.example/m/login">')
   expect(page(['/', '/m/home'])).not.toContain('canonical')
 })
 
 test('a view that waits for data is shown and then replaced', () => {
-  expect(drawInto(shell, { paths: ['/'], html: '<p>…</p>', whole: false }, '', [])).toContain('<div id="root"><p>…</p></div>')
+  expect(drawInto(shell, { paths: ['/'], html: '<p>…</p>', whole: false, ...plain }, '', [])).toContain('<div id="root"><p>…</p></div>')
 })
 
 test('a page with a form says so', () => {
-  expect(drawInto(shell, { paths: ['/m/login'], html: '<form></form>', whole: true }, '', [])).toContain('data-form=""')
-  expect(drawInto(shell, { paths: ['/'], html: '<p></p>', whole: true }, '', [])).not.toContain('data-form')
+  expect(drawInto(shell, { paths: ['/m/login'], html: '<form></form>', whole: true, ...plain }, '', [])).toContain('data-form=""')
+  expect(drawInto(shell, { paths: ['/'], html: '<p></p>', whole: true, ...plain }, '', [])).not.toContain('data-form')
 })
 
 test('a title in a picture stays in the picture', () => {
-  const page = drawInto(shell, { paths: ['/'], html: '<svg><title>Logo</title></svg>', whole: true }, '', [])
+  const page = drawInto(shell, { paths: ['/'], html: '<svg><title>Logo</title></svg>', whole: true, ...plain }, '', [])
   expect(page).toContain('<title>Marca</title>')
   expect(page).toContain('<svg><title>Logo</title></svg>')
 })
@@ -53,5 +65,5 @@ test.each([
   ['no mark of the empty page', shell.replace(' data-first="boot"', '')],
   ['no charset', shell.replace('<meta charset="utf-8">', '')],
 ])('a page with %s fails the build', (_case, page) => {
-  expect(() => drawInto(page, { paths: ['/'], html: '<title>A</title>', whole: true }, '', [])).toThrow('not one')
+  expect(() => drawInto(page, { paths: ['/'], html: '<title>A</title>', whole: true, ...plain }, '', [])).toThrow('not one')
 })

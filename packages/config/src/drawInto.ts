@@ -8,16 +8,27 @@ export interface DrawnPage {
   html: string
   /** Nothing in it waits for data: the app hydrates it as it is. */
   whole: boolean
+  /** Queries of the address that show the same view, each with its `?`. */
+  searches: readonly string[]
+  /** What the view requests at once: path and headers. The script makes them. */
+  requests: readonly unknown[]
 }
 
 /** The page with a prerendered view in it: its title and pictures named in the head, its files requested, the visitor looked at first. */
-export function drawInto(shell: string, { paths, html, whole }: DrawnPage, script: string, files: readonly string[]): string {
+export function drawInto(
+  shell: string,
+  { paths, html, whole, searches, requests }: DrawnPage,
+  script: string,
+  files: readonly string[],
+): string {
   const page = readPage(shell)
   const [root, head, place] = [oneOf(page, 'html', { 'data-first': 'boot' }), oneOf(page, 'head'), oneOf(page, 'div', { id: 'root' })]
   const view = nodesOf(html)
 
   setAttribute(root, 'data-first', 'drawn')
   setAttribute(root, 'data-paths', paths.join(' ').toLowerCase())
+  if (searches.length > 0) setAttribute(root, 'data-searches', searches.join(' '))
+  if (requests.length > 0) setAttribute(root, 'data-requests', JSON.stringify(requests))
   if (allOf(view, 'form').length > 0) setAttribute(root, 'data-form', '')
   // React writes a view's title and preloads before its first element; a picture may have a title of its own.
   const [title] = view.childNodes.flatMap((node) => (node.nodeName === 'title' ? [node] : []))
@@ -28,6 +39,8 @@ export function drawInto(shell: string, { paths, html, whole }: DrawnPage, scrip
     allOf(view, 'link').filter((link) => attribute(link, 'rel') === 'preload'),
   )
   insert(head, nodesOf(files.map(linkTo).join('')).childNodes)
+  // The script requests it before a preload could.
+  for (const link of allOf(head, 'link').filter((one) => attribute(one, 'href') === '/site.json')) replace(link, [])
   insert(head, nodesOf(`<script>${script}</script>`).childNodes, charsetOf(head))
   if (whole) setAttribute(place, 'data-whole', '')
   insert(place, view.childNodes)

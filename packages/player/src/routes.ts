@@ -108,7 +108,7 @@ export const routes = {
     header: 'own',
     noReload: true,
   },
-  lottery: { paths: ['/m/lottery'], query: {} as { mode?: string; tab?: string }, sells: lotteries },
+  lottery: { paths: ['/m/lottery'], query: {} as { mode?: string; tab?: string }, sells: lotteries, prerender: true },
   service: { paths: ['/m/service'], footer: 'none' },
   activity: { paths: ['/m/activity'], query: {} as { id?: string | number }, footer: 'none', prerender: true },
   activityDetail: { paths: ['/m/activityDetail'], query: {} as { id: string | number } },
@@ -116,7 +116,11 @@ export const routes = {
   gameLobby: { paths: ['/m/gameLobby'], query: {} as { gameType?: string }, prerender: true },
   gameCenter: { paths: ['/m/gameCenter'], query: {} as { type?: string }, prerender: true },
   slotsCenter: { paths: ['/m/slotsCenter'] },
-  gameList: { paths: ['/m/gameList'], query: { gameType: 'RNG' } as { gameType: string; vassalage?: string; category?: string } },
+  gameList: {
+    paths: ['/m/gameList'],
+    query: { gameType: 'RNG' } as { gameType: string; vassalage?: string; category?: string },
+    prerender: true,
+  },
   launchGame: {
     paths: ['/m/launchGame'],
     query: {} as LaunchTarget,

@@ -5,6 +5,7 @@ import { type LotteryMenuGroup, type PrizeMode, refreshDelay, saleDeadline, type
 import { lotteryMenuQuery } from '@platform/sdk/query/lottery'
 import { useClient } from '@platform/sdk/react'
 import { useClockJump } from '@platform/ui'
+import { sentBefore } from '../blocks/earlyAnswers.ts'
 import { loadable, type Loadable } from '../blocks/Loadable.ts'
 import type { TimedGame } from './DrawList.tsx'
 import { storeMenu, type StoredMenu, storedMenu } from './storedMenu.ts'
@@ -43,11 +44,12 @@ export function useLotteryMenu(mode: PrizeMode, enabled = true): Loadable<readon
     enabled,
     queryFn: async (context) => {
       const first = queries.getQueryData(queryKey) === undefined
+      const asked = performance.now()
       const [answer] = await Promise.all([
         (query.queryFn as QueryFunction<Menu>)(context),
         mode === 'Elott' && kept && first && pause(STORED_MENU_MS),
       ])
-      return answer
+      return { ...answer, sent: Math.min(answer.sent, sentBefore(asked)) }
     },
     placeholderData: kept,
     // What has failed waits for the player: each question of its own would take the failure away for a skeleton.

@@ -16,6 +16,7 @@ import { savesData } from '../../session/useDataSaver.ts'
 import { entries } from '../../storage/entries.ts'
 import { storeAnswers } from '../../system/storedAnswers.ts'
 import { createQueries } from './createQueries.ts'
+import { fetchOrAdopt } from '../../blocks/earlyAnswers.ts'
 import { readFirstView } from '../screens/firstView.ts'
 import { loadConfiguration } from './lastConfiguration.ts'
 import { reloadOnce } from '../../blocks/reloadOnce.ts'
@@ -56,6 +57,7 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
     trialMerchant: merchant.trialCode,
     language: () => wireLanguage(locale),
     session: storedSession(),
+    fetch: fetchOrAdopt,
     holdAnswersUntil: drawn ? taken : undefined,
     standalone: () => matchMedia('(display-mode: standalone)').matches,
   })

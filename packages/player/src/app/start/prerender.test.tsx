@@ -39,22 +39,34 @@ test('[2.9] the login is prerendered with its form, which sends nothing before t
   expect(pages.flatMap((each) => each.html.match(/<form(?![^>]*method="dialog")/g) ?? [])).toEqual([])
 })
 
-test.each(pages.filter(({ whole }) => whole).map(({ name }) => name))(
-  '[2] the app takes over the drawn view of %s without a warning',
-  async (name) => {
+test('[2] the public pages are hydrated, and not replaced, but for those that wait for the rules of registration', () => {
+  expect(pages.filter(({ whole }) => !whole).map(({ name }) => name)).toEqual(['register', 'forget'])
+})
+
+const places = pages
+  .filter(({ whole }) => whole)
+  .flatMap(({ name, searches }) => ['', ...searches].map((search) => [name, search] as const))
+
+test.each(places)(
+  '[2] the app takes over the drawn view of %s%s without a warning, and requests what the page has requested',
+  async (name, search) => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await screens[name as BuiltRouteName].load()
     const root = document.body.appendChild(document.createElement('div'))
-    const { html } = page(name)
+    const { html, requests } = page(name)
     root.innerHTML = html.replace(/<title>[^<]*<\/title>|<link rel="preload"[^>]*>/g, '')
     const main = root.querySelector('main')
     const client = makeClient()
     // Nothing is answered: not even late, when the next view is taken over.
-    client.request = () => new Promise<never>(() => undefined)
+    const asked: string[] = []
+    client.request = ({ path }) => {
+      asked.push(path)
+      return new Promise<never>(() => undefined)
+    }
     const catalogue = await (name === 'home' ? loadFirstTexts : loadCatalogue)('pt-BR')
     const recovered = vi.fn()
     const Router = ({ children }: { children: ReactNode }) => (
-      <MemoryRouter initialEntries={[pathTo(name as 'home')]}>{children}</MemoryRouter>
+      <MemoryRouter initialEntries={[pathTo(name as 'home') + search]}>{children}</MemoryRouter>
     )
     const app = <PlayerApp site={site} client={client} queries={createQueries(client)} catalogue={catalogue} Router={Router} />
     const mounted = hydrateRoot(root, app, { onRecoverableError: recovered })
@@ -67,11 +79,17 @@ test.each(pages.filter(({ whole }) => whole).map(({ name }) => name))(
     await painted()
     // A browser that always has something to do elsewhere gets there in a second.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
+    // Each boundary of the view is hydrated on its own.
+    const early = requests.map(([path]) => path.replace(/\?.*/, ''))
+    await expect.poll(() => new Set([...configuration, ...asked])).toEqual(new Set(early))
     expect(recovered.mock.calls.map(([error]) => String(error))).toEqual([])
     expect(complaints.mock.calls.map(([text]) => String(text)).filter((text) => /hydrat|did not match/i.test(text))).toEqual([])
     expect(root.querySelector('main')).toBe(main)
   },
 )
+
+// Requested beside the pages.
+const configuration = ['/wps/system/settings/consolidated', '/wps/system/whitelabel', '/wps/system/status']
 
 const { dataset } = document.documentElement
 beforeEach(() => localStorage.clear())
@@ -108,6 +126,35 @@ test('[2.9] who was here before gets an empty frame where there is a form: what 
   expect(look('')).toBe('drawn')
 })
 
+test('[2] what a drawn view needs is requested where it shows, of the gateway that the site names', async () => {
+  const network = vi.fn<typeof fetch>((address) =>
+    Promise.resolve(address === '/site.json' ? Response.json({ gateway: { url: 'https://gateway.example' } }) : new Response('answer')),
+  )
+  vi.stubGlobal('fetch', network)
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    globalThis.early = undefined
+    delete dataset.requests
+  })
+  dataset.requests = JSON.stringify([['/wps/games', { 'X-Merchant': 'ipanema' }]])
+  look('?type=FISH')
+  expect(globalThis.early!.calls).toEqual([])
+  look('')
+  expect(await globalThis.early!.calls[0]!.answer).toBe('answer')
+  const [address, init] = network.mock.lastCall!
+  expect([address, init!.headers]).toEqual([
+    'https://gateway.example/wps/games',
+    { 'X-Merchant': 'ipanema', 'X-Request-Id': expect.stringMatching(/./) },
+  ])
+})
+
+test('[2] a query that links write, and that shows the same view, is no other address', () => {
+  dataset.searches = '?gameType=RNG'
+  expect(look('?gameType=RNG', '/m/gameList')).toBe('drawn')
+  expect(look('?gameType=FISH', '/m/gameList')).toBe('boot')
+  delete dataset.searches
+})
+
 test('[2] the script needs nothing from outside its own text', () => {
   dataset.first = 'drawn'
   dataset.paths = '/m/nowhere'
@@ -118,12 +165,12 @@ test('[2] the script needs nothing from outside its own text', () => {
   expect(dataset.first).toBe('boot')
 })
 
-function look(search: string) {
+function look(search: string, path = '/m/home') {
   const before = location.href
   dataset.first = 'drawn'
-  dataset.paths = '/ /m/home'
-  history.replaceState(null, '', `/m/home${search}`)
-  firstViewScript({ session: 'MC_SESSION_INFO', language: 'lang', spoken: 'PT', visited: ['keptAnswers'] })
+  dataset.paths = path === '/m/home' ? '/ /m/home' : path.toLowerCase()
+  history.replaceState(null, '', path + search)
+  firstViewScript({ session: 'MC_SESSION_INFO', language: 'lang', spoken: 'PT', visited: ['keptAnswers'], patience: 0 })
   history.replaceState(null, '', before)
   return dataset.first
 }

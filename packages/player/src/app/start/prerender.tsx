@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
-import { createClient } from '@platform/sdk'
+import type { Query, QueryCache, QueryClient } from '@tanstack/react-query'
+import { type ClientOptions, createClient } from '@platform/sdk'
 import { loadCatalogue, loadFirstTexts, wireLanguage } from '../../i18n/locales.ts'
+import { modesOf } from '../../lottery/modesOf.ts'
+import type { MerchantConfig } from '../../merchant/defineMerchant.ts'
 import { registeredRoutes } from '../../merchant/registeredRoutes.ts'
+import { pathTo } from '../../paths.ts'
 import { routes, type RouteFacts, type RouteName } from '../../routes.ts'
 import { entries } from '../../storage/entries.ts'
 import { visitedKeys } from '../screens/firstView.ts'
-import { firstViewScript, type FirstViewKeys } from '../../storage/firstViewScript.ts'
+import { type EarlyRequest, firstViewScript, type FirstViewKeys } from '../../storage/firstViewScript.ts'
 import { createQueries } from './createQueries.ts'
+import { loadConfiguration } from './lastConfiguration.ts'
 import { PlayerApp } from './PlayerApp.tsx'
 import type { PlayerSite } from './PlayerSite.ts'
+import { PATIENCE } from './siteGateway.ts'
 import { screens } from '../screens/screens.ts'
 
 /** The first view of a screen, as a guest sees it before anything was requested. */
@@ -21,32 +27,78 @@ export interface DrawnPage {
   html: string
   /** Nothing in it waits for data, so that the app may take it over as it is. */
   whole: boolean
+  /** Queries of the address that show the same view. */
+  searches: readonly string[]
+  /** What the view requests as soon as it is there. */
+  requests: readonly EarlyRequest[]
 }
 
 /** Draws the public screens of a site without a browser, and the script that decides whether a visitor sees them. */
 export async function prerender(site: PlayerSite): Promise<{ pages: DrawnPage[]; script: string }> {
   const { merchant } = site
   const language = wireLanguage(merchant.defaultLocale)
-  const keys: FirstViewKeys = { session: entries.localSession.key, language: entries.language.key, spoken: language, visited: visitedKeys }
+  const keys: FirstViewKeys = {
+    session: entries.localSession.key,
+    language: entries.language.key,
+    spoken: language,
+    visited: visitedKeys,
+    patience: PATIENCE,
+  }
   const pages: DrawnPage[] = []
   for (const name of registeredRoutes(merchant)) {
     const { paths, prerender: isPublic }: RouteFacts = routes[name]
     if (!isPublic) continue
     await screens[name].load()
     const catalogue = await (name === 'home' ? loadFirstTexts : loadCatalogue)(merchant.defaultLocale)
+    const requests: EarlyRequest[] = []
     const client = createClient({
       gateway: merchant.gateway,
       merchant: merchant.code,
       trialMerchant: merchant.trialCode,
       language: () => language,
-      fetch: never,
+      fetch: recordTo(requests, merchant.gateway.url),
     })
     const Router = ({ children }: { children: ReactNode }) => <StaticRouter location={paths[0]}>{children}</StaticRouter>
-    const app = { site, client, queries: createQueries(client), catalogue, Router }
-    const html = renderToString(<PlayerApp {...app} />)
-    pages.push({ name, paths, html, whole: !html.includes('<!--$!-->') })
+    const queries = createQueries(client)
+    const wanted = wantedOf(queries)
+    const html = renderToString(<PlayerApp {...{ site, client, queries, catalogue, Router }} />)
+    loadConfiguration(queries, client)
+    for (const query of wanted) void query.fetch().catch(() => undefined)
+    await new Promise((resolve) => setTimeout(resolve))
+    // Calls that wait would keep the build waiting.
+    await queries.cancelQueries()
+    pages.push({ name, paths, html, whole: !html.includes('<!--$!-->'), searches: searchesOf(name, merchant), requests })
   }
   return { pages, script: `(${firstViewScript.toString()})(${JSON.stringify(keys)})` }
 }
 
-const never = () => new Promise<Response>(() => undefined)
+/** The query that links to a page write, where it chooses what the page shows without one. */
+function searchesOf(name: RouteName, { categories }: MerchantConfig): string[] {
+  const paths: Partial<Record<RouteName, string>> = {
+    gameList: pathTo('gameList', { gameType: categories[0] ?? 'RNG' }),
+    lottery: pathTo('lottery', { mode: modesOf(categories)[0] }),
+  }
+  return [paths[name]?.replace(/^[^?]*/, '')].filter((search) => search !== undefined)
+}
+
+/** The queries that a view names while it is rendered, and will request in the browser. Of several with one key it takes one that is enabled. */
+function wantedOf(queries: QueryClient): Set<Query> {
+  const wanted = new Set<Query>()
+  const cache = queries.getQueryCache()
+  const build: QueryCache['build'] = cache.build.bind(cache)
+  cache.build = (client, options, state) => {
+    const query = build(client, options, state)
+    if ((options as { enabled?: unknown }).enabled !== false) wanted.add(query as unknown as Query)
+    return query
+  }
+  return wanted
+}
+
+/** A network that notes what is read without a body, and never answers. */
+const recordTo =
+  (requests: EarlyRequest[], gateway: string): ClientOptions['fetch'] =>
+  (address, { method, headers, signal } = {}) => {
+    const { 'X-Request-Id': _id, ...rest } = headers as Record<string, string>
+    if (method === 'GET') requests.push([(address as string).slice(gateway.length), rest])
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))
+  }

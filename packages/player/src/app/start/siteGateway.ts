@@ -6,7 +6,7 @@ import { SiteGateway } from '../../storage/SiteGateway.ts'
 type Gateway = MerchantConfig['gateway']
 
 /** How long the page waits for its own host, ms. */
-const PATIENCE = 3000
+export const PATIENCE = 3000
 
 const SiteFile = z.object({ gateway: SiteGateway })
 
@@ -19,7 +19,8 @@ const isOrigin = (url: string) => /^(https:\/\/[^/]+|http:\/\/(localhost|127\.0\
 export async function siteGateway({ gateway }: Pick<MerchantConfig, 'gateway'>): Promise<Gateway> {
   try {
     // oxlint-disable-next-line no-restricted-globals -- the site's own file: there is no gateway yet
-    const found = SiteFile.parse(await (await fetch('/site.json', { signal: AbortSignal.timeout(PATIENCE) })).json()).gateway
+    const file = globalThis.early?.site ?? fetch('/site.json', { signal: AbortSignal.timeout(PATIENCE) })
+    const found = SiteFile.parse(await (await file).json()).gateway
     if (![found.url, ...found.others].every(isOrigin)) throw new Error('a gateway is an origin such as https://gateway.example')
     entries.siteGateway.set(found)
     // The client writes the one in use into its own copy.

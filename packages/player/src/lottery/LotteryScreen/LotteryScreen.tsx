@@ -44,7 +44,8 @@ export function LotteryScreen() {
       tab={tab}
       onTab={(next) => show({ mode, tab: next })}
       playType={playType}
-      onPlayType={playTypes.length > 1 ? setChosen : undefined}
+      // Quick lotteries are played both ways nearly everywhere: the list stays where it is when they come.
+      onPlayType={playTypes.length > 1 ? setChosen : menu.state === 'loading' && mode === 'Elott' ? 'unknown' : undefined}
       games={menu.state === 'ready' ? { state: 'ready', value: gamesOf(groups, { tab, playType, isFavorite: favorites.has }) } : menu}
       favorites={favorites}
       recordsHref={signedIn ? linkTo('lotteryRecord') : undefined}

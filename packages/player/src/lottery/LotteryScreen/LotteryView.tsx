@@ -18,8 +18,8 @@ export interface LotteryViewProps {
   tab: string
   onTab: (tab: string) => void
   playType: PlayType
-  /** Absent where every lottery of this mode is played one way only. */
-  onPlayType?: (playType: PlayType) => void
+  /** Absent where every lottery of this mode is played one way only; unknown until the gateway has said so. */
+  onPlayType?: ((playType: PlayType) => void) | 'unknown'
   games: Loadable<readonly TimedGame[]>
   favorites: Favorites
   /** Where the player's bets are; absent for guests. */
@@ -54,7 +54,8 @@ export function LotteryView(props: LotteryViewProps) {
               className={css.simple}
               label={t('simple')}
               checked={playType === 'ent'}
-              onChange={(event) => onPlayType(event.target.checked ? 'ent' : 'trad')}
+              disabled={onPlayType === 'unknown'}
+              onChange={onPlayType === 'unknown' ? undefined : (event) => onPlayType(event.target.checked ? 'ent' : 'trad')}
             />
           )}
         </div>
