@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { NetworkError } from '@platform/sdk'
 import { getAffiliateUrls } from '@platform/sdk/agents'
 import { makeClient, newMember } from '@platform/test-kit/browser'
 import { intercept } from '../../testing/intercept.ts'
@@ -37,6 +38,19 @@ test('[7.5] an account is opened by hand: the name is checked when it is left, a
   await expect.element(page.getByText(password, { exact: true })).toBeVisible()
   await button('Abrir outra conta').click()
   await expect.element(page.getByText(password, { exact: true })).not.toBeInTheDocument()
+})
+
+test('[7.5] where the answer was lost, the account is shown with the password that it was opened with', async () => {
+  const { client } = await agent()
+  const cut = new NetworkError('cut', { code: 'network.reset', outcome: 'applied' })
+  const sent = intercept(client, 'openAccount', (_input, pass) => pass().then(() => Promise.reject(cut)))
+  await renderApp(client, path)
+  const name = newName()
+  await page.getByLabelText('Usuário', { exact: true }).fill(name)
+  await button('Abrir conta').click()
+  await expect.element(heading('Conta aberta')).toBeVisible()
+  const { password } = sent[0] as { password: string }
+  for (const text of [name, password]) await expect.element(page.getByText(text, { exact: true })).toBeVisible()
 })
 
 test('[7.5] a link is made, shown with its code to scan, and deleted after a question', async () => {

@@ -31,14 +31,19 @@ export function ManualPart() {
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<'empty' | 'format' | 'taken'>()
   const [password, setPassword] = useState(oneTimePassword)
-  const [opened, setOpened] = useState<{ userName: string; password: string }>()
+  // Of the account that is on its way: its answer may be lost, and the form says something else by then.
+  const [sent, setSent] = useState<{ userName: string; password: string }>()
+  const [opened, setOpened] = useState<typeof sent>()
   const account = useKeyedMutation(openAccountMutation(client), {
     onDone: (made: { userName: string } | undefined) => {
       // A reload lost the password: nobody can log in to that account.
-      if (!made) return void toasts.error(t('lostPassword'))
-      setOpened({ userName: made.userName, password })
+      if (!sent) return void toasts.error(t('lostPassword'))
+      setOpened({ ...sent, ...(made && { userName: made.userName }) })
     },
-    onFailed: (error) => error instanceof BusinessError && error.code === 'register.usernameTaken' && setProblem('taken'),
+    onFailed: (error) => {
+      setSent(undefined)
+      if (error instanceof BusinessError && error.code === 'register.usernameTaken') setProblem('taken')
+    },
   })
   const username = name.trim()
   const problemOf = () => {
@@ -58,7 +63,11 @@ export function ManualPart() {
     const wrong = problemOf() ?? (problem === 'taken' ? problem : undefined)
     setProblem(wrong)
     if (wrong) return focusFirstError(form)
-    void account.submit({ type, username, password, rates: rates.wire })
+    // Not where another account's outcome is looked up instead.
+    void account.submit(async () => {
+      setSent({ userName: username, password })
+      return { type, username, password, rates: rates.wire }
+    })
   }
   if (opened)
     return (
@@ -70,6 +79,7 @@ export function ManualPart() {
         onShare={(text) => void navigator.share({ text }).catch(() => undefined)}
         onAnother={() => {
           setOpened(undefined)
+          setSent(undefined)
           setName('')
           setPassword(oneTimePassword())
           account.reset()

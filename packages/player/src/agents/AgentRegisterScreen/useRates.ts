@@ -3,6 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { AgentRate, RateCeiling } from '@platform/sdk/agents'
 import { globalRebateSettingsQuery } from '@platform/sdk/query/agents'
 import { useClient } from '@platform/sdk/react'
+import { useMerchant } from '../../merchant/MerchantProvider.tsx'
+import { byCategory } from '../byCategory.ts'
 
 /** Rates that a new member gets, by product: nothing unless chosen. */
 export interface Rates {
@@ -14,9 +16,13 @@ export interface Rates {
 
 /** What the agent may give on, and what is chosen of it. */
 export function useRates(): Rates & { wire: AgentRate[] } {
+  const { merchant } = useMerchant()
   const { data } = useSuspenseQuery(globalRebateSettingsQuery(useClient()))
   const [chosen, setChosen] = useState<Record<string, number>>({})
-  const ceilings = data.products.filter(({ most }) => most > 0)
+  const ceilings = byCategory(
+    data.products.filter(({ most }) => most > 0),
+    merchant.categories,
+  )
   return {
     ceilings,
     chosen,

@@ -9,7 +9,7 @@ import { PLATFORM_ZONE } from '../../i18n/platformZone.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
-import { byCategory } from './byCategory.ts'
+import { byCategory } from '../byCategory.ts'
 import { MembersView } from './MembersView.tsx'
 import { OwnRatesView } from './OwnRatesView.tsx'
 

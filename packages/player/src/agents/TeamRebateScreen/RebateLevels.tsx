@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
-import { Card, Money, Skeleton } from '@platform/ui'
+import { Card, Skeleton } from '@platform/ui'
 import type { Loadable } from '../../blocks/Loadable.ts'
 import { useSpell } from '../../blocks/useSpell.ts'
 import * as css from './TeamRebate.css.ts'
 import type { RebateSums } from './RebateSums.ts'
-import { centsOf, useExact } from './useExact.ts'
+import { useExact } from './useExact.ts'
 
 /** Totals per level, what is left over, and how it is worked out. */
 export function RebateLevels({ sums, symbol }: { sums: Loadable<RebateSums>; symbol: string }) {
@@ -35,10 +35,11 @@ export function RebateLevels({ sums, symbol }: { sums: Loadable<RebateSums>; sym
   )
 }
 
-/** Sums of each step below the agent, one below the other: the amount is beside its level on every phone. */
+/** Sums of each step below the agent, one below the other: the amount is beside its level on every phone, exact, so that levels add up. */
 function LevelList({ levels, symbol }: { levels: RebateSums['levels']; symbol: string }) {
   const t = useTranslations('agentRebates.income')
   const spell = useSpell(symbol)
+  const exact = useExact(symbol)
   return (
     <section className={css.steps}>
       <h2 className={css.title}>{t('byLevel')}</h2>
@@ -46,9 +47,7 @@ function LevelList({ levels, symbol }: { levels: RebateSums['levels']; symbol: s
         {levels.map(({ depth, members, validBetAmount, parts }) => (
           <li key={depth} className={css.pair}>
             <span className={css.name}>{t('depth', { depth })}</span>
-            <span className={css.amount}>
-              <Money minor={centsOf(parts)} symbol={symbol} />
-            </span>
+            <span className={css.amount}>{exact(parts)}</span>
             <span className={css.text}>{t('levelText', { stake: spell(validBetAmount), members: depth === 0 ? 0 : members })}</span>
           </li>
         ))}
