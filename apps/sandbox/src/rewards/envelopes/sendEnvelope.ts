@@ -1,34 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import type { InputOf, OutputOf } from '@platform/sdk'
 import { ENVELOPE_WORDS, type sendRedEnvelope } from '@platform/sdk/rewards'
-import { sql } from 'kysely'
-import type { Db } from '../../db/openDatabase.ts'
 import { memberOf, type Context } from '../../gateway/Context.ts'
 import { numbered } from '../../gateway/numbered.ts'
 import { invalid, Refusal } from '../../gateway/Refusal.ts'
 import { lockWallets } from '../../ledger/wallet.ts'
 import { confirmPayment } from '../../security/paymentPasswords.ts'
-import { bilingualColumns } from '../../seed/catalogue/Bilingual.ts'
 import { assertMay } from '../../transfers/sendMoney.ts'
 import { transferFacts } from '../../transfers/transferFacts.ts'
 import { rulesOf } from '../../withdrawals/factsOf.ts'
-import { countDirect, directMembers } from './directMembers.ts'
+import { countDirect } from './directMembers.ts'
 import { fillEnvelope } from './envelopePool.ts'
 import { HOURS, LEAST, MOST_PACKETS } from './envelopeRules.ts'
 import { sentEnvelopes } from './sentEnvelopes.ts'
 import { splitEnvelope } from './splitEnvelope.ts'
+import { tellMembers } from './tellMembers.ts'
 
 type Form = InputOf<typeof sendRedEnvelope>
 
 const SAME_MS = 60_000
-
-const message = bilingualColumns({
-  title: ['Você tem um envelope vermelho', 'You have a red envelope'],
-  content: [
-    '<p>Seu agente enviou envelopes para a equipe. <a href="/m/redRain">Abrir o meu</a>.</p>',
-    '<p>Your agent sent envelopes to the team. <a href="/m/redRain">Open mine</a>.</p>',
-  ],
-})
 
 /** Before the password is tried, which may lock it: may the agent send, and is it an envelope that can be? */
 export async function confirmEnvelope(form: Form, context: Context): Promise<void> {
@@ -78,7 +68,7 @@ export async function sendEnvelope(form: Form, context: Context): Promise<Output
     .values(amounts.map((part, index) => ({ envelope_no, position: index + 1, amount: part })))
     .execute()
   await fillEnvelope(db, { envelope_no, merchant, memberId: sender_id, amount, at })
-  await tellMembers(db, sender_id, at)
+  await tellMembers(db, { agentId: sender_id, packets, at })
   return (await sentEnvelopes(context, [envelope_no]))[0]!
 }
 
@@ -94,23 +84,4 @@ async function assertNoTwin({ db, now, ...context }: Context, { amount, packets,
     .where('created_at', '>', now() - SAME_MS)
     .executeTakeFirst()
   if (twin) throw new Refusal('transfer.duplicate', 400, { orderNo: twin.envelope_no })
-}
-
-/** A message to every member who may take a packet, in one statement. */
-async function tellMembers(db: Db, agentId: number, at: number): Promise<void> {
-  const { title_pt, title_en, content_pt, content_en } = message
-  await db
-    .insertInto('messages')
-    .columns(['member_id', 'title_pt', 'title_en', 'content_pt', 'content_en', 'sent_at'])
-    .expression(
-      directMembers(db, agentId).select([
-        'id',
-        sql<string>`${title_pt}`.as('title_pt'),
-        sql<string>`${title_en}`.as('title_en'),
-        sql<string>`${content_pt}`.as('content_pt'),
-        sql<string>`${content_en}`.as('content_en'),
-        sql<number>`${at}::bigint`.as('sent_at'),
-      ]),
-    )
-    .execute()
 }

@@ -10,7 +10,7 @@ export function useProblemText({ mostTiers, mostRate, mostAmount }: ContractRule
     if (problem === 'count') return t('count', { most: mostTiers })
     if (problem === 'range') {
       if (field === 'contractRate') return t('rate', { least: rate(LEAST_RATE), most: rate(mostRate) })
-      if (field === 'amount') return t('amount', { most: money(mostAmount) })
+      if (field === 'amount') return t('amount', { least: money(1), most: money(mostAmount) })
       return t(field === 'cap' ? 'cap' : 'minimum')
     }
     if (problem === 'ceiling') {
