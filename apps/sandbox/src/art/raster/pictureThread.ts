@@ -21,8 +21,6 @@ export function drawBeside(order: PictureOrder): Promise<Uint8Array | undefined>
 
 function start(): Worker {
   const started = new Worker(new URL('pictureWorker.ts', import.meta.url))
-  // It holds no process that wants to end.
-  started.unref()
   started.on('message', ({ id, picture, error }: PictureAnswer) => {
     if (error !== undefined) tell(error)
     waiting.get(id)?.(picture)
@@ -34,6 +32,8 @@ function start(): Worker {
     for (const answer of waiting.values()) answer(undefined)
     waiting.clear()
   })
+  // It holds no process that wants to end. Last: a listener for messages takes that back.
+  started.unref()
   return started
 }
 
