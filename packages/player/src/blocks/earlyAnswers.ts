@@ -1,5 +1,7 @@
 // oxlint-disable no-restricted-globals -- it is the client's own way to the network
 import type { ClientOptions } from '@platform/sdk'
+// What it declares of the global object, for the apps too.
+import type {} from '../storage/firstViewScript.ts'
 
 type Fetch = NonNullable<ClientOptions['fetch']>
 

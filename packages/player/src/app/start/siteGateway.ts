@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import type { MerchantConfig } from '../../merchant/defineMerchant.ts'
+// What it declares of the global object, for the apps too.
+import type {} from '../../storage/firstViewScript.ts'
 import { entries } from '../../storage/entries.ts'
 import { SiteGateway } from '../../storage/SiteGateway.ts'
 
