@@ -91,6 +91,7 @@ async function holds(what: string, ask: () => Promise<boolean>): Promise<void> {
 
 /** `npm start` as long as `during` takes; it must stop all that it started. */
 async function playing(during: () => Promise<void>): Promise<void> {
+  if (await answers()) throw new Error(`Port ${port} is taken: PORT names another`)
   const started = performance.now()
   const child = spawn('npm', ['start', '--silent'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   let printed = ''
@@ -108,10 +109,12 @@ async function playing(during: () => Promise<void>): Promise<void> {
   await holds('npm start stops all that it started', stopped)
 }
 
+const answers = async () => Boolean(await fetch(`${gateway}/healthz`).catch(() => undefined))
+
 /** npm ends before the gateway has answered what it has begun. */
 async function stopped(): Promise<boolean> {
   for (const end = Date.now() + 20_000; Date.now() < end;) {
-    if (!(await fetch(`${gateway}/healthz`).catch(() => undefined))) return true
+    if (!(await answers())) return true
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   return false
