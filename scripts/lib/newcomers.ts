@@ -109,7 +109,9 @@ async function playing(during: () => Promise<void>): Promise<void> {
   await holds('npm start stops all that it started', stopped)
 }
 
-const answers = async () => Boolean(await fetch(`${gateway}/healthz`).catch(() => undefined))
+async function answers(): Promise<boolean> {
+  return Boolean(await fetch(`${gateway}/healthz`).catch(() => undefined))
+}
 
 /** npm ends before the gateway has answered what it has begun. */
 async function stopped(): Promise<boolean> {
