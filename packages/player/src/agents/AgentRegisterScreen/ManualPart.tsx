@@ -59,15 +59,17 @@ export function ManualPart() {
     const { available } = await queries.fetchQuery(usernameQuery(client, username)).catch(() => ({ available: true }))
     setProblem((now) => now ?? (available ? undefined : 'taken'))
   }
-  const submit = (form: HTMLFormElement) => {
+  const submit = async (form: HTMLFormElement) => {
     const wrong = problemOf() ?? (problem === 'taken' ? problem : undefined)
     setProblem(wrong)
     if (wrong) return focusFirstError(form)
     // Not where another account's outcome is looked up instead.
-    void account.submit(async () => {
+    const end = await account.submit(async () => {
       setSent({ userName: username, password })
       return { type, username, password, rates: rates.wire }
     })
+    // A name that was taken meanwhile is far above the button.
+    if (end?.status === 'failed') focusFirstError(form)
   }
   if (opened)
     return (
@@ -105,7 +107,7 @@ export function ManualPart() {
       busy={account.busy}
       error={failed ? errorText(account.error) : undefined}
       unknown={unknownOf(account)}
-      onSubmit={submit}
+      onSubmit={(form) => void submit(form)}
     />
   )
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { BusinessError } from '@platform/sdk'
 import { downlineRebatesQuery, rebateQuotasQuery, updateDownlineRebatesMutation } from '@platform/sdk/query/agents'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
-import { ButtonLink, Empty, toasts } from '@platform/ui'
+import { ButtonLink, Empty, focusFirstError, toasts } from '@platform/ui'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
@@ -67,7 +67,11 @@ export function RatesEditor({ memberId }: { memberId: string }) {
         wrong={error instanceof BusinessError ? String((error.value as { gameType?: string } | undefined)?.gameType ?? '') : ''}
         error={error === undefined ? undefined : errorText(error)}
         unknown={unknownOf(change)}
-        onSubmit={() => void change.submit({ memberId, rates: changes })}
+        onSubmit={async (form) => {
+          const end = await change.submit({ memberId, rates: changes })
+          // The product that was refused may be far above the button.
+          if (end?.status === 'failed') focusFirstError(form)
+        }}
       />
       <HistoryPart memberId={memberId} />
     </div>

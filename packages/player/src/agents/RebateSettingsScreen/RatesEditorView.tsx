@@ -24,7 +24,7 @@ export interface RatesEditorViewProps {
   wrong: string
   error: string | undefined
   unknown?: UnknownOutcomeProps
-  onSubmit: () => void
+  onSubmit: (form: HTMLFormElement) => void
 }
 
 /** A member's rates, each within its ceilings; before it is sent, what changes and from when on. */
@@ -45,7 +45,7 @@ export function RatesEditorView(props: RatesEditorViewProps) {
       className={css.stack}
       onSubmit={(event) => {
         event.preventDefault()
-        if (changes.length > 0) onSubmit()
+        if (changes.length > 0) onSubmit(event.currentTarget)
       }}
     >
       <div className={css.head}>

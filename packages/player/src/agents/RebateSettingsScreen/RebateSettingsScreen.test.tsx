@@ -60,6 +60,7 @@ test('[7.5] what another tab agreed meanwhile is told beside the product, what w
   await agree(otherTab, memberId, 50, 70)
   await button('Salvar').click()
   await expect.element(page.getByText('O rebate mudou enquanto você editava. Confira e salve de novo.')).toBeVisible()
+  await expect.element(casino()).toHaveFocus()
   await expect.element(casino()).toHaveValue('100')
   await expect.element(page.getByText('Cassino0,70% → 1,00%')).toBeVisible()
   await button('Salvar').click()

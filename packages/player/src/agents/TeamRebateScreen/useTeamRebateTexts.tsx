@@ -53,7 +53,8 @@ export function useTeamRebateTexts({ symbol, days, betsHrefOf }: RebateTexts) {
       ...(row.depth === 0 ? [] : [{ label: t('theirRate', { name: row.branchName || row.userName }), value: rateOf(row.theirRate) }]),
       { label: t('amount'), value: exact(row.parts) },
     ],
-    number: { label: t('number'), value: row.id },
+    // A day that is not settled has sums, and no rows of its own yet.
+    number: row.status === 'pending' ? undefined : { label: t('number'), value: row.id },
     foot: <Calculation row={row} day={days.find(({ day }) => day === row.day)} symbol={symbol} />,
     ways: [{ label: t('seeBets'), href: betsHrefOf(row) }],
   })

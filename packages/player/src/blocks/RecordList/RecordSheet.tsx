@@ -10,7 +10,7 @@ export interface RecordDetail {
   title: string
   rows: readonly { label: string; value: ReactNode }[]
   /** What support requests; it can be copied. */
-  number: { label: string; value: string }
+  number?: { label: string; value: string }
   /** Above the rows: drawn numbers, a picture. */
   head?: ReactNode
   /** Below the rows: what belongs to the record. */
@@ -49,12 +49,14 @@ export function RecordSheet({
             <dd className={css.rowValue}>{value}</dd>
           </div>
         ))}
-        <div className={css.row}>
-          <dt className={css.rowLabel}>{detail.number.label}</dt>
-          <dd className={css.rowValue}>
-            <CopyText text={detail.number.value} texts={{ copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }} />
-          </dd>
-        </div>
+        {detail.number && (
+          <div className={css.row}>
+            <dt className={css.rowLabel}>{detail.number.label}</dt>
+            <dd className={css.rowValue}>
+              <CopyText text={detail.number.value} texts={{ copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }} />
+            </dd>
+          </div>
+        )}
       </dl>
       {detail.foot}
     </BottomSheet>
