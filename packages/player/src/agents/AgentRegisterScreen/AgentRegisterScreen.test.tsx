@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { NetworkError } from '@platform/sdk'
+import { type Client, NetworkError } from '@platform/sdk'
 import { getAffiliateUrls } from '@platform/sdk/agents'
-import { makeClient, newMember } from '@platform/test-kit/browser'
+import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { intercept } from '../../testing/intercept.ts'
-import { renderApp } from '../../testing/renderApp.tsx'
 import { button, heading } from '../../testing/roles.ts'
+import { AgentRegisterScreen } from './AgentRegisterScreen.tsx'
 
 const path = '/m/agentRegister'
+const open = (client: Client, query = '') => renderScreen(<AgentRegisterScreen />, { path: path + query, route: path, client })
 const newName = () => `conta${crypto.randomUUID().replaceAll('-', '').slice(0, 8)}`
 
 /** An agent with nobody above, and what the gateway is asked. */
@@ -19,7 +20,7 @@ async function agent() {
 test('[7.5] an account is opened by hand: the name is checked when it is left, and what to pass on is shown once', async () => {
   const { client, userName } = await agent()
   const sent = intercept(client, 'openAccount', (_input, pass) => pass())
-  await renderApp(client, path)
+  await open(client)
   await button('Abrir conta').click()
   await expect.element(page.getByText('Digite o usuário.')).toBeVisible()
   const field = page.getByLabelText('Usuário', { exact: true })
@@ -44,7 +45,7 @@ test('[7.5] where the answer was lost, the account is shown with the password th
   const { client } = await agent()
   const cut = new NetworkError('cut', { code: 'network.reset', outcome: 'applied' })
   const sent = intercept(client, 'openAccount', (_input, pass) => pass().then(() => Promise.reject(cut)))
-  await renderApp(client, path)
+  await open(client)
   const name = newName()
   await page.getByLabelText('Usuário', { exact: true }).fill(name)
   await button('Abrir conta').click()
@@ -55,7 +56,7 @@ test('[7.5] where the answer was lost, the account is shown with the password th
 
 test('[7.5] a link is made, shown with its code to scan, and deleted after a question', async () => {
   const { client } = await agent()
-  await renderApp(client, `${path}?tab=link`)
+  await open(client, '?tab=link')
   await button('Criar link').click()
   await page.getByLabelText('Validade').selectOptions('1 dia')
   await page.getByLabelText('Limite de cadastros (opcional)').fill('3')
