@@ -11,6 +11,8 @@ export interface Turn {
 
 /** The platform day `number`, as `YYYY-MM-DD`. */
 export const dayName = (number: number): string => new Date(number * DAY).toISOString().slice(0, 10)
+/** The platform day `number` as players read it in both languages: `19/10/2026`. */
+export const writtenDay = (number: number): string => dayName(number).split('-').toReversed().join('/')
 const startOf = (number: number): number => dayStart(dayName(number))!
 
 /** The platform's day that a moment lies in, or the one so many days before. */

@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely'
 import type { RewardTables } from '../../db/RewardTables.ts'
 import { memberOf, type Context } from '../../gateway/Context.ts'
+import { dayNumber } from '../../gateway/days.ts'
 import type { Offer } from '../Offer.ts'
 import { isLawful } from '../publish/assertPublishable.ts'
 import { missionTerms } from '../publish/bonusTerms.ts'
-import { dayTurn, weekTurn, type Turn } from '../turns.ts'
+import { dayTurn, weekTurn, writtenDay, type Turn } from '../turns.ts'
 import { accountGoals, progressIn } from './progressIn.ts'
 
 const DAY = 86_400_000
@@ -41,7 +42,8 @@ export async function missionOffers(context: Context): Promise<MissionOffer[]> {
       const counted = isCounted(mission.goal) ? await read.get(turn)!(mission.goal, mission.game_type) : Number(done.has(mission.goal))
       const offer = offerOf(mission, turn, counted, context.now())
       // Of the turn before only what is left to claim.
-      if (back === 0 || offer.status === 'claim') offers.push(offer)
+      if (back === 0) offers.push(offer)
+      else if (offer.status === 'claim') offers.push({ ...offer, ...completedIn(turn, mission.kind) })
     }
   }
   return offers
@@ -59,6 +61,14 @@ function turnsAt(at: number, registeredAt: number): Record<MissionRow['kind'], M
     once: [{ period: '', from: 0, to: Number.MAX_SAFE_INTEGER, claimUntil: undefined }],
     newcomer: at < newcomer.claimUntil ? [newcomer] : [],
   }
+}
+
+/** "Today" and "this week" are over: it says when it was done instead. */
+function completedIn({ from }: Turn, kind: MissionRow['kind']): Pick<Offer, 'condition_pt' | 'condition_en'> {
+  const day = writtenDay(dayNumber(from)).slice(0, 5)
+  return kind === 'daily'
+    ? { condition_pt: `Concluída em ${day}.`, condition_en: `Completed on ${day}.` }
+    : { condition_pt: `Concluída na semana de ${day}.`, condition_en: `Completed in the week of ${day}.` }
 }
 
 function offerOf(mission: MissionRow, turn: MissionTurn, counted: number, at: number): MissionOffer {

@@ -76,7 +76,7 @@ test('[2.1] the day ends at midnight in Brasília: what was done before is claim
   await clock(midnight + 1000)
   const [today, yesterday] = (await missions(member)).filter(({ reward }) => reward.title === 'Ten rounds').map(({ reward }) => reward)
   expect(today).toMatchObject({ status: 'joined', progress: 0, id: expect.stringContaining(dayText(midnight)) })
-  expect(yesterday).toMatchObject({ status: 'claim', expireTime: midnight + DAY })
+  expect(yesterday).toMatchObject({ status: 'claim', expireTime: midnight + DAY, condition: 'Completed on 10/03.' })
   await clock(midnight + DAY)
   expect((await claim(member, [yesterday!.id])).body.errorCode).toBe('reward.gone')
   await clock(noon)

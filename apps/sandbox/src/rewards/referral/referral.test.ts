@@ -149,6 +149,7 @@ test('[2.1] friends’ bets bring a share by level, claimed by the week once tha
   await voidBet(sandbox.db, { round: 'late', stake: 'late:stake', at: clock })
   const { income, running } = await referral(ana)
   expect([income.map(({ amount }: { amount: number }) => amount), running]).toEqual([[1.73], 0])
+  expect(income[0]).toMatchObject({ title: 'Friends’ bets, week of 08/03', condition: expect.stringMatching(/ week of 08\/03\/2027\.$/) })
   expect((await value(getReferralIncome, ana)).content).toEqual([
     { day: '2027-03-15', level: 1, friends: 0, stake: -123.45, rate: 100, amount: -1.24, status: 'running' },
     { day: '2027-03-10', level: 1, friends: 1, stake: 123.45, rate: 100, amount: 1.23, status: 'claim' },

@@ -2,7 +2,7 @@ import type { Context } from '../../gateway/Context.ts'
 import { dayNumber } from '../../gateway/days.ts'
 import type { Offer } from '../Offer.ts'
 import { isLawful } from '../publish/assertPublishable.ts'
-import { dayName } from '../turns.ts'
+import { writtenDay } from '../turns.ts'
 import { friendsOf, isQualified, referralRules, type Friend, type ReferralRules } from './friendsOf.ts'
 import { amountsByWeek, incomeOf, weekOf, type Income } from './incomeOf.ts'
 
@@ -57,16 +57,17 @@ export function incomeOffers(
     const week = weekOf(monday)
     const expiresAt = week.to + claim_days * DAY
     if (amount <= 0 || now() < week.to || now() >= expiresAt) return []
-    const [year, month, date] = dayName(monday).split('-')
+    const date = writtenDay(monday)
+    const day = date.slice(0, 5)
     return [
       {
         source: 'referral',
         code: INCOME_CODE,
         period: week.period,
-        title_pt: `Apostas de amigos, semana de ${date}/${month}`,
-        title_en: `Friends’ bets, week of ${dayName(monday)}`,
-        condition_pt: `Uma parte das apostas válidas liquidadas na semana de ${date}/${month}/${year}.`,
-        condition_en: `A share of the valid bets that settled in the week of ${dayName(monday)}.`,
+        title_pt: `Apostas de amigos, semana de ${day}`,
+        title_en: `Friends’ bets, week of ${day}`,
+        condition_pt: `Uma parte das apostas válidas liquidadas na semana de ${date}.`,
+        condition_en: `A share of the valid bets that settled in the week of ${date}.`,
         amount,
         multiple: 0,
         weights: {},

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { saveFile } from '../saveFile.ts'
+import { checkProof, type ProofCheck } from './checkProof.ts'
 
 export interface Proof {
   brand: string
   hash: string
   /** Whether the hash is that of the text that is saved. */
-  check: 'checking' | 'good' | 'bad'
+  check: 'checking' | ProofCheck
   onPrint: () => void
   onSave: () => void
 }
@@ -24,19 +25,13 @@ export function useProof({ orderNo, proofHash }: { orderNo: string; proofHash: s
 }
 
 function useCheck(text: string, hash: string): Proof['check'] {
-  const [checked, setChecked] = useState<{ text: string; hash: string }>()
+  const [checked, setChecked] = useState<{ text: string; hash: string; result: ProofCheck }>()
   useEffect(() => {
     let current = true
-    void sha256(text).then((computed) => current && setChecked({ text, hash: computed }))
+    void checkProof(text, hash).then((result) => current && setChecked({ text, hash, result }))
     return () => {
       current = false
     }
-  }, [text])
-  if (checked?.text !== text) return 'checking'
-  return checked.hash === hash.toLowerCase() ? 'good' : 'bad'
-}
-
-async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  }, [text, hash])
+  return checked?.text === text && checked.hash === hash ? checked.result : 'checking'
 }

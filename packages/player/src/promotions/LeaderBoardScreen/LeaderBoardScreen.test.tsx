@@ -8,9 +8,12 @@ test('[2.1] a mission that is done is claimed where it stands, one that is not l
     session: (await newMember({ email: `m${Date.now()}@correio.example` } as Parameters<typeof newMember>[0])).session,
   })
   const { router } = await renderApp(client, '/m/leaderBoard?tab=once')
-  await page.getByRole('button', { name: 'Resgatar R$ 2,00' }).click()
+  const claim = page.getByRole('button', { name: 'Resgatar R$ 2,00' })
+  await expect.element(claim).toHaveAccessibleDescription(/e-mail/i)
+  await claim.click()
   await expect.element(page.getByText('Você ganhou R$ 2,00!')).toBeVisible()
   await expect.element(page.getByText('Resgatada')).toBeVisible()
+  await expect.element(page.getByRole('tabpanel')).toHaveFocus()
   await expect.element(page.getByRole('link', { name: 'Ir' }).first()).toHaveAttribute('href', '/m/securityCenter')
   await page.getByRole('tab', { name: 'Ranking' }).click()
   await expect.poll(() => router.state.location.search).toBe('?tab=ranking')

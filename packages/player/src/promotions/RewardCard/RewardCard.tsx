@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Reward } from '@platform/sdk/rewards'
 import {
@@ -46,6 +47,8 @@ export function RewardCard({ reward, symbol, busy, onClaim, way, onApply }: Rewa
   const spell = useSpell(symbol)
   const costOf = useCostText(symbol)
   const moment = useMoment()
+  // Several cards have the same button: each says what it is for.
+  const name = useId()
   const { id, source, title, condition, amount, status, expireTime, paidTime, wagered, toWager, progress, target, reason } = reward
   const ready = status === 'claim'
   return (
@@ -53,7 +56,9 @@ export function RewardCard({ reward, symbol, busy, onClaim, way, onApply }: Rewa
       <div className={css.head}>
         <span className={css.icon}>{icons[source]}</span>
         <div className={css.texts}>
-          <h3 className={css.title}>{title}</h3>
+          <h3 id={name} className={css.title}>
+            {title}
+          </h3>
           {condition && <p className={css.muted}>{condition}</p>}
         </div>
         <strong className={css.amount}>{spell(amount)}</strong>
@@ -71,7 +76,7 @@ export function RewardCard({ reward, symbol, busy, onClaim, way, onApply }: Rewa
         <li>{costOf(reward)}</li>
       </ul>
       {ready && onClaim && (
-        <Button block loading={busy} onClick={() => onClaim(id)}>
+        <Button block loading={busy} aria-describedby={name} onClick={() => onClaim(id)}>
           {t('claim', { amount: spell(amount) })}
         </Button>
       )}
@@ -79,12 +84,12 @@ export function RewardCard({ reward, symbol, busy, onClaim, way, onApply }: Rewa
         <div className={css.end}>
           {status === 'join' ? <span /> : <StatusBadge status={source === 'mission' && status === 'joined' ? 'process' : status} />}
           {onApply && (
-            <Button tone="secondary" size="sm" onClick={onApply}>
+            <Button tone="secondary" size="sm" aria-describedby={name} onClick={onApply}>
               {t('apply')}
             </Button>
           )}
           {way && (
-            <ButtonLink href={way.href} tone="secondary" size="sm">
+            <ButtonLink href={way.href} tone="secondary" size="sm" aria-describedby={name}>
               {way.text}
             </ButtonLink>
           )}
