@@ -54,7 +54,15 @@ export function RewardTabs<Tab extends string, Filter extends string = never>(pr
         />
         {filter && <ScrollTabs {...filter} tone="soft" controls={panel} />}
       </StickyBar>
-      <div ref={held} tabIndex={-1} id={panel} role="tabpanel" aria-label={tabs.find((tab) => tab.value === value)?.label} aria-busy={busy} className={css.page}>
+      <div
+        ref={held}
+        tabIndex={-1}
+        id={panel}
+        role="tabpanel"
+        aria-label={tabs.find((tab) => tab.value === value)?.label}
+        aria-busy={busy}
+        className={css.page}
+      >
         {claiming.unknown && <UnknownOutcome {...claiming.unknown} />}
         {children}
       </div>

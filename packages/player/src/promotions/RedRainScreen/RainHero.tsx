@@ -4,6 +4,7 @@ import { Button, ButtonLink, Card, Countdown, HotIcon, ProgressBar } from '@plat
 import { useSpell } from '../../blocks/useSpell.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
 import * as shared from '../rewards.css.ts'
+import { useHeldFocus } from '../useHeldFocus.ts'
 import { RainResult } from './RainResult.tsx'
 import { RainSky } from './RainSky.tsx'
 import * as css from './RedRain.css.ts'
@@ -11,14 +12,31 @@ import type { RainHeroProps } from './RedRainViewProps.ts'
 
 /** Where the rain is: it comes, it falls, the ticket waits for the draw, or the packet can be opened. */
 export function RainHero(props: RainHeroProps) {
+  const { rain } = props
+  const held = useHeldFocus<HTMLElement>()
+  // Only who takes a ticket now sees it fall: after a reload the ticket is there already.
+  const [falling, setFalling] = useState(false)
+  return (
+    <section ref={held} tabIndex={-1} aria-label={rain.title}>
+      {rain.state === 'drawn' ? (
+        <RainResult {...props} />
+      ) : falling && rain.ticket ? (
+        <RainSky onEnd={() => setFalling(false)} />
+      ) : (
+        <Waiting {...props} onFall={() => setFalling(true)} />
+      )}
+    </section>
+  )
+}
+
+type WaitingProps = RainHeroProps & { onFall: () => void }
+
+/** What is to be known and done before anything falls, and until the draw. */
+function Waiting(props: WaitingProps) {
   const { rain, now, symbol } = props
   const t = useTranslations('rewards.rain')
   const spell = useSpell(symbol)
   const moment = useMoment()
-  // Only who takes a ticket now sees it fall: after a reload the ticket is there already.
-  const [falling, setFalling] = useState(false)
-  if (rain.state === 'drawn') return <RainResult {...props} />
-  if (falling && rain.ticket) return <RainSky onEnd={() => setFalling(false)} />
   const upcoming = rain.state === 'upcoming'
   const deadline = upcoming ? rain.openTime : rain.state === 'open' && !rain.ticket ? rain.closeTime : rain.drawTime
   return (
@@ -34,7 +52,7 @@ export function RainHero(props: RainHeroProps) {
       {rain.ticket ? (
         <p role="status">{t('stored')}</p>
       ) : rain.state === 'open' ? (
-        <TakePart {...props} onFall={() => setFalling(true)} />
+        <TakePart {...props} />
       ) : rain.state === 'closed' ? (
         <p>{t('missed')}</p>
       ) : (
@@ -50,7 +68,7 @@ function Ready({ eligible, ...props }: RainHeroProps) {
   return eligible ? <p>{t('ready')}</p> : <Missing {...props} />
 }
 
-function TakePart({ eligible, busy, unknown, onTake, onFall, ...props }: RainHeroProps & { onFall: () => void }) {
+function TakePart({ eligible, busy, unknown, onTake, onFall, ...props }: WaitingProps) {
   const t = useTranslations('rewards.rain')
   if (!eligible) return <Missing {...props} />
   const take = () => {

@@ -7,18 +7,22 @@ import * as css from './RedRain.css.ts'
 import type { RainHeroProps } from './RedRainViewProps.ts'
 
 /** The packet that can be opened, then what was in it; the money is in the wallet already. */
-export function RainResult({ rain, symbol, onCheck }: RainHeroProps) {
+export function RainResult({ rain, symbol, onCheck, onOpened }: RainHeroProps) {
   const t = useTranslations('rewards.rain')
   const spell = useSpell(symbol)
   const [opened, setOpened] = useState(false)
   const [celebrated, setCelebrated] = useState(false)
   const { amount = 0, tickets, packets, multiple } = rain
+  const open = () => {
+    setOpened(true)
+    onOpened()
+  }
   if (!opened)
     return (
       <Card tone="brand" className={css.hero}>
         <span className={css.sealed} aria-hidden="true" />
         <h2 className={css.title}>{t('drawn')}</h2>
-        <Button block size="lg" tone="accent" onClick={() => setOpened(true)}>
+        <Button block size="lg" tone="accent" onClick={open}>
           {t('open')}
         </Button>
       </Card>

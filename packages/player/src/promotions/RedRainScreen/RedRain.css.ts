@@ -86,6 +86,6 @@ export const ready = style({
   fontSize: 96,
   animation: `${pop} 300ms ${vars.motion.ease} both`,
 })
-export const shelf = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.lg })
-export const lying = style([envelope, { minWidth: 44, padding: 0, cursor: 'pointer' }])
+export const shelf = style({ display: 'grid', gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'center', gap: vars.space.xl })
+export const lying = style([envelope, { width: 58, height: 76, padding: 0, cursor: 'pointer' }])
 export const sealed = style([envelope, { transform: 'scale(1.6)', margin: vars.space.xl }])

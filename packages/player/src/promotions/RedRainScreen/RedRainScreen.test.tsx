@@ -1,6 +1,8 @@
+import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { digestOfList, digestOfTicket, hashOfRain, rankTickets, splitRain, takeRainTicket } from '@platform/sdk/rewards'
+import { walletKeys } from '@platform/sdk/query/wallet'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { intercept } from '../../testing/intercept.ts'
 import { PACKETS, RainSky } from './RainSky.tsx'
@@ -39,6 +41,8 @@ async function reopenedRain(before: string, after: string) {
   await page.getByRole('button', { name: 'Entrar na chuva' }).dblClick()
   await expect.element(page.getByRole('button', { name: 'Pegar um envelope' })).toBeVisible()
   expect(first.asked).toEqual([{ id: 'R1' }])
+  // Where the button was, the packets fall: whoever pressed it goes on from there.
+  await expect.element(page.getByRole('region', { name: 'Chuva' })).toHaveFocus()
   await first.unmount()
   const over = { closeTime: now - 5000, drawTime: now - 3000, state: 'drawn', amount: drawn.amount }
   await show(() => ({ ...words, ...drawn.facts, ...times, ...over, ticket }))
@@ -47,7 +51,11 @@ async function reopenedRain(before: string, after: string) {
 }
 
 test('[2.1] one tap takes one ticket; the packet is opened after a reload, and the page draws the rain again to check it', async () => {
+  const renewed = vi.spyOn(QueryClient.prototype, 'invalidateQueries')
   await reopenedRain('seed', 'seed')
+  // It says that the prize is in the balance: so does the header.
+  expect(renewed).toHaveBeenCalledWith({ queryKey: walletKeys.balance() })
+  renewed.mockRestore()
   await expect.element(page.getByText('Você ganhou!')).toBeVisible()
   await expect.element(page.getByText(/^Tudo confere/)).toBeVisible()
   await expect.element(page.getByText('Sua participação está na lista e recebeu o que lhe cabe.')).toBeVisible()

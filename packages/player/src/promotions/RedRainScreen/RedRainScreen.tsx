@@ -1,6 +1,7 @@
-import { useSuspenseQueries } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
 import { settingsQuery } from '@platform/sdk/query/account'
 import { takeRainTicketMutation } from '@platform/sdk/query/rewards'
+import { walletKeys } from '@platform/sdk/query/wallet'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
 import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
@@ -16,6 +17,7 @@ import { watchedRains } from './watchedRains.ts'
 /** `/m/redRain` (2.1): the rain that is on or comes next, taking part in it, and the last ones with their proofs. */
 export function RedRainScreen() {
   const client = useClient()
+  const cache = useQueryClient()
   const linkTo = useLinkTo()
   const textOf = useErrorText()
   const [{ data: site }, { data: rain }] = useSuspenseQueries({
@@ -40,6 +42,7 @@ export function RedRainScreen() {
       recordsHref={linkTo('rewardCenter', { tab: 'history', source: 'redRain' })}
       teamHref={linkTo('teamEnvelope')}
       envelopes={<OwnEnvelopes symbol={site.currencySymbol} />}
+      onOpened={() => void cache.invalidateQueries({ queryKey: walletKeys.balance() })}
       onTake={() => current && void ticket.submit({ id: current.id })}
     />
   )

@@ -64,6 +64,7 @@ const meta = {
     teamHref: undefined,
     envelopes: null,
     onTake: () => undefined,
+    onOpened: () => undefined,
   },
 } satisfies Meta<typeof RedRainView>
 export default meta

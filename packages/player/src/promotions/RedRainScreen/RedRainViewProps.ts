@@ -22,6 +22,8 @@ export type RedRainViewProps = OutputOf<typeof getRedRain> & {
   /** Those from the agent above. */
   envelopes: ReactNode
   onTake: () => void
+  /** What was in the packet is known: the balance may say it too. */
+  onOpened: () => void
 }
 
 export interface RainHeroProps extends RedRainViewProps {
