@@ -60,6 +60,8 @@ export interface ContractPlace {
   member?: string
   /** `offer`: the editor; `pay`: the payment of settlements; `figures`: what a period is added up from. */
   view?: 'offer' | 'pay' | 'figures'
+  /** The offer as it will be sent; without it what is typed. */
+  step?: 'review'
   /** The settlement to pay; without it all that are open. */
   settlement?: string
   /** The period of figures: its length, and its first moment in ms. */

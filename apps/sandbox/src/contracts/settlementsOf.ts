@@ -50,12 +50,13 @@ export async function settlementsOf(
       sql<number>`(count(*) filter (where state = 'open'))::int`.as('open'),
     ])
     .executeTakeFirstOrThrow()
-  const { cash, free } = await transferFacts(context)
+  const { cash, free, readiness } = await transferFacts(context)
   return {
     content: rows.map((row) => settlementAs(row)),
     ...page.of(sums.count),
     footer: { count: sums.count, due: minor(sums.due), paid: minor(sums.paid), open: minor(sums.due - sums.paid), openCount: sums.open },
     payable: minor(Math.max(0, Math.min(cash, free))),
+    readiness,
   }
 }
 

@@ -1,21 +1,24 @@
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { ContractCycle } from '@platform/sdk/contracts'
 import { pathTo } from '../paths.ts'
 import type { ContractPlace } from '../routes.ts'
 import type { ContractRoute } from './contractRoutes.ts'
 
 const tabs = ['downline', 'settlements'] as const
+const steps = ['review'] as const
 const views = ['offer', 'pay', 'figures'] as const
 
 /** What the address of a page of contracts names, and addresses there. */
 export function useContractPlace(route: ContractRoute) {
   const [query] = useSearchParams()
   const navigate = useNavigate()
+  const { state } = useLocation() as { state: { stepped?: boolean } | null }
   const one = <Value extends string>(name: string, options: readonly Value[]) => options.find((option) => option === query.get(name))
   return {
     tab: one('tab', tabs),
     member: query.get('member') ?? undefined,
     view: one('view', views),
+    step: one('step', steps),
     settlement: query.get('settlement') ?? undefined,
     cycle: one('cycle', ContractCycle.options),
     from: Number(query.get('from')) || undefined,
@@ -23,6 +26,10 @@ export function useContractPlace(route: ContractRoute) {
     of: query.get('of') ?? undefined,
     at: (place: ContractPlace) => pathTo(route, place),
     go: (place: ContractPlace) => void navigate(pathTo(route, place), { replace: true }),
+    /** A step further, from which the browser's Back leads here. */
+    goOn: (place: ContractPlace) => void navigate(pathTo(route, place), { state: { stepped: true } }),
+    /** The step before: as the browser's Back where it was made here. */
+    back: (place: ContractPlace) => void (state?.stepped ? navigate(-1) : navigate(pathTo(route, place), { replace: true })),
   }
 }
 

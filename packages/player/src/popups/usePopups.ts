@@ -1,12 +1,13 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import type { Popup } from '@platform/sdk/announcements'
 import { useClient } from '@platform/sdk/react'
 import { loadRichText, useOverlayOpen } from '@platform/ui'
 import { homeNewsQuery } from '../blocks/homeNewsQuery.ts'
+import { useTouched } from '../blocks/useTouched.ts'
 import { whenIdle } from '../blocks/whenIdle.ts'
-import { popupsOverAtom } from '../session/popupsOverAtom.ts'
+import { homeTouchedAtom, popupsOverAtom } from '../session/popupsOverAtom.ts'
 import { useSession } from '../session/useSession.ts'
 import { popupsFor } from './popupRules.ts'
 import { closePopups, takeNews } from './seenPopups.ts'
@@ -28,6 +29,8 @@ export function usePopups() {
   const popups = useMemo(() => popupsFor(data?.popup ?? [], { signedIn, firstTimeLogin }), [data, signedIn, firstTimeLogin])
   const [shown, setShown] = useState<{ popups: readonly Popup[]; open: boolean }>()
   const touched = useTouched()
+  const shareTouched = useSetAtom(homeTouchedAtom)
+  useEffect(() => shareTouched(touched), [shareTouched, touched])
   const overlayOpen = useOverlayOpen()
   // Something else has the screen, or is about to: a menu, the login, a question.
   const covered = overlayOpen && shown?.open !== true
@@ -72,17 +75,4 @@ export function usePopups() {
     setOver(true)
   }
   return { ...shown, close, forget }
-}
-
-/** Whether the player has touched anything since this was first drawn. */
-function useTouched(): RefObject<boolean> {
-  const touched = useRef(false)
-  useEffect(() => {
-    const stop = new AbortController()
-    const note = () => (touched.current = true)
-    for (const kind of ['pointerdown', 'keydown', 'wheel'])
-      addEventListener(kind, note, { signal: stop.signal, capture: true, passive: true })
-    return () => stop.abort()
-  }, [])
-  return touched
 }

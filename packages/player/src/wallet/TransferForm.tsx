@@ -9,7 +9,7 @@ import { useTransferQuestion } from '../blocks/PaymentConfirmation/useTransferQu
 import { useLinkTo } from '../session/useViewer.ts'
 import { amountProblem } from './amountProblem.ts'
 import { TransferFormView } from './TransferFormView.tsx'
-import { useTransferLinks } from './useTransferLinks.ts'
+import { useTransferLinks } from '../blocks/TransferReadiness/useTransferLinks.ts'
 import { useTransferPlace } from './useTransferPlace.ts'
 
 /** What must be in order, and then how much, for what, and the confirmation. */

@@ -12,7 +12,7 @@ import { chipsOf } from './chipsOf.ts'
 import { ReasonFields } from './ReasonFields.tsx'
 import { TransferMade } from '../blocks/OrderPage/TransferMade.tsx'
 import { TransferableSum } from './TransferableSum.tsx'
-import { TransferReadiness } from './TransferReadiness.tsx'
+import { TransferReadiness } from '../blocks/TransferReadiness/TransferReadiness.tsx'
 import * as css from './Wallet.css.ts'
 
 export interface TransferFormViewProps extends TransferSending {

@@ -1,6 +1,6 @@
 import type { WithdrawItem, WithdrawReadiness } from '@platform/sdk/withdraw'
-import { kindRoutes } from '../blocks/kindRoutes.ts'
 import { useLinkTo } from '../session/useViewer.ts'
+import { contractRoute } from './contractRoute.ts'
 import { useWithdrawPlace } from './useWithdrawPlace.ts'
 
 export type ReadinessLinks = Partial<Record<WithdrawItem, string>>
@@ -10,15 +10,13 @@ export function useReadinessLinks(lines: readonly WithdrawReadiness[]): Readines
   const linkTo = useLinkTo()
   const place = useWithdrawPlace()
   const support = linkTo('service')
-  // Which contract waits for an answer.
-  const about = lines.find(({ item }) => item === 'contract')?.detail
-  const kind = (Object.keys(kindRoutes) as (keyof typeof kindRoutes)[]).find((one) => one === about)
+  const contract = contractRoute(lines)
   return {
     identity: linkTo('securityCenter', { view: 'identity' }),
     paymentPassword: linkTo('securityCenter', { view: 'payment' }),
     destination: linkTo('securityCenter', { view: 'destination' }),
     turnover: place.at({ view: 'turnover' }),
-    contract: kind && linkTo(kindRoutes[kind]),
+    contract: contract && linkTo(contract),
     frozen: support,
     owed: linkTo('deposit'),
   }

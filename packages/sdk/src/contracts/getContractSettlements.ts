@@ -3,6 +3,7 @@ import { count, day, id, money, pageNo } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
+import { TransferReadiness } from '../wallet/getTransferSettings.ts'
 import { ContractKind, ContractSide, ofKind } from './ContractKind.ts'
 import { ContractSettlement, SettlementState } from './ContractSettlement.ts'
 
@@ -50,5 +51,7 @@ export const getContractSettlements = defineCall({
     }),
     /** What the caller could pay with now: cash that no bets bind. */
     payable: money,
+    /** What must be in order before the caller pays, as before a transfer. */
+    readiness: list(TransferReadiness),
   }),
 })

@@ -7,6 +7,7 @@ import { useClient } from '@platform/sdk/react'
 import { writeDates } from '../../blocks/RecordList/dateChoice.ts'
 import { everyPage } from '../../blocks/RecordList/everyPage.ts'
 import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
+import { useContractWays } from '../../blocks/useContractWays.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
@@ -24,6 +25,7 @@ export function TeamManagementScreen() {
   const client = useClient()
   const { merchant } = useMerchant()
   const linkTo = useLinkTo()
+  const contractWays = useContractWays()
   const arrived = useArrived()
   const t = useTranslations('agents.team.ways')
   const { range, chosen, setDates, choose, ...dates } = useRecordFilter<MemberFilter>(memberFilters)
@@ -48,7 +50,7 @@ export function TeamManagementScreen() {
       rowsHrefOf={(figure, { memberId }) =>
         linkTo('teamProfitLoss', { member: memberId, scope: 'own', rows: pnlFigures[figure].rows, ...writeDates(dates.dates, PNL_REST) })
       }
-      waysOf={({ memberId, depth, disabled }) => [
+      waysOf={({ memberId, depth, disabled, type }) => [
         {
           label: t('profitLoss'),
           href: linkTo('teamProfitLoss', { member: memberId, scope: 'own', ...writeDates(dates.dates, PNL_REST) }),
@@ -64,6 +66,7 @@ export function TeamManagementScreen() {
           href:
             transfers.data?.enabled && list.path.length + depth === 2 && !disabled ? linkTo('teamTransfer', { to: memberId }) : undefined,
         },
+        ...(list.path.length + depth === 2 ? contractWays({ memberId, type, disabled }) : []),
       ]}
       renderContact={({ memberId }: TeamMember) => <MemberContact memberId={memberId} />}
       onDates={setDates}

@@ -6,8 +6,9 @@ import { contractRequestsQuery, dividendInfoQuery } from '@platform/sdk/query/co
 import { useClient } from '@platform/sdk/react'
 import { lazySheet, useOverlayOpen } from '@platform/ui'
 import { kindRoutes } from '../../blocks/kindRoutes.ts'
+import { useTouched } from '../../blocks/useTouched.ts'
 import { pathTo, routeOf } from '../../paths.ts'
-import { popupsOverAtom } from '../../session/popupsOverAtom.ts'
+import { homeTouchedAtom, popupsOverAtom } from '../../session/popupsOverAtom.ts'
 import { mayVisit } from '../../session/mayVisit.ts'
 import { useViewer } from '../../session/useViewer.ts'
 import { contractEntries } from '../../storage/contractEntries.ts'
@@ -36,10 +37,12 @@ export function ContractPrompts() {
   // It goes with its page, as by the browser's Back, and has its turn again.
   if (shown && !place) setShown(undefined)
   const covered = useOverlayOpen() && shown === undefined
+  const isTouched = useIsTouched()
   const id = next?.id
   useEffect(() => {
     if (!next || !place || covered) return
-    const timer = setTimeout(() => setShown(next), AFTER)
+    // Who has begun to do something is not interrupted: it waits for the next visit of such a page.
+    const timer = setTimeout(() => !isTouched() && setShown(next), AFTER)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `next` is new at each render
   }, [id, place, covered])
@@ -65,4 +68,12 @@ function usePlace(): boolean {
   const popupsOver = useAtomValue(popupsOverAtom)
   const screen = routeOf(pathname)
   return screen === 'home' ? popupsOver : screen === 'mine' || screen === 'agent'
+}
+
+/** Whether the player has begun to do something on this page. */
+function useIsTouched(): () => boolean {
+  const { key, pathname } = useLocation()
+  const touched = useTouched(key)
+  const home = useAtomValue(homeTouchedAtom)
+  return () => touched.current || (routeOf(pathname) === 'home' && home.current)
 }

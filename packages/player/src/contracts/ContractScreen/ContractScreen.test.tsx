@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { getTeamMembers } from '@platform/sdk/agents'
 import { endContract, getContracts, proposeContract } from '@platform/sdk/contracts'
 import { consoleApi, makeClient, newMember } from '@platform/test-kit/browser'
+import { contractDraftEntries } from '../../storage/contractDraftEntries.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { button, heading, link } from '../../testing/roles.ts'
 
@@ -40,6 +41,10 @@ async function team() {
 test('[7.5] an agent offers less than the own contract pays; the player reads it with an example and the last periods, and accepts', async () => {
   const { agent, player, userName } = await team()
   const first = await renderApp(agent, `${path}?tab=downline`)
+  // Each kind is a page of its own; whoever goes through the tabs stays on them.
+  await page.getByRole('tab', { name: 'Salário diário' }).click()
+  await expect.element(page.getByRole('tab', { name: 'Salário diário', selected: true })).toHaveFocus()
+  await page.getByRole('tab', { name: 'Dividendo' }).click()
   await expect.element(link('Oferecer contrato')).toBeVisible()
   await link('Oferecer contrato').click()
   await link(userName).click()
@@ -54,8 +59,15 @@ test('[7.5] an agent offers less than the own contract pays; the player reads it
   await button('Conferir proposta').click()
   await expect.element(heading('Exemplo')).toBeVisible()
   await expect.element(heading('Nos últimos períodos')).toBeVisible()
+  // The browser's Back leads to the editor, with what was typed; so does what the session stores of it.
+  await first.router.navigate(-1)
+  await expect.element(rate).toHaveValue('4,125')
+  await expect.element(heading(`Contrato para ${userName}`)).toHaveFocus()
+  expect(contractDraftEntries.typedOffer.get()?.tiers[0]?.rate).toBe('4,125')
+  await button('Conferir proposta').click()
   await button('Enviar proposta').click()
   await expect.element(page.getByText('À espera de resposta')).toBeVisible()
+  expect(contractDraftEntries.typedOffer.get()).toBeUndefined()
   await first.router.navigate('/m/help')
 
   await renderApp(player, path)

@@ -62,7 +62,7 @@ function View({ route }: { route: ContractRoute }) {
         kinds={(Object.keys(kindRoutes) as (keyof typeof kindRoutes)[]).filter(
           (each) => each === kind || isOffered(kindRoutes[each], viewer),
         )}
-        onKind={(next) => void navigate(pathTo(kindRoutes[next], { tab }), { replace: true })}
+        onKind={(next) => void navigate(pathTo(kindRoutes[next], { tab }), { replace: true, state: { byTab: true } })}
         tab={shown}
         onTab={(next) => (next === 'mine' ? void navigate(pathTo(kindRoutes[kind]), { replace: true }) : place.go({ tab: next }))}
         isAgent={isAgent}

@@ -1,4 +1,4 @@
-import { use, useState } from 'react'
+import { use, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Contract, type ContractRules, type ContractTerms, termsProblems } from '@platform/sdk/contracts'
 import { proposeContractMutation } from '@platform/sdk/query/contracts'
@@ -12,9 +12,10 @@ import { useMemberContract } from '../Downline/useMemberContract.ts'
 import { isRunningOut } from '../isRunningOut.ts'
 import { Replay } from '../Replay/Replay.tsx'
 import { ViewArrived } from '../ViewHeading.tsx'
-import { draftOf, standardFor, termsOf, type Draft } from './Draft.ts'
+import { standardFor, termsOf } from './Draft.ts'
 import { EditorView } from './EditorView.tsx'
 import { ReviewView } from './ReviewView.tsx'
+import { useDraft } from './useDraft.ts'
 
 type EditorProps = ContractPart & { memberId: string }
 
@@ -54,22 +55,14 @@ function Known({ kind, place, symbol, memberId, userName, contract, rules, ceili
   const t = useTranslations('contracts.editor')
   const errorText = useErrorText()
   const now = contract?.next?.terms ?? contract?.terms
-  const [draft, setDraft] = useState<Draft>(() => {
-    // Cycle, basis and kind of rate are those of the agent's own contract, or the two could not be compared.
-    const { cycle, basis, rateType } = ceiling
-    const fits = now && now.rateType === rateType && now.basis === basis
-    return { ...draftOf(fits ? now : ceiling), cycle, basis, rateType }
-  })
+  const { draft, change, forget } = useDraft({ kind, memberId, contract, now, ceiling })
   const [tried, setTried] = useState(false)
-  const [reviewing, review] = useState(false)
   const arrived = use(ViewArrived)
-  const turn = (next: boolean) => {
-    review(next)
-    window.scrollTo({ top: 0, behavior: 'instant' })
-  }
+  const editor = { tab: 'downline', view: 'offer', member: memberId } as const
   const offer = useKeyedMutation(proposeContractMutation(useClient()), {
     scope: `${kind} ${memberId}`,
     onDone: () => {
+      forget()
       toasts.success(t('sent'))
       place.go({ tab: 'downline', member: memberId })
     },
@@ -77,6 +70,13 @@ function Known({ kind, place, symbol, memberId, userName, contract, rules, ceili
   const standard = standardFor(ceiling, rules)
   const terms = termsOf(draft, standard)
   const problems = termsProblems(terms, { kind, ...rules, current: now })
+  const reviewing = place.step === 'review' && problems.length === 0
+  useTop(reviewing)
+  // Sent from here or elsewhere, and reached again by the browser's Back.
+  if (contract?.proposal && offer.status === 'idle') {
+    const href = place.at({ tab: 'downline', member: memberId })
+    return <Empty title={t('waits')} text={t('waitsText')} action={<ButtonLink href={href}>{t('contract')}</ButtonLink>} />
+  }
   if (reviewing)
     return (
       <ViewArrived value>
@@ -89,7 +89,7 @@ function Known({ kind, place, symbol, memberId, userName, contract, rules, ceili
           busy={offer.busy}
           error={offer.status === 'failed' ? errorText(offer.error) : undefined}
           unknown={unknownOf(offer)}
-          onBack={() => turn(false)}
+          onBack={() => place.back(editor)}
           onSend={() => void offer.submit({ kind, memberId, terms, ...(contract && { revision: contract.revision }) })}
         />
       </ViewArrived>
@@ -99,7 +99,7 @@ function Known({ kind, place, symbol, memberId, userName, contract, rules, ceili
       <EditorView
         userName={userName}
         draft={draft}
-        onDraft={setDraft}
+        onDraft={change}
         ceiling={ceiling}
         rules={rules}
         standard={standard}
@@ -109,9 +109,18 @@ function Known({ kind, place, symbol, memberId, userName, contract, rules, ceili
         onSubmit={(form) => {
           setTried(true)
           if (problems.length > 0) return focusFirstError(form)
-          turn(true)
+          place.goOn({ ...editor, step: 'review' })
         }}
       />
     </ViewArrived>
   )
+}
+
+/** The two steps are one page: each begins at its top. */
+function useTop(reviewing: boolean) {
+  const before = useRef(reviewing)
+  useLayoutEffect(() => {
+    if (before.current !== reviewing) window.scrollTo({ top: 0, behavior: 'instant' })
+    before.current = reviewing
+  }, [reviewing])
 }

@@ -56,7 +56,7 @@ export function EditorView({ userName, draft, onDraft, ceiling, rules, standard,
         <ViewHeading>{t('title', { name: userName })}</ViewHeading>
         <p className={css.muted}>{t('text')}</p>
       </div>
-      <Card>
+      <Card className={css.stack}>
         <details>
           <summary className={css.opener}>{t('own')}</summary>
           <TierTable terms={ceiling} symbol={symbol} />
@@ -80,6 +80,7 @@ export function EditorView({ userName, draft, onDraft, ceiling, rules, standard,
         {whole('carryOver') && <Notice tone="danger">{whole('carryOver')}</Notice>}
         {salary && (
           <AmountField
+            compact
             label={t('cap')}
             hint={ceiling.cap === undefined ? t('capHint') : t('capMost', { amount: money(ceiling.cap) })}
             error={whole('cap')}

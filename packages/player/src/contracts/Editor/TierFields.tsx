@@ -32,7 +32,7 @@ export function TierFields({ number, tier, draft, problems, textOf, tried, activ
     return problem && (tried || left) ? textOf(problem) : undefined
   }
   const salary = isSalary(draft)
-  const amount = { symbol, maxLength: 16 }
+  const amount = { symbol, maxLength: 16, compact: true }
   return (
     <Card
       className={css.stack}
@@ -103,7 +103,7 @@ export function TierFields({ number, tier, draft, problems, textOf, tried, activ
             inputMode="decimal"
             autoComplete="off"
             maxLength={7}
-            end="%"
+            end={<span className={css.percent}>%</span>}
           />
         )}
       </div>

@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { TeamFigureRow } from '@platform/sdk/agents'
 import type { ContractFigure } from '@platform/sdk/contracts'
-import { lazySheet, SectionHeading } from '@platform/ui'
+import { ButtonLink, lazySheet } from '@platform/ui'
 import { mapLoadable, type Loadable } from '../../blocks/Loadable.ts'
 import type { Paging } from '../../blocks/paging.ts'
 import { RecordPages } from '../../blocks/RecordList/RecordPages.tsx'
 import { Summary } from '../../blocks/RecordList/Summary.tsx'
 import { type TeamRowSums, useTeamRowTexts } from '../../blocks/RecordList/useTeamRowTexts.tsx'
+import { ViewHeading } from '../ViewHeading.tsx'
 import * as css from '../Settlements/Settlements.css.ts'
 
 const RecordSheet = lazySheet(async () => (await import('../../blocks/RecordList/RecordSheet.tsx')).RecordSheet)
@@ -33,7 +34,12 @@ export function PeriodRowsView({ figure, sums, pages, paging, onMore, symbol, fi
   const [open, setOpen] = useState(false)
   return (
     <div className={css.page}>
-      <SectionHeading title={pnl(`rows.${figure}`)} more={{ label: t('seeFigures'), href: figuresHref }} />
+      <div className={css.head}>
+        <ViewHeading>{pnl(`rows.${figure}`)}</ViewHeading>
+        <ButtonLink size="sm" tone="ghost" href={figuresHref}>
+          {t('seeFigures')}
+        </ButtonLink>
+      </div>
       <div className={css.pages}>
         <Summary
           places={figure === 'bets' ? 5 : 2}
@@ -45,7 +51,7 @@ export function PeriodRowsView({ figure, sums, pages, paging, onMore, symbol, fi
           onMore={onMore}
           keyOf={({ id }) => id}
           entryOf={texts.entryOf}
-          empty={{ title: pnl('noRows.title'), text: pnl('noRows.text'), action: { label: t('seeFigures'), href: figuresHref } }}
+          empty={{ title: pnl('noRows.title'), text: t('noRows'), action: { label: t('seeFigures'), href: figuresHref } }}
           onOpen={(row) => {
             show(row)
             setOpen(true)

@@ -35,6 +35,7 @@ export function Pay({ kind, place, symbol }: ContractPart) {
       settlements={settlements.slice(0, MOST_SETTLEMENTS)}
       rest={lacks && rest}
       payable={open.data.pages[0]!.payable}
+      readiness={open.data.pages[0]!.readiness}
       symbol={symbol}
       listHref={listHref}
       onPaid={setPaid}

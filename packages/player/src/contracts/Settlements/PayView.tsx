@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ContractSettlement } from '@platform/sdk/contracts'
 import { ButtonLink, Card, Empty, Money, Notice } from '@platform/ui'
@@ -22,13 +23,15 @@ export interface PayViewProps extends TransferSending {
   busy: boolean
   listHref: string
   depositHref: string | undefined
+  /** In place of the confirmation: what has to be in order first. */
+  readiness?: ReactNode
   /** Where what went wrong is mended. */
   passwordHref: string | undefined
 }
 
 /** What is paid to whom, what is left afterwards, and the confirmation; where the balance is not enough, what is missing. */
 export function PayView(props: PayViewProps) {
-  const { settlements, total, payable, symbol, busy, listHref, depositHref, passwordHref } = props
+  const { settlements, total, payable, symbol, busy, listHref, depositHref, readiness, passwordHref } = props
   const { confirmation, error, unknown, onAnother, onSubmit, question } = props
   const t = useTranslations('contracts.pay')
   const { money, period } = useContractTexts(symbol)
@@ -82,41 +85,47 @@ export function PayView(props: PayViewProps) {
           ]}
         />
       </Card>
-      {total > payable ? (
-        <>
-          <Notice tone="danger" role="alert">
-            {t('missing', { count, amount: money(total - payable) })}
-          </Notice>
-          {depositHref && (
-            <ButtonLink block href={depositHref}>
-              {t('deposit')}
-            </ButtonLink>
-          )}
-        </>
-      ) : (
-        <form
-          noValidate
-          className={css.stack}
-          onSubmit={(event) => {
-            event.preventDefault()
-            onSubmit(event.currentTarget)
-          }}
-        >
-          <ConfirmationFields {...confirmation} />
-          <KeyedSubmit
-            label={t('submit', { amount: money(total) })}
-            busy={busy}
-            error={error}
-            unknown={unknown}
-            unknownText={t('unknown')}
-          />
-          {error && passwordHref && (
-            <ButtonLink block tone="ghost" href={passwordHref}>
-              {t('password')}
-            </ButtonLink>
-          )}
-        </form>
+      {readiness && error && (
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
       )}
+      {readiness ||
+        (total > payable ? (
+          <>
+            <Notice tone="danger" role="alert">
+              {t('missing', { count, amount: money(total - payable) })}
+            </Notice>
+            {depositHref && (
+              <ButtonLink block href={depositHref}>
+                {t('deposit')}
+              </ButtonLink>
+            )}
+          </>
+        ) : (
+          <form
+            noValidate
+            className={css.stack}
+            onSubmit={(event) => {
+              event.preventDefault()
+              onSubmit(event.currentTarget)
+            }}
+          >
+            <ConfirmationFields {...confirmation} />
+            <KeyedSubmit
+              label={t('submit', { amount: money(total) })}
+              busy={busy}
+              error={error}
+              unknown={unknown}
+              unknownText={t('unknown')}
+            />
+            {error && passwordHref && (
+              <ButtonLink block tone="ghost" href={passwordHref}>
+                {t('password')}
+              </ButtonLink>
+            )}
+          </form>
+        ))}
       {back}
       <TransferQuestion
         question={question}

@@ -22,7 +22,7 @@ export function useTermRows(symbol: string) {
     minimums.filter((field) => all.some(({ tiers }) => tiers.some((tier) => (tier[field] ?? 0) > 0)))
   const minimum = (tier: ContractTier, field: (typeof minimums)[number]) => {
     const asks = tier[field]
-    return asks === undefined ? '–' : field === 'activeMember' ? String(asks) : texts.short(asks)
+    return !asks ? '–' : field === 'activeMember' ? String(asks) : texts.short(asks)
   }
   const stakeName = (terms: ContractTerms) => t(isSalary(terms) ? 'validBet' : 'minimumBet')
   const name = (terms: ContractTerms, field: (typeof minimums)[number]) => (field === 'minimumBet' ? stakeName(terms) : t(field))

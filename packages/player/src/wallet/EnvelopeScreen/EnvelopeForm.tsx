@@ -9,7 +9,7 @@ import { toasts } from '@platform/ui'
 import { useTransferQuestion } from '../../blocks/PaymentConfirmation/useTransferQuestion.ts'
 import { useSpell } from '../../blocks/useSpell.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
-import { useTransferLinks } from '../useTransferLinks.ts'
+import { useTransferLinks } from '../../blocks/TransferReadiness/useTransferLinks.ts'
 import { EnvelopeFormView } from './EnvelopeFormView.tsx'
 import { envelopeProblems, type EnvelopeRules } from './envelopeProblems.ts'
 

@@ -13,7 +13,7 @@ import { useSpell } from '../../blocks/useSpell.ts'
 import { chipsOf } from '../chipsOf.ts'
 import { ShortText } from '../ShortText.tsx'
 import { TransferableSum } from '../TransferableSum.tsx'
-import { TransferReadiness } from '../TransferReadiness.tsx'
+import { TransferReadiness } from '../../blocks/TransferReadiness/TransferReadiness.tsx'
 import * as css from '../Wallet.css.ts'
 import type { EnvelopeProblems, EnvelopeRules } from './envelopeProblems.ts'
 

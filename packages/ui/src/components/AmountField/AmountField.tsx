@@ -18,6 +18,8 @@ export type AmountFieldProps = Omit<TextFieldProps, 'start' | 'end' | 'type' | '
   symbol: string
   /** Amounts to take with one tap, in cents. */
   chips?: readonly number[]
+  /** Among other fields: as high as they are, and its amount as large as their text. */
+  compact?: boolean
   /** In cents. They make the hint when there is none; refusing is the owner's, by `error`. */
   min?: number
   max?: number
@@ -35,6 +37,7 @@ export function AmountField({
   onChange,
   symbol,
   chips = [],
+  compact = false,
   min,
   max,
   ...props
@@ -54,7 +57,7 @@ export function AmountField({
     <FormField {...{ label, error, hideLabel, id, className }} hint={hint ?? limits(labels, min && money(min), max && money(max))}>
       {(control) => (
         <>
-          <div className={clsx(box, css.frame)}>
+          <div className={clsx(box, !compact && css.frame)}>
             <span className={css.symbol} aria-hidden="true">
               {symbol}
             </span>
@@ -65,7 +68,7 @@ export function AmountField({
               placeholder={money(0, '')}
               {...props}
               {...control}
-              className={clsx(input, css.amount)}
+              className={clsx(input, compact ? css.compact : css.amount)}
               value={shown}
               onChange={(event) => type(event.target.value)}
               onBlur={(event) => {

@@ -1,5 +1,5 @@
 import type { TransferItem } from '@platform/sdk/wallet'
-import { useLinkTo } from '../session/useViewer.ts'
+import { useLinkTo } from '../../session/useViewer.ts'
 
 /** Where what a transfer waits for is mended. */
 export function useTransferLinks(): Partial<Record<TransferItem, string | undefined>> {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { TransferItem, TransferReadiness as Line } from '@platform/sdk/wallet'
 import { ButtonLink } from '@platform/ui'
-import { ReadinessList } from '../blocks/Readiness/ReadinessList.tsx'
-import { useSpell } from '../blocks/useSpell.ts'
-import { useMoment } from '../i18n/useMoment.ts'
+import { ReadinessList } from '../Readiness/ReadinessList.tsx'
+import { useSpell } from '../useSpell.ts'
+import { useMoment } from '../../i18n/useMoment.ts'
 
 interface TransferReadinessProps {
   lines: readonly Line[]

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { Contract, ContractTerms } from '@platform/sdk/contracts'
+import { contractDraftEntries } from '../../storage/contractDraftEntries.ts'
+import type { ContractPart } from '../ContractPart.ts'
+import { draftOf, type Draft } from './Draft.ts'
+
+const { typedOffer } = contractDraftEntries
+
+interface DraftOf extends Pick<ContractPart, 'kind'> {
+  memberId: string
+  contract: Contract | undefined
+  /** Those in force, or agreed from the next period on. */
+  now: ContractTerms | undefined
+  /** The agent's own terms. */
+  ceiling: ContractTerms
+}
+
+/** What is typed for a member. It outlives a reload, and goes where the contract has changed since, or once it is sent. */
+export function useDraft({ kind, memberId, contract, now, ceiling }: DraftOf) {
+  // Cycle, basis and kind of rate are those of the agent's own contract, or the two could not be compared.
+  const { cycle, basis, rateType } = ceiling
+  const of = [kind, memberId, contract?.revision ?? '', basis, rateType].join(' ')
+  const [draft, setDraft] = useState<Draft>(() => {
+    const typed = typedOffer.get()
+    const fits = now && now.rateType === rateType && now.basis === basis
+    if (typed?.of !== of) return { ...draftOf(fits ? now : ceiling), cycle, basis, rateType }
+    const { carryOver, standard, cap, tiers } = typed
+    return { cycle, basis, rateType, carryOver, standard, cap, tiers: tiers.map((tier) => ({ ...empty, ...tier })) }
+  })
+  const change = ({ carryOver, standard, cap, tiers, ...fixed }: Draft) => {
+    setDraft({ ...fixed, carryOver, standard, cap, tiers })
+    typedOffer.set({ of, carryOver, standard, cap, tiers: [...tiers] })
+  }
+  return { draft, change, forget: () => typedOffer.remove() }
+}
+
+/** What a stored text leaves out. */
+const empty = { minimumBet: undefined, netLoss: undefined, activeStake: undefined, amount: undefined }
