@@ -29,7 +29,7 @@ export function drawInto(
   setAttribute(root, 'data-paths', paths.join(' ').toLowerCase())
   if (searches.length > 0) setAttribute(root, 'data-searches', searches.join(' '))
   if (requests.length > 0) setAttribute(root, 'data-requests', JSON.stringify(requests))
-  if (allOf(view, 'form').length > 0) setAttribute(root, 'data-form', '')
+  if (['form', 'input', 'textarea', 'select'].some((name) => allOf(view, name).length > 0)) setAttribute(root, 'data-form', '')
   // React writes a view's title and preloads before its first element; a picture may have a title of its own.
   const [title] = view.childNodes.flatMap((node) => (node.nodeName === 'title' ? [node] : []))
   if (title) replace(oneOf(head, 'title'), [title])

@@ -1,23 +1,37 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fetchOrAdopt, sentBefore } from './earlyAnswers.ts'
+import type { EarlyAnswer } from '../storage/firstViewScript.ts'
+import { adoptedTimes, fetchOrAdopt } from './earlyAnswers.ts'
 
 const headers = { 'X-Merchant': 'ipanema', 'Accept-Language': 'pt-BR' }
-const address = 'https://gateway.example/wps/games?page=1'
+const path = '/wps/games?page=1'
+const address = `https://gateway.example${path}`
 const now = { headers: { ...headers, 'X-Request-Id': 'b' } }
 const network = vi.fn<typeof fetch>(() => Promise.resolve(new Response('new')))
+const observe = vi.fn()
+const adopt = fetchOrAdopt(observe)
 
-/** A page that requested the games `age` ms ago. */
-function early(answer: Promise<string | undefined> = Promise.resolve('early'), age = 0): void {
-  const request: [string, Record<string, string>] = ['/wps/games?page=1', headers]
-  const gateway = Promise.resolve('https://gateway.example')
-  globalThis.early = { site: Promise.resolve(new Response()), gateway, sent: performance.now() - age, calls: [{ request, answer }] }
+/** A page that requested the games `age` ms ago and had its answer 100 ms later. */
+function early(
+  answer: Partial<EarlyAnswer> = {},
+  { age = 0, gateway = Promise.resolve('https://gateway.example'), none = undefined as Promise<undefined> | undefined } = {},
+) {
+  const sent = performance.now() - age
+  const whole = { address, status: 200, headers: new Headers(), text: 'early', sent, received: sent + 100, ...answer }
+  const stop = new AbortController()
+  gateway.catch(() => undefined)
+  globalThis.early = {
+    site: Promise.resolve(),
+    gateway,
+    calls: [{ request: [path, headers], stop, answer: none ?? Promise.resolve(whole) }],
+  }
+  return { sent, stop }
 }
-const textOf = async (...request: Parameters<typeof fetch>) => (await fetchOrAdopt(...request)).text()
+const textOf = async (...request: Parameters<typeof fetch>) => (await adopt(...request)).text()
 
 beforeEach(() => void vi.stubGlobal('fetch', network))
 afterEach(() => {
   globalThis.early = undefined
-  network.mockClear()
+  vi.clearAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -37,24 +51,41 @@ test.each<[string, string, RequestInit]>([
   expect(await textOf(other, init)).toBe('new')
 })
 
-test('[4] one that failed, or is old, is requested anew', async () => {
-  early(Promise.resolve(undefined))
+test('[4] what got no answer, or an old one, or whose gateway is not known, is requested anew', async () => {
+  early({}, { none: Promise.resolve(undefined) })
   expect(await textOf(address, now)).toBe('new')
-  early(Promise.resolve('early'), 10_001)
+  early({}, { age: 10_001 })
+  expect(await textOf(address, now)).toBe('new')
+  early({}, { gateway: Promise.reject(new Error('site.json: timeout')) })
   expect(await textOf(address, now)).toBe('new')
 })
 
-test('[4] one that does not come ends with the time of the call', async () => {
+test('[contract: retries] a refusal is taken with its status and what it says of the next try', async () => {
+  early({ status: 503, headers: new Headers({ 'Retry-After': '5' }), text: '' })
+  const answer = await adopt(address, now)
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+  expect(network).not.toHaveBeenCalled()
+})
+
+test('[4] one that does not come ends with the time of the call, and its connection is free', async () => {
   network.mockImplementationOnce((_address, init) => Promise.reject(init!.signal!.reason as Error))
-  early(new Promise(() => undefined))
+  let end = () => undefined as void
+  const { stop } = early({}, { none: new Promise((resolve) => (end = () => resolve(undefined))) })
+  stop.signal.addEventListener('abort', () => end())
   await expect(textOf(address, { ...now, signal: AbortSignal.timeout(1) })).rejects.toThrow('timeout')
+  expect(stop.signal.aborted).toBe(true)
 })
 
-test('[2.8] what is left of a draw counts from when the page requested it', async () => {
+test('[2.8] the clock and what is left of a draw count from when the page requested and had it, not from when the scripts came', async () => {
+  vi.stubGlobal('location', new URL('https://site.example'))
   const asked = performance.now()
-  expect(sentBefore(asked)).toBe(asked)
-  early(Promise.resolve('early'), 700)
-  await textOf(address, now)
-  expect(sentBefore(asked)).toBeLessThan(asked - 600)
-  expect(sentBefore(performance.now() + 1)).toBeGreaterThan(asked)
+  const { sent } = early({ headers: new Headers({ 'X-Server-Time': '1700000000000' }) }, { age: 9000 })
+  const answer = await adopt(address, now)
+  expect(observe).toHaveBeenCalledExactlyOnceWith(1_700_000_000_000, sent, sent + 100)
+  // Else the client would observe it again, as if it were of now.
+  expect(answer.headers.has('X-Server-Time')).toBe(false)
+  expect(adoptedTimes('/wps/games', asked)).toEqual({ sent, received: sent + 100 })
+  expect(adoptedTimes('/wps/other', asked)).toBeUndefined()
+  // One that came by itself afterwards has its own times.
+  expect(adoptedTimes('/wps/games', performance.now() + 1)).toBeUndefined()
 })

@@ -1,41 +1,56 @@
 // oxlint-disable no-restricted-globals -- it is the client's own way to the network
 import type { ClientOptions } from '@platform/sdk'
 // What it declares of the global object, for the apps too.
-import type {} from '../storage/firstViewScript.ts'
+import type { EarlyAnswer } from '../storage/firstViewScript.ts'
 
 type Fetch = NonNullable<ClientOptions['fetch']>
 
 /** An answer that is older says too little of now, ms. */
 const FRESH_MS = 10_000
 
-let adopted = { sent: 0, at: -1 }
+interface Adopted extends Pick<EarlyAnswer, 'address' | 'sent' | 'received'> {
+  at: number
+}
+
+let adopted: Adopted[] = []
 
 /**
  * The client's `fetch`: what the page requested while it was parsed (`firstViewScript`) is not requested again. Taken once, while it is new, and
- * only by the same request of the same gateway; one that failed is made anew.
+ * only by the same request of the same gateway; what got no answer is requested anew. `observe` is told the server's time with the moments of
+ * that request: those of the adoption would make it as wrong as the scripts were slow.
  */
-export const fetchOrAdopt: Fetch = async (address, init) => {
-  const text = await Promise.race([takeEarly(address as string, init), aborted(init?.signal)])
-  return text === undefined ? fetch(address, init) : new Response(text)
+export const fetchOrAdopt =
+  (observe: (serverTime: number, sent: number, received: number) => void): Fetch =>
+  async (address, init) => {
+    const early = await takeEarly(address as string, init)
+    if (!early) return fetch(address, init)
+    const { sent, received, status, text } = early
+    adopted = [...adopted, { address: early.address, sent, received, at: performance.now() }]
+    const headers = new Headers(early.headers)
+    const serverTime = Number(headers.get('X-Server-Time'))
+    if (serverTime > 0) observe(serverTime, sent, received)
+    headers.delete('X-Server-Time')
+    return new Response(text || null, { status, headers })
+  }
+
+/** When the answer of a call, taken since a moment, had been requested and received; undefined where none was taken. On `performance.now()`. */
+export function adoptedTimes(path: string, since: number): Pick<EarlyAnswer, 'sent' | 'received'> | undefined {
+  const times = adopted.find(({ address, at }) => at >= since && new URL(address, location.origin).pathname === path)
+  return times && { sent: times.sent, received: times.received }
 }
 
-/** When an answer that was taken since a moment had been requested: what is left of a draw counts from there. On `performance.now()`. */
-export const sentBefore = (moment: number): number => (adopted.at >= moment ? adopted.sent : moment)
-
-async function takeEarly(address: string, init: RequestInit = {}): Promise<string | undefined> {
+async function takeEarly(address: string, init: RequestInit = {}): Promise<EarlyAnswer | undefined> {
   const { early } = globalThis
   const index = early?.calls.findIndex(({ request: [path, headers] }) => address.endsWith(path) && isSame(headers, init.headers)) ?? -1
-  if (!early || index < 0) return undefined
-  const [call] = early.calls.splice(index, 1)
-  const at = performance.now()
-  if (!call || at - early.sent > FRESH_MS || (await early.gateway) + call.request[0] !== address) return undefined
-  adopted = { sent: early.sent, at }
-  return call.answer
+  const [call] = early && index >= 0 ? early.calls.splice(index, 1) : []
+  if (!early || !call) return undefined
+  init.signal?.addEventListener('abort', () => call.stop.abort())
+  const gateway = await early.gateway.catch(() => undefined)
+  if (gateway + call.request[0] !== address) return undefined
+  const answer = await call.answer
+  return answer && performance.now() - answer.sent <= FRESH_MS ? answer : undefined
 }
 
 /** Whoever asks by now may be somebody else, or speak another language. */
 const isSame = (early: Record<string, string>, now: RequestInit['headers']) =>
   Object.entries({ ...now }).every(([name, value]) => name === 'X-Request-Id' || early[name] === value)
-
-const aborted = (signal?: AbortSignal | null) =>
-  new Promise<undefined>((resolve) => signal?.addEventListener('abort', () => resolve(undefined)))

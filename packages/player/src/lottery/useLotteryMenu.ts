@@ -1,11 +1,11 @@
 import { type QueryFunction, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { useEffect, useMemo, useState } from 'react'
-import { type LotteryMenuGroup, type PrizeMode, refreshDelay, saleDeadline, type Timed } from '@platform/sdk/lottery'
+import { getLotteryMenu, type LotteryMenuGroup, type PrizeMode, refreshDelay, saleDeadline, type Timed } from '@platform/sdk/lottery'
 import { lotteryMenuQuery } from '@platform/sdk/query/lottery'
 import { useClient } from '@platform/sdk/react'
 import { useClockJump } from '@platform/ui'
-import { sentBefore } from '../blocks/earlyAnswers.ts'
+import { adoptedTimes } from '../blocks/earlyAnswers.ts'
 import { loadable, type Loadable } from '../blocks/Loadable.ts'
 import type { TimedGame } from './DrawList.tsx'
 import { storeMenu, type StoredMenu, storedMenu } from './storedMenu.ts'
@@ -49,7 +49,7 @@ export function useLotteryMenu(mode: PrizeMode, enabled = true): Loadable<readon
         (query.queryFn as QueryFunction<Menu>)(context),
         mode === 'Elott' && kept && first && pause(STORED_MENU_MS),
       ])
-      return { ...answer, sent: Math.min(answer.sent, sentBefore(asked)) }
+      return { ...answer, ...adoptedTimes(getLotteryMenu.path, asked) }
     },
     placeholderData: kept,
     // What has failed waits for the player: each question of its own would take the failure away for a skeleton.

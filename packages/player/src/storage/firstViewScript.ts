@@ -7,20 +7,31 @@ export interface FirstViewKeys {
   visited: string[]
   /** How long the page waits for its own host, ms. */
   patience: number
+  /** How long it waits for the gateway, as a client does for what it reads, ms. */
+  readPatience: number
 }
 
 /** A request as the SDK makes it: its address at the gateway, and its headers but the id. */
 export type EarlyRequest = [path: string, headers: Record<string, string>]
 
+/** What came of a request, with the moments that say how old it is, on `performance.now()`. */
+export interface EarlyAnswer {
+  address: string
+  status: number
+  headers: Headers
+  text: string
+  sent: number
+  received: number
+}
+
 /** What the page requested before its scripts were there. */
 export interface EarlyAnswers {
-  site: Promise<Response>
+  /** What `site.json` says. */
+  site: Promise<unknown>
   /** Origin of the gateway, as `site.json` has it. */
   gateway: Promise<string>
-  /** When it requested the calls, on `performance.now()`. */
-  sent: number
-  /** The answer is its text; undefined where it failed. */
-  calls: { request: EarlyRequest; answer: Promise<string | undefined> }[]
+  /** Each can be given up. The answer is undefined where none came. */
+  calls: { request: EarlyRequest; stop: AbortController; answer: Promise<EarlyAnswer | undefined> }[]
 }
 
 declare global {
@@ -34,7 +45,7 @@ declare global {
  * the empty frame until the app is there. So does who was here before where there is a form: what was typed in it would be lost with it.
  * What the drawn view will request (`data-requests`) is requested at once; the app takes the answers.
  */
-export function firstViewScript({ session, language, spoken, visited, patience }: FirstViewKeys): void {
+export function firstViewScript({ session, language, spoken, visited, patience, readPatience }: FirstViewKeys): void {
   const { dataset } = document.documentElement
   const kept = (name: string) => {
     try {
@@ -51,15 +62,23 @@ export function firstViewScript({ session, language, spoken, visited, patience }
   const isDrawn = !wouldLose && isHere && isPlain && isSecureContext && !kept(session) && (kept(language) ?? spoken) === spoken
   if (!isDrawn) dataset.first = 'boot'
 
-  const site = fetch('/site.json', { signal: AbortSignal.timeout(patience) })
-  const gateway = site.then((response) => response.clone().json()).then((file: { gateway: { url: string } }) => file.gateway.url)
+  const site = fetch('/site.json', { signal: AbortSignal.timeout(patience) }).then((response) => response.json())
+  const gateway = site.then((file: { gateway: { url: string } }) => file.gateway.url)
   const requests = (isDrawn ? JSON.parse(dataset.requests ?? '[]') : []) as EarlyRequest[]
-  const answerOf = async ([path, headers]: EarlyRequest) => {
-    const id = { 'X-Request-Id': crypto.randomUUID() }
-    const response = await fetch((await gateway) + path, { headers: { ...headers, ...id }, priority: 'low' })
-    return response.ok ? response.text() : undefined
+  const send = async ([path, wanted]: EarlyRequest, { signal }: AbortController): Promise<EarlyAnswer> => {
+    const address = (await gateway) + path
+    const sent = performance.now()
+    const response = await fetch(address, { headers: { ...wanted, 'X-Request-Id': crypto.randomUUID() }, priority: 'low', signal })
+    const { status, headers } = response
+    return { address, status, headers, text: await response.text(), sent, received: performance.now() }
   }
-  const calls = requests.map((request) => ({ request, answer: answerOf(request).catch(() => undefined) }))
+  const calls = requests.map((request) => {
+    const stop = new AbortController()
+    return { request, stop, answer: send(request, stop).catch(() => undefined) }
+  })
+  // Whoever waits for it hears of a failure; here nobody does.
   gateway.catch(() => undefined)
-  globalThis.early = { site, gateway, sent: performance.now(), calls }
+  // A connection that hangs is free again for the next try.
+  if (calls.length > 0) setTimeout(() => calls.forEach(({ stop }) => stop.abort()), readPatience)
+  globalThis.early = { site, gateway, calls }
 }

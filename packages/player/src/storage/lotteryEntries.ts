@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { getLotteryMenu } from '@platform/sdk/lottery'
 import { defineEntry } from './defineEntry.ts'
+import { lotteryMenusKey } from './lotteryMenusKey.ts'
 
 const text = z.string()
 
@@ -15,7 +16,7 @@ export const lotteryEntries = {
   }),
   /** The lotteries of each prize mode as they were told last, in one language: shown while the next answer is on its way (section 4). */
   lotteryMenus: defineEntry({
-    key: 'lotteryMenus',
+    key: lotteryMenusKey,
     area: 'local',
     lifetime: 'device',
     schema: z.object({

@@ -1,4 +1,6 @@
+import { areas } from '../../storage/area.ts'
 import { entries } from '../../storage/entries.ts'
+import { lotteryMenusKey } from '../../storage/lotteryMenusKey.ts'
 
 /** How the page came: with this visitor's first view drawn whole, only to be taken over, or with something that the app replaces. */
 export interface FirstView {
@@ -11,7 +13,7 @@ export interface FirstView {
 const fromBefore = [entries.storedAnswers, entries.lastConfiguration, entries.rememberedLogin]
 
 /** Their keys, for `firstViewScript`. */
-export const visitedKeys = fromBefore.map(({ key }) => key)
+export const visitedKeys = [...fromBefore.map(({ key }) => key), lotteryMenusKey]
 
 // A view that cannot be taken over must not hold the answers for ever.
 const longest = 4000
@@ -20,7 +22,7 @@ let take = () => undefined as void
 
 /** Reads from the page what `firstViewScript` found out. Who was here before sees what was kept instead: the drawn view knows nothing. */
 export function readFirstView(root: HTMLElement): FirstView {
-  const isNew = fromBefore.every((entry) => entry.get() === undefined)
+  const isNew = fromBefore.every((entry) => entry.get() === undefined) && areas.read('local', lotteryMenusKey) === undefined
   const drawn = document.documentElement.dataset.first === 'drawn' && 'whole' in root.dataset && isNew
   const taken = new Promise<void>((resolve) => {
     take = resolve

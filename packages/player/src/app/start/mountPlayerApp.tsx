@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { createClient } from '@platform/sdk'
+import { type Client, createClient } from '@platform/sdk'
 import { layoutAttributes } from '@platform/ui'
 import { listenForInstall } from '../../blocks/Download/installPrompt.ts'
 import { markWebClip } from '../../blocks/openedAs.ts'
@@ -51,13 +51,13 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   ])
   // The client reads the address again for every try.
   const gateway = await siteGateway(merchant)
-  const client = createClient({
+  const client: Client = createClient({
     gateway,
     merchant: merchant.code,
     trialMerchant: merchant.trialCode,
     language: () => wireLanguage(locale),
     session: storedSession(),
-    fetch: fetchOrAdopt,
+    fetch: fetchOrAdopt((...observed) => client.clock.observe(...observed)),
     holdAnswersUntil: drawn ? taken : undefined,
     standalone: () => matchMedia('(display-mode: standalone)').matches,
   })

@@ -126,6 +126,28 @@ test('[2.9] who was here before gets an empty frame where there is a form: what 
   expect(look('')).toBe('drawn')
 })
 
+test('[4] what the site says is read at once: an app that comes late finds it, and what hangs lets its connection go', async () => {
+  const stopped = vi.fn()
+  vi.stubGlobal('fetch', (address: string, { signal }: { signal: AbortSignal }) =>
+    address === '/site.json'
+      ? Promise.resolve(Response.json({ gateway: { url: '' } }))
+      : new Promise((_, fail) => {
+          signal.throwIfAborted()
+          signal.addEventListener('abort', () => (stopped(), fail(signal.reason as Error)))
+        }),
+  )
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    globalThis.early = undefined
+    delete dataset.requests
+  })
+  dataset.requests = JSON.stringify([['/wps/games', {}]])
+  look('')
+  expect(await globalThis.early!.calls[0]!.answer).toBeUndefined()
+  expect(stopped).toHaveBeenCalledOnce()
+  expect(await globalThis.early!.site).toEqual({ gateway: { url: '' } })
+})
+
 test('[2] what a drawn view needs is requested where it shows, of the gateway that the site names', async () => {
   const network = vi.fn<typeof fetch>((address) =>
     Promise.resolve(address === '/site.json' ? Response.json({ gateway: { url: 'https://gateway.example' } }) : new Response('answer')),
@@ -140,7 +162,11 @@ test('[2] what a drawn view needs is requested where it shows, of the gateway th
   look('?type=FISH')
   expect(globalThis.early!.calls).toEqual([])
   look('')
-  expect(await globalThis.early!.calls[0]!.answer).toBe('answer')
+  expect(await globalThis.early!.calls[0]!.answer).toMatchObject({
+    status: 200,
+    text: 'answer',
+    address: 'https://gateway.example/wps/games',
+  })
   const [address, init] = network.mock.lastCall!
   expect([address, init!.headers]).toEqual([
     'https://gateway.example/wps/games',
@@ -170,7 +196,7 @@ function look(search: string, path = '/m/home') {
   dataset.first = 'drawn'
   dataset.paths = path === '/m/home' ? '/ /m/home' : path.toLowerCase()
   history.replaceState(null, '', path + search)
-  firstViewScript({ session: 'MC_SESSION_INFO', language: 'lang', spoken: 'PT', visited: ['keptAnswers'], patience: 0 })
+  firstViewScript({ session: 'MC_SESSION_INFO', language: 'lang', spoken: 'PT', visited: ['keptAnswers'], patience: 0, readPatience: 100 })
   history.replaceState(null, '', before)
   return dataset.first
 }

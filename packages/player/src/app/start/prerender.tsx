@@ -16,7 +16,7 @@ import { createQueries } from './createQueries.ts'
 import { loadConfiguration } from './lastConfiguration.ts'
 import { PlayerApp } from './PlayerApp.tsx'
 import type { PlayerSite } from './PlayerSite.ts'
-import { PATIENCE } from './siteGateway.ts'
+import { PATIENCE, READ_PATIENCE } from './siteGateway.ts'
 import { screens } from '../screens/screens.ts'
 
 /** The first view of a screen, as a guest sees it before anything was requested. */
@@ -43,6 +43,7 @@ export async function prerender(site: PlayerSite): Promise<{ pages: DrawnPage[];
     spoken: language,
     visited: visitedKeys,
     patience: PATIENCE,
+    readPatience: READ_PATIENCE,
   }
   const pages: DrawnPage[] = []
   for (const name of registeredRoutes(merchant)) {

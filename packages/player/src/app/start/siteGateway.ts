@@ -10,6 +10,9 @@ type Gateway = MerchantConfig['gateway']
 /** How long the page waits for its own host, ms. */
 export const PATIENCE = 3000
 
+/** How long a client waits for what it reads, ms (contract.md, retries). */
+export const READ_PATIENCE = 10_000
+
 const SiteFile = z.object({ gateway: SiteGateway })
 
 const isOrigin = (url: string) => /^(https:\/\/[^/]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)?$/.test(url)
@@ -20,9 +23,9 @@ const isOrigin = (url: string) => /^(https:\/\/[^/]+|http:\/\/(localhost|127\.0\
  */
 export async function siteGateway({ gateway }: Pick<MerchantConfig, 'gateway'>): Promise<Gateway> {
   try {
-    // oxlint-disable-next-line no-restricted-globals -- the site's own file: there is no gateway yet
-    const file = globalThis.early?.site ?? fetch('/site.json', { signal: AbortSignal.timeout(PATIENCE) })
-    const found = SiteFile.parse(await (await file).json()).gateway
+    // The page has asked for it already; what failed there is tried once more.
+    const file = (await globalThis.early?.site.catch(() => undefined)) ?? (await readSiteFile())
+    const found = SiteFile.parse(file).gateway
     if (![found.url, ...found.others].every(isOrigin)) throw new Error('a gateway is an origin such as https://gateway.example')
     entries.siteGateway.set(found)
     // The client writes the one in use into its own copy.
@@ -32,3 +35,6 @@ export async function siteGateway({ gateway }: Pick<MerchantConfig, 'gateway'>):
     return { ...(entries.siteGateway.get() ?? gateway) }
   }
 }
+
+// oxlint-disable-next-line no-restricted-globals -- the site's own file: there is no gateway yet
+const readSiteFile = async (): Promise<unknown> => (await fetch('/site.json', { signal: AbortSignal.timeout(PATIENCE) })).json()
