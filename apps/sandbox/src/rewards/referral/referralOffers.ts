@@ -15,9 +15,14 @@ export async function referralOffers(context: Context): Promise<Offer[]> {
   const rules = await referralRules(context)
   if (!isLawful(context.merchant, ['referral'])) return []
   const ladder = await ladderOf(rules, await friendsOf(rules, context), context)
-  const next = ladder.find(({ status }) => status !== 'claim')
   const income = incomeOffers(rules, await incomeOf(rules, firstClaimable(rules, context), context), context)
-  return [...income, ...ladder.filter((offer) => offer.status === 'claim' || offer === next)]
+  return [...income, ...inSight(ladder)]
+}
+
+/** The steps that are reached, and the next one. */
+export function inSight(ladder: readonly Offer[]): Offer[] {
+  const next = ladder.find(({ status }) => status !== 'claim')
+  return ladder.filter((offer) => offer.status === 'claim' || offer === next)
 }
 
 /** The first platform day whose week may still be claimed. */
@@ -25,9 +30,17 @@ export const firstClaimable = ({ claim_days }: ReferralRules, { now }: Context):
 
 /** Every step of the ladder, the lowest first. */
 export async function ladderOf(rules: ReferralRules, friends: readonly Friend[], { db }: Context): Promise<Offer[]> {
-  const { merchant, multiple, weights } = rules
-  const steps = await db.selectFrom('referral_steps').selectAll().where('merchant', '=', merchant).orderBy('friends').execute()
+  const steps = await db.selectFrom('referral_steps').selectAll().where('merchant', '=', rules.merchant).orderBy('friends').execute()
   const reached = friends.filter((friend) => isQualified(rules, friend)).length
+  return stepsAt(reached, steps, rules)
+}
+
+/** What each step gives to whoever has so many friends that count. */
+export function stepsAt(
+  reached: number,
+  steps: readonly { friends: number; reward: number }[],
+  { multiple, weights }: Pick<ReferralRules, 'multiple' | 'weights'>,
+): Offer[] {
   return steps.map(({ friends: target, reward }): Offer => {
     const one = target === 1
     return {
