@@ -41,14 +41,32 @@ test('[3] a state is found, opened and undone at the console, by keyboard alone'
   await expect(phone.getByRole('main').getByRole('listitem').first()).toBeVisible()
 })
 
-test('[3] back to the seed: asked first, then nothing that was made or switched is left', async ({ page, gateway, qa, problems }) => {
+test('[3] every action has a form, and a link opens a scenario; back to the seed: asked first, then nothing that was made or switched is left', async ({
+  page,
+  gateway,
+  qa,
+  problems,
+}) => {
   problems.allow(/401/)
   const { userName } = await qa.newMember()
-  await page.goto(`${gateway}/console/scenarios`)
-  await page.getByLabel('Search').fill('messages/failed')
-  await page.getByRole('button', { name: 'Open messages/failed' }).click()
+  await page.goto(`${gateway}/console/actions`)
+  await page.getByLabel('Search').fill('rebates/quota')
+  await page.getByText('How many members right below').click()
+  await page.getByLabel('gameType').selectOption('RNG')
+  await page.getByLabel('rate').fill('0')
+  await page.getByLabel('members').fill('2')
+  await page.getByRole('button', { name: 'Do it' }).click()
+  // It says what it takes before it is sent.
+  await expect(page.getByLabel('rate')).toBeFocused()
+  await page.getByLabel('rate').fill('120')
+  await page.getByRole('button', { name: 'Do it' }).click()
+  await expect(page.getByRole('status').first()).toHaveText('rebates/quota: done')
+  await expectAccessible(page)
+
+  await page.goto(`${gateway}/console/scenarios?scenario=messages/failed&merchant=lotus&language=EN`)
+  await expect(page.getByRole('region', { name: 'The open state' }).getByRole('heading', { name: /^Messages: / })).toBeFocused()
   const changed = page.getByRole('region', { name: /^Changed by scenarios/ }).getByRole('listitem')
-  await expect(changed).not.toHaveCount(0)
+  await expect(changed.filter({ hasText: 'messages/failed · lotus' })).toHaveCount(1)
   const reset = page.getByRole('button', { name: 'Reset to seed' })
   page.once('dialog', (dialog) => dialog.dismiss())
   await reset.click()

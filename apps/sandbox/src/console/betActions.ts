@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { GameType } from '@platform/sdk/games'
 import * as z from 'zod/mini'
 import { notFound } from '../gateway/Refusal.ts'
 import { stake } from '../ledger/wallet.ts'
@@ -6,7 +7,12 @@ import { action, type Action } from './Action.ts'
 import { memberNamed } from './memberNamed.ts'
 import { cents } from './newMember.ts'
 
-const BetBody = z.object({ merchant: z.string(), userName: z.string(), amount: cents, gameType: z._default(z.string(), 'RNG') })
+const BetBody = z.object({
+  merchant: z.string(),
+  userName: z.string(),
+  amount: cents,
+  gameType: z._default(z.enum(GameType.options), 'RNG'),
+})
 
 /** What an operator tries rebates and turnover with. */
 export const betActions: Record<string, Action> = {
@@ -20,7 +26,7 @@ export const betActions: Record<string, Action> = {
       const game = await db
         .selectFrom('games')
         .select(['node_id', 'vendor', 'game_type'])
-        .where('game_type', '=', gameType as 'RNG')
+        .where('game_type', '=', gameType)
         .orderBy('node_id')
         .executeTakeFirst()
       if (!game) throw notFound()

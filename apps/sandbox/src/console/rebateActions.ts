@@ -5,7 +5,7 @@ import { action, type Action } from './Action.ts'
 
 /** Hundredths of a percent. */
 const rate = z.int().check(z.minimum(0), z.maximum(10_000))
-const product = { merchant: z.string(), gameType: GameType }
+const product = { merchant: z.string(), gameType: z.enum(GameType.options) }
 
 /** What a merchant lets its agents agree on. */
 export const rebateActions: Record<string, Action> = {

@@ -13,7 +13,7 @@ const DAY = 86_400_000
 const NEWCOMER = 7 * DAY
 
 export type MissionRow = Selectable<RewardTables['missions']>
-export type MissionOffer = Offer & { mission: MissionRow }
+export type MissionOffer = Offer & { mission: MissionRow; /** Of the turn before. */ past?: boolean }
 
 /** A turn of a mission, and until when what was done in it can be claimed. */
 interface MissionTurn extends Turn {
@@ -43,7 +43,7 @@ export async function missionOffers(context: Context): Promise<MissionOffer[]> {
       const offer = offerOf(mission, turn, counted, context.now())
       // Of the turn before only what is left to claim.
       if (back === 0) offers.push(offer)
-      else if (offer.status === 'claim') offers.push({ ...offer, ...completedIn(turn, mission.kind) })
+      else if (offer.status === 'claim') offers.push({ ...offer, ...completedIn(turn, mission.kind), past: true })
     }
   }
   return offers

@@ -70,13 +70,16 @@ test('[2.1] progress follows from settled bets of the day and the category; void
 })
 
 test('[2.1] the day ends at midnight in Brasília: what was done before is claimed for a day more, and the new day begins at nothing', async () => {
-  const member = await player()
+  const [member, quick] = [await player(), await player()]
   const midnight = dayStart('2027-03-11')!
-  for (let round = 0; round < 10; round++) await bet(member, midnight - 1)
+  for (let round = 0; round < 10; round++) for (const one of [member, quick]) await bet(one, midnight - 1)
   await clock(midnight + 1000)
   const [today, yesterday] = (await missions(member)).filter(({ reward }) => reward.title === 'Ten rounds').map(({ reward }) => reward)
   expect(today).toMatchObject({ status: 'joined', progress: 0, id: expect.stringContaining(dayText(midnight)) })
   expect(yesterday).toMatchObject({ status: 'claim', expireTime: midnight + DAY, condition: 'Completed on 10/03.' })
+  // Once it was claimed, yesterday's is in the history, not among today's.
+  expect((await claim(quick, [yesterday!.id])).status).toBe(200)
+  expect((await missions(quick)).filter(({ reward }) => reward.title === 'Ten rounds')).toHaveLength(1)
   await clock(midnight + DAY)
   expect((await claim(member, [yesterday!.id])).body.errorCode).toBe('reward.gone')
   await clock(noon)

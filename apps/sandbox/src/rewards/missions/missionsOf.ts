@@ -11,7 +11,7 @@ export async function missionsOf(context: Context): Promise<OutputOf<typeof getM
   const returns = await returnsOf(context)
   const offers = (await offersOf(context, ['mission'])) as MissionOffer[]
   return {
-    missions: offers.map((offer) => ({
+    missions: offers.filter(isShown).map((offer) => ({
       kind: offer.mission.kind,
       goal: offer.mission.goal,
       gameType: offer.mission.game_type ?? '',
@@ -19,3 +19,6 @@ export async function missionsOf(context: Context): Promise<OutputOf<typeof getM
     })),
   }
 }
+
+/** What was claimed of the turn before is in the history, not among this turn's. */
+const isShown = ({ past, status }: MissionOffer) => !past || status === 'claim'

@@ -16,7 +16,8 @@ export function Celebration({ onEnd }: { onEnd: () => void }) {
       onAnimationEnd={index === PIECES - 1 ? onEnd : undefined}
       style={{
         insetInlineStart: `${(index * 41) % 100}%`,
-        animationDelay: `${(index * 37) % 400}ms`,
+        // The last one ends last: all are gone when it is over.
+        animationDelay: `${index * 17}ms`,
         rotate: `${(index * 67) % 360}deg`,
       }}
     />
