@@ -2,6 +2,7 @@ import { minor } from '@platform/sdk'
 import { ContractCycle, ContractKind, RateType, type ContractTier } from '@platform/sdk/contracts'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import { takeUpAgain } from '../contracts/setAside.ts'
 import { signContract } from '../contracts/signContract.ts'
 import { notFound } from '../gateway/Refusal.ts'
 import { action, type Action } from './Action.ts'
@@ -55,6 +56,11 @@ export const contractActions: Record<string, Action> = {
       if (changed.numUpdatedRows === 0n) throw notFound()
     },
     ['contract_settings'],
+  ),
+  'contracts/again': action(
+    'Takes up again a contract that was set aside because its periods could not be settled.',
+    z.object({ contractId: z.string().check(z.regex(/^\d{1,15}$/)) }),
+    ({ contractId }, { database }) => takeUpAgain(database.db, Number(contractId)),
   ),
   'contracts/sign': action(
     'Signs a contract for a member without a proposal, of the house or of the agent above. Earlier periods are settled at once.',

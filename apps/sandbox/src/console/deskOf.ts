@@ -1,3 +1,4 @@
+import { contractsAside } from '../contracts/setAside.ts'
 import type { Db } from '../db/openDatabase.ts'
 import { notFound } from '../gateway/Refusal.ts'
 import { rowId } from '../gateway/rowId.ts'
@@ -11,7 +12,7 @@ const SHOWN = 50
 
 /**
  * What waits for an operator: applications to decide, tickets to answer, identities to check, deposits to pay or decide,
- * withdrawals to decide and send. */
+ * withdrawals to decide and send, contracts that could not be settled. */
 export async function deskOf(db: Db) {
   return {
     applications: await openApplications(db),
@@ -19,6 +20,7 @@ export async function deskOf(db: Db) {
     identities: await openKycOf(db),
     deposits: await openDepositsOf(db),
     withdrawals: await openWithdrawalsOf(db),
+    contracts: await contractsAside(db, SHOWN),
   }
 }
 

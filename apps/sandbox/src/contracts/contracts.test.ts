@@ -19,6 +19,7 @@ import { randomTeam } from '../testing/randomTeam.ts'
 import { linesOf, teamLines } from './figuresOf.ts'
 import { headOf } from './headOf.ts'
 import { closedPeriods } from './periods.ts'
+import { MOST_FAILURES } from './setAside.ts'
 import { settleContracts } from './settleContracts.ts'
 import { signContract } from './signContract.ts'
 
@@ -330,6 +331,39 @@ test('[7.5] a contract that fails keeps no other waiting, and an hour that ends 
   failures.mockRestore()
   expect(await balanceOf(db, agent.id)).toBe(1000)
   await db.updateTable('contracts').set({ next_from: null, next_to: null }).where('member_id', '=', broken.agent.id).execute()
+})
+
+test('[7.5] what fails again and again is set aside with its reason: it keeps nobody from closing, and is settled once it is mended, a closed account paid by nobody', async () => {
+  clock = start
+  const weekly = dividend([[0, 0, 0, 10_000]])
+  const { agent, child } = await contractTeam(sandbox, { own: { dividend: weekly }, since: start - 15 * DAY })
+  await child.play(40_000, 0, start - 10 * DAY)
+  // What it would be computed with is not there.
+  const fault = async (on: boolean) => void (await sql.raw(`alter table ${on ? 'contract_settings' : 'settings_away'} rename to ${on ? 'settings_away' : 'contract_settings'}`).execute(db)) // prettier-ignore
+  const failures = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await fault(true)
+  for (let round = 0; round < MOST_FAILURES; round++) {
+    if (round === 1)
+      expect(await failureOf(closeAccount(agent.client, { password: agent.password }))).toMatchObject({ code: 'close.contracts' })
+    await settle()
+    // Not tried again at once.
+    await settle()
+    clock += 30_000
+  }
+  await fault(false)
+  expect(failures).toHaveBeenCalledTimes(MOST_FAILURES)
+  failures.mockRestore()
+  expect(await agent.inbox()).toContain('A settlement of your contract is being checked')
+  expect(await settle()).toBe(0)
+  const { contracts } = (await sandbox.send('GET', '/console/api/desk')).body
+  expect(contracts).toMatchObject([{ userName: agent.userName, failure: expect.stringContaining('contract_settings') }])
+  await closeAccount(agent.client, { password: agent.password })
+  clock += DAY
+  await sandbox.console('contracts/again', { contractId: contracts[0]!.contractId })
+  await settle()
+  const settled = await db.selectFrom('contract_settlements').selectAll().where('member_id', '=', agent.id).orderBy('id').execute()
+  expect(settled.map(({ due, state }) => [due, state])).toEqual([[4000, 'open'], [0, 'none']]) // prettier-ignore
+  expect(await balanceOf(db, agent.id)).toBe(0)
 })
 
 test('[7.5] an offer changes nobody who pays: neither while it waits, nor rejected, nor of the periods before it holds', async () => {

@@ -8,6 +8,7 @@ import { figuresAs, linesOf, sumOf, teamLines, type TeamHead } from './figuresOf
 import type { ContractRow } from './findContract.ts'
 import { headOf } from './headOf.ts'
 import { GRACE_MS, periodAt, type Period } from './periods.ts'
+import { isTried, noteFailure } from './setAside.ts'
 import { writeSettlement } from './writeSettlement.ts'
 
 /** Periods that one round settles: the next round has the rest, so that nobody waits for a clock that was set far ahead. */
@@ -38,23 +39,27 @@ interface Round {
 }
 
 const isDue = async (db: Db, merchants: readonly string[], now: number): Promise<boolean> =>
-  (await sql`select 1 from contracts where next_to <= ${now - GRACE_MS}::bigint and merchant = any(${merchants}) limit 1`.execute(db)).rows
-    .length > 0
+  (
+    await sql`select 1 from contracts where next_to <= ${now - GRACE_MS}::bigint and ${isTried(now)} and merchant = any(${merchants}) limit 1`.execute(
+      db,
+    )
+  ).rows.length > 0
 
 /** One that fails waits for the next round, and keeps nobody else waiting. */
 async function settleNext({ database, now }: Services, round: Round): Promise<boolean> {
-  let id: number | undefined
+  let failing: ContractRow | undefined
   try {
     return await database.db.transaction().execute(async (trx) => {
       const row = await nextDue(trx, now(), round)
-      id = row?.id
+      failing = row
       if (row) await settlePeriodOf(trx, row, { now: now(), members: 'tell' })
       return row !== undefined
     })
   } catch (error) {
-    if (id === undefined) throw error
-    console.error(`contract ${id}:`, error)
-    round.failed.add(id)
+    if (!failing) throw error
+    console.error(`contract ${failing.id}:`, error)
+    round.failed.add(failing.id)
+    await noteFailure(database.db, failing, error, now())
     return true
   }
 }
@@ -71,6 +76,7 @@ const nextDue = (trx: Db, now: number, round?: Round): Promise<(ContractRow & Du
     .selectFrom('contracts')
     .selectAll()
     .where('next_to', '<=', now - GRACE_MS)
+    .where(isTried(now))
     .$if(round !== undefined, (rows) => rows.where(isOf(round!)))
     .orderBy('next_to')
     .orderBy('id')
@@ -95,8 +101,10 @@ async function settlePeriodOf(
   // It ended with the period before: what was left below zero lapses.
   if (!terms) return goOn(trx, row.id, await nextAgreed(trx, row.id, row.next_from), 0)
   const agreed = { ...row, ...whose }
-  if (await isOver(trx, agreed)) return goOn(trx, row.id, undefined, 0)
   const period = await periodFrom(trx, row.id, terms, row.next_from)
+  const closed = await closedAt(trx, agreed)
+  // Whoever is paid, or would have to pay, has closed the account: what was still running lapsed with it.
+  if (closed !== undefined && closed < period.to) return goOn(trx, row.id, undefined, 0)
   // Another cycle is in force than the one that this was noted for.
   if (period.to > now - GRACE_MS) return goOn(trx, row.id, period, row.carry)
   const head = await headOf(trx, row.member_id)
@@ -108,7 +116,19 @@ async function settlePeriodOf(
   const total = sumOf(lines, activeStakesOf(terms))
   const carryIn = terms.carryOver ? row.carry : 0
   const result = settlePeriod(terms, figuresAs(total), minor(carryIn))
-  await writeSettlement(trx, { row: agreed, period, terms, active_stake, lines, total, carryIn, result, now, members })
+  await writeSettlement(trx, {
+    row: agreed,
+    period,
+    terms,
+    active_stake,
+    lines,
+    total,
+    carryIn,
+    result,
+    now,
+    members,
+    pays: closed === undefined,
+  })
   const after = (await termsAt(trx, row.id, period.to))?.terms ?? terms
   await goOn(trx, row.id, await periodFrom(trx, row.id, after, period.to), result.carryOut)
 }
@@ -141,11 +161,11 @@ async function periodFrom(db: Db, contractId: number, { cycle }: ContractTerms, 
   return { from, to: Math.min(periodAt(cycle, from).to, later?.starts_at ?? Infinity) }
 }
 
-/** Whoever is paid, or would have to pay, has closed the account: what was still running lapsed with it. */
-async function isOver(db: Db, { member_id, offerer_id, payer }: ContractRow): Promise<boolean> {
+/** When the first of whoever is paid, or would have to pay, closed the account. */
+async function closedAt(db: Db, { member_id, offerer_id, payer }: ContractRow): Promise<number | undefined> {
   const two = payer === 'upline' && offerer_id !== null ? [member_id, offerer_id] : [member_id]
-  const closed = db.selectFrom('members').select('id').where('id', 'in', two).where('closed_at', 'is not', null)
-  return (await closed.executeTakeFirst()) !== undefined
+  const closed = db.selectFrom('members').select('closed_at').where('id', 'in', two).where('closed_at', 'is not', null)
+  return (await closed.orderBy('closed_at').executeTakeFirst())?.closed_at ?? undefined
 }
 
 /** The first period of what was agreed after an end. */
@@ -177,7 +197,7 @@ async function quietUntil(db: Db, { id }: TeamHead, { from, to }: Period, now: n
 async function goOn(db: Db, id: number, next: Period | undefined, carry: number): Promise<void> {
   await db
     .updateTable('contracts')
-    .set({ next_from: next?.from ?? null, next_to: next?.to ?? null, carry })
+    .set({ next_from: next?.from ?? null, next_to: next?.to ?? null, carry, failures: 0, retry_at: null, failure: '' })
     .where('id', '=', id)
     .execute()
 }

@@ -20,12 +20,14 @@ export interface Settled {
   now: number
   /** Whether the inbox says that it was paid. */
   members: 'tell' | 'silent'
+  /** Whether there is still an account to pay. */
+  pays: boolean
 }
 
 /** Writes a period with all that its amount was computed from, and pays it where the house does. */
 export async function writeSettlement(
   db: Db,
-  { row, period, terms, active_stake, lines, total, carryIn, result, now, members }: Settled,
+  { row, period, terms, active_stake, lines, total, carryIn, result, now, members, pays }: Settled,
 ): Promise<void> {
   const { kind, member_id, offerer_id, payer } = row
   const settlement = await db
@@ -60,7 +62,7 @@ export async function writeSettlement(
   await sql`insert into contract_settlement_members select * from jsonb_populate_recordset(null::contract_settlement_members, ${behind}::jsonb)`.execute(
     db,
   )
-  if (result.due > 0 && payer === 'house') await writePayment(db, settlement, 'house', { at: now, members })
+  if (pays && result.due > 0 && payer === 'house') await writePayment(db, settlement, 'house', { at: now, members })
 }
 
 interface Payable {

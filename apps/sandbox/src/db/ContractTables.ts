@@ -54,6 +54,10 @@ export interface ContractTables {
     next_from: Millis | null
     next_to: Millis | null
     carry: Generated<Cents>
+    failures: Generated<number>
+    retry_at: ColumnType<Millis | null, Millis | null | undefined>
+    failure: Generated<string>
+    set_aside_at: ColumnType<Millis | null, Millis | null | undefined>
   }
   contract_terms: {
     id: Generated<number>

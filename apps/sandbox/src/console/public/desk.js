@@ -201,14 +201,28 @@ $('limit').addEventListener('submit', (event) => {
   void end(limit, new FormData(event.target))
 })
 
+function contractCard({ contractId, merchant, kind, payer, failure, from, setAsideAt, userName, offeredBy, closedAt, offererClosedAt }) {
+  const two = `${offeredBy ?? 'the house'}${offererClosedAt ? ' (closed)' : ''} → ${userName}${closedAt ? ' (closed)' : ''}`
+  return make(
+    'article',
+    {},
+    make('h3', {}, `${kind} · ${two}`),
+    make('p', { className: 'hint' }, `${merchant} · contract ${contractId} · paid by the ${payer} · set aside ${when(setAsideAt)}`),
+    make('blockquote', {}, failure),
+    make('p', {}, `Nothing is settled from ${when(from)} on. What is due to or from a closed account is paid by hand.`),
+    decision([], [['Settle again', false, () => ['contracts/again', { contractId }]]]),
+  )
+}
+
 async function show() {
-  const { applications, tickets, identities, deposits, withdrawals } = await call('desk')
+  const { applications, tickets, identities, deposits, withdrawals, contracts } = await call('desk')
   const lists = {
     applications: applications.map(applicationCard),
     tickets: tickets.map(ticketCard),
     identities: identities.map(identityCard),
     deposits: deposits.map(depositCard),
     withdrawals: withdrawals.map(withdrawalCard),
+    contracts: contracts.map(contractCard),
   }
   for (const [id, cards] of Object.entries(lists)) {
     $(id).replaceChildren(...cards)
