@@ -12,11 +12,8 @@ export type ContractCycle = (typeof ContractCycle.options)[number]
 export const ContractSide = /* @__PURE__ */ oneOf('mine', 'downline')
 export type ContractSide = (typeof ContractSide.options)[number]
 
-/** What a call about a kind of contract says beside its path: the module is that of the kind. */
-export const ofKind = {
-  field: 'kind',
-  ids: { dividend: 'SIGNCONDIV3', daily: 'DAILYSALCONT3', hourly: 'HOURSAL3' },
-} as const
-
 /** The feature that a kind of contract belongs to. */
 export const contractFeatures = { dividend: 'SIGNCONDIV3', daily: 'DAILYSALCONT3', hourly: 'HOURSAL3' } as const
+
+/** What every call says that names its kind of contract: the module is that of the kind. */
+export const contractCall = { modules: { field: 'kind', ids: contractFeatures }, access: 'contract', section: '7.5', shown: false } as const

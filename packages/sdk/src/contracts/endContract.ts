@@ -3,7 +3,7 @@ import { id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { contractTexts } from '../texts/contractTexts.ts'
 import { Contract } from './Contract.ts'
-import { ContractKind, ofKind } from './ContractKind.ts'
+import { ContractKind, contractCall } from './ContractKind.ts'
 
 /**
  * Takes back what the caller proposed, at once; or proposes the end of a contract in force, which holds from the period after the member agrees.
@@ -13,11 +13,8 @@ export const endContract = defineCall({
   name: 'endContract',
   method: 'POST',
   path: '/wps/relay/MCS2_endContract',
-  modules: ofKind,
-  access: 'contract',
+  ...contractCall,
   retry: 'keyed',
-  section: '7.5',
-  shown: false,
   texts: contractTexts,
   input: z.object({
     /** What it pays. */

@@ -5,7 +5,7 @@ import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
 import { contractTexts } from '../texts/contractTexts.ts'
 import { ContractFigures, figureFields, periodFields } from './ContractFigures.ts'
-import { ofKind } from './ContractKind.ts'
+import { contractCall } from './ContractKind.ts'
 import { contractPeriod } from './contractPeriod.ts'
 
 /** What one member did in the period. */
@@ -29,10 +29,7 @@ export const getContractFigures = defineCall({
   name: 'getContractFigures',
   method: 'GET',
   path: '/wps/relay/MCS2_getContractFigures',
-  modules: ofKind,
-  access: 'contract',
-  section: '7.5',
-  shown: false,
+  ...contractCall,
   texts: contractTexts,
   fixed: () => ({ pageSize: 20 }),
   input: z.object({ ...contractPeriod, pageNo: z.optional(pageNo) }),

@@ -4,7 +4,7 @@ import { count, id, int, money, oneOf, pageNo, string, text } from '../core/fiel
 import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { contractTexts } from '../texts/contractTexts.ts'
-import { ofKind } from './ContractKind.ts'
+import { contractCall } from './ContractKind.ts'
 import { contractPeriod } from './contractPeriod.ts'
 
 /** What a number of a period is about. */
@@ -19,10 +19,7 @@ export const getContractRows = defineCall({
   name: 'getContractRows',
   method: 'GET',
   path: '/wps/relay/MCS2_getContractRows',
-  modules: ofKind,
-  access: 'contract',
-  section: '7.5',
-  shown: false,
+  ...contractCall,
   texts: contractTexts,
   fixed: ({ language }) => ({ language }),
   input: z.object({

@@ -4,7 +4,7 @@ import { list } from '../core/list.ts'
 import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
 import { TransferReadiness } from '../wallet/getTransferSettings.ts'
-import { ContractKind, ContractSide, ofKind } from './ContractKind.ts'
+import { ContractKind, ContractSide, contractCall } from './ContractKind.ts'
 import { ContractSettlement, SettlementState } from './ContractSettlement.ts'
 
 /** Settled periods of one kind, 20 a page, newest first: those that pay the caller, or those of the members right below. Errors: `access.feature`. Spec 7.5. */
@@ -12,10 +12,7 @@ export const getContractSettlements = defineCall({
   name: 'getContractSettlements',
   method: 'GET',
   path: '/wps/relay/MCS2_getContractSettlements',
-  modules: ofKind,
-  access: 'contract',
-  section: '7.5',
-  shown: false,
+  ...contractCall,
   fixed: () => ({ pageSize: 20 }),
   input: z.object({
     /** What they pay. */

@@ -5,7 +5,7 @@ import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
 import { contractRate } from './contractRate.ts'
 import { Contract, ContractPayer } from './Contract.ts'
-import { ContractKind, ContractSide, ofKind } from './ContractKind.ts'
+import { ContractKind, ContractSide, contractCall } from './ContractKind.ts'
 import { ContractTerms, ContractTier, RateType } from './ContractTerms.ts'
 
 /** What the merchant allows, and the caller's own terms: what an editor needs (`termsProblems`). */
@@ -43,10 +43,7 @@ export const getContracts = defineCall({
   name: 'getContracts',
   method: 'GET',
   path: '/wps/relay/MCS2_getContracts',
-  modules: ofKind,
-  access: 'contract',
-  section: '7.5',
-  shown: false,
+  ...contractCall,
   fixed: () => ({ pageSize: 20 }),
   input: z.object({
     /** What they pay. */

@@ -4,7 +4,7 @@ import { id, money, string } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { contractTexts } from '../texts/contractTexts.ts'
-import { ContractKind, ofKind } from './ContractKind.ts'
+import { ContractKind, contractCall } from './ContractKind.ts'
 import { ContractSettlement } from './ContractSettlement.ts'
 
 /** Settlements that one payment may have. */
@@ -21,11 +21,8 @@ export const paySettlement = defineCall({
   name: 'paySettlement',
   method: 'POST',
   path: '/wps/relay/MCS2_paySettlement',
-  modules: ofKind,
-  access: 'contract',
+  ...contractCall,
   retry: 'keyed',
-  section: '7.5',
-  shown: false,
   texts: contractTexts,
   seal,
   input: z.object({

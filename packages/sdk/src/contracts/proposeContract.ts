@@ -3,7 +3,7 @@ import { id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { contractTexts } from '../texts/contractTexts.ts'
 import { Contract } from './Contract.ts'
-import { ContractKind, ofKind } from './ContractKind.ts'
+import { ContractKind, contractCall } from './ContractKind.ts'
 import { ContractTerms } from './ContractTerms.ts'
 
 /**
@@ -17,11 +17,8 @@ export const proposeContract = defineCall({
   name: 'proposeContract',
   method: 'POST',
   path: '/wps/relay/MCS2_proposeContract',
-  modules: ofKind,
-  access: 'contract',
+  ...contractCall,
   retry: 'keyed',
-  section: '7.5',
-  shown: false,
   texts: contractTexts,
   input: z.object({
     /** What it pays. */

@@ -5,7 +5,7 @@ import { z } from '../core/schema.ts'
 import { contractTexts } from '../texts/contractTexts.ts'
 import { activeStakes } from './activeStakes.ts'
 import { ContractFigures, periodFields } from './ContractFigures.ts'
-import { ContractCycle, ContractKind, ofKind } from './ContractKind.ts'
+import { ContractCycle, ContractKind, contractCall } from './ContractKind.ts'
 
 /** A closed period and what the team did in it. */
 export const ReplayPeriod = z.object({
@@ -23,10 +23,7 @@ export const replayContract = defineCall({
   name: 'replayContract',
   method: 'GET',
   path: '/wps/relay/MCS2_replayContract',
-  modules: ofKind,
-  access: 'contract',
-  section: '7.5',
-  shown: false,
+  ...contractCall,
   texts: contractTexts,
   input: z.object({
     /** What the contract pays. */
