@@ -21,7 +21,7 @@ globalStyle(`${table} thead th`, { color: vars.color.muted, fontWeight: 400, ver
 globalStyle(`${table} > :last-child tr:last-child > *`, { boxShadow: 'none' })
 globalStyle(`${table} td`, { fontWeight: 400 })
 // What opens is as high as a finger: its row needs no more, and its amounts stand beside it.
-globalStyle(`${table} tr:has(button) > *`, { paddingBlock: 0, verticalAlign: 'middle' })
+globalStyle(`${table} tr:has(button) > *`, { paddingBlock: vars.space.xs, verticalAlign: 'middle' })
 globalStyle(`${table} tfoot > tr > *`, { fontWeight: 700 })
 globalStyle(`${table} tr[data-reached] > *`, { background: vars.color.brandSoft, color: vars.color.onBrandSoft })
 // Above what the table says of all its cells.
