@@ -87,8 +87,16 @@ const gateway: [message: string, code: KnownCode, produce: () => Promise<unknown
   ['E-mail format is incorrect.', 'validation.email', () => signUp({ email: 'sem-arroba' })],
   ['Confirmation password not matched.', 'validation.confirm', () => signUp({ confirmPassword: 'Outra12345' })],
   ['Enter password.', 'validation.confirmEmpty', () => signUp({ confirmPassword: '' })],
-  ['The referral link is wrong.', 'register.referrer', () => signUp({ domain: 'evil.example' })],
-  ['The referral link is wrong.', 'register.referrer', () => account.checkAffiliate(guest(), { code: 'NOBODY', domain: 'evil.example' })],
+  [
+    'The referral link is wrong. Ask for another, or delete the invitation code.',
+    'register.referrer',
+    () => signUp({ domain: 'evil.example' }),
+  ],
+  [
+    'The referral link is wrong. Ask for another, or delete the invitation code.',
+    'register.referrer',
+    () => account.checkAffiliate(guest(), { code: 'NOBODY', domain: 'evil.example' }),
+  ],
   ['Enter the code in the picture.', 'captcha.required', () => signUp({ captcha: undefined, captchaId: undefined })],
   ["Name format isn't valid.", 'validation.name', () => signUp({ payeeName: '4na' })],
   ["This mobile number isn't valid.", 'validation.mobile', () => signUp({ whatsapp: 'letras-aqui' })],

@@ -1,6 +1,7 @@
 import { minor } from '@platform/sdk'
 import { claimRebate, transferMultipleDownline, transferUpline } from '@platform/sdk/wallet'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { spendLink } from '../agents/accounts/spendLink.ts'
 import { contextFor } from '../console/contextFor.ts'
 import { auditLedger } from '../ledger/audit.ts'
 import { balanceOf } from '../ledger/wallet.ts'
@@ -99,6 +100,27 @@ test('[7.5] a transfer to several: one key sent 200 times makes one, and those t
   expect(await Promise.all([id, ...members].map((member) => balanceOf(db, member)))).toEqual([7000, 31_000, 31_000, 31_000])
   expect(await auditLedger(db)).toEqual({})
 }, 120_000)
+
+test('[7.5] ten who register by one link at two gateways at once, over a quota of three, are three', async () => {
+  const [{ db }] = gateways as [Gateway, Gateway]
+  const agent = await gateways[0]!.member({ type: 1 })
+  const { id } = await db.selectFrom('members').select('id').where('account', '=', agent.userName).executeTakeFirstOrThrow()
+  const link = { code: 'CORRIDA', merchant: 'ipanema', member_id: id, type: 'player' as const, channel: 'group' as const, contact: '' }
+  await db
+    .insertInto('affiliate_links')
+    .values({ ...link, quota: 3, rates: '[]', created_at: Date.now(), expires_at: null, deleted_at: null })
+    .execute()
+  const spend = (index: number) => {
+    const { services } = gateways[index % 2]!.sandbox
+    const context = contextFor(services, services.merchants.find('ipanema')!, id)
+    return services.database.db.transaction().execute((trx) => spendLink({ ...context, db: trx }, link.code))
+  }
+  const results = await Promise.allSettled(Array.from({ length: 10 }, (_, index) => spend(index)))
+  const codes = results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as { code: string }).code] : []))
+  expect(codes).toEqual(Array.from({ length: 7 }, () => 'register.referrer'))
+  const { used } = await db.selectFrom('affiliate_links').select('used').where('code', '=', link.code).executeTakeFirstOrThrow()
+  expect(used).toBe(3)
+}, 60_000)
 
 test('[2.19] members of a team who open a red envelope at two gateways at once, often: one packet each, never more than there are', async () => {
   const [{ db }] = gateways as [Gateway, Gateway]

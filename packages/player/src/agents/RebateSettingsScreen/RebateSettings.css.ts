@@ -7,7 +7,7 @@ const list = { margin: 0, padding: 0, listStyle: 'none' } as const
 export const products = style({
   ...list,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(7.5em, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(7em, 100%), 1fr))',
   gap: vars.space.md,
 })
 export const product = style({ display: 'grid', gap: '2px', alignContent: 'start', minWidth: 0 })

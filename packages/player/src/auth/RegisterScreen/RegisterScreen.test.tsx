@@ -169,12 +169,16 @@ test('[8] an invitation code that is none: a toast, and the focus is back on its
   expect(asked).toHaveLength(0)
 })
 
-test('[8] a link of another site says so', async () => {
+test('[8] a link that is over, or of another site, says so before anything is filled in, and again when it is sent', async () => {
   await open(makeClient(), '/m/register?code=BRUNOAGENTE&domain=elsewhere.example')
+  await expect.element(page.getByText(/^Link de indicação incorreto\./)).toBeVisible()
   await fillAccount(newName())
+  await label('Código de convite (opcional)').fill('')
+  await expect.element(page.getByText(/^Link de indicação incorreto\./)).not.toBeInTheDocument()
+  await label('Código de convite (opcional)').fill('BRUNOAGENTE')
   await label('Código da imagem').fill('1234')
   await confirm()
-  await expect.element(page.getByText('Link de indicação incorreto.')).toBeVisible()
+  await expect.element(page.getByText(/^Link de indicação incorreto\./)).toBeVisible()
 })
 
 test('[2.10] age and agreement are given, never assumed; what is missing is marked, all of it, and nothing is sent', async () => {

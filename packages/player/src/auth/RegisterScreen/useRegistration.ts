@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { CaptchaRequiredError } from '@platform/sdk'
-import { registerRulesQuery, registerSettingsQuery, usernameQuery } from '@platform/sdk/query/account'
+import { BusinessError, CaptchaRequiredError } from '@platform/sdk'
+import { affiliateQuery, registerRulesQuery, registerSettingsQuery, usernameQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
 import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
@@ -47,6 +47,13 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
     ...invitation.values,
     ...draft.restored?.values,
   }))
+  const [affiliateCode, setAffiliateCode] = useState(initial.affiliateCode ?? '')
+  // Told before anything is filled in: nobody writes a form for a link that is over.
+  const link = useQuery({
+    ...affiliateQuery(client, affiliateCode, invitation.domain),
+    enabled: affiliateCode !== '' && affiliateCode === invitation.values.affiliateCode,
+  })
+  const isOver = link.error instanceof BusinessError && link.error.code === 'register.referrer'
   const thirdParty = useThirdPartySms()
   const code = useRegisterCode({
     mobile: initial.mobileNum,
@@ -85,6 +92,7 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
     schema,
     initial,
     onChange: (values) => {
+      setAffiliateCode(values.affiliateCode ?? '')
       code.setMobile(values.mobileNum ?? '')
       code.setDigits(values.captcha ?? '')
       draft.save({ values })
@@ -102,7 +110,10 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
     outcome: {
       pending: registration.busy || captcha.proving,
       problems,
-      error: registration.status === 'checking' ? { text: errorText('checking') } : failureOf(code.error ?? (atFields ? undefined : error)),
+      error:
+        registration.status === 'checking'
+          ? { text: errorText('checking') }
+          : failureOf(code.error ?? (atFields ? undefined : (error ?? (isOver ? link.error : undefined)))),
       unknown: unknown && { ...unknown, text: t('unknown') },
     },
     onSubmit: (values) => void submit(values),
