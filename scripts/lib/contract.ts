@@ -1,4 +1,5 @@
 // `pnpm contract` writes docs/contract.md from the SDK's own list of calls and docs/features.md from routes and calls, and gathers what the SDK's comments say for OpenAPI and declarations.
+import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { allCalls, marksOf } from '@platform/sdk/testing'
 import { featuresDocument } from './featuresDocument.ts'
@@ -32,7 +33,11 @@ export function contractDocument(): string {
 }
 
 if (import.meta.main) {
-  writeFileSync('docs/contract.md', contractDocument())
-  writeFileSync('docs/features.md', featuresDocument())
-  writeFileSync('packages/sdk/src/openapi/descriptions.json', JSON.stringify(readDescriptions()))
+  const files = {
+    'docs/contract.md': contractDocument(),
+    'docs/features.md': featuresDocument(),
+    'packages/sdk/src/openapi/descriptions.json': JSON.stringify(readDescriptions()),
+  }
+  for (const [file, text] of Object.entries(files)) writeFileSync(file, text)
+  execFileSync('node_modules/.bin/oxfmt', Object.keys(files))
 }

@@ -59,7 +59,7 @@ export const call: Partial<PlopTypes.PlopGeneratorConfig> = {
     edit('apps/sandbox/src/access/rules.ts', withRule),
     (_answers, _config, plop) => {
       execFileSync('node', ['--conditions=@platform/source', 'scripts/lib/contract.ts'], { cwd: plop.getDestBasePath() })
-      return 'docs/contract.md, packages/sdk/src/openapi/descriptions.json'
+      return 'docs/contract.md, docs/features.md, packages/sdk/src/openapi/descriptions.json'
     },
     format(
       'packages/sdk/src/{{domain}}',
@@ -67,8 +67,6 @@ export const call: Partial<PlopTypes.PlopGeneratorConfig> = {
       'packages/sdk/test/exports.json',
       'apps/sandbox/src/*/routes.ts',
       'apps/sandbox/src/access/rules.ts',
-      'docs/contract.md',
-      'packages/sdk/src/openapi/descriptions.json',
     ),
   ],
 }

@@ -119,7 +119,7 @@ describe('what the generators write', () => {
   test('is formatted, has right types and passes lint', () => {
     const files = written().filter((path) => /\.(ts|tsx|json)$/.test(path))
     expect(files.length).toBeGreaterThan(25)
-    run('oxfmt', ['--check', ...files])
+    run('oxfmt', ['--check', '.'])
     run('oxlint', ['--type-aware', '--type-check', '--deny-warnings', ...files, ...listRoutes.map((path) => `packages/player/src/${path}`)])
   })
 
