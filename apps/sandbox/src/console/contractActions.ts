@@ -64,7 +64,6 @@ export const contractActions: Record<string, Action> = {
   ),
   'contracts/sign': action(
     'Signs a contract for a member without a proposal, of the house or of the agent above. Earlier periods are settled at once.',
-
     z.object({
       merchant: z.string(),
       userName: z.string(),

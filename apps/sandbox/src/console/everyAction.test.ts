@@ -79,6 +79,7 @@ const bodies: Record<string, undefined | object | ((facts: Facts) => object | Pr
   'feedback/answer': undefined,
   'kyc/decide': undefined,
   'contracts/sign': undefined,
+  'contracts/again': undefined,
   'contracts/standard': { ...lotus, kind: 'daily', standard: { tiers: [{ amount: 100 }] } },
   'ledger/replay': { ...lotus, steps: [] },
   'bets/lose': (facts) => ({ ...member(facts), amount: 100 }),
