@@ -1,29 +1,22 @@
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { TransferItem, TransferPurpose } from '@platform/sdk/wallet'
+import type { TransferPurpose } from '@platform/sdk/wallet'
 import { AmountField, Card, ListItem, HistoryIcon } from '@platform/ui'
 import { ConfirmationFields } from '../blocks/PaymentConfirmation/ConfirmationFields.tsx'
 import { TransferQuestion } from '../blocks/PaymentConfirmation/TransferQuestion.tsx'
-import type { TransferSending } from '../blocks/PaymentConfirmation/useTransferQuestion.ts'
 import { KeyedSubmit } from '../blocks/UnknownOutcome/KeyedSubmit.tsx'
 import { useSpell } from '../blocks/useSpell.ts'
 import type { TransferProblem, TransferSettings } from './amountProblem.ts'
 import { chipsOf } from './chipsOf.ts'
 import { ReasonFields } from './ReasonFields.tsx'
 import { TransferMade } from '../blocks/OrderPage/TransferMade.tsx'
+import type { TransferFormHead } from './TransferFormHead.ts'
 import { TransferableSum } from './TransferableSum.tsx'
 import { TransferReadiness } from '../blocks/TransferReadiness/TransferReadiness.tsx'
 import * as css from './Wallet.css.ts'
 
-export interface TransferFormViewProps extends TransferSending {
-  symbol: string
+export interface TransferFormViewProps extends TransferFormHead {
   settings: TransferSettings
-  /** The gateway's clock. */
-  now: () => number
-  /** Where what is missing is mended. */
-  links: Partial<Record<TransferItem, string | undefined>>
-  /** The transfers made so far. */
-  recordsHref: string | undefined
   /** Cents. */
   amount: number | undefined
   onAmount: (amount: number | undefined) => void
@@ -32,7 +25,6 @@ export interface TransferFormViewProps extends TransferSending {
   onPurpose: (purpose: TransferPurpose) => void
   note: string
   onNote: (note: string) => void
-  busy: boolean
 }
 
 /** What may be sent and to whom, what must be in order, and then the form. */

@@ -32,8 +32,9 @@ export function RatesEditor({ memberId }: { memberId: string }) {
     scope: memberId,
     onDone: (done: { effectiveAt: number } | undefined) => {
       setChosen({})
-      // After a reload the answer of then is gone.
-      toasts.success(done ? t('saved', { at: moment(done.effectiveAt) }) : t('savedPlain'))
+      // After a reload the answer of then is gone. A second is too short to read a date.
+      if (done) toasts.long(t('saved', { at: moment(done.effectiveAt) }))
+      else toasts.success(t('savedPlain'))
     },
   })
   const back = pathTo('agentRebateSettings')

@@ -30,7 +30,7 @@ const agree = (client: Client, memberId: string, before: number, rate: number) =
 test('[7.5] a rate is chosen within its ceilings, what changes and from when is shown, and two taps save it once', async () => {
   const { client, memberId, name } = await agent()
   const sent = intercept(client, 'updateDownlineRebates', (_input, pass) => pass())
-  const told = vi.spyOn(toasts, 'success')
+  const told = vi.spyOn(toasts, 'long')
   await open(client)
   await expect.element(page.getByText(/^Pode dar até \d,\d\d%$/).first()).toBeVisible()
   await link(new RegExp(name)).click()

@@ -1,13 +1,13 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import type { TransferItem, TransferPurpose } from '@platform/sdk/wallet'
+import type { TransferPurpose } from '@platform/sdk/wallet'
 import { Card, HistoryIcon, ListItem } from '@platform/ui'
 import { ConfirmationFields } from '../../blocks/PaymentConfirmation/ConfirmationFields.tsx'
 import { TransferQuestion } from '../../blocks/PaymentConfirmation/TransferQuestion.tsx'
-import type { TransferSending } from '../../blocks/PaymentConfirmation/useTransferQuestion.ts'
 import { KeyedSubmit } from '../../blocks/UnknownOutcome/KeyedSubmit.tsx'
 import { useSpell } from '../../blocks/useSpell.ts'
 import { ReasonFields } from '../ReasonFields.tsx'
+import type { TransferFormHead } from '../TransferFormHead.ts'
 import { TransferableSum } from '../TransferableSum.tsx'
 import { TransferMade } from '../../blocks/OrderPage/TransferMade.tsx'
 import { TransferReadiness } from '../../blocks/TransferReadiness/TransferReadiness.tsx'
@@ -16,19 +16,12 @@ import { AmountsOf, type AmountsOfProps } from './AmountsOf.tsx'
 import { firstProblem } from './Receiver.ts'
 import { ReceiverList } from './ReceiverList.tsx'
 
-export interface DownlineTransferFormViewProps extends AmountsOfProps, TransferSending {
-  /** The gateway's clock. */
-  now: () => number
-  /** Where what is missing is mended. */
-  links: Partial<Record<TransferItem, string | undefined>>
-  /** The transfers made so far. */
-  recordsHref: string | undefined
+export interface DownlineTransferFormViewProps extends AmountsOfProps, TransferFormHead {
   onRemove: (memberId: string) => void
   purpose: TransferPurpose
   onPurpose: (purpose: TransferPurpose) => void
   note: string
   onNote: (note: string) => void
-  busy: boolean
   /** The list of direct members to choose from. */
   renderPicker: (onClose: () => void) => ReactNode
 }

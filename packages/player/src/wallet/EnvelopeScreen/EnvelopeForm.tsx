@@ -36,7 +36,7 @@ export function EnvelopeForm({ settings, rules, symbol, onSent }: EnvelopeFormPr
     onDone: (sent) => {
       // Without its answer only the list below knows which it was: the form says that it was made.
       if (!sent) return
-      toasts.success(t('sent', { amount: spell(sent.amount), packets: sent.packets }))
+      toasts.short(t('sent', { amount: spell(sent.amount), packets: sent.packets }))
       onSent()
     },
   })

@@ -2,30 +2,24 @@ import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OutputOf } from '@platform/sdk'
 import { ENVELOPE_WORDS, EnvelopeSplit } from '@platform/sdk/rewards'
-import type { getTransferEnabled, TransferItem } from '@platform/sdk/wallet'
+import type { getTransferEnabled } from '@platform/sdk/wallet'
 import { AmountField, Card, HistoryIcon, ListItem, Segmented, TextField } from '@platform/ui'
 import { TransferMade } from '../../blocks/OrderPage/TransferMade.tsx'
 import { ConfirmationFields } from '../../blocks/PaymentConfirmation/ConfirmationFields.tsx'
 import { TransferQuestion } from '../../blocks/PaymentConfirmation/TransferQuestion.tsx'
-import type { TransferSending } from '../../blocks/PaymentConfirmation/useTransferQuestion.ts'
 import { KeyedSubmit } from '../../blocks/UnknownOutcome/KeyedSubmit.tsx'
 import { useSpell } from '../../blocks/useSpell.ts'
 import { chipsOf } from '../chipsOf.ts'
 import { ShortText } from '../ShortText.tsx'
+import type { TransferFormHead } from '../TransferFormHead.ts'
 import { TransferableSum } from '../TransferableSum.tsx'
 import { TransferReadiness } from '../../blocks/TransferReadiness/TransferReadiness.tsx'
 import * as css from '../Wallet.css.ts'
 import type { EnvelopeProblems, EnvelopeRules } from './envelopeProblems.ts'
 
-export interface EnvelopeFormViewProps extends TransferSending {
-  symbol: string
+export interface EnvelopeFormViewProps extends TransferFormHead {
   settings: OutputOf<typeof getTransferEnabled>
   rules: EnvelopeRules
-  /** The gateway's clock. */
-  now: () => number
-  /** Where what is missing is mended. */
-  links: Partial<Record<TransferItem, string | undefined>>
-  recordsHref: string | undefined
   /** Cents, for all packets. */
   amount: number | undefined
   onAmount: (amount: number | undefined) => void
@@ -38,7 +32,6 @@ export interface EnvelopeFormViewProps extends TransferSending {
   problems: EnvelopeProblems
   /** Submitted once: what is empty is wrong now. */
   tried: boolean
-  busy: boolean
 }
 
 /** What may be sent, what must be in order, and then how much in how many packets. */
