@@ -14,6 +14,8 @@ export const amount = style({
   fontVariantNumeric: 'tabular-nums',
   marginInlineStart: 'auto',
   textAlign: 'end',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
 })
 export const exact = style({
   fontWeight: 700,

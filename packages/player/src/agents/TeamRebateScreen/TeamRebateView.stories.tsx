@@ -65,4 +65,16 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = {}
 export const Skeleton: Story = { args: { pages: loading, sums: loading } }
 export const Failed: Story = { args: { pages: failed, sums: failed } }
-export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
+/** Six digits, to the last part of a cent, at twice the size of the text. */
+export const Narrow: Story = {
+  args: {
+    sums: ready({
+      footer: { count: 5, validBetAmount: minor(99_999_999_99), parts: 246_913_578_024 },
+      levels: levels.map((level) => ({ ...level, validBetAmount: minor(99_999_999_99), parts: 123_456_789_012 })),
+      days: [],
+      left: 7250,
+      own: false,
+    }),
+  },
+  globals: { viewport: { value: 'w320' }, textSize: '200' },
+}
