@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import type { OutputOf } from '@platform/sdk'
+import type { getTeamMembers } from '@platform/sdk/agents'
 import { signedInClient } from '@platform/test-kit/browser'
 import { intercept } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
@@ -12,6 +14,12 @@ const agent = () => signedInClient({ userName: 'brunoagente', password: 'Demo123
 
 test('[7.5] from the members right below down to theirs and back by the path; names further down are masked, contacts everywhere', async () => {
   const client = await agent()
+  intercept(client, 'getDividendInfo', async () => ({ requests: [], contracts: ['daily'], updateTime: 1 }))
+  // An agent as Lígia is has no contracts.
+  intercept(client, 'getTeamMembers', async (_input, pass) => {
+    const answer = (await pass()) as OutputOf<typeof getTeamMembers>
+    return { ...answer, content: answer.content.map((member) => ({ ...member, type: 1 })) }
+  })
   const { router } = await renderApp(client, '/m/member/team?period=30d&name=ligia')
   await page.getByRole('main').getByRole('button', { name: 'ligiaagente' }).click()
   const sheet = page.getByRole('dialog', { name: 'ligiaagente' })
@@ -19,6 +27,10 @@ test('[7.5] from the members right below down to theirs and back by the path; na
   // Each number of a member opens its rows.
   const rows = sheet.getByRole('link').elements().map((link) => /&rows=(\w+)/.exec(link.getAttribute('href')!)?.[1]) // prettier-ignore
   expect(rows.filter(Boolean)).toEqual(['bets', 'bets', 'bets', 'deposit', 'withdrawal', 'rebate', 'reward', 'fee', 'bets'])
+  // Of who is right below, also the contracts of the kinds that the agent has.
+  const contract = sheet.getByRole('link', { name: 'Contrato de salário diário' })
+  await expect.element(contract).toBeVisible()
+  expect(contract.element().getAttribute('href')).toMatch(/^\/m\/member\/agent\/getSalaryContract\?tab=downline&member=\d+$/)
   await sheet.getByRole('link', { name: 'Ver equipe' }).click()
   await expect.element(page.getByRole('navigation', { name: 'Caminho na rede' }).getByText('ligiaagente')).toBeVisible()
   await expect.poll(() => members.elements().length).toBeGreaterThan(3)
