@@ -1,9 +1,9 @@
 // `pnpm bench` prints what the quality bars are about: ratios first, since absolute times are this machine's. `pnpm bench call` is its first table,
-// `pnpm bench list` the game list, `pnpm bench stakes` the ledger, `pnpm bench records` records of a member with 50,000 movements, `pnpm bench team` the pages of an agent with a large team, `pnpm bench rain` frames of the red rain, `pnpm bench flood` logins under a flood and `pnpm bench home` the first load of a built site (BENCH_SITE names one that runs, else the first brand is started).
+// `pnpm bench list` the game list, `pnpm bench stakes` the ledger, `pnpm bench records` records of a member with 50,000 movements, `pnpm bench team` the pages of an agent with a large team, `pnpm bench rain` frames of the red rain, `pnpm bench flood` logins under a flood and `pnpm bench home` the first load of a built site (`pages`: of every public page; BENCH_SITE names one that runs, else the first brand is started).
 import { startPostgres } from '../../apps/sandbox/src/testing/startPostgres.ts'
 import { bytesOfCalls } from './bench/bytes.ts'
 import { callOverhead } from './bench/callOverhead.ts'
-import { homeSpeed } from './bench/homeSpeed.ts'
+import { homeSpeed, pagesSpeed } from './bench/homeSpeed.ts'
 import { listSpeed } from './bench/listSpeed.ts'
 import { measureLoad } from './bench/load.ts'
 import { loginUnderFlood } from './bench/loginUnderFlood.ts'
@@ -20,6 +20,7 @@ else if (only === 'stakes') await stakesOfTwo()
 else if (only === 'team') await largeTeamOnPostgres()
 else if (only === 'records') print('Records of a member with 50,000 movements, in process on PGlite', await recordSpeed())
 else if (only === 'flood') await floodedLogin()
+else if (only === 'pages') await ofSite('Cold loads of public pages on a phone, beside a static page with home’s first picture', pagesSpeed)
 else if (only === 'home') await ofSite('A cold load of home on a phone, beside a static page with the same first picture', homeSpeed)
 else if (only === 'rain')
   await withGateway('', async (gateway) => print('Red rain on a CPU 4 × slowed, beside one falling square', await rainSpeed(gateway)), {
