@@ -35,6 +35,12 @@ test('what a brand measures may be sent where it says, and nothing else comes fr
   expect(policy.split('https://stats.example')).toHaveLength(2)
 })
 
+test('[9] pictures come from the configured image CDNs, and nothing else does', () => {
+  const policy = csp({ pictures: ['https://img.example'] })
+  expect(directive(policy, 'img-src')).toContain('https://img.example')
+  expect(policy.match(/https:\/\/img\.example/g)).toHaveLength(1)
+})
+
 test('frames any https vendor unless told which', () => {
   expect(directive(csp(), 'frame-src')).toEqual(['https:'])
   expect(directive(csp({ frames: ['http://localhost:4000'] }), 'frame-src')).toEqual(['http://localhost:4000'])

@@ -7,6 +7,8 @@ export interface CspOptions {
   frames?: string[]
   /** Origins of a gateway and pictures that are not served by the site itself. */
   gateways?: string[]
+  /** Origins of the image CDNs that the gateway's settings name. */
+  pictures?: string[]
   /** Origins that the brand's own analytics and error reports go to. */
   measuring?: string[]
   /** The site is reached over HTTPS: browsers shall use nothing else for a year. */
@@ -17,12 +19,12 @@ export interface CspOptions {
 export const trustedTypesPolicies = ['platform', 'dompurify']
 
 /** The content security policy of a merchant's site: the one home of it, for the server and for `_headers`. */
-export function csp({ html = '', frames = ['https:'], gateways = [], measuring = [] }: CspOptions = {}): string {
+export function csp({ html = '', frames = ['https:'], gateways = [], pictures = [], measuring = [] }: CspOptions = {}): string {
   return [
     ["default-src 'none'"],
     ["script-src 'self'", ...hashesOf('script', html)],
     ["style-src 'self'", ...hashesOf('style', html)],
-    ["img-src 'self' data: blob:", ...gateways],
+    ["img-src 'self' data: blob:", ...gateways, ...pictures],
     ["font-src 'self'"],
     // A captcha that is read out.
     ['media-src data:'],

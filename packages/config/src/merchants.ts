@@ -13,12 +13,14 @@ export interface DiscoveredMerchant {
   market?: string
   gateway?: { url: string; others?: readonly string[] }
   measuring?: readonly string[]
+  pictures?: readonly string[]
 }
 
 /** Other origins than the site's own, which its policy has to let through. */
-export const originsOf = ({ gateway, measuring = [] }: Pick<DiscoveredMerchant, 'gateway' | 'measuring'>) => ({
+export const originsOf = ({ gateway, measuring = [], pictures = [] }: Pick<DiscoveredMerchant, 'gateway' | 'measuring' | 'pictures'>) => ({
   gateways: [gateway?.url ?? '', ...(gateway?.others ?? [])].filter((url) => url !== ''),
   measuring: [...measuring],
+  pictures: [...pictures],
 })
 
 const apps = join(import.meta.dirname, '../../../apps')

@@ -3,7 +3,7 @@ import { runnerImport } from 'vite'
 import type { DiscoveredMerchant } from './merchants.ts'
 
 /** What a page says of a merchant; the full type is `MerchantConfig` of `@platform/player/merchant`. */
-export interface PageOfMerchant extends Pick<DiscoveredMerchant, 'code' | 'name' | 'gateway' | 'measuring'> {
+export interface PageOfMerchant extends Pick<DiscoveredMerchant, 'code' | 'name' | 'gateway' | 'measuring' | 'pictures'> {
   description: string
   domain: string
   defaultLocale: 'pt-BR' | 'en'

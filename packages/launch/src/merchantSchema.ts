@@ -29,6 +29,7 @@ export const merchantSchema = z.strictObject({
     publicKeys: z.array(z.strictObject({ kid: text, spki: z.base64('use the key as base64') })),
   }),
   measuring: z.array(address).readonly().optional(),
+  pictures: z.array(address).readonly().optional(),
   licence: z
     .strictObject({
       name: text,

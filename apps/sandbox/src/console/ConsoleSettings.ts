@@ -42,6 +42,8 @@ export interface ConsoleSettings {
   audience: Partial<Record<string, 'members' | 'agents'>>
   /** Brands whose SMS codes a third party sends and checks. */
   thirdPartySms: string[]
+  /** Brands whose settings name image CDNs. */
+  imageCDNs: string[]
   latencyMs: number
   faults: Fault[]
   /** Added to the machine's clock. */
@@ -103,6 +105,7 @@ export const defaults: ConsoleSettings = {
   ip: [],
   audience: {},
   thirdPartySms: [],
+  imageCDNs: [],
   latencyMs: 0,
   faults: [],
   clockOffsetMs: 0,

@@ -52,6 +52,11 @@ export const actions: Record<string, Action> = {
     z.object(switchOf),
     ({ merchant, on }, services) => list('thirdPartySms', merchant, on, services),
   ),
+  imageCDNs: action(
+    'The settings of a merchant name image CDNs: two that answer, and one that does not.',
+    z.object(switchOf),
+    ({ merchant, on }, services) => list('imageCDNs', merchant, on, services),
+  ),
   flags: action(
     'Switches a feature of a merchant, or one of its promotion keys REFERRAL and MISSION.',
     z.object({ ...switchOf, flag: z.string() }),
@@ -139,7 +144,7 @@ export const actions: Record<string, Action> = {
 }
 
 async function list(
-  key: 'maintenance' | 'upgrading' | 'region' | 'ip' | 'thirdPartySms',
+  key: 'maintenance' | 'upgrading' | 'region' | 'ip' | 'thirdPartySms' | 'imageCDNs',
   merchant: string,
   on: boolean,
   { console: state, merchants }: Services,

@@ -32,6 +32,7 @@ const bodies: Record<string, undefined | object | ((facts: Facts) => object | Pr
   region: { ...lotus, on: true },
   ip: { ...lotus, on: true },
   thirdPartySms: { ...lotus, on: true },
+  imageCDNs: { ...lotus, on: true },
   audience: { ...lotus, audience: 'members' },
   flags: { ...lotus, flag: 'MAILCEN', on: false },
   rules: { ...lotus, field: 'email', enabled: true, required: true },

@@ -3,6 +3,7 @@ import type { RequestInfo } from '../gateway/RequestInfo.ts'
 import type { Sandbox } from '../gateway/createSandbox.ts'
 import { gatewayOrigin } from '../gateway/gatewayOrigin.ts'
 import { isPlainPath, refusePath } from '../gateway/isPlainPath.ts'
+import { imageCDNsAt } from '../system/imageCDNs.ts'
 import { staticFiles } from './staticFiles.ts'
 
 export interface SiteOptions {
@@ -13,6 +14,8 @@ export interface SiteOptions {
   gateways?: string[]
   /** Where the brand's own measuring reports to. */
   measuring?: string[]
+  /** The image CDNs that its gateway names. */
+  pictures?: string[]
 }
 
 const gatewayPaths = /^\/(wps|lgw|cdn)\//
@@ -28,8 +31,10 @@ export function site({ dist, sandbox, ...origins }: SiteOptions) {
     if (!isPlainPath(path)) return refusePath()
     if (gatewayPaths.test(path)) return sandbox.fetch(request, { ...info, site: true })
     if (request.method !== 'GET' && request.method !== 'HEAD') return new Response('Method not allowed', { status: 405 })
-    const frames = [gatewayOrigin(sandbox.services.origin, url)]
-    const headers = (html: string) => pageHeaders({ html, frames, ...origins, secure: url.protocol === 'https:' })
+    const gateway = gatewayOrigin(sandbox.services.origin, url)
+    const named = sandbox.services.console.current().imageCDNs.length > 0 ? imageCDNsAt(gateway) : []
+    const pictures = [...(origins.pictures ?? []), ...named.map((address) => new URL(address).origin)]
+    const headers = (html: string) => pageHeaders({ html, frames: [gateway], ...origins, pictures, secure: url.protocol === 'https:' })
     const found = path !== '/' ? await files.serve(path, request, headers) : undefined
     if (found) return found
     if (path.startsWith('/assets/') || (isFile.test(path) && !path.endsWith('.html'))) return new Response('Not found', { status: 404 })

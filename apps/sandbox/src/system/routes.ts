@@ -4,6 +4,7 @@ import type { Context } from '../gateway/Context.ts'
 import { serviceContacts } from '../account/serviceContacts.ts'
 import { handle } from '../gateway/handle.ts'
 import { countriesIn } from './countries.ts'
+import { imageCDNsAt } from './imageCDNs.ts'
 import type { settingsOf } from './settingsOf.ts'
 
 type Settings = OutputOf<typeof getConsolidatedSettings>
@@ -45,7 +46,10 @@ async function settings(context: Context): Promise<Settings> {
   const customerService = Object.fromEntries((await serviceContacts(context)).map(({ type, value }) => [type, value]))
   const { USERNAMEREG3 = false, MOBILEREG3 = false } = whitelabel.flags
   const register = { username: USERNAMEREG3, mobile: MOBILEREG3 }
-  return { ...kept, paths, customerService, register, whitelabel, ...statusOf(context), currencySymbol: context.merchant.currencySymbol }
+  const { merchant, services, origin } = context
+  const imageCDNs = services.console.current().imageCDNs.includes(merchant.brand) ? imageCDNsAt(origin) : kept.imageCDNs
+  const { currencySymbol } = merchant
+  return { ...kept, imageCDNs, paths, customerService, register, whitelabel, ...statusOf(context), currencySymbol }
 }
 
 /** What configureMerchants kept, in the shape that it wrote. */

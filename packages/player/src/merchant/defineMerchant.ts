@@ -25,6 +25,8 @@ export interface MerchantConfig {
   gateway: { url: string; others?: readonly string[]; publicKeys: { kid: string; spki: string }[] }
   /** Origins that the brand's own measuring (`hooks` of `main.tsx`) reports to: the policy lets nothing else through. */
   measuring?: readonly string[]
+  /** Origins of the image CDNs that the gateway's settings name (`imageCDNs`): the policy lets pictures come from no other. */
+  pictures?: readonly string[]
   features: readonly Feature[]
   agentMenu: readonly AgentMenuEntry[]
   categories: readonly GameCategory[]

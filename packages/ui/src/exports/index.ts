@@ -154,5 +154,11 @@ export { readLink, type Link, type LinkPolicy } from '../link/readLink.ts'
 export { webAddress } from '../link/webAddress.ts'
 export { LinkProvider, useRenderLink, type LinkProps, type RenderLink } from '../link/RenderLink.tsx'
 export { layoutAttributes, layoutOptions, type LayoutChoices } from '../theme/layoutAttributes.ts'
-export { DataSaverProvider, useDataSaver, type DataSaverProviderProps, type PictureAt } from '../theme/DataSaverProvider.tsx'
+export {
+  DataSaverProvider,
+  useDataSaver,
+  type DataSaverProviderProps,
+  type PictureAt,
+  type PictureMirrors,
+} from '../theme/DataSaverProvider.tsx'
 export { useReducedMotion } from '../theme/useReducedMotion.ts'

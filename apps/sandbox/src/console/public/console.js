@@ -21,7 +21,7 @@ function toggle(label, checked, onChange) {
   return make('label', { className: 'switch' }, input, label)
 }
 
-function showMerchants({ merchants, maintenance, upgrading, region, ip, thirdPartySms }) {
+function showMerchants({ merchants, maintenance, upgrading, region, ip, thirdPartySms, imageCDNs }) {
   const brands = merchants.filter(({ trial }) => !trial)
   const switches = [
     ['closed for 30 min', maintenance, 'maintenance', { minutes: 30 }],
@@ -29,6 +29,7 @@ function showMerchants({ merchants, maintenance, upgrading, region, ip, thirdPar
     ['region refused', region, 'region'],
     ['addresses refused', ip, 'ip'],
     ['SMS codes by a third party', thirdPartySms, 'thirdPartySms'],
+    ['image CDNs, one of them dead', imageCDNs, 'imageCDNs'],
   ]
   const rows = brands.map(({ code, name }) =>
     make(

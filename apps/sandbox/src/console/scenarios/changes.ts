@@ -11,6 +11,7 @@ const keys = [
   'ip',
   'audience',
   'thirdPartySms',
+  'imageCDNs',
   'latencyMs',
   'faults',
   'clockOffsetMs',

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { settingsQuery } from '@platform/sdk/query/account'
+import { useClient } from '@platform/sdk/react'
 import { DataSaverProvider } from '@platform/ui'
+import { imageCDNs } from '../../session/imageCDNs.ts'
 import { pictureAt } from '../../session/pictureAt.ts'
 import { useDataSaver } from '../../session/useDataSaver.ts'
 
-/** Hands the player's data saver on to the components. */
+/** Hands on to the components how pictures are requested: with the player's data saver, in sizes, from the merchant's image CDNs. */
 export function SavesData({ children }: { children: ReactNode }) {
+  const configured = useQuery({ ...settingsQuery(useClient()), enabled: false }).data?.imageCDNs
   return (
-    <DataSaverProvider on={useDataSaver().on} pictureAt={pictureAt}>
+    <DataSaverProvider on={useDataSaver().on} pictureAt={pictureAt} mirrors={imageCDNs(configured)}>
       {children}
     </DataSaverProvider>
   )

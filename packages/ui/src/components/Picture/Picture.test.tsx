@@ -51,3 +51,33 @@ test('[9] an address that knows no sizes is requested as it is', async () => {
   await expect.element(screen.getByRole('img')).toHaveAttribute('src', good)
   await expect.element(screen.getByRole('img')).not.toHaveAttribute('srcset')
 })
+
+test('[9] the image CDNs are tried first, in their order, then the default; each failure is told once', async () => {
+  const failed: string[] = []
+  // A base of its own for each picture that a CDN has, as a fragment of the default's address.
+  const mirrors = {
+    bases: () => ['dead', 'alive'],
+    addressAt: (base: string, address: string) => (base === 'dead' ? bad : `${address}#${base}`),
+    onFailed: (address: string) => failed.push(address),
+  }
+  const sizes = (address: string, width: number) => `${address}w${width}`
+  const screen = await render(
+    <DataSaverProvider on pictureAt={sizes} mirrors={mirrors}>
+      <Picture src={good} alt="Jogo" width="240" fallback={null} priority />
+    </DataSaverProvider>,
+  )
+  await expect.element(screen.getByRole('img')).toHaveAttribute('src', `${good}#alivew240`)
+  expect(failed).toEqual([`${bad}w240`])
+})
+
+test('[9] a picture stays with the CDNs of its first time: one that is there is not requested again', async () => {
+  const mirrors = (base: string) => ({ bases: () => [base], addressAt: (at: string) => `${good}#${at}`, onFailed: () => undefined })
+  const drawn = (base: string) => (
+    <DataSaverProvider on pictureAt={(address) => `${address}w`} mirrors={mirrors(base)}>
+      <Picture src={good} alt="Jogo" width="240" fallback={null} priority />
+    </DataSaverProvider>
+  )
+  const screen = await render(drawn('a'))
+  await screen.rerender(drawn('b'))
+  await expect.element(screen.getByRole('img')).toHaveAttribute('src', `${good}#aw`)
+})

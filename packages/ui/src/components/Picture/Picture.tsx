@@ -11,11 +11,11 @@ export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loadi
 }
 
 /**
- * A picture that moves on to the next address, and in the end to a drawn stand-in. Where the CDN makes sizes, the browser takes the one that fits
+ * A picture that moves on to the next address, and in the end to a drawn stand-in: first to the merchant's image CDNs. Where a CDN makes sizes, the browser takes the one that fits
  * what is shown (`width` is the largest); with the data saver a small one is requested. Section 9.
  */
 export function Picture({ src, fallback, priority = false, alt = '', ...props }: PictureProps) {
-  const sources = usePictureSources(typeof src === 'string' ? [src] : (src ?? []), Number(props.width ?? 0))
+  const { sources, onFailed } = usePictureSources(typeof src === 'string' ? [src] : (src ?? []), Number(props.width ?? 0))
   const [failed, setFailed] = useState<string[]>([])
   const source = sources.find((one) => one.src !== '' && !failed.includes(nameOf(one)))
   if (source === undefined) return fallback
@@ -32,7 +32,10 @@ export function Picture({ src, fallback, priority = false, alt = '', ...props }:
       fetchPriority={priority ? 'high' : undefined}
       // After `loading` and `sizes`, which say when and which.
       {...source}
-      onError={() => setFailed([...failed, nameOf(source)])}
+      onError={() => {
+        onFailed?.(source.src)
+        setFailed([...failed, nameOf(source)])
+      }}
     />
   )
 }

@@ -1,0 +1,13 @@
+/** Answers to no name: what is requested of it fails. */
+const DEAD = 'https://dead.cdn.invalid'
+
+/**
+ * Image CDNs for a visitor who knows the gateway by this origin: two that serve its `/cdn`, and one that is dead. On this machine the two names of
+ * one address are two origins; under another name the gateway is one.
+ */
+export function imageCDNsAt(origin: string): string[] {
+  const other = new URL(origin)
+  if (other.hostname === 'localhost') other.hostname = '127.0.0.1'
+  else if (other.hostname === '127.0.0.1') other.hostname = 'localhost'
+  return [...new Set([DEAD, origin, other.origin])].map((one) => `${one}/cdn`)
+}
