@@ -252,6 +252,7 @@ const elsewhere: Record<string, KnownCode[]> = {
     'contract.plain',
     'contract.self',
     'contract.settled',
+    'contract.standard',
     'contract.terms',
     'contract.total',
     'contract.user',

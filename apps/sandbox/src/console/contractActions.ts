@@ -1,10 +1,12 @@
 import { minor } from '@platform/sdk'
-import { ContractCycle, ContractKind, RateType, type ContractTier } from '@platform/sdk/contracts'
+import { ContractCycle, ContractKind, RateType, type ContractTerms, type ContractTier } from '@platform/sdk/contracts'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { takeUpAgain } from '../contracts/setAside.ts'
+import { problemsOf } from '../contracts/assertTerms.ts'
 import { signContract } from '../contracts/signContract.ts'
-import { notFound } from '../gateway/Refusal.ts'
+import type { Db } from '../db/openDatabase.ts'
+import { notFound, Refusal } from '../gateway/Refusal.ts'
 import { action, type Action } from './Action.ts'
 import { memberNamed } from './memberNamed.ts'
 import { cents } from './newMember.ts'
@@ -41,13 +43,23 @@ const tiersAs = (tiers: readonly z.output<typeof Tier>[]): ContractTier[] =>
     amount: minor(tier.amount),
   }))
 
+/** Throws `contract.terms` with the problems of terms that no editor would send: a table whose rates fall would pay more below than above. */
+async function assertSound(db: Db, { merchant, kind }: { merchant: string; kind: ContractKind }, terms: ContractTerms) {
+  const settings = await db.selectFrom('contract_settings').selectAll().where('merchant', '=', merchant).executeTakeFirst()
+  if (!settings) throw notFound()
+  const problems = problemsOf(terms, { kind, settings, ceiling: undefined, current: undefined })
+  if (problems.length > 0) throw new Refusal('contract.terms', 400, { problems })
+}
+
 /** What an operator tries contracts with. */
 export const contractActions: Record<string, Action> = {
   'contracts/standard': action(
-    "Sets the merchant's standard of a salary, or takes it away. What was agreed keeps the one that it names.",
+    "Sets the merchant's standard of a salary, or takes it away: tiers as of any contract. What was agreed keeps the one that it names. Rates are hundred-thousandths: 12500 is 12.5 %.",
     z.object({ merchant: z.string(), kind: z.enum(['daily', 'hourly']), standard: z.optional(Standard) }),
     async ({ merchant, kind, standard }, { database }) => {
-      const next = JSON.stringify({ [kind]: standard && { ...standard, tiers: tiersAs(standard.tiers) } })
+      const set = standard && { ...standard, tiers: tiersAs(standard.tiers) }
+      if (set) await assertSound(database.db, { merchant, kind }, { cycle: kind === 'daily' ? 'day' : 'hour', carryOver: false, ...set })
+      const next = JSON.stringify({ [kind]: set })
       const changed = await database.db
         .updateTable('contract_settings')
         .set({ standard: sql`(standard - ${kind}::text) || ${next}::jsonb` as never })
@@ -63,7 +75,7 @@ export const contractActions: Record<string, Action> = {
     ({ contractId }, { database }) => takeUpAgain(database.db, Number(contractId)),
   ),
   'contracts/sign': action(
-    'Signs a contract for a member without a proposal, of the house or of the agent above. Earlier periods are settled at once.',
+    'Signs a contract for a member without a proposal, of the house or of the agent above. Earlier periods are settled at once. Rates are hundred-thousandths: 12500 is 12.5 %.',
     z.object({
       merchant: z.string(),
       userName: z.string(),
@@ -85,6 +97,7 @@ export const contractActions: Record<string, Action> = {
         tiers: tiersAs(tiers),
         ...(standard && { standard: tiersAs(standard) }),
       }
+      await assertSound(db, { merchant, kind }, signed)
       const offererId = by === 'upline' ? (upline_id ?? undefined) : undefined
       const contractId = await signContract(db, { merchant, memberId, kind, terms: signed, since: since ?? services.now(), offererId })
       return { contractId: String(contractId) }

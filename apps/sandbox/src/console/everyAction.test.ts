@@ -81,7 +81,11 @@ const bodies: Record<string, undefined | object | ((facts: Facts) => object | Pr
   'kyc/decide': undefined,
   'contracts/sign': undefined,
   'contracts/again': undefined,
-  'contracts/standard': { ...lotus, kind: 'daily', standard: { tiers: [{ amount: 100 }] } },
+  'contracts/standard': {
+    ...lotus,
+    kind: 'daily',
+    standard: { basis: 'stake', rateType: 'fixed', tiers: [{ minimumBet: 100, amount: 100 }] },
+  },
   'ledger/replay': { ...lotus, steps: [] },
   'bets/lose': (facts) => ({ ...member(facts), amount: 100 }),
   lotteries: { code: LOTTERY, sale: 'closed' },

@@ -46,7 +46,10 @@ export async function answerProposal(
     current: last,
   }
   // What was fine when it was offered may no more be: the one above has other terms since.
-  if (terms && ((offerer_id !== null && !above) || problemsOf(terms, measured).length > 0)) throw new Refusal('contract.changed', 400)
+  const problems = terms ? problemsOf(terms, measured) : []
+  // Nothing that the two read again helps here: only another proposal has the standard of today.
+  if (problems.some(({ field }) => field === 'standard')) throw new Refusal('contract.standard', 400)
+  if (terms && ((offerer_id !== null && !above) || problems.length > 0)) throw new Refusal('contract.changed', 400)
   await assertChildren(db, id, kind, terms, measured, now())
   const { cycle } = terms ?? (last as ContractTerms)
   const first = periodAt(cycle, periodAt(cycle, now()).to)

@@ -1,13 +1,15 @@
+import { minor } from '@platform/sdk'
 import type { Contract, ContractState } from '@platform/sdk/contracts'
 import { NUMBER, maskUser } from '../agents/maskUser.ts'
 import type { Context } from '../gateway/Context.ts'
+import { settingsOf } from './contractRules.ts'
 import { agreedOf, type Agreed, type ContractRow } from './findContract.ts'
 import { periodAt } from './periods.ts'
 
 /** Contracts as their two members see them; `offeredBy` is masked for whom it pays. */
 export async function contractsAs(context: Context, rows: readonly ContractRow[]): Promise<Contract[]> {
   if (rows.length === 0) return []
-  const { db, now } = context
+  const { db, now, merchant } = context
   const people = await db
     .selectFrom('members')
     .select(['id', 'account', 'type'])
@@ -18,6 +20,7 @@ export async function contractsAs(context: Context, rows: readonly ContractRow[]
     ) // prettier-ignore
     .execute()
   const byId = new Map(people.map((person) => [person.id, person]))
+  const { active_stake } = await settingsOf(db, merchant.brand)
   const terms = await agreedOf(db, rows.map(({ id }) => id), now()) // prettier-ignore
   return rows.map((row) => {
     const { account, type } = byId.get(row.member_id)!
@@ -34,6 +37,7 @@ export async function contractsAs(context: Context, rows: readonly ContractRow[]
       payer: row.payer,
       state: stateOf(row, of),
       revision: String(row.revision),
+      activeStake: minor(active_stake),
       terms: of.current,
       next: of.next && { startsAt: of.next.startsAt, terms: of.next.terms },
       proposal: proposalOf(row, of, now()),

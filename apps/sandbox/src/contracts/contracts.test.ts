@@ -451,6 +451,16 @@ test('[7.5] a salary counts who staked what its tiers name and pays the lower of
   clock = start
   const standard = salary('day', [[10_000, 0, 0, 800], [60_000, 0, 0, 1500]]).tiers // prettier-ignore
   const setStandard = (tiers: object[]) => sandbox.console('contracts/standard', { merchant: 'ipanema', kind: 'daily', standard: { basis: 'stake', tiers } }) // prettier-ignore
+  // No table that an editor would refuse: none at all, or one whose rates fall.
+  for (const wrong of [
+    [],
+    salary('day', [
+      [10_000, 0, 0, 800],
+      [60_000, 0, 0, 700],
+    ]).tiers,
+  ])
+    // prettier-ignore
+    await expect(setStandard(wrong)).rejects.toThrow('contract.terms')
   await setStandard(standard)
   const terms = (low: number, high: number, activeStake?: number) => {
     const { tiers, ...rest } = salary('day', [[10_000, 0, 0, low], [50_000, 0, 2, high]]) // prettier-ignore
@@ -473,7 +483,7 @@ test('[7.5] a salary counts who staked what its tiers name and pays the lower of
   const { contract } = await calls.getContractDailySalaryInfo(child.client)
   const sign = () => calls.processDailySalaryContract(child.client, { id: contract!.contractId, status: 'A' }, key())
   await setStandard(standard.slice(0, 1))
-  expect(await failureOf(sign())).toMatchObject({ code: 'contract.changed' })
+  expect(await failureOf(sign())).toMatchObject({ code: 'contract.standard' })
   await setStandard(standard)
   expect((await sign()).next?.terms).toEqual(offered)
   // From here on nothing that the merchant sets changes what was agreed.
@@ -505,6 +515,9 @@ test('[7.5] a salary counts who staked what its tiers name and pays the lower of
   }
   const asked = { kind: 'daily', cycle: 'day', memberId: child.memberId, activeStakes: calls.activeStakesOf(offered) } as const
   const { periods } = await calls.replayContract(agent.client, asked)
+  // As many amounts as two contracts with their standards can name.
+  const most = await calls.replayContract(agent.client, { ...asked, activeStakes: Array.from({ length: 200 }, (_, index) => minor(index)) })
+  expect(most.periods[0]!.figures.actives).toHaveLength(200)
   const replayed = calls.replayTerms(offered, periods).filter(({ from }) => from >= today)
   expect(replayed.map(({ due, figures }) => [due, figures])).toEqual(mine.map(({ due, figures }) => [due, figures]))
 })

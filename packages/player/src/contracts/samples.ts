@@ -117,6 +117,7 @@ export const contract: Contract = {
   payer: 'upline',
   state: 'active',
   revision: '31',
+  activeStake: minor(50_000),
   terms: dividendTerms,
   reason: '',
   changedAt: START,

@@ -45,6 +45,8 @@ export const Contract = /* @__PURE__ */ z.object({
   state: ContractState,
   /** Changes with every step; a call that names another one than the newest answers `contract.changed`. */
   revision: id,
+  /** A member is active whose stakes of a period are more than this, for tiers that name no amount of their own. */
+  activeStake: money,
   /** The terms in force; absent where none are yet, or no more. */
   terms: /* @__PURE__ */ z.optional(ContractTerms),
   /** What was accepted and holds from the next period on. */

@@ -1,8 +1,10 @@
 import { field } from '../core/field.ts'
 import { formatMinor, minor, parseMinor, type Minor } from '../core/Minor.ts'
 
-/** Amounts that one question may name: more than two contracts with their standards do. */
-const MOST = 60
+/** Tiers that a merchant may allow at most. */
+export const MOST_TIERS = 50
+/** Amounts that one question may name: those of two contracts to compare, each with its standard. */
+const MOST = MOST_TIERS * 2 * 2
 
 const known = (amounts: readonly (Minor | undefined)[]): Minor[] | undefined => {
   const good = amounts.filter((amount) => amount !== undefined && amount >= 0)

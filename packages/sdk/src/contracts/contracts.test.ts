@@ -205,13 +205,13 @@ test('[7.5] an offer has the cycle of the offerer, a salary is only raised, and 
 test('[7.5] the worked example of a tier reaches just that tier, and pays something', () => {
   const property = fc.property(anyTerms, (terms) => {
     for (const index of terms.tiers.keys()) {
-      const { tier, due } = settlePeriod({ ...terms, carryOver: false }, contractExample(terms, index))
+      const { tier, due } = settlePeriod({ ...terms, carryOver: false }, contractExample(terms, index, minor(0)))
       expect(tier).toBeGreaterThan(index)
       expect(due).toBeGreaterThanOrEqual(0)
     }
   })
   fc.assert(property)
-  expect(settlePeriod(dividend([[0, 0, 0, 5000]]), contractExample(dividend([[0, 0, 0, 5000]]), 0)).due).toBe(2500)
+  expect(settlePeriod(dividend([[0, 0, 0, 5000]]), contractExample(dividend([[0, 0, 0, 5000]]), 0, minor(0))).due).toBe(2500)
 })
 
 test('[7.5] a rate is a fraction on the wire and hundred-thousandths in code, and is read digit by digit', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { minor } from '../core/Minor.ts'
-import { activeStakes } from './activeStakes.ts'
+import { activeStakes, MOST_TIERS } from './activeStakes.ts'
 import { contractExample } from './contractExample.ts'
 import type { ContractFigures } from './ContractFigures.ts'
 import type { ContractLimits } from './ContractProblem.ts'
@@ -183,17 +183,43 @@ test('[7.5] more of the same is no less, a dividend has neither, and a salary in
   expect(change(salary([[10, 2, 60, 100]], [[5, 0, undefined, 100]]))).toEqual([])
 })
 
-test('[7.5] the worked example reaches its tier with members who are active in it', () => {
-  fc.assert(
-    fc.property(anySalary, (terms) => {
-      for (const index of terms.tiers.keys()) expect(tierOf(terms, contractExample(terms, index))).toBeGreaterThan(index)
-    }),
-  )
+test('[7.5] the worked example reaches its tier with members who are active in it, and says what a settlement pays a team like that', () => {
+  const property = fc.property(anySalary, fc.nat(90), (terms, merchant) => {
+    for (const [index, { activeMember, activeStake = merchant }] of terms.tiers.entries()) {
+      const figures = contractExample(terms, index, minor(merchant))
+      if (merchant === STANDARD) expect(tierOf(terms, figures)).toBeGreaterThan(index)
+      // As many members, each just over what the tier names, counted as a settlement counts them.
+      const over = (amount: number) => (activeStake + 1 > amount ? activeMember : 0)
+      const actives = activeStakesOf(terms).map((amount) => ({ activeStake: amount, members: over(amount) }))
+      expect(figures.actives ?? []).toEqual(actives)
+      expect(settlePeriod(terms, figures)).toEqual(settlePeriod(terms, { ...figures, activeMember: over(merchant), actives }))
+    }
+  })
+  fc.assert(property)
+  // Over R$ 10 is not over the merchant's amount: the standard, which counts by that, has no tier then.
+  const low = salary([[100, 3, 10, 900]], [[100, 3, undefined, 500]])
+  expect(settlePeriod(low, contractExample(low, 0, minor(STANDARD))).due).toBe(0)
+})
+
+test('[7.5] a change may have the standard of the contract in force, which the merchant has changed since, and no other', () => {
+  const current = salary([[10, 2, 60, 100]], [[5, 0, undefined, 90]])
+  const house = { standard: { basis: 'stake', rateType: 'proportion', tiers: salary([[5, 0, undefined, 80]]).tiers } } as const
+  const change = (standard: Row[], more: object = house) =>
+    termsProblems(salary([[10, 2, 60, 200]], standard), { ...limits(), ...more, current }).filter(({ field }) => field === 'standard')
+  expect(change([[5, 0, undefined, 90]])).toEqual([])
+  expect(change([[5, 0, undefined, 90]], {})).toEqual([])
+  expect(change([[5, 0, undefined, 80]])).toEqual([])
+  expect(change([[5, 0, undefined, 91]])).toEqual([{ field: 'standard', problem: 'range' }])
 })
 
 test('[7.5] amounts to count by go into an address and come back', () => {
   const amounts = [minor(0), minor(1250), minor(50_000)]
   expect(z.encode(activeStakes, amounts)).toBe('0,12.5,500')
   expect(z.decode(activeStakes, '0,12.5,500' as never)).toEqual(amounts)
-  for (const wrong of ['', '1,', '-1', '1e3', Array.from({ length: 61 }, () => '1').join(',')]) expect(z.safeDecode(activeStakes, wrong as never).success).toBe(false) // prettier-ignore
+  // Two contracts of as many tiers as any merchant may allow, each with a standard of as many.
+  const other = (from: number) => salary(Array.from({ length: MOST_TIERS }, (_, index): Row => [index, 1, from + index, 10 + index]), Array.from({ length: MOST_TIERS }, (_, index): Row => [index, 1, from + MOST_TIERS + index, 10 + index])) // prettier-ignore
+  const most = activeStakesOf(other(0), other(2 * MOST_TIERS))
+  expect(most).toHaveLength(4 * MOST_TIERS)
+  expect(z.decode(activeStakes, z.encode(activeStakes, most))).toEqual(most)
+  for (const wrong of ['', '1,', '-1', '1e3', Array.from({ length: 4 * MOST_TIERS + 1 }, () => '1').join(',')]) expect(z.safeDecode(activeStakes, wrong as never).success).toBe(false) // prettier-ignore
 })

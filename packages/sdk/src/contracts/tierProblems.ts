@@ -14,11 +14,12 @@ const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0
 /** What a member must stake more than to count for a tier: 0 where it needs none. */
 const stakeOf = (tier: ContractTier, activeStake: number) => (tier.activeMember ? (tier.activeStake ?? activeStake) : 0)
 
-/** Whether terms have the standard beside them that the merchant has now, and of the same things. */
-function isStandard(terms: ContractTerms, now: ContractLimits['standard']): boolean {
-  if (!now || now.basis !== terms.basis || now.rateType !== terms.rateType) return false
+/** Whether terms have this standard beside them, and of the same things. */
+function isStandard(terms: ContractTerms, standard: ContractLimits['standard']): boolean {
+  if (!standard || standard.basis !== terms.basis || standard.rateType !== terms.rateType) return false
+  const { tiers } = standard
   const same = (tier: ContractTier, other: ContractTier | undefined) => fields.every((field) => tier[field] === other?.[field])
-  return terms.standard?.length === now.tiers.length && now.tiers.every((tier, index) => same(tier, terms.standard?.[index]))
+  return terms.standard?.length === tiers.length && tiers.every((tier, index) => same(tier, terms.standard?.[index]))
 }
 
 /**
@@ -27,7 +28,7 @@ function isStandard(terms: ContractTerms, now: ContractLimits['standard']): bool
  */
 export function tierProblems(
   terms: ContractTerms,
-  { kind, mostTiers, mostRate, mostAmount, activeStake, standard }: ContractLimits,
+  { kind, mostTiers, mostRate, mostAmount, activeStake, standard, current }: ContractLimits,
 ): ContractProblem[] {
   const problems: ContractProblem[] = []
   const add = (field: ContractProblem['field'], problem: ContractProblem['problem'], tier?: number) =>
@@ -39,8 +40,10 @@ export function tierProblems(
   if (!dividend && terms.carryOver) add('carryOver', 'range')
   if (terms.cap !== undefined && (dividend || !isCount(terms.cap) || !terms.cap)) add('cap', 'range')
   if (!terms.tiers.length || terms.tiers.length > mostTiers) add('tiers', 'count')
-  // Only the standard of today, as it is: another one would be anything at all.
-  if (terms.standard && (dividend || !isStandard(terms, standard))) add('standard', dividend ? 'unused' : 'range')
+  // Only the standard of today, or that of the contract in force, as it is: another one would be anything at all.
+  const agreed = current?.standard && { ...current, tiers: current.standard }
+  if (terms.standard && (dividend || ![standard, agreed].some((one) => isStandard(terms, one))))
+    add('standard', dividend ? 'unused' : 'range')
   const pays = payField(terms)
   const most = pays === 'amount' ? mostAmount : mostRate
   const unused = dividend ? undefined : terms.basis === 'stake' ? 'netLoss' : 'minimumBet'

@@ -14,6 +14,7 @@ export const contractTexts = {
   'contract.plain': 'contractPlain',
   'contract.self': 'contractSelf',
   'contract.settled': 'contractSettled',
+  'contract.standard': 'contractStandard',
   'contract.terms': 'contractTerms',
   'contract.total': 'contractTotal',
   'contract.user': 'userDisabled',

@@ -15,8 +15,8 @@ const forEach = bilingualColumns({
 const forTheFirst = bilingualColumns({
   title: ['Seu agente enviou envelopes vermelhos', 'Your agent sent red envelopes'],
   content: [
-    `<p>Há menos envelopes que membros: quem abrir primeiro fica com eles, por ${HOURS} horas. <a href="/m/redRain">Ver envelopes</a>.</p>`,
-    `<p>There are fewer envelopes than members: those who come first have them, for ${HOURS} hours. <a href="/m/redRain">See envelopes</a>.</p>`,
+    `<p>Há menos envelopes que membros: ficam para quem abrir primeiro. Prazo: ${HOURS} horas. <a href="/m/redRain">Ver envelopes</a>.</p>`,
+    `<p>There are fewer envelopes than members, for those who open first. They can be opened for ${HOURS} hours. <a href="/m/redRain">See envelopes</a>.</p>`,
   ],
 })
 

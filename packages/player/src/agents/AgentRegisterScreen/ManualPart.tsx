@@ -97,6 +97,8 @@ export function ManualPart() {
       onName={(next) => {
         setName(next)
         setProblem(undefined)
+        // What was refused was another name.
+        if (account.status === 'failed') account.reset()
       }}
       onNameLeft={() => void check()}
       problem={problem}

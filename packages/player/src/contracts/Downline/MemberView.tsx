@@ -101,7 +101,7 @@ function Waiting({ contract, symbol }: { contract: Contract; symbol: string }) {
   const proposals = useTranslations('contracts.proposal')
   const moment = useMoment()
   const { begins } = useContractTexts(symbol)
-  const { proposal, terms, next } = contract
+  const { proposal, terms, next, activeStake } = contract
   if (!proposal) return null
   const now = next?.terms ?? terms
   return (
@@ -114,7 +114,7 @@ function Waiting({ contract, symbol }: { contract: Contract; symbol: string }) {
         {proposals('proposedAt', { time: moment(proposal.proposedAt) })}{' '}
         {t('starts', { day: begins(proposal.startsAt, proposal.terms ?? now) })}
       </p>
-      {proposal.terms && <TermsView terms={proposal.terms} now={now} symbol={symbol} />}
+      {proposal.terms && <TermsView terms={proposal.terms} now={now} activeStake={activeStake} symbol={symbol} />}
     </Card>
   )
 }

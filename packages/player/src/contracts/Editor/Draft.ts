@@ -1,5 +1,5 @@
 import { minor, type Minor } from '@platform/sdk'
-import type { ContractRules, ContractTerms, ContractTier } from '@platform/sdk/contracts'
+import type { ContractTerms, ContractTier } from '@platform/sdk/contracts'
 import { readRate, writeRate } from './rateText.ts'
 
 /** A tier as it is typed: what is empty asks for nothing, or pays nothing yet. */
@@ -34,10 +34,6 @@ const tierDraft = (tier: ContractTier, key: number): TierDraft => ({
   amount: tier.amount || undefined,
 })
 
-/** The merchant's standard where these terms can be measured by it: it counts and pays the same things. */
-export const standardFor = ({ basis, rateType }: ContractTerms, { standard }: Pick<ContractRules, 'standard'>) =>
-  standard && standard.basis === basis && standard.rateType === rateType ? standard.tiers : undefined
-
 /** What the editor begins with: terms that hold already, or the agent's own. */
 export const draftOf = ({ cap, tiers, standard, ...terms }: ContractTerms): Draft => ({
   ...terms,
@@ -56,11 +52,11 @@ export const nextTier = (tiers: readonly TierDraft[]): TierDraft => ({
 
 const cents = (amount: number | undefined): Minor => minor(amount ?? 0)
 
-/** The terms that a draft says, with the standard of now. A rate that is none is 0, which no contract may pay. */
-export const termsOf = ({ cap, tiers, standard, ...terms }: Draft, house?: ContractTerms['tiers']): ContractTerms => ({
+/** The terms that a draft says, with the standard that `standardFor` finds. A rate that is none is 0, which no contract may pay. */
+export const termsOf = ({ cap, tiers, standard, ...terms }: Draft, beside?: ContractTerms['tiers']): ContractTerms => ({
   ...terms,
   ...(cap !== undefined && { cap: minor(cap) }),
-  ...(standard && house && { standard: house }),
+  ...(standard && beside && { standard: beside }),
   tiers: tiers.map(({ minimumBet, netLoss, activeMember, activeStake, rate, amount }) => ({
     minimumBet: cents(minimumBet),
     netLoss: cents(netLoss),

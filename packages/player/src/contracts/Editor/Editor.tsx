@@ -12,9 +12,10 @@ import { useMemberContract } from '../Downline/useMemberContract.ts'
 import { isRunningOut } from '../isRunningOut.ts'
 import { Replay } from '../Replay/Replay.tsx'
 import { ViewArrived } from '../ViewHeading.tsx'
-import { standardFor, termsOf } from './Draft.ts'
+import { termsOf } from './Draft.ts'
 import { EditorView } from './EditorView.tsx'
 import { ReviewView } from './ReviewView.tsx'
+import { standardFor } from './standardFor.ts'
 import { useDraft } from './useDraft.ts'
 
 type EditorProps = ContractPart & { memberId: string }
@@ -67,8 +68,8 @@ function Known({ kind, place, symbol, memberId, userName, contract, rules, ceili
       place.go({ tab: 'downline', member: memberId })
     },
   })
-  const standard = standardFor(ceiling, rules)
-  const terms = termsOf(draft, standard)
+  const standard = standardFor({ kind, now, ceiling, rules })
+  const terms = termsOf(draft, standard.tiers)
   const problems = termsProblems(terms, { kind, ...rules, current: now })
   const reviewing = place.step === 'review' && problems.length === 0
   useTop(reviewing)
@@ -84,6 +85,7 @@ function Known({ kind, place, symbol, memberId, userName, contract, rules, ceili
           userName={userName}
           terms={terms}
           now={now}
+          activeStake={rules.activeStake}
           symbol={symbol}
           replay={<Replay kind={kind} memberId={memberId} proposed={terms} now={now} symbol={symbol} />}
           busy={offer.busy}

@@ -51,6 +51,6 @@ export const Salary: Story = {
   args: {
     draft: draftOf(salaryTerms),
     ceiling: salaryTerms,
-    standard: salaryTerms.standard,
+    standard: { tiers: salaryTerms.standard },
   },
 }

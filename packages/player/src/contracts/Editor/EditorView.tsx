@@ -8,6 +8,7 @@ import { useContractTexts } from '../useContractTexts.ts'
 import { nextTier, type Draft, type TierDraft } from './Draft.ts'
 import { ViewHeading } from '../ViewHeading.tsx'
 import * as css from './Editor.css.ts'
+import type { standardFor } from './standardFor.ts'
 import { TierFields } from './TierFields.tsx'
 import { useProblemText } from './useProblemText.ts'
 
@@ -18,8 +19,8 @@ export interface EditorViewProps {
   /** The agent's own terms: no offer is better. */
   ceiling: ContractTerms
   rules: ContractRules
-  /** The merchant's own tiers, where the lower of both may pay. */
-  standard?: ContractTerms['tiers']
+  /** The standard's tiers, where the lower of both may pay, and whether it is another one than it was. */
+  standard?: ReturnType<typeof standardFor>
   problems: readonly ContractProblem[]
   /** Submitted once: what is empty is wrong now. */
   tried: boolean
@@ -28,7 +29,18 @@ export interface EditorViewProps {
 }
 
 /** What a member is offered, tier by tier, under what the agent has. */
-export function EditorView({ userName, draft, onDraft, ceiling, rules, standard, problems, tried, symbol, onSubmit }: EditorViewProps) {
+export function EditorView({
+  userName,
+  draft,
+  onDraft,
+  ceiling,
+  rules,
+  standard = {},
+  problems,
+  tried,
+  symbol,
+  onSubmit,
+}: EditorViewProps) {
   const t = useTranslations('contracts.editor')
   const terms = useTranslations('contracts.terms')
   const { money } = useContractTexts(symbol)
@@ -59,7 +71,7 @@ export function EditorView({ userName, draft, onDraft, ceiling, rules, standard,
       <Card className={css.stack}>
         <details>
           <summary className={css.opener}>{t('own')}</summary>
-          <TierTable terms={ceiling} symbol={symbol} />
+          <TierTable terms={ceiling} activeStake={rules.activeStake} symbol={symbol} />
         </details>
         <Facts
           rows={[
@@ -90,19 +102,30 @@ export function EditorView({ userName, draft, onDraft, ceiling, rules, standard,
             maxLength={14}
           />
         )}
-        {standard && (
+        {standard.tiers && (
           <>
             <Switch
               label={t('standard')}
               checked={draft.standard}
               onChange={({ currentTarget }) => onDraft({ ...draft, standard: currentTarget.checked })}
             />
-            <p className={css.muted}>{t('standardText')}</p>
+            <p className={css.muted}>{t(standard.differs === 'kept' ? 'standardAgreed' : 'standardText')}</p>
             <details>
               <summary className={css.opener}>{t('standardSee')}</summary>
-              <TierTable terms={{ ...ceiling, tiers: standard }} label={terms('standardTiers')} symbol={symbol} />
+              <TierTable
+                terms={{ ...ceiling, tiers: standard.tiers }}
+                activeStake={rules.activeStake}
+                label={terms('standardTiers')}
+                symbol={symbol}
+              />
             </details>
           </>
+        )}
+        {draft.standard && standard.differs && <Notice tone="warning">{t(`standardDiffers.${standard.differs}`)}</Notice>}
+        {whole('standard') && (
+          <Notice tone="danger" role="alert">
+            {whole('standard')}
+          </Notice>
         )}
       </Card>
       {tiers.map((tier, index) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Minor } from '@platform/sdk'
 import type { ContractTerms } from '@platform/sdk/contracts'
 import { Button, Card } from '@platform/ui'
 import { KeyedSubmit } from '../../blocks/UnknownOutcome/KeyedSubmit.tsx'
@@ -14,6 +15,8 @@ export interface ReviewViewProps {
   terms: ContractTerms
   /** Those in force. */
   now: ContractTerms | undefined
+  /** The merchant's, for tiers that name none. */
+  activeStake: Minor
   symbol: string
   replay: ReactNode
   busy: boolean
@@ -24,7 +27,7 @@ export interface ReviewViewProps {
 }
 
 /** An offer before it is sent: its terms, an example, and what it would have paid. */
-export function ReviewView({ userName, terms, now, symbol, replay, busy, error, unknown, onBack, onSend }: ReviewViewProps) {
+export function ReviewView({ userName, terms, now, activeStake, symbol, replay, busy, error, unknown, onBack, onSend }: ReviewViewProps) {
   const t = useTranslations('contracts.review')
   return (
     <div className={css.page}>
@@ -33,9 +36,9 @@ export function ReviewView({ userName, terms, now, symbol, replay, busy, error, 
           <ViewHeading>{t('title', { name: userName })}</ViewHeading>
           <p className={css.muted}>{t('text')}</p>
         </div>
-        <TermsView terms={terms} now={now} symbol={symbol} />
+        <TermsView terms={terms} now={now} activeStake={activeStake} symbol={symbol} />
       </Card>
-      <WorkedExample terms={terms} symbol={symbol} />
+      <WorkedExample terms={terms} activeStake={activeStake} symbol={symbol} />
       {replay}
       <form
         noValidate

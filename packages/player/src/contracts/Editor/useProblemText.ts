@@ -7,6 +7,7 @@ export function useProblemText({ mostTiers, mostRate, mostAmount }: ContractRule
   const t = useTranslations('contracts.problems')
   const { rate, money } = useContractTexts(symbol)
   return ({ field, problem }: ContractProblem): string => {
+    if (field === 'standard') return t('standard')
     if (problem === 'count') return t('count', { most: mostTiers })
     if (problem === 'range') {
       if (field === 'contractRate') return t('rate', { least: rate(LEAST_RATE), most: rate(mostRate) })

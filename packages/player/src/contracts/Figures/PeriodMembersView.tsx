@@ -13,6 +13,7 @@ import { useMoment } from '../../i18n/useMoment.ts'
 import * as css from '../Settlements/Settlements.css.ts'
 import { useContractTexts } from '../useContractTexts.ts'
 import { ViewHeading } from '../ViewHeading.tsx'
+import { activeBy } from './activeBy.ts'
 
 const RecordSheet = lazySheet(async () => (await import('../../blocks/RecordList/RecordSheet.tsx')).RecordSheet)
 
@@ -34,11 +35,11 @@ export function PeriodMembersView({ period, pages, paging, onMore, symbol, rowsH
   const texts = useContractTexts(symbol)
   const linesOf = useLines(symbol)
   const actives = (period.state === 'ready' && period.value.footer.actives) || []
-  /** Active by the merchant's amount, or by the highest that the terms name. */
-  const statusOf = ({ active, betAmount }: ContractMember) => {
-    const over = actives.findLast(({ activeStake }) => betAmount > activeStake)
-    if (over) return { text: t('over', { amount: texts.money(over.activeStake) }), counts: true }
-    return { text: t(active ? 'active' : 'inactive'), counts: active }
+  /** Each of the counts above is the sum of what the members say. */
+  const statusOf = (member: ContractMember) => {
+    const { merchant, over } = activeBy(member, { actives })
+    const by = [merchant && t('active'), over !== undefined && t('over', { amount: texts.money(over) })].filter(Boolean)
+    return { text: by.join(' · ') || t('inactive'), counts: by.length > 0 }
   }
   const [shown, show] = useState<ContractMember>()
   const [open, setOpen] = useState(false)

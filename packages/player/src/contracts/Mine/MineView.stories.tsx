@@ -21,6 +21,7 @@ const proposal = (
     offeredBy={change.offeredBy}
     proposal={change.proposal!}
     now={dividendTerms}
+    activeStake={contract.activeStake}
     symbol="R$"
     replay={replay}
     busy={false}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Contract, ContractKind, RunningPeriod } from '@platform/sdk/contracts'
+import { standardTierOf, type Contract, type ContractKind, type RunningPeriod } from '@platform/sdk/contracts'
 import { Empty } from '@platform/ui'
 import { ContractCard } from '../Terms/ContractCard.tsx'
 import * as css from '../Terms/Terms.css.ts'
@@ -28,7 +28,15 @@ export function MineView({ kind, contract, running, symbol, runningHref, proposa
       {proposal}
       {contract.terms && running && <Running terms={contract.terms} running={running} symbol={symbol} href={runningHref} />}
       {/* A change is shown beside what it would change. */}
-      {!contract.proposal?.terms && <ContractCard contract={contract} symbol={symbol} reached={running?.tier} mine />}
+      {!contract.proposal?.terms && (
+        <ContractCard
+          contract={contract}
+          symbol={symbol}
+          reached={running?.tier}
+          standardReached={running && contract.terms && standardTierOf(contract.terms, running.figures)}
+          mine
+        />
+      )}
       {settlements}
     </div>
   )

@@ -47,6 +47,7 @@ function Answerable({ contract, proposal, symbol, answer: { send, ...answer } }:
       offeredBy={contract.offeredBy}
       proposal={proposal}
       now={now}
+      activeStake={contract.activeStake}
       symbol={symbol}
       replay={proposal.terms && <Replay kind={contract.kind} proposed={proposal.terms} now={now} symbol={symbol} />}
       {...answer}

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Minor } from '@platform/sdk'
 import { CONTRACT_REASON, type ContractProposal, type ContractTerms } from '@platform/sdk/contracts'
 import { Button, Card, Notice, Tag } from '@platform/ui'
 import { AlertDialog, Prompt } from '@platform/ui/overlays'
@@ -18,6 +19,8 @@ export interface ProposalViewProps {
   proposal: ContractProposal
   /** The terms in force, which it would change. */
   now: ContractTerms | undefined
+  /** The merchant's, for tiers that name none. */
+  activeStake: Minor
   symbol: string
   /** What it would have paid; nothing for an end. */
   replay: ReactNode
@@ -32,7 +35,7 @@ export interface ProposalViewProps {
 
 /** What is proposed, an example, what it would have paid, and only then the answer. */
 export function ProposalView(props: ProposalViewProps) {
-  const { offeredBy, proposal, now, symbol, replay, busy, error, unknown, question, onAsk, onAccept } = props
+  const { offeredBy, proposal, now, activeStake, symbol, replay, busy, error, unknown, question, onAsk, onAccept } = props
   const t = useTranslations('contracts.proposal')
   const moment = useMoment()
   const { begins } = useContractTexts(symbol)
@@ -47,9 +50,9 @@ export function ProposalView(props: ProposalViewProps) {
         </div>
         <p className={css.text}>{t(offeredBy ? `text.${action}` : `house.${action}`, { name: offeredBy, day })}</p>
         <p className={css.muted}>{t('proposedAt', { time: moment(proposedAt) })}</p>
-        {terms && <TermsView terms={terms} now={now} symbol={symbol} />}
+        {terms && <TermsView terms={terms} now={now} activeStake={activeStake} symbol={symbol} />}
       </Card>
-      {terms && <WorkedExample terms={terms} symbol={symbol} />}
+      {terms && <WorkedExample terms={terms} activeStake={activeStake} symbol={symbol} />}
       {replay}
       {error && (
         <Notice tone="danger" role="alert">

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { settlePeriod, type ContractTerms, type RunningPeriod } from '@platform/sdk/contracts'
 import { Card, Money, Tag } from '@platform/ui'
+import { payingTier } from '../payingTier.ts'
 import { PeriodSum } from '../Terms/PeriodSum.tsx'
 import * as css from '../Terms/Terms.css.ts'
 import { useContractTexts } from '../useContractTexts.ts'
@@ -16,7 +17,8 @@ interface RunningProps {
 export function Running({ terms, running, symbol, href }: RunningProps) {
   const t = useTranslations('contracts.running')
   const { period } = useContractTexts(symbol)
-  const { figures, carryIn, tier, due } = running
+  const { figures, carryIn, due } = running
+  const { by } = payingTier(terms, figures)
   return (
     <Card className={css.stack}>
       <div className={css.head}>
@@ -25,7 +27,7 @@ export function Running({ terms, running, symbol, href }: RunningProps) {
       </div>
       <div className={css.tight}>
         <Money minor={due} symbol={symbol} size="xl" />
-        <p className={css.muted}>{t(tier === 0 ? 'noTier' : 'text')}</p>
+        <p className={css.muted}>{t(by === 'none' ? 'noTier' : by === 'standardNone' ? 'standardNone' : 'text')}</p>
       </div>
       <details>
         <summary className={css.opener}>{t('sum')}</summary>

@@ -10,6 +10,7 @@ import type { Paging } from '../../blocks/paging.ts'
 import { RecordPages } from '../../blocks/RecordList/RecordPages.tsx'
 import { Summary } from '../../blocks/RecordList/Summary.tsx'
 import { useMoment } from '../../i18n/useMoment.ts'
+import { payingTier } from '../payingTier.ts'
 import { settlementTones } from '../stateTones.ts'
 import { LazyPeriodSheet } from '../Terms/lazyPeriodSheet.ts'
 import { useContractTexts } from '../useContractTexts.ts'
@@ -43,6 +44,10 @@ export function SettlementListView({ side, isOne, pages, sums, paging, onMore, s
   const items = pages.state === 'ready' ? pages.value.flat() : []
   const current = items.find(({ settlementId }) => settlementId === shown?.settlementId) ?? shown
   const money = (minor: number) => <Money minor={minor} symbol={symbol} />
+  const tierText = ({ terms, figures }: ContractSettlement) => {
+    const { by, tier } = payingTier(terms, figures)
+    return t(({ own: 'tier', standard: 'standardTier', standardNone: 'standardNone', none: 'noTier' } as const)[by], { tier })
+  }
   const mayPay = ({ state, payer }: ContractSettlement) => side === 'downline' && state === 'open' && payer === 'upline'
   return (
     <section className={css.list} aria-label={t('title')}>
@@ -66,9 +71,7 @@ export function SettlementListView({ side, isOne, pages, sums, paging, onMore, s
           keyOf={({ settlementId }) => settlementId}
           entryOf={(settlement) => ({
             title: isOne ? period(settlement) : settlement.userName,
-            subtitle: [!isOne && period(settlement), settlement.tier ? t('tier', { tier: settlement.tier }) : t('noTier')]
-              .filter(Boolean)
-              .join(' · '),
+            subtitle: [!isOne && period(settlement), tierText(settlement)].filter(Boolean).join(' · '),
             amount: money(settlement.due),
             status: <Tag tone={settlementTones[settlement.state]}>{t(`state.${settlement.state}`)}</Tag>,
           })}

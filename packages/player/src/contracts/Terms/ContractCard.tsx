@@ -12,16 +12,18 @@ interface ContractCardProps {
   symbol: string
   /** The tier that the running period reaches, from 1. */
   reached?: number
+  /** And that of the standard. */
+  standardReached?: number
   /** It pays the player, and not a member below. */
   mine?: boolean
 }
 
 /** How far a contract is, what it says now, and what it will say from the next period on. */
-export function ContractCard({ contract, symbol, reached, mine = false }: ContractCardProps) {
+export function ContractCard({ contract, symbol, reached, standardReached, mine = false }: ContractCardProps) {
   const t = useTranslations('contracts')
   const moment = useMoment()
   const { begins } = useContractTexts(symbol)
-  const { state, terms, next, reason, offeredBy, payer, changedAt } = contract
+  const { state, terms, next, reason, offeredBy, payer, changedAt, activeStake } = contract
   return (
     <Card className={css.stack}>
       <div className={css.head}>
@@ -33,14 +35,14 @@ export function ContractCard({ contract, symbol, reached, mine = false }: Contra
         {t(mine ? `card.payerMine.${payer}` : `card.payer.${payer}`)} {t('card.changed', { time: moment(changedAt) })}
       </p>
       {reason && <Notice tone="warning">{t(state === 'rejected' ? 'card.rejected' : 'card.changeRejected', { reason })}</Notice>}
-      {terms && <TermsView terms={terms} symbol={symbol} reached={reached} />}
+      {terms && <TermsView terms={terms} activeStake={activeStake} symbol={symbol} reached={reached} standardReached={standardReached} />}
       {!terms && state === 'ended' && <p>{t('card.ended')}</p>}
       {next && (
         <div className={css.stack}>
           <Notice>
             {t(!next.terms ? 'card.nextEnds' : terms ? 'card.next' : 'card.nextFirst', { day: begins(next.startsAt, next.terms ?? terms) })}
           </Notice>
-          {next.terms && <TermsView terms={next.terms} now={terms} symbol={symbol} />}
+          {next.terms && <TermsView terms={next.terms} now={terms} activeStake={activeStake} symbol={symbol} />}
         </div>
       )}
     </Card>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { activeStakesOf, paidTier, standardTierOf, type ContractFigures, type ContractTerms, type PeriodResult } from '@platform/sdk/contracts' // prettier-ignore
+import { activeFor, activeStakesOf, paidTier, standardTierOf, type ContractFigures, type ContractTerms, type PeriodResult } from '@platform/sdk/contracts' // prettier-ignore
 import { Money } from '@platform/ui'
 import { Facts } from '../../blocks/Facts/Facts.tsx'
 import { FigureCell } from '../../blocks/FigureCell/FigureCell.tsx'
@@ -30,9 +30,9 @@ export function PeriodSum({ terms, figures, carryIn, result, symbol, figuresHref
   const standardTier = standardTierOf(terms, figures)
   const standard = terms.standard?.[standardTier - 1]
   const tierPays = (number: number, of: typeof own) => (of ? t('tierPays', { tier: number, pays: pays(terms, of) }) : t('noTier'))
-  const counts = activeStakesOf(terms).map((amount) => ({
-    label: t('activeOver', { amount: texts.money(amount) }),
-    members: figures.actives?.find(({ activeStake }) => activeStake === amount)?.members ?? 0,
+  const counts = activeStakesOf(terms).map((activeStake) => ({
+    label: t('activeOver', { amount: texts.money(activeStake) }),
+    members: activeFor({ activeStake }, figures),
   }))
   // Where every tier names its own amount, nobody counts by the merchant's.
   const asks = [...terms.tiers, ...(terms.standard ?? [])].filter(({ activeMember }) => activeMember > 0)
@@ -75,7 +75,7 @@ export function PeriodSum({ terms, figures, carryIn, result, symbol, figuresHref
             ...(carries ? [{ label: t('carryOut'), value: money(carryOut) }] : []),
           ]}
         />
-        {!row && base > 0 && <p className={css.muted}>{t(own ? 'standardNone' : 'lapses')}</p>}
+        {!row && (own || base > 0) && <p className={css.muted}>{t(own ? 'standardNone' : 'lapses')}</p>}
       </section>
     </div>
   )

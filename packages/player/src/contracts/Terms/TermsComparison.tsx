@@ -1,22 +1,25 @@
 import { useTranslations } from 'use-intl'
+import type { Minor } from '@platform/sdk'
 import type { ContractTerms } from '@platform/sdk/contracts'
 import { VisuallyHidden } from '@platform/ui'
 import * as css from './Terms.css.ts'
 import { useTermRows } from './useTermRows.ts'
 
-/** Terms in force and terms that are proposed, side by side; what differs is strong. */
-export function TermsComparison({ now, proposed, symbol }: { now: ContractTerms; proposed: ContractTerms; symbol: string }) {
+interface TermsComparisonProps {
+  now: ContractTerms
+  proposed: ContractTerms
+  /** The merchant's, for tiers that name none. */
+  activeStake: Minor
+  symbol: string
+}
+
+/** Terms in force and terms that are proposed, side by side, with their standards; what differs is strong. */
+export function TermsComparison({ now, proposed, activeStake, symbol }: TermsComparisonProps) {
   const t = useTranslations('contracts.terms')
-  const { facts, asked, minimum, name, pays, paysName } = useTermRows(symbol)
+  const { facts } = useTermRows(symbol, activeStake)
   const [before, after] = [facts(now), facts(proposed)]
   const labels = [...new Set([...before, ...after].map(({ label }) => label))]
   const valueIn = (rows: typeof before, label: string) => rows.find((row) => row.label === label)?.value ?? '–'
-  const fields = asked(now, proposed)
-  const tiers = Array.from({ length: Math.max(now.tiers.length, proposed.tiers.length) }, (_, index) => index)
-  const cells = (index: number, terms: ContractTerms) => {
-    const tier = terms.tiers[index]
-    return tier && [...fields.map((field) => minimum(tier, field)), pays(terms, tier)]
-  }
   return (
     <table className={css.table}>
       <thead>
@@ -33,20 +36,35 @@ export function TermsComparison({ now, proposed, symbol }: { now: ContractTerms;
           <Line key={label} label={label} now={valueIn(before, label)} proposed={valueIn(after, label)} />
         ))}
       </tbody>
-      {tiers.map((index) => (
-        <tbody key={index}>
-          <tr>
-            <th colSpan={3} scope="rowgroup" className={css.tier}>
-              {t('tierOf', { tier: index + 1 })}
-            </th>
-          </tr>
-          {[...fields.map((field) => name(proposed, field)), paysName].map((label, row) => (
-            <Line key={label} label={label} now={cells(index, now)?.[row] ?? '–'} proposed={cells(index, proposed)?.[row] ?? '–'} />
-          ))}
-        </tbody>
-      ))}
+      <Tiers now={now} proposed={proposed} activeStake={activeStake} symbol={symbol} title="tierOf" />
+      <Tiers now={ofStandard(now)} proposed={ofStandard(proposed)} activeStake={activeStake} symbol={symbol} title="standardTierOf" />
     </table>
   )
+}
+
+const ofStandard = ({ standard = [], ...terms }: ContractTerms): ContractTerms => ({ ...terms, tiers: standard })
+
+function Tiers({ now, proposed, activeStake, symbol, title }: TermsComparisonProps & { title: 'tierOf' | 'standardTierOf' }) {
+  const t = useTranslations('contracts.terms')
+  const { asked, minimum, name, pays, paysName } = useTermRows(symbol, activeStake)
+  const fields = asked(now, proposed)
+  const tiers = Array.from({ length: Math.max(now.tiers.length, proposed.tiers.length) }, (_, index) => index)
+  const cells = (index: number, terms: ContractTerms) => {
+    const tier = terms.tiers[index]
+    return tier && [...fields.map((field) => minimum(tier, field)), pays(terms, tier)]
+  }
+  return tiers.map((index) => (
+    <tbody key={index}>
+      <tr>
+        <th colSpan={3} scope="rowgroup" className={css.tier}>
+          {t(title, { tier: index + 1 })}
+        </th>
+      </tr>
+      {[...fields.map((field) => name(proposed, field)), paysName].map((label, row) => (
+        <Line key={label} label={label} now={cells(index, now)?.[row] ?? '–'} proposed={cells(index, proposed)?.[row] ?? '–'} />
+      ))}
+    </tbody>
+  ))
 }
 
 function Line({ label, now, proposed }: { label: string; now: string; proposed: string }) {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import type { Minor } from '@platform/sdk'
 import type { ContractTerms } from '@platform/sdk/contracts'
 import { ScrollTable, VisuallyHidden } from '@platform/ui'
 import * as css from './Terms.css.ts'
@@ -6,6 +7,8 @@ import { useTermRows } from './useTermRows.ts'
 
 interface TierTableProps {
   terms: ContractTerms
+  /** The merchant's, for tiers that name none. */
+  activeStake: Minor
   symbol: string
   /** The tier that is reached, from 1. */
   reached?: number
@@ -14,9 +17,9 @@ interface TierTableProps {
 }
 
 /** The tiers of a contract, from the lowest to the highest. */
-export function TierTable({ terms, symbol, reached = 0, label }: TierTableProps) {
+export function TierTable({ terms, activeStake, symbol, reached = 0, label }: TierTableProps) {
   const t = useTranslations('contracts.terms')
-  const { asked, minimum, name, pays, paysName } = useTermRows(symbol)
+  const { asked, minimum, name, pays, paysName } = useTermRows(symbol, activeStake)
   const fields = asked(terms)
   return (
     <ScrollTable className={css.table} label={label ?? t('tiers')}>

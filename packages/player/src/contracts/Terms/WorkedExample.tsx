@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { minor } from '@platform/sdk'
+import { minor, type Minor } from '@platform/sdk'
 import { contractExample, settlePeriod, type ContractTerms } from '@platform/sdk/contracts'
 import { Card, FilterChip } from '@platform/ui'
 import { PeriodSum } from './PeriodSum.tsx'
@@ -9,12 +9,19 @@ import * as css from './Terms.css.ts'
 /** Of the loss of an example, what the period before left below zero. */
 const CARRIED = 5
 
+interface WorkedExampleProps {
+  terms: ContractTerms
+  /** The merchant's, for tiers that name none. */
+  activeStake: Minor
+  symbol: string
+}
+
 /** A sum with figures that reach a tier, worked out as settlements are, before anybody signs. */
-export function WorkedExample({ terms, symbol }: { terms: ContractTerms; symbol: string }) {
+export function WorkedExample({ terms, activeStake, symbol }: WorkedExampleProps) {
   const t = useTranslations('contracts.example')
   const [chosen, choose] = useState(0)
   const index = Math.min(chosen, terms.tiers.length - 1)
-  const figures = contractExample(terms, index)
+  const figures = contractExample(terms, index, activeStake)
   const carryIn = minor(terms.carryOver ? -Math.floor(figures.netLoss / CARRIED) : 0)
   return (
     <Card className={css.stack}>

@@ -1,12 +1,13 @@
 import { useTranslations } from 'use-intl'
+import type { Minor } from '@platform/sdk'
 import type { ContractTerms, ContractTier } from '@platform/sdk/contracts'
 import { isSalary } from '../isSalary.ts'
 import { useContractTexts } from '../useContractTexts.ts'
 
 const minimums = ['minimumBet', 'netLoss', 'activeMember', 'activeStake'] as const
 
-/** Terms in words: what holds for all tiers, and what each tier asks and pays. */
-export function useTermRows(symbol: string) {
+/** Terms in words: what holds for all tiers, and what each tier asks and pays. Members count by the merchant's `activeStake` where a tier names no amount. */
+export function useTermRows(symbol: string, activeStake: Minor) {
   const t = useTranslations('contracts.terms')
   const texts = useContractTexts(symbol)
   const facts = (terms: ContractTerms) => [
@@ -19,8 +20,11 @@ export function useTermRows(symbol: string) {
   ]
   /** The minimums that any of these terms asks for. */
   const asked = (...all: readonly ContractTerms[]) =>
-    minimums.filter((field) => all.some(({ tiers }) => tiers.some((tier) => (tier[field] ?? 0) > 0)))
+    minimums.filter((field) =>
+      all.some(({ tiers }) => tiers.some((tier) => (field === 'activeStake' ? tier[field] !== undefined : tier[field] > 0))),
+    )
   const minimum = (tier: ContractTier, field: (typeof minimums)[number]) => {
+    if (field === 'activeStake') return tier.activeMember ? texts.short(tier.activeStake ?? activeStake) : '–'
     const asks = tier[field]
     return !asks ? '–' : field === 'activeMember' ? String(asks) : texts.short(asks)
   }
