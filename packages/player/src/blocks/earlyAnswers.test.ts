@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { EarlyAnswer } from '../storage/firstViewScript.ts'
-import { adoptedTimes, fetchOrAdopt } from './earlyAnswers.ts'
+import { fetchOrAdopt, withEarlyTimes } from './earlyAnswers.ts'
 
 const headers = { 'X-Merchant': 'ipanema', 'Accept-Language': 'pt-BR' }
 const path = '/wps/games?page=1'
@@ -84,8 +84,17 @@ test('[2.8] the clock and what is left of a draw count from when the page reques
   expect(observe).toHaveBeenCalledExactlyOnceWith(1_700_000_000_000, sent, sent + 100)
   // Else the client would observe it again, as if it were of now.
   expect(answer.headers.has('X-Server-Time')).toBe(false)
-  expect(adoptedTimes('/wps/games', asked)).toEqual({ sent, received: sent + 100 })
-  expect(adoptedTimes('/wps/other', asked)).toBeUndefined()
+
+  const measured = { answer: 'menu', sent: asked, received: asked + 1, serverTime: 1_700_000_009_000 }
+  const timesOf = (path: string, page: string, since: number) => withEarlyTimes(measured, path, { page }, since)
+  const late = asked + 1 - (sent + 100)
+  expect(timesOf('/wps/games', '1', asked)).toEqual({ answer: 'menu', sent, received: sent + 100, serverTime: 1_700_000_009_000 - late })
+  for (const other of [timesOf('/wps/other', '1', asked), timesOf('/wps/games', '2', asked)]) expect(other).toBe(measured)
   // One that came by itself afterwards has its own times.
-  expect(adoptedTimes('/wps/games', performance.now() + 1)).toBeUndefined()
+  expect(timesOf('/wps/games', '1', performance.now() + 1)).toBe(measured)
+  await adopt(address, now)
+  expect(timesOf('/wps/games', '1', asked)).toBe(measured)
+  early({ status: 503 })
+  await adopt(address, now)
+  expect(timesOf('/wps/games', '1', asked)).toBe(measured)
 })

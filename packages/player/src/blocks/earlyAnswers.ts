@@ -1,5 +1,6 @@
 // oxlint-disable no-restricted-globals -- it is the client's own way to the network
 import type { ClientOptions } from '@platform/sdk'
+import type { Timed } from '@platform/sdk/lottery'
 // What it declares of the global object, for the apps too.
 import type { EarlyAnswer } from '../storage/firstViewScript.ts'
 
@@ -23,9 +24,13 @@ export const fetchOrAdopt =
   (observe: (serverTime: number, sent: number, received: number) => void): Fetch =>
   async (address, init) => {
     const early = await takeEarly(address as string, init)
-    if (!early) return fetch(address, init)
+    if (!early) {
+      adopted = adopted.filter((one) => one.address !== address)
+      return fetch(address, init)
+    }
     const { sent, received, status, text } = early
-    adopted = [...adopted, { address: early.address, sent, received, at: performance.now() }]
+    // After a refusal the client asks again, and has that answer's own moments.
+    if (status === 200) adopted = [...adopted, { address: early.address, sent, received, at: performance.now() }]
     const headers = new Headers(early.headers)
     const serverTime = Number(headers.get('X-Server-Time'))
     if (serverTime > 0) observe(serverTime, sent, received)
@@ -33,10 +38,23 @@ export const fetchOrAdopt =
     return new Response(text || null, { status, headers })
   }
 
-/** When the answer of a call, taken since a moment, had been requested and received; undefined where none was taken. On `performance.now()`. */
-export function adoptedTimes(path: string, since: number): Pick<EarlyAnswer, 'sent' | 'received'> | undefined {
-  const times = adopted.find(({ address, at }) => at >= since && new URL(address, location.origin).pathname === path)
-  return times && { sent: times.sent, received: times.received }
+/**
+ * An answer with the moments of the request that it came by, where it is one that the page had requested and the client took since `since`, on
+ * `performance.now()`: the client has measured only the taking.
+ */
+export function withEarlyTimes<Answer extends Timed<unknown>>(
+  answer: Answer,
+  path: string,
+  query: Record<string, string>,
+  since: number,
+): Answer {
+  const early = adopted.find(({ address, at }) => {
+    const { pathname, searchParams } = new URL(address, location.origin)
+    return at >= since && pathname === path && Object.entries(query).every(([name, value]) => searchParams.get(name) === value)
+  })
+  if (!early) return answer
+  const { sent, received } = early
+  return { ...answer, sent, received, serverTime: answer.serverTime && answer.serverTime - (answer.received - received) }
 }
 
 async function takeEarly(address: string, init: RequestInit = {}): Promise<EarlyAnswer | undefined> {

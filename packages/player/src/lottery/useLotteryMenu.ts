@@ -5,7 +5,7 @@ import { getLotteryMenu, type LotteryMenuGroup, type PrizeMode, refreshDelay, sa
 import { lotteryMenuQuery } from '@platform/sdk/query/lottery'
 import { useClient } from '@platform/sdk/react'
 import { useClockJump } from '@platform/ui'
-import { adoptedTimes } from '../blocks/earlyAnswers.ts'
+import { withEarlyTimes } from '../blocks/earlyAnswers.ts'
 import { loadable, type Loadable } from '../blocks/Loadable.ts'
 import type { TimedGame } from './DrawList.tsx'
 import { storeMenu, type StoredMenu, storedMenu } from './storedMenu.ts'
@@ -49,7 +49,7 @@ export function useLotteryMenu(mode: PrizeMode, enabled = true): Loadable<readon
         (query.queryFn as QueryFunction<Menu>)(context),
         mode === 'Elott' && kept && first && pause(STORED_MENU_MS),
       ])
-      return { ...answer, ...adoptedTimes(getLotteryMenu.path, asked) }
+      return withEarlyTimes(answer, getLotteryMenu.path, { prizeMode: mode }, asked)
     },
     placeholderData: kept,
     // What has failed waits for the player: each question of its own would take the failure away for a skeleton.

@@ -62,7 +62,9 @@ export function firstViewScript({ session, language, spoken, visited, patience, 
   const isDrawn = !wouldLose && isHere && isPlain && isSecureContext && !kept(session) && (kept(language) ?? spoken) === spoken
   if (!isDrawn) dataset.first = 'boot'
 
-  const site = fetch('/site.json', { signal: AbortSignal.timeout(patience) }).then((response) => response.json())
+  const site = fetch('/site.json', { signal: AbortSignal.timeout(patience) }).then((response) =>
+    response.ok ? response.json() : Promise.reject(new Error('site.json')),
+  )
   const gateway = site.then((file: { gateway: { url: string } }) => file.gateway.url)
   const requests = (isDrawn ? JSON.parse(dataset.requests ?? '[]') : []) as EarlyRequest[]
   const send = async ([path, wanted]: EarlyRequest, { signal }: AbortController): Promise<EarlyAnswer> => {

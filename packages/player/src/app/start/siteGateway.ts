@@ -23,8 +23,9 @@ const isOrigin = (url: string) => /^(https:\/\/[^/]+|http:\/\/(localhost|127\.0\
  */
 export async function siteGateway({ gateway }: Pick<MerchantConfig, 'gateway'>): Promise<Gateway> {
   try {
-    // The page has asked for it already; what failed there is tried once more.
-    const file = (await globalThis.early?.site.catch(() => undefined)) ?? (await readSiteFile())
+    const { early } = globalThis
+    // The page has asked for it already; what failed there is tried once more, for not as long again.
+    const file = (await early?.site.catch(() => undefined)) ?? (await readSiteFile(early ? PATIENCE / 2 : PATIENCE))
     const found = SiteFile.parse(file).gateway
     if (![found.url, ...found.others].every(isOrigin)) throw new Error('a gateway is an origin such as https://gateway.example')
     entries.siteGateway.set(found)
@@ -36,5 +37,8 @@ export async function siteGateway({ gateway }: Pick<MerchantConfig, 'gateway'>):
   }
 }
 
-// oxlint-disable-next-line no-restricted-globals -- the site's own file: there is no gateway yet
-const readSiteFile = async (): Promise<unknown> => (await fetch('/site.json', { signal: AbortSignal.timeout(PATIENCE) })).json()
+const readSiteFile = async (patience: number): Promise<unknown> => {
+  // oxlint-disable-next-line no-restricted-globals -- the site's own file: there is no gateway yet
+  const answer = await fetch('/site.json', { signal: AbortSignal.timeout(patience) })
+  return answer.ok ? answer.json() : Promise.reject(new Error(`it answers ${answer.status}`))
+}

@@ -170,15 +170,21 @@ test('[8] an invitation code that is none: a toast, and the focus is back on its
 })
 
 test('[8] a link that is over, or of another site, says so before anything is filled in, and again when it is sent', async () => {
-  await open(makeClient(), '/m/register?code=BRUNOAGENTE&domain=elsewhere.example')
+  const client = makeClient()
+  await open(client, '/m/register?code=BRUNOAGENTE&domain=elsewhere.example')
   await expect.element(page.getByText(/^Link de indicação incorreto\./)).toBeVisible()
   await fillAccount(newName())
   await label('Código de convite (opcional)').fill('')
   await expect.element(page.getByText(/^Link de indicação incorreto\./)).not.toBeInTheDocument()
   await label('Código de convite (opcional)').fill('BRUNOAGENTE')
-  await label('Código da imagem').fill('1234')
+  await label('Código da imagem').fill(await shownCaptcha())
   await confirm()
   await expect.element(page.getByText(/^Link de indicação incorreto\./)).toBeVisible()
+  // As it says: without the code the registration goes through.
+  await label('Código de convite (opcional)').fill('')
+  await label('Código da imagem').fill(await shownCaptcha())
+  await button('Cadastrar').click()
+  await expect.poll(() => client.session.get()).toBeDefined()
 })
 
 test('[2.10] age and agreement are given, never assumed; what is missing is marked, all of it, and nothing is sent', async () => {

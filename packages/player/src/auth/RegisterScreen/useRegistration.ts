@@ -51,7 +51,7 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
   // Told before anything is filled in: nobody writes a form for a link that is over.
   const link = useQuery({
     ...affiliateQuery(client, affiliateCode, invitation.domain),
-    enabled: affiliateCode !== '' && affiliateCode === invitation.values.affiliateCode,
+    enabled: shown.includes('affiliateCode') && affiliateCode !== '' && affiliateCode === invitation.values.affiliateCode,
   })
   const isOver = link.error instanceof BusinessError && link.error.code === 'register.referrer'
   const thirdParty = useThirdPartySms()
@@ -81,7 +81,8 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
       countryDialingCode: code.number.countryDialingCode,
       captcha: await captcha.prove(),
       checksCode: settings.affiliateCode,
-      domain: invitation.domain,
+      // Who deletes the code of a link leaves the link.
+      domain: shown.includes('affiliateCode') && invitation.values.affiliateCode && !values.affiliateCode ? '' : invitation.domain,
       registerMethod: currentMethod(),
       prove: thirdParty?.prove,
     })

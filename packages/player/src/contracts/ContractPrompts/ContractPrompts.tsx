@@ -38,6 +38,7 @@ export function ContractPrompts() {
   if (shown && !place) setShown(undefined)
   const covered = useOverlayOpen() && shown === undefined
   const isTouched = useIsTouched()
+  const visit = useLocation().key
   const id = next?.id
   useEffect(() => {
     if (!next || !place || covered) return
@@ -45,7 +46,7 @@ export function ContractPrompts() {
     const timer = setTimeout(() => !isTouched() && setShown(next), AFTER)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `next` is new at each render
-  }, [id, place, covered])
+  }, [id, place, covered, visit])
   if (!shown) return null
   return (
     <PromptDialog

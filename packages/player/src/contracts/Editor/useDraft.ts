@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Contract, ContractTerms } from '@platform/sdk/contracts'
+import { useClient } from '@platform/sdk/react'
 import { contractDraftEntries } from '../../storage/contractDraftEntries.ts'
 import type { ContractPart } from '../ContractPart.ts'
 import { draftOf, type Draft } from './Draft.ts'
@@ -19,7 +20,8 @@ interface DraftOf extends Pick<ContractPart, 'kind'> {
 export function useDraft({ kind, memberId, contract, now, ceiling }: DraftOf) {
   // Cycle, basis and kind of rate are those of the agent's own contract, or the two could not be compared.
   const { cycle, basis, rateType } = ceiling
-  const of = [kind, memberId, contract?.revision ?? '', basis, rateType].join(' ')
+  const { session } = useClient()
+  const of = [session.get()?.userName, kind, memberId, contract?.revision ?? '', basis, rateType].join(' ')
   const [draft, setDraft] = useState<Draft>(() => {
     const typed = typedOffer.get()
     const fits = now && now.rateType === rateType && now.basis === basis
