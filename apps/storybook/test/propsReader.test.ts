@@ -23,7 +23,19 @@ test('a choice is spelt out in its own order, with the default of the component 
 
 test('types of other files are resolved, and what an element takes by itself is left out', () => {
   const props = read('AmountField')?.props ?? {}
-  expect(Object.keys(props)).toEqual(['label', 'hint', 'error', 'hideLabel', 'value', 'onChange', 'symbol', 'chips', 'min', 'max'])
+  expect(Object.keys(props)).toEqual([
+    'label',
+    'hint',
+    'error',
+    'hideLabel',
+    'value',
+    'onChange',
+    'symbol',
+    'chips',
+    'compact',
+    'min',
+    'max',
+  ])
   expect(props).toMatchObject({
     label: { required: true, type: { name: 'ReactNode' } },
     value: { required: true, type: { name: 'number | undefined' } },
