@@ -2,6 +2,8 @@ import { minor } from '@platform/sdk'
 import { ContractCycle, ContractKind, RateType, type ContractTerms, type ContractTier } from '@platform/sdk/contracts'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import { endByHand } from '../contracts/byHand.ts'
+import { endAside } from '../contracts/endAside.ts'
 import { takeUpAgain } from '../contracts/setAside.ts'
 import { problemsOf } from '../contracts/assertTerms.ts'
 import { signContract } from '../contracts/signContract.ts'
@@ -10,6 +12,10 @@ import { notFound, Refusal } from '../gateway/Refusal.ts'
 import { action, type Action } from './Action.ts'
 import { memberNamed } from './memberNamed.ts'
 import { cents } from './newMember.ts'
+
+const id = z.string().check(z.regex(/^\d{1,15}$/))
+/** Of what was done outside: the audit log keeps it. */
+const reference = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
 
 const count = z.int().check(z.minimum(0))
 
@@ -70,9 +76,19 @@ export const contractActions: Record<string, Action> = {
     ['contract_settings'],
   ),
   'contracts/again': action(
-    'Takes up again a contract that was set aside because its periods could not be settled.',
-    z.object({ contractId: z.string().check(z.regex(/^\d{1,15}$/)) }),
-    ({ contractId }, { database }) => takeUpAgain(database.db, Number(contractId)),
+    'Takes up again a contract that was set aside because its periods could not be settled, and all that failed with the same words.',
+    z.object({ contractId: id, alike: z._default(z.boolean(), false) }),
+    async ({ contractId, alike }, { database }) => ({ taken: await takeUpAgain(database.db, Number(contractId), alike) }),
+  ),
+  'contracts/end': action(
+    'Ends a contract that was set aside and cannot be mended: what is due of it was settled by hand, as the reference says.',
+    z.object({ contractId: id, reference }),
+    ({ contractId }, { database, now }) => endAside(database.db, Number(contractId), now()),
+  ),
+  'contracts/byHand': action(
+    'Ends a settlement that a closed account owes or is owed: it was paid by hand, as the reference says.',
+    z.object({ settlementId: id, reference }),
+    ({ settlementId, ...paid }, { database, now }) => endByHand(database.db, { ...paid, settlementId: Number(settlementId), now: now() }),
   ),
   'contracts/sign': action(
     'Signs a contract for a member without a proposal, of the house or of the agent above. Earlier periods are settled at once. Rates are hundred-thousandths: 12500 is 12.5 %.',

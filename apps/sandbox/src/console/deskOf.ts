@@ -1,3 +1,4 @@
+import { paymentsByHand } from '../contracts/byHand.ts'
 import { contractsAside } from '../contracts/setAside.ts'
 import type { Db } from '../db/openDatabase.ts'
 import { notFound } from '../gateway/Refusal.ts'
@@ -12,15 +13,20 @@ const SHOWN = 50
 
 /**
  * What waits for an operator: applications to decide, tickets to answer, identities to check, deposits to pay or decide,
- * withdrawals to decide and send, contracts that could not be settled. */
+ * withdrawals to decide and send, contracts that could not be settled, and payments of contracts to or from closed accounts.
+ * `counts` says how many there are of what is not shown whole.
+ */
 export async function deskOf(db: Db) {
+  const [aside, byHand] = [await contractsAside(db, SHOWN), await paymentsByHand(db, SHOWN)]
   return {
     applications: await openApplications(db),
     tickets: await openTickets(db),
     identities: await openKycOf(db),
     deposits: await openDepositsOf(db),
     withdrawals: await openWithdrawalsOf(db),
-    contracts: await contractsAside(db, SHOWN),
+    contracts: aside.rows,
+    payments: byHand.rows,
+    counts: { contracts: aside.count, payments: byHand.count },
   }
 }
 

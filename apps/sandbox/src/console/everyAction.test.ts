@@ -81,6 +81,8 @@ const bodies: Record<string, undefined | object | ((facts: Facts) => object | Pr
   'kyc/decide': undefined,
   'contracts/sign': undefined,
   'contracts/again': undefined,
+  'contracts/end': undefined,
+  'contracts/byHand': undefined,
   'contracts/standard': {
     ...lotus,
     kind: 'daily',

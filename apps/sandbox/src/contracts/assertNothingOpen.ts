@@ -8,13 +8,21 @@ export const lockContracts = (db: Db, id: number) =>
 
 /**
  * Throws `close.contracts` while the member owes or is owed a payment of a contract, or a period that is over is not settled yet. What
- * somebody left who has closed the account is nobody's; what was set aside after failing is settled by hand and keeps nobody here.
+ * somebody left who has closed the account is nobody's. What was set aside after failing keeps nobody here whom it pays; whoever owes by it stays
+ * until it is settled, or an operator has ended it.
  */
 export async function assertNothingOpen(db: Db, id: number, now: number): Promise<void> {
   const { rows } = await sql`
     select 1 from contract_settlements s join members o on o.id = case when s.member_id = ${id} then s.offerer_id else s.member_id end
       where s.state = 'open' and (s.member_id = ${id} or s.offerer_id = ${id}) and o.closed_at is null
-    union all select 1 from contracts where (member_id = ${id} or offerer_id = ${id}) and next_to <= ${now}::bigint and set_aside_at is null
+    union all select 1 from contracts c where next_to <= ${now}::bigint
+      and case when set_aside_at is null then member_id = ${id} or offerer_id = ${id} else ${owes(id, now)} end
     limit 1`.execute(db)
   if (rows.length > 0) throw new Refusal('close.contracts', 400)
 }
+
+/** Who pays of the periods that wait, by what was agreed then: an offer since may have changed it. */
+const owes = (id: number, now: number) => sql<boolean>`exists (
+  select 1 from contract_terms t where t.contract_id = c.id and t.payer = 'upline' and t.offerer_id = ${id} and t.starts_at <= ${now}::bigint
+    and t.terms is not null
+    and t.starts_at >= (select max(f.starts_at) from contract_terms f where f.contract_id = c.id and f.starts_at <= c.next_from))`

@@ -19,7 +19,7 @@ import { randomTeam } from '../testing/randomTeam.ts'
 import { linesOf, teamLines } from './figuresOf.ts'
 import { headOf } from './headOf.ts'
 import { closedPeriods } from './periods.ts'
-import { MOST_FAILURES } from './setAside.ts'
+import { MOST_FAILURES, noteFailure } from './setAside.ts'
 import { settleContracts } from './settleContracts.ts'
 import { signContract } from './signContract.ts'
 
@@ -35,6 +35,9 @@ const { services } = sandbox.sandbox
 afterAll(async () => expect(await auditLedger(db)).toEqual({}))
 const settle = () => settleContracts(services)
 const key = () => ({ idempotencyKey: crypto.randomUUID() })
+/** An action of the console that may be refused. */
+const act = (name: string, body: object) => sandbox.send('POST', `/console/api/${name}`, { body })
+const desk = async () => (await sandbox.send('GET', '/console/api/desk')).body
 
 const best = dividend([[0, 0, 0, 10_000], [100_000, 0, 2, 30_000]]) // prettier-ignore
 const offer = dividend([[0, 0, 0, 5000], [100_000, 0, 2, 20_000]]) // prettier-ignore
@@ -355,7 +358,7 @@ test('[7.5] what fails again and again is set aside with its reason: it keeps no
   failures.mockRestore()
   expect(await agent.inbox()).toContain('A settlement of your contract is being checked')
   expect(await settle()).toBe(0)
-  const { contracts } = (await sandbox.send('GET', '/console/api/desk')).body
+  const { contracts } = await desk()
   expect(contracts).toMatchObject([{ userName: agent.userName, failure: expect.stringContaining('contract_settings') }])
   await closeAccount(agent.client, { password: agent.password })
   clock += DAY
@@ -364,6 +367,70 @@ test('[7.5] what fails again and again is set aside with its reason: it keeps no
   const settled = await db.selectFrom('contract_settlements').selectAll().where('member_id', '=', agent.id).orderBy('id').execute()
   expect(settled.map(({ due, state }) => [due, state])).toEqual([[4000, 'open'], [0, 'none']]) // prettier-ignore
   expect(await balanceOf(db, agent.id)).toBe(0)
+  const [byHand] = (await desk()).payments
+  expect(byHand).toMatchObject({ userName: agent.userName, amount: 4000, payer: 'house', closedAt: expect.any(Number) })
+  await sandbox.console('contracts/byHand', { settlementId: byHand.settlementId, reference: 'PIX 0' })
+  expect((await desk()).counts).toMatchObject({ payments: 0 })
+})
+
+test('[7.5] a fault of all contracts counts for none; one of its own is set aside with all like it, and whoever owes by it stays until it is ended', async () => {
+  clock = start
+  const broken = { ...daily, tiers: null as never }
+  const healthy = await contractTeam(sandbox, { own: {}, since: start })
+  const { agent, child } = await contractTeam(sandbox, { own: { daily: broken }, since: start - 2 * DAY })
+  const lower = { merchant: 'ipanema', memberId: child.id, kind: 'daily' as const, since: start - 2 * DAY, offererId: agent.id }
+  await signContract(db, { ...lower, terms: broken })
+  const failing = () => db.selectFrom('contracts').selectAll().where('member_id', 'in', [agent.id, child.id]).orderBy('id').execute()
+  const failures = async () => (await failing()).map((row) => row.failures)
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const round = async () => ((clock += 30_000), settle())
+  const all = (more: object) => db.updateTable('contracts').set(more).where('member_id', 'in', [agent.id, child.id]).execute()
+  await round()
+  await all({ failures: MOST_FAILURES - 1 })
+  await round()
+  await round()
+  expect(await failures()).toEqual([MOST_FAILURES - 1, MOST_FAILURES - 1])
+
+  // Somebody else settles: from here on the fault is theirs.
+  await all({ failures: 0 })
+  await signContract(db, { ...lower, memberId: healthy.agent.id, offererId: undefined, terms: daily, since: start - 2 * DAY })
+  await round()
+  await round()
+  await round()
+  const [one, other] = await failing()
+  expect(one!.failures).toBeGreaterThan(1)
+  // Another process fails at the same try; the database was away; the clock is put back.
+  await noteFailure(db, { ...one!, failures: one!.failures - 2 }, new Error('late'), clock)
+  await noteFailure(db, other!, Object.assign(new Error('slow'), { code: '57014' }), clock)
+  expect(await failures()).toEqual([one!.failures, other!.failures])
+  clock -= HOUR
+  await settle()
+  expect(await failures()).toEqual([one!.failures + 1, other!.failures + 1])
+
+  const setAside = async () => {
+    await all({ failures: MOST_FAILURES - 1, retry_at: null, failing_after: 0 })
+    await settle()
+    const { contracts, counts } = await desk()
+    expect(contracts).toHaveLength(counts.contracts)
+    return (contracts as { contractId: string }[]).map(({ contractId }) => contractId)
+  }
+  const ids = await setAside()
+  expect(ids).toEqual([String(one!.id), String(other!.id)])
+  expect(await sandbox.console('contracts/again', { contractId: ids[0]!, alike: true })).toEqual({ taken: 2 })
+  expect(await act('contracts/again', { contractId: ids[0], alike: true })).toMatchObject({ status: 404 })
+  await setAside()
+  errors.mockRestore()
+  // Whom it pays may go, whoever owes may not.
+  expect(await failureOf(closeAccount(agent.client, { password: agent.password }))).toMatchObject({ code: 'close.contracts' })
+  await closeAccount(child.client, { password: child.password })
+  expect(await failureOf(closeAccount(agent.client, { password: agent.password }))).toMatchObject({ code: 'close.contracts' })
+  const [, owed] = ids
+  expect(await act('contracts/end', { contractId: owed, reference: ' ' })).toMatchObject({ status: 400 })
+  await sandbox.console('contracts/end', { contractId: owed!, reference: 'PIX 2' })
+  expect(await act('contracts/end', { contractId: owed, reference: 'PIX 2' })).toMatchObject({ status: 404 })
+  await closeAccount(agent.client, { password: agent.password })
+  await sandbox.console('contracts/end', { contractId: ids[0]!, reference: 'none' })
+  expect([await settle(), (await desk()).counts.contracts]).toEqual([0, 0])
 })
 
 test('[7.5] an offer changes nobody who pays: neither while it waits, nor rejected, nor of the periods before it holds', async () => {
@@ -410,6 +477,15 @@ test('[7.5] nobody closes an account while a payment of a contract is open; a cl
   await db.updateTable('members').set({ closed_at: clock }).where('id', '=', child.id).execute()
   const form = { kind: 'daily' as const, settlementIds: [open!.settlementId], total: minor(600), paymentPassword }
   expect(await failureOf(calls.paySettlement(agent.client, form, key()))).toMatchObject({ code: 'contract.settled' })
+  // An operator sees it, and ends it once.
+  const two = { offeredBy: agent.userName, offererClosedAt: null, userName: child.userName, closedAt: clock }
+  expect((await desk()).payments).toContainEqual(expect.objectContaining({ settlementId: open!.settlementId, amount: 600, payer: 'upline', ...two })) // prettier-ignore
+  const byHand = { settlementId: open!.settlementId, reference: 'PIX 1' }
+  await sandbox.console('contracts/byHand', byHand)
+  expect(await act('contracts/byHand', byHand)).toMatchObject({ status: 404 })
+  expect((await settlementsOf(agent.client, 'downline'))[0]).toMatchObject({ state: 'paid', paidAt: clock, orderNo: 'PIX 1' })
+  expect(await failureOf(calls.paySettlement(agent.client, form, key()))).toMatchObject({ code: 'contract.periodPaid' })
+  expect((await calls.getContractSettlements(agent.client, { kind: 'daily', side: 'downline', state: 'paid' })).footer).toMatchObject({ count: 2, open: 0, openCount: 0 }) // prettier-ignore
   await db.updateTable('members').set({ closed_at: clock }).where('id', '=', agent.id).execute()
   const state = async () => [await balanceOf(db, agent.id), (await settlementsOf(agent.client, 'mine')).length, (await settlementsOf(agent.client, 'downline')).length] // prettier-ignore
   const before = await state()

@@ -51,7 +51,7 @@ async function payables({ kind, settlementIds }: Form, context: Context): Promis
     if (!row || row.offerer_id !== id) throw notFound()
     if (row.payer === 'house' || row.state === 'none' || (row.state === 'open' && row.closed_at !== null))
       throw new Refusal('contract.settled', 400)
-    if (row.state === 'paid') throw new Refusal('contract.periodPaid', 400)
+    if (row.state !== 'open') throw new Refusal('contract.periodPaid', 400)
     return row
   })
 }

@@ -9,33 +9,59 @@ import { contractMessage } from './messages.ts'
 export const MOST_FAILURES = 30
 const RETRY_MS = 30_000
 
-/** Contracts that may be settled: none that was set aside, or that failed a moment ago. */
-export const isTried = (now: number) => sql<boolean>`set_aside_at is null and (retry_at is null or retry_at <= ${now}::bigint)`
+/** Contracts that may be settled: none that was set aside, or that failed a moment ago. A clock that was put back makes none wait longer. */
+export const isTried = (now: number) => sql<boolean>`(set_aside_at is null
+  and (retry_at is null or retry_at <= ${now}::bigint or retry_at > ${now + RETRY_MS}::bigint))`
+
+/** Of the database or of what happens beside it: connections, deadlocks, memory and disk, locks, cancelled statements, files. */
+const PASSING = /^(08|40|53|55|57|58)/
+function isPassing(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return typeof code === 'string' && PASSING.test(code)
+}
 
 /**
  * Notes that a period could not be settled. What fails again and again is set aside: a guess would be somebody's money, so nothing of it is
- * computed, paid or forgotten, and its periods wait as they are for an operator (`contracts/again`). The two members are told, and may close
- * their accounts: the fault is not theirs. What one of them is owed of the time before is then written when the contract is taken up again, paid to no
+ * computed, paid or forgotten, and its periods wait as they are for an operator (`contracts/again`, `contracts/end`). The two members are told;
+ * whoever is paid may close the account. What is owed of the time before is then written when the contract is taken up again, paid to no
  * closed account, and settled by hand.
  */
-export async function noteFailure(
-  db: Db,
-  { id, kind, member_id, offerer_id, next_from }: ContractRow,
-  error: unknown,
-  now: number,
-): Promise<void> {
+export async function noteFailure(db: Db, row: ContractRow, error: unknown, now: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ set_aside_at: number | null }>`
-      update contracts set failures = failures + 1, retry_at = ${now + RETRY_MS}::bigint, failure = ${String(error).slice(0, 400)},
-        set_aside_at = case when failures + 1 >= ${MOST_FAILURES} then ${now}::bigint end
-      where id = ${id} and next_from = ${next_from}::bigint and set_aside_at is null returning set_aside_at`.execute(trx)
-    if (typeof rows[0]?.set_aside_at !== 'number') return
-    for (const member of [member_id, offerer_id])
-      if (member !== null) await sendMessage(trx, member, contractMessage('setAside', kind), now)
+    const { newest, own } = await whoseFault(trx, row)
+    const failures = row.failures + (own && !isPassing(error) ? 1 : 0)
+    const aside = failures >= MOST_FAILURES
+    // As it was read: two processes that fail at the same try count it once.
+    const noted = await trx
+      .updateTable('contracts')
+      .set({ failures, retry_at: now + RETRY_MS, failure: String(error).slice(0, 400), set_aside_at: aside ? now : null })
+      .set({ failing_after: row.failing_after ?? newest })
+      .where('id', '=', row.id)
+      .where('next_from', '=', row.next_from)
+      .where('failures', '=', row.failures)
+      .where('set_aside_at', 'is', null)
+      .executeTakeFirst()
+    if (!aside || noted.numUpdatedRows === 0n) return
+    for (const member of [row.member_id, row.offerer_id])
+      if (member !== null) await sendMessage(trx, member, contractMessage('setAside', row.kind), now)
   })
 }
 
-/** What was set aside, the oldest first: between whom, since which period it waits, and why. */
+/**
+ * Whether a failure is the contract's own: others were settled since it began to fail, or no other fails. Where several fail and nothing was
+ * settled since, the fault is everybody's (a table, a release), and setting all of them aside would only hide it.
+ */
+async function whoseFault(db: Db, { id, failing_after }: ContractRow): Promise<{ newest: number; own: boolean }> {
+  const { rows } = await sql<{ newest: number; others: boolean }>`
+    with s as (select coalesce(max(id), 0)::bigint as newest from contract_settlements)
+    select newest, exists (select 1 from contracts c where c.id <> ${id} and c.next_to is not null and c.failing_after >= newest) as others from s`.execute(
+    db,
+  )
+  const { newest, others } = rows[0]!
+  return { newest, own: newest > (failing_after ?? newest) || !others }
+}
+
+/** What was set aside, the oldest first, and how many: between whom, since which period it waits, and why. */
 export async function contractsAside(db: Db, most: number) {
   const rows = await db
     .selectFrom('contracts as c')
@@ -43,16 +69,27 @@ export async function contractsAside(db: Db, most: number) {
     .leftJoin('members as o', 'o.id', 'c.offerer_id')
     .select(['c.id', 'c.merchant', 'c.kind', 'c.payer', 'c.failure', 'c.next_from as from', 'c.set_aside_at as setAsideAt'])
     .select(['m.account as userName', 'm.closed_at as closedAt', 'o.account as offeredBy', 'o.closed_at as offererClosedAt'])
+    .select(sql<number>`(count(*) over ())::int`.as('count'))
     .where('c.set_aside_at', 'is not', null)
     .orderBy('c.set_aside_at')
+    .orderBy('c.id')
     .limit(most)
     .execute()
-  return rows.map(({ id, ...row }) => ({ contractId: String(id), ...row }))
+  return { count: rows[0]?.count ?? 0, rows: rows.map(({ id, count: _all, ...row }) => ({ contractId: String(id), ...row })) }
 }
 
-/** Takes up again what was set aside, once its cause is mended. */
-export async function takeUpAgain(db: Db, contractId: number): Promise<void> {
-  const fresh = { failures: 0, retry_at: null, failure: '', set_aside_at: null }
-  const changed = await db.updateTable('contracts').set(fresh).where('id', '=', contractId).where('set_aside_at', 'is not', null).executeTakeFirst() // prettier-ignore
+/** Nothing is known of a failure. */
+export const neverFailed = { failures: 0, failing_after: null, retry_at: null, failure: '', set_aside_at: null } as const
+
+/** Takes up again what was set aside, once its cause is mended; with `alike`, all that failed with the same words. Returns how many. */
+export async function takeUpAgain(db: Db, contractId: number, alike: boolean): Promise<number> {
+  const one = db.selectFrom('contracts').select('failure').where('id', '=', contractId).where('set_aside_at', 'is not', null)
+  const changed = await db
+    .updateTable('contracts')
+    .set(neverFailed)
+    .where('set_aside_at', 'is not', null)
+    .where((is) => (alike ? is('failure', '=', one) : is('id', '=', contractId)))
+    .executeTakeFirst()
   if (changed.numUpdatedRows === 0n) throw notFound()
+  return Number(changed.numUpdatedRows)
 }

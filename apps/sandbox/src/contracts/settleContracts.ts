@@ -8,7 +8,7 @@ import { figuresAs, linesOf, sumOf, teamLines, type TeamHead } from './figuresOf
 import type { ContractRow } from './findContract.ts'
 import { headOf } from './headOf.ts'
 import { GRACE_MS, periodAt, type Period } from './periods.ts'
-import { isTried, noteFailure } from './setAside.ts'
+import { isTried, neverFailed, noteFailure } from './setAside.ts'
 import { writeSettlement } from './writeSettlement.ts'
 
 /** Periods that one round settles: the next round has the rest, so that nobody waits for a clock that was set far ahead. */
@@ -197,7 +197,7 @@ async function quietUntil(db: Db, { id }: TeamHead, { from, to }: Period, now: n
 async function goOn(db: Db, id: number, next: Period | undefined, carry: number): Promise<void> {
   await db
     .updateTable('contracts')
-    .set({ next_from: next?.from ?? null, next_to: next?.to ?? null, carry, failures: 0, retry_at: null, failure: '' })
+    .set({ next_from: next?.from ?? null, next_to: next?.to ?? null, carry, ...neverFailed })
     .where('id', '=', id)
     .execute()
 }

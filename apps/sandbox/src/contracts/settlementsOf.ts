@@ -30,7 +30,7 @@ export async function settlementsOf(
     .selectFrom('contract_settlements as s')
     .where('s.kind', '=', kind)
     .where(side === 'mine' ? 's.member_id' : 's.offerer_id', '=', id)
-    .$if(state !== undefined, (rows) => rows.where('s.state', '=', state!))
+    .$if(state !== undefined, (rows) => rows.where('s.state', 'in', state === 'paid' ? ['paid', 'byHand'] : [state!]))
     .$if(memberId !== undefined, (rows) => rows.where('s.member_id', '=', idOrNone(memberId!)))
     .$if(Boolean(from), (rows) => rows.where('s.period_from', '>=', from as number))
     .$if(Boolean(to), (rows) => rows.where('s.period_from', '<', to as number))
@@ -46,7 +46,7 @@ export async function settlementsOf(
     .select([
       sql<number>`count(*)::int`.as('count'),
       sql<number>`coalesce(sum(due), 0)::bigint`.as('due'),
-      sql<number>`coalesce(sum(due) filter (where state = 'paid'), 0)::bigint`.as('paid'),
+      sql<number>`coalesce(sum(due) filter (where state in ('paid', 'byHand')), 0)::bigint`.as('paid'),
       sql<number>`(count(*) filter (where state = 'open'))::int`.as('open'),
     ])
     .executeTakeFirstOrThrow()
@@ -76,8 +76,8 @@ export const settlementAs = (row: SettlementRow): ContractSettlement => ({
   base: minor(row.base),
   due: minor(row.due),
   carryOut: minor(row.carry_out),
-  state: row.state,
+  state: row.state === 'byHand' ? 'paid' : row.state,
   payer: row.payer,
   paidAt: row.paid_at ?? undefined,
-  orderNo: row.order_no ?? '',
+  orderNo: row.order_no ?? row.reference ?? '',
 })

@@ -20,7 +20,7 @@ export interface Settled {
   now: number
   /** Whether the inbox says that it was paid. */
   members: 'tell' | 'silent'
-  /** Whether there is still an account to pay. */
+  /** Whether there is still an account to pay; where there is none the operator's desk has it. */
   pays: boolean
 }
 
@@ -55,6 +55,7 @@ export async function writeSettlement(
       paid_at: null,
       order_no: null,
       transfer_id: null,
+      reference: null,
     })
     .returning(['id', 'merchant', 'kind', 'member_id', 'due'])
     .executeTakeFirstOrThrow()

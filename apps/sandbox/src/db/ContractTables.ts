@@ -55,6 +55,7 @@ export interface ContractTables {
     next_to: Millis | null
     carry: Generated<Cents>
     failures: Generated<number>
+    failing_after: ColumnType<number | null, number | null | undefined>
     retry_at: ColumnType<Millis | null, Millis | null | undefined>
     failure: Generated<string>
     set_aside_at: ColumnType<Millis | null, Millis | null | undefined>
@@ -87,11 +88,13 @@ export interface ContractTables {
     base: Cents
     due: Cents
     carry_out: Cents
-    state: 'open' | 'paid' | 'none'
+    state: 'open' | 'paid' | 'none' | 'byHand'
     settled_at: Millis
     paid_at: Millis | null
     order_no: string | null
     transfer_id: number | null
+    /** Of a payment outside, to or from a closed account. */
+    reference: string | null
   }
   contract_settlement_members: ContractSums & { settlement_id: number; member_id: number; active: boolean }
 }

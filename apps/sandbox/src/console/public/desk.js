@@ -201,21 +201,43 @@ $('limit').addEventListener('submit', (event) => {
   void end(limit, new FormData(event.target))
 })
 
-function contractCard({ contractId, merchant, kind, payer, failure, from, setAsideAt, userName, offeredBy, closedAt, offererClosedAt }) {
-  const two = `${offeredBy ?? 'the house'}${offererClosedAt ? ' (closed)' : ''} → ${userName}${closedAt ? ' (closed)' : ''}`
+/** Who owes whom. */
+const between = ({ payer, userName, offeredBy, closedAt, offererClosedAt }) =>
+  `${payer === 'house' ? 'the house' : `${offeredBy}${offererClosedAt ? ' (closed)' : ''}`} → ${userName}${closedAt ? ' (closed)' : ''}`
+
+const reference = () => make('label', {}, 'Reference of the payment', make('input', { name: 'reference', maxLength: 100 }))
+
+function paymentCard({ settlementId, merchant, kind, amount, from, to, ...two }) {
   return make(
     'article',
     {},
-    make('h3', {}, `${kind} · ${two}`),
-    make('p', { className: 'hint' }, `${merchant} · contract ${contractId} · paid by the ${payer} · set aside ${when(setAsideAt)}`),
+    make('h3', {}, `${money(amount)} · ${kind} · ${between(two)}`),
+    make('p', { className: 'hint' }, `${merchant} · settlement ${settlementId} · ${when(from)} – ${when(to)}`),
+    decision([reference()], [['Paid by hand', false, (said) => ['contracts/byHand', { settlementId, ...said }]]]),
+  )
+}
+
+function contractCard({ contractId, merchant, kind, failure, from, setAsideAt, ...two }) {
+  return make(
+    'article',
+    {},
+    make('h3', {}, `${kind} · ${between(two)}`),
+    make('p', { className: 'hint' }, `${merchant} · contract ${contractId} · set aside ${when(setAsideAt)}`),
     make('blockquote', {}, failure),
-    make('p', {}, `Nothing is settled from ${when(from)} on. What is due to or from a closed account is paid by hand.`),
-    decision([], [['Settle again', false, () => ['contracts/again', { contractId }]]]),
+    make('p', {}, `Nothing is settled from ${when(from)} on. Whoever pays cannot close the account until it is settled, or ended.`),
+    decision(
+      [reference()],
+      [
+        ['Settle again', false, () => ['contracts/again', { contractId }]],
+        ['Settle all with this failure', true, () => ['contracts/again', { contractId, alike: true }]],
+        ['End: settled by hand', true, (said) => ['contracts/end', { contractId, ...said }]],
+      ],
+    ),
   )
 }
 
 async function show() {
-  const { applications, tickets, identities, deposits, withdrawals, contracts } = await call('desk')
+  const { applications, tickets, identities, deposits, withdrawals, contracts, payments, counts } = await call('desk')
   const lists = {
     applications: applications.map(applicationCard),
     tickets: tickets.map(ticketCard),
@@ -223,10 +245,11 @@ async function show() {
     deposits: deposits.map(depositCard),
     withdrawals: withdrawals.map(withdrawalCard),
     contracts: contracts.map(contractCard),
+    payments: payments.map(paymentCard),
   }
   for (const [id, cards] of Object.entries(lists)) {
     $(id).replaceChildren(...cards)
-    $(`${id}Count`).textContent = cards.length
+    $(`${id}Count`).textContent = counts[id] ?? cards.length
     $(`${id}Empty`).hidden = cards.length > 0
   }
 }

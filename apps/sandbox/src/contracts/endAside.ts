@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/openDatabase.ts'
+import { notFound } from '../gateway/Refusal.ts'
+import { neverFailed } from './setAside.ts'
+import { change } from './proposeContract.ts'
+
+/**
+ * Ends a contract that was set aside and cannot be mended: what is due of it was settled by hand, nothing more of it is computed, and it keeps
+ * whoever pays from closing no longer.
+ */
+export async function endAside(db: Db, contractId: number, now: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('contracts')
+      .selectAll()
+      .where('id', '=', contractId)
+      .where('set_aside_at', 'is not', null)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!row) throw notFound()
+    // After all that was agreed, also of a later moment: nothing takes up again what ended.
+    await sql`
+      insert into contract_terms (contract_id, starts_at, terms, accepted_at, offerer_id, payer)
+      select ${row.id}, greatest(${now}::bigint, max(starts_at)), null, ${now}::bigint, ${row.offerer_id}::bigint, ${row.payer}
+      from contract_terms where contract_id = ${row.id}`.execute(trx)
+    const ended = { next_from: null, next_to: null, carry: 0, proposal: null, proposed_at: null, changed_at: now }
+    await change(trx, row, { ...neverFailed, ...ended })
+  })
+}
