@@ -224,7 +224,7 @@ function contractCard({ contractId, merchant, kind, failure, from, setAsideAt, .
     make('h3', {}, `${kind} · ${between(two)}`),
     make('p', { className: 'hint' }, `${merchant} · contract ${contractId} · set aside ${when(setAsideAt)}`),
     make('blockquote', {}, failure),
-    make('p', {}, `Nothing is settled from ${when(from)} on. Whoever pays cannot close the account until it is settled, or ended.`),
+    make('p', {}, `Nothing is settled from ${when(from)} on. Whoever pays can't close the account until it is settled, or ended.`),
     decision(
       [reference()],
       [
