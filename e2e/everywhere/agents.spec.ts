@@ -3,6 +3,9 @@ import { expectAccessible } from '../support/axe.ts'
 import { tabTo } from '../support/tabTo.ts'
 import { expect, test } from '../support/test.ts'
 
+// One after the other: an account has one session, and both sign in as the same agent.
+test.describe.configure({ mode: 'default' })
+
 test('[2.19, 7.5] an agent goes from the agency centre to what the team won or lost, down the team, and to the bets behind a number', async ({
   page,
   site,

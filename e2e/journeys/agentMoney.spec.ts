@@ -1,0 +1,65 @@
+import { expectAccessible } from '../support/axe.ts'
+import type { Member, QaConsole } from '../support/QaConsole.ts'
+import { expect, test } from '../support/test.ts'
+
+/** An agent with money and a payment password. */
+async function agentOf(qa: QaConsole): Promise<Member & { paymentPassword: string }> {
+  const agent = await qa.newMember({ type: 1, balance: 80_000 })
+  const { userName } = agent
+  return { ...agent, ...(await qa.call<{ paymentPassword: string }>('POST', 'withdrawals/ready', { merchant: qa.merchant, userName })) }
+}
+
+test('[7.5] an agent opens an account, transfers to two members and sends envelopes; the new member chooses a password and has the money', async ({
+  page,
+  qa,
+  site,
+}) => {
+  const { accounts, auth, rewards, security, wallet } = site.t
+  const agent = await agentOf(qa)
+  const other = await qa.call<Member>('POST', 'members', { merchant: qa.merchant, upline: agent.userName })
+  const [main, sure] = [page.getByRole('main'), page.getByRole('alertdialog')]
+  const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).dblclick()
+
+  await site.signIn(agent)
+  await page.goto('/m/agentRegister')
+  const userName = `nova${Date.now() % 1e8}`
+  await page.getByLabel(accounts.userName, { exact: true }).fill(userName)
+  const password = (await page.getByRole('button', { name: accounts.newPassword }).locator('xpath=..').innerText()).trim()
+  await press(accounts.open)
+  await expect(page.getByRole('heading', { name: accounts.opened })).toBeVisible()
+  await expect(main.getByText(password, { exact: true })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/m/agent/team/transfer')
+  for (const name of [userName, other.userName]) await page.getByRole('checkbox', { name }).check({ force: true })
+  await press(wallet.downline.done)
+  await page.getByLabel(wallet.downline.amountEach, { exact: true }).fill('25')
+  await page.getByLabel(security.items.paymentPassword, { exact: true }).fill(agent.paymentPassword)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Transferir R\$\s50,00$/ }).click()
+  await sure.getByRole('button', { name: wallet.transfer.submit, exact: true }).dblclick()
+  await expect(page.getByRole('heading', { name: wallet.downline.sent.replace('{count}', '2') })).toBeVisible()
+
+  await page.goto('/m/redRain')
+  await page.getByRole('link', { name: new RegExp(rewards.rain.team) }).click()
+  await page.getByLabel(wallet.envelope.amount, { exact: true }).fill('50')
+  await page.getByLabel(security.items.paymentPassword, { exact: true }).fill(agent.paymentPassword)
+  await page.getByRole('button', { name: /^Enviar R\$\s50,00$/ }).click()
+  await sure.getByRole('button', { name: wallet.envelope.sureConfirm, exact: true }).dblclick()
+  await expect(page.getByText(/^0 de 2/)).toBeVisible()
+  await expectAccessible(page)
+  // Another phone.
+  await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()))
+
+  // One-time: a password of one's own comes before anything else.
+  await page.goto('/m/login')
+  await site.submitLogin({ userName, password })
+  const own = 'Minha1234'
+  await page.getByLabel(auth.change.new, { exact: true }).fill(own)
+  await page.getByLabel(auth.change.confirm, { exact: true }).fill(own)
+  await press(auth.change.submit)
+  await expect(site.balance()).toContainText(site.amount(2500))
+  await page.goto('/m/redRain')
+  await press(rewards.rain.open)
+  await expect(site.balance()).not.toContainText(site.amount(2500))
+})
