@@ -1,6 +1,5 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { Link } from 'react-router'
 import { fakeClock } from '@platform/config/settle'
 import { makeClient, newMember, renderScreen } from '@platform/test-kit/browser'
 import { contractEntries } from '../../storage/contractEntries.ts'
@@ -23,13 +22,7 @@ async function open(path: string) {
     dailysalreqtype: { ALL: [row] },
     contracthoursalreq: { ALL: [row] },
   }))
-  const site = (
-    <>
-      <ContractPrompts />
-      <Link to="/m/mine">Meu</Link>
-    </>
-  )
-  return { asked, ...(await renderScreen(site, { path, client })) }
+  return { asked, ...(await renderScreen(<ContractPrompts />, { path, client })) }
 }
 
 test('[6] contracts that wait are told one at a time, and once in a session', async () => {
@@ -62,8 +55,4 @@ test('[6] who has begun to do something on the page is not interrupted; its next
   dispatchEvent(new PointerEvent('pointerdown'))
   await clock.pass(3000)
   expect(page.getByRole('dialog').query()).toBeNull()
-  const next = link('Meu').element() as HTMLElement
-  next.click()
-  await clock.pass(3000)
-  await expect.element(dialog('Proposta de salário diário')).toBeVisible()
 })
