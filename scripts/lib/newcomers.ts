@@ -2,7 +2,7 @@
 // and looked at; a call, a component and a screen are added and tested; the console is reset. `pnpm soak` runs it; what needs no clone, no
 // installation and no browser is in turbo/generators/generators.test.ts. Prints how long each step took.
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { waitForHealth } from './ready.ts'
@@ -11,6 +11,8 @@ import { run } from './processes.ts'
 const port = Number(process.env.PORT ?? 4960)
 const gateway = `http://127.0.0.1:${port}`
 const clone = mkdtempSync(join(tmpdir(), 'newcomers-'))
+// Where root runs this, Postgres runs as somebody else, who has to find its program here.
+chmodSync(clone, 0o755)
 const env = { ...process.env, PORT: String(port), STORYBOOK: 'off', CI: '1', NODE_OPTIONS: undefined, CONSOLE: undefined }
 
 try {
