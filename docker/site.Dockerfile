@@ -6,7 +6,7 @@ ARG VERSION
 RUN npm install --global pnpm@10.34.8
 WORKDIR /app
 COPY . .
-RUN pnpm install --frozen-lockfile && VERSION=$VERSION pnpm exec turbo run build --filter=@platform/$BRAND
+RUN pnpm install --frozen-lockfile && VERSION=$VERSION pnpm --filter @platform/$BRAND build
 
 FROM nginx:stable
 ARG BRAND

@@ -33,6 +33,8 @@ test.each(files)('%s names files that exist, and none that .dockerignore keeps b
 test.each(files)('%s builds packages that have a build, on the versions that the repository pins', (file) => {
   const text = read(file)
   expect(all(text, /(pnpm@[\d.]+)/g)).toEqual([packageManager])
+  // Its PATH begins with a folder without a root: what it runs finds no program below another folder.
+  expect(text).not.toContain('pnpm exec')
   expect(new Set(all(text, /^FROM node:(\d+)/gm))).toEqual(new Set([devDependencies.node?.split('.')[0]]))
   const packages = all(text, /--filter[ =]@platform\/([\w$]+)/g).flatMap((name) => (name === '$BRAND' ? brands : [name]))
   expect(packages.length).toBeGreaterThan(0)

@@ -1,29 +1,13 @@
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
 import type { PlopTypes } from '@turbo/gen'
+import { drawPictures } from './drawPictures.ts'
 import { add, edit, format, lineAfterLast, sentence } from './edit.ts'
 
 const folder = 'packages/ui/src/components/{{name}}'
 
-/** The picture of its variants that Storybook's test compares; `PICTURES=off` leaves it for later. */
+/** The picture of its variants. */
 const picture: PlopTypes.CustomActionFunction = (answers, _config, plop) => {
   const { name = '' } = answers as Record<string, string>
-  if (process.env.PICTURES === 'off') return 'no picture: PICTURES=off'
-  const cwd = join(plop.getDestBasePath(), 'apps/storybook')
-  try {
-    execFileSync('node_modules/.bin/vitest', ['run', 'test/stories.test.tsx', '--update'], {
-      cwd,
-      env: { ...process.env, STORIES: name },
-      stdio: 'pipe',
-    })
-    return `apps/storybook/test/__screenshots__/stories.test.tsx/Content-${name}-chromium-linux.png: look at it`
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout?: Buffer; stderr?: Buffer }
-    throw new Error(
-      `No picture: STORIES=${name} pnpm --filter @platform/storybook test -u draws it when this is mended\n${stdout?.toString() ?? ''}${stderr?.toString() ?? ''}`,
-      { cause: error },
-    )
-  }
+  return drawPictures(plop.getDestBasePath(), 'test/stories.test.tsx', { env: { STORIES: name } })
 }
 
 /** A component of the UI kit with its styles and stories. */

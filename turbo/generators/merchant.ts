@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PlopTypes } from '@turbo/gen'
+import { install } from '../../scripts/lib/install.mjs'
+import { drawPictures } from './drawPictures.ts'
 import { add, format } from './edit.ts'
 
 const folder = 'apps/{{code}}'
@@ -24,7 +26,15 @@ const icons: PlopTypes.CustomActionFunction = (answers, _config, plop) => {
   return execFileSync(join(root, 'node_modules/node/bin/node'), args, { cwd: root, encoding: 'utf8' }).trim()
 }
 
-/** A brand: configuration, theme, entry, logo. Nothing outside its folder changes. */
+/** The kit's pages in its colours, for which the theme must find the packages that it imports. */
+const pictures: PlopTypes.CustomActionFunction = async (answers, _config, plop) => {
+  const { code = '' } = answers as Record<string, string>
+  const root = plop.getDestBasePath()
+  if (process.env.PICTURES !== 'off' && !(await install(root))) throw new Error('No pictures without an installation')
+  return drawPictures(root, 'test/kitchenSink.test.tsx', { args: ['--testNamePattern', ` looks in ${code} as`] })
+}
+
+/** A brand: configuration, theme, entry, logo. Outside its folder only pictures of Storybook are added. */
 export const merchant: Partial<PlopTypes.PlopGeneratorConfig> = {
   description: 'A merchant: configuration, theme, entry, logo',
   prompts: [
@@ -65,6 +75,7 @@ export const merchant: Partial<PlopTypes.PlopGeneratorConfig> = {
     ].map((file) => add(`${folder}/${file}`, `merchant/${file}.hbs`)),
     format(folder),
     icons,
+    pictures,
     () => 'now: npm start',
   ],
 }

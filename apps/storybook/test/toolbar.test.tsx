@@ -10,8 +10,11 @@ import { projectOf } from './projectOf.ts'
 const toolbarOf = (name: string) =>
   (preview.globalTypes as Record<string, { toolbar: { items: { value: string }[] } }>)[name]?.toolbar.items.map(({ value }) => value)
 
+// One folder each, whatever brands there are.
+const merchants = Object.keys(import.meta.glob('../../*/merchant.ts')).map((path) => path.split('/')[2])
+
 test('the toolbar has merchants, languages, widths, text sizes, motion and the data saver', () => {
-  expect(toolbarOf('brand')).toEqual(['wireframe', 'bandeira', 'ipanema', 'lotus'])
+  expect(toolbarOf('brand')).toEqual(['wireframe', ...merchants])
   expect(toolbarOf('locale')).toEqual(['pt-BR', 'en'])
   expect(Object.keys(preview.parameters?.viewport.options)).toEqual(['w320', 'w390', 'w430', 'w768'])
   expect(toolbarOf('textSize')).toEqual(['100', '150', '200'])

@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+
+/** Draws the pictures that a test of Storybook compares; `only` says which, as arguments and environment. `PICTURES=off` leaves them for later. */
+export function drawPictures(root: string, file: string, only: { args?: string[]; env?: Record<string, string> }): string {
+  if (process.env.PICTURES === 'off') return 'no picture: PICTURES=off'
+  try {
+    execFileSync('node_modules/.bin/vitest', ['run', file, '--update', ...(only.args ?? [])], {
+      cwd: join(root, 'apps/storybook'),
+      env: { ...process.env, ...only.env },
+      stdio: 'pipe',
+    })
+    return `${file.replace('test/', 'apps/storybook/test/__screenshots__/')}: look at what is new`
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: Buffer; stderr?: Buffer }
+    throw new Error(
+      `No picture: \`pnpm --filter @platform/storybook test -u\` draws it when this is mended\n${stdout?.toString() ?? ''}${stderr?.toString() ?? ''}`,
+      { cause: error },
+    )
+  }
+}
