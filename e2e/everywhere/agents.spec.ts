@@ -11,7 +11,7 @@ test('[2.19, 7.5] an agent goes from the agency centre to what the team won or l
   site,
   merchant,
 }) => {
-  test.skip(merchant.market === 'br', 'There are no agents.')
+  test.skip(!merchant.agentMenu?.includes('teamProfitLoss'), 'Its agents have no such page.')
   const { agents, titles } = site.t
   // The whole way by keyboard on the first brand, by touch on the others.
   const open = async (target: Locator) => {

@@ -11,6 +11,8 @@ export interface DiscoveredMerchant {
   port: number
   /** `br`: Brazil's regulated market. */
   market?: string
+  /** Entries of the agent grid. */
+  agentMenu?: readonly string[]
   gateway?: { url: string; others?: readonly string[] }
   measuring?: readonly string[]
   pictures?: readonly string[]
