@@ -6,5 +6,5 @@ const lock = readFileSync('pnpm-lock.yaml', 'utf8')
 
 test('the lockfile is taken as it is; only a workspace that it does not know lets it be written', () => {
   expect(modeFor(lock, ['apps/lotus', 'packages/launch'])).toBe('--frozen-lockfile')
-  expect(modeFor(lock, ['apps/lotus', 'apps/serrana'])).toBe('--no-frozen-lockfile')
+  expect(modeFor(lock, ['apps/lotus', 'apps/a-new-brand'])).toBe('--no-frozen-lockfile')
 })

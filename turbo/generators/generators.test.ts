@@ -17,6 +17,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callsByDomain } from '@platform/sdk/testing'
 import { routeNames, routes } from '../../packages/player/src/routes.ts'
 import { domains, routesFile, withRoute, withRule } from './call.ts'
+import { freePorts } from './merchant.ts'
 import { keysFile, withKey, withQuery } from './query.ts'
 
 // Where a route without its record, screen, icon or rule would not compile.
@@ -104,7 +105,7 @@ describe('what the generators write', () => {
       planned ? routes[planned].paths[0] : '/m/planned',
     )
     generate('screen', 'settings', 'Limits', 'limits', 'Limites', 'Limits', 'LockIcon', '/m/limits')
-    generate('merchant', 'aurora', 'Aurora', '9', '#0057b8', '#ffc93c', 'light')
+    generate('merchant', 'aurora', 'Aurora', freePorts()[0]!, '#0057b8', '#ffc93c', 'light')
     linkModules('apps/ipanema', 'apps/aurora')
   })
 

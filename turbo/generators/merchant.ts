@@ -10,7 +10,7 @@ const folder = 'apps/{{code}}'
 const colour = (value: string) => /^#[0-9a-f]{6}$/i.test(value) || 'Like #14d9a4'
 
 /** Small numbers that no brand has. */
-const freePorts = () => {
+export const freePorts = (): string[] => {
   const taken = readdirSync('apps').flatMap((name) => {
     const file = join('apps', name, 'merchant.ts')
     return existsSync(file) ? [/port: (\d+)/.exec(readFileSync(file, 'utf8'))?.[1]] : []
