@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { painted } from '@platform/config/settle'
 import { makeClient } from '@platform/test-kit/browser'
-import { intercept, refusal } from '../../testing/intercept.ts'
+import { gate, intercept, refusal } from '../../testing/intercept.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 
 const vendors = () =>
@@ -27,6 +28,27 @@ test('[2.7] the lobby shows the vendors of a category in the sorting of the gate
   await page.getByRole('tab', { name: 'Pesca' }).click()
   await expect.poll(() => router.state.location.search).toBe('?gameType=FISH')
   await expect.element(page.getByRole('link', { name: 'Ver todos de Pesca' })).toHaveAttribute('href', '/m/gameList?gameType=FISH')
+})
+
+test('[9] no tile moves when the sorting comes behind the tiles; without a sorting they are shown as they came', async () => {
+  const client = makeClient()
+  const late = gate()
+  let known = 0
+  intercept(client, 'getVassalGameTypes', async (_input, pass) => {
+    const answer = await pass()
+    known++
+    return answer
+  })
+  intercept(client, 'getVassalages', async () => {
+    await late.passed
+    throw refusal()
+  })
+  await renderApp(client, '/m/gameLobby')
+  await expect.poll(() => known).toBe(1)
+  await painted()
+  expect(vendors()).toEqual([])
+  late.open()
+  await expect.poll(() => vendors().length).toBeGreaterThan(0)
 })
 
 test('[9] the quick lottery stands apart, every other category is among the other games', async () => {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import type { Vendor } from '@platform/sdk/games'
 import { vassalagesQuery, vassalGameTypesQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
-import { loadable } from '../../blocks/Loadable.ts'
+import { type Loadable, loadable } from '../../blocks/Loadable.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { GameLobbyView } from './GameLobbyView.tsx'
 import { sortVendors } from './sortVendors.ts'
@@ -15,13 +16,14 @@ export function GameLobbyScreen() {
   const others = merchant.categories.filter((each) => each !== 'ELOTT')
   const type = others.find((each) => each === query.get('gameType')?.toUpperCase()) ?? others[0] ?? 'RNG'
   const tiles = useQuery(vassalGameTypesQuery(client))
-  // Without the sorting the tiles stand as they came.
-  const sorting = useQuery(vassalagesQuery(client)).data?.sorting ?? []
+  // Tiles wait for their order, so that none moves; where it does not come, they are in the order of the answer.
+  const { data: order, isPending } = useQuery(vassalagesQuery(client))
+  const vendors: Loadable<readonly Vendor[]> = loadable(tiles, ({ content }) => sortVendors(content, order?.sorting ?? [], type))
   return (
     <GameLobbyView
       types={merchant.categories}
       type={type}
-      vendors={loadable(tiles, ({ content }) => sortVendors(content, sorting, type))}
+      vendors={vendors.state === 'ready' && isPending ? { state: 'loading' } : vendors}
       onType={(next) => setQuery({ gameType: next }, { replace: true })}
     />
   )
