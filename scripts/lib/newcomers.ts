@@ -41,7 +41,7 @@ try {
   const picture = 'apps/storybook/test/__screenshots__/stories.test.tsx/Content-PriceTag-chromium-linux.png'
   await holds('the component has its picture', () => Promise.resolve(existsSync(join(clone, picture))))
   await npm('gen', 'screen', '--args', 'settings', 'Limits', 'limits', 'Limites', 'Limits', 'LockIcon', '/m/limits')
-  await step('npm test', 'npm', ['test', '--silent', '--', 'format', 'types-of-tools', 'types', 'lint'])
+  await step('npm test', 'npm', ['test', '--silent', '--', 'format', 'lint'])
   const vitest = (folder: string, ...files: string[]) =>
     step(`tests of ${folder}`, join(clone, 'node_modules/.bin/vitest'), ['run', ...files], join(clone, folder))
   await vitest('packages/sdk', 'test', 'src/openapi')

@@ -121,7 +121,13 @@ describe('what the generators write', () => {
     const files = written().filter((path) => /\.(ts|tsx|json)$/.test(path))
     expect(files.length).toBeGreaterThan(25)
     run('oxfmt', ['--check', '.'])
-    run('oxlint', ['--type-aware', '--type-check', '--deny-warnings', ...files, ...listRoutes.map((path) => `packages/player/src/${path}`)])
+    const lint = ['--type-aware', '--type-check', '--deny-warnings']
+    run('oxlint', [...lint, ...files, ...listRoutes.map((path) => `packages/player/src/${path}`)])
+    // The control.
+    const wrong = 'packages/config/src/wrong.ts'
+    writeFileSync(join(copy, wrong), 'export const cents: number = document.title\n')
+    expect(() => run('oxlint', [...lint, wrong])).toThrow(/TS2584[^]*document/)
+    rmSync(join(copy, wrong))
   })
 
   // Of what walks every call, what walks these. The tests of gateway, kit and player are played by `pnpm soak`, with the screens' own.
