@@ -9,13 +9,14 @@ import { expect, test } from 'vitest'
 import type { SandboxMerchant } from '../gateway/merchants.ts'
 import { banners } from '../seed/catalogue/banners.ts'
 import { fileSandbox } from '../testing/fileSandbox.ts'
+import { shortHistory } from '../testing/shortHistory.ts'
 
 // The real configurations, on the real seed: what a folder of apps states decides what its site is told.
 const all = await discoverMerchants<SandboxMerchant>()
 const regulated = all.filter(({ market }) => market === 'br').map(({ code }) => code)
 const forbidden = /"(?:gameType|gameCategory|type)":"(?:PVP|LOTT|ELOTT)"|gameType=(?:PVP|E?LOTT)|"ELOTT":|"PVP":|"LOTT":/
 
-const sandbox = await fileSandbox({ merchants: all, fill: undefined })
+const sandbox = await fileSandbox({ merchants: all, fill: shortHistory })
 
 const answers = async (merchant: string) => {
   const calls = [getVassalGameTypes, getVassalages, getGameIndex, getPopularGames, getHotGames] as const

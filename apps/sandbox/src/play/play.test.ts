@@ -9,7 +9,8 @@ import { testCost } from '../account/password.ts'
 import { openSession as signIn } from '../account/sessions.ts'
 import { createSandbox, type Sandbox } from '../exports/index.ts'
 import { auditLedger } from '../ledger/audit.ts'
-import { seedDatabase } from '../seed/seedDatabase.ts'
+import { migratedDump } from '../testing/migratedDump.ts'
+import { shortHistory } from '../testing/shortHistory.ts'
 import { getPlayState, openPlay, placeStake } from './calls.ts'
 
 const origin = 'http://127.0.0.1:4390'
@@ -24,7 +25,8 @@ describe('a launched game', () => {
       merchants: [merchant],
       origin,
       testMode: true,
-      fill: (db, options) => seedDatabase(db, { ...options, small: true }),
+      dump: await migratedDump(),
+      fill: shortHistory,
     })
     const nodeOf = async (type: 'RNG' | 'SPORTS', maintenance = false) => {
       const { db } = sandbox.services.database
