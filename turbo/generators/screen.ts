@@ -133,6 +133,7 @@ function catalogue(locale: string) {
           `$1import ${feature} from './${feature}.json' with { type: 'json' }\n`,
         )
         .replace(/(export const messages[^=]*= \{[^}]*?),?\s*\}/, `$1, ${feature} }`),
-    (text, { feature }) => text.includes(`'./${feature}.json'`),
+    (text, { feature }) =>
+      [text, readFileSync(`${locales}/${locale}/public.ts`, 'utf8')].some((each) => each.includes(`'./${feature}.json'`)),
   )
 }

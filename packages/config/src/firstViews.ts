@@ -38,7 +38,7 @@ export function firstViews(drawing: () => UserConfig): Plugin {
         const language = attribute(oneOf(readPage(shell), 'html'), 'lang')
         for (const page of pages) {
           const isHome = page.paths.includes('/')
-          const texts = `/i18n/locales/${language}/${isHome ? 'first' : 'index'}.ts`
+          const texts = `/i18n/locales/${language}/${isHome ? 'first' : 'public'}.ts`
           const html = drawInto(
             shell,
             page,

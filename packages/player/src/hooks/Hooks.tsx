@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
-import { useLanguage } from '../i18n/LanguageProvider.tsx'
+import { useTexts } from '../i18n/LanguageProvider.tsx'
 import { routeOf } from '../paths.ts'
 import { ConsentNotice } from './ConsentNotice.tsx'
 import type { LoadHooks, SiteHooks } from '../merchant/SiteHooks.ts'
@@ -10,9 +10,9 @@ import { watchSite } from './watchSite.ts'
 
 /** Asks once whether the brand may measure, and tells its hooks what happens while the player agrees. Comes when the first page has settled. */
 export function Hooks({ load }: { load: LoadHooks }) {
-  const { complete } = useLanguage()
+  const hasTexts = useTexts('public')
   const { agreed, set } = useConsent()
-  if (agreed === undefined) return complete && <ConsentNotice onAnswer={set} />
+  if (agreed === undefined) return hasTexts && <ConsentNotice onAnswer={set} />
   return agreed && <Told load={load} />
 }
 

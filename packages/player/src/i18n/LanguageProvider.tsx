@@ -1,15 +1,17 @@
-import { createContext, startTransition, use, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
+import { createContext, startTransition, use, useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { IntlProvider, type IntlError } from 'use-intl'
 import { UiLabelsProvider } from '@platform/ui'
 import { entries } from '../storage/entries.ts'
-import { loadCatalogue, onChangedTexts, wireLanguage, type Catalogue, type Locale } from './locales.ts'
+import { holds, loadCatalogue, onChangedTexts, wireLanguage, type Catalogue, type Extent, type Locale } from './locales.ts'
 import './messages.ts'
 import { PLATFORM_ZONE } from './platformZone.ts'
 
 export interface Language {
   locale: Locale
-  /** Whether the texts of every screen are here, not only those of the first page. */
-  complete: boolean
+  /** How many of the texts are here. */
+  extent: Extent
+  /** Fetches more of them, as often as it takes. */
+  want: (extent: Extent) => void
   /** Fetches the other language and then changes every text at once; a failed fetch changes nothing and rejects. */
   change: (locale: Locale) => Promise<void>
 }
@@ -25,7 +27,8 @@ interface LanguageProviderProps {
 
 /** The texts of the interface, switchable live. The choice is kept under the storage key `lang`. */
 export function LanguageProvider({ initial, onChange, children }: LanguageProviderProps) {
-  const [{ locale, messages, labels, first }, setCatalogue] = useState(initial)
+  const [{ locale, messages, labels, extent }, setCatalogue] = useState(initial)
+  const [wanted, setWanted] = useState(extent)
   // With the texts, in the same paint.
   useLayoutEffect(() => {
     document.documentElement.lang = locale
@@ -33,18 +36,19 @@ export function LanguageProvider({ initial, onChange, children }: LanguageProvid
   }, [locale])
 
   useEffect(() => {
-    if (first) return loadRest(locale, (catalogue) => startTransition(() => setCatalogue(catalogue)))
-  }, [first, locale])
+    if (!holds(extent, wanted)) return loadMore(locale, wanted, (catalogue) => startTransition(() => setCatalogue(catalogue)))
+  }, [extent, wanted, locale])
+  const want = useCallback((more: Extent) => setWanted((before) => (holds(before, more) ? before : more)), [])
 
   const change = async (next: Locale) => {
-    const catalogue = await loadCatalogue(next)
+    const catalogue = await loadCatalogue(next, wanted)
     entries.language.set(wireLanguage(next))
     onChange?.(next)
     setCatalogue(catalogue)
   }
 
   return (
-    <LanguageContext value={{ locale, complete: !first, change }}>
+    <LanguageContext value={{ locale, extent, want, change }}>
       <IntlProvider locale={labels.locale} messages={messages} timeZone={PLATFORM_ZONE} onError={report}>
         <UiLabelsProvider labels={labels}>{children}</UiLabelsProvider>
       </IntlProvider>
@@ -59,14 +63,21 @@ export function useLanguage(): Language {
   return language
 }
 
+/** Whether these texts are here. Where they are not, they are fetched and what calls this renders again. */
+export function useTexts(wanted: Extent): boolean {
+  const { extent, want } = useLanguage()
+  useEffect(() => want(wanted), [want, wanted])
+  return holds(extent, wanted)
+}
+
 const tryAgainAfter = 2000
 
-/** Brings all texts of a language, however often that takes. Returns what stops it. */
-function loadRest(locale: Locale, onLoaded: (catalogue: Catalogue) => void): () => void {
+/** Brings more texts of a language, however often that takes. Returns what stops it. */
+function loadMore(locale: Locale, extent: Extent, onLoaded: (catalogue: Catalogue) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
   const load = () => {
-    void loadCatalogue(locale).then(
+    void loadCatalogue(locale, extent).then(
       (catalogue) => !stopped && onLoaded(catalogue),
       () => {
         if (!stopped) timer = setTimeout(load, tryAgainAfter)

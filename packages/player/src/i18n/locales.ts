@@ -8,18 +8,23 @@ export interface Catalogue {
   locale: Locale
   messages: Messages
   labels: UiLabels
-  /** Only what home and the frame around it say; the rest is still to come. */
-  first?: boolean
+  extent: Extent
 }
 
-const loaders: Record<Locale, () => Promise<Omit<Catalogue, 'locale'>>> = {
-  'pt-BR': () => import('./locales/pt-BR/index.ts'),
-  en: () => import('./locales/en/index.ts'),
-}
+/** How much of a language is here: what home and the frame around it say, what every prerendered page says, or all. */
+export type Extent = 'first' | 'public' | 'all'
 
-const firstLoaders = {
-  'pt-BR': () => import('./locales/pt-BR/first.ts'),
-  en: () => import('./locales/en/first.ts'),
+const extents: readonly Extent[] = ['first', 'public', 'all']
+
+/** Whether one is as much as the other. */
+export const holds = (one: Extent, other: Extent): boolean => extents.indexOf(one) >= extents.indexOf(other)
+
+type Texts = Pick<Catalogue, 'messages' | 'labels'>
+
+const loaders: Record<Extent, Record<Locale, () => Promise<{ messages: object; labels: UiLabels }>>> = {
+  first: { 'pt-BR': () => import('./locales/pt-BR/first.ts'), en: () => import('./locales/en/first.ts') },
+  public: { 'pt-BR': () => import('./locales/pt-BR/public.ts'), en: () => import('./locales/en/public.ts') },
+  all: { 'pt-BR': () => import('./locales/pt-BR/index.ts'), en: () => import('./locales/en/index.ts') },
 }
 
 const listeners = new Set<() => void>()
@@ -33,13 +38,16 @@ export function onChangedTexts(listener: () => void): () => void {
 if (import.meta.hot) {
   const tell = () => listeners.forEach((listener) => listener())
   const renew = (locale: Locale) => (changed: unknown) => {
-    if (changed) loaders[locale] = () => Promise.resolve(changed as Catalogue)
+    if (changed) for (const extent of extents) loaders[extent][locale] = () => Promise.resolve(changed as Texts)
     tell()
   }
   import.meta.hot.accept('./locales/pt-BR/index.ts', renew('pt-BR'))
   import.meta.hot.accept('./locales/en/index.ts', renew('en'))
   // Their texts come with the complete catalogue, which holds them too.
-  import.meta.hot.accept(['./locales/pt-BR/first.ts', './locales/en/first.ts'], () => undefined)
+  import.meta.hot.accept(
+    ['./locales/pt-BR/first.ts', './locales/en/first.ts', './locales/pt-BR/public.ts', './locales/en/public.ts'],
+    () => undefined,
+  )
   // Those of the kit change in their place.
   import.meta.hot.on(
     'vite:afterUpdate',
@@ -47,16 +55,10 @@ if (import.meta.hot) {
   )
 }
 
-/** Fetches one language; only the language in use ever is. */
-export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
-  const { messages, labels } = await loaders[locale]()
-  return { locale, messages, labels: import.meta.hot ? { ...labels } : labels }
-}
-
-/** Fetches what the first page says. `LanguageProvider` brings the rest, and what needs it waits for `useLanguage().complete`. */
-export async function loadFirstTexts(locale: Locale): Promise<Catalogue> {
-  const { messages, labels } = await firstLoaders[locale]()
-  return { locale, messages: messages as Messages, labels, first: true }
+/** Fetches one language; only the language in use ever is. What needs more than the page began with waits for `useTexts`. */
+export async function loadCatalogue(locale: Locale, extent: Extent = 'all'): Promise<Catalogue> {
+  const { messages, labels } = await loaders[extent][locale]()
+  return { locale, messages: messages as Messages, labels: import.meta.hot ? { ...labels } : labels, extent }
 }
 
 /** How the wire and the storage key `lang` spell a language. */

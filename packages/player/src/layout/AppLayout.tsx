@@ -5,7 +5,7 @@ import { Toaster, lazyComponent, lazySheet } from '@platform/ui'
 import { useMerchant } from '../merchant/MerchantProvider.tsx'
 import { routeOf } from '../paths.ts'
 import type { BuiltRouteName } from '../routes.ts'
-import { useLanguage } from '../i18n/LanguageProvider.tsx'
+import { useTexts } from '../i18n/LanguageProvider.tsx'
 import { useScrollRestoration } from '../router/useScrollRestoration.ts'
 import { OfflineNotice } from '../system/OfflineNotice.tsx'
 import { AppHeader } from './Header/AppHeader.tsx'
@@ -31,7 +31,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const { merchant, registered } = useMerchant()
   const found = routeOf(pathname)
   const screen = found && registered.has(found) ? (found as BuiltRouteName) : undefined
-  const { complete } = useLanguage()
+  const hasTexts = useTexts('public')
   const title = useTitle(screen)
   const fades = usePageFade(pathname)
   const [menu, setMenu] = useState(false)
@@ -55,7 +55,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
           <SideBar />
         </>
       )}
-      {complete && <Menu open={menu} onOpenChange={setMenu} {...links} />}
+      {hasTexts && <Menu open={menu} onOpenChange={setMenu} {...links} />}
       <Toaster />
     </div>
   )

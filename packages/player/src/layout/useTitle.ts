@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl'
-import { useLanguage } from '../i18n/LanguageProvider.tsx'
+import { useTexts } from '../i18n/LanguageProvider.tsx'
 import type { BuiltRouteName } from '../routes.ts'
 import { useSession } from '../session/useSession.ts'
 
 /** The header's title of a screen (2.2); without a screen, that of not-found. Home needs none: the others wait for the texts. */
 export function useTitle(screen: BuiltRouteName | undefined): string {
   const t = useTranslations('titles')
-  const { complete } = useLanguage()
+  const hasTexts = useTexts('public')
   const first = useSession()?.firstTimeLogin === true
-  if (!complete) return ''
+  if (!hasTexts) return ''
   if (screen === 'changePassword' && first) return t('firstPassword')
   return t(screen ?? 'notFound')
 }

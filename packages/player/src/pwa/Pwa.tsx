@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useLanguage } from '../i18n/LanguageProvider.tsx'
+import { useTexts } from '../i18n/LanguageProvider.tsx'
 import { routeOf } from '../paths.ts'
 import { routes, type RouteFacts } from '../routes.ts'
 import { checkForUpdates, registerWorker } from './registerWorker.ts'
@@ -13,7 +13,7 @@ let started = false
 /** The installed side of a site: its service worker, and the notice of a new version. Comes when the first page has settled. */
 export function Pwa({ reload }: { reload: () => boolean }) {
   const queries = useQueryClient()
-  const { complete } = useLanguage()
+  const hasTexts = useTexts('public')
   const [accept, setAccept] = useState<() => void>()
   useEffect(() => watchTyping(), [])
   useEffect(() => {
@@ -34,7 +34,7 @@ export function Pwa({ reload }: { reload: () => boolean }) {
       (error: unknown) => console.warn('The site works without its offline copy:', error),
     )
   }, [queries, reload])
-  if (!accept || !complete) return null
+  if (!accept || !hasTexts) return null
   const agree = () => {
     setAccept(undefined)
     accept()

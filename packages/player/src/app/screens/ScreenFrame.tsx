@@ -2,13 +2,13 @@ import { forgetFailedChunks } from '@platform/ui'
 import { createElement, Suspense, useEffect } from 'react'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { PageSkeleton } from '../../system/PageSkeleton/PageSkeleton.tsx'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { useTexts } from '../../i18n/LanguageProvider.tsx'
 import type { BuiltRouteName } from '../../routes.ts'
 import { takeFirstView } from './firstView.ts'
 import { RouteGuard } from './RouteGuard.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { ScreenFailure } from './ScreenFailure.tsx'
-import { screens } from './screens.ts'
+import { screens, textsOf } from './screens.ts'
 
 /** A screen with what every screen has: a skeleton while it loads, a way on when it fails, a guard before it. */
 export function ScreenFrame({ name }: { name: BuiltRouteName }) {
@@ -29,8 +29,8 @@ export function ScreenFrame({ name }: { name: BuiltRouteName }) {
 }
 
 function LoadedScreen({ name }: { name: BuiltRouteName }) {
-  const { complete } = useLanguage()
+  const hasTexts = useTexts(textsOf(name))
   useEffect(takeFirstView, [])
-  if (!complete && name !== 'home') return <PageSkeleton />
+  if (!hasTexts) return <PageSkeleton />
   return createElement(screens[name])
 }

@@ -1,6 +1,7 @@
 import { lazyComponent } from '@platform/ui'
 import type { ComponentType } from 'react'
-import type { BuiltRouteName } from '../../routes.ts'
+import type { Extent } from '../../i18n/locales.ts'
+import { routes, type BuiltRouteName, type RouteFacts } from '../../routes.ts'
 
 // `then` and not `await`: the bundler writes half as much for it, and that sixty times in the first load.
 // The only list of screens: a route that is no longer planned does not compile without its line.
@@ -71,3 +72,10 @@ export const screens = Object.fromEntries(Object.entries(loaders).map(([name, lo
   BuiltRouteName,
   ReturnType<typeof lazyComponent<object>>
 >
+
+/** The texts that a screen is shown with. */
+export function textsOf(name: BuiltRouteName): Extent {
+  if (name === 'home') return 'first'
+  const { prerender }: RouteFacts = routes[name]
+  return prerender ? 'public' : 'all'
+}

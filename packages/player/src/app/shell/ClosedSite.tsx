@@ -3,7 +3,7 @@ import { settingsQuery, systemStatusQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { serviceLinksQuery } from '../../blocks/serviceLinksQuery.ts'
 import { LanguageButton } from '../../i18n/LanguageButton.tsx'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { useTexts } from '../../i18n/LanguageProvider.tsx'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { ClosedPage } from '../../system/ClosedPage/ClosedPage.tsx'
 import { useMoneyScreen } from '../../session/useMoneyScreen.ts'
@@ -17,7 +17,7 @@ const checkEvery = 30_000
 /** Why there is no site at the moment, to all or to this visitor's place; looks every 30 s whether there is one again (section 4). */
 export function ClosedSite({ state }: { state: Exclude<StartupState, 'open'> | 'broken' }) {
   const client = useClient()
-  const { complete } = useLanguage()
+  const hasTexts = useTexts('public')
   const { merchant, logo } = useMerchant()
   const money = useMoneyScreen()
   // What has just failed is not asked again by showing so: each question opens the site until it is answered.
@@ -26,7 +26,7 @@ export function ClosedSite({ state }: { state: Exclude<StartupState, 'open'> | '
   const settings = useQuery({ ...settingsQuery(client), ...look })
   // Where nothing answers, support does not either.
   const contacts = useQuery({ ...serviceLinksQuery(client, merchant), enabled: state !== 'broken' }).data ?? []
-  if (!complete) return null
+  if (!hasTexts) return null
   const again = {
     onRetry: () => void Promise.all([status.refetch(), settings.refetch()]),
     retrying: status.isFetching || settings.isFetching,

@@ -3,7 +3,7 @@ import { useAtom } from 'jotai'
 import { useNavigate } from 'react-router'
 import { useCountOverlay } from '@platform/ui'
 import { pathTo } from '../../paths.ts'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { useTexts } from '../../i18n/LanguageProvider.tsx'
 import { loginRequestAtom } from '../../session/loginRequest.ts'
 
 const loadLayer = async () => (await import('../../auth/LoginLayer/LoginLayer.tsx')).LoginLayer
@@ -13,7 +13,7 @@ export function LoginLayerHost() {
   const [request, setRequest] = useAtom(loginRequestAtom)
   const [Layer, setLayer] = useState<ComponentType>()
   const navigate = useNavigate()
-  const { complete } = useLanguage()
+  const hasTexts = useTexts('public')
   useCountOverlay(request !== undefined)
   useEffect(() => {
     if (!request || Layer) return
@@ -25,5 +25,5 @@ export function LoginLayerHost() {
       },
     )
   }, [request, Layer, setRequest, navigate])
-  return Layer && complete && <Layer />
+  return Layer && hasTexts && <Layer />
 }

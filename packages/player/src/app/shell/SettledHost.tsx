@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { renewSession } from '@platform/sdk/account'
 import { merchantWalletQuery } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
+import { useTexts } from '../../i18n/LanguageProvider.tsx'
 import { mayVisit } from '../../session/mayVisit.ts'
 import { watchUse } from '../../session/watchUse.ts'
 import { useSession } from '../../session/useSession.ts'
@@ -35,11 +36,13 @@ export function SettledHost() {
   }, [client, token])
   // Of home's calls (2.3) the one that no block of home shows: which wallets there are is known when the member centre opens.
   useQuery({ ...merchantWalletQuery(client), enabled: session !== undefined })
+  // What a member opens next says more than the first page did.
+  const hasTexts = useTexts(userName === undefined ? 'public' : 'all')
   if (userName === undefined) return null
   return (
     <>
       <OwnPassword />
-      {contractRoutes.some((name) => mayVisit(name, viewer) === 'allowed') && <ContractPrompts key={token} />}
+      {hasTexts && contractRoutes.some((name) => mayVisit(name, viewer) === 'allowed') && <ContractPrompts key={token} />}
       {mayVisit('lotteryRecord', viewer) === 'allowed' && <SettledNotice key={userName} userName={userName} />}
     </>
   )

@@ -5,7 +5,7 @@ import { type Client, createClient } from '@platform/sdk'
 import { layoutAttributes } from '@platform/ui'
 import { listenForInstall } from '../../blocks/Download/installPrompt.ts'
 import { markWebClip } from '../../blocks/openedAs.ts'
-import { loadCatalogue, loadFirstTexts, localeOf, wireLanguage, type Catalogue, type Locale } from '../../i18n/locales.ts'
+import { loadCatalogue, localeOf, wireLanguage, type Catalogue, type Extent, type Locale } from '../../i18n/locales.ts'
 import { registeredRoutes } from '../../merchant/registeredRoutes.ts'
 import { routeOf } from '../../paths.ts'
 import type { BuiltRouteName } from '../../routes.ts'
@@ -24,7 +24,7 @@ import { PlayerApp } from './PlayerApp.tsx'
 import type { PlayerSite } from './PlayerSite.ts'
 import { HooksHost } from '../shell/HooksHost.tsx'
 import { needsWorker, PwaHost } from '../shell/PwaHost.tsx'
-import { screens } from '../screens/screens.ts'
+import { screens, textsOf } from '../screens/screens.ts'
 import { siteGateway } from './siteGateway.ts'
 import { whenSettled } from '../shell/whenSettled.ts'
 import { withOtherGateways } from './withOtherGateways.ts'
@@ -45,10 +45,7 @@ export async function mountPlayerApp(site: PlayerSite, root: HTMLElement = docum
   const registered = registeredRoutes(merchant)
   const first = registered.find((name) => name === routeOf(location.pathname))
   // A first screen that does not load shows its own failure.
-  const code = Promise.all([
-    loadTexts(first === 'home' ? loadFirstTexts : loadCatalogue, locale),
-    first && screens[first].load().catch(() => undefined),
-  ])
+  const code = Promise.all([loadTexts(locale, first ? textsOf(first) : 'public'), first && screens[first].load().catch(() => undefined)])
   // The client reads the address again for every try.
   const gateway = await siteGateway(merchant)
   const client: Client = createClient({
@@ -98,9 +95,9 @@ async function preload(names: BuiltRouteName[]): Promise<void> {
 }
 
 // Without texts there is no page: a new version is picked up by one reload, else the page's own line offers the next try.
-async function loadTexts(load: typeof loadCatalogue, locale: Locale): Promise<Catalogue | undefined> {
+async function loadTexts(...texts: [Locale, Extent]): Promise<Catalogue | undefined> {
   try {
-    return await load(locale).catch(() => load(locale))
+    return await loadCatalogue(...texts).catch(() => loadCatalogue(...texts))
   } catch (error) {
     console.warn('No texts:', error)
     if (reloadOnce()) return undefined

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { painted } from '@platform/config/settle'
 import { makeClient } from '@platform/test-kit/browser'
-import { loadCatalogue, loadFirstTexts } from '../../i18n/locales.ts'
+import { loadCatalogue } from '../../i18n/locales.ts'
 import { pathTo } from '../../paths.ts'
 import type { BuiltRouteName } from '../../routes.ts'
 import { firstViewScript } from '../../storage/firstViewScript.ts'
@@ -13,7 +13,7 @@ import { createQueries } from './createQueries.ts'
 import { PlayerApp } from './PlayerApp.tsx'
 import type { PlayerSite } from './PlayerSite.ts'
 import { prerender } from './prerender.tsx'
-import { screens } from '../screens/screens.ts'
+import { screens, textsOf } from '../screens/screens.ts'
 
 const site: PlayerSite = { merchant: testMerchant, themeClass: 'ipanema', logo: 'Ipanema', hero: '/assets/hero.svg' }
 // What another file left would be drawn, and known before the first answer.
@@ -63,7 +63,7 @@ test.each(places)(
       asked.push(path)
       return new Promise<never>(() => undefined)
     }
-    const catalogue = await (name === 'home' ? loadFirstTexts : loadCatalogue)('pt-BR')
+    const catalogue = await loadCatalogue('pt-BR', textsOf(name as BuiltRouteName))
     const recovered = vi.fn()
     const Router = ({ children }: { children: ReactNode }) => (
       <MemoryRouter initialEntries={[pathTo(name as 'home') + search]}>{children}</MemoryRouter>

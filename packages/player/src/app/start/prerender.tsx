@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { type ClientOptions, createClient } from '@platform/sdk'
-import { loadCatalogue, loadFirstTexts, wireLanguage } from '../../i18n/locales.ts'
+import { loadCatalogue, wireLanguage } from '../../i18n/locales.ts'
 import { modesOf } from '../../lottery/modesOf.ts'
 import type { MerchantConfig } from '../../merchant/defineMerchant.ts'
 import { registeredRoutes } from '../../merchant/registeredRoutes.ts'
@@ -17,7 +17,7 @@ import { loadConfiguration } from './lastConfiguration.ts'
 import { PlayerApp } from './PlayerApp.tsx'
 import type { PlayerSite } from './PlayerSite.ts'
 import { PATIENCE, READ_PATIENCE } from './siteGateway.ts'
-import { screens } from '../screens/screens.ts'
+import { screens, textsOf } from '../screens/screens.ts'
 
 /** The first view of a screen, as a guest sees it before anything was requested. */
 export interface DrawnPage {
@@ -50,7 +50,7 @@ export async function prerender(site: PlayerSite): Promise<{ pages: DrawnPage[];
     const { paths, prerender: isPublic }: RouteFacts = routes[name]
     if (!isPublic) continue
     await screens[name].load()
-    const catalogue = await (name === 'home' ? loadFirstTexts : loadCatalogue)(merchant.defaultLocale)
+    const catalogue = await loadCatalogue(merchant.defaultLocale, textsOf(name))
     const requests: EarlyRequest[] = []
     const client = createClient({
       gateway: merchant.gateway,

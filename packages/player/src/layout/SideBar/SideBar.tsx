@@ -6,7 +6,7 @@ import { useClient } from '@platform/sdk/react'
 import { HelpIcon, ServiceButton } from '@platform/ui'
 import { ContactMark } from '../../blocks/BrandMark/ContactMark.tsx'
 import { serviceLinksQuery, socialLinks } from '../../blocks/serviceLinksQuery.ts'
-import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { useTexts } from '../../i18n/LanguageProvider.tsx'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { overBar } from './SideBar.css.ts'
@@ -14,14 +14,14 @@ import { overBar } from './SideBar.css.ts'
 /** Customer service and the social pages, over home (2.18); requested when they are first wanted. */
 export function SideBar() {
   const t = useTranslations()
-  const { complete } = useLanguage()
+  const hasTexts = useTexts('public')
   const client = useClient()
   const { merchant } = useMerchant()
   const [open, setOpen] = useState(false)
   const page = useLinkTo()('service')
   const contacts = useQuery({ ...serviceLinksQuery(client, merchant), enabled: open }).data ?? []
   const resources = useQuery(settingsQuery(client)).data?.resources ?? []
-  if (!page || !complete) return null
+  if (!page || !hasTexts) return null
   const links = [
     { label: t('titles.service'), href: page, icon: <HelpIcon /> },
     ...contacts.map(({ type, name, href }) => ({ label: name, href, icon: <ContactMark type={type} />, outside: true })),

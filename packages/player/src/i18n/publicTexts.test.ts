@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+import { routes, type RouteFacts } from '../routes.ts'
+import { messages } from './locales/pt-BR/public.ts'
+
+const folder = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(file, 'utf8')
+const list = join(folder, 'app/screens/screens.ts')
+const start = join(folder, 'app/start/mountPlayerApp.tsx')
+// They wait for all texts themselves.
+const later = [list, join(folder, 'contracts/ContractPrompts/ContractPrompts.tsx')]
+
+/** What a file brings, at once or later, as long as it is ours. */
+function broughtBy(roots: string[]): string[] {
+  const found = new Set(roots)
+  for (const file of found)
+    for (const [, path = ''] of read(file).matchAll(/(?:from|import)\s*\(?'(\.[^']+\.tsx?)'/g)) {
+      const next = join(file, '..', path)
+      if (!later.includes(next) && existsSync(next)) found.add(next)
+    }
+  return [...found]
+}
+
+test('[2] what a prerendered page shows, and what may open over it, is among the public texts', () => {
+  const screens = Object.entries<RouteFacts>(routes)
+    .filter(([, { prerender }]) => prerender)
+    .map(([name]) => join(list, '..', new RegExp(`^  ${name}: \\(\\) => import\\('([^']+)'`, 'm').exec(read(list))![1]!))
+  expect(screens.length).toBeGreaterThan(8)
+  const missing = broughtBy([...screens, start]).flatMap((file) =>
+    [...read(file).matchAll(/useTranslations\('(\w+)/g)]
+      .filter(([, topic = '']) => !(topic in messages))
+      .map(([, topic]) => `${relative(folder, file)}: ${topic}`),
+  )
+  expect(missing).toEqual([])
+})
