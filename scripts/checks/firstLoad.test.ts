@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { discoverMerchants, merchantFolder } from '@platform/config/merchants'
-import { firstLoadOf, ownFilesOf, screensIn } from '../lib/firstLoad.ts'
+import { firstLoadOf, ownFilesOf, prerenderedIn, screensIn } from '../lib/firstLoad.ts'
 
 // kB of JavaScript, brotli, before home shows. What would push it up is imported when it is wanted.
 const budget = 130
@@ -25,5 +25,18 @@ test('no screen comes in a wave of small files', () => {
     const dist = join(merchantFolder(code), 'dist')
     const many = screensIn(dist).filter((screen) => ownFilesOf(dist, screen).length > mostFiles)
     expect(many, code).toEqual([])
+  }
+})
+
+// kB of JavaScript, brotli, and files of it, that a prerendered page names. Forms need the most.
+const pageBudget = 177
+const mostPageFiles = 11
+
+test('a prerendered page names few files and little JavaScript', () => {
+  for (const { code } of merchants) {
+    const pages = prerenderedIn(join(merchantFolder(code), 'dist'))
+    expect(pages.length, code).toBeGreaterThan(7)
+    const large = pages.filter(({ files, bytes }) => files > mostPageFiles || bytes > pageBudget * 1000)
+    expect(large, code).toEqual([])
   }
 })

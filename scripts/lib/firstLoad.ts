@@ -25,6 +25,16 @@ export const screensIn = (dist: string): string[] =>
     .filter(Boolean)
     .toSorted()
 
+/** The prerendered pages of a built site: the files of JavaScript that each names, and their brotli bytes. */
+export const prerenderedIn = (dist: string): { path: string; files: number; bytes: number }[] =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('index.html'))
+    .map((path) => {
+      const scripts = [...readFileSync(join(dist, path), 'utf8').matchAll(/(?:src|href)="\/assets\/([^"]+\.js)"/g)]
+      const bytes = scripts.reduce((sum, [, file = '']) => sum + brotliBytes(join(dist, 'assets', file)), 0)
+      return { path, files: scripts.length, bytes }
+    })
+
 // The entry and the page's texts; home's code, which the page requests as well, is not every route's.
 function pageScripts(dist: string): string[] {
   const html = readFileSync(join(dist, 'index.html'), 'utf8')

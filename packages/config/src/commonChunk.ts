@@ -1,7 +1,7 @@
 import type { ModuleGraph } from './ModuleGraph.ts'
 
 /** Screens and sheets that use a module before it is common. */
-const SHARED_BY = 8
+const SHARED_BY = 5
 /** Larger modules stay where they are wanted, bytes of source. */
 const LARGEST = 4000
 
@@ -28,7 +28,6 @@ export function commonChunk(isFirst: (id: string, graph: ModuleGraph) => boolean
   return {
     name: (id: string, graph: ModuleGraph) => (isCommon(id, graph) ? 'common' : null),
     debugName: 'common',
-    priority: -1,
     minShareCount: SHARED_BY,
     maxModuleSize: LARGEST,
     includeDependenciesRecursively: false,

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import { parseAst } from 'vite'
 import { commonChunk } from './commonChunk.ts'
 import type { ModuleGraph } from './ModuleGraph.ts'
+import { publicChunks } from './publicChunks.ts'
 
 /**
  * One file for what every first page needs: all that the entry and the home screen use without `import()`. Left alone, the bundler makes
@@ -15,7 +16,8 @@ export function firstLoad() {
     if (isFirst(id, graph)) return isLater(id) ? null : 'first'
     return small.find(([, pattern]) => pattern.test(id))?.[0] ?? null
   }
-  return { codeSplitting: { groups: [{ name, debugName: 'first', includeDependenciesRecursively: false }, commonChunk(isFirst)] } }
+  const entry = { name, debugName: 'first', priority: 3, includeDependenciesRecursively: false }
+  return { codeSplitting: { groups: [entry, publicChunks(isFirst, reachable), icons, commonChunk(isFirst)] } }
 }
 
 const later = /\/player\/src\/home\//
@@ -23,9 +25,12 @@ const later = /\/player\/src\/home\//
 const style = /\.vanilla\.css$/
 
 // Some hundred bytes each: what no first page uses of them is one file, not one for each overlap between screens.
+const icons = { name: 'icons', test: /\/ui\/src\/icons\//, priority: 1, includeDependenciesRecursively: false }
 const small: [name: string, pattern: RegExp][] = [
-  ['icons', /\/ui\/src\/icons\//],
-  ['cards', /\/ui\/src\/components\/(Avatar|FavoriteButton|GameTile|VendorTile)\/|\/player\/src\/blocks\/GameCard\//],
+  [
+    'cards',
+    /\/ui\/src\/components\/(Avatar|FavoriteButton|GameTile|VendorTile)\/|\/player\/src\/blocks\/(GameCard\/|RoomLabel|launchTarget)/,
+  ],
   ['home', /\/ui\/src\/components\/(MatchCard|NoticeTicker)\/|\/player\/src\/home\/(hotMatches\/Match|HomeScreen\/(Notices|VendorCard))/],
 ]
 

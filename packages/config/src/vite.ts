@@ -48,8 +48,9 @@ const fileNames = {
   assetFileNames: `${name}[extname]`,
 }
 
-/** Every page has the bundler's own few lines: no screen requests them again. */
-const resolveDependencies = (_file: string, files: string[]) => files.filter((file) => !file.includes(runtime))
+/** Every page names the bundler's own few lines, so that its entry does not wait for them: no screen requests them again. */
+const resolveDependencies = (_file: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) =>
+  hostType === 'html' ? files : files.filter((file) => !file.includes(runtime))
 
 /** The same app, drawn in Node: what it draws names the same pictures. */
 const drawing = () =>

@@ -1,0 +1,36 @@
+import type { ModuleGraph } from './ModuleGraph.ts'
+
+/** The prerendered screens but home, by what they have in common. */
+const areas = {
+  signIn: ['auth/LoginScreen/LoginScreen', 'auth/RegisterScreen/RegisterScreen', 'auth/ForgetScreen/ForgetScreen'],
+  games: ['games/GameListScreen/GameListScreen', 'games/GameLobbyScreen/GameLobbyScreen', 'games/GameCenterScreen/GameCenterScreen'],
+  lottery: ['lottery/LotteryScreen/LotteryScreen'],
+  pages: ['help/HelpScreen/HelpScreen', 'promotions/ActivityScreen/ActivityScreen', 'auth/TrialScreen/TrialScreen'],
+}
+
+const screens = Object.entries(areas).flatMap(([area, names]) => names.map((name) => ({ area, name })))
+
+const moduleOf = (name: string) => new URL(`../../player/src/${name}.tsx`, import.meta.url).pathname
+
+/** Files of their own: a screen, which may be shown by another one or by a layer, and what forms of members use as well. */
+const apart = /\/node_modules\/react-hook-form\/|\/player\/src\/\w+\/\w+Screen\//
+
+/**
+ * What a prerendered screen shares with other screens, in two files: that of its area and that of all areas. Such a page is the first one
+ * that somebody opens, and each file more is a request before its data. Of the forms, each has a third one: it is not worth the bytes to the others.
+ */
+export function publicChunks(
+  isFirst: (id: string, graph: ModuleGraph) => boolean,
+  reachable: (roots: readonly string[], graph: ModuleGraph) => Set<string>,
+) {
+  let used: { area: string; name: string; modules: Set<string> }[] | undefined
+  const name = (id: string, graph: ModuleGraph) => {
+    if (isFirst(id, graph) || apart.test(id)) return null
+    used ??= screens.map((screen) => ({ ...screen, modules: reachable([moduleOf(screen.name)], graph) }))
+    const [user, ...others] = used.filter(({ modules }) => modules.has(id))
+    if (!user) return null
+    if (others.some(({ area }) => area !== user.area)) return 'public'
+    return user.area === 'signIn' && others.length === 0 ? user.name : user.area
+  }
+  return { name, debugName: 'public', priority: 2, minShareCount: 2, includeDependenciesRecursively: false }
+}
