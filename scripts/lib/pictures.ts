@@ -1,5 +1,5 @@
 // `pnpm pictures` draws every state of every screen into .pictures/index.html. `--only gameList --brand lotus --language en --width 390` draws some,
-// `--compare REV` shows what differs from another revision, `--readme` makes the README's picture.
+// `--sample 20` every 20th page, `--compare REV` shows what differs from another revision, `--readme` makes the README's picture.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromiumLaunch } from '@platform/config/chromium'
@@ -19,13 +19,20 @@ const { values } = parseArgs({
     brand: many,
     language: many,
     width: many,
+    sample: { type: 'string', default: '1' },
     compare: { type: 'string' },
     readme: { type: 'boolean' },
     out: { type: 'string', default: '.pictures' },
   },
 })
 const listOf = (texts: string[]) => texts.flatMap((text) => text.split(',')).filter(Boolean)
-const choice = { only: listOf(values.only), brand: listOf(values.brand), language: listOf(values.language), width: listOf(values.width) }
+const choice = {
+  only: listOf(values.only),
+  brand: listOf(values.brand),
+  language: listOf(values.language),
+  width: listOf(values.width),
+  sample: values.sample,
+}
 const folder = resolve(values.out)
 const started = performance.now()
 

@@ -6,7 +6,8 @@ import { chooseJobs, type Choice, reachOf } from './chooseJobs.ts'
 import type { GalleryMerchant } from './startGallery.ts'
 
 const merchants = await discoverMerchants<GalleryMerchant>()
-const choose = (choice: Partial<Choice> = {}) => chooseJobs(merchants, { only: [], brand: [], language: [], width: [], ...choice })
+const choose = (choice: Partial<Choice> = {}) =>
+  chooseJobs(merchants, { only: [], brand: [], language: [], width: [], sample: '1', ...choice })
 const namesOf = (jobs: ReturnType<typeof choose>) => new Set(jobs.map(({ scenario }) => scenario.name))
 
 test('[3] without a choice every screen of every brand is drawn, in both languages and three widths', () => {
@@ -33,10 +34,19 @@ test('[3] parts of names, a brand, a language and a width choose', () => {
   expect(jobs.every(({ withAxe }) => withAxe)).toBe(true)
 })
 
+test('[3] a sample is every nth page of what is chosen, the same ones each time', () => {
+  const all = choose({ brand: ['lotus'] })
+  const sample = choose({ brand: ['lotus'], sample: '20' })
+  expect(sample).toEqual(all.filter((_job, at) => at % 20 === 0))
+  expect(new Set(sample.map(({ language }) => language))).toEqual(new Set(['PT', 'EN']))
+})
+
 test.each([
   [{ only: ['depozit'] }, /No scenario is called depozit\. There are: home\/content/],
   [{ brand: ['lotos'] }, /No brand is called lotos\. There are: .*lotus/],
   [{ width: ['400'] }, /No width is called 400\. There are: 390, 320, 1280/],
+  [{ sample: '0' }, /every nth page, such as 20: 0 is/],
+  [{ sample: 'some' }, /every nth page, such as 20: some is/],
 ])('[3] a choice of nothing says what there is: %j', (choice, message) => {
   expect(() => choose(choice)).toThrow(message)
 })

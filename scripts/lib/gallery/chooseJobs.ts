@@ -11,10 +11,14 @@ export interface Choice {
   brand: string[]
   language: string[]
   width: string[]
+  /** 20 = every 20th page of those, always the same ones. */
+  sample: string
 }
 
 /** What is to be drawn; a value that chooses nothing throws and lists what there is. */
 export function chooseJobs(merchants: GalleryMerchant[], choice: Choice): Job[] {
+  const step = Number(choice.sample)
+  if (!Number.isInteger(step) || step < 1) throw new Error(`A sample is every nth page, such as 20: ${choice.sample} is no such number.`)
   const brands = pick('brand', merchants, ({ code }) => code, choice.brand)
   const chosenLanguages = pick('language', [...languages], (language) => language.toLowerCase(), choice.language)
   const chosenWidths = pick('width', [...widths], String, choice.width)
@@ -22,7 +26,7 @@ export function chooseJobs(merchants: GalleryMerchant[], choice: Choice): Job[] 
   const scenarios = all.filter(({ name }) => choice.only.length === 0 || choice.only.some((part) => matches(name, part)))
   if (scenarios.length === 0)
     throw new Error(`No scenario is called ${choice.only.join(', ')}. There are: ${all.map(({ name }) => name).join(', ')}`)
-  return brands.flatMap((merchant) => {
+  const jobs = brands.flatMap((merchant) => {
     const registered = new Set<string>(registeredRoutes(merchant))
     const own = scenarios.filter(({ name }) => registered.has(name.split('/')[0]!))
     // One language after the other: pages of one share what the browser compiled.
@@ -30,6 +34,7 @@ export function chooseJobs(merchants: GalleryMerchant[], choice: Choice): Job[] 
       own.map((scenario) => ({ scenario, merchant, language, widths: chosenWidths, withAxe: at === 0 })),
     )
   })
+  return jobs.filter((_job, at) => at % step === 0)
 }
 
 /** The widest reach of what brings a scenario about. */
