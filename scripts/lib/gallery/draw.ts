@@ -29,7 +29,7 @@ export async function draw(lane: Lane, gallery: Gallery, job: Job, folder: strin
       if (['error', 'warning'].includes(message.type()) && !expected(job, message.text())) printed.push(message.text())
     })
     await page.addInitScript(withoutWorker)
-    await page.addInitScript(hurry, scenario.name.endsWith('/failed'))
+    await page.addInitScript(hurry, scenario.name.endsWith('/failed') || scenario.browser?.offline === true)
     const undo = await showScenario(page, scenario, {
       gateway: gallery.gateway,
       site: gallery.siteOf(merchant),
@@ -54,12 +54,11 @@ export async function draw(lane: Lane, gallery: Gallery, job: Job, folder: strin
 
 async function shoot({ page, devtools }: OpenPage, job: Job, width: number, folder: string, withAxe: boolean): Promise<Shot> {
   const { scenario, merchant, language } = job
-  await page.setViewportSize({ width, height })
+  await resize(page, { width, height })
   // On a busy machine it comes late.
   if (!aboutPopups.has(scenario.name) && isHome(page) && (await popupOf(page).isVisible())) await closePopup(page)
-  const full = await page.evaluate(() => document.documentElement.scrollHeight)
   // A tall phone: bars that stay in place are at its edge, not in the middle of the picture.
-  await page.setViewportSize({ width, height: Math.min(Math.max(full, height), LONGEST) })
+  await resize(page, { width, height: Math.min(Math.max(await heightOf(page), height), LONGEST) })
   await stand(page)
   const file = fileOf(job, width)
   const path = join(folder, file)
@@ -72,22 +71,38 @@ async function shoot({ page, devtools }: OpenPage, job: Job, width: number, fold
   return { name: scenario.name, about: scenario.about, brand: merchant.code, language, width, file, found, printed: [] }
 }
 
-/** Until the page has what it waits for; one that will not get it, until it has drawn itself. */
+/** Most pages are as tall as a phone, and the first width is there already. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  const now = page.viewportSize()
+  if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size)
+}
+
+/** Of the whole page, once it has drawn itself in its new width. */
+const heightOf = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    return document.documentElement.scrollHeight
+  })
+
+/** Until the page has what it waits for, and stays so; one that will not get it, until it has drawn itself. */
 async function settle(page: Page, rest: ReturnType<typeof trackRequests>, waits: boolean): Promise<void> {
   await page.waitForLoadState('load')
-  const ready = page.waitForFunction(
-    (busy) => {
-      const main = document.querySelector('main') ?? document.querySelector('#root')
-      if (!main || busy) return main
-      // A place that says that it loads, and shows nothing to read yet.
-      const loads = [...main.querySelectorAll('[role=status][aria-label]')].some(({ textContent }) => textContent?.trim() === '')
-      return main.textContent.trim() !== '' && !loads && !main.querySelector('[aria-busy=true]')
-    },
-    waits,
-    { timeout: PATIENCE_MS },
-  )
-  await ready.catch(() => undefined)
-  await rest(200, waits ? 700 : 3000)
+  const until = Date.now() + PATIENCE_MS
+  do {
+    const ready = page.waitForFunction(isReady, waits, { timeout: Math.max(1, until - Date.now()) })
+    await ready.catch(() => undefined)
+    await rest(200, waits ? 700 : 3000)
+    // A page that was ready may show its next part on its way: a list below what the prerendered page showed.
+  } while (Date.now() < until && !(await page.evaluate(isReady, waits)))
+}
+
+/** Runs in the page. One that waits for what does not come is ready when it shows that it waits. */
+function isReady(waits: boolean): boolean {
+  const main = document.querySelector('main') ?? document.querySelector('#root')
+  if (!main || waits) return main !== null
+  // A place that says that it loads, and shows nothing to read yet.
+  const loads = [...main.querySelectorAll('[role=status][aria-label]')].some(({ textContent }) => textContent?.trim() === '')
+  return main.textContent.trim() !== '' && !loads && !main.querySelector('[aria-busy=true]')
 }
 
 /** The announcements over home would hide what the picture is about. */

@@ -10,18 +10,21 @@ import { openLane, type Lane } from './openLane.ts'
 import { fileOf, type Job, type Shot } from './Shot.ts'
 import type { Gallery } from './startGallery.ts'
 
-/** Pages at a time: twice as many as processors, because half of them wait for an answer. */
-const AT_ONCE = 4
+/** Pages at a time: three times as many as processors, because most of them wait, for an answer or for silence. */
+const AT_ONCE = 6
 
 /** Draws the jobs into a folder, beside what it holds already, and writes its page. What was there before stays as `before/`. */
 export async function run(browser: Browser, gallery: Gallery, jobs: Job[], folder: string): Promise<Shot[]> {
   for (const job of jobs) for (const width of job.widths) keepBefore(folder, fileOf(job, width))
   const shots: Shot[] = []
+  const compare = differ(browser)
   let done = 0
   const take = async (queue: Job[]) => {
     const lane = openLane(browser, gallery)
     for (let job = queue.shift(); job; job = queue.shift()) {
-      shots.push(...(await drawOrReport(lane, gallery, job, folder)))
+      const drawn = await drawOrReport(lane, gallery, job, folder)
+      for (const shot of drawn) await compareWithBefore(compare, folder, shot)
+      shots.push(...drawn)
       if (++done % 25 === 0) console.log(`• ${done} of ${jobs.length}`)
     }
     await lane.close()
@@ -33,16 +36,6 @@ export async function run(browser: Browser, gallery: Gallery, jobs: Job[], folde
   await Promise.all(gallery.merchants.map((brand) => take(brands.filter(({ merchant }) => merchant === brand))))
   await take(reaching('gateway'))
 
-  const compare = differ(browser)
-  for (const shot of shots) {
-    const before = join('before', shot.file)
-    const difference = join('difference', shot.file)
-    rmSync(join(folder, difference), { force: true })
-    if (!existsSync(join(folder, before)) || !existsSync(join(folder, shot.file))) continue
-    mkdirSync(dirname(join(folder, difference)), { recursive: true })
-    shot.changed = await compare(join(folder, before), join(folder, shot.file), join(folder, difference))
-    if (shot.changed > 0) Object.assign(shot, { before, difference })
-  }
   writePage(folder, shots)
   return shots
 }
@@ -62,6 +55,16 @@ function keepBefore(folder: string, file: string) {
   const before = join(folder, 'before', file)
   mkdirSync(dirname(before), { recursive: true })
   if (existsSync(join(folder, file))) renameSync(join(folder, file), before)
+}
+
+async function compareWithBefore(compare: ReturnType<typeof differ>, folder: string, shot: Shot): Promise<void> {
+  const before = join('before', shot.file)
+  const difference = join('difference', shot.file)
+  rmSync(join(folder, difference), { force: true })
+  if (!existsSync(join(folder, before)) || !existsSync(join(folder, shot.file))) return
+  mkdirSync(dirname(join(folder, difference)), { recursive: true })
+  shot.changed = await compare(join(folder, before), join(folder, shot.file), join(folder, difference))
+  if (shot.changed > 0) Object.assign(shot, { before, difference })
 }
 
 async function drawOrReport(lane: Lane, gallery: Gallery, job: Job, folder: string): Promise<Shot[]> {
