@@ -39,6 +39,9 @@ export async function barriersOf(page: Page): Promise<string[]> {
         // Experimental in axe: it does not find "EN" in "Mudar para inglês (EN)".
         rules: { 'label-content-name-mismatch': { enabled: false } },
         resultTypes: ['violations'],
+        // Style sheets are for an experimental rule.
+        preload: { assets: ['media'] },
+        selectors: false,
       },
     )
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
