@@ -29,7 +29,7 @@ export async function draw(lane: Lane, gallery: Gallery, job: Job, folder: strin
       if (['error', 'warning'].includes(message.type()) && !expected(job, message.text())) printed.push(message.text())
     })
     await page.addInitScript(withoutWorker)
-    await page.addInitScript(hurry, scenario.name.endsWith('/failed') || scenario.browser?.offline === true)
+    await page.addInitScript(hurry, scenario.name.endsWith('/failed'))
     const undo = await showScenario(page, scenario, {
       gateway: gallery.gateway,
       site: gallery.siteOf(merchant),
