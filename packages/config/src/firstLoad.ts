@@ -17,7 +17,9 @@ export function firstLoad() {
     return small.find(([, pattern]) => pattern.test(id))?.[0] ?? null
   }
   const entry = { name, debugName: 'first', priority: 3, includeDependenciesRecursively: false }
-  return { codeSplitting: { groups: [entry, publicChunks(isFirst, reachable), icons, commonChunk(isFirst)] } }
+  const areas = publicChunks(isFirst, reachable)
+  const isOfArea = (id: string, graph: ModuleGraph) => ![null, 'public'].includes(areas.name(id, graph))
+  return { codeSplitting: { groups: [entry, areas, icons, commonChunk(isFirst, isOfArea)] } }
 }
 
 const later = /\/player\/src\/home\//
