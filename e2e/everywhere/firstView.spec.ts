@@ -41,6 +41,38 @@ test('[2] what a guest sees first stands before any script, and the app takes it
   expect(await page.evaluate(() => (window as unknown as { drawn: Element }).drawn === document.querySelector('main'))).toBe(true)
 })
 
+test('[quality: first paint] a prerendered page looks the same before and after its sheets', async ({ browser, baseURL, merchant }) => {
+  const names = routeNames.filter((name) => 'prerender' in routes[name] && routes[name].prerender)
+  const different: string[] = []
+  for (const [width, height] of [
+    [320, 640],
+    [412, 780],
+  ] as const)
+    for (const name of names) {
+      const [early, complete] = await Promise.all(
+        [false, true].map(async (hasSheets) => {
+          const still = await browser.newPage({ javaScriptEnabled: false, baseURL, viewport: { width, height } })
+          // The brand's own faces come with the sheet, in the measures of those that stand in for them.
+          await still.route('**/*.woff2', (route) => route.abort())
+          if (hasSheets)
+            await still.route(`**${routes[name].paths[0]}`, async (route) => {
+              const html = await (await route.fetch()).text()
+              await route.fulfill({
+                contentType: 'text/html',
+                body: html.replace(/<style>[^]*?<\/style>/, '').replaceAll('media="print"', ''),
+              })
+            })
+          await still.goto(routes[name].paths[0])
+          const picture = await still.evaluate(looksOf)
+          await still.close()
+          return picture
+        }),
+      )
+      if (early !== complete) different.push(`${name} at ${width}`)
+    }
+  expect(different, merchant.code).toEqual([])
+})
+
 test('[9] no screen moves while it loads', async ({ page, qa, merchant }) => {
   test.slow()
   const moved: string[] = []
@@ -59,6 +91,22 @@ test('[9] no screen moves while it loads', async ({ page, qa, merchant }) => {
   for (const name of asMember) await look(name)
   expect(moved).toEqual([])
 })
+
+/** Place, colours and letters of everything in view. */
+const looksOf = () =>
+  [...document.querySelectorAll('#root *')]
+    .map((element) => [element, element.getBoundingClientRect()] as const)
+    .filter(
+      ([element, { top, bottom, width, height }]) => bottom > 0 && top < innerHeight && width * height > 0 && element.checkVisibility(),
+    )
+    .map(([element, { x, y, width, bottom }]) => {
+      const { color, backgroundColor, backgroundImage, fontSize, fontWeight, borderRadius, boxShadow, fill } = getComputedStyle(element)
+      const box = [x, y, width, Math.min(bottom, innerHeight)].map((value) => Math.round(value * 10) / 10)
+      return [element.tagName, ...box, color, backgroundColor, backgroundImage, fontSize, fontWeight, borderRadius, boxShadow, fill].join(
+        ' ',
+      )
+    })
+    .join('\n')
 
 /** How far things moved by themselves since the page was opened, until it rests. */
 async function shiftOf(page: Page, rest: ReturnType<typeof trackRequests>): Promise<number> {

@@ -9,7 +9,6 @@ const exceptions: Record<string, string> = {
   'max-height': 'A notice that is closed makes way for what is below it.',
   'min-height': 'As max-height.',
   'margin-block': 'As max-height.',
-  display: 'Home leaves what is below the fold out of its first layout.',
 }
 
 test('[9] nothing but transform and opacity is animated, or it is listed why', () => {

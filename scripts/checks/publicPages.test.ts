@@ -38,3 +38,14 @@ test.each(pages)(
     expect(new Set(paths).size).toBe(paths.length)
   },
 )
+
+// Bytes of styles in a page; what would push it up is below the fold, and marked so.
+const mostStyles = 8000
+
+test.each(pages)('[quality: first paint] $page is shown with at most 8 kB of styles of its own, and waits for no sheet', ({ html }) => {
+  const styles = all(html, /<style>([^]*?)<\/style>/g)
+  expect(styles).toHaveLength(1)
+  expect(Buffer.byteLength(styles[0]!)).toBeGreaterThan(1000)
+  expect(Buffer.byteLength(styles[0]!)).toBeLessThanOrEqual(mostStyles)
+  expect(all(html, /<link ([^>]*rel="stylesheet"[^>]*)>/g).filter((link) => !link.includes('media="print"'))).toEqual([])
+})

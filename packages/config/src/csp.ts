@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 export interface CspOptions {
-  /** The page: each inline `<style>` and `<script>` of it is allowed by its hash. */
+  /** The page, or several: each inline `<style>` and `<script>` of it is allowed by its hash. */
   html?: string
   /** Origins that may be framed by the launch screen. Default: any https vendor. */
   frames?: string[]
@@ -45,7 +45,8 @@ export function csp({ html = '', frames = ['https:'], gateways = [], pictures = 
 // A script with a `src` is allowed by its address.
 function hashesOf(tag: 'script' | 'style', html: string): string[] {
   const inline = html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))
-  return [...inline].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  const hashes = [...inline].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  return [...new Set(hashes)]
 }
 
 /** Headers of every page of a merchant's site. */

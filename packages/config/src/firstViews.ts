@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, mergeConfig, type InlineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite'
+import { withCriticalStyles } from './critical/criticalCss.ts'
 import { drawInto, type DrawnPage } from './drawInto.ts'
 import { attribute, oneOf, readPage } from './html.ts'
 
@@ -46,9 +47,10 @@ export function firstViews(drawing: () => UserConfig): Plugin {
             neededBy([`/${page.name[0]?.toUpperCase()}${page.name.slice(1)}Screen.tsx`, texts], files),
           )
           assertFiles(html, folder)
+          const styled = withCriticalStyles(html, (file) => readFileSync(join(folder, file), 'utf8'))
           const file = join(folder, isHome ? '' : (page.paths[0] ?? ''), 'index.html')
           mkdirSync(dirname(file), { recursive: true })
-          writeFileSync(file, html)
+          writeFileSync(file, styled)
         }
       },
     },

@@ -23,6 +23,18 @@ export function oneOf(parent: Parent, name: string, attributes: Record<string, s
   throw new Error(`The page has ${found.length} <${name}> with ${JSON.stringify(attributes)}, not one`)
 }
 
+/** The elements right under a node, in order. */
+export const elementsIn = (parent: Parent): Element[] => parent.childNodes.filter((node) => tree.isElementNode(node))
+
+/** Every element under a node, in order. */
+export const elementsBelow = (parent: Parent): Element[] => elementsIn(parent).flatMap((element) => [element, ...elementsBelow(element)])
+
+/** The element around an element; undefined for the root. */
+export function parentOf(element: Element): Element | undefined {
+  const { parentNode } = element
+  return parentNode && tree.isElementNode(parentNode) ? parentNode : undefined
+}
+
 export const attribute = (element: Element, name: string): string | undefined => element.attrs.find((one) => one.name === name)?.value
 
 export function setAttribute(element: Element, name: string, value: string): void {

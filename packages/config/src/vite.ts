@@ -2,7 +2,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, mergeConfig, type UserConfig } from 'vite'
 import { compiledCatalogues } from './catalogues.ts'
-import { criticalCss } from './criticalCss.ts'
 import { firstLoad } from './firstLoad.ts'
 import { firstViews } from './firstViews.ts'
 import { hostFiles } from './hosts/hostFiles.ts'
@@ -22,7 +21,6 @@ export function merchantVite(overrides: UserConfig = {}): UserConfig {
       siteFile(),
       leanRouter(),
       compiledCatalogues(),
-      criticalCss(),
       firstViews(drawing),
       hostFiles(),
       serviceWorker(),

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -43,7 +43,8 @@ describe.each<HostName>(['nginx', 'caddy'])('[deploying] a site behind %s', (nam
   test.skipIf(skip)(
     'pages, those of their own and routes of the app, with every header of the policy and never out of a cache',
     async () => {
-      const expected = Object.entries(pageHeaders({ html: read('index.html').toString(), gateways: [OTHER_GATEWAY], secure: true }))
+      const pages = globSync('{.,m/*}/index.html', { cwd: dist }).toSorted()
+      const expected = Object.entries(pageHeaders({ html: pages.map(read).join(''), gateways: [OTHER_GATEWAY], secure: true }))
       for (const [path, file] of [
         ['/', 'index.html'],
         ['/m/login', 'm/login/index.html'],

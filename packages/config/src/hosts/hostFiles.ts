@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { pageHeaders } from '../csp.ts'
@@ -23,14 +23,14 @@ export function hostFiles(): Plugin {
       folder = join(root, config.build.outDir)
     },
     closeBundle: {
-      // After the pages: they share the styles and the script that the policy allows by hash.
+      // After the pages: the policy allows their styles and scripts by hash.
       order: 'post',
       sequential: true,
       async handler() {
         const page = join(folder, 'index.html')
         if (!existsSync(page)) return
         const merchant = await readMerchant(root)
-        const html = readFileSync(page, 'utf8')
+        const html = pagesOf(folder)
         const origins = originsOf(merchant)
         // `more` is how a host is told of gateways that the build did not know.
         const headers = (...more: string[]) => pageHeaders({ html, ...origins, gateways: [...origins.gateways, ...more], secure: true })
@@ -47,3 +47,10 @@ export function hostFiles(): Plugin {
     },
   }
 }
+
+/** All pages of a site: hosts send one policy with each of them. */
+export const pagesOf = (folder: string): string =>
+  globSync('{.,m/*}/index.html', { cwd: folder })
+    .toSorted()
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('')

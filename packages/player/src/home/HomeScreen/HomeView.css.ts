@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars, when } from '@platform/ui/theme'
 
 export const page = style({
@@ -11,6 +11,5 @@ export const page = style({
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm, minWidth: 0 })
 
-// The drawn page shows header and first picture a frame sooner than what is below them; they keep their places.
-const absent = keyframes({ '0%, 100%': { display: 'none' } })
-globalStyle(`:root[data-first=drawn] ${page} > :nth-child(n+4)`, { animation: `${absent} 50ms` })
+// Below the fold of a phone with a browser's bars (788 px and more): the page shows the rest without it until its sheet is there.
+globalStyle(`:root[data-first=drawn] ${page} > :nth-child(n+6)`, { vars: { '--first-view': 'absent' } })

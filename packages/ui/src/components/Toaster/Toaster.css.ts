@@ -12,6 +12,7 @@ export const region = style({
   display: 'grid',
   justifyItems: 'center',
   pointerEvents: 'none',
+  vars: { '--first-view': 'absent' },
 })
 
 /** Also between the two piles, where both have something to say. */

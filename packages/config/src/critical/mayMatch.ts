@@ -1,0 +1,73 @@
+import { AttributeAction, type AttributeSelector, type PseudoSelector, type Selector, SelectorType } from 'css-what'
+import { attribute, type Element, elementsIn, parentOf } from '../html.ts'
+
+/** Traversals that lead from an element to others, as a selector is read from its end. */
+const traversals: ReadonlySet<string> = new Set([SelectorType.Child, SelectorType.Descendant, SelectorType.Adjacent, SelectorType.Sibling])
+
+/** What a player, a script or time does: no page has it when it is shown first. */
+const states =
+  /^(active|autofill|-webkit-autofill|focus|focus-visible|focus-within|hover|invalid|open|popover-open|target|user-invalid|visited)$/
+
+/** Whether a selector matches an element of a page that nobody has touched. A pseudo-class that is not known here counts as matching. */
+export function mayMatch(element: Element, selector: readonly Selector[]): boolean {
+  const at = selector.findLastIndex(({ type }) => traversals.has(type))
+  if (!selector.slice(at + 1).every((part) => has(element, part))) return false
+  if (at < 0) return true
+  const rest = selector.slice(0, at)
+  return reached(element, selector[at]!.type).some((other) => mayMatch(other, rest))
+}
+
+function reached(element: Element, traversal: string): Element[] {
+  const parent = parentOf(element)
+  if (traversal === SelectorType.Child) return parent ? [parent] : []
+  if (traversal === SelectorType.Descendant) return ancestorsOf(element)
+  const before = siblingsOf(element).slice(0, siblingsOf(element).indexOf(element))
+  return traversal === SelectorType.Adjacent ? before.slice(-1) : before
+}
+
+function ancestorsOf(element: Element): Element[] {
+  const parent = parentOf(element)
+  return parent ? [parent, ...ancestorsOf(parent)] : []
+}
+
+const siblingsOf = (element: Element): Element[] => (element.parentNode ? elementsIn(element.parentNode) : [element])
+
+function has(element: Element, part: Selector): boolean {
+  if (part.type === SelectorType.Tag) return element.tagName === part.name
+  if (part.type === SelectorType.Attribute) return hasAttribute(element, part)
+  if (part.type === SelectorType.Pseudo) return hasPseudo(element, part)
+  return true
+}
+
+function hasAttribute(element: Element, { name, action, value }: AttributeSelector): boolean {
+  const own = attribute(element, name)
+  if (own === undefined) return false
+  if (action === AttributeAction.Equals) return own === value
+  if (action === AttributeAction.Element) return own.split(/\s+/).includes(value)
+  return true
+}
+
+function hasPseudo(element: Element, { name, data }: PseudoSelector): boolean {
+  const siblings = siblingsOf(element)
+  if (Array.isArray(data) && name !== 'has') {
+    const some = data.some((selector) => mayMatch(element, selector))
+    return name === 'not' ? !some : some
+  }
+  if (name === 'root') return element.tagName === 'html'
+  if (name === 'empty') return element.childNodes.length === 0
+  if (name === 'disabled' || name === 'checked') return attribute(element, name) !== undefined
+  if (name === 'first-child') return siblings[0] === element
+  if (name === 'last-child') return siblings.at(-1) === element
+  if (name === 'only-child') return siblings.length === 1
+  if (name === 'nth-child' && typeof data === 'string') return isNth(data, siblings.indexOf(element) + 1)
+  return !states.test(name)
+}
+
+/** Whether a place, 1-based, is one of `n+4`, `2n`, `3`. */
+function isNth(formula: string, place: number): boolean {
+  const [, step, first] = /^(?:([+-]?\d*)n)?([+-]?\d+)?$/.exec(formula.replaceAll(' ', '')) ?? []
+  if (step === undefined && first === undefined) return true
+  const every = step === undefined ? 0 : Number(/\d/.test(step) ? step : `${step}1`)
+  const beyond = place - Number(first ?? 0)
+  return every === 0 ? beyond === 0 : beyond / every >= 0 && beyond % every === 0
+}
