@@ -73,6 +73,39 @@ test('[quality: first paint] a prerendered page looks the same before and after 
   expect(different, merchant.code).toEqual([])
 })
 
+test('[quality: first paint] a sheet that fails once is asked for again; without it the page says so and offers the next try', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/)
+  const isStyled = () => page.evaluate(() => getComputedStyle(document.body).margin === '0px' && document.querySelector('style') === null)
+  let failures = 0
+  await context.route('**/*.css', (route) => (failures++ === 0 ? route.abort() : route.continue()))
+  await page.goto('/m/login')
+  await expect.poll(isStyled).toBe(true)
+  await context.unrouteAll()
+  await context.route('**/*.css', (route) => route.abort())
+  await page.goto('/m/login?again')
+  await expect(page.getByRole('link', { name: 'Tentar de novo' })).toBeVisible()
+})
+
+test('[quality: first paint] a sheet that hangs holds neither the app nor its messages for ever', async ({ page, context }) => {
+  let come = () => undefined as void
+  const late = new Promise<void>((resolve) => (come = resolve))
+  await context.route('**/*.css', async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.goto('/m/login', { waitUntil: 'commit' })
+  await expect(async () => {
+    await page.getByRole('button', { name: layout.language }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en', { timeout: 1000 })
+  }).toPass({ timeout: 30_000 })
+  come()
+  await expect.poll(() => page.evaluate(() => document.querySelector('style'))).toBe(null)
+})
+
 test('[9] no screen moves while it loads', async ({ page, qa, merchant }) => {
   test.slow()
   const moved: string[] = []

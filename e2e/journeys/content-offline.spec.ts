@@ -148,3 +148,17 @@ test.describe('without a worker', () => {
     expect(loads).toBe(1)
   })
 })
+
+test('[9] a guest whose network goes before the next screen is told so, and goes on from there', async ({ page, context, problems }) => {
+  problems.allow(/Failed to (load|fetch)|ChunkError|ERR_/)
+  await page.goto('/m/help')
+  const article = page.getByRole('main').getByRole('link').first()
+  await expect(article).toBeVisible()
+  await context.route('**/assets/*.js', (route) => route.abort())
+  await article.click()
+  const retry = page.getByRole('button', { name: 'Tentar de novo' })
+  await expect(retry).toBeVisible({ timeout: 20_000 })
+  await context.unrouteAll()
+  await retry.click()
+  await expect(page.getByRole('main').getByRole('article').or(page.getByRole('main').getByRole('heading')).first()).toBeVisible()
+})

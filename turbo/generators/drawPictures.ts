@@ -4,8 +4,10 @@ import { join } from 'node:path'
 /** Draws the pictures that a test of Storybook compares; `only` says which, as arguments and environment. `PICTURES=off` leaves them for later. */
 export function drawPictures(root: string, file: string, only: { args?: string[]; env?: Record<string, string> }): string {
   if (process.env.PICTURES === 'off') return 'no picture: PICTURES=off'
+  const args = ['run', file, '--update', ...(only.args ?? [])]
+  const command = ['cd apps/storybook &&', ...Object.entries(only.env ?? {}).map((pair) => pair.join('=')), 'npx vitest', ...args].join(' ')
   try {
-    execFileSync('node_modules/.bin/vitest', ['run', file, '--update', ...(only.args ?? [])], {
+    execFileSync('node_modules/.bin/vitest', args, {
       cwd: join(root, 'apps/storybook'),
       env: { ...process.env, ...only.env },
       stdio: 'pipe',
@@ -13,9 +15,8 @@ export function drawPictures(root: string, file: string, only: { args?: string[]
     return `${file.replace('test/', 'apps/storybook/test/__screenshots__/')}: look at what is new`
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: Buffer; stderr?: Buffer }
-    throw new Error(
-      `No picture: \`pnpm --filter @platform/storybook test -u\` draws it when this is mended\n${stdout?.toString() ?? ''}${stderr?.toString() ?? ''}`,
-      { cause: error },
-    )
+    throw new Error(`No picture: ${command} draws it when this is mended\n${stdout?.toString() ?? ''}${stderr?.toString() ?? ''}`, {
+      cause: error,
+    })
   }
 }

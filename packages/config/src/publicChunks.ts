@@ -17,7 +17,8 @@ const apart = /\/node_modules\/react-hook-form\/|\/player\/src\/\w+\/\w+Screen\/
 
 /**
  * What a prerendered screen shares with other screens, in two files: that of its area and that of all areas. Such a page is the first one
- * that somebody opens, and each file more is a request before its data. Of the forms, each has a third one: it is not worth the bytes to the others.
+ * that a visitor opens, and each file more is a request before its data. What a single sign-in form shares with other screens has a file of its own:
+ * the other forms would carry it for nothing.
  */
 export function publicChunks(
   isFirst: (id: string, graph: ModuleGraph) => boolean,

@@ -35,16 +35,7 @@ function mutate(value: unknown, path: number[], by: unknown): unknown {
   return copy
 }
 
-const broken = fc.constantFrom(
-  '',
-  'null',
-  '[]',
-  '<html>502</html>',
-  '{"success":true',
-  '\u0000',
-  '{"success":false}',
-  '"x"',
-)
+const broken = fc.constantFrom('', 'null', '[]', '<html>502</html>', '{"success":true', '\u0000', '{"success":false}', '"x"')
 /** More than a client reads, of whatever call: seldom, as making one takes as long as a hundred others. */
 const tooLong = fc.constant('1'.repeat(2_200_000))
 const statuses = fc.constantFrom(200, 200, 200, 200, 201, 299, 400, 401, 403, 404, 408, 409, 418, 422, 425, 429, 500, 502, 503)

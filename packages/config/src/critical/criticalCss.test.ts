@@ -6,9 +6,10 @@ const page = `<!doctype html><html><head><script type="module" crossorigin src="
 
 test('[quality: first paint] the styles of the first view are in the page, before its sheets, which nothing waits for but the app', () => {
   const html = withCriticalStyles(page, (file) => (file === 'assets/a.css' ? '.a{color:red}.b{color:blue}' : ''))
-  expect(html).toContain('<style>.a{color:red}</style><link rel="stylesheet" crossorigin="" href="/assets/a.css" media="print">')
-  expect(html).toContain('<link rel="modulepreload" crossorigin="" href="/assets/index.js">')
-  expect(html).toContain("import('/assets/index.js')")
+  expect(html).toContain(
+    '<style>.a{color:red}</style><link rel="stylesheet" crossorigin="" href="/assets/a.css" media="print" fetchpriority="high">',
+  )
+  expect(html).toContain('<link rel="modulepreload" crossorigin="" href="/assets/index.js" data-entry="">')
   expect(html).not.toContain('src="/assets/index.js"')
 })
 

@@ -21,23 +21,48 @@ export function withCriticalStyles(html: string, sheet: (file: string) => string
       `The first view of a page needs ${styles.length} bytes of styles, more than ${MOST_CRITICAL}: mark what is below its fold`,
     )
   insert(head, nodesOf(`<style>${styles}</style>`).childNodes, first)
-  // Requested, but nothing waits for it.
-  for (const link of links) setAttribute(link, 'media', 'print')
+  // The first paint waits for no sheet that is for print; the app does, so it must not come last.
+  for (const link of links) {
+    setAttribute(link, 'media', 'print')
+    setAttribute(link, 'fetchpriority', 'high')
+  }
   const app = allOf(head, 'script').find((script) => attribute(script, 'src') !== undefined)
   const entry = app && attribute(app, 'src')
   if (!app || !entry) throw new Error('The page has no script to start')
-  replace(
-    app,
-    nodesOf(`<link rel="modulepreload" crossorigin href="${entry}"><script type="module">${starting(entry)}</script>`).childNodes,
-  )
+  const started = `<link rel="modulepreload" crossorigin href="${entry}" data-entry><script type="module">${starter}</script>`
+  replace(app, nodesOf(started).childNodes)
   return serialize(page)
 }
 
-// Not by `defer`: a script waits for no sheet that is for print. A sheet that does not come must not hold the app for ever.
-const starting = (entry: string) => `
-const sheets = [...document.querySelectorAll('link[media=print]')]
-await Promise.all(sheets.map((one) => one.sheet || new Promise((end) => { one.onload = one.onerror = end; setTimeout(end, 5000) })))
-if (sheets.every((one) => one.sheet)) document.querySelector('style').remove()
-for (const one of sheets) one.media = 'all'
-import('${entry}')
+// The same in every build: a host whose policy is of the last one still starts the app. A sheet that fails is asked for once more, in its place;
+// one that hangs does not hold the app, but what it styles keeps the first view's until it comes. `media` of a sheet changes it at once, that of
+// a link requests it again.
+const starter = `
+const ended = (link) => (link.sheet ? link : new Promise((end) => (link.onload = link.onerror = () => end(link))))
+const isHere = ({ sheet }) => {
+  // The rules of a sheet that failed may not be read.
+  try {
+    return sheet?.cssRules.length > 0
+  } catch {}
+}
+const load = async (link) => {
+  if (isHere(await ended(link))) return link
+  const again = link.cloneNode()
+  link.replaceWith(again)
+  if (isHere(await ended(again))) return again
+  throw new Error('A sheet did not load: ' + link.href)
+}
+const fail = (error) => {
+  console.warn(error)
+  document.documentElement.dataset.first = 'boot'
+  document.querySelector('.boot-failure')?.removeAttribute('hidden')
+}
+const sheets = Promise.all([...document.querySelectorAll('link[rel=stylesheet]')].map(load)).then((links) => {
+  for (const { sheet } of links) sheet.media.mediaText = 'all'
+  document.querySelector('style')?.remove()
+})
+sheets.catch(fail)
+Promise.race([sheets, new Promise((end) => setTimeout(end, 5000))])
+  .then(() => import(document.querySelector('[data-entry]').href))
+  .catch(fail)
 `

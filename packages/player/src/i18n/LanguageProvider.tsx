@@ -10,8 +10,11 @@ export interface Language {
   locale: Locale
   /** How many of the texts are here. */
   extent: Extent
-  /** Fetches more of them, as often as it takes. */
+  /** Fetches more of them, again and again until they are here. */
   want: (extent: Extent) => void
+  /** Why more of them do not come; `retry` asks at once. */
+  failure: unknown
+  retry: () => void
   /** Fetches the other language and then changes every text at once; a failed fetch changes nothing and rejects. */
   change: (locale: Locale) => Promise<void>
 }
@@ -25,10 +28,14 @@ interface LanguageProviderProps {
   children: ReactNode
 }
 
+const tryAgainAfter = 2000
+
 /** The texts of the interface, switchable live. The choice is kept under the storage key `lang`. */
 export function LanguageProvider({ initial, onChange, children }: LanguageProviderProps) {
   const [{ locale, messages, labels, extent }, setCatalogue] = useState(initial)
   const [wanted, setWanted] = useState(extent)
+  const [failure, setFailure] = useState<unknown>()
+  const [asked, setAsked] = useState(0)
   // With the texts, in the same paint.
   useLayoutEffect(() => {
     document.documentElement.lang = locale
@@ -36,19 +43,39 @@ export function LanguageProvider({ initial, onChange, children }: LanguageProvid
   }, [locale])
 
   useEffect(() => {
-    if (!holds(extent, wanted)) return loadMore(locale, wanted, (catalogue) => startTransition(() => setCatalogue(catalogue)))
-  }, [extent, wanted, locale])
+    if (holds(extent, wanted)) return
+    let failures = 0
+    const load = () =>
+      void loadCatalogue(locale, wanted).then(
+        (more) =>
+          startTransition(() => {
+            setFailure(undefined)
+            // The language may be another one since, or more may be here.
+            setCatalogue((now) => (now.locale === locale && !holds(now.extent, wanted) ? more : now))
+          }),
+        (error: unknown) => failures++ && setFailure(error),
+      )
+    load()
+    const timer = setInterval(load, tryAgainAfter)
+    return () => clearInterval(timer)
+  }, [extent, wanted, locale, asked])
   const want = useCallback((more: Extent) => setWanted((before) => (holds(before, more) ? before : more)), [])
 
+  const retry = useCallback(() => {
+    setFailure(undefined)
+    setAsked((times) => times + 1)
+  }, [])
+
   const change = async (next: Locale) => {
-    const catalogue = await loadCatalogue(next, wanted)
+    // All of them: what is wanted may have grown until they are here.
+    const catalogue = await loadCatalogue(next)
     entries.language.set(wireLanguage(next))
     onChange?.(next)
     setCatalogue(catalogue)
   }
 
   return (
-    <LanguageContext value={{ locale, extent, want, change }}>
+    <LanguageContext value={{ locale, extent, want, failure, retry, change }}>
       <IntlProvider locale={labels.locale} messages={messages} timeZone={PLATFORM_ZONE} onError={report}>
         <UiLabelsProvider labels={labels}>{children}</UiLabelsProvider>
       </IntlProvider>
@@ -68,27 +95,6 @@ export function useTexts(wanted: Extent): boolean {
   const { extent, want } = useLanguage()
   useEffect(() => want(wanted), [want, wanted])
   return holds(extent, wanted)
-}
-
-const tryAgainAfter = 2000
-
-/** Brings more texts of a language, however often that takes. Returns what stops it. */
-function loadMore(locale: Locale, extent: Extent, onLoaded: (catalogue: Catalogue) => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let stopped = false
-  const load = () => {
-    void loadCatalogue(locale, extent).then(
-      (catalogue) => !stopped && onLoaded(catalogue),
-      () => {
-        if (!stopped) timer = setTimeout(load, tryAgainAfter)
-      },
-    )
-  }
-  load()
-  return () => {
-    stopped = true
-    clearTimeout(timer)
-  }
 }
 
 function report(error: IntlError) {

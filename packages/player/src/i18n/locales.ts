@@ -43,11 +43,8 @@ if (import.meta.hot) {
   }
   import.meta.hot.accept('./locales/pt-BR/index.ts', renew('pt-BR'))
   import.meta.hot.accept('./locales/en/index.ts', renew('en'))
-  // Their texts come with the complete catalogue, which holds them too.
-  import.meta.hot.accept(
-    ['./locales/pt-BR/first.ts', './locales/en/first.ts', './locales/pt-BR/public.ts', './locales/en/public.ts'],
-    () => undefined,
-  )
+  // All are fetched then, these among them.
+  import.meta.hot.accept(['./locales/pt-BR/first.ts', './locales/en/first.ts', './locales/pt-BR/public.ts', './locales/en/public.ts'], tell)
   // Those of the kit change in their place.
   import.meta.hot.on(
     'vite:afterUpdate',

@@ -11,6 +11,7 @@ import { entries, type StoredAnswer } from '../storage/entries.ts'
 const publicKeys: QueryKey[] = [
   announcementKeys.all,
   gameKeys.vendors(),
+  gameKeys.vendorGroups(),
   [...gameKeys.all, 'hot'],
   accountKeys.registerRules(),
   [...accountKeys.all, 'villages'],

@@ -1,8 +1,8 @@
-import { forgetFailedChunks } from '@platform/ui'
+import { ChunkError, forgetFailedChunks } from '@platform/ui'
 import { createElement, Suspense, useEffect } from 'react'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { PageSkeleton } from '../../system/PageSkeleton/PageSkeleton.tsx'
-import { useTexts } from '../../i18n/LanguageProvider.tsx'
+import { useLanguage, useTexts } from '../../i18n/LanguageProvider.tsx'
 import type { BuiltRouteName } from '../../routes.ts'
 import { takeFirstView } from './firstView.ts'
 import { RouteGuard } from './RouteGuard.tsx'
@@ -13,9 +13,11 @@ import { screens, textsOf } from './screens.ts'
 /** A screen with what every screen has: a skeleton while it loads, a way on when it fails, a guard before it. */
 export function ScreenFrame({ name }: { name: BuiltRouteName }) {
   const { reset } = useQueryErrorResetBoundary()
+  const { retry: retryTexts } = useLanguage()
   const forget = () => {
     reset()
     forgetFailedChunks()
+    retryTexts()
   }
   return (
     <ScreenBoundary onRetry={forget} renderFailure={(error, retry) => <ScreenFailure error={error} retry={retry} />}>
@@ -30,7 +32,11 @@ export function ScreenFrame({ name }: { name: BuiltRouteName }) {
 
 function LoadedScreen({ name }: { name: BuiltRouteName }) {
   const hasTexts = useTexts(textsOf(name))
+  const { failure } = useLanguage()
   useEffect(takeFirstView, [])
+  // Beside its texts, not after them. A failure is told when the screen itself asks for it.
+  useEffect(() => void screens[name].load().catch(() => undefined), [name])
+  if (!hasTexts && failure !== undefined) throw new ChunkError(failure)
   if (!hasTexts) return <PageSkeleton />
   return createElement(screens[name])
 }

@@ -73,9 +73,12 @@ export const screens = Object.fromEntries(Object.entries(loaders).map(([name, lo
   ReturnType<typeof lazyComponent<object>>
 >
 
+/** Games open over a public page, also where the network has gone since. */
+const overPublicPages: readonly BuiltRouteName[] = ['launchGame', 'startLottery']
+
 /** The texts that a screen is shown with. */
 export function textsOf(name: BuiltRouteName): Extent {
   if (name === 'home') return 'first'
   const { prerender }: RouteFacts = routes[name]
-  return prerender ? 'public' : 'all'
+  return prerender || overPublicPages.includes(name) ? 'public' : 'all'
 }
