@@ -5,7 +5,12 @@ import { join } from 'node:path'
 export function drawPictures(root: string, file: string, only: { args?: string[]; env?: Record<string, string> }): string {
   if (process.env.PICTURES === 'off') return 'no picture: PICTURES=off'
   const args = ['run', file, '--update', ...(only.args ?? [])]
-  const command = ['cd apps/storybook &&', ...Object.entries(only.env ?? {}).map((pair) => pair.join('=')), 'npx vitest', ...args].join(' ')
+  const command = [
+    'cd apps/storybook &&',
+    ...Object.entries(only.env ?? {}).map((pair) => pair.join('=')),
+    'npx vitest',
+    ...args.map((arg) => (arg.includes(' ') ? `'${arg}'` : arg)),
+  ].join(' ')
   try {
     execFileSync('node_modules/.bin/vitest', args, {
       cwd: join(root, 'apps/storybook'),

@@ -34,9 +34,9 @@ export function withCriticalStyles(html: string, sheet: (file: string) => string
   return serialize(page)
 }
 
-// The same in every build: a host whose policy is of the last one still starts the app. A sheet that fails is asked for once more, in its place;
-// one that hangs does not hold the app, but what it styles keeps the first view's until it comes. `media` of a sheet changes it at once, that of
-// a link requests it again.
+// The same in every build: a host that still sends the last build's policy starts the app too. A sheet that fails is asked for once more, in its
+// place; one that hangs does not hold the app, and until it comes the page keeps the first view's styles. Setting `media` on the sheet takes
+// effect at once; on the link it would request the sheet again.
 const starter = `
 const ended = (link) => (link.sheet ? link : new Promise((end) => (link.onload = link.onerror = () => end(link))))
 const isHere = ({ sheet }) => {
@@ -61,7 +61,6 @@ const sheets = Promise.all([...document.querySelectorAll('link[rel=stylesheet]')
   for (const { sheet } of links) sheet.media.mediaText = 'all'
   document.querySelector('style')?.remove()
 })
-sheets.catch(fail)
 Promise.race([sheets, new Promise((end) => setTimeout(end, 5000))])
   .then(() => import(document.querySelector('[data-entry]').href))
   .catch(fail)

@@ -1,6 +1,6 @@
 import { createContext, startTransition, use, useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { IntlProvider, type IntlError } from 'use-intl'
-import { UiLabelsProvider } from '@platform/ui'
+import { ChunkError, UiLabelsProvider } from '@platform/ui'
 import { entries } from '../storage/entries.ts'
 import { holds, loadCatalogue, onChangedTexts, wireLanguage, type Catalogue, type Extent, type Locale } from './locales.ts'
 import './messages.ts'
@@ -12,8 +12,8 @@ export interface Language {
   extent: Extent
   /** Fetches more of them, again and again until they are here. */
   want: (extent: Extent) => void
-  /** Why more of them do not come; `retry` asks at once. */
-  failure: unknown
+  /** Why the rest has not come, after two tries. `retry` forgets it: the next try is never far. */
+  failure: ChunkError | undefined
   retry: () => void
   /** Fetches the other language and then changes every text at once; a failed fetch changes nothing and rejects. */
   change: (locale: Locale) => Promise<void>
@@ -34,8 +34,7 @@ const tryAgainAfter = 2000
 export function LanguageProvider({ initial, onChange, children }: LanguageProviderProps) {
   const [{ locale, messages, labels, extent }, setCatalogue] = useState(initial)
   const [wanted, setWanted] = useState(extent)
-  const [failure, setFailure] = useState<unknown>()
-  const [asked, setAsked] = useState(0)
+  const [failure, setFailure] = useState<ChunkError>()
   // With the texts, in the same paint.
   useLayoutEffect(() => {
     document.documentElement.lang = locale
@@ -44,8 +43,8 @@ export function LanguageProvider({ initial, onChange, children }: LanguageProvid
 
   useEffect(() => {
     if (holds(extent, wanted)) return
-    let failures = 0
-    const load = () =>
+    let stopped = false
+    const load = (isAgain?: boolean) =>
       void loadCatalogue(locale, wanted).then(
         (more) =>
           startTransition(() => {
@@ -53,21 +52,22 @@ export function LanguageProvider({ initial, onChange, children }: LanguageProvid
             // The language may be another one since, or more may be here.
             setCatalogue((now) => (now.locale === locale && !holds(now.extent, wanted) ? more : now))
           }),
-        (error: unknown) => failures++ && setFailure(error),
+        (error: unknown) => {
+          if (isAgain && !stopped) setFailure((before) => before ?? new ChunkError(error))
+          setTimeout(() => stopped || load(true), tryAgainAfter)
+        },
       )
     load()
-    const timer = setInterval(load, tryAgainAfter)
-    return () => clearInterval(timer)
-  }, [extent, wanted, locale, asked])
+    return () => {
+      stopped = true
+    }
+  }, [extent, wanted, locale])
   const want = useCallback((more: Extent) => setWanted((before) => (holds(before, more) ? before : more)), [])
 
-  const retry = useCallback(() => {
-    setFailure(undefined)
-    setAsked((times) => times + 1)
-  }, [])
+  const retry = useCallback(() => setFailure(undefined), [])
 
   const change = async (next: Locale) => {
-    // All of them: what is wanted may have grown until they are here.
+    // All of them: more may be wanted by the time they are here.
     const catalogue = await loadCatalogue(next)
     entries.language.set(wireLanguage(next))
     onChange?.(next)

@@ -43,7 +43,7 @@ if (import.meta.hot) {
   }
   import.meta.hot.accept('./locales/pt-BR/index.ts', renew('pt-BR'))
   import.meta.hot.accept('./locales/en/index.ts', renew('en'))
-  // All are fetched then, these among them.
+  // All texts are then fetched again, these included.
   import.meta.hot.accept(['./locales/pt-BR/first.ts', './locales/en/first.ts', './locales/pt-BR/public.ts', './locales/en/public.ts'], tell)
   // Those of the kit change in their place.
   import.meta.hot.on(

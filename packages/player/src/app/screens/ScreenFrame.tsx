@@ -1,4 +1,4 @@
-import { ChunkError, forgetFailedChunks } from '@platform/ui'
+import { forgetFailedChunks } from '@platform/ui'
 import { createElement, Suspense, useEffect } from 'react'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { PageSkeleton } from '../../system/PageSkeleton/PageSkeleton.tsx'
@@ -23,20 +23,18 @@ export function ScreenFrame({ name }: { name: BuiltRouteName }) {
     <ScreenBoundary onRetry={forget} renderFailure={(error, retry) => <ScreenFailure error={error} retry={retry} />}>
       <Suspense fallback={<PageSkeleton />}>
         <RouteGuard name={name}>
-          <LoadedScreen name={name} />
+          <LoadedScreen name={name} onRetry={forget} />
         </RouteGuard>
       </Suspense>
     </ScreenBoundary>
   )
 }
 
-function LoadedScreen({ name }: { name: BuiltRouteName }) {
-  const hasTexts = useTexts(textsOf(name))
+function LoadedScreen({ name, onRetry }: { name: BuiltRouteName; onRetry: () => void }) {
   const { failure } = useLanguage()
+  const hasTexts = useTexts(textsOf(name))
   useEffect(takeFirstView, [])
-  // Beside its texts, not after them. A failure is told when the screen itself asks for it.
-  useEffect(() => void screens[name].load().catch(() => undefined), [name])
-  if (!hasTexts && failure !== undefined) throw new ChunkError(failure)
-  if (!hasTexts) return <PageSkeleton />
-  return createElement(screens[name])
+  if (hasTexts) return createElement(screens[name])
+  // Not thrown: the screen comes as soon as its texts do.
+  return failure ? <ScreenFailure error={failure} retry={onRetry} /> : <PageSkeleton />
 }
