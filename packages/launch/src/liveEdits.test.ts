@@ -26,7 +26,9 @@ beforeAll(async () => {
   const { client } = server.environments
   client.hot.send = sent as typeof client.hot.send
   const page = [join(root, 'main.tsx'), join(packages, 'ui/src/exports/index.ts'), join(packages, 'player/src/i18n/locales.ts')]
-  const texts = ['pt-BR/index.ts', 'pt-BR/first.ts', 'pt-BR/auth.json', 'pt-BR/home.json'].map((file) => join(locales, file))
+  const texts = ['pt-BR/index.ts', 'pt-BR/first.ts', 'pt-BR/public.ts', 'pt-BR/auth.json', 'pt-BR/home.json'].map((file) =>
+    join(locales, file),
+  )
   for (const file of [...page, ...texts, join(root, 'theme.css.ts'), join(packages, 'ui/src/labels/ptBR.ts')])
     await client.transformRequest(`/@fs${file}`)
 })
