@@ -40,7 +40,8 @@ export async function payReward(
   const added = await db
     .insertInto('rewards')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['code', 'period', 'member_id']).doNothing())
+    // Whichever unique index notices first: beside another process it may be that of `ledger_key`.
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!added) return false
