@@ -1,4 +1,3 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, mergeConfig, type UserConfig } from 'vite'
 import { compiledCatalogues } from './catalogues.ts'
@@ -12,6 +11,7 @@ import { merchantPage } from './merchantPage.ts'
 import { siteFile } from './hosts/siteFile.ts'
 import { serviceWorker } from './serviceWorker.ts'
 import { sourceConditions } from './source.ts'
+import { styles } from './styles.ts'
 
 /** The build of a merchant's site: `export default merchantVite()` in its `vite.config.ts`. */
 export function merchantVite(overrides: UserConfig = {}): UserConfig {
@@ -59,7 +59,7 @@ export function appVite(overrides: UserConfig = {}): UserConfig {
   const gateway = `http://127.0.0.1:${process.env.PORT ?? 4000}`
   const base: UserConfig = defineConfig({
     ...sourceConditions,
-    plugins: [react({ compiler: true }), vanillaExtractPlugin(), liveEdits()],
+    plugins: [react({ compiler: true }), styles(), liveEdits()],
     build: {
       target: ['chrome111', 'safari16.4'],
       modulePreload: { polyfill: false },

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config'
 import { compiledCatalogues } from './catalogues.ts'
 import { chromiumLaunch } from './chromium.ts'
 import { sourceConditions } from './source.ts'
+import { styleLibraries, styles } from './styles.ts'
 
-const plugins = () => [react({ compiler: true }), vanillaExtractPlugin(), compiledCatalogues()]
+const plugins = () => [react({ compiler: true }), styles(), compiledCatalogues()]
 
 /** A package's `vitest.config.ts`. vanilla-extract reads the conditions of this outer level, not those of a project. */
 export function vitestProjects(...projects: TestProjectInlineConfiguration[]): ViteUserConfig {
-  return defineConfig({ ...sourceConditions, test: { projects } })
+  return defineConfig({ ...sourceConditions, plugins: [styleLibraries], test: { projects } })
 }
 
 /** Tests that run in Node: `*.test.ts` and `*.node.test.tsx`. */

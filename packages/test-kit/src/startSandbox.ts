@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { discoverMerchants } from '@platform/config/merchants'
-import { createSandbox, type SandboxMerchant } from '@platform/sandbox'
-import { migratedDump } from '@platform/sandbox/testing'
+import { createSandbox, type Sandbox, type SandboxMerchant } from '@platform/sandbox'
+import { seededDump } from '@platform/sandbox/testing'
 
 export interface RunningSandbox {
   /** `http://127.0.0.1:<port>`, open to every origin. */
@@ -19,22 +19,29 @@ const elsewhere = {
   wallets: [{ wallet: 'games', name: { pt: 'Jogos', en: 'Games' } }],
 } satisfies Partial<SandboxMerchant>
 
-/** A whole sandbox in this process: in memory, small seed, test mode. */
-export async function startSandbox(): Promise<RunningSandbox> {
+/** A whole sandbox in this process: in memory, small seed, test mode. `onRequest` = it opens when somebody calls. */
+export async function startSandbox({ onRequest = false } = {}): Promise<RunningSandbox> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const [merchants, dump] = await Promise.all([discoverMerchants<SandboxMerchant>(), migratedDump()])
-  // A brand of a market with wallets of its own: no brand of ours lists them.
-  const abroad = merchants.slice(0, 1).map((one) => ({ ...one, ...elsewhere }))
-  const sandbox = await createSandbox({ merchants: [...merchants, ...abroad], dump, seed: 'small', testMode: true, origin: url })
-  const server = serve({ fetch: (request) => sandbox.fetch(request), port, hostname: '127.0.0.1' })
+  let opened: Promise<Sandbox> | undefined
+  const sandbox = () => (opened ??= open(url))
+  if (!onRequest) await sandbox()
+  const server = serve({ fetch: async (request) => (await sandbox()).fetch(request), port, hostname: '127.0.0.1' })
   return {
     url,
     async close() {
       server.close()
-      await sandbox.close()
+      await (await opened)?.close()
     },
   }
+}
+
+async function open(origin: string): Promise<Sandbox> {
+  const merchants = await discoverMerchants<SandboxMerchant>()
+  // A brand of a market with wallets of its own: no brand of ours lists them.
+  const abroad = merchants.slice(0, 1).map((one) => ({ ...one, ...elsewhere }))
+  const all = [...merchants, ...abroad]
+  return createSandbox({ merchants: all, dump: await seededDump(all), seed: 'small', testMode: true, origin })
 }
 
 function freePort(): Promise<number> {

@@ -7,7 +7,7 @@ const CPU = 4
 const ROUNDS = 10
 
 /** The game list of a running site on a slowed CPU: scrolling beside the same tiles as a page without code, memory, change of category, way back. */
-export async function listSpeed(site: string, runs = 3) {
+export async function listSpeed(site: string, runs = Number(process.env.BENCH_RUNS ?? 3)) {
   const browser = await chromium.launch(chromiumLaunch({ whole: true }))
   const list: Frames[] = []
   const plain: Frames[] = []

@@ -101,9 +101,12 @@ export async function plainPage(page: Page, tiles: readonly string[]): Promise<P
       body: `<!doctype html><html ${attributes}><meta name="viewport" content="width=device-width"><style>${css}</style><body><ul class="${list}">${tiles.join('').replaceAll('loading="lazy"', '')}</ul>`,
     }),
   )
-  await control.goto(new URL('/plain', page.url()).href)
-  // The list has seen its pictures too.
-  await control.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+  // The list has seen its pictures too. A new gateway draws each of them for the first time: minutes.
+  await control.goto(new URL('/plain', page.url()).href, { waitUntil: 'commit' })
+  await control.waitForFunction(() => document.images.length > 0 && [...document.images].every(({ complete }) => complete), null, {
+    timeout: 600_000,
+    polling: 500,
+  })
   return control
 }
 

@@ -13,6 +13,8 @@ export type Db = Kysely<Tables>
 export interface Database {
   db: Db
   engine: 'pglite' | 'postgres'
+  /** All that an embedded one holds: `DatabaseOptions.dump` of another. */
+  dump?(): Promise<Blob>
   close(): Promise<void>
 }
 
@@ -55,6 +57,7 @@ async function openEmbedded({ folder, dump }: DatabaseOptions): Promise<Database
   return {
     db: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) }),
     engine: 'pglite',
+    dump: () => lite.dumpDataDir('none'),
     close: async () => {
       // Not db.destroy(): before kysely's first query it would leave the instance open.
       await lite.close()

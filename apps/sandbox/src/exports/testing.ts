@@ -1,1 +1,2 @@
 export { migratedDump } from '../testing/migratedDump.ts'
+export { seededDump } from '../testing/seededDump.ts'

@@ -1,30 +1,13 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import { migrate } from '../db/migrate.ts'
 import type { Tables } from '../db/Tables.ts'
-import { stateOfMigrations } from './stateOfMigrations.ts'
-
-const root = join(import.meta.dirname, '../..')
-const cache = join(root, 'node_modules/.cache')
-const engine = join(root, 'node_modules/@electric-sql/pglite/package.json')
-let dump: Promise<Blob> | undefined
+import { cachedDump } from './cachedDump.ts'
+import { engine, stateOfMigrations } from './stateOfMigrations.ts'
 
 /** A dump of an empty database with every migration: to begin with it takes a tenth of the time of creating one. Made once per state of the migrations. */
-export const migratedDump = (): Promise<Blob> => (dump ??= readOrMake())
-
-async function readOrMake(): Promise<Blob> {
-  const file = join(cache, `migrated-${await stateOfMigrations(engine, import.meta.filename)}.tar`)
-  if (existsSync(file)) return new Blob([await readFile(file)])
-  const made = await make()
-  await mkdir(cache, { recursive: true })
-  // Under another name until it is complete: several processes may make it at once.
-  await writeFile(`${file}.${process.pid}`, Buffer.from(await made.arrayBuffer()))
-  await rename(`${file}.${process.pid}`, file)
-  return made
-}
+export const migratedDump = async (): Promise<Blob> =>
+  cachedDump({ kind: 'migrated', state: await stateOfMigrations(engine, import.meta.filename), make })
 
 async function make(): Promise<Blob> {
   const lite = await PGlite.create()

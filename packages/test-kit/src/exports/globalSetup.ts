@@ -10,7 +10,9 @@ declare module 'vitest' {
 
 /** Starts a sandbox for each page of the project's run; a test finds its own with `sandboxUrl()`. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const sandboxes = await Promise.all(Array.from({ length: project.config.maxWorkers }, startSandbox))
+  const sandboxes = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => startSandbox({ onRequest: true })))
+  // The first opens while the browser starts; a second page's waits until there is one.
+  void fetch(sandboxes[0]!.url).catch(() => undefined)
   project.provide(
     'sandboxUrls',
     sandboxes.map(({ url }) => url),
