@@ -1,5 +1,5 @@
-// `pnpm bench` prints what the quality bars are about: ratios first, since absolute times are this machine's. `pnpm bench call` is its first table,
-// `pnpm bench list` the game list, `pnpm bench stakes` the ledger, `pnpm bench records` records of a member with 50,000 movements, `pnpm bench team` the pages of an agent with a large team, `pnpm bench rain` frames of the red rain, `pnpm bench flood` logins under a flood and `pnpm bench home` the first load of a built site (`pages`: of every public page; BENCH_SITE names one that runs, else the first brand is started).
+// `npm run bench` prints what the quality bars are about: ratios first, since absolute times are this machine's. `npm run bench -- call` is its first table,
+// `npm run bench -- list` the game list, `npm run bench -- stakes` the ledger, `npm run bench -- records` records of a member with 50,000 movements, `npm run bench -- team` the pages of an agent with a large team, `npm run bench -- rain` frames of the red rain, `npm run bench -- flood` logins under a flood and `npm run bench -- home` the first load of a built site (`pages`: of every public page; BENCH_SITE names one that runs, else the first brand is started).
 import { startPostgres } from '../../apps/sandbox/src/testing/startPostgres.ts'
 import { bytesOfCalls } from './bench/bytes.ts'
 import { callOverhead } from './bench/callOverhead.ts'

@@ -8,6 +8,11 @@ test('a name is a step, not a part of its name', () => {
   expect(chosen('format', 'lint')).toEqual(['format', 'lint'])
 })
 
+test('lint checks the types as well, and answers to both names once', () => {
+  expect(chosen('lint', 'types')).toEqual(['lint'])
+  expect(chosen('types')).toEqual(['lint'])
+})
+
 test('a step comes with the ones that it needs, once and in their order', () => {
   expect(chosen('e2e', 'checks')).toEqual(['builds', 'checks', 'e2e'])
 })

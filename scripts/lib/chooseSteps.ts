@@ -1,9 +1,12 @@
 import type { Step } from './steps.ts'
 
+const answersTo = (step: Step, name: string) => step.name === name || step.also?.includes(name)
+
 /** The steps of these names and the ones that they need, in their order; all of them without a name. A name that is none throws and lists what there is. */
 export function chooseSteps(steps: Step[], names: string[]): Step[] {
-  const unknown = names.filter((name) => !steps.some((step) => step.name === name))
+  const unknown = names.filter((name) => !steps.some((step) => answersTo(step, name)))
   if (unknown.length > 0) throw new Error(`No step is called ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}`)
-  const needed = new Set(names.flatMap((name) => [name, ...(steps.find((step) => step.name === name)?.needs ?? [])]))
+  const named = steps.filter((step) => names.some((name) => answersTo(step, name)))
+  const needed = new Set(named.flatMap(({ name, needs = [] }) => [name, ...needs]))
   return steps.filter(({ name }) => names.length === 0 || needed.has(name))
 }

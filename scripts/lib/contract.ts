@@ -1,4 +1,4 @@
-// `pnpm contract` writes docs/contract.md from the SDK's own list of calls and docs/features.md from routes and calls, and gathers what the SDK's comments say for OpenAPI and declarations.
+// `npm run contract` writes docs/contract.md from the SDK's own list of calls and docs/features.md from routes and calls, and gathers what the SDK's comments say for OpenAPI and declarations.
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { allCalls, marksOf } from '@platform/sdk/testing'
@@ -23,7 +23,7 @@ export function contractDocument(): string {
   return [
     '# Calls of the gateway',
     '',
-    'Written by `pnpm contract` from the descriptions in `packages/sdk`. Access says who may call, retry how a call may be repeated.',
+    'Written by `npm run contract` from the descriptions in `packages/sdk`. Access says who may call, retry how a call may be repeated.',
     '',
     tableRow(['call', 'method and path', 'module', 'access', 'retry', 'section', 'notes']),
     tableRow(Array.from({ length: 7 }, () => '---')),

@@ -9,7 +9,7 @@ import { readSettings, type Settings, takenPort } from './settings.ts'
 const settings = chosen(await readSettings())
 const taken = await takenPort(settings)
 if (taken) {
-  console.error(`Port ${taken} is taken: stop what uses it, or choose others with PORT=5000 pnpm dev.`)
+  console.error(`Port ${taken} is taken: stop what uses it, or choose others with PORT=5000 npm run dev.`)
   process.exit(1)
 }
 

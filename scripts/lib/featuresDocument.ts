@@ -17,7 +17,7 @@ export function featuresDocument(): string {
   return [
     '# Features of a merchant',
     '',
-    'Written by `pnpm contract`. A feature is on where `features` in `merchant.ts` lists it and the gateway agrees; the console switches the gateway’s side.',
+    'Written by `npm run contract`. A feature is on where `features` in `merchant.ts` lists it and the gateway agrees; the console switches the gateway’s side.',
     'Without it its screens and all that leads there are gone, and the gateway refuses its calls with `access.feature`.',
     '',
     tableRow(['feature', 'what it brings', 'screens', 'calls']),

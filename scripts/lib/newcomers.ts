@@ -1,5 +1,5 @@
 // The first day of four newcomers, played by the commands that the documents name, in a clone of what is committed: a brand is launched
-// and looked at; a call, a component and a screen are added and tested; the console is reset. `pnpm soak` runs it; what needs no clone, no
+// and looked at; a call, a component and a screen are added and tested; the console is reset. `npm run soak` runs it; what needs no clone, no
 // installation and no browser is in turbo/generators/generators.test.ts. Prints how long each step took.
 import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// `pnpm pictures` draws every state of every screen into .pictures/index.html. `--only gameList --brand lotus --language en --width 390` draws some,
+// `npm run pictures` draws every state of every screen into .pictures/index.html. `--only gameList --brand lotus --language en --width 390` draws some,
 // `--sample 20` every 20th page, `--compare REV` shows what differs from another revision, `--readme` makes the README's picture.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'

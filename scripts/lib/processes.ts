@@ -29,10 +29,9 @@ export function stopAll(code: number): void {
   }, 50)
 }
 
-/** Ctrl-C and `kill` stop everything that was started here. */
+/** Ctrl-C, `kill` and a closed terminal stop everything that was started here. */
 export function stopOnSignals(): void {
-  process.on('SIGINT', () => stopAll(0))
-  process.on('SIGTERM', () => stopAll(0))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopAll(0))
 }
 
 export interface Finished {

@@ -1,5 +1,7 @@
 export interface Step {
   name: string
+  /** Other names that it answers to. */
+  also?: string[]
   command: string
   args: string[]
   env?: Record<string, string>
@@ -30,7 +32,7 @@ export const steps: Step[] = [
   { name: 'gateway', command: 'turbo', args: [...unit, '--filter=@platform/sandbox'], first: true },
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
   // Types too, each file's once: the compiler itself, package by package, checks what a package imports in each of them again.
-  { name: 'lint', command: 'oxlint', args: ['--type-aware', '--type-check', '--deny-warnings'] },
+  { name: 'lint', also: ['types'], command: 'oxlint', args: ['--type-aware', '--type-check', '--deny-warnings'] },
   { name: 'builds', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
   { name: 'player', command: 'turbo', args: [...unit, '--filter=@platform/player'] },
   // Files, exports and dependencies. Its loader of configuration files reads the built merchants' presets.

@@ -4,7 +4,7 @@ import { component } from './component.ts'
 import { merchant } from './merchant.ts'
 import { screen } from './screen.ts'
 
-/** `pnpm gen <call | component | screen | merchant>`; answers may follow: `npm run gen -- call --args games getJackpot GET /wps/games/jackpot 7.3 'The jackpot of a category, in cents.'`. */
+/** `npm run gen -- <call | component | screen | merchant>`; answers may follow: `npm run gen -- call --args games getJackpot GET /wps/games/jackpot 7.3 'The jackpot of a category, in cents.'`. */
 export default function generators(plop: PlopTypes.NodePlopAPI): void {
   plop.setHelper('eq', (left: unknown, right: unknown) => left === right)
   plop.setGenerator('call', call)

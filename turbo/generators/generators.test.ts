@@ -25,7 +25,7 @@ const listRoutes = ['routes.ts', 'paths.ts', 'app/screens', 'blocks/routeEntries
 const planned = routeNames.find((name) => 'planned' in routes[name])
 
 // Each generator writes into a copy of the repository, which is then checked as `npm test` would. What takes a clone of its own, an
-// installation and a browser for the pictures is played by `pnpm soak`: scripts/lib/newcomers.ts.
+// installation and a browser for the pictures is played by `npm run soak`: scripts/lib/newcomers.ts.
 const root = join(import.meta.dirname, '../..')
 const copy = mkdtempSync(join(tmpdir(), 'generators-'))
 
@@ -130,7 +130,7 @@ describe('what the generators write', () => {
     rmSync(join(copy, wrong))
   })
 
-  // Of what walks every call, what walks these. The tests of gateway, kit and player are played by `pnpm soak`, with the screens' own.
+  // Of what walks every call, what walks these. The tests of gateway, kit and player are played by `npm run soak`, with the screens' own.
   test.each([
     ['calls', 'packages/sdk', ['test/exports', 'test/calls', '-t', 'getJackpot|moveChips|exports|list of calls'], 2],
     ['the repository', '.', ['scripts/checks/scenarios', 'scripts/checks/usedCalls', 'scripts/checks/docLines'], 3],

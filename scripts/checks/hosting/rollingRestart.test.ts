@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { isInstalled, startHost } from './startHost.ts'
 
 const main = join(import.meta.dirname, '../../../apps/sandbox/src/server/main.ts')
-/** How often each gateway is stopped and started again; part of `pnpm soak`. */
+/** How often each gateway is stopped and started again; part of `npm run soak`. */
 const restarts = Number(process.env.ROLLING_RESTARTS ?? 0)
 const PLAYERS = 8
 const ports = [4871, 4971]

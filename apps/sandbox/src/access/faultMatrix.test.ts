@@ -14,7 +14,7 @@ import { origin } from '../testing/startTestSandbox.ts'
 import { withdrawer } from '../testing/withdrawer.ts'
 import { faults, faultyFetch, moments, type FaultKind, type Moment } from './faultyFetch.ts'
 
-/** `pnpm soak` disturbs every call; `npm test` one that takes money out and one that brings it in. */
+/** `npm run soak` disturbs every call; `npm test` one that takes money out and one that brings it in. */
 const everyCall = process.env.FAULT_CALLS === 'all'
 const clock = Date.UTC(2026, 10, 20, 15)
 const merchant = { code: 'oriente', trialCode: 'oriente_trial', name: 'Oriente', domain: 'oriente.example', port: 4, features: [], deposits: ['ALIPAY', 'QQ', 'WECHAT'] as const } // prettier-ignore

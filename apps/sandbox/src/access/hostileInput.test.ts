@@ -10,7 +10,7 @@ import { signInAgain } from './signInAgain.ts'
 import { ranksAndMoney, tablesDigest } from './tablesDigest.ts'
 import { openSandbox } from './openSandbox.ts'
 
-// `HOSTILE_CASES=500 HOSTILE_SEED=7 vitest run src/access/hostileInput.test.ts` repeats a run; `pnpm soak` runs 500 a call.
+// `HOSTILE_CASES=500 HOSTILE_SEED=7 vitest run src/access/hostileInput.test.ts` repeats a run; `npm run soak` runs 500 a call.
 const count = Number(process.env['HOSTILE_CASES'] ?? 20)
 const seed = Number(process.env['HOSTILE_SEED'] ?? Date.now() % 1e9)
 

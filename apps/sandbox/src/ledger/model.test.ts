@@ -8,7 +8,7 @@ import { auditLedger } from './audit.ts'
 import { openScene, playStep, type Scene, type Step } from './scenario.ts'
 import { balanceOf } from './wallet.ts'
 
-/** Small in `npm test`, long in `pnpm soak`; another seed than the printed one with LEDGER_SEED. */
+/** Small in `npm test`, long in `npm run soak`; another seed than the printed one with LEDGER_SEED. */
 const RUNS = Number(process.env.LEDGER_RUNS ?? 6)
 const seed = Number(process.env.LEDGER_SEED ?? Date.now() % 1_000_000_000)
 

@@ -81,7 +81,7 @@ test('[3] control: looking first and paying then pays the same reward again', as
   expect((await claims({ naive: true })).paid).toBeGreaterThan(2)
 }, 60_000)
 
-/** Small in `npm test`, long in `pnpm soak`. */
+/** Small in `npm test`, long in `npm run soak`. */
 const FACTOR = Number(process.env.LEDGER_FACTOR ?? 1)
 
 /** Two processes move money between ten wallets and add all of them up meanwhile. */

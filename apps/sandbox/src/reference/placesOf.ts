@@ -17,6 +17,7 @@ export function placesOf(origin: string, { console, storybookPort }: Offers): Pl
     place('llms.txt', '/llms.txt', 'The same in plain text, a line for each call.'),
     ...(console ? [place('QA console', '/console', 'Clock, members, balances, faults and flags of this gateway.')] : []),
     place('Health', '/healthz', 'Whether the gateway is up.'),
+    place('Readiness', '/readyz', 'Whether it can answer calls: its database answers.'),
     ...(storybookPort
       ? [place('Storybook', `http://${new URL(origin).hostname}:${storybookPort}/`, 'Every component and view in every brand.')]
       : []),

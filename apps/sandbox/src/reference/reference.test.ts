@@ -49,6 +49,7 @@ test("[quality: third parties] the gateway's root leads to everything it has", a
     'llms.txt /llms.txt',
     'QA console /console',
     'Health /healthz',
+    'Readiness /readyz',
     'Storybook http://127.0.0.1:4299/',
     'Ipanema http://127.0.0.1:4201',
     'Lotus http://127.0.0.1:4202',
@@ -59,7 +60,7 @@ test("[quality: third parties] the gateway's root leads to everything it has", a
 
 test('[quality: third parties] a console or Storybook that is off is not offered', () => {
   const names = (offers: Offers) => placesOf('http://127.0.0.1:4200/', offers).map(({ name }) => name)
-  expect(names({ console: false })).toEqual(['Reference', 'OpenAPI', 'llms.txt', 'Health'])
+  expect(names({ console: false })).toEqual(['Reference', 'OpenAPI', 'llms.txt', 'Health', 'Readiness'])
 })
 
 test('[contract: encryption] envelope E1 is told in full on the reference and in llms.txt, with vectors to try', async () => {

@@ -53,7 +53,9 @@ function stopOnSignal(servers: Listening[], sandbox: Sandbox) {
     await sandbox.close()
     process.exit(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
+  // Whoever started us with a channel is gone, without a chance to say so.
+  process.on('disconnect', () => void stop())
 }
 
 try {

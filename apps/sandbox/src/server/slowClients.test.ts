@@ -8,7 +8,7 @@ import { answerOf, connectFrom, statusOf } from '../testing/sendRaw.ts'
 import { startTestSandbox } from '../testing/startTestSandbox.ts'
 import { connectionLimits, listen, type Listening } from './listen.ts'
 
-// `SLOW_SOCKETS=1050 vitest run src/server/slowClients.test.ts` attacks the limits of life, as `pnpm soak` does; without it all is small and short.
+// `SLOW_SOCKETS=1050 vitest run src/server/slowClients.test.ts` attacks the limits of life, as `npm run soak` does; without it all is small and short.
 const sockets = Number(process.env['SLOW_SOCKETS'] ?? 60)
 const real = 'SLOW_SOCKETS' in process.env
 const connections = real ? connectionLimits : { ...connectionLimits, headersMs: 500, checkMs: 100, perAddress: 50 }

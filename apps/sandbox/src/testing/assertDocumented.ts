@@ -14,7 +14,7 @@ export function assertDocumented(method: string, url: string, answer: unknown): 
   const call = documented.get(`${method} ${new URL(url).pathname}`)
   if (!call || success !== false || call.codes.has(String(errorCode))) return
   const problem = new Error(
-    `${call.name} ended with ${String(errorCode)}: name it after "Errors:" in the comment of the call, then \`pnpm contract\``,
+    `${call.name} ended with ${String(errorCode)}: name it after "Errors:" in the comment of the call, then \`npm run contract\``,
   )
   queueMicrotask(() => {
     throw problem

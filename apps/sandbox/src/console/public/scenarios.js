@@ -13,7 +13,7 @@ const byHand = {
   storageFull: () => 'Fill the storage of the browser, or block it.',
   reducedMotion: () => 'Switch on "reduce motion" in the settings of the phone.',
   textScale: (scale) => `Set the text size of the browser to ${scale * 100} %.`,
-  longTexts: () => 'Longer texts are drawn by pnpm pictures only.',
+  longTexts: () => 'Longer texts are drawn by npm run pictures only.',
   code: () => 'When the site is there, switch the connection off before the screen is opened for the first time.',
 }
 
