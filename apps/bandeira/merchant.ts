@@ -14,10 +14,11 @@ export const bandeira = defineMerchant({
   market: 'br',
   gateway: { url: '', publicKeys: [] },
   licence: {
-    name: 'SPA/MF',
+    name: 'SPA/MF 0000/2026',
     picture: '/licence.svg',
     href: 'https://www.gov.br/fazenda/pt-br/composicao/orgaos/secretaria-de-premios-e-apostas',
   },
+  operator: { name: 'Bandeira Apostas S.A.', number: 'CNPJ 12.345.678/0001-95' },
   features: [
     'DIRECTREG3',
     'USERNAMEREG3',

@@ -53,6 +53,10 @@ describe('merchant.ts, a value that will not do:', () => {
     ['gateway', { url: 'http://gateway.example', publicKeys: [] }, 'begins with https://'],
     ['gateway', { url: '', publicKeys: [{ kid: 'a', spki: '!' }] }, 'base64'],
     ['licence', { name: 'X', picture: 'licence.svg', href: 'https://x.example' }, 'such as /licence.svg'],
+    ['operator', { name: 'X' }, 'add it'],
+    ['measuring', ['measure.example'], 'begins with https://'],
+    ['pictures', ['http://cdn.example'], 'begins with https://'],
+    ['gateway', { url: '', others: ['gateway.example'], publicKeys: [] }, 'begins with https://'],
     ['features', ['DIRECTREG'], 'use one of: MOBILEVERCODELOGIN3'],
     ['agentMenu', ['team'], 'use one of: teamOverview'],
     ['categories', [], 'list at least one'],
@@ -118,6 +122,8 @@ describe('values that contradict each other:', () => {
     ['LOTT', { categories: ['LOTT', 'SPORTS'] }, '14.790'],
     ['agents', { agentMenu: ['news'] }, 'art. 6º'],
     ['no licence', { licence: undefined }, 'asks for a licence'],
+    ['a licence without a number', { licence: { name: 'SPA/MF', picture: '/licence.svg', href: 'https://x.example' } }, 'no number'],
+    ['nobody who runs it', { operator: undefined }, 'asks who runs the site'],
   ])('the regulated market and %s, with its article', (_, change, article) => {
     const findings = checkBrand({ ...bandeira, config: { ...bandeira.config, ...change } })
     expect(

@@ -37,6 +37,7 @@ export const merchantSchema = z.strictObject({
       href: address,
     })
     .optional(),
+  operator: z.strictObject({ name: text, number: text }).optional(),
   features: z.array(z.enum([...featureFlags, ...promotionKeys])),
   agentMenu: z.array(z.enum(agentMenuEntries)),
   categories: z.array(z.enum(gameCategories)).min(1, 'list at least one'),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { glob } from 'node:fs/promises'
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { createSandbox } from '../gateway/createSandbox.ts'
@@ -16,17 +16,16 @@ const MAX_AGE = 3_600_000
  * of the time. It is as a gateway that was restarted within the hour; made anew when the gateway's or the SDK's sources change.
  */
 export async function seededDump(merchants: SandboxMerchant[]): Promise<Blob> {
-  const state = await stateOfMigrations(engine, ...(await sources()))
+  const state = await stateOfMigrations(engine, ...sources())
   const brands = createHash('sha256').update(JSON.stringify(merchants)).digest('hex').slice(0, 8)
   // Days are the gateway's: what was seeded before midnight is of yesterday.
   const day = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' })
   return cachedDump({ kind: 'seeded', state: `${day}-${state}-${brands}`, make: () => make(merchants), maxAge: MAX_AGE })
 }
 
-async function sources(): Promise<string[]> {
+function sources(): string[] {
   const folder = join(import.meta.dirname, '../../../..')
-  const found = await Array.fromAsync(glob(['apps/sandbox/src/**/*.ts', 'packages/sdk/src/**/*.ts'], { cwd: folder }))
-  return found
+  return globSync(['apps/sandbox/src/**/*.ts', 'packages/sdk/src/**/*.ts'], { cwd: folder })
     .filter((file) => !file.includes('.test.'))
     .toSorted()
     .map((file) => join(folder, file))

@@ -1,10 +1,10 @@
 import { createClient } from '@platform/sdk'
-import { getWhitelabel, type Whitelabel } from '@platform/sdk/account'
-import type { Feature } from '@platform/player/merchant'
+import { featureFlags, getWhitelabel, type Whitelabel } from '@platform/sdk/account'
+import { promotionKeys, type Feature } from '@platform/player/merchant'
 import type { Brand } from '../Brand.ts'
 import { warning, type Finding } from '../Finding.ts'
 
-/** Asks every gateway of a brand what it has switched on. `local` answers for a site that shares its gateway's origin. */
+/** Asks every gateway of a brand what it has switched on, and compares both ways. `local` answers for a site that shares its gateway's origin. */
 export async function checkGateway({ config }: Pick<Brand, 'config'>, local: string): Promise<Finding[]> {
   const { url, others = [] } = config.gateway
   const asked = await Promise.all([url || local, ...others].map((origin) => checkOne(config, origin)))
@@ -15,9 +15,16 @@ async function checkOne(config: Brand['config'], url: string): Promise<Finding[]
   const at = `gateway ${url}`
   try {
     const whitelabel = await askFor(config, url)
-    return config.features
-      .filter((feature) => !isOn(whitelabel, feature))
-      .map((feature) => warning(at, `${feature} is off there, so nobody sees it`, 'have it switched on, or delete it from features'))
+    const listed = new Set<Feature>(config.features)
+    const unlisted = [...featureFlags, ...promotionKeys].filter((feature) => isOn(whitelabel, feature) && !listed.has(feature))
+    return [
+      ...config.features
+        .filter((feature) => !isOn(whitelabel, feature))
+        .map((feature) => warning(at, `${feature} is off there, so nobody sees it`, 'have it switched on, or delete it from features')),
+      ...(unlisted.length > 0
+        ? [warning(at, `on there, and not in features: ${unlisted.join(', ')}`, 'list what the brand offers, or have it switched off')]
+        : []),
+    ]
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown)
     return [warning(at, `it does not answer for ${config.code}: ${reason}`, 'start it (npm start), or mend the address')]

@@ -33,8 +33,10 @@ export interface MerchantConfig {
   home: readonly HomeBlock[]
   /** The tab bar's places from first to last, five of them; each shows the first of its routes that the viewer is offered. */
   tabs: readonly (readonly RouteName[])[]
-  /** The licence that the site is run under, with its picture in `public` and a page that proves it. Without one a seal of the age limit is drawn. */
+  /** The licence that the site is run under: its name with its number (`SPA/MF 2.090`), its picture in `public` and a page that proves it. Without one a seal of the age limit is drawn. */
   licence?: { name: string; picture: string; href: string }
+  /** The company that runs the site, and its number in the register of companies (CNPJ in Brazil). */
+  operator?: { name: string; number: string }
   /** Arrangements that styles follow; they become data attributes on `<html>`. */
   layout: Required<LayoutChoices>
 }

@@ -13,6 +13,12 @@ test('[2.2] the licence of a merchant is its picture, which leads to the proof i
   await expect.element(proof.getByRole('img')).toHaveAttribute('src', licence.picture)
 })
 
+test('[2.2] who runs the site stands there with the numbers of company and licence', async () => {
+  const operator = { name: 'Bandeira Apostas S.A.', number: 'CNPJ 12.345.678/0001-95' }
+  await renderScreen(<Licence brand="Bandeira" minimumAge={18} licence={licence} operator={operator} />)
+  await expect.element(page.getByText('Bandeira Apostas S.A. · CNPJ 12.345.678/0001-95 · SPA/MF 2.090')).toBeVisible()
+})
+
 test('[2.2] without one the age limit takes its place, and nothing pretends to be a licence', async () => {
   await renderScreen(<Licence brand="Ipanema" minimumAge={21} />)
   await expect.element(page.getByRole('img', { name: '21+' })).toBeVisible()

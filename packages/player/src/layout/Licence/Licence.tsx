@@ -6,10 +6,11 @@ interface LicenceProps {
   brand: string
   minimumAge: number
   licence?: MerchantConfig['licence']
+  operator?: MerchantConfig['operator']
 }
 
-/** Licence image, age limit and copyright line at the end of the menu (2.2). */
-export function Licence({ brand, minimumAge, licence }: LicenceProps) {
+/** Licence image, age limit, who runs the site and copyright line at the end of the menu (2.2). */
+export function Licence({ brand, minimumAge, licence, operator }: LicenceProps) {
   const t = useTranslations('menu')
   return (
     <div className={box}>
@@ -30,6 +31,7 @@ export function Licence({ brand, minimumAge, licence }: LicenceProps) {
         )}
         <p>{t('licence', { age: minimumAge })}</p>
       </div>
+      {operator && <p className={copyright}>{[operator.name, operator.number, licence?.name].filter(Boolean).join(' · ')}</p>}
       <p className={copyright}>{t('copyright', { name: brand })}</p>
     </div>
   )

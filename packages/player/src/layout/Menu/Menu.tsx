@@ -38,6 +38,7 @@ export function Menu({ open, onOpenChange, loginHref, registerHref }: MenuProps)
           brand={merchant.name}
           minimumAge={merchant.minimumAge}
           licence={merchant.licence}
+          operator={merchant.operator}
           wallet={useWallet()}
           items={menuItems(useViewer())}
           loginHref={loginHref}

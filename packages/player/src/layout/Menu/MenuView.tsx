@@ -12,6 +12,7 @@ export interface MenuViewProps {
   brand: string
   minimumAge: number
   licence?: MerchantConfig['licence']
+  operator?: MerchantConfig['operator']
   wallet: Wallet | undefined
   items: MenuItem[]
   loginHref: string
@@ -64,7 +65,7 @@ export function MenuView(props: MenuViewProps) {
           onChange={(event) => props.consent?.set(event.target.checked)}
         />
       )}
-      <Licence brand={props.brand} minimumAge={props.minimumAge} licence={props.licence} />
+      <Licence brand={props.brand} minimumAge={props.minimumAge} licence={props.licence} operator={props.operator} />
     </div>
   )
 }
