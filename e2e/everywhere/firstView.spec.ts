@@ -41,6 +41,30 @@ test('[2] what a guest sees first stands before any script, and the app takes it
   expect(await page.evaluate(() => (window as unknown as { drawn: Element }).drawn === document.querySelector('main'))).toBe(true)
 })
 
+for (const path of ['/m/login', '/m/register', '/m/register?r=7&code=ANA', '/m/forget'])
+  test(`[2.10] [2.11] ${path} stands in the page as a form: what is typed before the app is there stays, and nothing moves`, async ({
+    page,
+    context,
+  }) => {
+    const rest = trackRequests(page)
+    let come = () => undefined as void
+    const late = new Promise<void>((resolve) => (come = resolve))
+    await context.route('**/*.js', async (route) => {
+      await late
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    const form = page.locator('form')
+    await expect(form.locator('button[type=submit]')).toBeVisible()
+    const field = form.getByRole('textbox').first()
+    await field.fill('21987654321')
+    const typed = await field.elementHandle()
+    come()
+    await expect(page.locator('html[data-first]')).toHaveCount(0)
+    expect(await shiftOf(page, rest)).toBeLessThan(0.02)
+    expect(await typed!.evaluate((input: HTMLInputElement) => [input.isConnected, input.value])).toEqual([true, '21987654321'])
+  })
+
 test('[quality: first paint] a prerendered page looks the same before and after its sheets', async ({ browser, baseURL, merchant }) => {
   const names = routeNames.filter((name) => 'prerender' in routes[name] && routes[name].prerender)
   const different: string[] = []

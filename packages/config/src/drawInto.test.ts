@@ -29,9 +29,15 @@ test('a drawn view stands in the page, its title and pictures in the head, its f
 test('a page says what it requests at once, and for which queries it stands; its script requests the address of the gateway first', () => {
   const requests = [['/wps/games?a="1"&b=2', { 'X-Merchant': 'a' }]]
   const preloading = shell.replace('</head>', '<link rel="preload" href="/site.json" as="fetch"></head>')
-  const page = drawInto(preloading, { paths: ['/m/games'], html: '<p></p>', whole: true, searches: ['?type=A'], requests }, 'look()', [])
+  const page = drawInto(
+    preloading,
+    { paths: ['/m/games'], html: '<p></p>', whole: true, searches: ['?type=A'], reads: ['back'], requests },
+    'look()',
+    [],
+  )
   const root = oneOf(readPage(page), 'html')
   expect(attribute(root, 'data-searches')).toBe('?type=A')
+  expect(attribute(root, 'data-reads')).toBe('back')
   expect(JSON.parse(attribute(root, 'data-requests')!)).toEqual(requests)
   expect(page).not.toContain('site.json')
 })

@@ -10,6 +10,8 @@ export interface DrawnPage {
   whole: boolean
   /** Queries of the address that show the same view, each with its `?`. */
   searches: readonly string[]
+  /** The fields of a query that the view reads; undefined where any may change it. */
+  reads?: readonly string[]
   /** What the view requests at once: path and headers. The script makes them. */
   requests: readonly unknown[]
 }
@@ -17,7 +19,7 @@ export interface DrawnPage {
 /** The page with a prerendered view in it: its title and pictures named in the head, its files requested, the visitor looked at first. */
 export function drawInto(
   shell: string,
-  { paths, html, whole, searches, requests }: DrawnPage,
+  { paths, html, whole, searches, reads, requests }: DrawnPage,
   script: string,
   files: readonly string[],
 ): string {
@@ -28,6 +30,7 @@ export function drawInto(
   setAttribute(root, 'data-first', 'drawn')
   setAttribute(root, 'data-paths', paths.join(' ').toLowerCase())
   if (searches.length > 0) setAttribute(root, 'data-searches', searches.join(' '))
+  if (reads) setAttribute(root, 'data-reads', reads.join(' '))
   if (requests.length > 0) setAttribute(root, 'data-requests', JSON.stringify(requests))
   if (['form', 'input', 'textarea', 'select'].some((name) => allOf(view, name).length > 0)) setAttribute(root, 'data-form', '')
   // React writes a view's title and preloads before its first element; a picture may have a title of its own.

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkCodeLogin, checkLogin, editedPassword, savedPassword } from './loginRules.ts'
-import { usualLoginRules } from './rules/useLoginRules.ts'
+import { usualLoginRules } from './rules/usualRules.ts'
 
 const good = { username: 'anaclara', password: 'Demo1234', captcha: '', remember: true }
 const problem = (values: Partial<typeof good>, withCaptcha = false) =>

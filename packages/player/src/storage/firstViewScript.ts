@@ -41,7 +41,7 @@ declare global {
 
 /**
  * Runs in the page's head before anything is drawn, without imports: its own text is written there. The drawn view is a guest's, in the
- * merchant's language, at the addresses that `<html data-paths data-searches>` lists and where passwords may be requested; anybody else sees
+ * merchant's language, at the addresses that `<html data-paths data-searches data-reads>` names and where passwords may be requested; anybody else sees
  * the empty frame until the app is there. So does who was here before where there is a form: what was typed in it would be lost with it.
  * What the drawn view will request (`data-requests`) is requested at once; the app takes the answers.
  */
@@ -57,7 +57,8 @@ export function firstViewScript({ session, language, spoken, visited, patience, 
   const { pathname, search } = location
   const paths = (dataset.paths ?? '').split(' ')
   const isHere = paths.includes(pathname.toLowerCase().replace(/(.)\/$/, '$1'))
-  const isPlain = paths.includes('/') ? !/[?&]type=/.test(search) : !search || (dataset.searches ?? '').split(' ').includes(search)
+  const isRead = dataset.reads?.split(' ').some((name) => new URLSearchParams(search).has(name)) ?? true
+  const isPlain = !search || !isRead || (dataset.searches ?? '').split(' ').includes(search)
   const wouldLose = 'form' in dataset && visited.some(kept)
   const isDrawn = !wouldLose && isHere && isPlain && isSecureContext && !kept(session) && (kept(language) ?? spoken) === spoken
   if (!isDrawn) dataset.first = 'boot'

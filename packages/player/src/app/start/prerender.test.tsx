@@ -39,13 +39,21 @@ test('[2.9] the login is prerendered with its form, which sends nothing before t
   expect(pages.flatMap((each) => each.html.match(/<form(?![^>]*method="dialog")/g) ?? [])).toEqual([])
 })
 
-test('[2] the public pages are hydrated, and not replaced, but for those that wait for the rules of registration', () => {
-  expect(pages.filter(({ whole }) => !whole).map(({ name }) => name)).toEqual(['register', 'forget'])
+test('[2] the public pages are hydrated, and not replaced', () => {
+  expect(pages.filter(({ whole }) => !whole)).toEqual([])
+})
+
+test('[2.10] [2.11] registration and recovery are prerendered with the fields that the merchant’s features name', () => {
+  const fields = (name: string) => page(name).html.match(/(?<=<input[^>]* name=")\w+(?=")/g)
+  expect(fields('register')).toEqual(expect.arrayContaining(['username', 'password', 'confirmPassword']))
+  expect(fields('forget')).toEqual(expect.arrayContaining(['mobile', 'code', 'password']))
 })
 
 const places = pages
   .filter(({ whole }) => whole)
-  .flatMap(({ name, searches }) => ['', ...searches].map((search) => [name, search] as const))
+  .flatMap(({ name, searches }) =>
+    ['', ...searches, ...(name === 'register' ? ['?r=7&code=ANA'] : [])].map((search) => [name, search] as const),
+  )
 
 test.each(places)(
   '[2] the app takes over the drawn view of %s%s without a warning, and requests what the page has requested',
@@ -97,6 +105,7 @@ afterEach(() => {
   delete dataset.first
   delete dataset.paths
   delete dataset.form
+  delete dataset.reads
   localStorage.clear()
 })
 
@@ -181,6 +190,11 @@ test('[2] a query that links write, and that shows the same view, is no other ad
   delete dataset.searches
 })
 
+test('[2.10] who comes by an invitation sees the form of registration at once, but for a query that it reads', () => {
+  expect(look('?r=7&code=ANA', '/m/register')).toBe('drawn')
+  expect(look('?r=7&back=%2Fm%2Fhelp', '/m/register')).toBe('boot')
+})
+
 test('[2] the script needs nothing from outside its own text', () => {
   dataset.first = 'drawn'
   dataset.paths = '/m/nowhere'
@@ -195,6 +209,8 @@ function look(search: string, path = '/m/home') {
   const before = location.href
   dataset.first = 'drawn'
   dataset.paths = path === '/m/home' ? '/ /m/home' : path.toLowerCase()
+  if (path === '/m/home') dataset.reads = 'type'
+  if (path === '/m/register') dataset.reads = 'back'
   history.replaceState(null, '', path + search)
   firstViewScript({ session: 'MC_SESSION_INFO', language: 'lang', spoken: 'PT', visited: ['keptAnswers'], patience: 0, readPatience: 100 })
   history.replaceState(null, '', before)

@@ -29,6 +29,8 @@ export interface DrawnPage {
   whole: boolean
   /** Queries of the address that show the same view. */
   searches: readonly string[]
+  /** The fields of a query that the view reads: with others only it is the same. Undefined where any may change it. */
+  reads?: readonly string[]
   /** What the view requests as soon as it is there. */
   requests: readonly EarlyRequest[]
 }
@@ -68,10 +70,21 @@ export async function prerender(site: PlayerSite): Promise<{ pages: DrawnPage[];
     await new Promise((resolve) => setTimeout(resolve))
     // Calls that wait would keep the build waiting.
     await queries.cancelQueries()
-    pages.push({ name, paths, html, whole: !html.includes('<!--$!-->'), searches: searchesOf(name, merchant), requests })
+    pages.push({
+      name,
+      paths,
+      html,
+      whole: !html.includes('<!--$!-->'),
+      searches: searchesOf(name, merchant),
+      reads: reads[name],
+      requests,
+    })
   }
   return { pages, script: `(${firstViewScript.toString()})(${JSON.stringify(keys)})` }
 }
+
+// Home opens with what a campaign adds; a registration with the codes of an invitation, which only fill its fields.
+const reads: Partial<Record<RouteName, readonly string[]>> = { home: ['type'], register: ['back'], forget: [] }
 
 /** The query that links to a page write, where it chooses what the page shows without one. */
 function searchesOf(name: RouteName, { categories }: MerchantConfig): string[] {

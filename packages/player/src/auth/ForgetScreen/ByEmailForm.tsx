@@ -4,6 +4,7 @@ import type { RegisterRule } from '@platform/sdk/account'
 import { Button, MailIcon, MemberIcon, TextField } from '@platform/ui'
 import { FailureNotice, type Failure } from '../FailureNotice.tsx'
 import { keepFocus } from '../keepFocus.ts'
+import { keepTyped } from '../keepTyped.ts'
 import { resolverOf, ruleOf } from '../rules/accountRules.ts'
 import { useFieldText } from '../rules/useFieldText.ts'
 import { useRecheckOnLanguage } from '../useRecheckOnLanguage.ts'
@@ -24,7 +25,7 @@ export function ByEmailForm({ rules, pending, error, onSubmit }: ByEmailFormProp
   const t = useTranslations('auth')
   const shared = useTranslations('errors')
   const textOf = useFieldText()
-  const { register, handleSubmit, formState, trigger, getValues } = useForm<ByEmailValues>({
+  const { register, handleSubmit, formState, trigger, getValues, setValue } = useForm<ByEmailValues>({
     mode: 'onTouched',
     defaultValues: { username: '', email: '' },
     resolver: resolverOf((values) => checkByEmail(values, rules)),
@@ -32,7 +33,7 @@ export function ByEmailForm({ rules, pending, error, onSubmit }: ByEmailFormProp
   const { errors } = formState
   useRecheckOnLanguage(typed, getValues, trigger)
   return (
-    <form className={form} onSubmit={handleSubmit(onSubmit)} noValidate>
+    <form className={form} method="dialog" onSubmit={handleSubmit(onSubmit)} noValidate>
       <TextField
         label={t('username')}
         start={<MemberIcon size="sm" />}
@@ -41,7 +42,7 @@ export function ByEmailForm({ rules, pending, error, onSubmit }: ByEmailFormProp
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="next"
-        {...register('username')}
+        {...keepTyped(register('username'), setValue)}
         error={textOf(errors.username?.message, ruleOf(rules, 'loginUsername'))}
       />
       <TextField
@@ -52,7 +53,7 @@ export function ByEmailForm({ rules, pending, error, onSubmit }: ByEmailFormProp
         inputMode="email"
         autoComplete="email"
         enterKeyHint="send"
-        {...register('email')}
+        {...keepTyped(register('email'), setValue)}
         error={errors.email && shared('in_email_incorrect')}
       />
       <FailureNotice failure={error} />

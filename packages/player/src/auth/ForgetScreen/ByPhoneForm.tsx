@@ -5,6 +5,7 @@ import type { RegisterRule } from '@platform/sdk/account'
 import { Button, PasswordField } from '@platform/ui'
 import { FailureNotice, type Failure } from '../FailureNotice.tsx'
 import { keepFocus } from '../keepFocus.ts'
+import { keepTyped } from '../keepTyped.ts'
 import { PhoneCodeFields, type PhoneCode } from '../PhoneCode/PhoneCodeFields.tsx'
 import { resolverOf, ruleOf } from '../rules/accountRules.ts'
 import { useFieldText, useFormatText } from '../rules/useFieldText.ts'
@@ -49,12 +50,12 @@ export function ByPhoneForm({ rules, onMobile, onSend, pending, error, onSubmit,
   }
   const rule = { mobile: ruleOf(rules, 'mobileNum'), code: ruleOf(rules, 'verificationCode'), password: ruleOf(rules, 'password') }
   return (
-    <form className={form} onSubmit={handleSubmit(submit)} noValidate>
+    <form className={form} method="dialog" onSubmit={handleSubmit(submit)} noValidate>
       <PhoneCodeFields
         {...phoneCode}
         onSend={() => void send()}
         onCode={(digits) => setValue('code', digits, { shouldDirty: true, shouldValidate: true })}
-        phone={{ ...register('mobile'), error: textOf(errors.mobile?.message, rule.mobile) }}
+        phone={{ ...keepTyped(register('mobile'), setValue), error: textOf(errors.mobile?.message, rule.mobile) }}
         otp={{ ...register('code'), error: textOf(errors.code?.message, rule.code) }}
       />
       <PasswordField
@@ -63,7 +64,7 @@ export function ByPhoneForm({ rules, onMobile, onSend, pending, error, onSubmit,
         autoComplete="new-password"
         enterKeyHint="done"
         maxLength={rule.password.maxLength || undefined}
-        {...register('password')}
+        {...keepTyped(register('password'), setValue)}
         error={textOf(errors.password?.message, rule.password)}
       />
       <FailureNotice failure={error} />

@@ -130,7 +130,7 @@ test('[2.11] without FORGOTCHOICE3 there is one way', async () => {
   try {
     await open()
     await expect.element(label('Celular')).toBeVisible()
-    expect(page.getByRole('radio').query()).toBeNull()
+    await expect.element(page.getByRole('radio')).not.toBeInTheDocument()
   } finally {
     await consoleApi('flags', { merchant: 'ipanema', flag: 'FORGOTCHOICE3', on: true })
   }

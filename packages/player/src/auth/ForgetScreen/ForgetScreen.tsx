@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { registerRulesQuery } from '@platform/sdk/query/account'
-import { useClient } from '@platform/sdk/react'
-import { useFeature } from '../../merchant/useFeature.ts'
+import type { Feature } from '../../merchant/Feature.ts'
+import { useFeature, useFeatureMayCome } from '../../merchant/useFeature.ts'
 import { secureHref } from '../../blocks/secureHref.ts'
+import { useKnownRules } from '../rules/useKnownRules.ts'
+import { usualAccountRules } from '../rules/usualRules.ts'
 import { firstForgetMethod, type ForgetMethod } from './forgetRules.ts'
 import { ForgetView } from './ForgetView.tsx'
 import { useByEmail } from './useByEmail.ts'
@@ -11,9 +11,9 @@ import { useByPhone } from './useByPhone.ts'
 
 /** `/m/forget` (2.11). A choice of ways only where FORGOTCHOICE3 is on. */
 export function ForgetScreen() {
-  const { data: rules } = useSuspenseQuery(registerRulesQuery(useClient()))
-  const choice = useFeature('FORGOTCHOICE3')
-  const usual = firstForgetMethod(useFeature('CHNGPASSVERIF3'))
+  const rules = useKnownRules(usualAccountRules)
+  const choice = useExpected('FORGOTCHOICE3')
+  const usual = firstForgetMethod(useExpected('CHNGPASSVERIF3'))
   const [chosen, setMethod] = useState<ForgetMethod>()
   const byEmail = useByEmail()
   const byPhone = useByPhone()
@@ -26,4 +26,11 @@ export function ForgetScreen() {
       byPhone={{ rules, ...byPhone }}
     />
   )
+}
+
+/** What the merchant lists is taken for granted until the gateway has spoken: the form of a first visit does not change under the player. */
+function useExpected(feature: Feature): boolean {
+  const isOn = useFeature(feature)
+  const mayCome = useFeatureMayCome(feature)
+  return isOn || mayCome
 }

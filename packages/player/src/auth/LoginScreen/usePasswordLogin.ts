@@ -8,7 +8,8 @@ import { forgetLogin, recallLogin, rememberLogin, type RecalledLogin } from '../
 import { payloadOf, unlinkedProofAtom } from '../identity/proof.ts'
 import { useSocialLogin } from '../identity/useSocialLogin.ts'
 import { savedPassword, type LoginValues } from '../loginRules.ts'
-import { useLoginRules } from '../rules/useLoginRules.ts'
+import { useKnownRules } from '../rules/useKnownRules.ts'
+import { usualLoginRules } from '../rules/usualRules.ts'
 import { useFailure } from '../useFailure.ts'
 import { useOnce } from '../useOnce.ts'
 import { useSignIn } from '../useSignIn.ts'
@@ -18,7 +19,7 @@ import type { LoginFormProps } from './LoginForm.tsx'
 /** The login by user name and password (2.9). A remembered password is opened only at the submit. */
 export function usePasswordLogin(remembered: RecalledLogin | undefined): Omit<LoginFormProps, 'registerHref' | 'forgetHref'> {
   const client = useClient()
-  const rules = useLoginRules()
+  const rules = useKnownRules(usualLoginRules)
   const social = useSocialLogin()
   const failureOf = useFailure()
   const warnIfNotStored = useWarnIfNotStored()

@@ -9,7 +9,8 @@ import { useThirdPartySms } from '../identity/useThirdPartySms.ts'
 import type { CodeLoginValues } from '../loginRules.ts'
 import { sentNumber } from '../PhoneCode/sentNumber.ts'
 import { usePhoneCode } from '../PhoneCode/usePhoneCode.ts'
-import { useLoginRules } from '../rules/useLoginRules.ts'
+import { useKnownRules } from '../rules/useKnownRules.ts'
+import { usualLoginRules } from '../rules/usualRules.ts'
 import { useFailure } from '../useFailure.ts'
 import { useOnce } from '../useOnce.ts'
 import { useSignIn } from '../useSignIn.ts'
@@ -19,7 +20,7 @@ import type { CodeFormProps } from './CodeForm.tsx'
 /** The login by SMS code (2.9). */
 export function useSmsLogin(remembered: RecalledLogin | undefined): CodeFormProps {
   const client = useClient()
-  const rules = useLoginRules()
+  const rules = useKnownRules(usualLoginRules)
   const failureOf = useFailure()
   const warnIfNotStored = useWarnIfNotStored()
   const saved = remembered?.type === 'mobile' ? remembered : undefined

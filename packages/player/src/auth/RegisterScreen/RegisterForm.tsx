@@ -49,7 +49,7 @@ export function RegisterForm({ phone, captcha, legal, outcome, onSubmit, ...opti
   const sendCode = () => checkNumber() && phone.onSend()
   return (
     <FormProvider {...form}>
-      <form className={formStyle} onSubmit={(event) => void continueOrSubmit(event)} noValidate>
+      <form className={formStyle} method="dialog" onSubmit={(event) => void continueOrSubmit(event)} noValidate>
         {steps.length > 1 && (
           <ProgressBar
             label={t(step === 0 ? 'stepAccount' : 'stepDetails')}

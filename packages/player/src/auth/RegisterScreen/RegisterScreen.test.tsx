@@ -223,7 +223,7 @@ test('[2.10] the server opens and closes the ways', async () => {
   try {
     await open()
     await expect.element(label('Celular')).toBeVisible()
-    expect(page.getByRole('radiogroup').query()).toBeNull()
+    await expect.element(page.getByRole('radiogroup')).not.toBeInTheDocument()
   } finally {
     await consoleApi('flags', { merchant: 'ipanema', flag: 'USERNAMEREG3', on: true })
   }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { announcementsQuery } from '@platform/sdk/query/announcements'
-import { registerSettingsQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { LanguageButton } from '../../i18n/LanguageButton.tsx'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
@@ -14,6 +13,7 @@ import { secureHref } from '../../blocks/secureHref.ts'
 import { firstMethod } from './registerSchema.ts'
 import { RegisterView } from './RegisterView.tsx'
 import { useRegisterDraft } from './useRegisterDraft.ts'
+import { useRegisterRules } from './useRegisterRules.ts'
 import { useRegistration } from './useRegistration.ts'
 
 /** `/m/register` (2.10). Afterwards the player is signed in and goes back to the page that led here. */
@@ -24,19 +24,19 @@ export function RegisterScreen() {
   const [query] = useSearchParams()
   const back = returnPath(query.get('back'))
   const session = useSession()
-  const { data: settings } = useSuspenseQuery(registerSettingsQuery(client))
+  const { settings } = useRegisterRules()
   const news = useQuery(announcementsQuery(client, { types: ['B'], groupName: 'm_reg' }))
   const draft = useRegisterDraft()
   const ways = { username: settings.username, mobile: settings.mobile }
   const both = ways.username && ways.mobile
-  const stored = draft.restored?.method
-  const [chosen, setMethod] = useState(stored && ways[stored] ? stored : firstMethod(settings))
+  const [chosen, setMethod] = useState(draft.restored?.method)
+  const method = chosen && ways[chosen] ? chosen : firstMethod(settings)
   const social = useSocialLogin()
-  const form = useRegistration(chosen, draft, back)
+  const form = useRegistration(method, draft, back)
   if (session && !form.outcome.pending) return <Navigate to={back} replace />
-  const change = (method: typeof chosen) => {
-    setMethod(method)
-    draft.save({ method })
+  const change = (next: typeof method) => {
+    setMethod(next)
+    draft.save({ method: next })
   }
   return (
     <RegisterView
@@ -49,7 +49,7 @@ export function RegisterScreen() {
           : (news.data?.banners.map(({ url, title, link }, id) => ({ id, image: url, alt: title, href: ownPath(link) })) ?? [])
       }
       secureHref={secureHref()}
-      method={ways[chosen] ? chosen : undefined}
+      method={ways[method] ? method : undefined}
       onMethodChange={both ? change : undefined}
       loginHref={pathTo('login', { back: query.get('back') ?? undefined })}
       social={social}

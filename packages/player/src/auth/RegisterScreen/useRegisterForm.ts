@@ -20,7 +20,9 @@ export interface RegisterFormOptions {
 export function useRegisterForm({ schema, initial, problems, onChange, isFree }: RegisterFormOptions) {
   const { fields, steps } = schema
   const [names] = useState(() => fields.map(({ rule }) => rule.field))
-  const [step, setStep] = useState(0)
+  const [reached, setStep] = useState(0)
+  // The gateway's rules may come to fewer steps than the usual ones.
+  const step = Math.min(reached, steps.length - 1)
   const form = useForm<RegisterValues>({
     mode: 'onTouched',
     defaultValues: { ...Object.fromEntries(names.map((name) => [name, ''])), ...initial },

@@ -1,10 +1,11 @@
 import { useFormContext, useFormState } from 'react-hook-form'
+import { keepTyped } from '../keepTyped.ts'
 import { useFieldText } from '../rules/useFieldText.ts'
 import type { RegisterField, RegisterValues } from './registerSchema.ts'
 
 /** What an input gets from its field: name and value, whether it must be filled in, what is wrong with it. */
 export function useRegisterInput(onNameLeft: () => void) {
-  const { register, trigger, getFieldState, getValues } = useFormContext<RegisterValues>()
+  const { register, setValue, trigger, getFieldState, getValues } = useFormContext<RegisterValues>()
   const { errors } = useFormState<RegisterValues>()
   const textOf = useFieldText()
   const recheck = (field: string) => {
@@ -14,7 +15,10 @@ export function useRegisterInput(onNameLeft: () => void) {
   }
   return ({ rule, required }: RegisterField) =>
     ({
-      ...register(rule.field, { onChange: () => recheck(rule.field), onBlur: rule.field === 'username' ? onNameLeft : undefined }),
+      ...keepTyped(
+        register(rule.field, { onChange: () => recheck(rule.field), onBlur: rule.field === 'username' ? onNameLeft : undefined }),
+        setValue,
+      ),
       'aria-required': required,
       enterKeyHint: 'next',
       error: textOf(errors[rule.field]?.message, rule),

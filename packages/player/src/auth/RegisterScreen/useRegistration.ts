@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { BusinessError, CaptchaRequiredError } from '@platform/sdk'
-import { affiliateQuery, registerRulesQuery, registerSettingsQuery, usernameQuery } from '@platform/sdk/query/account'
+import { affiliateQuery, usernameQuery } from '@platform/sdk/query/account'
 import { useClient } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
 import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
@@ -23,6 +23,7 @@ import { useRefusedFields } from './useRefusedFields.ts'
 import { useRegister } from './useRegister.ts'
 import { useRegisterCode } from './useRegisterCode.ts'
 import type { Draft } from './useRegisterDraft.ts'
+import { useRegisterRules } from './useRegisterRules.ts'
 
 /** A registration by one method: what its form shows and what a submit does. */
 export function useRegistration(method: RegisterMethod, draft: Draft, back: string): RegisterFormProps {
@@ -34,12 +35,11 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
   const failureOf = useFailure()
   const linkTo = useLinkTo()
   const { merchant } = useMerchant()
-  const { data: settings } = useSuspenseQuery(registerSettingsQuery(client))
-  const { data: rules } = useSuspenseQuery(registerRulesQuery(client))
+  const { settings, rules, isKnown } = useRegisterRules()
   const [captchaFor, setCaptchaFor] = useState<CaptchaFor>()
   const schema = registerSchema(rules, settings, method, captchaFor)
   const shown = schema.fields.map(({ rule }) => rule.field)
-  const captcha = useWantedCaptcha(shown.includes('captcha'))
+  const captcha = useWantedCaptcha(isKnown && shown.includes('captcha'))
   const invitation = useInvitation()
   const unlinked = useAtomValue(unlinkedProofAtom)
   const [initial] = useState<RegisterValues>(() => ({
@@ -51,7 +51,7 @@ export function useRegistration(method: RegisterMethod, draft: Draft, back: stri
   // Told before anything is filled in: nobody writes a form for a link that is over.
   const link = useQuery({
     ...affiliateQuery(client, affiliateCode, invitation.domain),
-    enabled: shown.includes('affiliateCode') && affiliateCode !== '' && affiliateCode === invitation.values.affiliateCode,
+    enabled: isKnown && shown.includes('affiliateCode') && affiliateCode !== '' && affiliateCode === invitation.values.affiliateCode,
   })
   const isOver = link.error instanceof BusinessError && link.error.code === 'register.referrer'
   const thirdParty = useThirdPartySms()

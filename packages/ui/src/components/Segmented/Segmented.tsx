@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { group, option, radio } from './Segmented.css.ts'
 
@@ -14,8 +14,16 @@ export type SegmentedProps<Value extends string> = {
 /** Two to four choices side by side, one of them taken: languages, periods. Radio buttons underneath. */
 export function Segmented<Value extends string>({ label, options, value, onChange, className }: SegmentedProps<Value>) {
   const name = useId()
+  const radios = useRef<HTMLDivElement>(null)
+  const adopt = useEffectEvent(() => {
+    const checked = radios.current?.querySelector<HTMLInputElement>('input:checked')?.value
+    const taken = options.find((choice) => choice.value === checked)
+    if (taken && taken.value !== value) onChange(taken.value)
+  })
+  // What was chosen in a prerendered page before the app was there counts.
+  useEffect(() => adopt(), [])
   return (
-    <div role="radiogroup" aria-label={label} className={clsx(group, className)}>
+    <div ref={radios} role="radiogroup" aria-label={label} className={clsx(group, className)}>
       {options.map((choice) => (
         <label key={choice.value} className={option} lang={choice.lang}>
           <input
