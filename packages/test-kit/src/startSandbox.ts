@@ -1,8 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
-import { discoverMerchants } from '@platform/config/merchants'
-import { createSandbox, type Sandbox, type SandboxMerchant } from '@platform/sandbox'
-import { seededDump } from '@platform/sandbox/testing'
+import type { Sandbox } from '@platform/sandbox'
 
 export interface RunningSandbox {
   /** `http://127.0.0.1:<port>`, open to every origin. */
@@ -10,38 +8,28 @@ export interface RunningSandbox {
   close(): Promise<void>
 }
 
-const elsewhere = {
-  code: 'abroad',
-  trialCode: 'abroad_trial',
-  domain: 'abroad.example',
-  port: 99,
-  deposits: ['ALIPAY', 'QQ', 'WECHAT'],
-  wallets: [{ wallet: 'games', name: { pt: 'Jogos', en: 'Games' } }],
-} satisfies Partial<SandboxMerchant>
+/** A whole sandbox in this process, ready to be called: in memory, small seed, test mode. */
+export async function startSandbox(): Promise<RunningSandbox> {
+  const { open, ...running } = await sandboxOnRequest()
+  await open()
+  return running
+}
 
-/** A whole sandbox in this process: in memory, small seed, test mode. `onRequest` = it opens when somebody calls. */
-export async function startSandbox({ onRequest = false } = {}): Promise<RunningSandbox> {
+/** A sandbox that opens when somebody calls, or with `open`: its address is there at once, what it is made of is loaded then. */
+export async function sandboxOnRequest(): Promise<RunningSandbox & { open(): Promise<Sandbox> }> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   let opened: Promise<Sandbox> | undefined
-  const sandbox = () => (opened ??= open(url))
-  if (!onRequest) await sandbox()
-  const server = serve({ fetch: async (request) => (await sandbox()).fetch(request), port, hostname: '127.0.0.1' })
+  const open = () => (opened ??= import('./openSandbox.ts').then(({ openSandbox }) => openSandbox(url)))
+  const server = serve({ fetch: async (request) => (await open()).fetch(request), port, hostname: '127.0.0.1' })
   return {
     url,
+    open,
     async close() {
       server.close()
       await (await opened)?.close()
     },
   }
-}
-
-async function open(origin: string): Promise<Sandbox> {
-  const merchants = await discoverMerchants<SandboxMerchant>()
-  // A brand of a market with wallets of its own: no brand of ours lists them.
-  const abroad = merchants.slice(0, 1).map((one) => ({ ...one, ...elsewhere }))
-  const all = [...merchants, ...abroad]
-  return createSandbox({ merchants: all, dump: await seededDump(all), seed: 'small', testMode: true, origin })
 }
 
 function freePort(): Promise<number> {

@@ -1,5 +1,7 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import type { TestProject } from 'vitest/node'
-import { startSandbox } from '../startSandbox.ts'
+import type { SandboxWorkerOptions } from '../sandboxWorker.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,13 +11,10 @@ declare module 'vitest' {
 }
 
 /** Starts a sandbox for each page of the project's run; a test finds its own with `sandboxUrl()`. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const sandboxes = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => startSandbox({ onRequest: true })))
-  // The first opens while the browser starts; a second page's waits until there is one.
-  void fetch(sandboxes[0]!.url).catch(() => undefined)
-  project.provide(
-    'sandboxUrls',
-    sandboxes.map(({ url }) => url),
-  )
-  return async () => void (await Promise.all(sandboxes.map((sandbox) => sandbox.close())))
+export default async function setup(project: TestProject): Promise<() => Promise<unknown>> {
+  const workerData: SandboxWorkerOptions = { count: project.config.maxWorkers }
+  const worker = new Worker(new URL('../sandboxWorker.ts', import.meta.url), { workerData, execArgv: ['--conditions=@platform/source'] })
+  const [urls] = (await once(worker, 'message')) as [string[]]
+  project.provide('sandboxUrls', urls)
+  return () => worker.terminate()
 }

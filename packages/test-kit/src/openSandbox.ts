@@ -1,0 +1,21 @@
+import { discoverMerchants } from '@platform/config/merchants'
+import { createSandbox, type Sandbox, type SandboxMerchant } from '@platform/sandbox'
+import { seededDump } from '@platform/sandbox/testing'
+
+const elsewhere = {
+  code: 'abroad',
+  trialCode: 'abroad_trial',
+  domain: 'abroad.example',
+  port: 99,
+  deposits: ['ALIPAY', 'QQ', 'WECHAT'],
+  wallets: [{ wallet: 'games', name: { pt: 'Jogos', en: 'Games' } }],
+} satisfies Partial<SandboxMerchant>
+
+/** A whole sandbox without an address: in memory, small seed, test mode. */
+export async function openSandbox(origin: string): Promise<Sandbox> {
+  const merchants = await discoverMerchants<SandboxMerchant>()
+  // A brand of a market with wallets of its own: no brand of ours lists them.
+  const abroad = merchants.slice(0, 1).map((one) => ({ ...one, ...elsewhere }))
+  const all = [...merchants, ...abroad]
+  return createSandbox({ merchants: all, dump: await seededDump(all), seed: 'small', testMode: true, origin })
+}
