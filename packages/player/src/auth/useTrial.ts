@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { freePlay } from '@platform/sdk/account'
+import { loadable } from '../blocks/Loadable.ts'
 import { useLoadingToast } from '../blocks/useLoadingToast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { freePlayMutation } from '@platform/sdk/query/account'
@@ -32,8 +33,8 @@ export function useTrial() {
     play.reset()
   }
   return {
-    /** `null` where none came: the gateway then chooses one at the start. */
-    trialUser: trialUser.isError ? null : trialUser.data,
+    /** Where none came, the gateway chooses one at the start. */
+    trialUser: loadable(trialUser),
     start: () => void start(),
     pending: play.isPending,
     /** The way out, once it takes too long (section 9). */

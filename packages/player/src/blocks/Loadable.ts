@@ -14,6 +14,14 @@ export function loadable<Data, Value = Data>(answer: Answer<Data>, select?: (dat
   return { state: 'loading' }
 }
 
+/** Several blocks as one: it fails with the first, and tries again all that failed. */
+export const allOf = <Value>(blocks: readonly Loadable<Value>[]): Loadable<Value[]> => {
+  const failed = blocks.flatMap((block) => (block.state === 'error' ? block.retry : []))
+  if (failed.length > 0) return { state: 'error', retry: () => failed.forEach((retry) => retry()) }
+  const values = blocks.flatMap((block) => (block.state === 'ready' ? [block.value] : []))
+  return values.length < blocks.length ? { state: 'loading' } : { state: 'ready', value: values }
+}
+
 /** The same state with another value. */
 export const mapLoadable = <Value, Other>(loadable: Loadable<Value>, to: (value: Value) => Other): Loadable<Other> =>
   loadable.state === 'ready' ? { state: 'ready', value: to(loadable.value) } : loadable

@@ -1,7 +1,6 @@
 import { lazyComponent } from '@platform/ui'
 import { useEffect, useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { PlatformError } from '@platform/sdk'
 import type { DepositOrder } from '@platform/sdk/deposit'
 import { settingsQuery } from '@platform/sdk/query/account'
 import {
@@ -17,6 +16,7 @@ import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { useImages } from '../blocks/ImagePicker/useImages.ts'
 import { templateOf } from '../blocks/templateOf.ts'
 import { unknownOf } from '../blocks/UnknownOutcome/unknownOf.ts'
+import { useQueryOrMissing } from '../blocks/useQueryOrMissing.ts'
 import { useErrorText } from '../i18n/useErrorText.ts'
 import { useBalanceMask } from '../session/useBalanceMask.ts'
 import { useLinkTo } from '../session/useViewer.ts'
@@ -31,24 +31,14 @@ import { wayBack } from './wayBack.ts'
 const Detail = lazyComponent({ load: async () => (await import('./DepositDetailView.tsx')).DepositDetailView })
 const Proof = lazyComponent({ load: async () => (await import('./Proof.tsx')).Proof })
 
-const isUnknownOrder = (error: unknown) => error instanceof PlatformError && error.code === 'notFound'
-
 /** One deposit, looked at until it has ended. */
 export function Order({ orderNo }: { orderNo: string }) {
   const client = useClient()
   const place = useDepositPlace()
   const settings = useQuery(settingsQuery(client)).data
-  const {
-    data: order,
-    error,
-    fetchStatus,
-  } = useQuery({
-    ...depositOrderQuery(client, orderNo),
-    // Later failures leave what is known: only the first one is the page's.
-    throwOnError: (reason, query) => query.state.data === undefined && !isUnknownOrder(reason),
-  })
+  const { data: order, missing, unreachable } = useQueryOrMissing(depositOrderQuery(client, orderNo))
   useNewBalance(order)
-  if (isUnknownOrder(error) && !order) return <NoOrder formHref={place.at()} />
+  if (missing && !order) return <NoOrder formHref={place.at()} />
   if (!order || !settings) return <DepositSkeleton />
   const symbol = settings.currencySymbol
   if (place.view === 'proof') return <Proof order={order} detailHref={place.at({ order: orderNo, view: 'detail' })} symbol={symbol} />
@@ -62,7 +52,7 @@ export function Order({ orderNo }: { orderNo: string }) {
         proofHref={place.at({ order: orderNo, view: 'proof' })}
       />
     )
-  return <Payment order={order} symbol={symbol} unreachable={fetchStatus === 'paused' || error !== null} />
+  return <Payment order={order} symbol={symbol} unreachable={unreachable} />
 }
 
 /** Money that came or went changes the balance everywhere. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { PlatformError } from '@platform/sdk'
 import { settingsQuery } from '@platform/sdk/query/account'
 import { transferQuery } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
 import { ButtonLink, Empty } from '@platform/ui'
 import { LinesSkeleton } from '../blocks/LinesSkeleton.tsx'
+import { useQueryOrMissing } from '../blocks/useQueryOrMissing.ts'
 import { useBalanceMask } from '../session/useBalanceMask.ts'
 import { useLinkTo } from '../session/useViewer.ts'
 import { TransferReceiptView } from './TransferReceiptView.tsx'
@@ -14,8 +14,6 @@ import { useTransferPlace, type TransferRoute } from './useTransferPlace.ts'
 /** What the account record calls money that was sent from there. */
 export const sentAs = { superiorTransfer: 'toUpline', teamTransfer: 'toDownline' } as const
 
-export const isUnknownTransfer = (error: unknown) => error instanceof PlatformError && error.code === 'notFound'
-
 /** One transfer, as it was made. */
 export function TransferReceipt({ route, orderNo }: { route: TransferRoute; orderNo: string }) {
   const client = useClient()
@@ -23,8 +21,8 @@ export function TransferReceipt({ route, orderNo }: { route: TransferRoute; orde
   const linkTo = useLinkTo()
   const { masked } = useBalanceMask()
   const site = useQuery(settingsQuery(client)).data
-  const { data: order, error } = useQuery({ ...transferQuery(client, orderNo), throwOnError: (reason) => !isUnknownTransfer(reason) })
-  if (isUnknownTransfer(error)) return <UnknownTransfer formHref={formHref} />
+  const { data: order, missing } = useQueryOrMissing(transferQuery(client, orderNo))
+  if (missing) return <UnknownTransfer formHref={formHref} />
   if (!order || !site) return <LinesSkeleton />
   return (
     <TransferReceiptView

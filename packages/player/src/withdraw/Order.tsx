@@ -1,13 +1,13 @@
 import { lazyComponent } from '@platform/ui'
 import { useEffect } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { PlatformError } from '@platform/sdk'
 import { settingsQuery } from '@platform/sdk/query/account'
 import { walletBalanceQuery, walletKeys } from '@platform/sdk/query/wallet'
 import { cancelWithdrawMutation, withdrawOrderQuery } from '@platform/sdk/query/withdraw'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { LinesSkeleton } from '../blocks/LinesSkeleton.tsx'
 import { unknownOf } from '../blocks/UnknownOutcome/unknownOf.ts'
+import { useQueryOrMissing } from '../blocks/useQueryOrMissing.ts'
 import { useErrorText } from '../i18n/useErrorText.ts'
 import { useBalanceMask } from '../session/useBalanceMask.ts'
 import { useLinkTo } from '../session/useViewer.ts'
@@ -16,8 +16,6 @@ import { useWithdrawPlace } from './useWithdrawPlace.ts'
 import { WithdrawOrderView } from './WithdrawOrderView.tsx'
 
 const Proof = lazyComponent({ load: async () => (await import('./Proof.tsx')).Proof })
-
-const isUnknownOrder = (error: unknown) => error instanceof PlatformError && error.code === 'notFound'
 
 /** One withdrawal, looked at until it has ended. */
 export function Order({ orderNo }: { orderNo: string }) {
@@ -29,22 +27,14 @@ export function Order({ orderNo }: { orderNo: string }) {
   const mask = useBalanceMask()
   const settings = useQuery(settingsQuery(client)).data
   const balance = useQuery(walletBalanceQuery(client)).data
-  const {
-    data: order,
-    error,
-    fetchStatus,
-  } = useQuery({
-    ...withdrawOrderQuery(client, orderNo),
-    // Later failures leave what is known: only the first one is the page's.
-    throwOnError: (reason, query) => query.state.data === undefined && !isUnknownOrder(reason),
-  })
+  const { data: order, missing, unreachable } = useQueryOrMissing(withdrawOrderQuery(client, orderNo))
   const cancel = useKeyedMutation(cancelWithdrawMutation(client), { scope: orderNo })
   const status = order?.status
   useEffect(() => {
     // Money that was held and came back, or left, changes the balance everywhere.
     if (status) void queries.invalidateQueries({ queryKey: walletKeys.balance() })
   }, [queries, status])
-  if (isUnknownOrder(error) && !order) return <NoOrder formHref={place.at()} />
+  if (missing && !order) return <NoOrder formHref={place.at()} />
   if (!order || !settings) return <LinesSkeleton />
   if (place.view === 'proof') return <Proof order={order} symbol={settings.currencySymbol} orderHref={place.at({ order: orderNo })} />
   return (
@@ -52,7 +42,7 @@ export function Order({ orderNo }: { orderNo: string }) {
       order={order}
       symbol={settings.currencySymbol}
       balance={balance && { minor: balance.sumBalance, masked: mask.masked }}
-      offline={fetchStatus === 'paused' || error !== null}
+      offline={unreachable}
       busy={cancel.busy}
       error={cancel.status === 'failed' ? errorText(cancel.error) : undefined}
       unknown={unknownOf(cancel)}

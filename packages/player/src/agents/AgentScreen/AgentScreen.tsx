@@ -6,6 +6,7 @@ import { teamBetKpisQuery, teamMemberKpisQuery, teamMoneyKpisQuery } from '@plat
 import { announcementListQuery } from '@platform/sdk/query/announcements'
 import { unreadCountQuery } from '@platform/sdk/query/messages'
 import { useClient } from '@platform/sdk/react'
+import { loadable } from '../../blocks/Loadable.ts'
 import { rangeOf } from '../../blocks/periods.ts'
 import { PLATFORM_ZONE } from '../../i18n/platformZone.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
@@ -67,12 +68,12 @@ function useToday() {
   const money = useQuery({ ...teamMoneyKpisQuery(client, days), ...again })
   const rows = (activity: TeamActivity) => linkTo('teamManagement', { scope: 'team', activity })
   const figures: Figure[] = [
-    { name: 'logins', value: figure(members, ({ footer }) => footer.teamLoginMemberCount), href: rows('loggedIn') },
-    { name: 'bettors', value: figure(bets, ({ footer }) => footer.teamBetMemberCount), href: rows('bet') },
-    { name: 'registered', value: figure(members, ({ footer }) => footer.teamRegisterMemberCount), href: rows('registered') },
-    { name: 'online', value: figure(members, ({ footer }) => footer.teamOnlineCount), href: rows('online') },
-    { name: 'deposits', value: figure(money, ({ footer }) => footer.depositAmount), href: rows('deposited') },
-    { name: 'withdrawals', value: figure(money, ({ footer }) => footer.withdrawAmount), href: rows('withdrew') },
+    { name: 'logins', value: loadable(members, ({ footer }) => footer.teamLoginMemberCount), href: rows('loggedIn') },
+    { name: 'bettors', value: loadable(bets, ({ footer }) => footer.teamBetMemberCount), href: rows('bet') },
+    { name: 'registered', value: loadable(members, ({ footer }) => footer.teamRegisterMemberCount), href: rows('registered') },
+    { name: 'online', value: loadable(members, ({ footer }) => footer.teamOnlineCount), href: rows('online') },
+    { name: 'deposits', value: loadable(money, ({ footer }) => footer.depositAmount), href: rows('deposited') },
+    { name: 'withdrawals', value: loadable(money, ({ footer }) => footer.withdrawAmount), href: rows('withdrew') },
   ]
   return {
     figures,
@@ -81,7 +82,3 @@ function useToday() {
     onRefresh: () => void Promise.all([members.refetch(), bets.refetch(), money.refetch()]),
   }
 }
-
-/** What a call says of a figure; nothing of one that it should have said is a failure too. */
-const figure = <Data,>({ data, isError }: { data?: Data; isError: boolean }, read: (data: Data) => number | undefined): Figure['value'] =>
-  data === undefined ? (isError ? 'failed' : 'loading') : (read(data) ?? 'failed')

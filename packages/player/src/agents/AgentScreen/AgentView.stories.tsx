@@ -25,7 +25,7 @@ const meta = {
     wallet,
     depositHref: '#',
     withdrawHref: '#',
-    today: { symbol: 'R$', figures: names.map((name, index) => ({ name, value: [18, 12, 3, 7, 125_000, 34_050][index]! })), at: Date.UTC(2026, 10, 20, 15), busy: false, onRefresh: nothing }, // prettier-ignore
+    today: { symbol: 'R$', figures: names.map((name, index) => ({ name, value: { state: 'ready' as const, value: [18, 12, 3, 7, 125_000, 34_050][index] } })), at: Date.UTC(2026, 10, 20, 15), busy: false, onRefresh: nothing }, // prettier-ignore
     entries: agentEntries(agentMenuEntries, agent, 3),
     tabs: agentTabs(agent, 2),
   },
@@ -37,14 +37,14 @@ export const Everything: Story = {}
 export const Loading: Story = {
   args: {
     wallet: { ...wallet, minor: undefined },
-    today: { symbol: 'R$', figures: all('loading'), at: undefined, busy: true, onRefresh: nothing },
+    today: { symbol: 'R$', figures: all({ state: 'loading' }), at: undefined, busy: true, onRefresh: nothing },
   },
 }
 export const FiguresFailed: Story = {
-  args: { today: { symbol: 'R$', figures: all('failed'), at: undefined, busy: false, onRefresh: nothing } },
+  args: { today: { symbol: 'R$', figures: all({ state: 'error', retry: nothing }), at: undefined, busy: false, onRefresh: nothing } },
 }
 export const LargeTeam: Story = {
-  args: { name: 'mariadasgracasdeoliveira', wallet: { ...wallet, minor: 123_456_789_012 }, today: { symbol: 'R$', figures: all(1_234_567), at: 1, busy: false, onRefresh: nothing } }, // prettier-ignore
+  args: { name: 'mariadasgracasdeoliveira', wallet: { ...wallet, minor: 123_456_789_012 }, today: { symbol: 'R$', figures: all({ state: 'ready', value: 1_234_567 }), at: 1, busy: false, onRefresh: nothing } }, // prettier-ignore
 }
 export const LittleExists: Story = {
   args: { entries: agentEntries(['news'], agent, 0), tabs: agentTabs(viewerOf({ type: 1, registered: new Set(['home', 'agentNotice']) }), 0), depositHref: undefined, withdrawHref: undefined }, // prettier-ignore

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Card, IconButton, Money, RefreshIcon, SectionHeading, Skeleton, useRenderLink, VisuallyHidden } from '@platform/ui'
+import type { Loadable } from '../../blocks/Loadable.ts'
 import { inZone } from '../../i18n/platformZone.ts'
 import * as css from './TodayFigures.css.ts'
 
-/** One figure of the team today, the last two in cents; `failed` shows a dash, without a word of error (2.19, 8). */
+/** One figure of the team today, the last two in cents; one that failed or that the gateway left out shows a dash, without a word of error (2.19, 8). */
 export interface Figure {
   name: 'logins' | 'bettors' | 'registered' | 'online' | 'deposits' | 'withdrawals'
-  value: number | 'loading' | 'failed'
+  value: Loadable<number | undefined>
   /** The members that it is counted from. */
   href?: string | undefined
 }
@@ -72,8 +73,9 @@ const isAmount = (name: Figure['name']) => name === 'deposits' || name === 'with
 function Value({ of, symbol }: { of: Figure['value']; symbol: string | undefined }) {
   const t = useTranslations('agents')
   const format = useFormatter()
-  if (of === 'loading') return <Skeleton shape="title" className={css.place} />
-  if (of !== 'failed') return symbol === undefined ? format.number(of) : <Money minor={of} symbol={symbol} />
+  if (of.state === 'loading') return <Skeleton shape="title" className={css.place} />
+  const known = of.state === 'ready' ? of.value : undefined
+  if (known !== undefined) return symbol === undefined ? format.number(known) : <Money minor={known} symbol={symbol} />
   return (
     <>
       <span aria-hidden="true">–</span>

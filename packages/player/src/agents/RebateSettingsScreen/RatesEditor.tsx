@@ -5,14 +5,16 @@ import { BusinessError } from '@platform/sdk'
 import { downlineRebatesQuery, rebateQuotasQuery, updateDownlineRebatesMutation } from '@platform/sdk/query/agents'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { ButtonLink, Empty, focusFirstError, toasts } from '@platform/ui'
+import { isMissing } from '../../blocks/isMissing.ts'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
+import { loadable } from '../../blocks/Loadable.ts'
 import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useMoment } from '../../i18n/useMoment.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
-import { isUnknownMember, UnknownMember } from '../UnknownMember.tsx'
+import { UnknownMember } from '../UnknownMember.tsx'
 import { byCategory } from '../byCategory.ts'
 import { HistoryPart } from './HistoryPart.tsx'
 import { RatesEditorView } from './RatesEditorView.tsx'
@@ -38,13 +40,15 @@ export function RatesEditor({ memberId }: { memberId: string }) {
     },
   })
   const back = pathTo('agentRebateSettings')
-  if (isUnknownMember(member.error)) return <UnknownMember href={back} />
+  if (isMissing(member.error)) return <UnknownMember href={back} />
   if (member.error instanceof BusinessError && member.error.code === 'rebate.direct')
     return <Empty title={t('notDirect.title')} text={t('notDirect.text')} action={<ButtonLink href={back}>{t('back')}</ButtonLink>} />
   // What was chosen stays where only a later look fails.
-  if (!member.data) return member.isError ? <LoadFailed retry={() => void member.refetch()} /> : <LinesSkeleton />
-  const { effectiveAt, userName } = member.data
-  const products = byCategory(member.data.products, merchant.categories)
+  const rates = loadable(member)
+  if (rates.state === 'loading') return <LinesSkeleton />
+  if (rates.state === 'error') return <LoadFailed retry={rates.retry} />
+  const { effectiveAt, userName } = rates.value
+  const products = byCategory(rates.value.products, merchant.categories)
   const changes = products.flatMap(({ gameType, later }) => {
     const rate = chosen[gameType]
     return rate === undefined || rate === later ? [] : [{ gameType, before: later, rate }]

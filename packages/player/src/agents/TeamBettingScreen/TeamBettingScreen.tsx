@@ -3,6 +3,7 @@ import { getTeamBets, TeamScope } from '@platform/sdk/agents'
 import { teamBetsQuery, type TeamBetFilter } from '@platform/sdk/query/agents'
 import { vassalGameTypesQuery } from '@platform/sdk/query/games'
 import { useClient } from '@platform/sdk/react'
+import { isMissing } from '../../blocks/isMissing.ts'
 import { writeDates } from '../../blocks/RecordList/dateChoice.ts'
 import { everyCursor, FILE_PAGE } from '../../blocks/RecordList/everyCursor.ts'
 import { BET_STATES } from '../../blocks/RecordList/tones.ts'
@@ -11,7 +12,7 @@ import { vendorNames, vendorTiles } from '../../blocks/vendors.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { teamFilters } from '../teamFilters.ts'
-import { isUnknownMember, UnknownMember } from '../UnknownMember.tsx'
+import { UnknownMember } from '../UnknownMember.tsx'
 import { useArrived } from '../useArrived.ts'
 import { useTeamPages } from '../useTeamPages.ts'
 import { TeamBettingView, type TeamBetName } from './TeamBettingView.tsx'
@@ -36,7 +37,7 @@ export function TeamBettingScreen() {
   const answer = useInfiniteQuery(teamBetsQuery(client, filter))
   const { at: _at, ...list } = useTeamPages(answer)
   const vendors = useQuery(vassalGameTypesQuery(client)).data?.content ?? []
-  if (isUnknownMember(answer.error)) return <UnknownMember href={pathTo('teamBetting')} />
+  if (isMissing(answer.error)) return <UnknownMember href={pathTo('teamBetting')} />
   const offered = vendorTiles(
     vendors,
     merchant.categories.filter((type) => !chosen.gameType || type === chosen.gameType),

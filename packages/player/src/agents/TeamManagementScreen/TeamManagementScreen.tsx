@@ -4,6 +4,7 @@ import { getTeamMembers, type TeamMember } from '@platform/sdk/agents'
 import { teamMembersQuery, type TeamMemberFilter } from '@platform/sdk/query/agents'
 import { transferEnabledQuery } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
+import { isMissing } from '../../blocks/isMissing.ts'
 import { writeDates } from '../../blocks/RecordList/dateChoice.ts'
 import { everyPage } from '../../blocks/RecordList/everyPage.ts'
 import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
@@ -14,7 +15,7 @@ import { useLinkTo } from '../../session/useViewer.ts'
 import { pnlFigures } from '../TeamProfitLossScreen/pnlFigures.ts'
 import { PNL_REST } from '../TeamProfitLossScreen/pnlFilter.ts'
 import { memberFilters, type MemberFilter } from '../teamFilters.ts'
-import { isUnknownMember, UnknownMember } from '../UnknownMember.tsx'
+import { UnknownMember } from '../UnknownMember.tsx'
 import { useArrived } from '../useArrived.ts'
 import { useTeamPages } from '../useTeamPages.ts'
 import { MemberContact } from './MemberContact.tsx'
@@ -33,7 +34,7 @@ export function TeamManagementScreen() {
   const members = useInfiniteQuery(teamMembersQuery(client, filter))
   const { at: _at, ...list } = useTeamPages(members)
   const transfers = useQuery({ ...transferEnabledQuery(client), enabled: linkTo('teamTransfer') !== undefined })
-  if (isUnknownMember(members.error)) return <UnknownMember href={pathTo('teamManagement')} />
+  if (isMissing(members.error)) return <UnknownMember href={pathTo('teamManagement')} />
   return (
     <TeamManagementView
       // Another team is another list: the sheet that led to it closes.

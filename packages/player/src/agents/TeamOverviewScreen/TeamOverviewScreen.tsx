@@ -3,6 +3,7 @@ import { TeamScope } from '@platform/sdk/agents'
 import { downlineQuery, teamDaysQuery } from '@platform/sdk/query/agents'
 import { useClient } from '@platform/sdk/react'
 import { daysBetween } from '../../blocks/daysBetween.ts'
+import { isMissing } from '../../blocks/isMissing.ts'
 import { loadable } from '../../blocks/Loadable.ts'
 import { writeDates } from '../../blocks/RecordList/dateChoice.ts'
 import { useRecordFilter } from '../../blocks/RecordList/useRecordFilter.ts'
@@ -14,7 +15,7 @@ import { kpiFacts } from '../KpiTiles/kpis.ts'
 import { chartDays } from '../TeamChart/chartDays.ts'
 import { isPnlName, pnlFigures } from '../TeamProfitLossScreen/pnlFigures.ts'
 import { teamFilters } from '../teamFilters.ts'
-import { isUnknownMember, UnknownMember } from '../UnknownMember.tsx'
+import { UnknownMember } from '../UnknownMember.tsx'
 import { useArrived } from '../useArrived.ts'
 import { TeamOverviewView } from './TeamOverviewView.tsx'
 import { useKpis } from './useKpis.ts'
@@ -34,7 +35,7 @@ export function TeamOverviewScreen() {
   const span = chartDays(range)
   const daily = useQuery(teamDaysQuery(client, { ...span, ...whose }))
   const line = useQuery({ ...downlineQuery(client, chosen.member), enabled: chosen.member !== '' })
-  if (isUnknownMember(line.error)) return <UnknownMember href={pathTo('teamOverview')} />
+  if (isMissing(line.error)) return <UnknownMember href={pathTo('teamOverview')} />
   return (
     <TeamOverviewView
       dates={dates}

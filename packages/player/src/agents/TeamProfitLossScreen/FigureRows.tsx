@@ -2,12 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { getTeamProfitLossRows, TeamScope, type TeamFigure } from '@platform/sdk/agents'
 import { teamProfitLossRowsQuery } from '@platform/sdk/query/agents'
 import { useClient } from '@platform/sdk/react'
+import { isMissing } from '../../blocks/isMissing.ts'
 import { writeDates } from '../../blocks/RecordList/dateChoice.ts'
 import { everyCursor, FILE_PAGE } from '../../blocks/RecordList/everyCursor.ts'
 import type { RecordFilterState } from '../../blocks/RecordList/useRecordFilter.ts'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
-import { isUnknownMember, UnknownMember } from '../UnknownMember.tsx'
+import { UnknownMember } from '../UnknownMember.tsx'
 import { useTeamPages } from '../useTeamPages.ts'
 import { FigureRowsView } from './FigureRowsView.tsx'
 import { PNL_REST, type PnlFilter } from './pnlFilter.ts'
@@ -29,7 +30,7 @@ export function FigureRows({
   const filter = { ...range, figure, scope, ...(chosen.member && { memberId: chosen.member }), ...(product && { gameType: product }) }
   const rows = useInfiniteQuery(teamProfitLossRowsQuery(client, filter))
   const { at: _at, ...list } = useTeamPages(rows)
-  if (isUnknownMember(rows.error)) return <UnknownMember href={pathTo('teamProfitLoss')} />
+  if (isMissing(rows.error)) return <UnknownMember href={pathTo('teamProfitLoss')} />
   return (
     <FigureRowsView
       {...list}

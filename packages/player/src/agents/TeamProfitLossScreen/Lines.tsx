@@ -3,6 +3,7 @@ import { getTeamProfitLoss, TeamScope } from '@platform/sdk/agents'
 import { teamDaysQuery, teamProfitLossQuery } from '@platform/sdk/query/agents'
 import { useClient } from '@platform/sdk/react'
 import { daysBetween } from '../../blocks/daysBetween.ts'
+import { isMissing } from '../../blocks/isMissing.ts'
 import { loadable } from '../../blocks/Loadable.ts'
 import { writeDates } from '../../blocks/RecordList/dateChoice.ts'
 import { everyPage } from '../../blocks/RecordList/everyPage.ts'
@@ -11,7 +12,7 @@ import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { pathTo } from '../../paths.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { chartDays } from '../TeamChart/chartDays.ts'
-import { isUnknownMember, UnknownMember } from '../UnknownMember.tsx'
+import { UnknownMember } from '../UnknownMember.tsx'
 import { useArrived } from '../useArrived.ts'
 import { useTeamPages } from '../useTeamPages.ts'
 import { isPnlName, pnlFigures } from './pnlFigures.ts'
@@ -33,7 +34,7 @@ export function Lines({ range, chosen, dates, today, setDates, choose }: RecordF
   const daily = useQuery({ ...teamDaysQuery(client, { ...span, ...whose }), enabled: name === '' })
   const { sums, symbol, at, ...list } = useTeamPages(lines)
   const days = writeDates(dates, PNL_REST)
-  if (isUnknownMember(lines.error)) return <UnknownMember href={pathTo('teamProfitLoss')} />
+  if (isMissing(lines.error)) return <UnknownMember href={pathTo('teamProfitLoss')} />
   return (
     <TeamProfitLossView
       // Another team is another list: the sheet that led to it closes.

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { Button, Card, DiceIcon, PlayFilledIcon, Skeleton } from '@platform/ui'
+import type { Loadable } from '../../blocks/Loadable.ts'
 import { FailureNotice, type Failure } from '../FailureNotice.tsx'
 import { art, body, label, note, page, text, title, user } from './TrialView.css.ts'
 
 export interface TrialViewProps {
   minimumAge: number
-  /** Absent until the gateway has given one, `null` where it gave none. */
-  trialUser: string | null | undefined
+  trialUser: Loadable<string>
   pending: boolean
   /** Set while it takes too long: stops waiting. */
   onCancel?: () => void
@@ -25,10 +25,10 @@ export function TrialView({ minimumAge, trialUser, pending, onCancel, error, onS
         </span>
         <h2 className={title}>{t('trialTitle')}</h2>
         <p className={text}>{t('trialText')}</p>
-        {trialUser !== null && (
+        {trialUser.state !== 'error' && (
           <>
             <p className={label}>{t('trialUser')}</p>
-            <p className={user}>{trialUser ?? <Skeleton />}</p>
+            <p className={user}>{trialUser.state === 'ready' ? trialUser.value : <Skeleton />}</p>
           </>
         )}
         <FailureNotice failure={error} />

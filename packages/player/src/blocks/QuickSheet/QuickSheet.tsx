@@ -6,6 +6,7 @@ import type { Game } from '@platform/sdk/games'
 import { BottomSheet } from '@platform/ui/overlays'
 import { pathTo } from '../../paths.ts'
 import { launchPath } from '../launchTarget.ts'
+import { loadable } from '../Loadable.ts'
 import type { Favorites } from '../Favorites/Favorites.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { QuickSheetView } from './QuickSheetView.tsx'
@@ -22,7 +23,7 @@ export interface QuickSheetProps {
 export function QuickSheet({ game, vendor, favorites, open, onOpenChange }: QuickSheetProps) {
   const client = useClient()
   const linkTo = useLinkTo()
-  const info = useQuery(gameInfoQuery(client, game.nodeId))
+  const info = loadable(useQuery(gameInfoQuery(client, game.nodeId)))
   const symbol = useQuery(settingsQuery(client)).data?.currencySymbol ?? ''
   const favorite = favorites.has(game.nodeId)
   return (
@@ -30,7 +31,7 @@ export function QuickSheet({ game, vendor, favorites, open, onOpenChange }: Quic
       <QuickSheetView
         vendor={vendor}
         favorite={favorite}
-        info={info.isError ? null : info.data}
+        info={info}
         symbol={symbol}
         playHref={launchPath(game)}
         trialHref={game.supportPlay ? linkTo('trial') : undefined}

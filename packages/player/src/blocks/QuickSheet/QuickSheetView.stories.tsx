@@ -10,7 +10,7 @@ const meta = {
   args: {
     vendor: 'Aurora Gaming',
     favorite: false,
-    info: { rtp: 9650, minBet: minor(10), maxBet: minor(50_000), maintenance: false },
+    info: { state: 'ready', value: { rtp: 9650, minBet: minor(10), maxBet: minor(50_000), maintenance: false } },
     symbol: 'R$',
     playHref: '#',
     vendorHref: '#',
@@ -23,7 +23,11 @@ type Story = StoryObj<typeof meta>
 export const Member: Story = {}
 export const Guest: Story = { args: { trialHref: '#' } }
 export const Favorite: Story = { args: { favorite: true } }
-export const Vip: Story = { args: { info: { rtp: 9780, minBet: minor(500), maxBet: minor(50_000), roomType: 'vip', maintenance: false } } }
-export const Closed: Story = { args: { info: { rtp: undefined, minBet: minor(10), maintenance: true } } }
-export const Loading: Story = { args: { info: undefined } }
-export const WithoutFacts: Story = { args: { info: null, vendor: 'Companhia Sul-Americana de Entretenimento Digital' } }
+export const Vip: Story = {
+  args: { info: { state: 'ready', value: { rtp: 9780, minBet: minor(500), maxBet: minor(50_000), roomType: 'vip', maintenance: false } } },
+}
+export const Closed: Story = { args: { info: { state: 'ready', value: { rtp: undefined, minBet: minor(10), maintenance: true } } } }
+export const Loading: Story = { args: { info: { state: 'loading' } } }
+export const WithoutFacts: Story = {
+  args: { info: { state: 'error', retry: () => undefined }, vendor: 'Companhia Sul-Americana de Entretenimento Digital' },
+}

@@ -2,14 +2,14 @@ import { useTranslations } from 'use-intl'
 import { Button, ButtonLink, HeartFilledIcon, HeartIcon, ListItem, Money, PlayFilledIcon, Skeleton, VendorIcon } from '@platform/ui'
 import type { Minor } from '@platform/sdk'
 import type { RoomType } from '@platform/sdk/games'
+import type { Loadable } from '../Loadable.ts'
 import { RoomLabel } from '../RoomLabel.tsx'
 import * as css from './QuickSheetView.css.ts'
 
 export interface QuickSheetViewProps {
   vendor: string
   favorite: boolean
-  /** Absent while it is on its way, `null` where it does not come. */
-  info: { rtp?: number; minBet: Minor; maxBet?: Minor; roomType?: RoomType; maintenance: boolean } | null | undefined
+  info: Loadable<{ rtp?: number; minBet: Minor; maxBet?: Minor; roomType?: RoomType; maintenance: boolean }>
   symbol: string
   playHref: string
   /** Only for guests, of a game that is open to try. */
@@ -24,7 +24,7 @@ export interface QuickSheetViewProps {
 export function QuickSheetView({
   vendor,
   favorite,
-  info,
+  info: known,
   symbol,
   playHref,
   trialHref,
@@ -33,6 +33,7 @@ export function QuickSheetView({
   onLeave,
 }: QuickSheetViewProps) {
   const t = useTranslations('games.quick')
+  const info = known.state === 'ready' ? known.value : undefined
   return (
     <div className={css.box}>
       {info?.maintenance ? (
@@ -54,7 +55,7 @@ export function QuickSheetView({
         {favorite ? <HeartFilledIcon size="sm" /> : <HeartIcon size="sm" />}
         {t(favorite ? 'unmark' : 'mark')}
       </Button>
-      {info !== null && (
+      {known.state !== 'error' && (
         <dl className={css.facts}>
           <dt>{t('rtp')}</dt>
           <dd>{info ? info.rtp === undefined ? '–' : t('percent', { share: info.rtp / 10_000 }) : <Skeleton className={css.value} />}</dd>

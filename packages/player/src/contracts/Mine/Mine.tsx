@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useClient } from '@platform/sdk/react'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
+import { loadable } from '../../blocks/Loadable.ts'
 import type { ContractPart } from '../ContractPart.ts'
 import { SettlementList } from '../Settlements/SettlementList.tsx'
 import { MineView } from './MineView.tsx'
@@ -10,9 +11,10 @@ import { Proposal } from './Proposal.tsx'
 
 /** The member's own contract: what waits for an answer, what is in force, how the period stands, and what was paid. */
 export function Mine({ kind, place, symbol }: ContractPart) {
-  const own = useQuery(ownContractQuery(useClient(), kind))
-  if (!own.data) return own.isError ? <LoadFailed retry={() => void own.refetch()} /> : <LinesSkeleton />
-  const { contract, running } = own.data
+  const own = loadable(useQuery(ownContractQuery(useClient(), kind)))
+  if (own.state === 'loading') return <LinesSkeleton />
+  if (own.state === 'error') return <LoadFailed retry={own.retry} />
+  const { contract, running } = own.value
   return (
     <MineView
       kind={kind}

@@ -6,6 +6,7 @@ import { contractSettlementsQuery } from '@platform/sdk/query/contracts'
 import { useClient } from '@platform/sdk/react'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
+import { loadable } from '../../blocks/Loadable.ts'
 import type { ContractPart } from '../ContractPart.ts'
 import { PaidView } from './PaidView.tsx'
 import { PayForm } from './PayForm.tsx'
@@ -15,6 +16,7 @@ export function Pay({ kind, place, symbol }: ContractPart) {
   const [paid, setPaid] = useState<OutputOf<typeof paySettlement>>()
   const open = useInfiniteQuery(contractSettlementsQuery(useClient(), { kind, side: 'downline', state: 'open' }))
   const { hasNextPage, isFetching, isError, isFetchNextPageError, fetchNextPage, refetch } = open
+  const first = loadable(open, ({ pages }) => pages[0]!)
   const all = open.data?.pages.flatMap(({ content }) => content).filter(({ payer }) => payer === 'upline') ?? []
   const settlements = all.filter(({ settlementId }) => place.settlement === undefined || settlementId === place.settlement)
   const lacks = hasNextPage && settlements.length < (place.settlement === undefined ? MOST_SETTLEMENTS : 1)
@@ -23,9 +25,8 @@ export function Pay({ kind, place, symbol }: ContractPart) {
   }, [lacks, isFetching, isError, fetchNextPage])
   const listHref = place.at({ tab: 'settlements' })
   if (paid) return <PaidView paid={paid} symbol={symbol} listHref={listHref} />
-  // Later failures leave the form, what it says and what was typed.
-  const rest = isError ? <LoadFailed retry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())} /> : <LinesSkeleton />
-  if (!open.data) return rest
+  if (first.state === 'loading') return <LinesSkeleton />
+  if (first.state === 'error') return <LoadFailed retry={first.retry} />
   const scope = `${kind} ${place.settlement ?? ''}`
   return (
     <PayForm
@@ -33,9 +34,9 @@ export function Pay({ kind, place, symbol }: ContractPart) {
       scope={scope}
       kind={kind}
       settlements={settlements.slice(0, MOST_SETTLEMENTS)}
-      rest={lacks && rest}
-      payable={open.data.pages[0]!.payable}
-      readiness={open.data.pages[0]!.readiness}
+      rest={lacks && (isError ? <LoadFailed retry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())} /> : <LinesSkeleton />)}
+      payable={first.value.payable}
+      readiness={first.value.readiness}
       symbol={symbol}
       listHref={listHref}
       onPaid={setPaid}

@@ -6,6 +6,7 @@ import { cancelSubOrderMutation, lotteryOrderQuery } from '@platform/sdk/query/l
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { ErrorState, formatMoney, Spinner, toasts } from '@platform/ui'
 import { AlertDialog } from '@platform/ui/overlays'
+import { loadable } from '../../blocks/Loadable.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
@@ -35,12 +36,13 @@ export function OrderLines({ orderNo, symbol }: { orderNo: string; symbol: strin
     onUnknown: () => setAsked(undefined),
   })
   const unknown = unknownOf(cancel)
-  const { data } = order
-  if (!data) return order.isError ? <ErrorState title={t('failed')} onRetry={() => void order.refetch()} /> : <Spinner />
+  const lines = loadable(order)
+  if (lines.state === 'loading') return <Spinner />
+  if (lines.state === 'error') return <ErrorState title={t('failed')} onRetry={lines.retry} />
 
   return (
     <>
-      <OrderLinesView order={data} symbol={symbol} onCancel={unknown ? undefined : setAsked} />
+      <OrderLinesView order={lines.value} symbol={symbol} onCancel={unknown ? undefined : setAsked} />
       {unknown && <UnknownOutcome {...unknown} />}
       <AlertDialog
         open={asked !== undefined}

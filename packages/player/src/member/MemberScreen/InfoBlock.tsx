@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Avatar, Badge, Button, ButtonLink, Card, Skeleton } from '@platform/ui'
+import type { Loadable } from '../../blocks/Loadable.ts'
 import { WalletBalance } from '../../blocks/WalletBalance/WalletBalance.tsx'
 import type { Wallet } from '../../session/useWallet.ts'
 import * as css from './MemberView.css.ts'
@@ -8,8 +9,8 @@ export interface InfoBlockProps {
   /** Absent for a guest. */
   member?: {
     name: string
-    /** Whole days since registration; undefined while it is on its way, `null` where it did not come. */
-    days: number | null | undefined
+    /** Whole days since registration. */
+    days: Loadable<number>
     /** Name of the VIP level, where there is one. */
     level: string | undefined
     wallet: Wallet
@@ -43,8 +44,8 @@ export function InfoBlock({ member, walletsHref, onSignIn }: InfoBlockProps) {
           <h2 className={css.name}>{name}</h2>
           <p className={css.line}>
             {level && <Badge tone="accent">{level}</Badge>}
-            {days === undefined && <Skeleton className={css.namePlace} />}
-            {typeof days === 'number' && t('days', { days })}
+            {days.state === 'loading' && <Skeleton className={css.namePlace} />}
+            {days.state === 'ready' && t('days', { days: days.value })}
           </p>
         </div>
       </div>

@@ -12,6 +12,7 @@ import { useClient } from '@platform/sdk/react'
 import { lazyComponent } from '@platform/ui'
 import { useDownload } from '../../blocks/Download/useDownload.ts'
 import { kindRoutes } from '../../blocks/kindRoutes.ts'
+import { loadable } from '../../blocks/Loadable.ts'
 import { templateOf } from '../../blocks/templateOf.ts'
 import { pathTo } from '../../paths.ts'
 import { isOffered, mayVisit } from '../../session/mayVisit.ts'
@@ -81,12 +82,7 @@ function useMember(): InfoBlockProps['member'] {
   const levels = useQuery({ ...clubBenefitsQuery(client), enabled: session !== undefined }).data
   if (!wallet) return undefined
   const level = levels?.levels.find((one) => one.level === levels.level)
-  return { name: shownName(wallet.name), days: daysOf(info, now), level: level?.name, wallet }
-}
-
-const daysOf = (info: { data: { regDate: number } | undefined; isError: boolean }, now: number) => {
-  if (info.data) return daysSince(info.data.regDate, now)
-  return info.isError ? null : undefined
+  return { name: shownName(wallet.name), days: loadable(info, ({ regDate }) => daysSince(regDate, now)), level: level?.name, wallet }
 }
 
 /** Where the merchant has wallets beside the main one; play money moves nowhere. */

@@ -19,7 +19,7 @@ const meta = {
     hasMessages: true,
     unreadCount: 3,
     rewardCount: 2,
-    info: { member: { name: 'Ana Clara', days: 412, level: 'Ouro', wallet }, onSignIn: nothing },
+    info: { member: { name: 'Ana Clara', days: { state: 'ready', value: 412 }, level: 'Ouro', wallet }, onSignIn: nothing },
     tiles: { benefitsHref: '#', onDownload: nothing },
     template: 'new',
     quick: quickItems(agent),
@@ -34,11 +34,19 @@ export const BaseTemplate: Story = { args: { template: 'base' } }
 export const Guest: Story = { args: { info: { onSignIn: nothing }, settingsHref: undefined, unreadCount: 0, rewardCount: 0 } }
 export const Loading: Story = {
   args: {
-    info: { member: { name: 'anaclara', days: undefined, level: undefined, wallet: { ...wallet, minor: undefined } }, onSignIn: nothing },
+    info: {
+      member: { name: 'anaclara', days: { state: 'loading' }, level: undefined, wallet: { ...wallet, minor: undefined } },
+      onSignIn: nothing,
+    },
   },
 }
 export const LongName: Story = {
-  args: { info: { member: { name: 'mariadasgracasdeoliveira', days: 1, level: 'Diamante', wallet }, onSignIn: nothing } },
+  args: {
+    info: {
+      member: { name: 'mariadasgracasdeoliveira', days: { state: 'ready', value: 1 }, level: 'Diamante', wallet },
+      onSignIn: nothing,
+    },
+  },
 }
 export const LittleExists: Story = {
   args: { quick: [], items: memberItems(viewerOf({ registered: new Set(['settings']) })), tiles: {} },

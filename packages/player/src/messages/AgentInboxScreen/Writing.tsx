@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { letterLength } from '@platform/sdk/messages'
 import { recipientsQuery, sendMessageMutation } from '@platform/sdk/query/messages'
-import { PlatformError } from '@platform/sdk'
 import { useClient, useKeyedMutation } from '@platform/sdk/react'
 import { toasts } from '@platform/ui'
+import { isMissing } from '../../blocks/isMissing.ts'
 import { loadable } from '../../blocks/Loadable.ts'
 import { unknownOf } from '../../blocks/UnknownOutcome/unknownOf.ts'
 import { useErrorText } from '../../i18n/useErrorText.ts'
@@ -23,7 +23,7 @@ export function Writing({ onSent }: { onSent: () => void }) {
       onSent()
     },
   })
-  const isUnknown = send.status === 'failed' && send.error instanceof PlatformError && send.error.code === 'notFound'
+  const isUnknown = send.status === 'failed' && isMissing(send.error)
   return (
     <WritingView
       recipients={loadable(recipients)}

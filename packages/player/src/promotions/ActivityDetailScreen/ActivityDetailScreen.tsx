@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { PlatformError } from '@platform/sdk'
 import { settingsQuery } from '@platform/sdk/query/account'
 import { promotionQuery } from '@platform/sdk/query/promotions'
 import { useClient } from '@platform/sdk/react'
 import { ButtonLink, Empty, PromotionsIcon } from '@platform/ui'
 import { useContentLinks } from '../../blocks/Content/useContentLinks.ts'
+import { useQueryOrMissing } from '../../blocks/useQueryOrMissing.ts'
 import { pathTo } from '../../paths.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
 import { ActivityDetailView } from './ActivityDetailView.tsx'
@@ -23,10 +23,7 @@ export function ActivityDetailScreen() {
 
 function Detail({ id }: { id: string }) {
   const client = useClient()
-  const answer = useQuery({
-    ...promotionQuery(client, id),
-    throwOnError: (error, { state }) => state.data === undefined && !isGone(error),
-  })
+  const answer = useQueryOrMissing(promotionQuery(client, id))
   const symbol = useQuery(settingsQuery(client)).data?.currencySymbol ?? ''
   const links = useContentLinks()
   const linkTo = useLinkTo()
@@ -37,7 +34,7 @@ function Detail({ id }: { id: string }) {
   useEffect(() => {
     if (formOpen) end.current?.scrollIntoView({ block: 'end', behavior: 'smooth' })
   }, [formOpen])
-  if (!promotion && isGone(answer.error)) return <Gone />
+  if (!promotion && answer.missing) return <Gone />
   return (
     <>
       <ActivityDetailView
@@ -63,8 +60,6 @@ function playPath(gameType = ''): string {
   if (mode) return pathTo('lottery', { mode })
   return gameType ? pathTo('gameList', { gameType }) : pathTo('gameCenter')
 }
-
-const isGone = (error: unknown) => error instanceof PlatformError && error.status === 404
 
 function Gone() {
   const t = useTranslations('promotions')

@@ -7,6 +7,7 @@ import { CheckCircleIcon, ErrorIcon, Notice, Skeleton } from '@platform/ui'
 import { BottomSheet } from '@platform/ui/overlays'
 import { Facts } from '../../blocks/Facts/Facts.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
+import { loadable } from '../../blocks/Loadable.ts'
 import { useSpell } from '../../blocks/useSpell.ts'
 import type { SeenRain } from '../../storage/rainEntries.ts'
 import * as shared from '../rewards.css.ts'
@@ -25,16 +26,12 @@ export interface ProofSheetProps {
 export function ProofSheet({ open, onOpenChange, rain, seen, symbol }: ProofSheetProps) {
   const t = useTranslations('rewards.rain.proof')
   const client = useClient()
-  const proof = useQuery(rainProofQuery(client, rain.id))
+  const proof = loadable(useQuery(rainProofQuery(client, rain.id)))
   return (
     <BottomSheet open={open} onOpenChange={onOpenChange} title={t('title')}>
-      {proof.data ? (
-        <Verdict proof={proof.data} rain={rain} seen={seen} symbol={symbol} />
-      ) : proof.isError ? (
-        <LoadFailed retry={() => void proof.refetch()} />
-      ) : (
-        <Skeleton shape="control" />
-      )}
+      {proof.state === 'loading' && <Skeleton shape="control" />}
+      {proof.state === 'error' && <LoadFailed retry={proof.retry} />}
+      {proof.state === 'ready' && <Verdict proof={proof.value} rain={rain} seen={seen} symbol={symbol} />}
     </BottomSheet>
   )
 }
@@ -46,15 +43,15 @@ function Verdict({ proof, rain, seen, symbol }: Pick<ProofSheetProps, 'rain' | '
   const amount: number = rain.amount ?? 0
   const t = useTranslations('rewards.rain.proof')
   const spell = useSpell(symbol)
-  const { data: verdict, isError } = useQuery({
+  const query = useQuery({
     queryKey: ['rainVerdict', promise, proof, ticket, amount],
     queryFn: () => verifyRain(promise, proof, { ticket, amount }),
-    networkMode: 'always',
-    retry: false,
     gcTime: 0,
   })
-  if (isError) return <Notice tone="danger">{t('impossible')}</Notice>
-  if (!verdict) return <Skeleton shape="control" />
+  const answer = loadable(query)
+  if (answer.state === 'loading') return <Skeleton shape="control" />
+  if (answer.state === 'error') return <Notice tone="danger">{t('impossible')}</Notice>
+  const verdict = answer.value
   const checks: (keyof RainVerdict)[] = ticket ? ['seed', 'packets', 'tickets', 'result'] : ['seed', 'packets', 'tickets']
   const honest = checks.every((check) => verdict[check])
   return (

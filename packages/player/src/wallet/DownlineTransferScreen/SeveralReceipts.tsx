@@ -2,10 +2,12 @@ import { useQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { settingsQuery } from '@platform/sdk/query/account'
 import { transferQuery } from '@platform/sdk/query/wallet'
 import { useClient } from '@platform/sdk/react'
+import { isMissing } from '../../blocks/isMissing.ts'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
+import { allOf, loadable } from '../../blocks/Loadable.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
-import { isUnknownTransfer, sentAs, UnknownTransfer } from '../TransferReceipt.tsx'
+import { sentAs, UnknownTransfer } from '../TransferReceipt.tsx'
 import { useTransferPlace } from '../useTransferPlace.ts'
 import { SeveralReceiptsView } from './SeveralReceiptsView.tsx'
 
@@ -16,14 +18,13 @@ export function SeveralReceipts({ orders }: { orders: readonly string[] }) {
   const { formHref, hrefOf } = useTransferPlace('teamTransfer')
   const { data: site } = useSuspenseQuery(settingsQuery(client))
   const answers = useQueries({ queries: orders.map((orderNo) => transferQuery(client, orderNo)) })
-  if (answers.some(({ error }) => isUnknownTransfer(error))) return <UnknownTransfer formHref={formHref} />
-  const failed = answers.find(({ isError }) => isError)
-  if (failed) return <LoadFailed retry={() => answers.forEach((answer) => answer.isError && void answer.refetch())} />
-  const transfers = answers.flatMap(({ data }) => data ?? [])
-  if (transfers.length < orders.length) return <LinesSkeleton />
+  if (answers.some(({ error }) => isMissing(error))) return <UnknownTransfer formHref={formHref} />
+  const transfers = allOf(answers.map((answer) => loadable(answer)))
+  if (transfers.state === 'loading') return <LinesSkeleton />
+  if (transfers.state === 'error') return <LoadFailed retry={transfers.retry} />
   return (
     <SeveralReceiptsView
-      transfers={transfers}
+      transfers={transfers.value}
       symbol={site.currencySymbol}
       hrefOf={hrefOf}
       formHref={formHref}

@@ -9,6 +9,7 @@ import { ButtonLink, Empty } from '@platform/ui'
 import { InsecureView } from '../../blocks/InsecureView/InsecureView.tsx'
 import { LinesSkeleton } from '../../blocks/LinesSkeleton.tsx'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
+import { loadable } from '../../blocks/Loadable.ts'
 import { secureHref } from '../../blocks/secureHref.ts'
 import { useMember } from '../../session/useMember.ts'
 import { useLinkTo } from '../../session/useViewer.ts'
@@ -38,9 +39,11 @@ function Envelopes() {
     return (
       <Empty title={t('off.title')} text={t('off.text')} action={teamHref && <ButtonLink href={teamHref}>{t('off.back')}</ButtonLink>} />
     )
-  if (!sent.data) return sent.isError ? <LoadFailed retry={() => void sent.refetch()} /> : <LinesSkeleton />
+  const pages = loadable(sent, ({ pages: all }) => all)
+  if (pages.state === 'loading') return <LinesSkeleton />
+  if (pages.state === 'error') return <LoadFailed retry={pages.retry} />
   const symbol = site.currencySymbol
-  const rules = sent.data.pages[0]!
+  const rules = pages.value[0]!
   const openHref = linkTo('agentRegister')
   return (
     <div className={css.page}>
@@ -54,7 +57,7 @@ function Envelopes() {
         />
       )}
       <SentEnvelopes
-        envelopes={sent.data.pages.flatMap(({ content }) => content)}
+        envelopes={pages.value.flatMap(({ content }) => content)}
         symbol={symbol}
         more={sent.hasNextPage ? { busy: sent.isFetchingNextPage, onMore: () => void sent.fetchNextPage() } : undefined}
       />
