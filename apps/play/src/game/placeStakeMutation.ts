@@ -9,5 +9,4 @@ export const placeStakeMutation = (client: Client) =>
     mutationFn: ({ idempotencyKey, ...bet }: InputOf<typeof placeStake> & { idempotencyKey?: string }) =>
       placeStake(client, bet, { idempotencyKey }),
     networkMode: 'always',
-    retry: false,
   })

@@ -36,7 +36,6 @@ export const serviceLinksQuery = (client: Client, merchant: MerchantConfig) =>
       })
     },
     staleTime: 3_600_000,
-    retry: false,
   })
 
 const social = ['FACEBOOK', 'TELEGRAM', 'TELEGRAM2', 'WHATSAPP'] as const

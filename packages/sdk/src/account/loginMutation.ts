@@ -13,5 +13,4 @@ export const loginMutation = (client: Client) =>
     mutationKey: [...accountKeys.all, 'login'],
     mutationFn: (input: InputOf<typeof login>) => login(client, input),
     onSuccess: (result, _input, _before, { client: cache }) => openSession(client, cache, result),
-    retry: false,
   })

@@ -19,7 +19,6 @@ export const freePlayMutation = (client: Client) =>
     mutationKey: [...accountKeys.all, 'freePlay'],
     mutationFn: (input: InputOf<typeof freePlay> | void) => freePlay(client, input ?? {}),
     onSuccess: (result, _input, _before, { client: cache }) => openSession(client, cache, result),
-    retry: false,
   })
 
 /** Signs out. The session here ends whatever the gateway answers, and takes every private answer with it. */
@@ -33,7 +32,6 @@ export const logoutMutation = (client: Client) =>
       client.session.clear()
       removePrivate(cache)
     },
-    retry: false,
   })
 
 /** Keeps the session alive. */

@@ -31,7 +31,6 @@ export const registerMutation = (client: Client) =>
       if (session) openSession(client, cache, session)
     },
     networkMode: 'always',
-    retry: false,
   })
 
 /** A sign-in that fails takes nothing back: the account is made. */

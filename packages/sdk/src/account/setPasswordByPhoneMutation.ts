@@ -21,5 +21,4 @@ export const setPasswordByPhoneMutation = (client: Client) =>
     onSuccess: (result, _input, _before, { client: cache }) => {
       if (result) openSession(client, cache, result)
     },
-    retry: false,
   })

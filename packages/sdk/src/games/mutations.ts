@@ -28,7 +28,6 @@ export const addFavoriteMutation = (client: Client) =>
     onMutate: ({ nodeId }, { client: cache }) => changeIds(cache, (ids) => [nodeId, ...ids.filter((id) => id !== nodeId)]),
     onError: (_error, _game, before, { client: cache }) => putBack(cache, before),
     onSettled: (_result, _error, _game, _before, { client: cache }) => refreshFavorites(cache),
-    retry: false,
   })
 
 /** Takes a favorite off; its heart empties before the gateway answers. */
@@ -39,5 +38,4 @@ export const removeFavoriteMutation = (client: Client) =>
     onMutate: ({ nodeId }, { client: cache }) => changeIds(cache, (ids) => ids.filter((id) => id !== nodeId)),
     onError: (_error, _game, before, { client: cache }) => putBack(cache, before),
     onSettled: (_result, _error, _game, _before, { client: cache }) => refreshFavorites(cache),
-    retry: false,
   })

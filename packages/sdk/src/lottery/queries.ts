@@ -21,7 +21,7 @@ import { timed } from './timed.ts'
 export const lotteryListQuery = (client: Client, prizeMode: PrizeMode, gameGroupCode?: string) =>
   callQuery(client, getLotteryList, { prizeMode, gameGroupCode }, { key: lotteryKeys.list(prizeMode, gameGroupCode) })
 
-/** The tabs of the lobby, with the times of the answer: `saleDeadline` reads them. */
+/** The tabs of the lobby, with the times of the answer: `saleDeadline` reads them. Not a `callQuery`: the times are taken around the call. */
 export const lotteryMenuQuery = (client: Client, prizeMode: PrizeMode) =>
   queryOptions({
     queryKey: lotteryKeys.menu(prizeMode),

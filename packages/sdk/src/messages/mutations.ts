@@ -31,7 +31,6 @@ export const readMessageMutation = (client: Client) =>
     mutationFn: (id: string) => readMessage(client, { id }),
     onSuccess: ({ unreadCount }, id, _before, { client: cache }) =>
       show(cache, unreadCount, (messages) => messages.map((message) => (message.id === id ? asRead(message) : message))),
-    retry: false,
   })
 
 /** Marks everything as read. */
@@ -40,7 +39,6 @@ export const readAllMessagesMutation = (client: Client) =>
     mutationKey: [...inboxKeys.all, 'readAll'],
     mutationFn: () => readAllMessages(client),
     onSuccess: ({ unreadCount }, _input, _before, { client: cache }) => show(cache, unreadCount, (messages) => messages.map(asRead)),
-    retry: false,
   })
 
 /** Deletes a message; the lists are requested again, since every later page moved up. */
@@ -52,7 +50,6 @@ export const deleteMessageMutation = (client: Client) =>
       show(cache, unreadCount, (messages) => messages.filter((message) => message.id !== id))
       return cache.invalidateQueries({ queryKey: inboxKeys.lists() })
     },
-    retry: false,
   })
 
 /** Writes to the one right above, or to members right below. */
@@ -64,4 +61,4 @@ export const sendMessageMutation = (client: Client) =>
 
 /** Opens online service: its address belongs into the tab that the tap opened. */
 export const launchChatMutation = (client: Client) =>
-  mutationOptions({ mutationKey: ['chat', 'launch'], mutationFn: () => launchChat(client), retry: false })
+  mutationOptions({ mutationKey: ['chat', 'launch'], mutationFn: () => launchChat(client) })

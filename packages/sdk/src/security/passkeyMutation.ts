@@ -16,5 +16,4 @@ export const passkeySignInMutation = (client: Client) =>
       return signInByPasskey(client, { response: await ask(options) })
     },
     onSuccess: (result, _ask, _before, { client: cache }) => openSession(client, cache, result),
-    retry: false,
   })
