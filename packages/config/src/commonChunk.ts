@@ -5,7 +5,8 @@ const SHARED_BY = 5
 /** Larger modules stay where they are wanted, bytes of source. */
 const LARGEST = 4000
 
-const ours = /\/packages\/(ui|player|sdk)\/src\/(?!.*\/(locales|home)\/)/
+// Hooks of a library that are a call each, too: left alone, each would be a file.
+const ours = /\/packages\/(ui|player|sdk)\/src\/(?!.*\/(locales|home)\/)|\/react-query\/build\/modern\/useSuspense\w+\.js$/
 const style = /\.vanilla\.css$/
 
 /**

@@ -27,12 +27,13 @@ async function built(router: string): Promise<string> {
 }
 
 const component = (name: string) =>
-  `export const ${name} = React.forwardRef(() => "the ${name} component");\n${name}.displayName = "${name}";\n`
+  `export const ${name} = React.forwardRef(() => {\n  warning(false, "Advice to developers");\n  return "the ${name} component";\n});\n${name}.displayName = "${name}";\n`
 
 test('[quality: first load] components of the router that nothing imports are dropped', async () => {
   const code = await built(`import * as React from 'react';\n${component('Used')}${component('Unused')}`)
   expect(code).toContain('the Used component')
   expect(code).not.toContain('the Unused component')
+  expect(code).not.toContain('Advice')
 })
 
 test('[quality: first load] a router that is written in another way fails the build', async () => {

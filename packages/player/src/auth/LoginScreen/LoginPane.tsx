@@ -1,6 +1,7 @@
 import { lazyComponent } from '@platform/ui'
 import { useState } from 'react'
-import { useFeature, useFeatureMayCome } from '../../merchant/useFeature.ts'
+import { useFeature } from '../../merchant/useFeature.ts'
+import { useFeatureMayCome } from '../../merchant/useFeatureMayCome.ts'
 import { LanguageButton } from '../../i18n/LanguageButton.tsx'
 import { useMerchant } from '../../merchant/MerchantProvider.tsx'
 import { recallLogin } from '../../storage/rememberedLogin.ts'
