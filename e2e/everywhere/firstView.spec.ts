@@ -65,6 +65,25 @@ for (const path of ['/m/login', '/m/register', '/m/register?r=7&code=ANA', '/m/f
     expect(await typed!.evaluate((input: HTMLInputElement) => [input.isConnected, input.value])).toEqual([true, '21987654321'])
   })
 
+for (const path of ['/m/gameList', '/m/activity'])
+  test(`[9] pictures of ${path} show before any script is there, and the app requests none of them again`, async ({ page, context }) => {
+    let come = () => undefined as void
+    const late = new Promise<void>((resolve) => (come = resolve))
+    await context.route('**/*.js', async (route) => {
+      await late
+      await route.continue()
+    })
+    const pictures: string[] = []
+    page.on('request', (request) => void (/\/cdn\/(games|promotions)\//.test(request.url()) && pictures.push(request.url())))
+    await page.goto(path, { waitUntil: 'commit' })
+    const first = page.locator('img[data-early]').first()
+    await expect.poll(() => first.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0)
+    come()
+    await expect(first).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    expect(pictures.length - new Set(pictures).size).toBe(0)
+  })
+
 test('[quality: first paint] a prerendered page looks the same before and after its sheets', async ({ browser, baseURL, merchant }) => {
   const names = routeNames.filter((name) => 'prerender' in routes[name] && routes[name].prerender)
   const different: string[] = []

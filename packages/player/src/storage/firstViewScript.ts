@@ -9,6 +9,19 @@ export interface FirstViewKeys {
   patience: number
   /** How long it waits for the gateway, as a client does for what it reads, ms. */
   readPatience: number
+  /** Where the player's choice of the data saver is. */
+  dataSaver: string
+  /** Path of the settings, which name image CDNs. */
+  settings: string
+  /** Widths in which a picture is offered, as parts of the largest. */
+  steps: readonly number[]
+}
+
+/** Pictures that an answer names, which are shown before the app is there. These functions, too, use nothing from outside their own text. */
+export interface EarlyPictures {
+  /** Path → the address of each item's picture, of an answer that nobody has checked yet. */
+  of: Record<string, (answer: never) => (string | undefined)[]>
+  at: (address: string, width: number) => string
 }
 
 /** A request as the SDK makes it: its address at the gateway, and its headers but the id. */
@@ -43,9 +56,11 @@ declare global {
  * Runs in the page's head before anything is drawn, without imports: its own text is written there. The drawn view is a guest's, in the
  * merchant's language, at the addresses that `<html data-paths data-searches data-reads>` names and where passwords may be requested; anybody else sees
  * the empty frame until the app is there. So does who was here before where there is a form: what was typed in it would be lost with it.
- * What the drawn view will request (`data-requests`) is requested at once; the app takes the answers.
+ * What the drawn view will request (`data-requests`) is requested at once; the app takes the answers. Pictures that they name show in the places that
+ * wait for them (`EarlyPicture`), unless data are saved or come from an image CDN, which the app chooses.
  */
-export function firstViewScript({ session, language, spoken, visited, patience, readPatience }: FirstViewKeys): void {
+export function firstViewScript(keys: FirstViewKeys, pictures: EarlyPictures): void {
+  const { session, language, spoken, visited, patience, readPatience, dataSaver, settings, steps } = keys
   const { dataset } = document.documentElement
   const kept = (name: string) => {
     try {
@@ -79,6 +94,25 @@ export function firstViewScript({ session, language, spoken, visited, patience, 
     const stop = new AbortController()
     return { request, stop, answer: send(request, stop).catch(() => undefined) }
   })
+  const jsonOf = async (wanted: string) => {
+    const found = await calls.find(({ request: [path] }) => path.split('?')[0] === wanted)?.answer
+    return found?.status === 200 ? (JSON.parse(found.text) as unknown) : undefined
+  }
+  const show = async ([path, read]: [string, (answer: never) => (string | undefined)[]]) => {
+    const [answer, configured] = await Promise.all([jsonOf(path), jsonOf(settings)])
+    if (!answer || (configured as { value: { imageCDNs?: string[] } } | undefined)?.value.imageCDNs?.length) return
+    const addresses = read(answer as never)
+    document.querySelectorAll<HTMLImageElement>('img[data-early]').forEach((place, index) => {
+      const address = addresses[index]
+      if (!address) return
+      const width = Number(place.getAttribute('width'))
+      place.srcset = steps.map((step) => `${pictures.at(address, width * step)} ${width * step}w`).join()
+      place.src = pictures.at(address, width)
+    })
+  }
+  const { connection } = navigator as Navigator & { connection?: { saveData: boolean } }
+  const savesData = (kept(dataSaver) ?? String(connection?.saveData ?? false)) === 'true'
+  if (!savesData) Object.entries(pictures.of).forEach((one) => void show(one).catch(() => undefined))
   // Whoever waits for it hears of a failure; here nobody does.
   gateway.catch(() => undefined)
   // A connection that hangs is free again for the next try.

@@ -156,6 +156,7 @@ export { LinkProvider, useRenderLink, type LinkProps, type RenderLink } from '..
 export { layoutAttributes, layoutOptions, type LayoutChoices } from '../theme/layoutAttributes.ts'
 export {
   DataSaverProvider,
+  pictureSteps,
   useDataSaver,
   type DataSaverProviderProps,
   type PictureAt,

@@ -45,7 +45,7 @@ export function DataSaverProvider({ children, ...pictures }: DataSaverProviderPr
 export const useDataSaver = () => use(Saver).on
 
 /** From half of the width, on a small tile, to three times, on a screen of three pixels a px. */
-const steps = [0.5, 1, 1.5, 2, 3]
+export const pictureSteps = [0.5, 1, 1.5, 2, 3]
 
 /** What to try in turn for a picture that is shown at most `width` px wide: each address at the mirrors, then in the sizes it has, then as it is. */
 export function usePictureSources(addresses: string[], width: number): { sources: PictureSource[]; onFailed?: (address: string) => void } {
@@ -55,7 +55,7 @@ export function usePictureSources(addresses: string[], width: number): { sources
   const sized = (src: string): PictureSource[] => {
     const small = pictureAt(src, width)
     if (small === src) return []
-    return [{ src: small, srcSet: on ? undefined : steps.map((step) => `${pictureAt(src, width * step)} ${width * step}w`).join() }]
+    return [{ src: small, srcSet: on ? undefined : pictureSteps.map((step) => `${pictureAt(src, width * step)} ${width * step}w`).join() }]
   }
   const sources = addresses.flatMap((src) => [
     ...bases.flatMap((base) => sized(mirrors?.addressAt(base, src) ?? '')),

@@ -183,6 +183,34 @@ test('[2] what a drawn view needs is requested where it shows, of the gateway th
   ])
 })
 
+test.each([
+  ['are shown in their places before the app is there', [], '', ['/a?w=240|/a?w=240 240w,/a?w=480 480w', '|']],
+  ['of an image CDN are left to the app, which chooses it', ['https://cdn.example'], '', ['|', '|']],
+  ['are not requested while data are saved', [], 'true', ['|', '|']],
+])('[2] [9] pictures that an answer names %s', async (_how, imageCDNs, saver, shown) => {
+  vi.stubGlobal('fetch', (address: string) => {
+    const answers = { '/site.json': { gateway: { url: '' } }, '/wps/games': { games: ['/a'] }, '/wps/settings': { value: { imageCDNs } } }
+    return Promise.resolve(Response.json(answers[address as '/wps/games']))
+  })
+  const places = document.body.appendChild(document.createElement('div'))
+  places.innerHTML = '<img data-early width="240"><img data-early width="240">'
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    places.remove()
+    globalThis.early = undefined
+    delete dataset.requests
+  })
+  if (saver) localStorage.setItem('dataSaver', saver)
+  dataset.requests = JSON.stringify([
+    ['/wps/settings', {}],
+    ['/wps/games', {}],
+  ])
+  look('')
+  await Promise.all(globalThis.early!.calls.map(({ answer }) => answer))
+  await painted()
+  expect([...places.querySelectorAll('img')].map((one) => `${one.getAttribute('src') ?? ''}|${one.srcset}`)).toEqual(shown)
+})
+
 test('[2] a query that links write, and that shows the same view, is no other address', () => {
   dataset.searches = '?gameType=RNG'
   expect(look('?gameType=RNG', '/m/gameList')).toBe('drawn')
@@ -212,7 +240,20 @@ function look(search: string, path = '/m/home') {
   if (path === '/m/home') dataset.reads = 'type'
   if (path === '/m/register') dataset.reads = 'back'
   history.replaceState(null, '', path + search)
-  firstViewScript({ session: 'MC_SESSION_INFO', language: 'lang', spoken: 'PT', visited: ['keptAnswers'], patience: 0, readPatience: 100 })
+  firstViewScript(
+    {
+      session: 'MC_SESSION_INFO',
+      language: 'lang',
+      spoken: 'PT',
+      visited: ['keptAnswers'],
+      patience: 0,
+      readPatience: 100,
+      dataSaver: 'dataSaver',
+      settings: '/wps/settings',
+      steps: [1, 2],
+    },
+    { of: { '/wps/games': ({ games }: { games: string[] }) => games }, at: (address, width) => `${address}?w=${width}` },
+  )
   history.replaceState(null, '', before)
   return dataset.first
 }

@@ -3,6 +3,10 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { type ClientOptions, createClient } from '@platform/sdk'
+import { getConsolidatedSettings } from '@platform/sdk/account'
+import { getGameList } from '@platform/sdk/games'
+import { getPromotions } from '@platform/sdk/promotions'
+import { pictureSteps } from '@platform/ui'
 import { loadCatalogue, wireLanguage } from '../../i18n/locales.ts'
 import { modesOf } from '../../lottery/modesOf.ts'
 import type { MerchantConfig } from '../../merchant/defineMerchant.ts'
@@ -11,7 +15,8 @@ import { pathTo } from '../../paths.ts'
 import { routes, type RouteFacts, type RouteName } from '../../routes.ts'
 import { entries } from '../../storage/entries.ts'
 import { visitedKeys } from '../screens/firstView.ts'
-import { type EarlyRequest, firstViewScript, type FirstViewKeys } from '../../storage/firstViewScript.ts'
+import { pictureAt } from '../../session/pictureAt.ts'
+import { type EarlyPictures, type EarlyRequest, firstViewScript, type FirstViewKeys } from '../../storage/firstViewScript.ts'
 import { createQueries } from './createQueries.ts'
 import { loadConfiguration } from './lastConfiguration.ts'
 import { PlayerApp } from './PlayerApp.tsx'
@@ -46,6 +51,9 @@ export async function prerender(site: PlayerSite): Promise<{ pages: DrawnPage[];
     visited: visitedKeys,
     patience: PATIENCE,
     readPatience: READ_PATIENCE,
+    dataSaver: entries.dataSaver.key,
+    settings: getConsolidatedSettings.path,
+    steps: pictureSteps,
   }
   const pages: DrawnPage[] = []
   for (const name of registeredRoutes(merchant)) {
@@ -80,8 +88,23 @@ export async function prerender(site: PlayerSite): Promise<{ pages: DrawnPage[];
       requests,
     })
   }
-  return { pages, script: `(${firstViewScript.toString()})(${JSON.stringify(keys)})` }
+  return { pages, script: `(${firstViewScript.toString()})(${JSON.stringify(keys)}, ${spelled(earlyPictures)})` }
 }
+
+// What is read here was not checked: it only shows until the app has checked it.
+const earlyPictures: EarlyPictures = {
+  of: {
+    [getGameList.path]: ({ games }: { games: { iconUrl?: string }[] }) => games.map(({ iconUrl }) => iconUrl),
+    [getPromotions.path]: ({ value }: { value: { content: { announcementImages?: { url: string; sequence: number }[] }[] } }) =>
+      value.content.map(({ announcementImages }) => announcementImages?.find(({ sequence }) => sequence === 1)?.url),
+  },
+  at: pictureAt,
+}
+
+const spelled = ({ of, at }: EarlyPictures): string =>
+  `{of:{${Object.entries(of)
+    .map(([path, read]) => `${JSON.stringify(path)}:${read.toString()}`)
+    .join()}},at:${at.toString()}}`
 
 // Home opens with what a campaign adds; a registration with the codes of an invitation, which only fill its fields.
 const reads: Partial<Record<RouteName, readonly string[]>> = { home: ['type'], register: ['back'], forget: [] }

@@ -38,3 +38,16 @@ export const results = style({
   padding: `${vars.space.lg} ${vars.space.lg} 0`,
   selectors: { [when('density', 'compact')]: { gap: vars.space.md } },
 })
+
+export const place = style({ position: 'relative' })
+/** As large as the picture of a tile. */
+export const early = style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: '100%',
+  aspectRatio: '1',
+  objectFit: 'cover',
+  borderRadius: vars.radius.tile,
+  selectors: { [when('tile', 'portrait')]: { aspectRatio: '3 / 4' }, [when('tile', 'wide')]: { aspectRatio: '4 / 3' } },
+})

@@ -3,6 +3,7 @@ import { Button, ButtonLink, Empty, ErrorState, GameGrid, HeartIcon, ListEnd, Se
 import type { Game } from '@platform/sdk/games'
 import { GameCard } from '../../blocks/GameCard/GameCard.tsx'
 import type { Favorites } from '../../blocks/Favorites/Favorites.ts'
+import { EarlyPicture } from '../../blocks/EarlyPicture.tsx'
 import { gameSkeletons } from '../../blocks/GameCard/GameCardSkeleton.tsx'
 import { GameWindow } from '../../blocks/GameWindow/GameWindow.tsx'
 import type { Loadable } from '../../blocks/Loadable.ts'
@@ -33,7 +34,14 @@ export function GameResults(props: GameResultsProps) {
   if (games.state === 'loading') {
     return (
       <div role="status" aria-label={t('loading')} className={css.results}>
-        <GameGrid>{gameSkeletons(PAGE_SIZE)}</GameGrid>
+        <GameGrid>
+          {Array.from({ length: PAGE_SIZE }, (_, place) => (
+            <div key={place} className={css.place}>
+              {gameSkeletons(1)}
+              <EarlyPicture className={css.early} width={240} height={240} sizes="auto, 40vw" />
+            </div>
+          ))}
+        </GameGrid>
       </div>
     )
   }

@@ -17,4 +17,6 @@ export const list = style({
 export const item = style({ scrollMarginTop: 128 })
 
 export const cover = style({ width: '100%', aspectRatio: '2.2' })
+export const place = style({ position: 'relative' })
+export const early = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' })
 export const texts = style({ display: 'grid', alignContent: 'start', gap: 6, minHeight: 84, padding: `${vars.space.md} ${vars.space.lg}` })

@@ -13,6 +13,7 @@ import {
   Skeleton,
   StickyBar,
 } from '@platform/ui'
+import { EarlyPicture } from '../../blocks/EarlyPicture.tsx'
 import type { Loadable } from '../../blocks/Loadable.ts'
 import { LoadFailed } from '../../blocks/LoadFailed.tsx'
 import { pathTo } from '../../paths.ts'
@@ -119,7 +120,10 @@ function Item({ promotion, first, symbol }: { promotion: Promotion; first: boole
 function Place() {
   return (
     <Card flush>
-      <Skeleton shape="banner" className={css.cover} />
+      <div className={css.place}>
+        <Skeleton shape="banner" className={css.cover} />
+        <EarlyPicture className={css.early} width={880} height={400} sizes="auto, min(100vw, 880px)" />
+      </div>
       <div className={css.texts}>
         <Skeleton shape="title" />
         <Skeleton />

@@ -1,0 +1,13 @@
+interface EarlyPictureProps {
+  className: string
+  /** As the `Picture` has them that comes here. */
+  width: number
+  height: number
+  sizes: string
+}
+
+/**
+ * In the place of a picture whose address comes with an answer: the prerendered page shows it before the app is there (`firstViewScript`), in the
+ * size that `Picture` takes then. Empty in the app.
+ */
+export const EarlyPicture = (props: EarlyPictureProps) => <img {...props} data-early="" alt="" loading="lazy" decoding="async" />
