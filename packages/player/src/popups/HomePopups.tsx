@@ -1,7 +1,4 @@
-import { lazyComponent } from '@platform/ui'
-import { loadPopupDialog, usePopups } from './usePopups.ts'
-
-const PopupDialog = lazyComponent({ load: loadPopupDialog, onError: 'omit' })
+import { PopupDialog, usePopups } from './usePopups.ts'
 
 /** The announcement popups over home (2.4). Their code comes with the first of them. */
 export function HomePopups() {

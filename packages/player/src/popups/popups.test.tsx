@@ -5,7 +5,7 @@ import type { Client } from '@platform/sdk'
 import { makeClient, newMember } from '@platform/test-kit/browser'
 import { gate, intercept } from '../testing/intercept.ts'
 import { renderApp as render } from '../testing/renderApp.tsx'
-import { loadPopupDialog } from './usePopups.ts'
+import { PopupDialog } from './usePopups.ts'
 
 const renderApp = (client: Client, path: string) => render(client, path, { popups: true })
 const popup = (execution: string, title: string, content = '') => ({ title, content, promotionType: '', execution })
@@ -20,7 +20,7 @@ const LONG = 1200
 beforeEach(async () => {
   localStorage.clear()
   // A popup shows as soon as its time has come.
-  await loadPopupDialog()
+  await PopupDialog.load()
 })
 
 test('[4] a guest sees what is for guests, half a second after home appears', async () => {

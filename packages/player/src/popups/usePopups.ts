@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import type { Popup } from '@platform/sdk/announcements'
 import { useClient } from '@platform/sdk/react'
-import { loadRichText, useOverlayOpen } from '@platform/ui'
+import { forgetFailedChunks, lazyComponent, loadRichText, useOverlayOpen } from '@platform/ui'
 import { homeNewsQuery } from '../blocks/homeNewsQuery.ts'
 import { useTouched } from '../blocks/useTouched.ts'
 import { whenIdle } from '../blocks/whenIdle.ts'
@@ -16,7 +16,7 @@ import { closePopups, takeNews } from './seenPopups.ts'
 const after = 500
 
 /** The window's code comes when there is something to show. */
-export const loadPopupDialog = async () => (await import('./PopupDialog.tsx')).PopupDialog
+export const PopupDialog = lazyComponent({ load: async () => (await import('./PopupDialog.tsx')).PopupDialog, fallback: () => null })
 
 /** The popups of home for who looks, and whether they show: after 500 ms, never over another window, and not once something was touched. */
 export function usePopups() {
@@ -48,7 +48,7 @@ export function usePopups() {
     let stopped = false
     // The window, its sanitiser and the drawing are tasks of their own: none of them holds up a tap for long.
     const look = async () => {
-      await loadPopupDialog()
+      await PopupDialog.load()
       await whenIdle(500)
       // Without it the words stay plain.
       await loadRichText().catch(() => undefined)
@@ -57,6 +57,7 @@ export function usePopups() {
     }
     const fail = (error: unknown) => {
       console.warn(error)
+      forgetFailedChunks()
       setOver(true)
     }
     const timer = setTimeout(() => void look().catch(fail), after)

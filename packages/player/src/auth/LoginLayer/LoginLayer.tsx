@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
-import { useAtom } from 'jotai'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useAtomValue } from 'jotai'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import type { LazySheetProps } from '@platform/ui'
 import { Dialog } from '@platform/ui/overlays'
 import { useBlocker } from '../../router/useBlocker.ts'
 import { loginRequestAtom } from '../../session/loginRequest.ts'
@@ -10,9 +11,13 @@ import { LoginPane } from '../LoginScreen/LoginPane.tsx'
 import { PlayChoice } from './PlayChoice.tsx'
 
 /** The login over the page that wanted it: once signed in, what was tapped is done. A wish to play first shows the ways to do so. */
-export function LoginLayer() {
+export function LoginLayer({ hasTexts, ...props }: LazySheetProps & { hasTexts: boolean }) {
+  return hasTexts && <Layer {...props} />
+}
+
+function Layer({ onOpenChange }: LazySheetProps) {
   const t = useTranslations('titles')
-  const [request, setRequest] = useAtom(loginRequestAtom)
+  const request = useAtomValue(loginRequestAtom)
   const session = useSession()
   // Stays while the dialog closes.
   const [last, setLast] = useState(request)
@@ -21,14 +26,15 @@ export function LoginLayer() {
     setLast(request)
     setForm(!request.play)
   }
-  const close = () => setRequest(undefined)
+  const close = () => onOpenChange(false)
+  const closeNow = useEffectEvent(close)
 
   // Whichever way somebody signed in: here, as a trial, or in another tab.
   useEffect(() => {
     if (!session || !request) return
-    setRequest(undefined)
+    closeNow()
     request.run()
-  }, [session, request, setRequest])
+  }, [session, request])
 
   if (!last) return null
   const open = request !== undefined

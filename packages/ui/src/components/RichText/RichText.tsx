@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, type ComponentProps, type MouseEvent } from 'react'
 import { clsx } from 'clsx'
 import { plainText } from './plainText.ts'
+import { forgetFailedChunks, lazyChunk } from '../../lazy/lazyChunk.ts'
 import { lazySheet } from '../../lazy/lazySheet.ts'
 import { readLink, type LinkPolicy } from '../../link/readLink.ts'
 import * as css from './RichText.css.ts'
@@ -19,12 +20,10 @@ type Sanitise = (html: string, links: LinkPolicy) => string
 const LeavingDialog = /* @__PURE__ */ lazySheet(async () => (await import('./LeavingDialog.tsx')).LeavingDialog)
 
 let loaded: Sanitise | undefined
+const chunk = /* @__PURE__ */ lazyChunk(async () => (loaded = (await import('./sanitise.ts')).sanitise))
 
 /** Requests the sanitiser before the first text is shown, where one is likely. */
-export async function loadRichText(): Promise<Sanitise> {
-  loaded ??= (await import('./sanitise.ts')).sanitise
-  return loaded
-}
+export const loadRichText = (): Promise<Sanitise> => chunk.load()
 
 /**
  * Foreign HTML, cut down to paragraphs, lists, tables, pictures and safe links; without styles. The words alone until its
@@ -37,7 +36,7 @@ export function RichText({ html, isInternal, knownHosts, onNavigate, className, 
   useEffect(() => {
     let here = true
     // Without its sanitiser the text stays plain: every word can be read.
-    if (!sanitise) loadRichText().then((found) => here && setSanitise(() => found), ignore)
+    if (!sanitise) loadRichText().then((found) => here && setSanitise(() => found), forgetFailedChunks)
     return () => {
       here = false
     }
@@ -78,8 +77,6 @@ export function RichText({ html, isInternal, knownHosts, onNavigate, className, 
     </>
   )
 }
-
-const ignore = () => undefined
 
 /** A click that the browser would follow in this tab. */
 const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
