@@ -26,7 +26,7 @@ export async function homeSpeed(site: string, runs = 5) {
   }
 }
 
-const publicPages = ['/m/home', '/m/gameList', '/m/lottery', '/m/login', '/m/register', '/m/activity', '/m/help']
+const publicPages = ['/m/home', '/m/gameList', '/m/lottery', '/m/login', '/m/register', '/m/forget', '/m/activity', '/m/help']
 
 /** The same of every page that anybody may open first, each beside the same static page. */
 export async function pagesSpeed(site: string, runs = 3) {
