@@ -31,3 +31,7 @@ test("a brand's own labels of the kit take their places, and a brand without any
   const none: Parameters<typeof withOwnLabels>[1][] = [undefined, {}, 'x', { locale: 'pt-BR' }]
   for (const nothing of none) expect(withOwnLabels(source, nothing)).toBe(source)
 })
+
+test('labels of the kit that are written in another way fail the build', () => {
+  expect(() => withOwnLabels('export const en = { close: "Close" }', { close: 'Shut' })).toThrow('no label')
+})

@@ -36,6 +36,9 @@ const small: [name: string, pattern: RegExp][] = [
   ['home', /\/ui\/src\/components\/(MatchCard|NoticeTicker)\/|\/player\/src\/home\/(hotMatches\/Match|HomeScreen\/(Notices|VendorCard))/],
 ]
 
+/** The files that every build of a site has. */
+export const firstLoadGroups = ['first', 'public', icons.name, 'common', ...small.map(([name]) => name)]
+
 const home = new URL('../../player/src/home/HomeScreen/HomeScreen.tsx', import.meta.url).pathname
 
 /** Code in a file of its own all the same; its styles come with the first. */

@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, mergeConfig, type UserConfig } from 'vite'
 import { compiledCatalogues } from './catalogues.ts'
-import { firstLoad } from './firstLoad.ts'
+import { chunkRules } from './chunkRules.ts'
+import { firstLoad, firstLoadGroups } from './firstLoad.ts'
 import { firstViews } from './firstViews.ts'
 import { hostFiles } from './hosts/hostFiles.ts'
 import { packedFiles } from './hosts/packedFiles.ts'
@@ -20,6 +21,7 @@ export function merchantVite(overrides: UserConfig = {}): UserConfig {
       merchantPage(),
       siteFile(),
       leanRouter(),
+      chunkRules(firstLoadGroups),
       compiledCatalogues(),
       firstViews(drawing),
       hostFiles(),

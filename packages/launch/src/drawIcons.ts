@@ -18,6 +18,7 @@ export async function drawIcons(folder: string, colour: string): Promise<string[
 
 // A phone may cut a fifth off every side; what it leaves is a circle of 80 %.
 const onGround = (mark: string, colour: string) => {
+  if (!mark.includes('<svg ')) throw new Error('public/favicon.svg has no <svg …> with attributes')
   const inner = mark.replace('<svg ', '<svg x="10" y="10" width="80" height="80" ')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${colour}"/>${inner}</svg>`
 }

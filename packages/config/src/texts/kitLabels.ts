@@ -12,10 +12,17 @@ export const KIT = 'kit'
 // One label a line; `locale` says how amounts and dates are written, and is no text.
 const line = /^ {2}(?!locale:)(\w+): (?:\(([^)]*)\) => )?(['"`])(.*)\3,$/gm
 
+/** Fails where there are none: they would be written in another way, and a brand's own would not be seen to be missing. */
+function linesOf(source: string) {
+  const lines = [...source.matchAll(line)]
+  if (lines.length === 0) throw new Error(`kitLabels: no label of the kit is read in: ${source.slice(0, 80)}`)
+  return lines
+}
+
 /** The labels of the kit by key, read from the source of a language (`packages/ui/src/labels`). */
 export function kitLabels(source: string): Map<string, KitLabel> {
   return new Map(
-    [...source.matchAll(line)].map(([, key = '', takes = '', , text = '']) => [
+    linesOf(source).map(([, key = '', takes = '', , text = '']) => [
       key,
       { text: text.replace(/\$(\{\w+\})/g, '$1'), takes: namesIn(takes) },
     ]),
@@ -24,6 +31,7 @@ export function kitLabels(source: string): Map<string, KitLabel> {
 
 /** The source of a language with a brand's own labels in the places of the kit's. */
 export function withOwnLabels(source: string, own: Texts[string] | undefined): string {
+  linesOf(source)
   return source.replace(line, (kits: string, key: string, takes = '') => {
     const text = typeof own === 'object' ? own[key] : undefined
     return typeof text === 'string' ? `  ${key}: ${written(text, namesIn(takes))},` : kits
