@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import * as zod from 'zod/mini'
 import { expect, test } from 'vitest'
 import { count, flagOn, id, optionalInt, text } from './fields.ts'
-import { list } from './list.ts'
+import { dictionary, part } from './field.ts'
+import { list, optionalList } from './list.ts'
 import { z } from './schema.ts'
 
 const fields = {
@@ -44,6 +45,36 @@ test('[architecture: sdk] an object reads as zod reads it: the same values, the 
     expect(say(mine, one)).toEqual(say(theirs, one))
   })
   fc.assert(same, { numRuns: 3000 })
+})
+
+const shape = { id: zod._default(id, ''), name: text, clicks: count }
+// An array is no object to zod; a part takes it as an empty one.
+const asObject = zod.transform((value: unknown) => (typeof value === 'object' && value && !Array.isArray(value) ? value : {}))
+const fitting = zod.transform((value: unknown) =>
+  Object.fromEntries(
+    Object.entries(Object(value)).flatMap(([name, wire]) => {
+      const { success, data } = zod.safeParse(id, wire)
+      return success ? [[name, data]] : []
+    }),
+  ),
+)
+
+test.each<[string, zod.ZodMiniType, zod.ZodMiniType]>([
+  ['part', part(z.object(shape)), zod.prefault(zod.pipe(asObject, zod.object(shape)), {})],
+  ['dictionary', dictionary(id), zod.prefault(fitting, {})],
+  ['optionalList', optionalList(id), zod.prefault(zod.pipe(zod.transform((value: unknown) => value ?? []), list(id)), [])], // prettier-ignore
+])('[architecture: sdk] `%s` reads as the same made of what zod exports, also where it is left out', (_name, own, reference) => {
+  const value = fc.oneof(row, odd, fc.array(odd), fc.constant({ id: 'a' }), fc.anything())
+  const same = fc.property(
+    fc.oneof(
+      fc.constant({}),
+      value.map((it) => ({ it })),
+    ),
+    (wire) => {
+      expect(say(z.object({ it: own }), wire)).toEqual(say(zod.object({ it: reference }), wire))
+    },
+  )
+  fc.assert(same, { numRuns: 1000 })
 })
 
 test('[architecture: sdk] what is read is a new object, without what the description does not name', () => {
