@@ -37,7 +37,8 @@ export async function showScenario(page: Page, scenario: Scenario, stage: Stage)
     await page.goto(site + start.path)
     await page.getByRole('main').waitFor()
     // Code that comes late is under way for ever.
-    await rest(300, browser.code === 'late' ? 1500 : 10_000)
+    if (browser.code === 'late') await rest(300, 1500).catch(() => undefined)
+    else await rest(300, 10_000)
     if (browser.offline) await goOffline(page)
     await page.evaluate((to) => {
       history.pushState({}, '', to)

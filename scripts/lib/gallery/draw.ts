@@ -91,7 +91,8 @@ async function settle(page: Page, rest: ReturnType<typeof trackRequests>, waits:
   do {
     const ready = page.waitForFunction(isReady, waits, { timeout: Math.max(1, until - Date.now()) })
     await ready.catch(() => undefined)
-    await rest(200, waits ? 700 : 3000)
+    // What is under way for longer is looked for again, until the patience of the page ends.
+    await rest(200, waits ? 700 : 3000).catch(() => undefined)
     // A page that was ready may show its next part on its way: a list below what the prerendered page showed.
   } while (Date.now() < until && !(await page.evaluate(isReady, waits)))
 }
