@@ -47,7 +47,7 @@ export const wireNames: Readonly<Record<string, string>> = {
   newPassword: 'The password from now on.',
   month: 'A month, `YYYY-MM`.',
   nickname: 'Name to show for the member.',
-  nodeId: 'Id of a game: what launch, favourites and records name.',
+  nodeId: 'Id of a game: what launch, favorites and records name.',
   numbers: 'The picks: groups joined by |, picks by a comma. `parseNumbers` reads them.',
   numero: 'Number of a draw within its lottery.',
   odds: 'What a winning bet pays for each unit, in hundredths.',

@@ -68,7 +68,7 @@ test('[7.3] a merchant shows its own categories only, vendors in its order', asy
   ])
 })
 
-test('[7.3] a favourite of a game that is not offered here is the same 404 as of none at all', async () => {
+test('[7.3] a favorite of a game that is not offered here is the same 404 as of none at all', async () => {
   const add = (nodeId: string) => sandbox.call(addFavorite, { nodeId, vendor: 'TCG_SEA' }, { token })
   const absent = await add('no-such-game')
   expect(absent).toMatchObject({ status: 404, body: { errorCode: 'game.unknown' } })

@@ -33,7 +33,7 @@ async function bet({ userName }: TestMember, round_id: string, more: object = {}
     .execute()
 }
 
-test('[6] records, favourites, recents and balance are the own ones only', async () => {
+test('[6] records, favorites, recents and balance are the own ones only', async () => {
   const [one, two] = [await sandbox.member({ balance: 5000 }), await sandbox.member({ balance: 70 })]
   await bet(one, 'round-one')
   await sandbox.send('POST', '/wps/relay/MCSFE_addFavoriteGameV2', { token: one.token, body: { nodeId: 'slot-2', vendor: 'AURORA' } })

@@ -17,7 +17,7 @@ describe('views of the lottery render to a string without a browser', () => {
     ['skeleton', { games: { state: 'loading' } }, 'Carregando loterias'],
     ['failure', { games: { state: 'error', retry: nothing } }, 'Não foi possível carregar as loterias'],
     ['nothing', { games: none }, 'Nenhuma loteria aqui por enquanto'],
-    ['no favourites', { games: none, tab: 'fav' }, 'Você ainda não tem loterias favoritas'],
+    ['no favorites', { games: none, tab: 'fav' }, 'Você ainda não tem loterias favoritas'],
   ] as const)('[2.8] the lobby: %s', async (_state, props, shown) => {
     expect(await renderToText(<LotteryView {...fullLobby} {...props} />)).toContain(shown)
   })

@@ -31,7 +31,7 @@ test('[2.7] a heart that could not be emptied is full again', async () => {
   expect(ids()).toEqual(['1', '2'])
 })
 
-test('[2.7] before the favourites are known there is nothing to change', async () => {
+test('[2.7] before the favorites are known there is nothing to change', async () => {
   cache.clear()
   const client = clientOf(() => success(addFavorite, { success: true }))
   await new MutationObserver(cache, addFavoriteMutation(client)).mutate({ nodeId: '3', vendor: 'AB' })

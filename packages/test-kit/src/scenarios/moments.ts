@@ -215,7 +215,7 @@ export const moments: readonly Scenario[] = [
   },
   {
     name: 'gameList/favorite-fails',
-    about: 'A game cannot be made a favourite: tap a heart',
+    about: 'A game cannot be made a favorite: tap a heart',
     path: list,
     member,
     setup: turn('faults', { path: addFavorite.path, kind: 'error' }),

@@ -12,8 +12,8 @@ describe('GameListView', () => {
     ['skeleton', { games: { state: 'loading' } }, 'Carregando jogos'],
     ['failure', { games: { state: 'error', retry: () => undefined } }, 'Não foi possível carregar'],
     ['nothing found', { games: none, paging: 'end', filter: { ...ofType('RNG'), search: 'xyz' } }, 'Limpar busca e filtros'],
-    ['no favourites', { games: none, paging: 'end', filter: { ...ofType('RNG'), category: 'FAV' } }, 'Você ainda não tem favoritos'],
-    ['favourites of a guest', { guest: true, filter: { ...ofType('RNG'), category: 'FAV' } }, 'Entre para ver seus favoritos'],
+    ['no favorites', { games: none, paging: 'end', filter: { ...ofType('RNG'), category: 'FAV' } }, 'Você ainda não tem favoritos'],
+    ['favorites of a guest', { guest: true, filter: { ...ofType('RNG'), category: 'FAV' } }, 'Entre para ver seus favoritos'],
     ['a failed page', { paging: 'failed' }, 'Toque para tentar de novo'],
     ['an unknown type', { unknownType: true }, 'Essa categoria não existe. Mostramos Cassino no lugar.'],
   ] as const)('[2.7] renders to a string without a browser: %s', async (_state, props, shown) => {

@@ -10,7 +10,7 @@ test('[2.7] the next favorite is the one behind, round and round, never a closed
   expect(after('sample-0')).toBe('sample-1')
   expect(after('sample-3')).toBe('sample-5')
   expect(after('sample-5')).toBe('sample-0')
-  expect(after('no favourite')).toBe('sample-0')
+  expect(after('no favorite')).toBe('sample-0')
   expect(after('sample-0', 1)).toBeUndefined()
   expect(after('sample-0', 0)).toBeUndefined()
 })
