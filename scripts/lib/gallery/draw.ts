@@ -5,6 +5,7 @@ import { afterSettled, showScenario } from '../../../e2e/support/showScenario.ts
 import { trackRequests } from '../../../e2e/support/trackRequests.ts'
 import { barriersOf, misfitsOf, overlapsOf } from '../../../e2e/support/walk.ts'
 import type { Lane, OpenPage } from './openLane.ts'
+import { resize } from './resize.ts'
 import { fileOf, type Job, type Shot } from './Shot.ts'
 import type { Gallery } from './startGallery.ts'
 
@@ -69,12 +70,6 @@ async function shoot({ page, devtools }: OpenPage, job: Job, width: number, fold
   // Colours and structure are those of any width and language.
   const found = [...(await misfitsOf(page)), ...(await overlapsOf(page)), ...(withAxe ? await barriersOf(page) : [])]
   return { name: scenario.name, about: scenario.about, brand: merchant.code, language, width, file, found, printed: [] }
-}
-
-/** Most pages are as tall as a phone, and the first width is there already. */
-async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
-  const now = page.viewportSize()
-  if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size)
 }
 
 /** Of the whole page, once it has drawn itself in its new width. */

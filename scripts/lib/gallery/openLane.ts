@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 import type { Job } from './Shot.ts'
+import { resize } from './resize.ts'
+import { standStill } from './standStill.ts'
 import { moment, type Gallery } from './startGallery.ts'
 
 export interface OpenPage {
@@ -22,9 +24,9 @@ export function openLane(browser: Browser, { siteOf }: Gallery) {
     if (opened?.key === key) return opened.context
     await opened?.context.close()
     const locale = language === 'PT' ? 'pt-BR' : 'en'
-    const phone = { isMobile: true, hasTouch: true, reducedMotion: 'reduce' } as const
+    const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, reducedMotion: 'reduce' } as const
     const context = await browser.newContext({ ...phone, locale, timezoneId: 'America/Sao_Paulo' })
-    await context.clock.setFixedTime(moment)
+    await context.addInitScript(standStill, moment)
     // A process ends with its last page: this one stays.
     await (await context.newPage()).goto(`${site}/manifest.webmanifest`)
     opened = { key, context }
@@ -38,7 +40,7 @@ export function openLane(browser: Browser, { siteOf }: Gallery) {
       const page = await context.newPage()
       const devtools = await context.newCDPSession(page)
       await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage,indexeddb,cache_storage' })
-      await page.setViewportSize(viewport)
+      await resize(page, viewport)
       await page.setExtraHTTPHeaders({ 'X-Test-Address': address })
       return { page, devtools }
     },
