@@ -1,19 +1,19 @@
 import { id, int } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
-/** Work for the machine that shows a captcha: the smallest counter whose derived key begins with `keyPrefix`. Bytes are in hex. */
+/** Proof of work for the machine that shows a captcha: the smallest counter whose derived key begins with `keyPrefix`. Bytes are in hex. */
 export const CaptchaWork = /* @__PURE__ */ z.object({
   /** `PBKDF2/SHA-256`. */
   algorithm: id,
-  /** Random part of what is derived from, hex. */
+  /** Random part of the derivation's input, hex. */
   nonce: id,
   /** Salt of the derivation, hex. */
   salt: id,
-  /** Rounds of one try. */
+  /** Iterations of one attempt. */
   cost: int,
   /** Bytes. */
   keyLength: int,
-  /** What the derived key must begin with, hex. */
+  /** Required prefix of the derived key, hex. */
   keyPrefix: id,
 })
 export type CaptchaWork = z.output<typeof CaptchaWork>

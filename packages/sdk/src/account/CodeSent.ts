@@ -1,7 +1,7 @@
 import { int } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
-/** A code is on its way: after `expiredMinutes` × 60 s another may be requested. */
+/** A code was sent: after `expiredMinutes` × 60 s another may be requested. */
 export const CodeSent = /* @__PURE__ */ z.object({
   /** Minutes until another code may be requested. */
   expiredMinutes: int,

@@ -28,5 +28,5 @@ export const featureFlags = [
 
 export type FeatureFlag = (typeof featureFlags)[number]
 
-/** What closes a call where it is off: a flag, or a promotion of the platform. */
+/** What disables a call when it is off: a flag, or a promotion of the platform. */
 export type CallFeature = FeatureFlag | 'REFERRAL' | 'MISSION'

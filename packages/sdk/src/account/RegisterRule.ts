@@ -2,36 +2,39 @@ import { count, flag, id, text } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import type { MessageKey } from '../texts/messageKeys.ts'
 
-/** What one field must look like; `field` is a name of the registration payload, or a `login…` field. */
+/** Rules of one field; `field` is a name of the registration payload, or a `login…` field. */
 export const RegisterRule = /* @__PURE__ */ z.object({
   /** Name of the field. */
   field: id,
   /** Whether the form shows it. */
   enabled: flag,
-  /** It must not stay empty. */
+  /** The field is required. */
   required: flag,
   /** Regular expression, '' = any text. */
   pattern: text,
-  /** Shortest value, in characters. */
+  /** Minimum length, in characters. */
   minLength: count,
-  /** 0 = no limit. */
+  /** Maximum length; 0 = no limit. */
   maxLength: count,
-  /** Names the text of section 8 to show under the field. */
+  /** Key of the section 8 text to show below the field. */
   messageKey: text,
 })
 export type RegisterRule = z.output<typeof RegisterRule>
 
-/** Longer input than this is wrong without asking a pattern. */
+/** Longer input is rejected without matching a pattern. */
 const MAX_TRIED = 256
 
-/** The text that says what is wrong with a value, undefined where nothing is. An optional field may stay empty. Both sides ask this. Spec 5. */
+/**
+ * The key of the text that describes what is wrong with a value, undefined if nothing is. An optional field may be empty. Both client and
+ * gateway use this check. Spec 5.
+ */
 export function checkRule(rule: RegisterRule, value: string): MessageKey | undefined {
   if (!rule.enabled || (!value && !rule.required)) return undefined
   const fits = value.length >= Math.max(rule.minLength, rule.required ? 1 : 0) && value.length <= (rule.maxLength || MAX_TRIED)
   return fits && matches(rule.pattern, value) ? undefined : ((rule.messageKey || 'validation') as MessageKey)
 }
 
-/** A pattern that is none says nothing: the gateway has the last word anyway. */
+/** An invalid pattern is ignored: the gateway validates anyway. */
 function matches(pattern: string, value: string): boolean {
   try {
     return new RegExp(pattern, 'u').test(value)

@@ -3,12 +3,12 @@ import { z } from '../core/schema.ts'
 
 const optionalText = /* @__PURE__ */ z.optional(string)
 
-/** The answer to a captcha, beside whatever requested one. */
+/** The answer to a captcha, sent with the call that requires one. */
 export const captchaFields = {
   /** The digits as typed. */
   captcha: optionalText,
-  /** Of the captcha that was shown. */
+  /** Id of the captcha that was shown. */
   captchaId: optionalText,
-  /** What `solveCaptchaWork` found, where the captcha brought work. */
+  /** Result of `solveCaptchaWork`, if the captcha has work. */
   captchaWork: optionalInt,
 }

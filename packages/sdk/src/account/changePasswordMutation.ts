@@ -7,6 +7,6 @@ import { changePassword } from './changePassword.ts'
 export const changePasswordMutation = (client: Client) =>
   callMutation(client, changePassword, {
     key: [...accountKeys.all, 'changePassword'],
-    // What waited for a password of the member's own is open now.
+    // Calls that required the member to choose an own password are allowed now.
     onSuccess: (cache) => cache.invalidateQueries({ queryKey: accountKeys.memberInfo() }),
   })

@@ -3,7 +3,7 @@ import { flag, id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
 
-/** Whether a user name is still to be had. Spec 7.5. */
+/** Whether a user name is still available. Spec 7.5. */
 export const checkUsername = defineCall({
   name: 'checkUsername',
   method: 'GET',
@@ -14,7 +14,7 @@ export const checkUsername = defineCall({
   texts: accountTexts,
   input: z.object({ username: id }),
   output: z.object({
-    /** Nobody has the name. */
+    /** The name is available. */
     available: flag,
   }),
 })

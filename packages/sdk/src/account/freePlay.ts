@@ -14,7 +14,7 @@ export const freePlay = defineCall({
   section: '7.1',
   trial: true,
   input: z.object({
-    /** Name that `getTrialUser` gave; a new trial account without it. */
+    /** Name that `getTrialUser` returned; without it, a new trial account. */
     username: z.optional(string),
   }),
   output: LoginResult,

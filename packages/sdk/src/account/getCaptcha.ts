@@ -4,7 +4,7 @@ import { id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { CaptchaWork } from './CaptchaWork.ts'
 
-/** A fresh captcha: `image` is a base64 PNG of digits, `captchaId` goes with the digits to the call that needs them. Spec 7.1. */
+/** A new captcha: `image` is a base64 PNG of digits, `captchaId` is sent with the digits to the call that needs them. Spec 7.1. */
 export const getCaptcha = defineCall({
   name: 'getCaptcha',
   method: 'GET',
@@ -18,7 +18,7 @@ export const getCaptcha = defineCall({
     /** Picture of the digits: PNG in base64, without a data: prefix. */
     image: id,
     captchaId: id,
-    /** For `solveCaptchaWork`; its number goes with the digits. Absent where the gateway wants none. */
+    /** For `solveCaptchaWork`; its number is sent with the digits. Absent if the gateway requires none. */
     work: orElse(z.optional(CaptchaWork), () => undefined),
   }),
 })

@@ -7,9 +7,9 @@ import { Whitelabel } from './Whitelabel.ts'
 
 /** A download or contact link: `resourceType` is IOS, Android, MOBILECONFIG, AppDownloadIcon, FACEBOOK, TELEGRAM, TELEGRAM2 or WHATSAPP. */
 export const Resource = z.object({
-  /** What it is: IOS, Android, MOBILECONFIG, AppDownloadIcon, FACEBOOK, TELEGRAM, TELEGRAM2 or WHATSAPP. */
+  /** Kind of the resource: IOS, Android, MOBILECONFIG, AppDownloadIcon, FACEBOOK, TELEGRAM, TELEGRAM2 or WHATSAPP. */
   resourceType: id,
-  /** Where it is. */
+  /** Its address. */
   url: link,
 })
 export type Resource = z.output<typeof Resource>
@@ -40,7 +40,7 @@ export const getConsolidatedSettings = defineCall({
   output: z.object({
     /** Encrypted links by type of contact, see `@platform/sdk/serviceLink`. */
     customerService: dictionary(text),
-    /** Addresses that serve pictures of the brand beside the site itself. */
+    /** Addresses that serve pictures of the brand, in addition to the site itself. */
     imageCDNs: optionalList(link),
     /** Host name of the site. */
     domainRoute: text,
@@ -70,7 +70,7 @@ export const getConsolidatedSettings = defineCall({
     /** Withdrawing is open. */
     withdrawEnabled: flag,
     currencySymbol: text,
-    /** Days that records can be asked back for. */
+    /** How many days back records can be requested. */
     recordDays: count,
   }),
 })

@@ -3,7 +3,7 @@ import { id, text } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
-/** A country one can register a phone of: `countryCode` BR, `countryDialingCode` 55. */
+/** A country whose phone numbers can be registered: `countryCode` BR, `countryDialingCode` 55. */
 export const Country = z.object({
   /** ISO code, such as BR. */
   countryCode: id,

@@ -12,11 +12,11 @@ export const getCryptoKey = defineCall({
   shown: false,
   input: z.object({}),
   output: z.object({
-    /** Id of the key: goes in the `Encryption` header. */
+    /** Id of the key: sent in the `Encryption` header. */
     kid: id,
     /** The public key, SubjectPublicKeyInfo in base64. */
     spki: id,
-    /** The key is good until then. */
+    /** The key is valid until then. */
     notAfter: int,
     /** The gateway's clock. */
     serverTime: int,

@@ -21,7 +21,7 @@ export const getHeadIcon = defineCall({
   section: '7.1',
   input: z.object({}),
   output: z.object({
-    /** Name of the member's picture, '' where none was chosen. */
+    /** Name of the member's picture, '' if none is chosen. */
     icon: text,
     /** The pictures to choose from. */
     icons: list(HeadIcon),

@@ -4,7 +4,10 @@ import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { IdentityChannel } from './IdentityChannel.ts'
 
-/** Channels through which somebody else may prove who a player is, and the page where a player agrees to it; none where no such service is set up. Spec 2.9. */
+/**
+ * Channels through which a third party can prove who a player is, and the page where a player consents; none if no such service is set up.
+ * Spec 2.9.
+ */
 export const getIdentityProviders = defineCall({
   name: 'getIdentityProviders',
   method: 'GET',
@@ -17,7 +20,7 @@ export const getIdentityProviders = defineCall({
   output: z.object({
     /** The channels that are set up. */
     channels: list(IdentityChannel),
-    /** The page where a player agrees; '' where no service is set up. */
+    /** The page where a player consents; '' if no service is set up. */
     authorizeUrl: linkOrNone,
   }),
 })

@@ -15,16 +15,16 @@ export const MemberInfo = z.object({
   type: int,
   /** May transfer to the agent above. */
   toUpline: flag,
-  /** The password was chosen by somebody else: nothing can be done before another is. */
+  /** The password was set by another person: the member must change it before any other action. */
   mustChangePassword: flag,
-  /** The sign-in before this one, ms; absent at the first. */
+  /** Previous sign-in, ms; absent at the first. */
   lastLoginTime: optionalInt,
-  /** What it was made with: `Android · Chrome`. */
+  /** Device of that sign-in: `Android · Chrome`. */
   lastLoginDevice: text,
 })
 export type MemberInfo = z.output<typeof MemberInfo>
 
-/** Who is signed in, as the gateway sees it. Spec 7.1. */
+/** The member of the current session, according to the gateway. Spec 7.1. */
 export const getMemberInfo = defineCall({
   name: 'getMemberInfo',
   method: 'GET',

@@ -2,7 +2,7 @@ import { defineCall } from '../core/defineCall.ts'
 import { flag } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
-/** Which ways of registration are open (2.10), and what each requests beside its fields. Spec 7.1. */
+/** Which ways of registration are open (2.10), and what each requires besides its fields. Spec 7.1. */
 export const getRegisterSettings = defineCall({
   name: 'getRegisterSettings',
   method: 'GET',
@@ -16,7 +16,7 @@ export const getRegisterSettings = defineCall({
     username: flag,
     /** By mobile number. */
     mobile: flag,
-    /** A captcha goes with a registration by user name. */
+    /** A registration by user name requires a captcha. */
     captcha: flag,
     /** The mobile number of a registration by user name is proven by an SMS code. */
     smsCode: flag,

@@ -2,7 +2,7 @@ import { defineCall } from '../core/defineCall.ts'
 import { flag, optionalInt, text } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
-/** Whether the site is open. If both are on, maintenance wins. `until` in ms, where known. Spec 4, 7.1. */
+/** Whether the site is open. If both are on, maintenance wins. `until` in ms, if known. Spec 4, 7.1. */
 export const getSystemStatus = defineCall({
   name: 'getSystemStatus',
   method: 'GET',
@@ -19,7 +19,7 @@ export const getSystemStatus = defineCall({
     ipRestriction: flag,
     /** ISO country of the visitor's address, '' where unknown. */
     location: text,
-    /** When it opens again, where known. */
+    /** When it opens again, if known. */
     until: optionalInt,
   }),
 })

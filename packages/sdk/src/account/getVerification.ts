@@ -3,7 +3,10 @@ import { count, flag, oneOf } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
 
-/** Whether SMS codes are open for a purpose, how many digits they have and how long one lives. Never asks with a code or number. For third parties: no screen of ours asks it. Spec 7.1. */
+/**
+ * Whether SMS codes are enabled for a purpose, how many digits they have and how long one is valid. The request contains no code or number.
+ * For third parties: our screens do not use it. Spec 7.1.
+ */
 export const getVerification = defineCall({
   name: 'getVerification',
   method: 'GET',
@@ -14,7 +17,7 @@ export const getVerification = defineCall({
   texts: accountTexts,
   shown: false,
   input: z.object({
-    /** What the code is to prove. */
+    /** What the code will prove. */
     purpose: oneOf('register', 'login', 'password'),
   }),
   output: z.object({
@@ -22,7 +25,7 @@ export const getVerification = defineCall({
     enabled: flag,
     /** How many digits a code has. */
     digits: count,
-    /** Minutes for which a code is good. */
+    /** Minutes for which a code is valid. */
     validMinutes: count,
   }),
 })

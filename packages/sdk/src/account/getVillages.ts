@@ -14,7 +14,10 @@ export const Village = z.object({
 })
 export type Village = z.output<typeof Village>
 
-/** States, and cities within them, by name; with `parent` the cities of one state. For third parties: no screen of ours asks it. Spec 4, 7.1. */
+/**
+ * States, and cities within them, by name; with `parent` the cities of one state. For third parties: our screens do not use it. Spec 4,
+ * 7.1.
+ */
 export const getVillages = defineCall({
   name: 'getVillages',
   method: 'GET',
@@ -23,7 +26,7 @@ export const getVillages = defineCall({
   section: '7.1',
   shown: false,
   input: z.object({
-    /** Code of a state: answers its cities only. */
+    /** Code of a state: returns only its cities. */
     parent: z.optional(id),
   }),
   output: list(Village),

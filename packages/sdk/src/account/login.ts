@@ -9,8 +9,8 @@ import { LoginResult } from './LoginResult.ts'
 const optionalText = /* @__PURE__ */ z.optional(string)
 
 /**
- * Signs in by user name and password; with `type` mobile by number and SMS code, which go as `username` and `password`. A failure that
- * wants a captcha is a `CaptchaRequiredError`. A proof (`firebaseChannel`, `firebaseIdToken`) signs in by itself, or `identity.unknown`;
+ * Signs in by user name and password; with `type` mobile by number and SMS code, sent as `username` and `password`. A failure that
+ * requires a captcha is a `CaptchaRequiredError`. A proof (`firebaseChannel`, `firebaseIdToken`) signs in by itself, or `identity.unknown`;
  * beside user name and password it links the two accounts. Errors: `login.password`, `login.disabled`, `login.notMember`,
  * `login.notAgent`, `captcha.required`, `captcha.wrong`, `verification.code`, `identity.unknown`, `access.feature`. Spec 2.9, 7.1.
  */
@@ -25,12 +25,12 @@ export const login = defineCall({
   seal,
   headers: ({ standalone }): Record<string, string> => (standalone ? { Device: 'OTHERS' } : {}),
   input: z.object({
-    /** Needed unless a proof signs in. */
+    /** Required unless a proof signs in. */
     username: optionalText,
-    /** Or the SMS code, with `type` mobile. Sealed on the way. */
+    /** Or the SMS code, with `type` mobile. Sealed in transit. */
     password: optionalText,
     ...captchaFields,
-    /** What an earlier sign-in on this device answered. */
+    /** The value that an earlier sign-in on this device returned. */
     deviceToken: optionalText,
     /** By user name and password, or by mobile number and SMS code. */
     type: oneOf('username', 'mobile'),

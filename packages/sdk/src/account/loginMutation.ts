@@ -5,7 +5,7 @@ import { accountKeys } from './accountKeys.ts'
 import { login } from './login.ts'
 import { openSession } from './openSession.ts'
 
-// In a file of its own, so that a first screen with a sign-out does not bring the encryption of the login.
+// In its own file, so that a first screen with a sign-out does not import the encryption of the login.
 
 /** Signs in and opens the session. */
 export const loginMutation = (client: Client) =>

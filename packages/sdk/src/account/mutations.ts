@@ -21,12 +21,12 @@ export const freePlayMutation = (client: Client) =>
     onSuccess: (result, _input, _before, { client: cache }) => openSession(client, cache, result),
   })
 
-/** Signs out. The session here ends whatever the gateway answers, and takes every private answer with it. */
+/** Signs out. The local session ends whatever the gateway answers, and every private answer is removed with it. */
 export const logoutMutation = (client: Client) =>
   mutationOptions({
     mutationKey: [...accountKeys.all, 'logout'],
     mutationFn: () => logout(client),
-    // The gateway would refuse what is still under way, and that is no session to be told of as expired.
+    // The gateway would refuse pending calls, and the player must not see a "session expired" for those.
     onMutate: (_input, { client: cache }) => cancelPrivate(cache),
     onSettled(_result, _error, _input, _before, { client: cache }) {
       client.session.clear()

@@ -28,11 +28,11 @@ export const registerSettingsQuery = (client: Client) =>
 export const registerRulesQuery = (client: Client) =>
   callQuery(client, getRegisterRules, {}, { key: accountKeys.registerRules(), staleTime: hour })
 
-/** Who else may prove who a player is. */
+/** Which third parties can prove who a player is. */
 export const identityProvidersQuery = (client: Client) =>
   callQuery(client, getIdentityProviders, {}, { key: accountKeys.identityProviders(), staleTime: 5 * minute })
 
-/** Where the site can be reached. */
+/** The addresses at which the site can be reached. */
 export const domainRoutesQuery = (client: Client) =>
   callQuery(client, getDomainRoutes, {}, { key: accountKeys.domainRoutes(), staleTime: hour })
 
@@ -40,11 +40,11 @@ export const domainRoutesQuery = (client: Client) =>
 export const customerServiceQuery = (client: Client) =>
   callQuery(client, getCustomerService, {}, { key: accountKeys.customerService(), staleTime: hour })
 
-/** States, or the cities of one. */
+/** States, or the cities of one state. */
 export const villagesQuery = (client: Client, parent?: string) =>
   callQuery(client, getVillages, { parent }, { key: accountKeys.villages(parent), staleTime: 24 * hour })
 
-/** A captcha; `refetch` brings another. Never cached: each serves once. */
+/** A captcha; `refetch` requests another. Never cached: each can be used once. */
 export const captchaQuery = (client: Client) =>
   callQuery(client, getCaptcha, {}, { key: accountKeys.captcha(), staleTime: Infinity, gcTime: 0 })
 
@@ -52,7 +52,7 @@ export const captchaQuery = (client: Client) =>
 export const verificationQuery = (client: Client, purpose: InputOf<typeof getVerification>['purpose']) =>
   callQuery(client, getVerification, { purpose }, { key: accountKeys.verification(purpose), staleTime: 5 * minute })
 
-/** Whether an invitation code is good at a domain: fails where it is not. */
+/** Whether an invitation code is valid at a domain: fails if it is not. */
 export const affiliateQuery = (client: Client, code: string, domain: string) =>
   callQuery(
     client,
@@ -66,7 +66,7 @@ export const affiliateQuery = (client: Client, code: string, domain: string) =>
     },
   )
 
-/** Whether a user name is still to be had. */
+/** Whether a user name is still available. */
 export const usernameQuery = (client: Client, username: string) =>
   callQuery(client, checkUsername, { username }, { key: accountKeys.username(username), staleTime: minute / 2 })
 

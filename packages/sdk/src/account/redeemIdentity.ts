@@ -5,7 +5,7 @@ import { accountTexts } from '../texts/accountTexts.ts'
 import { IdentityChannel } from './IdentityChannel.ts'
 
 /**
- * Trades a code for a proof: the one that the provider's page gave, with the `verifier` whose SHA-256 that page was opened with, or the
+ * Trades a code for a proof: the one from the provider's page, with the `verifier` whose SHA-256 that page was opened with, or the
  * one of its SMS, with the number. A code serves once. The proof goes as `firebaseIdToken`. Errors: `verification.code`,
  * `access.feature`. Spec 3, 2.9.
  */
@@ -20,9 +20,9 @@ export const redeemIdentity = defineCall({
   texts: accountTexts,
   shown: false,
   input: z.object({
-    /** Channel that gave the code. */
+    /** Channel that returned the code. */
     channel: IdentityChannel,
-    /** The provider's code. Serves once. */
+    /** The provider's code. Can be used once. */
     code: id,
     /** The secret whose SHA-256 the provider's page was opened with. */
     verifier: z.optional(string),
@@ -31,9 +31,9 @@ export const redeemIdentity = defineCall({
     countryDialingCode: z.optional(string),
   }),
   output: z.object({
-    /** The proof: goes as `firebaseIdToken`. */
+    /** The proof: sent as `firebaseIdToken`. */
     idToken: id,
-    /** As that account has them; of a number neither. */
+    /** Name as in that account, '' for a number. */
     name: text,
     /** E-mail address of that account, '' for a number. */
     email: text,

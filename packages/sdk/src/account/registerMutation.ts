@@ -8,16 +8,16 @@ import { openSession } from './openSession.ts'
 import { register } from './register.ts'
 import { registerByMobile } from './registerByMobile.ts'
 
-/** The new member; without `session` the account is there, but the member has to sign in by hand. */
+/** The new member; without `session` the account exists, but the member has to sign in manually. */
 export interface Registration {
   userName: string
   session: LoginResult | undefined
 }
 
-/** By which way, and its form. */
+/** The way of registration, and its form. */
 type RegistrationForm = ({ by: 'username' } & InputOf<typeof register>) | ({ by: 'mobile' } & InputOf<typeof registerByMobile>)
 
-/** Registers by user name, or by mobile number and code, signs in and opens the session. A new try of one submit passes the same key. */
+/** Registers by user name, or by mobile number and code, signs in and opens the session. A retry of one submit passes the same key. */
 export const registerMutation = (client: Client) =>
   mutationOptions({
     mutationKey: [...accountKeys.all, 'register'],
@@ -33,7 +33,7 @@ export const registerMutation = (client: Client) =>
     networkMode: 'always',
   })
 
-/** A sign-in that fails takes nothing back: the account is made. */
+/** A failed sign-in undoes nothing: the account exists. */
 async function signedIn(client: Client, userName: string, password: string): Promise<Registration> {
   const session = await login(client, { type: 'username', username: userName, password }).catch(() => undefined)
   return { userName, session }

@@ -5,7 +5,7 @@ import { captchaFields } from './captchaFields.ts'
 
 const optional = /* @__PURE__ */ z.optional(string)
 
-/** The registration payload of section 3. Which fields a merchant requests, and their form, is in its rules. */
+/** The registration payload of section 3. The merchant's rules define which fields are required, and their format. */
 export const registrationFields = {
   /** Host name of the page, for the referral of its domain. */
   registerUrl: string,
@@ -14,10 +14,10 @@ export const registrationFields = {
   confirmPassword: string,
   countryDialingCode: optional,
   affiliateCode: optional,
-  /** The domain that led here. */
+  /** The domain that referred the player. */
   domain: optional,
   paymentPassword: optional,
-  /** Member id of whoever invited. */
+  /** Member id of the inviting member. */
   recommenderId: optional,
   nickname: optional,
   payeeName: optional,
@@ -35,8 +35,8 @@ export const registrationFields = {
   firebaseIdToken: optional,
 }
 
-/** A new member is a player: the gateway takes no type from anybody. */
+/** A new member is a player: the gateway accepts no type from a caller. */
 export const newPlayer = (_context: CallContext) => ({ type: 0 })
 
-/** Name of the member that was made. No session: sign in with the password, which the answer could not keep secret. */
+/** Name of the new member. No session: sign in with the password; the answer could not keep a token secret. */
 export const Registered = /* @__PURE__ */ z.object({ userName: id })

@@ -2,7 +2,10 @@ import { defineCall } from '../core/defineCall.ts'
 import { int } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
-/** Keeps the session alive, the token stays: on resume, and every 10 minutes of use. `expiresAt` in ms of the server's clock. Spec 7.5. */
+/**
+ * Extends the session, the token does not change: on resume, and every 10 minutes of use. `expiresAt` in ms of the server's clock. Spec
+ * 7.5.
+ */
 export const renewSession = defineCall({
   name: 'renewSession',
   method: 'POST',

@@ -5,7 +5,7 @@ import { accountTexts } from '../texts/accountTexts.ts'
 import { CodeSent } from './CodeSent.ts'
 
 /**
- * Sends an SMS code to a member who is signed out: to sign in, or to set a new password. It serves that purpose only. A number that
+ * Sends an SMS code to a member who is signed out: to sign in, or to set a new password. It is valid for that purpose only. A number
  * nobody has gets the same answer, and no code. `countryDialingCode` only of a number abroad. Errors: `access.feature`. Spec 7.1.
  */
 export const sendCode = defineCall({
@@ -14,7 +14,7 @@ export const sendCode = defineCall({
   path: '/wps/verification/sms/noLogin',
   module: 'VERIFICATION3',
   modules: { field: 'purpose', ids: { login: 'VERIFICATION3', password: 'PWRESETSMS3' } },
-  // The module id says what the code is for: the field itself does not travel.
+  // The module id determines what the code is for: the field itself is not sent.
   fixed: () => ({ purpose: undefined }),
   access: 'guest',
   retry: 'costly',

@@ -6,7 +6,7 @@ import { captchaFields } from './captchaFields.ts'
 import { CodeSent } from './CodeSent.ts'
 
 /**
- * Has the provider send its own code to a number, whoever has it; another one after a minute, and from the fourth an hour on with
+ * Requests the provider's own code for any number; another one after a minute, and from the fourth an hour on with
  * a captcha. Errors: `access.feature`, `captcha.required`, `captcha.wrong`. Spec 2.9, 9.
  */
 export const sendIdentityCode = defineCall({

@@ -3,7 +3,10 @@ import { id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
 
-/** Sends a temporary password to a member's own e-mail address. Whether user and address belong together, nobody is told. Spec 2.11, 7.1. */
+/**
+ * Sends a temporary password to a member's own e-mail address. The answer does not reveal whether user and address belong together. Spec
+ * 2.11, 7.1.
+ */
 export const sendPasswordEmail = defineCall({
   name: 'sendPasswordEmail',
   method: 'POST',

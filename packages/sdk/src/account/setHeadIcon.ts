@@ -2,7 +2,7 @@ import { defineCall } from '../core/defineCall.ts'
 import { id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
-/** Chooses one of the pictures that `getHeadIcon` offers. Spec 7.1. */
+/** Selects one of the pictures that `getHeadIcon` offers. Spec 7.1. */
 export const setHeadIcon = defineCall({
   name: 'setHeadIcon',
   method: 'POST',

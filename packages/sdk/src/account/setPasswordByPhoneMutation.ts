@@ -7,8 +7,8 @@ import { openSession } from './openSession.ts'
 import { setPasswordByPhone } from './setPasswordByPhone.ts'
 
 /**
- * Sets a new password by SMS code, then signs in with the number as user name and opens the session (section 4).
- * `undefined` = the password is set, but the sign-in failed: somebody has to sign in by hand.
+ * Sets a new password by SMS code, then signs in with the number as user name and opens the session (section 4). `undefined` = the password
+ * is set, but the sign-in failed: the member has to sign in manually.
  */
 export const setPasswordByPhoneMutation = (client: Client) =>
   mutationOptions({

@@ -7,7 +7,8 @@ import { getMemberInfo } from './getMemberInfo.ts'
 import { getSystemStatus } from './getSystemStatus.ts'
 import { getWhitelabel } from './getWhitelabel.ts'
 
-// What every page requests. Apart from `queries.ts`: a bundler cannot split a module, and with it each first load would be 1.15 kB larger.
+// What every page requests. Separate from `queries.ts`: a bundler cannot split a module, and with it each first load would be 1.15 kB
+// larger.
 
 /** The site's configuration. */
 export const settingsQuery = (client: Client) =>

@@ -1,8 +1,8 @@
 import type { CaptchaWork } from './CaptchaWork.ts'
 
 /**
- * Does the work of a captcha and returns what goes as `captchaWork`; undefined where there is none to do, or where it takes longer
- * than the captcha lives. WebCrypto derives the keys off the main thread. Start it with the captcha, while the player reads the digits.
+ * Does the work of a captcha and returns the value of `captchaWork`; undefined if there is none to do, or if it takes longer than the
+ * captcha is valid. WebCrypto derives the keys off the main thread. Start it with the captcha, while the player reads the digits.
  */
 export async function solveCaptchaWork(
   work: CaptchaWork | undefined,

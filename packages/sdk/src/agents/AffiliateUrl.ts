@@ -11,30 +11,30 @@ export type AffiliateChannel = (typeof AffiliateChannel.options)[number]
 /** Characters that the contact of a link may have. */
 export const AFFILIATE_CONTACT = 40
 
-/** Days for which a link may be made; 0 = for good. */
+/** Validity of a link in days; 0 = unlimited. */
 export const AFFILIATE_DAYS = [1, 7, 30, 0] as const
 
-/** A link that registers members right below its agent. */
+/** A link that registers direct members of its agent. */
 export const AffiliateUrl = /* @__PURE__ */ z.object({
-  /** The code that its address carries: `/m/register?code=`. */
+  /** The code in its address: `/m/register?code=`. */
   code: id,
-  /** What registers by it. */
+  /** Kind of account that it registers. */
   type: AccountKind,
-  /** Where it is shown. */
+  /** Where the link is shown. */
   channel: AffiliateChannel,
-  /** What the agent noted about it: for the agent alone, '' where nothing. */
+  /** The agent's own note: visible to the agent only, '' if empty. */
   contact: text,
-  /** What its members get. */
+  /** Rates of its members. */
   rates: list(AgentRate),
-  /** How many may register by it; absent = any number. */
+  /** How many members may register by it; absent = any number. */
   quota: optionalInt,
-  /** How many did. */
+  /** How many have registered. */
   registrations: count,
-  /** When it was made, ms. */
+  /** Creation time, ms. */
   createdAt: int,
-  /** Until when it works, ms; absent = for good. */
+  /** Expiry time, ms; absent = never expires. */
   expiresAt: optionalInt,
-  /** It works, its time is over, or as many registered as may. */
+  /** It works, it has expired, or its quota is used up. */
   status: /* @__PURE__ */ oneOf('open', 'expired', 'full'),
 })
 export type AffiliateUrl = z.output<typeof AffiliateUrl>

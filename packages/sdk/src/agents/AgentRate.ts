@@ -1,7 +1,7 @@
 import { count, id, int } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
-/** What a member below gets of the valid bets on a product. */
+/** The rate that a member below gets on the valid bets of a product. */
 export const AgentRate = /* @__PURE__ */ z.object({
   /** Category of the games. */
   gameType: id,
@@ -10,17 +10,17 @@ export const AgentRate = /* @__PURE__ */ z.object({
 })
 export type AgentRate = z.output<typeof AgentRate>
 
-/** The caller's own rate of a product, and what may be given on. */
+/** The caller's own rate of a product, and the part that may be given to others. */
 export const RateCeiling = /* @__PURE__ */ z.object({
   /** Category of the games. */
   gameType: id,
   /** The caller's own, hundredths of a percent. */
   rate: count,
-  /** The most that a member right below may get. */
+  /** The highest rate for a direct member. */
   most: count,
   /** Rates are multiples of it. */
   step: count,
-  /** By so much a member right below has less; 0 where both may have the same. */
+  /** How much lower a direct member's rate must be; 0 if both may be equal. */
   gap: count,
 })
 export type RateCeiling = z.output<typeof RateCeiling>

@@ -15,7 +15,7 @@ export const agentAccountKeys = {
   links: () => [...teamKeys.all, 'links'] as const,
 }
 
-/** The agent's own rates, and how much may be given on. */
+/** The agent's own rates, and how much may be given to others. */
 export const globalRebateSettingsQuery = (client: Client) =>
   callQuery(client, getGlobalRebateSettings, {}, { key: agentAccountKeys.rates(), staleTime: minute, private: true })
 
@@ -28,7 +28,7 @@ export const affiliateUrlsQuery = (client: Client) =>
     { key: agentAccountKeys.links(), staleTime: minute / 2, refetchOnWindowFocus: true, private: true },
   )
 
-/** Opens an account right below. */
+/** Opens an account for a direct member. */
 export const openAccountMutation = (client: Client) =>
   keyedMutation(client, openAccount, {
     key: [...teamKeys.all, openAccount.name],
@@ -37,7 +37,7 @@ export const openAccountMutation = (client: Client) =>
 
 const onSettled = (cache: QueryClient) => cache.invalidateQueries({ queryKey: agentAccountKeys.links() })
 
-/** Makes a link. */
+/** Creates a link. */
 export const createAffiliateUrlMutation = (client: Client) =>
   keyedMutation(client, createAffiliateUrl, { key: [...agentAccountKeys.links(), createAffiliateUrl.name], onSettled })
 

@@ -21,17 +21,20 @@ export const createAffiliateUrl = defineCall({
   shown: false,
   texts: agentTexts,
   input: z.object({
-    /** What is opened. */
+    /** Kind of account that it registers. */
     type: AccountKind,
-    /** Where it is shown. */
+    /** Where the link is shown. */
     channel: AffiliateChannel,
-    /** A note for the agent alone, at most `AFFILIATE_CONTACT` characters. */
+    /** A note for the agent only, at most `AFFILIATE_CONTACT` characters. */
     contact: text,
     /** One of `AFFILIATE_DAYS`. */
     days: int,
     /** How many may register, 1 to 10,000; absent = any number. */
     quota: z.optional(int),
-    /** A product that is left out brings nothing. What may no longer be given when somebody registers is lowered to what may. */
+    /**
+     * A product that is left out gets no rebate. A rate that is no longer allowed at the time of a registration is lowered to the allowed
+     * one.
+     */
     rates: z.array(AgentRate),
   }),
   output: AffiliateUrl,

@@ -17,7 +17,7 @@ export const getAffiliateUrls = defineCall({
   output: z.object({
     /** The links that were not deleted. */
     content: list(AffiliateUrl),
-    /** How many there may be. */
+    /** Maximum number of links. */
     most: count,
   }),
 })

@@ -19,23 +19,23 @@ export const getDownline = defineCall({
   output: z.object({
     /** Id of the member. */
     memberId: id,
-    /** Masked further down than the members right below the caller. */
+    /** Masked for members further down than the caller's direct members. */
     userName: text,
     /** Member type number, see `memberTypes`. */
     type: int,
     /** Registration time, ms. */
     regDate: int,
-    /** The last log-in, ms; absent where there was none. */
+    /** Last log-in, ms; absent if there was none. */
     lastLoginTime: optionalInt,
     /** May not log in. */
     disabled: flag,
-    /** Masked mobile number, '' where there is none. */
+    /** Masked mobile number, '' if there is none. */
     mobileNum: text,
-    /** Masked e-mail address, '' where there is none. */
+    /** Masked e-mail address, '' if there is none. */
     email: text,
-    /** Members right below. */
+    /** Number of direct members. */
     directMemberCount: count,
-    /** Members below. */
+    /** Number of members at all levels below. */
     teamMemberCount: count,
     /** From the caller to the member, both included. */
     path: list(TeamPath),

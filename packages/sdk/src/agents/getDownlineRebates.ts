@@ -4,25 +4,25 @@ import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { agentTexts } from '../texts/agentTexts.ts'
 
-/** A direct member's rate of a product, and within what it may be changed. Rates are hundredths of a percent. */
+/** A direct member's rate of a product, and the range within which it may be changed. Rates are hundredths of a percent. */
 export const DownlineRebate = /* @__PURE__ */ z.object({
   /** Category of the games. */
   gameType: id,
-  /** What the member has now. */
+  /** The member's current rate. */
   rate: count,
-  /** What it will have once everything that is agreed holds; what a change names as `before`. */
+  /** The rate once all agreed changes are in force; the value that a change names as `before`. */
   later: count,
-  /** When that holds, ms; absent where nothing is agreed. */
+  /** When that rate comes into force, ms; absent if no change is agreed. */
   laterAt: optionalInt,
-  /** The agent's own. */
+  /** The agent's own rate. */
   mine: count,
-  /** The least that may be set: the rate of now, or above all the members below where rates may be lowered. */
+  /** The lowest allowed rate: the current rate, or above all the members below if rates may be lowered. */
   least: count,
-  /** The most that may be set: below the agent's own by the gap; 0 where there is none to give. */
+  /** The highest allowed rate: below the agent's own by the gap; 0 if there is none to give. */
   most: count,
   /** Rates are multiples of it. */
   step: count,
-  /** By so much a member has less than the agent; 0 where both may have the same. */
+  /** How much lower a member's rate must be than the agent's; 0 if both may be equal. */
   gap: count,
 })
 export type DownlineRebate = z.output<typeof DownlineRebate>
@@ -47,13 +47,13 @@ export const getDownlineRebates = defineCall({
   output: z.object({
     /** The member. */
     memberId: id,
-    /** The name to log in with; masked where that is a number. */
+    /** The name to log in with; masked if that is a number. */
     userName: text,
     /** Member type number, see `memberTypes`. */
     type: count,
-    /** The products that the merchant sells and gives rebate on. */
+    /** The products that the merchant offers and pays rebate on. */
     products: list(DownlineRebate),
-    /** When a change that is made now holds, ms: bets that settle from then on. */
+    /** When a change that is made now comes into force, ms: bets that settle from then on. */
     effectiveAt: int,
   }),
 })

@@ -6,7 +6,7 @@ import { z } from '../core/schema.ts'
 
 /**
  * One page of the members right below a member of the caller's team, 20 a page, newest first. Errors: `notFound`, for a member who is not in
- * that team. For third parties: no screen of ours asks it. Spec 7.5.
+ * that team. For third parties: our screens do not use it. Spec 7.5.
  */
 export const getDownlines = defineCall({
   name: 'getDownlines',
@@ -17,7 +17,7 @@ export const getDownlines = defineCall({
   section: '7.5',
   fixed: () => ({ pageSize: 20 }),
   input: z.object({
-    /** Whose members; the caller's by default. */
+    /** The member whose direct members are listed; default: the caller. */
     memberId: z.optional(id),
     pageNo: z.optional(pageNo),
   }),
@@ -27,13 +27,13 @@ export const getDownlines = defineCall({
       z.object({
         /** Id of the member. */
         memberId: id,
-        /** Masked further down than the members right below the caller. */
+        /** Masked for members further down than the caller's direct members. */
         userName: text,
         /** Member type number, see `memberTypes`. */
         type: int,
         /** Registration time, ms. */
         regDate: int,
-        /** Members below. */
+        /** Number of members at all levels below. */
         teamMemberCount: count,
       }),
     ),

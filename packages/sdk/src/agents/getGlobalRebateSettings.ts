@@ -3,7 +3,7 @@ import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { RateCeiling } from './AgentRate.ts'
 
-/** The rates of rebate of an agent by product, and how much of each may be given to a member right below. Spec 7.5. */
+/** The agent's rebate rates by product, and how much of each may be given to a direct member. Spec 7.5. */
 export const getGlobalRebateSettings = defineCall({
   name: 'getGlobalRebateSettings',
   method: 'GET',
@@ -14,7 +14,7 @@ export const getGlobalRebateSettings = defineCall({
   shown: false,
   input: z.object({}),
   output: z.object({
-    /** The products that the merchant sells and gives rebate on. */
+    /** The products that the merchant offers and pays rebate on. */
     products: list(RateCeiling),
   }),
 })

@@ -4,25 +4,25 @@ import { list } from '../core/list.ts'
 import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
 
-/** One rate that was agreed; hundredths of a percent. */
+/** One agreed rate change; hundredths of a percent. */
 export const RebateChange = /* @__PURE__ */ z.object({
   /** Id of the change. */
   id,
-  /** When it was made, ms. */
+  /** Creation time, ms. */
   time: int,
-  /** Whose rate it is. */
+  /** Id of the member whose rate it is. */
   memberId: id,
-  /** '' for the caller's own. */
+  /** Name of that member; '' for the caller's own rate. */
   userName: text,
-  /** The agent above changed the caller's own. */
+  /** The agent above changed the caller's own rate. */
   mine: flag,
   /** Category of the games. */
   gameType: id,
-  /** What it was. */
+  /** The previous rate. */
   before: count,
-  /** What it became. */
+  /** The new rate. */
   rate: count,
-  /** From when on it holds, ms. */
+  /** When it comes into force, ms. */
   effectiveAt: int,
 })
 export type RebateChange = z.output<typeof RebateChange>
@@ -40,7 +40,7 @@ export const getRebateHistory = defineCall({
   section: '7.5',
   shown: false,
   input: z.object({
-    /** Only those of this member. */
+    /** Only changes for this member. */
     memberId: z.optional(id),
     pageNo: z.optional(pageNo),
   }),

@@ -7,16 +7,16 @@ import { z } from '../core/schema.ts'
 export const RebateQuota = /* @__PURE__ */ z.object({
   /** Category of the games. */
   gameType: id,
-  /** Where the level begins, hundredths of a percent. */
+  /** Lower bound of the level, hundredths of a percent. */
   rate: count,
   /** How many members have such a rate, agreed changes included. */
   used: count,
-  /** How many may. */
+  /** How many members may have such a rate. */
   most: count,
 })
 export type RebateQuota = z.output<typeof RebateQuota>
 
-/** How many direct members may have high rates, by product and level; levels without an entry are open to all. Spec 7.5. */
+/** How many direct members may have high rates, by product and level; levels without an entry are not limited. Spec 7.5. */
 export const getRebateQuotas = defineCall({
   name: 'getRebateQuotas',
   method: 'GET',
@@ -27,7 +27,7 @@ export const getRebateQuotas = defineCall({
   shown: false,
   input: z.object({}),
   output: z.object({
-    /** The levels that the agent itself may give, the highest of each product first. */
+    /** The levels that the agent may give, the highest of each product first. */
     content: list(RebateQuota),
   }),
 })

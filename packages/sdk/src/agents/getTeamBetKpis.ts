@@ -12,7 +12,7 @@ const bets = {
 }
 
 /**
- * Key figures of a team, part B: its bets, on the days of their settlement; one that becomes void later is taken off the day on which it
+ * Key figures of a team, part B: its bets, on the days of their settlement; one that is voided later is subtracted on the day on which it
  * does. `previous` are those of as many days before. Errors: `notFound`, for a member who is not in the caller's team. Spec 7.5.
  */
 export const getTeamBetKpis = defineCall({

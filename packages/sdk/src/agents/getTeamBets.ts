@@ -9,19 +9,20 @@ import { asOf, teamInput } from './teamFields.ts'
 
 /** A bet of a member of a team. */
 export const TeamBet = z.object({
-  /** The bet as the member's own record has it. */
+  /** The bet as it is in the member's own record. */
   bet: GameRecord,
-  /** Whose it is. */
+  /** Id of the member. */
   memberId: id,
-  /** Masked further down than the members right below the caller. */
+  /** Masked for members further down than the caller's direct members. */
   userName: text,
-  /** Number of the draw, of a lottery; else ''. */
+  /** Number of the draw, for a lottery; else ''. */
   numero: text,
 })
 export type TeamBet = z.output<typeof TeamBet>
 
 /**
- * The bets of a team, newest first; days are whole days of the platform, both included. Pass the `cursor` for those after. A bet that is void
+ * The bets of a team, newest first; days are calendar days of the platform, first and last included. Pass the `cursor` to get the next
+ * ones. A bet that is void
  * is listed and counts in no sum. Errors: `notFound`, for a member who is not in the caller's team. Spec 7.5.
  */
 export const getTeamBets = defineCall({
@@ -35,9 +36,9 @@ export const getTeamBets = defineCall({
   fixed: ({ language }) => ({ language }),
   input: z.object({
     ...teamInput,
-    /** By which moment; `bet` without it. By `settle` open bets are in no day, and the latest settled is first. */
+    /** The moment that the days refer to; default `bet`. With `settle`, open bets are in no day, and the latest settled is first. */
     dateType: z.optional(DateType),
-    /** Only members of this name: its beginning, of members further down than right below the caller the complete name. */
+    /** Only members with this name: a prefix of it, but the complete name for members further down than the caller's direct members. */
     userName: z.optional(string),
     /** Category of the games. */
     gameType: z.optional(string),
@@ -49,19 +50,19 @@ export const getTeamBets = defineCall({
     numero: z.optional(string),
     /** Only bets in this state. */
     status: z.optional(oneOf('open', 'won', 'lost', 'void')),
-    /** Where the answer before ended; without it from the newest. */
+    /** Cursor of the previous answer; without it, starts at the newest. */
     cursor: z.optional(string),
-    /** Bets of one answer, at most 500; 20 without it. */
+    /** Bets per answer, at most 500; default 20. */
     pageSize: z.optional(pageNo),
   }),
   output: z.object({
     /** The bets, newest first. */
     content: list(TeamBet),
-    /** Pass it for the next ones; '' at the end. */
+    /** Cursor for the next request; '' at the end. */
     cursor: text,
     /** From the caller to the member whose team it is, both included. */
     path: list(TeamPath),
-    /** Sums of all of them; only with the first answer, which has no `cursor` in its request. */
+    /** Sums over all of them; only in the first answer, whose request has no `cursor`. */
     footer: z.optional(
       z.object({
         /** How many bets. */
@@ -69,7 +70,7 @@ export const getTeamBets = defineCall({
         betAmount: money,
         validBetAmount: money,
         winAmount: money,
-        /** What came back less the stakes. */
+        /** Returns less stakes. */
         profit: money,
       }),
     ),

@@ -5,7 +5,7 @@ import { z } from '../core/schema.ts'
 import { teamSums } from './TeamMember.ts'
 import { asOf, teamInput } from './teamFields.ts'
 
-/** What a team did on one day. */
+/** Activity of a team on one day. */
 export const TeamDay = z.object({
   /** Day of the platform. */
   day,
@@ -13,7 +13,7 @@ export const TeamDay = z.object({
   teamRegisterMemberCount: count,
   /** Members who logged in. */
   teamLoginMemberCount: count,
-  /** Members whose first deposit it was. */
+  /** Members who made their first deposit. */
   teamFirstDepositMemberCount: count,
   /** Members with at least one settled bet. */
   teamBetMemberCount: count,
@@ -22,7 +22,7 @@ export const TeamDay = z.object({
 export type TeamDay = z.output<typeof TeamDay>
 
 /**
- * The key figures of a team day by day, for a chart: amounts of the days add up to those of the period, members may come on several days.
+ * The key figures of a team day by day, for a chart: amounts of the days add up to those of the period, members may count on several days.
  * Errors: `notFound`, for a member who is not in the caller's team. Spec 7.5.
  */
 export const getTeamDays = defineCall({
@@ -35,11 +35,11 @@ export const getTeamDays = defineCall({
   shown: false,
   input: z.object({
     ...teamInput,
-    /** Only bets of this category: what belongs to no game is 0 then. */
+    /** Only bets of this category: figures that belong to no game are 0 then. */
     gameType: z.optional(string),
   }),
   output: z.object({
-    /** The days on which anything was, the earliest first. */
+    /** The days with any activity, the earliest first. */
     content: list(TeamDay),
     ...asOf,
   }),

@@ -8,12 +8,12 @@ const counts = {
   teamLoginMemberCount: count,
   /** Members who registered. */
   teamRegisterMemberCount: count,
-  /** Members whose first deposit it was. */
+  /** Members who made their first deposit. */
   teamFirstDepositMemberCount: count,
 }
 
 /**
- * Key figures of a team, part A: its members. `footer` are the figures of the days, `previous` those of as many days before them;
+ * Key figures of a team, part A: its members. `footer` has the figures of the days, `previous` those of the same number of days before;
  * a member counts once, however often. Days are whole days of the platform, 91 at most. Errors: `notFound`, for a member who is not in the
  * caller's team. Spec 7.5.
  */
@@ -29,13 +29,13 @@ export const getTeamMemberKpis = defineCall({
   output: kpiAnswer(
     {
       ...counts,
-      /** Members who are logged in and used the site in the last quarter of an hour: now, whatever the days. */
+      /** Members who are logged in and used the site in the last 15 minutes: now, whatever the days. */
       teamOnlineCount: count,
       /** Members of the scope. */
       teamMemberCount: count,
       /** Those of them who have a team themselves. */
       teamAgentCount: count,
-      /** What is in the wallets of the scope now. */
+      /** Current balance of all wallets in the scope. */
       teamBalance: shownAmount,
     },
     counts,

@@ -7,9 +7,9 @@ import { TeamMember, TeamPath, teamSums } from './TeamMember.ts'
 import { asOf, teamInput } from './teamFields.ts'
 
 /**
- * What members did on the days: registered, logged in, deposited for the first time, bet, deposited, withdrew, had a rebate or a reward, paid
- * a fee, or any of what wins and losses are made of; or what holds now: online, no log-in for a week, a balance of 10 and more, a smaller one.
- * `staked1000`: bets of more than 1,000 on the days.
+ * Member activity on the days: registered, logged in, deposited for the first time, bet, deposited, withdrew, had a rebate or a reward,
+ * paid a fee, or any activity that wins and losses consist of; or a current state: online, no log-in for a week, a balance of 10 and more,
+ * a smaller one. `staked1000`: bets of more than 1,000 on the days.
  */
 export const TeamActivity = /* @__PURE__ */ oneOf(
   'registered',
@@ -30,11 +30,12 @@ export const TeamActivity = /* @__PURE__ */ oneOf(
 )
 export type TeamActivity = (typeof TeamActivity.options)[number]
 
-/** Newest member, largest balance, last log-in, highest stakes first. */
+/** Newest member, largest balance, last log-in or highest stakes first. */
 export const TeamOrder = /* @__PURE__ */ oneOf('newest', 'balance', 'lastLogin', 'stake')
 
 /**
- * One page of the members of a team, 20 a page, each with what the member alone did on the days, and the way to whose team it is. With the
+ * One page of the members of a team, 20 a page, each with the member's own activity on the days, and the path to the holder of the team.
+ * With the
  * same scope and activity, `footer` is what the key figures of the team say. Errors: `notFound`, for a member who is not in the caller's
  * team. Spec 7.5.
  */
@@ -48,13 +49,13 @@ export const getTeamMembers = defineCall({
   fixed: () => ({ pageSize: 20 }),
   input: z.object({
     ...teamInput,
-    /** Beginning of the user name; of members further down than right below the caller the complete name. */
+    /** Prefix of the user name; the complete name for members further down than the caller's direct members. */
     userName: z.optional(string),
     /** Only agents, or only players. */
     kind: z.optional(oneOf('agent', 'player')),
-    /** Only members of whom this is true. */
+    /** Only members with this activity. */
     activity: z.optional(TeamActivity),
-    /** Which come first; the newest by default. */
+    /** Sort order; default: the newest first. */
     order: z.optional(TeamOrder),
     pageNo: z.optional(pageNo),
   }),
@@ -64,11 +65,11 @@ export const getTeamMembers = defineCall({
     ...paging,
     /** From the caller to the member whose team it is, both included. */
     path: list(TeamPath),
-    /** Sums of all members, not of the page. */
+    /** Sums over all members, not only the page. */
     footer: z.object({
       /** How many members. */
       count,
-      /** What is in their wallets now. */
+      /** Current balance of their wallets. */
       balance: money,
       ...teamSums,
     }),

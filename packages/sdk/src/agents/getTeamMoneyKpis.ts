@@ -5,13 +5,13 @@ import { kpiAnswer, shownAmount, teamInput } from './teamFields.ts'
 const sums = {
   /** What was credited, less what a bank took back. */
   depositAmount: shownAmount,
-  /** What arrived, fees included, less what a bank gave back. */
+  /** What arrived, fees included, less what a bank returned. */
   withdrawAmount: shownAmount,
-  /** Rebates that were paid. */
+  /** Rebates paid. */
   rebateAmount: shownAmount,
-  /** Bonuses and rewards that were paid, less what was forfeited. */
+  /** Bonuses and rewards paid, less what was forfeited. */
   rewardAmount: shownAmount,
-  /** Fees of deposits and withdrawals; above zero takes from the profit. */
+  /** Fees of deposits and withdrawals; above zero reduces the profit. */
   feeAmount: shownAmount,
   /** The team's win or loss: payouts, rebates and rewards less stakes and fees. */
   profit: shownAmount,

@@ -6,24 +6,25 @@ import { z } from '../core/schema.ts'
 import { TeamPath, teamSums } from './TeamMember.ts'
 import { asOf, teamInput } from './teamFields.ts'
 
-/** One line of a team's profit and loss: a member alone, or one right below with everybody further down. */
+/** One line of a team's profit and loss: a single member, or a direct member with everyone further down. */
 export const TeamBranch = z.object({
   memberId: id,
-  /** Masked further down than the members right below the caller. */
+  /** Masked for members further down than the caller's direct members. */
   userName: text,
   /** Member type number, see `memberTypes`. */
   type: int,
-  /** The sums are those of the member with everybody below; else of the member alone. */
+  /** The sums include everyone below the member; else only the member. */
   branch: flag,
-  /** Members below. */
+  /** Number of members at all levels below. */
   teamMemberCount: count,
   ...teamSums,
 })
 export type TeamBranch = z.output<typeof TeamBranch>
 
 /**
- * Profit and loss of a team, 20 lines a page, the highest stakes first. A team has a line of its holder alone and one for each member right
- * below with everybody further down; the other scopes have a line per member alone. Who moved nothing has no line. `footer` is the sum of all
+ * Profit and loss of a team, 20 lines a page, the highest stakes first. A team has a line for its holder only and one for each direct
+ * member with everyone further down; the other scopes have a line per single member. Members without movements have no line. `footer` is
+ * the sum of all
  * lines: what the members' own profit and loss add up to. Errors: `notFound`, for a member who is not in the caller's team. Spec 7.5.
  */
 export const getTeamProfitLoss = defineCall({
@@ -37,9 +38,12 @@ export const getTeamProfitLoss = defineCall({
   fixed: () => ({ pageSize: 20 }),
   input: z.object({
     ...teamInput,
-    /** Only bets of this category: what belongs to no game is 0 then. */
+    /** Only bets of this category: figures that belong to no game are 0 then. */
     gameType: z.optional(string),
-    /** Only members of this name, each alone: its beginning, of members further down than right below the caller the complete name. */
+    /**
+     * Only members with this name, each alone: a prefix of it, but the complete name for members further down than the caller's direct
+     * members.
+     */
     userName: z.optional(string),
     pageNo: z.optional(pageNo),
   }),
@@ -49,9 +53,9 @@ export const getTeamProfitLoss = defineCall({
     ...paging,
     /** From the caller to the member whose team it is, both included. */
     path: list(TeamPath),
-    /** Sums of all lines, not of the page. */
+    /** Sums over all lines, not only the page. */
     footer: z.object(teamSums),
-    /** The same of as many days before. */
+    /** The same sums for the same number of days before. */
     previous: z.object(teamSums),
     ...asOf,
   }),

@@ -5,44 +5,45 @@ import { z } from '../core/schema.ts'
 import { TeamPath } from './TeamMember.ts'
 import { asOf, teamInput } from './teamFields.ts'
 
-/** What a number of a team's profit and loss is about. */
+/** The figure of a team's profit and loss that the rows explain. */
 export const TeamFigure = /* @__PURE__ */ oneOf('deposit', 'withdrawal', 'bets', 'rebate', 'reward', 'fee')
 export type TeamFigure = (typeof TeamFigure.options)[number]
 
 const rowSums = {
-  /** What the row adds to the number; of a bet what it won or lost. */
+  /** What the row adds to the figure; for a bet, its win or loss. */
   amount: money,
-  /** 0 where it is no bet, as the two after it. */
+  /** 0 if it is not a bet, as are the two below. */
   betAmount: money,
   /** What counts for rebates and wagering. */
   validBetAmount: money,
   winAmount: money,
 }
 
-/** One row behind a number of a team's profit and loss. */
+/** One row behind a figure of a team's profit and loss. */
 export const TeamFigureRow = z.object({
   /** Id of the row. */
   id,
-  /** Whose it is. */
+  /** Id of the member. */
   memberId: id,
-  /** Masked further down than the members right below the caller. */
+  /** Masked for members further down than the caller's direct members. */
   userName: text,
   /** When it counted, ms: a bet when it was settled, a voided one when it was voided. */
   time: int,
   /** Game, or kind of movement, in the language of the request. */
   title: text,
-  /** Category of the game, '' where it is no bet. */
+  /** Category of the game, '' if it is not a bet. */
   gameType: text,
-  /** What was settled before is taken back: its amounts are below zero. */
+  /** An earlier settlement is reversed: its amounts are below zero. */
   voided: flag,
-  /** Number of the bet or the order, '' where there is none. */
+  /** Number of the bet or the order, '' if there is none. */
   orderNo: text,
   ...rowSums,
 })
 export type TeamFigureRow = z.output<typeof TeamFigureRow>
 
 /**
- * The rows behind a number of `getTeamProfitLoss`, newest first: of the same days, member and scope they add up to it. Pass the `cursor` for
+ * The rows behind a figure of `getTeamProfitLoss`, newest first: for the same days, member and scope they add up to it. Pass the `cursor`
+ * for
  * those after. Errors: `notFound`, for a member who is not in the caller's team. Spec 7.5.
  */
 export const getTeamProfitLossRows = defineCall({
@@ -56,23 +57,23 @@ export const getTeamProfitLossRows = defineCall({
   fixed: ({ language }) => ({ language }),
   input: z.object({
     ...teamInput,
-    /** What the number is about. */
+    /** The figure that the rows explain. */
     figure: TeamFigure,
     /** Only bets of this category. */
     gameType: z.optional(string),
-    /** Where the answer before ended; without it from the newest. */
+    /** Cursor of the previous answer; without it, starts at the newest. */
     cursor: z.optional(string),
-    /** Rows of one answer, at most 500; 20 without it. */
+    /** Rows per answer, at most 500; default 20. */
     pageSize: z.optional(pageNo),
   }),
   output: z.object({
     /** The rows, newest first. */
     content: list(TeamFigureRow),
-    /** Pass it for the next ones; '' at the end. */
+    /** Cursor for the next request; '' at the end. */
     cursor: text,
     /** From the caller to the member whose team it is, both included. */
     path: list(TeamPath),
-    /** Sums of all of them; only with the first answer, which has no `cursor` in its request. */
+    /** Sums over all of them; only in the first answer, whose request has no `cursor`. */
     footer: z.optional(
       z.object({
         /** How many. */

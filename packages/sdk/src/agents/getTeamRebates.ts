@@ -5,67 +5,69 @@ import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
 import { asOf } from './teamFields.ts'
 
-/** Parts of a cent in which rebates are counted: a cent of valid bets times a hundredth of a percent is one, so that no row is rounded. */
+/**
+ * Parts of a cent in which rebates are counted: a cent of valid bets times a hundredth of a percent is one part, so that no row is rounded.
+ */
 export const REBATE_PARTS = 10_000
 
-/** Not settled yet; worked out; in the wallet; of an account that may not be paid, whose share stays with the house. */
+/** Not settled yet; calculated; paid into the wallet; for an account that may not be paid, whose share stays with the house. */
 export const TeamRebateStatus = /* @__PURE__ */ oneOf('pending', 'settled', 'paid', 'cancelled')
 export type TeamRebateStatus = (typeof TeamRebateStatus.options)[number]
 
-/** Bets of the agent itself, of members right below it, of members further down. */
+/** Bets of the agent itself, of direct members, of members further down. */
 export const RebateLevel = /* @__PURE__ */ oneOf('own', 'direct', 'indirect')
 export type RebateLevel = (typeof RebateLevel.options)[number]
 
-/** What a member's bets of a day and product brought: parts = valid bets × (rate − theirRate). */
+/** Income from a member's bets of a day and product: parts = valid bets × (rate − theirRate). */
 export const TeamRebate = /* @__PURE__ */ z.object({
   /** Id of the row. */
   id,
   /** Day of the platform on which the bets were settled. */
   day,
-  /** Who bet. */
+  /** Id of the member who bet. */
   memberId: id,
-  /** Masked further down than the members right below the caller. */
+  /** Masked for members further down than the caller's direct members. */
   userName: text,
-  /** Steps below the caller, 0 for the caller. */
+  /** Levels below the caller, 0 for the caller. */
   depth: count,
-  /** The member right below the caller on the way to who bet; '' where that is the same. */
+  /** The direct member on the path from the caller to the member who bet; '' if that is the same. */
   branchName: text,
   /** Category of the games. */
   gameType: id,
-  /** How many bets, less those that became void. */
+  /** Number of bets, less those that were voided. */
   bets: count,
   validBetAmount: money,
-  /** The caller's, hundredths of a percent. */
+  /** The caller's rate, hundredths of a percent. */
   rate: count,
-  /** Of the member right below on the way to who bet; 0 for the caller's own bets. */
+  /** Rate of the direct member on the path to the member who bet; 0 for the caller's own bets. */
   theirRate: count,
-  /** In parts of a cent, see `REBATE_PARTS`; below zero where bets became void. */
+  /** In parts of a cent, see `REBATE_PARTS`; below zero if bets were voided. */
   parts: int,
-  /** How far it is. */
+  /** Its state. */
   status: TeamRebateStatus,
 })
 export type TeamRebate = z.output<typeof TeamRebate>
 
-/** What one day brought in all, and what became of it: carried + earned = amount + left, in parts. */
+/** Total income of one day, and what became of it: carried + earned = amount + left, in parts. */
 export const TeamRebateDay = /* @__PURE__ */ z.object({
   /** Day of the platform. */
   day,
-  /** What was left over before, in parts of a cent; below zero where bets became void. */
+  /** Carried over from the previous day, in parts of a cent; below zero if bets were voided. */
   carried: int,
-  /** What the rows of the day sum to, in parts of a cent. */
+  /** Sum of the day's rows, in parts of a cent. */
   earned: int,
-  /** Whole cents that are paid. */
+  /** The part paid, in complete cents. */
   amount: money,
-  /** What goes to the next day, in parts of a cent. */
+  /** Carried over to the next day, in parts of a cent. */
   left: int,
-  /** How far it is. */
+  /** Its state. */
   status: TeamRebateStatus,
 })
 export type TeamRebateDay = z.output<typeof TeamRebateDay>
 
 /**
- * What the bets of a team bring its agent by difference of rates: by day, member and product, newest first, 20 a page. Days that are not
- * settled yet are counted at the rates of now. Spec 7.5.
+ * An agent's income from the bets of the team, by difference of rates: by day, member and product, newest first, 20 a page. Days that are
+ * not settled yet are calculated at the current rates. Spec 7.5.
  */
 export const getTeamRebates = defineCall({
   name: 'getTeamRebates',
@@ -79,15 +81,15 @@ export const getTeamRebates = defineCall({
   input: z.object({
     /** First day. */
     startDate: day,
-    /** Last day, included. */
+    /** Last day, inclusive. */
     endDate: day,
-    /** Only members of this name: its beginning, of members further down than right below the caller the complete name. */
+    /** Only members with this name: a prefix of it, but the complete name for members further down than the caller's direct members. */
     userName: z.optional(string),
-    /** Only those of this category. */
+    /** Only rows of this category. */
     gameType: z.optional(string),
-    /** Only those of this level. */
+    /** Only rows of this level. */
     level: z.optional(RebateLevel),
-    /** Only those of this state. */
+    /** Only rows in this state. */
     status: z.optional(TeamRebateStatus),
     pageNo: z.optional(pageNo),
   }),
@@ -95,31 +97,31 @@ export const getTeamRebates = defineCall({
     /** The rows of this page, newest first. */
     content: list(TeamRebate),
     ...paging,
-    /** Sums of all of them, not of the page. */
+    /** Sums over all of them, not only the page. */
     footer: z.object({
       /** How many rows. */
       count,
       validBetAmount: money,
-      /** Without what is cancelled, in parts of a cent. */
+      /** Without cancelled rows, in parts of a cent. */
       parts: int,
     }),
-    /** Sums by steps below the caller, whatever `level` says. */
+    /** Sums by level below the caller, whatever `level` says. */
     levels: list(
       z.object({
-        /** Steps below the caller. */
+        /** Levels below the caller. */
         depth: count,
         /** Members who bet. */
         members: count,
         validBetAmount: money,
-        /** Without what is cancelled, in parts of a cent. */
+        /** Without cancelled rows, in parts of a cent. */
         parts: int,
       }),
     ),
-    /** The days that are settled, newest first, whatever the other filters say. */
+    /** The settled days, newest first, whatever the other filters say. */
     days: list(TeamRebateDay),
-    /** What is left over now, in parts of a cent. */
+    /** Current carry-over, in parts of a cent. */
     left: int,
-    /** Whether own bets count: only where the member claims no rebate of its own. */
+    /** Whether own bets count: only if the member claims no rebate. */
     own: flag,
     ...asOf,
   }),

@@ -7,7 +7,7 @@ import { AccountKind } from './AccountKind.ts'
 import { AgentRate } from './AgentRate.ts'
 
 /**
- * Opens an account right below the agent, with a password that serves until its owner chooses another: until then the account acts on nothing.
+ * Opens an account right below the agent, with a temporary password: the account cannot act until its owner chooses another one.
  * Errors: `register.usernameTaken`; `validation` of `username`, `password`; `rebate.ceiling`,
  * `rebate.gap` and `rebate.quota` of `rates` that may not be given. Spec 7.5.
  */
@@ -23,13 +23,13 @@ export const openAccount = defineCall({
   texts: agentTexts,
   seal,
   input: z.object({
-    /** What is opened. */
+    /** Kind of account. */
     type: AccountKind,
-    /** By the rule of `username` of registration. */
+    /** Follows the rule of `username` of registration. */
     username: string,
-    /** Made by the caller, sealed on the way; by the rule of `password`. */
+    /** Chosen by the caller, sealed in transit; follows the rule of `password`. */
     password: string,
-    /** A product that is left out brings nothing. */
+    /** A product that is left out gets no rebate. */
     rates: z.array(AgentRate),
   }),
   output: z.object({

@@ -36,19 +36,19 @@ const settings = { staleTime: minute / 2, refetchOnWindowFocus: true, private: t
 export const teamMemberKpisQuery = (client: Client, filter: TeamFilter) =>
   callQuery(client, getTeamMemberKpis, filter, { key: teamKeys.kpis('members', filter), ...settings })
 
-/** What a team bet. */
+/** The bets of a team. */
 export const teamBetKpisQuery = (client: Client, filter: TeamFilter) =>
   callQuery(client, getTeamBetKpis, filter, { key: teamKeys.kpis('bets', filter), ...settings })
 
-/** What a team paid in and was paid. */
+/** Deposits, withdrawals and payments of a team. */
 export const teamMoneyKpisQuery = (client: Client, filter: TeamFilter) =>
   callQuery(client, getTeamMoneyKpis, filter, { key: teamKeys.kpis('money', filter), ...settings })
 
-/** The members of a team with what they did, page after page. */
+/** The members of a team with their activity, page after page. */
 export const teamMembersQuery = (client: Client, filter: TeamMemberFilter) =>
   callPages(client, getTeamMembers, filter, { key: teamKeys.members(filter), staleTime: minute / 2, private: true })
 
-/** What a team did day by day. */
+/** Activity of a team by day. */
 export const teamDaysQuery = (client: Client, filter: TeamDayFilter) =>
   callQuery(client, getTeamDays, filter, { key: teamKeys.days(filter), ...settings })
 
@@ -56,14 +56,14 @@ export const teamDaysQuery = (client: Client, filter: TeamDayFilter) =>
 export const teamProfitLossQuery = (client: Client, filter: TeamProfitLossFilter) =>
   callPages(client, getTeamProfitLoss, filter, { key: teamKeys.profitLoss(filter), staleTime: minute / 2, private: true })
 
-/** The rows behind a number of it, each answer from where the one before ended. */
+/** The rows behind one of its figures, each answer continues where the previous one ended. */
 export const teamProfitLossRowsQuery = (client: Client, filter: TeamFigureFilter) =>
   callCursor(client, getTeamProfitLossRows, filter, { key: teamKeys.profitLossRows(filter), staleTime: 10_000, private: true })
 
-/** The bets of a team, each answer from where the one before ended. */
+/** The bets of a team, each answer continues where the previous one ended. */
 export const teamBetsQuery = (client: Client, filter: TeamBetFilter) =>
   callCursor(client, getTeamBets, filter, { key: teamKeys.bets(filter), staleTime: 10_000, private: true })
 
-/** One member of the team, with masked ways to reach that member. */
+/** One member of the team, with masked contact details. */
 export const downlineQuery = (client: Client, memberId: string) =>
   callQuery(client, getDownline, { memberId }, { key: teamKeys.member(memberId), staleTime: minute, private: true })

@@ -21,11 +21,11 @@ export const teamRebateKeys = {
   history: (memberId: string | undefined) => [...teamRebateKeys.all, 'history', memberId] as const,
 }
 
-/** What the bets of a team bring its agent, page after page. */
+/** An agent's income from the bets of the team, page after page. */
 export const teamRebatesQuery = (client: Client, filter: TeamRebateFilter) =>
   callPages(client, getTeamRebates, filter, { key: teamRebateKeys.income(filter), staleTime: minute / 2, private: true })
 
-/** A direct member's rates, and within what they may be changed: somebody else may change what is above. */
+/** A direct member's rates, and the range within which they may be changed: the range depends on rates that other agents may change. */
 export const downlineRebatesQuery = (client: Client, memberId: string) =>
   callQuery(client, getDownlineRebates, { memberId }, { key: teamRebateKeys.member(memberId), staleTime: 0, private: true })
 
@@ -33,7 +33,7 @@ export const downlineRebatesQuery = (client: Client, memberId: string) =>
 export const rebateQuotasQuery = (client: Client) =>
   callQuery(client, getRebateQuotas, {}, { key: teamRebateKeys.quotas(), staleTime: minute / 2, private: true })
 
-/** What was agreed, page after page; of one member, or of all. */
+/** Agreed rate changes, page after page; for one member, or for all. */
 export const rebateHistoryQuery = (client: Client, memberId?: string) =>
   callPages(client, getRebateHistory, memberId ? { memberId } : {}, {
     key: teamRebateKeys.history(memberId),
@@ -41,7 +41,7 @@ export const rebateHistoryQuery = (client: Client, memberId?: string) =>
     private: true,
   })
 
-/** Changes rates; a refusal, too, says that something is other than it was shown. */
+/** Changes rates; a refusal, too, means that the shown data is out of date. */
 export const updateDownlineRebatesMutation = (client: Client) =>
   keyedMutation(client, updateDownlineRebates, {
     key: [...teamRebateKeys.all, updateDownlineRebates.name],

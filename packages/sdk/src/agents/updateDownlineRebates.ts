@@ -21,20 +21,20 @@ export const updateDownlineRebates = defineCall({
   input: z.object({
     /** The member. */
     memberId: id,
-    /** What changes; hundredths of a percent. */
+    /** The changes; hundredths of a percent. */
     rates: z.array(
       z.object({
         /** Category of the games. */
         gameType: id,
-        /** What was agreed when the change was made: `later` of `getDownlineRebates`. */
+        /** The agreed rate when the change was made: `later` of `getDownlineRebates`. */
         before: int,
-        /** What it shall be. */
+        /** The new rate. */
         rate: int,
       }),
     ),
   }),
   output: z.object({
-    /** From when on the rates hold, ms. */
+    /** When the rates come into force, ms. */
     effectiveAt: int,
   }),
 })

@@ -17,8 +17,8 @@ export const AnnouncementItem = z.object({
 export type AnnouncementItem = z.output<typeof AnnouncementItem>
 
 /**
- * One page of announcements, 20 a page, newest first; `types` A adds those for agents, to agents only.
- * `footer.unreadCount` is what came since the member last called `readAnnouncements`, 0 for guests. Spec 3, 7.2.
+ * One page of announcements, 20 a page, newest first; `types` A adds those for agents, to agents only. `footer.unreadCount` is the number
+ * since the member last called `readAnnouncements`, 0 for guests. Spec 3, 7.2.
  */
 export const getAnnouncementList = defineCall({
   name: 'getAnnouncementList',
@@ -38,7 +38,7 @@ export const getAnnouncementList = defineCall({
     /** The announcements of this page, newest first. */
     content: list(AnnouncementItem),
     ...paging,
-    /** Of all announcements, not of the page. */
+    /** Of all announcements, not only the page. */
     footer: part(z.object({ unreadCount: count })),
   }),
 })

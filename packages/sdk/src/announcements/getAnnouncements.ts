@@ -20,9 +20,9 @@ export const getAnnouncements = defineCall({
   shown: false,
   fixed: ({ merchant }) => ({ platform: 'M', merchantCode: merchant }),
   input: z.object({
-    /** Which types to answer. */
+    /** The types to return. */
     types: queryList(...contentTypes),
-    /** Place that they are for: home or registration. */
+    /** Placement: home or registration. */
     groupName: z.optional(oneOf('m_home', 'm_reg')),
   }),
   output: z.object({

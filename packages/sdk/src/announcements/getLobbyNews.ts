@@ -3,20 +3,20 @@ import { id, int, linkOrNone, text } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
-/** A piece of news; `content` is HTML, `imageUrl` '' where it has no picture, `publishedAt` in ms. */
+/** A news item; `content` is HTML, `imageUrl` '' if it has no picture, `publishedAt` in ms. */
 export const LobbyNews = z.object({
   /** Id of the news. */
   id,
   title: text,
   /** HTML. */
   content: text,
-  /** Its picture: absolute, or a path from the address of the gateway; '' where it has none. */
+  /** Its picture: absolute, or a path relative to the gateway's address; '' if it has none. */
   imageUrl: linkOrNone,
   publishedAt: int,
 })
 export type LobbyNews = z.output<typeof LobbyNews>
 
-/** What is new in the game lobby, newest first. For third parties: no screen of ours asks it. Spec 7.2. */
+/** What is new in the game lobby, newest first. For third parties: our screens do not use it. Spec 7.2. */
 export const getLobbyNews = defineCall({
   name: 'getLobbyNews',
   method: 'GET',

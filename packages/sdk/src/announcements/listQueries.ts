@@ -6,13 +6,13 @@ import { getLobbyNews } from './getLobbyNews.ts'
 import { getMobileNotice } from './getMobileNotice.ts'
 import { announcementKeys, type AnnouncementListFilter } from './queries.ts'
 
-// Apart from what home requests: a bundler cannot split a module, and with these its first load would be 0.25 kB larger.
+// Separate from what home requests: a bundler cannot split a module, and with these its first load would be 0.25 kB larger.
 
 /** The notices of the mobile lobby. */
 export const mobileNoticeQuery = (client: Client) =>
   callQuery(client, getMobileNotice, {}, { key: announcementKeys.notice(), staleTime: minute })
 
-/** The announcements, page after page; agents ask for types A too. Private: `footer.unreadCount` is the member's own. */
+/** The announcements, page after page; agents also request types A. Private: `footer.unreadCount` is the member's own. */
 export const announcementListQuery = (client: Client, filter: AnnouncementListFilter = {}) =>
   callPages(client, getAnnouncementList, filter, {
     key: announcementKeys.pages(filter),

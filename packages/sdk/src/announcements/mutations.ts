@@ -3,7 +3,7 @@ import { callMutation } from '../core/callMutation.ts'
 import { announcementKeys } from './queries.ts'
 import { readAnnouncements } from './readAnnouncements.ts'
 
-/** Marks the announcements as read: their badge goes. */
+/** Marks the announcements as read: their badge disappears. */
 export const readAnnouncementsMutation = (client: Client) =>
   callMutation(client, readAnnouncements, {
     key: [...announcementKeys.all, 'read'],

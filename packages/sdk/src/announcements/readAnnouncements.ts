@@ -1,7 +1,7 @@
 import { defineCall } from '../core/defineCall.ts'
 import { z } from '../core/schema.ts'
 
-/** Notes that the member has seen the announcements up to now: the badge goes out. Spec 2.19. */
+/** Marks the announcements as seen up to now: the badge disappears. Spec 2.19. */
 export const readAnnouncements = defineCall({
   name: 'readAnnouncements',
   method: 'POST',

@@ -1,12 +1,12 @@
 import { id, int, link, oneOf, text } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
-/** A slide of the top banner. `link` is where a tap leads: a path of the app or an http(s) address. Spec 3. */
+/** A slide of the top banner. `link` is the target of a tap: a path of the app or an http(s) address. Spec 3. */
 export const Banner = z.object({
   /** The picture: absolute, or a path from the address of the gateway. */
   url: link,
   title: text,
-  /** Where a tap leads: a path of the app or an http(s) address; '' for nowhere. */
+  /** Target of a tap: a path of the app or an http(s) address; '' for none. */
   link: text,
 })
 export type Banner = z.output<typeof Banner>
@@ -21,14 +21,14 @@ export const Announcement = z.object({
 })
 export type Announcement = z.output<typeof Announcement>
 
-/** An announcement that pops up; execution A, B or F says for whom (section 4). `content` is HTML. Spec 3. */
+/** A pop-up announcement; execution A, B or F determines its audience (section 4). `content` is HTML. Spec 3. */
 export const Popup = z.object({
   title: text,
   /** HTML. */
   content: text,
-  /** Kind of promotion it is about, '' where it is about none. */
+  /** Kind of promotion it is about, '' if none. */
   promotionType: text,
-  /** For whom it pops up (section 4). */
+  /** Its audience (section 4). */
   execution: oneOf('A', 'B', 'F'),
 })
 export type Popup = z.output<typeof Popup>
@@ -37,11 +37,11 @@ export type Popup = z.output<typeof Popup>
 export const HotMatch = z.object({
   /** Name of the home team. */
   homeTeam: text,
-  /** Name of the other team. */
+  /** Name of the away team. */
   awayTeam: text,
-  /** Its sign: absolute, or a path from the address of the gateway. */
+  /** Its logo: absolute, or a path from the address of the gateway. */
   homeTeamImageUrl: text,
-  /** Its sign: absolute, or a path from the address of the gateway. */
+  /** Its logo: absolute, or a path from the address of the gateway. */
   awayTeamImageUrl: text,
   /** Name of the league. */
   league: text,

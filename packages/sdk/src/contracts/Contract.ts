@@ -4,79 +4,82 @@ import { ContractKind } from './ContractKind.ts'
 import { ContractTerms } from './ContractTerms.ts'
 import { ContractFigures, periodFields } from './ContractFigures.ts'
 
-/** `proposed`: the first offer waits for its answer; `changeProposed` and `endProposed`: it is in force, and a change or its end waits. */
+/**
+ * `proposed`: the first offer waits for an answer; `changeProposed` and `endProposed`: the contract is in force, and a change or its end
+ * waits for an answer.
+ */
 export const ContractState = /* @__PURE__ */ oneOf('proposed', 'active', 'changeProposed', 'endProposed', 'rejected', 'ended')
 export type ContractState = (typeof ContractState.options)[number]
 
-/** Who pays: the member right above out of the own wallet, or the house. */
+/** Who pays: the upline member, out of the own wallet, or the house. */
 export const ContractPayer = /* @__PURE__ */ oneOf('upline', 'house')
 export type ContractPayer = (typeof ContractPayer.options)[number]
 
-/** What waits for the answer of the member below. */
+/** The proposal that waits for the answer of the member below. */
 export const ContractProposal = /* @__PURE__ */ z.object({
-  /** An offer, other terms, or the end of the contract. */
+  /** An offer, changed terms, or the end of the contract. */
   action: /* @__PURE__ */ oneOf('offer', 'change', 'end'),
-  /** The terms that are proposed; absent for an end. */
+  /** The proposed terms; absent for an end. */
   terms: /* @__PURE__ */ z.optional(ContractTerms),
-  /** When it was proposed, ms. */
+  /** Time of the proposal, ms. */
   proposedAt: int,
-  /** From when it holds if it is accepted now, ms: the beginning of the next period. */
+  /** When it comes into force if it is accepted now, ms: the beginning of the next period. */
   startsAt: int,
 })
 export type ContractProposal = z.output<typeof ContractProposal>
 
-/** A contract of one kind between a member and whoever is right above. */
+/** A contract of one kind between a member and the party directly above. */
 export const Contract = /* @__PURE__ */ z.object({
-  /** Id of the contract: the same through all its changes. */
+  /** Id of the contract: does not change when its terms do. */
   contractId: id,
-  /** What it pays. */
+  /** Kind of the contract. */
   kind: ContractKind,
-  /** Whom it pays. */
+  /** Id of the member who is paid. */
   memberId: id,
-  /** Name of whom it pays. */
+  /** Name of the member who is paid. */
   userName: text,
-  /** Member type number of whom it pays, see `memberTypes`. */
+  /** Member type number of the member who is paid, see `memberTypes`. */
   type: int,
-  /** User name of who offered it, masked; '' where it was the house. */
+  /** User name of the party that offered it, masked; '' for the house. */
   offeredBy: text,
   /** Who pays. */
   payer: ContractPayer,
-  /** How far the two are. */
+  /** State of the negotiation. */
   state: ContractState,
-  /** Changes with every step; a call that names another one than the newest answers `contract.changed`. */
+  /** Changes with every step; a call with another revision than the newest fails with `contract.changed`. */
   revision: id,
-  /** A member is active whose stakes of a period are more than this, for tiers that name no amount of their own. */
+  /** A member whose stakes of a period exceed this is active, for tiers that name no amount of their own. */
   activeStake: money,
-  /** The terms in force; absent where none are yet, or no more. */
+  /** The terms in force; absent if there are none yet, or no longer. */
   terms: /* @__PURE__ */ z.optional(ContractTerms),
-  /** What was accepted and holds from the next period on. */
+  /** What was accepted and comes into force with the next period. */
   next: /* @__PURE__ */ z.optional(
     /* @__PURE__ */ z.object({
-      /** From when, ms. */
+      /** When it comes into force, ms. */
       startsAt: int,
-      /** The terms from then on; absent where the contract ends then. */
+      /** The terms from then on; absent if the contract ends then. */
       terms: /* @__PURE__ */ z.optional(ContractTerms),
     }),
   ),
-  /** What waits for an answer. */
+  /** The proposal that waits for an answer. */
   proposal: /* @__PURE__ */ z.optional(ContractProposal),
-  /** Why the last proposal was rejected, plain text; '' where it was not. */
+  /** Why the last proposal was rejected, plain text; '' if it was not. */
   reason: text,
-  /** When the last step was made, ms. */
+  /** Time of the last step, ms. */
   changedAt: int,
 })
 export type Contract = z.output<typeof Contract>
 
-/** How the running period stands, as if it ended now. */
+/** The state of the running period, as if it ended now. */
 export const RunningPeriod = /* @__PURE__ */ z.object({
   ...periodFields,
-  /** What the team did so far. */
+  /** The team's figures so far. */
   figures: ContractFigures,
-  /** What was left below zero before it. */
+  /** Negative carry-over from before. */
   carryIn: money,
   /** The tier that is reached, from 1; 0 for none. */
   tier: int,
-  /** What a share is of: the basis and what was carried in. */
+  /** What a share is calculated from: the basis and the carry-over. */
   base: money,
   /** What it would pay. */
   due: money,

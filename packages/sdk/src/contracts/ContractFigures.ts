@@ -2,27 +2,27 @@ import { int, money } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
-/** What members did in a period; a late void is below zero in the period in which it was voided. */
+/** Members' figures in a period; a late void is negative in the period in which it was voided. */
 export const figureFields = {
   /** What was staked. */
   betAmount: money,
   validBetAmount: money,
   winAmount: money,
-  /** Rebates that were paid. */
+  /** Rebates paid. */
   rebateAmount: money,
-  /** Bonuses and rewards that were paid, less what was forfeited. */
+  /** Bonuses and rewards paid, less what was forfeited. */
   rewardAmount: money,
   /** Fees of deposits and withdrawals. */
   feeAmount: money,
-  /** Stakes less payouts, rebates, rewards and fees: below zero where the members won. */
+  /** Stakes less payouts, rebates, rewards and fees: below zero if the members won. */
   netLoss: money,
 }
 
-/** How many members have stakes above an amount: what tiers with an `activeStake` of their own count. */
+/** How many members have stakes above an amount: the figure for tiers with their own `activeStake`. */
 export const ActiveCount = /* @__PURE__ */ z.object({
   /** The amount. */
   activeStake: money,
-  /** Members whose stakes of the period are more. */
+  /** Members whose stakes of the period are higher. */
   members: int,
 })
 export type ActiveCount = z.output<typeof ActiveCount>
@@ -30,16 +30,16 @@ export type ActiveCount = z.output<typeof ActiveCount>
 /** The figures of a team, its holder included. */
 export const ContractFigures = /* @__PURE__ */ z.object({
   ...figureFields,
-  /** Members whose stakes of the period are more than the merchant's `activeStake`. */
+  /** Members whose stakes of the period exceed the merchant's `activeStake`. */
   activeMember: int,
-  /** The same for each amount that the terms name; absent where they name none. */
+  /** The same for each amount that the terms name; absent if they name none. */
   actives: /* @__PURE__ */ z.optional(/* @__PURE__ */ list(ActiveCount)),
 })
 export type ContractFigures = z.output<typeof ContractFigures>
 
-/** A period: `from` counts, `to` no more, in ms. */
+/** A period: `from` is inclusive, `to` exclusive, in ms. */
 export const periodFields = {
-  /** Its first moment, ms; names the period. */
+  /** Its first moment, ms; identifies the period. */
   from: int,
   /** The first moment after it, ms. */
   to: int,

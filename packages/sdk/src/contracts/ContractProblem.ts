@@ -4,7 +4,7 @@ import type { ContractRules } from './getContracts.ts'
 
 /** What is wrong with terms, and where: the index of a tier and its field, or a field of the terms. */
 export interface ContractProblem {
-  /** Index of the tier; absent where it is about the terms as a whole. */
+  /** Index of the tier; absent if it concerns the terms as such. */
   tier?: number
   field:
     | 'cycle'
@@ -21,14 +21,14 @@ export interface ContractProblem {
     | 'contractRate'
     | 'amount'
   /**
-   * `range` out of what is allowed; `below` under the tier before; `same` where no minimum is above the tier before; `notRising` where it pays
-   * no more than the tier before; `unused` where these terms do not count it; `ceiling` better than the offerer's own for some figures;
+   * `range`: outside the allowed range; `below`: under the previous tier; `same`: no minimum is above the previous tier; `notRising`: it
+   * pays no more than the previous tier; `unused`: these terms do not count it; `ceiling`: better than the offerer's own for some figures;
    * `lower` worse than what is in force, of a salary; `count` too few or too many tiers; `differs` from the offerer's own.
    */
   problem: 'range' | 'below' | 'same' | 'notRising' | 'unused' | 'ceiling' | 'lower' | 'count' | 'differs'
 }
 
-/** What an offer is measured against: what the merchant allows, the offerer's own terms (absent where the house offers), those in force. */
+/** The limits of an offer: what the merchant allows, the offerer's own terms (absent if the house offers), those in force. */
 export interface ContractLimits extends Pick<
   ContractRules,
   'mostTiers' | 'mostRate' | 'mostAmount' | 'activeStake' | 'standard' | 'ceiling'

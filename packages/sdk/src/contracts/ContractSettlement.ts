@@ -9,39 +9,39 @@ import { ContractTerms } from './ContractTerms.ts'
 export const SettlementState = /* @__PURE__ */ oneOf('open', 'paid', 'none')
 export type SettlementState = (typeof SettlementState.options)[number]
 
-/** One period of a contract, closed, with everything that its amount was computed from: `settlePeriod` gives the same. */
+/** One closed period of a contract, with all inputs that its amount was calculated from: `settlePeriod` returns the same. */
 export const ContractSettlement = /* @__PURE__ */ z.object({
   /** Id of the settlement. */
   settlementId: id,
   /** Id of the contract. */
   contractId: id,
-  /** What it pays. */
+  /** Kind of the contract. */
   kind: ContractKind,
-  /** Whom it pays. */
+  /** The member who is paid. */
   memberId: id,
   userName: text,
   ...periodFields,
-  /** What the team did. */
+  /** The team's figures. */
   figures: ContractFigures,
-  /** The terms that were in force. */
+  /** The terms in force. */
   terms: ContractTerms,
   /** The tier that was reached, from 1; 0 for none. */
   tier: int,
-  /** What was left below zero before. */
+  /** Negative carry-over from before. */
   carryIn: money,
-  /** What a share is of: the basis and what was carried in. */
+  /** What a share is calculated from: the basis and the carry-over. */
   base: money,
-  /** What is due. */
+  /** The amount due. */
   due: money,
-  /** What is left below zero after. */
+  /** Negative carry-over afterwards. */
   carryOut: money,
-  /** Whether it is to be paid, was paid, or nothing is due. */
+  /** Whether it is due, was paid, or nothing is due. */
   state: SettlementState,
   /** Who pays. */
   payer: ContractPayer,
   /** When it was paid, ms. */
   paidAt: optionalInt,
-  /** Number of the payment, '' where there is none. */
+  /** Number of the payment, '' if there is none. */
   orderNo: text,
 })
 export type ContractSettlement = z.output<typeof ContractSettlement>

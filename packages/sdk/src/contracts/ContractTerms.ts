@@ -3,44 +3,46 @@ import { z } from '../core/schema.ts'
 import { ContractCycle } from './ContractKind.ts'
 import { contractRate } from './contractRate.ts'
 
-/** Whether a tier pays a share, or the same amount whatever it is a share of. */
+/** Whether a tier pays a share, or a fixed amount. */
 export const RateType = /* @__PURE__ */ oneOf('proportion', 'fixed')
 export type RateType = (typeof RateType.options)[number]
 
-/** One tier: it is reached where all three minimums are, and the highest one that is reached counts. */
+/** One tier: reached if all three minimums are met; the highest reached tier applies. */
 export const ContractTier = /* @__PURE__ */ z.object({
-  /** What must have been staked: all of it for a dividend, the valid part for a salary. */
+  /** Minimum stake: all stakes for a dividend, valid stakes for a salary. */
   minimumBet: money,
-  /** What must have been lost, net. */
+  /** Minimum net loss. */
   netLoss: money,
-  /** How many members must have been active. */
+  /** Minimum number of active members. */
   activeMember: int,
-  /** A member is active for this tier whose stakes of the period are more than this; absent: than the merchant's `activeStake`. Salaries only. */
+  /**
+   * A member whose stakes of the period exceed this is active for this tier; absent: the merchant's `activeStake` applies. Salaries only.
+   */
   activeStake: /* @__PURE__ */ z.optional(money),
-  /** What the share is, in hundred-thousandths; 0 of a fixed amount. */
+  /** The share, in hundred-thousandths; 0 for a fixed amount. */
   contractRate,
-  /** What a fixed tier pays; 0 of a share. */
+  /** The amount of a fixed tier; 0 for a share. */
   amount: money,
 })
 export type ContractTier = z.output<typeof ContractTier>
 
-/** What two members agree on. */
+/** Terms that two parties agree on. */
 export const ContractTerms = /* @__PURE__ */ z.object({
-  /** How long a period is. */
+  /** Length of a period. */
   cycle: ContractCycle,
-  /** A period below zero is made up for before the next one pays; dividends only. */
+  /** A period below zero is carried over and offset before the next one pays; dividends only. */
   carryOver: flag,
-  /** What a share is of: the net loss, as of every dividend, or the valid stake. */
+  /** What a share is calculated from: the net loss, as for every dividend, or the valid stake. */
   basis: /* @__PURE__ */ oneOf('loss', 'stake'),
   /** Shares, or fixed amounts: the same in all tiers. */
   rateType: RateType,
-  /** The most that one period pays; absent where there is no such limit. */
+  /** The maximum that one period pays; absent if unlimited. */
   cap: /* @__PURE__ */ z.optional(money),
-  /** From the lowest to the highest, one at least. */
+  /** From the lowest to the highest, at least one. */
   tiers: /* @__PURE__ */ z.array(ContractTier),
   /**
-   * The merchant's standard as it was when this was agreed: a period pays what these tiers say or what those of the contract do, whichever is
-   * lower. Absent: those of the contract alone. Salaries only.
+   * The merchant's standard at the time of the agreement: a period pays according to these tiers or those of the contract, whichever is
+   * lower. Absent: only those of the contract. Salaries only.
    */
   standard: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(ContractTier)),
 })

@@ -1,9 +1,9 @@
 import { field } from '../core/field.ts'
 import { formatMinor, minor, parseMinor, type Minor } from '../core/Minor.ts'
 
-/** Tiers that a merchant may allow at most. */
+/** Maximum number of tiers that a merchant may allow. */
 export const MOST_TIERS = 50
-/** Amounts that one question may name: those of two contracts to compare, each with its standard. */
+/** Amounts that one request may name: those of two contracts to compare, each with its standard. */
 const MOST = MOST_TIERS * 2 * 2
 
 const known = (amounts: readonly (Minor | undefined)[]): Minor[] | undefined => {
@@ -11,7 +11,7 @@ const known = (amounts: readonly (Minor | undefined)[]): Minor[] | undefined => 
   return good.length === amounts.length && good.length <= MOST ? good.map((amount) => minor(amount!)) : undefined
 }
 
-/** Amounts to be active with, which a query string carries comma-joined. Fails closed. */
+/** Thresholds of activity, which a query string carries comma-joined. Fails closed. */
 export const activeStakes = /* @__PURE__ */ field<Minor[]>(
   { type: 'string', format: 'amounts', pattern: String.raw`^\d{1,13}(\.\d{1,2})?(,\d{1,13}(\.\d{1,2})?)*$` },
   (wire) => (typeof wire === 'string' ? known(wire.split(',').map(parseMinor)) : undefined),

@@ -3,14 +3,15 @@ import type { ContractFigures } from './ContractFigures.ts'
 import type { ContractTerms } from './ContractTerms.ts'
 import { activeStakesOf } from './tierOf.ts'
 
-/** What a team loses of its stakes in an example, of a tier that names stakes alone: one in twenty. */
+/** Loss rate of a team in an example, for a tier that names only stakes: one in twenty. */
 const LOST = 20
 /** Stakes of an example whose tier names none: R$ 10,000. */
 const PLAIN = 1_000_000
 
 /**
- * Figures for a worked example of a tier (its index): the least that reach it, and something to have a share of. `settlePeriod` does the sum.
- * Its members are just over what the tier names, or the merchant's `activeStake`: so many are over anything lower, and nobody is over more.
+ * Figures for a worked example of a tier (its index): the minimum that reaches it, and a basis to share. `settlePeriod` does the
+ * calculation. Its members are just above what the tier names, or the merchant's `activeStake`: the same number is above any lower
+ * threshold, and none is above a higher one.
  */
 export function contractExample(terms: ContractTerms, index: number, merchantStake: Minor): ContractFigures {
   const { minimumBet, netLoss, activeMember, activeStake = merchantStake } = terms.tiers[index]!

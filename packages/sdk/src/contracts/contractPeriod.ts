@@ -2,11 +2,11 @@ import { id, pageNo } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { ContractCycle, ContractKind } from './ContractKind.ts'
 
-/** Which period of whose team: of a settlement, of a replay, or the one that runs. */
+/** Which period and whose team: for a settlement, a replay, or the running period. */
 export const contractPeriod = {
-  /** What the contract pays. */
+  /** Kind of the contract. */
   kind: ContractKind,
-  /** How long the period is. */
+  /** Length of the period. */
   cycle: ContractCycle,
   /** Whose team; the caller's by default. */
   memberId: /* @__PURE__ */ z.optional(id),

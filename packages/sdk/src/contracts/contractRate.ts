@@ -1,6 +1,6 @@
 import { field } from '../core/field.ts'
 
-/** 1 as a rate: everything. Rates are whole numbers of hundred-thousandths, so 12.5 % is 12 500. */
+/** 1 as a rate: 100 %. Rates are integers in hundred-thousandths, so 12.5 % is 12 500. */
 export const FULL_RATE = 100_000
 
 const pattern = /^(\d{1,8})(?:\.(\d{1,5}))?$/

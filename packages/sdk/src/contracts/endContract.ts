@@ -6,7 +6,8 @@ import { Contract } from './Contract.ts'
 import { ContractKind, contractCall } from './ContractKind.ts'
 
 /**
- * Takes back what the caller proposed, at once; or proposes the end of a contract in force, which holds from the period after the member agrees.
+ * Withdraws the caller's proposal at once; or proposes the end of a contract in force, which takes effect with the period after the member
+ * agrees.
  * Errors: `access.feature`; `notFound`, for a contract that the caller did not offer; `contract.none` where there is nothing to end; `contract.changed`. Spec 7.5.
  */
 export const endContract = defineCall({
@@ -17,7 +18,7 @@ export const endContract = defineCall({
   retry: 'keyed',
   texts: contractTexts,
   input: z.object({
-    /** What it pays. */
+    /** Kind of the contract. */
     kind: ContractKind,
     /** Id of the contract. */
     contractId: id,

@@ -2,7 +2,7 @@ import { defineCall } from '../core/defineCall.ts'
 import { z } from '../core/schema.ts'
 import { ownContract } from './contractAnswer.ts'
 
-/** The caller's dividend contract with the proposal that waits for an answer. For third parties: no screen of ours asks it. Spec 7.5. */
+/** The caller's dividend contract with the proposal that waits for an answer. For third parties: our screens do not use it. Spec 7.5. */
 export const getContractDividendRequest = defineCall({
   name: 'getContractDividendRequest',
   method: 'GET',

@@ -8,11 +8,11 @@ import { ContractFigures, figureFields, periodFields } from './ContractFigures.t
 import { contractCall } from './ContractKind.ts'
 import { contractPeriod } from './contractPeriod.ts'
 
-/** What one member did in the period. */
+/** One member's figures in the period. */
 export const ContractMember = z.object({
   /** Id of the member. */
   memberId: id,
-  /** Masked further down than the members right below the caller. */
+  /** Masked for members further down than the caller's direct members. */
   userName: text,
   ...figureFields,
   /** Counts as active. */
@@ -21,7 +21,8 @@ export const ContractMember = z.object({
 export type ContractMember = z.output<typeof ContractMember>
 
 /**
- * What the figures of a period are the sum of, member by member, 20 a page, the highest stakes first. Of a settled period the lines that its
+ * The lines that the figures of a period are the sum of, member by member, 20 a page, the highest stakes first. For a settled period, the
+ * lines that its
  * settlement was computed from. Errors: `access.feature`; `notFound`, for a member who is neither the caller nor right below; `contract.period` where no period
  * begins then. Spec 7.5.
  */
@@ -38,13 +39,13 @@ export const getContractFigures = defineCall({
     content: list(ContractMember),
     ...paging,
     ...periodFields,
-    /** Sums of all members, not of the page. */
+    /** Sums over all members, not only the page. */
     footer: ContractFigures,
-    /** How many members did anything. */
+    /** Number of members with any activity. */
     memberCount: count,
-    /** The period is settled: these lines change no more. */
+    /** The period is settled: these lines no longer change. */
     settled: flag,
-    /** When it was counted, ms. */
+    /** Time of the calculation, ms. */
     updateTime: int,
   }),
 })

@@ -2,7 +2,7 @@ import { defineCall } from '../core/defineCall.ts'
 import { z } from '../core/schema.ts'
 import { runningContract } from './contractAnswer.ts'
 
-/** The caller's hourly salary contract and how the running hour stands. Spec 7.5. */
+/** The caller's hourly salary contract and the state of the running hour. Spec 7.5. */
 export const getContractHourSalaryInfo = defineCall({
   name: 'getContractHourSalaryInfo',
   method: 'GET',

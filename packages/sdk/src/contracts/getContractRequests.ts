@@ -5,25 +5,25 @@ import { z } from '../core/schema.ts'
 import { contractRate } from './contractRate.ts'
 import { RateType } from './ContractTerms.ts'
 
-/** A tier of a dividend as the request fields have it. */
+/** A tier of a dividend in the format of the request fields. */
 const DividendRow = z.object({
-  /** What must have been staked. */
+  /** Minimum stake. */
   minimumBet: money,
-  /** What must have been lost, net. */
+  /** Minimum net loss. */
   netLoss: money,
-  /** How many members must have been active. */
+  /** Minimum number of active members. */
   activeMember: int,
   /** The share, in hundred-thousandths. */
   contractRate,
 })
 
-/** A tier of a salary as the request fields have it. */
+/** A tier of a salary in the format of the request fields. */
 const SalaryRow = z.object({
-  /** What must have been staked, or lost. */
+  /** Minimum stake, or minimum loss. */
   betVolume: money,
-  /** How many members must have been active. */
+  /** Minimum number of active members. */
   activeMember: int,
-  /** What a member must have staked more than to be active; absent: the merchant's `activeStake`. */
+  /** The stake that a member must exceed to be active; absent: the merchant's `activeStake`. */
   activeStake: z.optional(money),
   /** Whether it is a share or a fixed amount. */
   rateType: RateType,
@@ -31,13 +31,13 @@ const SalaryRow = z.object({
   rate: contractRate,
 })
 
-/** Products by code, `ALL` where a contract counts every product, and the tiers that are proposed of each. */
+/** Products by code, `ALL` if a contract counts every product, and the proposed tiers of each. */
 const dividends = dictionary(z.array(DividendRow))
 const salaries = dictionary(z.array(SalaryRow))
 
 /**
- * The contracts that wait for the member's answer, by kind: products and their tiers, empty where nothing waits. What a prompt on entry asks;
- * the contract itself is `getContractDividendRequest`, `getContractDailySalaryInfo`, `getContractHourSalaryInfo`. Spec 3, 7.5.
+ * The contracts that wait for the member's answer, by kind: products and their tiers, empty if nothing waits. For the prompt on entry; the
+ * contract itself is `getContractDividendRequest`, `getContractDailySalaryInfo`, `getContractHourSalaryInfo`. Spec 3, 7.5.
  */
 export const getContractRequests = defineCall({
   name: 'getContractRequests',

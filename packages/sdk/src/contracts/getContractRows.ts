@@ -7,7 +7,7 @@ import { contractTexts } from '../texts/contractTexts.ts'
 import { contractCall } from './ContractKind.ts'
 import { contractPeriod } from './contractPeriod.ts'
 
-/** What a number of a period is about. */
+/** The figure of a period that the rows explain. */
 export const ContractFigure = /* @__PURE__ */ oneOf('bets', 'rebate', 'reward', 'fee')
 export type ContractFigure = (typeof ContractFigure.options)[number]
 
@@ -26,32 +26,32 @@ export const getContractRows = defineCall({
     ...contractPeriod,
     /** Only the rows of this member of the team. */
     ofMember: z.optional(id),
-    /** What the number is about. */
+    /** The figure that the rows explain. */
     figure: ContractFigure,
-    /** Where the answer before ended; without it from the newest. */
+    /** Cursor of the previous answer; without it, starts at the newest. */
     cursor: z.optional(string),
-    /** Rows of one answer, at most 500; 20 without it. */
+    /** Rows per answer, at most 500; default 20. */
     pageSize: z.optional(pageNo),
   }),
   output: z.object({
     /** The rows, newest first. */
     content: list(TeamFigureRow),
-    /** Pass it for the next ones; '' at the end. */
+    /** Cursor for the next request; '' at the end. */
     cursor: text,
-    /** Sums of all of them; only with the first answer, which has no `cursor` in its request. */
+    /** Sums over all of them; only in the first answer, whose request has no `cursor`. */
     footer: z.optional(
       z.object({
         /** How many. */
         count,
-        /** What they add to the number; of bets what was won or lost. */
+        /** What they add to the figure; for bets, the win or loss. */
         amount: money,
-        /** 0 where they are no bets, as the two after it. */
+        /** 0 if they are not bets, as are the two below. */
         betAmount: money,
         validBetAmount: money,
         winAmount: money,
       }),
     ),
-    /** When it was counted, ms. */
+    /** When it counted, ms. */
     updateTime: int,
   }),
 })

@@ -15,9 +15,9 @@ export const getContractSettlements = defineCall({
   ...contractCall,
   fixed: () => ({ pageSize: 20 }),
   input: z.object({
-    /** What they pay. */
+    /** Kind of the contracts. */
     kind: ContractKind,
-    /** Whose they are. */
+    /** Whose settlements: the caller's or the direct members'. */
     side: ContractSide,
     /** Only those in this state. */
     state: z.optional(SettlementState),
@@ -33,20 +33,20 @@ export const getContractSettlements = defineCall({
     /** The settlements of this page. */
     content: list(ContractSettlement),
     ...paging,
-    /** Sums of all of them, not of the page. */
+    /** Sums over all of them, not only the page. */
     footer: z.object({
       /** How many. */
       count,
-      /** What is due in all of them. */
+      /** Total amount due. */
       due: money,
-      /** What of it was paid. */
+      /** The part that was paid. */
       paid: money,
-      /** What of it is open. */
+      /** The part that is open. */
       open: money,
       /** How many are open. */
       openCount: count,
     }),
-    /** What the caller could pay with now: cash that no bets bind. */
+    /** What the caller can pay with now: cash that is not locked by turnover requirements. */
     payable: money,
     /** What must be in order before the caller pays, as before a transfer. */
     readiness: list(TransferReadiness),

@@ -8,22 +8,22 @@ import { Contract, ContractPayer } from './Contract.ts'
 import { ContractKind, ContractSide, contractCall } from './ContractKind.ts'
 import { ContractTerms, ContractTier, RateType } from './ContractTerms.ts'
 
-/** What the merchant allows, and the caller's own terms: what an editor needs (`termsProblems`). */
+/** What the merchant allows, and the caller's own terms: input of an editor (`termsProblems`). */
 export const ContractRules = z.object({
-  /** The caller may offer contracts: has a team, and one in force. */
+  /** The caller may offer contracts: has a team, and a contract in force. */
   mayOffer: flag,
-  /** Tiers that a contract may have. */
+  /** Maximum number of tiers of a contract. */
   mostTiers: int,
   /** The highest share, in hundred-thousandths. */
   mostRate: contractRate,
   /** The highest fixed amount. */
   mostAmount: money,
-  /** A member is active whose stakes of a period are more than this, for tiers that name no amount of their own. */
+  /** A member whose stakes of a period exceed this is active, for tiers that name no amount of their own. */
   activeStake: money,
-  /** The merchant's own tiers for such a salary: what a contract of the lower of both is measured by. Absent where there are none. */
+  /** The merchant's own tiers for such a salary: the standard of a contract that pays the lower of both. Absent if there are none. */
   standard: z.optional(
     z.object({
-      /** What a share is of. */
+      /** What a share is calculated from. */
       basis: ContractTerms.shape.basis,
       /** Shares, or fixed amounts. */
       rateType: RateType,
@@ -31,9 +31,9 @@ export const ContractRules = z.object({
       tiers: z.array(ContractTier),
     }),
   ),
-  /** Who pays contracts of this merchant. */
+  /** Payer of this merchant's contracts. */
   payer: ContractPayer,
-  /** The caller's own terms in force: what is offered may be better for no figures. */
+  /** The caller's own terms in force: an offer must not be better for any figures. */
   ceiling: z.optional(ContractTerms),
 })
 export type ContractRules = z.output<typeof ContractRules>
@@ -46,11 +46,11 @@ export const getContracts = defineCall({
   ...contractCall,
   fixed: () => ({ pageSize: 20 }),
   input: z.object({
-    /** What they pay. */
+    /** Kind of the contracts. */
     kind: ContractKind,
-    /** Whose they are. */
+    /** Whose contracts: the caller's or the direct members'. */
     side: ContractSide,
-    /** Only the one of this member, right below. */
+    /** Only the contract of this direct member. */
     memberId: z.optional(id),
     pageNo: z.optional(pageNo),
   }),

@@ -2,7 +2,7 @@ import { defineCall } from '../core/defineCall.ts'
 import { z } from '../core/schema.ts'
 import { runningContract } from './contractAnswer.ts'
 
-/** The caller's daily salary and how today stands. Spec 7.5. */
+/** The caller's daily salary and today's state. Spec 7.5. */
 export const getCurrentDailySalary = defineCall({
   name: 'getCurrentDailySalary',
   method: 'GET',

@@ -6,8 +6,8 @@ import { Contract, RunningPeriod } from './Contract.ts'
 import { ContractKind } from './ContractKind.ts'
 
 /**
- * The caller's dividend and how its running period stands, and of which kinds the caller has contracts at all. Loads after sign-in and on
- * resume, so it answers also where the merchant has no dividends. Spec 7.5.
+ * The caller's dividend and the state of its running period, and the kinds of which the caller has contracts at all. Loads after sign-in
+ * and on resume, so it also answers if the merchant has no dividends. Spec 7.5.
  */
 export const getDividendInfo = defineCall({
   name: 'getDividendInfo',
@@ -21,13 +21,13 @@ export const getDividendInfo = defineCall({
   output: z.object({
     /** The dividend contract, with the proposal that waits for an answer. */
     contract: z.optional(Contract),
-    /** How its running period stands; absent where no terms are in force. */
+    /** The state of its running period; absent if no terms are in force. */
     running: z.optional(RunningPeriod),
-    /** Kinds of which a proposal waits for the caller's answer: `getContractRequests` has the tiers. */
+    /** Kinds with a proposal that waits for the caller's answer: `getContractRequests` has the tiers. */
     requests: list(ContractKind),
     /** Kinds of which the caller has, had or was offered a contract. */
     contracts: list(ContractKind),
-    /** When it was counted, ms. */
+    /** Time of the calculation, ms. */
     updateTime: int,
   }),
 })

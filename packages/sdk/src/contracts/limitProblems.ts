@@ -4,10 +4,10 @@ import type { ContractTerms, ContractTier } from './ContractTerms.ts'
 import { payField } from './payField.ts'
 import { isSalary, paidTier, type Reached } from './tierOf.ts'
 
-/** What terms pay, in hundred-thousandths or in cents. */
+/** The pay of terms, in hundred-thousandths or in cents. */
 const payFor = (terms: ContractTerms, reached: Reached): number => paidTier(terms, reached)?.[payField(terms)] ?? 0
 
-/** Figures that just reach these tiers, and nothing more: whatever reaches them all is no less. */
+/** Figures that just reach these tiers, and nothing more: figures that reach them all are no lower. */
 function leastFor(tiers: readonly ContractTier[], activeStake: Reached['betAmount']): Reached {
   const most = (field: 'minimumBet' | 'netLoss') => minor(Math.max(...tiers.map((tier) => tier[field])))
   const actives = tiers
@@ -23,7 +23,7 @@ function leastFor(tiers: readonly ContractTier[], activeStake: Reached['betAmoun
   }
 }
 
-/** Where terms begin to pay something: each of their tiers, with each of the standard's where the lower of both pays. */
+/** The steps at which terms pay more: each of their tiers, with each of the standard's if the lower of both pays. */
 const steps = (terms: ContractTerms, activeStake: Reached['betAmount']) =>
   terms.tiers.flatMap((row, tier) =>
     (terms.standard ?? [row]).map((other) => ({
@@ -34,15 +34,15 @@ const steps = (terms: ContractTerms, activeStake: Reached['betAmount']) =>
   )
 
 /**
- * What an offer is against other terms. Terms pay more with each tier and the same within one, so that they are better than others for no
- * figures where they are not at their own steps: those are all that is looked at.
+ * Compares an offer with other terms. Terms pay more with each tier and the same within one, so if they are not better at their own steps
+ * they are not better for any figures: only the steps are compared.
  */
 export function limitProblems(terms: ContractTerms, { ceiling, current, activeStake }: ContractLimits): ContractProblem[] {
   const problems: ContractProblem[] = []
   if (ceiling) {
     for (const field of ['cycle', 'basis', 'rateType'] as const)
       if (terms[field] !== ceiling[field]) problems.push({ field, problem: 'differs' })
-    // Losses that are forgiven below would be made up for above.
+    // Losses that are forgiven below would have to be offset above.
     if (ceiling.carryOver && !terms.carryOver) problems.push({ field: 'carryOver', problem: 'ceiling' })
     if (ceiling.cap !== undefined && (terms.cap ?? Infinity) > ceiling.cap) problems.push({ field: 'cap', problem: 'ceiling' })
     if (terms.rateType === ceiling.rateType) {

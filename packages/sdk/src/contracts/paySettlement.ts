@@ -7,7 +7,7 @@ import { contractTexts } from '../texts/contractTexts.ts'
 import { ContractKind, contractCall } from './ContractKind.ts'
 import { ContractSettlement } from './ContractSettlement.ts'
 
-/** Settlements that one payment may have. */
+/** Maximum number of settlements of one payment. */
 export const MOST_SETTLEMENTS = 50
 
 /**
@@ -26,21 +26,21 @@ export const paySettlement = defineCall({
   texts: contractTexts,
   seal,
   input: z.object({
-    /** What they pay. */
+    /** Kind of the contracts. */
     kind: ContractKind,
     /** Ids of the settlements. */
     settlementIds: z.array(id),
     /** The sum that the caller confirmed. */
     total: money,
-    /** Sealed on the way; or a passkey. */
+    /** Sealed in transit; or a passkey. */
     paymentPassword: z.optional(string),
-    /** Instead of the payment password: JSON of what the browser made of `getPasskeyOptions` for `confirm` of `transfer`. */
+    /** Instead of the payment password: JSON of the browser's response to `getPasskeyOptions` for `confirm` of `transfer`. */
     passkeyToken: z.optional(string),
   }),
   output: z.object({
-    /** The settlements as they are afterwards. */
+    /** The settlements after the payment. */
     settlements: list(ContractSettlement),
-    /** What was paid. */
+    /** The amount paid. */
     total: money,
     /** Available money of the caller right after it. */
     balanceAfter: money,

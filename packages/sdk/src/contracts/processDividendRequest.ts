@@ -21,7 +21,7 @@ export const processDividendRequest = defineCall({
   shown: false,
   texts: contractTexts,
   input: z.object({
-    /** The cycle of the proposal, of an end that of the contract. */
+    /** The cycle of the proposal; for an end, that of the contract. */
     type: oneOf('week', 'halfMonth', 'month'),
     ...replyFields,
   }),

@@ -7,7 +7,7 @@ import { ContractKind, contractCall } from './ContractKind.ts'
 import { ContractTerms } from './ContractTerms.ts'
 
 /**
- * Offers a member right below a contract, or other terms of the one that is in force; it holds from the period after the member accepts.
+ * Offers a contract to a direct member, or changed terms of the one in force; takes effect with the period after the member accepts.
  * Errors: `contract.plain` where the caller has no team; `contract.self`; `contract.user`, for a member who is not in the caller's team;
  * `contract.member` where the member is not right below or may have no contract; `contract.none` where the caller has none; `contract.level`
  * where the tree may have no contract that far down; `contract.exists` where a proposal waits; `contract.children` where the member gave better terms below; `contract.changed` where it is another contract
@@ -21,13 +21,13 @@ export const proposeContract = defineCall({
   retry: 'keyed',
   texts: contractTexts,
   input: z.object({
-    /** What it pays. */
+    /** Kind of the contract. */
     kind: ContractKind,
-    /** Whom it pays: a member right below. */
+    /** The direct member who is paid. */
     memberId: id,
-    /** What is proposed. */
+    /** The proposed terms. */
     terms: ContractTerms,
-    /** The `revision` of the contract that it changes; absent where there is none. */
+    /** The `revision` of the contract that it changes; absent if there is none. */
     revision: z.optional(id),
   }),
   output: Contract,

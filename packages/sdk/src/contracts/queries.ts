@@ -44,27 +44,27 @@ export const contractKeys = {
 
 const settings = { staleTime: minute / 2, refetchOnWindowFocus: true, private: true } as const
 
-/** Which contracts wait for the member's answer; asks again when the player comes back to the page. */
+/** Which contracts wait for the member's answer; refetched when the player returns to the page. */
 export const contractRequestsQuery = (client: Client) =>
   callQuery(client, getContractRequests, {}, { key: contractKeys.requests(), ...settings })
 
-/** The own dividend contract and what waits for an answer. */
+/** The caller's dividend contract and the proposal that waits for an answer. */
 export const contractDividendRequestQuery = (client: Client) =>
   callQuery(client, getContractDividendRequest, {}, { key: contractKeys.request('dividend'), ...settings })
 
-/** The own daily salary and what waits for an answer. */
+/** The caller's daily salary and the proposal that waits for an answer. */
 export const contractDailySalaryInfoQuery = (client: Client) =>
   callQuery(client, getContractDailySalaryInfo, {}, { key: contractKeys.request('daily'), ...settings })
 
-/** The own hourly salary, what waits for an answer, and how the hour stands. */
+/** The caller's hourly salary, the proposal that waits for an answer, and the state of the hour. */
 export const contractHourSalaryInfoQuery = (client: Client) =>
   callQuery(client, getContractHourSalaryInfo, {}, { key: contractKeys.request('hourly'), ...settings })
 
-/** The own dividend and how its period stands; asks again on resume. */
+/** The caller's dividend and the state of its period; refetched on resume. */
 export const dividendInfoQuery = (client: Client) =>
   callQuery(client, getDividendInfo, {}, { key: contractKeys.running('dividend'), ...settings })
 
-/** The own daily salary and how today stands. */
+/** The caller's daily salary and today's state. */
 export const currentDailySalaryQuery = (client: Client) =>
   callQuery(client, getCurrentDailySalary, {}, { key: contractKeys.running('daily'), ...settings })
 
@@ -72,7 +72,7 @@ export const currentDailySalaryQuery = (client: Client) =>
 export const contractsQuery = (client: Client, filter: ContractFilter) =>
   callPages(client, getContracts, filter, { key: contractKeys.list(filter), staleTime: minute / 2, private: true })
 
-/** The last closed periods of a team: they change no more, but there comes another. */
+/** The last closed periods of a team: they no longer change, but another one is added when it closes. */
 export const replayContractQuery = (client: Client, filter: ReplayFilter) =>
   callQuery(client, replayContract, filter, { key: contractKeys.replay(filter), staleTime: minute, private: true })
 
@@ -80,36 +80,36 @@ export const replayContractQuery = (client: Client, filter: ReplayFilter) =>
 export const contractSettlementsQuery = (client: Client, filter: ContractSettlementFilter) =>
   callPages(client, getContractSettlements, filter, { key: contractKeys.settlements(filter), staleTime: minute / 2, private: true })
 
-/** What a period's figures are the sum of, member by member. */
+/** The lines that a period's figures are the sum of, member by member. */
 export const contractFiguresQuery = (client: Client, filter: ContractFigureFilter) =>
   callPages(client, getContractFigures, filter, { key: contractKeys.figures(filter), staleTime: minute / 2, private: true })
 
-/** The rows behind a number of a period. */
+/** The rows behind a figure of a period. */
 export const contractRowsQuery = (client: Client, filter: ContractRowFilter) =>
   callCursor(client, getContractRows, filter, { key: contractKeys.rows(filter), staleTime: minute / 2, private: true })
 
-/** A refusal, too, says that something is other than it was shown. */
+/** A refusal, too, means that the shown data is out of date. */
 const onSettled = (cache: QueryClient) => cache.invalidateQueries({ queryKey: contractKeys.all })
 const onPaid = (cache: QueryClient) =>
   Promise.all([contractKeys.all, walletKeys.all, recordKeys.all].map((queryKey) => cache.invalidateQueries({ queryKey })))
 
-/** Answers a proposal about the own dividend. */
+/** Answers a proposal about the caller's dividend. */
 export const processDividendRequestMutation = (client: Client) =>
   keyedMutation(client, processDividendRequest, { key: [...contractKeys.all, processDividendRequest.name], onSettled })
 
-/** Answers a proposal about the own daily salary. */
+/** Answers a proposal about the caller's daily salary. */
 export const processDailySalaryContractMutation = (client: Client) =>
   keyedMutation(client, processDailySalaryContract, { key: [...contractKeys.all, processDailySalaryContract.name], onSettled })
 
-/** Answers a proposal about the own hourly salary. */
+/** Answers a proposal about the caller's hourly salary. */
 export const processContractHourSalaryMutation = (client: Client) =>
   keyedMutation(client, processContractHourSalary, { key: [...contractKeys.all, processContractHourSalary.name], onSettled })
 
-/** Offers a contract, or other terms. */
+/** Offers a contract, or changed terms. */
 export const proposeContractMutation = (client: Client) =>
   keyedMutation(client, proposeContract, { key: [...contractKeys.all, proposeContract.name], onSettled })
 
-/** Takes a proposal back, or proposes the end. */
+/** Withdraws a proposal, or proposes the end. */
 export const endContractMutation = (client: Client) =>
   keyedMutation(client, endContract, { key: [...contractKeys.all, endContract.name], onSettled })
 

@@ -7,16 +7,16 @@ import { activeStakes } from './activeStakes.ts'
 import { ContractFigures, periodFields } from './ContractFigures.ts'
 import { ContractCycle, ContractKind, contractCall } from './ContractKind.ts'
 
-/** A closed period and what the team did in it. */
+/** A closed period and the team's figures in it. */
 export const ReplayPeriod = z.object({
   ...periodFields,
-  /** What the team did. */
+  /** The team's figures. */
   figures: ContractFigures,
 })
 export type ReplayPeriod = z.output<typeof ReplayPeriod>
 
 /**
- * The last closed periods of a member's team, oldest first: `replayTerms` runs any terms over them, by the rule by which they are settled.
+ * The last closed periods of a member's team, oldest first: `replayTerms` applies any terms to them, by the rule of the settlement.
  * Errors: `access.feature`; `notFound`, for a member who is neither the caller nor right below; `validation` of `cycle`. Spec 7.5.
  */
 export const replayContract = defineCall({
@@ -26,24 +26,24 @@ export const replayContract = defineCall({
   ...contractCall,
   texts: contractTexts,
   input: z.object({
-    /** What the contract pays. */
+    /** Kind of the contract. */
     kind: ContractKind,
-    /** How long a period is. */
+    /** Length of a period. */
     cycle: ContractCycle,
     /** Whose team; the caller's by default. */
     memberId: z.optional(id),
-    /** Amounts that the terms to be run name to be active with (`activeStakesOf`): the figures count the members above each. */
+    /** Thresholds of activity in the terms to apply (`activeStakesOf`): the figures count the members above each. */
     activeStakes: z.optional(activeStakes),
   }),
   output: z.object({
     /** Whose team. */
     memberId: id,
     userName: text,
-    /** What was left below zero before the first of them. */
+    /** Negative carry-over before the first of them. */
     carryIn: money,
     /** The periods, oldest first. */
     periods: list(ReplayPeriod),
-    /** When it was counted, ms. */
+    /** Time of the calculation, ms. */
     updateTime: int,
   }),
 })

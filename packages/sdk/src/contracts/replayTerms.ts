@@ -8,7 +8,7 @@ export interface ReplayedPeriod extends ReplayPeriod, PeriodResult {
   carryIn: Minor
 }
 
-/** Runs terms over the periods of `replayContract`, oldest first, each with what the one before left. */
+/** Applies terms to the periods of `replayContract`, oldest first, each with the carry-over of the previous one. */
 export function replayTerms(terms: ContractTerms, periods: readonly ReplayPeriod[], carryIn: Minor = minor(0)): ReplayedPeriod[] {
   let carry = terms.carryOver ? carryIn : minor(0)
   return periods.map((period) => {

@@ -4,24 +4,24 @@ import { FULL_RATE } from './contractRate.ts'
 import type { ContractTerms } from './ContractTerms.ts'
 import { paidTier, tierOf } from './tierOf.ts'
 
-/** What a period comes to. */
+/** The result of a period. */
 export interface PeriodResult {
   /** The tier of the contract that is reached, from 1; 0 for none. */
   tier: number
-  /** What a share is of: the basis and what was carried in. */
+  /** What a share is calculated from: the basis and the carry-over. */
   base: Minor
   due: Minor
-  /** What is left below zero for the next period. */
+  /** Negative carry-over to the next period. */
   carryOut: Minor
 }
 
-/** Whole cents of a share, the rest is left out: products of large amounts do not fit into a float. */
+/** Share in complete cents, the remainder is dropped: products of large amounts do not fit into a float. */
 const shareOf = (amount: number, rate: number) => Number((BigInt(amount) * BigInt(rate)) / BigInt(FULL_RATE))
 
 /**
- * What a period pays by these terms: the rule of the settlement, of the replay and of the example before anybody signs. The tier goes by the
- * figures of the period alone, the share by them and what was carried in. Where the terms have a standard beside them the lower of the two
- * pays. Without a tier nothing is due, and what is above zero lapses.
+ * What a period pays by these terms: the rule of the settlement, of the replay and of the example before anyone accepts. The tier depends
+ * only on the figures of the period, the share on them and the carry-over. If the terms have a standard, the lower of the two pays. Without
+ * a tier nothing is due, and a positive basis lapses.
  */
 export function settlePeriod(terms: ContractTerms, figures: ContractFigures, carryIn: Minor = minor(0)): PeriodResult {
   const tier = tierOf(terms, figures)

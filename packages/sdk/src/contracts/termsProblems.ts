@@ -3,7 +3,7 @@ import type { ContractTerms } from './ContractTerms.ts'
 import { limitProblems } from './limitProblems.ts'
 import { tierProblems } from './tierProblems.ts'
 
-/** Everything that is wrong with terms; none is: the gateway takes them. Editor and gateway ask the same. */
+/** All problems of terms; if there are none, the gateway accepts them. Editor and gateway use this same check. */
 export const termsProblems = (terms: ContractTerms, limits: ContractLimits): ContractProblem[] => [
   ...tierProblems(terms, limits),
   ...limitProblems(terms, limits),

@@ -2,16 +2,18 @@ import type { ContractFigures } from './ContractFigures.ts'
 import type { ContractTerms, ContractTier } from './ContractTerms.ts'
 import { payField } from './payField.ts'
 
-/** What picks a tier. */
+/** The figures that select a tier. */
 export type Reached = Pick<ContractFigures, 'betAmount' | 'validBetAmount' | 'netLoss' | 'activeMember' | 'actives'>
 
-/** Salaries go by the day or the hour, and count valid stakes; dividends count all of them. */
+/** Salaries are daily or hourly, and count valid stakes; dividends count all of them. */
 export const isSalary = ({ cycle }: Pick<ContractTerms, 'cycle'>) => cycle === 'day' || cycle === 'hour'
 
-/** A minimum of 0 asks nothing: figures can be below zero. */
+/** A minimum of 0 requires nothing: figures can be below zero. */
 const reaches = (value: number, minimum: number) => minimum === 0 || value >= minimum
 
-/** Members who are active for a tier. Of an amount that was not counted those above the next higher one: they are no more. */
+/**
+ * Members who are active for a tier. For an amount that was not counted, those above the next higher one: that number is never too high.
+ */
 export const activeFor = (
   { activeStake }: Pick<ContractTier, 'activeStake'>,
   { activeMember, actives = [] }: Pick<Reached, 'activeMember' | 'actives'>,
@@ -21,7 +23,7 @@ export const activeFor = (
     ? activeMember
     : Math.max(0, ...actives.filter((one) => one.activeStake >= activeStake).map(({ members }) => members))
 
-/** The highest tier of which all three minimums are reached, from 1; 0 for none. Figures are those of the period: nothing is carried in. */
+/** The highest tier of which all three minimums are reached, from 1; 0 for none. Figures are those of the period, without carry-over. */
 export function tierOf(terms: Pick<ContractTerms, 'cycle' | 'tiers'>, figures: Reached): number {
   const stake = isSalary(terms) ? figures.validBetAmount : figures.betAmount
   return (
@@ -32,7 +34,7 @@ export function tierOf(terms: Pick<ContractTerms, 'cycle' | 'tiers'>, figures: R
   )
 }
 
-/** The tier that is paid by: the one that is reached, or that of the standard where it is lower. None where either has none. */
+/** The tier that pays: the one that is reached, or that of the standard if it is lower. None if either has none. */
 export function paidTier(terms: ContractTerms, figures: Reached): ContractTier | undefined {
   const own = terms.tiers[tierOf(terms, figures) - 1]
   if (!terms.standard) return own
@@ -45,7 +47,7 @@ export function paidTier(terms: ContractTerms, figures: Reached): ContractTier |
 export const standardTierOf = ({ cycle, standard = [] }: ContractTerms, figures: Reached): number =>
   tierOf({ cycle, tiers: standard }, figures)
 
-/** The amounts that terms name to be active with, each once, the lowest first: what has to be counted of a period. */
+/** The thresholds of activity that terms name, each once, the lowest first: what has to be counted for a period. */
 export const activeStakesOf = (...all: readonly (ContractTerms | undefined)[]) =>
   [...new Set(all.flatMap((terms) => [...(terms?.tiers ?? []), ...(terms?.standard ?? [])].flatMap(({ activeStake }) => activeStake ?? [])))] // prettier-ignore
     .toSorted((one, other) => one - other)

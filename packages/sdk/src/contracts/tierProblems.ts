@@ -11,10 +11,10 @@ const minimums = ['minimumBet', 'netLoss', 'activeMember'] as const
 const fields = [...minimums, 'activeStake', 'contractRate', 'amount'] as const
 const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0
 
-/** What a member must stake more than to count for a tier: 0 where it needs none. */
+/** The stake that a member must exceed to count for a tier: 0 if it requires none. */
 const stakeOf = (tier: ContractTier, activeStake: number) => (tier.activeMember ? (tier.activeStake ?? activeStake) : 0)
 
-/** Whether terms have this standard beside them, and of the same things. */
+/** Whether terms include this standard, with the same meaning. */
 function isStandard(terms: ContractTerms, standard: ContractLimits['standard']): boolean {
   if (!standard || standard.basis !== terms.basis || standard.rateType !== terms.rateType) return false
   const { tiers } = standard
@@ -23,8 +23,8 @@ function isStandard(terms: ContractTerms, standard: ContractLimits['standard']):
 }
 
 /**
- * What is wrong with terms on their own, whoever offers them: each tier asks no less than the one before, also of those who are active,
- * something more, and pays more.
+ * What is wrong with terms by themselves, whoever offers them: each tier has no lower minimum than the previous one, active members
+ * included, at least one higher minimum, and pays more.
  */
 export function tierProblems(
   terms: ContractTerms,
@@ -40,7 +40,7 @@ export function tierProblems(
   if (!dividend && terms.carryOver) add('carryOver', 'range')
   if (terms.cap !== undefined && (dividend || !isCount(terms.cap) || !terms.cap)) add('cap', 'range')
   if (!terms.tiers.length || terms.tiers.length > mostTiers) add('tiers', 'count')
-  // Only the standard of today, or that of the contract in force, as it is: another one would be anything at all.
+  // Only the current standard, or that of the contract in force, unchanged: any other one would be arbitrary.
   const agreed = current?.standard && { ...current, tiers: current.standard }
   if (terms.standard && (dividend || ![standard, agreed].some((one) => isStandard(terms, one))))
     add('standard', dividend ? 'unused' : 'range')
@@ -62,7 +62,7 @@ export function tierProblems(
       else if (!isCount(tier.activeStake)) add('activeStake', 'range', index)
     }
     if (before && tier.activeMember && stake < (stakeBefore ?? 0)) add('activeStake', 'below', index)
-    // Hours without a bet are not settled, so that none may have something due.
+    // Hours without a bet are not settled, so no tier may pay without one.
     if (!dividend && minimums.every((field) => tier[field] === 0)) add(asked, 'range', index)
     const least = pays === 'amount' ? 1 : LEAST_RATE
     if (!Number.isSafeInteger(tier[pays]) || tier[pays] < least || tier[pays] > most) add(pays, 'range', index)

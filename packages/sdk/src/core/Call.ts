@@ -1,7 +1,7 @@
 import type { CallDescription, CallOptions, Client } from './Client.ts'
 import type { z } from './schema.ts'
 
-/** What a call file writes: a description without what has a default. */
+/** What a call file contains: a description without the parts that have a default. */
 export type CallDefinition<Input extends z.ZodMiniType, Output extends z.ZodMiniType> = Omit<
   CallDescription<Input, Output>,
   'module' | 'retry' | 'shown' | 'encrypted'
@@ -11,14 +11,14 @@ export type CallDefinition<Input extends z.ZodMiniType, Output extends z.ZodMini
 type CallArgs<Input extends z.ZodMiniType> =
   {} extends z.output<Input> ? [input?: z.output<Input>, options?: CallOptions] : [input: z.output<Input>, options?: CallOptions]
 
-/** A typed function that takes the client first, and carries its description. */
+/** A typed function whose first argument is the client, with its description attached. */
 export interface Call<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> extends Readonly<
   CallDescription<Input, Output>
 > {
   (client: Client, ...args: CallArgs<Input>): Promise<z.output<Output>>
 }
 
-/** A call as a function of any input: for code that is generic over calls, whose arguments depend on an input that it does not know. */
+/** A call as a function of any input: for code that is generic over calls, when the arguments depend on an unknown input type. */
 export type LooseCall<Output extends z.ZodMiniType> = (client: Client, input: unknown, options?: CallOptions) => Promise<z.output<Output>>
 
 /** What a caller passes to a call, for example `InputOf<typeof getGameList>`. */

@@ -9,10 +9,10 @@ export type RetryClass = 'read' | 'idempotent' | 'keyed' | 'costly' | 'secret'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** The language as the wire spells it. */
+/** The language in the spelling of the wire. */
 export type Language = 'PT' | 'EN'
 
-/** What a call may know of its client when it fills its own wire constants. */
+/** The client's values that a call may use to fill its own wire constants. */
 export interface CallContext {
   merchant: string
   language: Language

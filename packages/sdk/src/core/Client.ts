@@ -12,22 +12,22 @@ export interface PublicKey {
   spki: string
 }
 
-// One file, because these name each other: a client makes what a description says, and to seal a body needs the client.
+// One file, because these refer to each other: a client executes descriptions, and sealing a body needs the client.
 
-/** What calls need of a client. `createClient` makes one. */
+/** What calls require of a client. `createClient` creates one. */
 export interface Client {
   readonly merchant: string
   readonly trialMerchant: string
   readonly publicKeys: readonly PublicKey[]
-  /** Who is signed in. */
+  /** The current session. */
   readonly session: Session
   /** The server's clock. */
   readonly clock: Clock
-  /** Seals, sends, retries, opens and validates. Throws nothing but `PlatformError`. */
+  /** Seals, sends, retries, decodes and validates. Throws only `PlatformError`. */
   request(call: CallDescription, input: unknown, options?: CallOptions): Promise<unknown>
 }
 
-/** Everything that is known of a call. Schemas are declared wire → code: answers are decoded, inputs encoded. */
+/** The complete description of a call. Schemas are declared wire → code: answers are decoded, inputs encoded. */
 export interface CallDescription<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> {
   /** Unique name, same as the exported function. */
   name: string
@@ -38,33 +38,33 @@ export interface CallDescription<Input extends z.ZodMiniType = z.ZodMiniType, Ou
   /** Other module ids, by the value of one input field: `{ field: 'purpose', ids: { password: 'PWRESETSMS3' } }`. */
   modules?: { field: string; ids: Readonly<Record<string, string>> }
   access: Access
-  /** The session of a launched lottery page may make it as well (section 7.3). */
+  /** The session of a launched lottery page may also make it (section 7.3). */
   page?: boolean
-  /** Refused where the merchant's whitelabel has this feature off (section 3). */
+  /** Refused if the merchant's whitelabel has this feature off (section 3). */
   feature?: CallFeature
   /** Default `read`. */
   retry: RetryClass
   /** Section of the specification. */
   section: string
-  /** False where the specification does not show the path and we chose it. Default true. */
+  /** False if the specification does not show the path and we chose it. Default true. */
   shown: boolean
   /** Body sealed as envelope E1: true when the call carries `seal`. */
   encrypted: boolean
-  /** Seals the body. The call's file brings it, so that an app without secret calls ships no cryptography. */
+  /** Seals the body. The call's file imports it, so that an app without sealed calls ships no cryptography. */
   seal?: Seal
   /** Body sent form-encoded (default JSON; GET and DELETE use the query). */
   form?: boolean
-  /** Writes a body of files, as multipart/form-data. The call's file brings it, so that only uploads ship it. */
+  /** Writes a body of files, as multipart/form-data. The call's file imports it, so that only uploads ship it. */
   multipart?: (fields: Record<string, unknown>) => FormData
   /** Answers without the `{ success, value }` envelope (section 7.3). */
   bare?: boolean
-  /** Sent to the merchant of trial accounts, whoever is signed in. */
+  /** Sent to the merchant of trial accounts, whatever the session. */
   trial?: boolean
-  /** Wire constants that no caller may set. */
+  /** Wire constants that a caller cannot set. */
   fixed?(context: CallContext, input: z.output<Input>): Record<string, string | number | boolean | undefined>
-  /** Headers beyond those that every call has. */
+  /** Headers besides those of every call. */
   headers?: (context: CallContext) => Record<string, string>
-  /** Codes that its domain adds, with their texts, so that a new code costs only the calls that can end with it. */
+  /** Codes of its domain, with their texts, so that a new code costs bytes only in the calls that can fail with it. */
   texts?: Texts
   /** Milliseconds of one attempt; default 10 000, 20 000 for keyed calls. */
   timeout?: number
@@ -73,13 +73,13 @@ export interface CallDescription<Input extends z.ZodMiniType = z.ZodMiniType, Ou
 }
 
 export interface CallOptions {
-  /** Aborts the call, except a keyed one: money is never left half way because a screen went. */
+  /** Aborts the call, except a keyed one: a payment is never abandoned because a screen unmounted. */
   signal?: AbortSignal
-  /** For keyed calls: made when the confirm form opens, kept until a final answer. */
+  /** For keyed calls: created when the confirm form opens, stored until a final answer. */
   idempotencyKey?: string
 }
 
-/** A body about to be sealed, bound to its method, path and merchant. */
+/** A body to be sealed, bound to its method, path and merchant. */
 export interface Unsealed {
   method: Method
   path: string
@@ -87,5 +87,5 @@ export interface Unsealed {
   data: unknown
 }
 
-/** Seals a body; `refusal` is the `crypto.*` error of the attempt before, whose key or time the new seal must use. */
+/** Seals a body; `refusal` is the `crypto.*` error of the previous attempt, whose key or time the new seal must use. */
 export type Seal = (client: Client, message: Unsealed, refusal?: PlatformError) => Promise<{ header: string; body: string }>

@@ -13,9 +13,9 @@ export interface ClientOptions {
   merchant: string
   /** Code of the merchant of trial accounts. */
   trialMerchant: string
-  /** Of answers: always the same one, or a function where a player may change it. */
+  /** Of answers: a constant, or a function if a player may change it. */
   language: Language | (() => Language)
-  /** The session a storage kept. */
+  /** The session that a storage persisted. */
   session?: SessionInfo
   /** True inside an installed app. */
   standalone?: () => boolean
@@ -24,8 +24,11 @@ export interface ClientOptions {
   fetch?: typeof globalThis.fetch
   /** For gateways that differ from the contract. */
   dialect?: Dialect
-  /** Calls are sent at once, but neither an answer nor a failure is passed on before this resolves: what a prerendered page shows stays until it is hydrated. */
+  /**
+   * Calls are sent at once, but neither an answer nor a failure is passed on before this resolves: what a prerendered page shows stays
+   * until it is hydrated.
+   */
   holdAnswersUntil?: Promise<unknown>
-  /** Told how many bad items of a list were dropped. */
+  /** Called with the number of invalid items dropped from a list. */
   onDropped?: (call: string, items: number) => void
 }

@@ -3,7 +3,7 @@ export type Minor = number & { readonly __minor: true }
 
 const pattern = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/
 
-/** `'12.3'` or `12.3` as the wire writes it → 1230. Undefined where it is not money. Works on the digits, never on a float. */
+/** `'12.3'` or `12.3` as the wire writes it → 1230. Undefined if it is not an amount. Works on the digits, never on a float. */
 export function parseMinor(wire: unknown): Minor | undefined {
   const match = typeof wire === 'string' || typeof wire === 'number' ? pattern.exec(String(wire)) : null
   if (!match) return undefined
@@ -11,12 +11,12 @@ export function parseMinor(wire: unknown): Minor | undefined {
   return (match[1] && cents ? -cents : cents) as Minor
 }
 
-/** 1230 → 12.3, as the wire writes it. Undefined where it is not a whole number of cents. */
+/** 1230 → 12.3, as the wire writes it. Undefined if it is not an integer number of cents. */
 export function formatMinor(minor: unknown): number | undefined {
   if (!Number.isSafeInteger(minor)) return undefined
   const digits = String(Math.abs(minor as number)).padStart(3, '0')
   return Number(`${(minor as number) < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`)
 }
 
-/** Names a whole number of cents as money. */
+/** Marks an integer number of cents as money. */
 export const minor = (cents: number) => cents as Minor

@@ -21,7 +21,7 @@ export type ErrorKind =
   | 'cryptoUnavailable'
   | 'popupBlocked'
 
-/** Whether the gateway applied the effect of a call that failed. */
+/** Whether the gateway applied the effect of a failed call. */
 export type Outcome = 'none' | 'applied' | 'unknown'
 
 /** Codes of the SDK itself, and those of the gateway that have no text of their own. */
@@ -47,19 +47,19 @@ export interface ErrorDetails {
   /** HTTP status, 0 where no answer came. */
   status?: number
   requestId?: string
-  /** True where the same call may succeed later, unchanged. */
+  /** True if the same call may succeed later, unchanged. */
   retryable?: boolean
   outcome?: Outcome
-  /** What the gateway said beside the code. */
+  /** The gateway's message beside the code. */
   value?: unknown
   /** ms to wait before the next try, from `Retry-After`. */
   after?: number
-  /** The call's own codes, with the texts they ask for. */
+  /** The call's own codes, with the keys of their texts. */
   texts?: Texts
   cause?: unknown
 }
 
-/** What all errors have; `PlatformError` is all of them together. */
+/** What all errors have in common; `PlatformError` is the union of all of them. */
 export abstract class PlatformErrorBase extends Error {
   abstract readonly kind: ErrorKind
   readonly code: ErrorCode

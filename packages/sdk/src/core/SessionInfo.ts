@@ -1,7 +1,7 @@
 import { z } from './schema.ts'
 import { flag, id, int } from './fields.ts'
 
-/** Who is signed in, as section 3 stores it (key MC_SESSION_INFO). `type` only hides menus: the gateway decides. */
+/** The current session, as section 3 stores it (key MC_SESSION_INFO). `type` only hides menus: the gateway decides. */
 export const SessionInfo = /* @__PURE__ */ z.object({
   /** Token of the session. */
   token: id,

@@ -5,12 +5,12 @@ import type { z } from './schema.ts'
 
 type Optional<Input> = {} extends Input ? Input | void : Input
 
-/** What a mutation says beside its call. */
+/** The options of a mutation besides its call. */
 interface MutationOf {
   key: MutationKey
-  /** Refreshes what a success changed. */
+  /** Refreshes the queries that a success changed. */
   onSuccess?: (cache: QueryClient) => Promise<unknown>
-  /** Refreshes what may have changed, also after a failure. */
+  /** Refreshes the queries that may have changed, also after a failure. */
   onSettled?: (cache: QueryClient) => Promise<unknown>
 }
 
@@ -28,7 +28,10 @@ export const callMutation = <In extends z.ZodMiniType, Out extends z.ZodMiniType
     retry: false,
   })
 
-/** The same for a call that must happen once: a new try of the same submit passes the same `idempotencyKey`, and it does not wait to be online. */
+/**
+ * The same for a call that must happen once: a retry of the same submit passes the same `idempotencyKey`, and it does not wait to be
+ * online.
+ */
 export const keyedMutation = <In extends z.ZodMiniType, Out extends z.ZodMiniType>(
   client: Client,
   call: Call<In, Out>,

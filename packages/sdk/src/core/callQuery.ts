@@ -5,25 +5,28 @@ import { nextPage } from './paging.ts'
 import { privateQuery } from './queryDefaults.ts'
 import type { z } from './schema.ts'
 
-/** What a query says beside its call. */
+/** The options of a query besides its call. */
 interface QueryOf<Key extends QueryKey> {
   key: Key
   /** Milliseconds. Default: stale at once. */
   staleTime?: number
-  /** Milliseconds that an answer without a user stays cached. Default: the cache's own. */
+  /** Milliseconds that an answer stays cached while unused. Default: the cache's own. */
   gcTime?: number
   /** The answer belongs to one member: never persisted, removed with the session. */
   private?: true
-  /** Requests again when the player comes back to the page. */
+  /** Refetches when the player returns to the page. */
   refetchOnWindowFocus?: true
 }
 
-/** What of a cached answer says when to ask again. */
+/** Computes the refetch interval from a cached answer. */
 export interface Polled<Data> {
   state: { data: Data | undefined; dataUpdateCount: number }
 }
 
-/** The options of a query that makes one call. `read`: what of the answer is cached, default all. The transport retries, so the query does not. */
+/**
+ * The options of a query that makes one call. `read`: the part of the answer that is cached, default all. The transport retries, so the
+ * query does not.
+ */
 export const callQuery = <In extends z.ZodMiniType, Out extends z.ZodMiniType, Key extends QueryKey, Data = z.output<Out>>(
   client: Client,
   call: Call<In, Out>,
@@ -35,20 +38,20 @@ export const callQuery = <In extends z.ZodMiniType, Out extends z.ZodMiniType, K
     ...options
   }: QueryOf<Key> & {
     read?: (answer: z.output<Out>) => Data
-    /** Milliseconds until it is requested again while the page shows; false = not by itself. */
+    /** Milliseconds until it is refetched while the page is visible; false = not automatically. */
     refetchInterval?: (query: Polled<Data>) => number | false
   },
 ) =>
   queryOptions({
     ...options,
     queryKey: key,
-    // Without `read` the answer passes as it is.
+    // Without `read` the answer is returned unchanged.
     queryFn: ({ signal }) => (call as LooseCall<Out>)(client, input, { signal }).then(read as (answer: z.output<Out>) => Data),
     retry: false,
     meta: own && privateQuery,
   })
 
-/** The options of a query that loads page after page, from page 1; the call's input takes `pageNo`. */
+/** The options of a query that loads page after page, from page 1; the call's input includes `pageNo`. */
 export const callPages = <
   In extends z.ZodMiniType,
   Out extends z.ZodMiniType<{ pageNum: number; totalPages: number }>,
@@ -69,7 +72,9 @@ export const callPages = <
     meta: own && privateQuery,
   })
 
-/** The options of a query that loads answer after answer, each from where the one before ended; the call's input takes `cursor`. */
+/**
+ * The options of a query that loads answer after answer, each continuing where the previous one ended; the call's input includes `cursor`.
+ */
 export const callCursor = <In extends z.ZodMiniType, Out extends z.ZodMiniType<{ cursor: string }>, Key extends QueryKey>(
   client: Client,
   call: Call<In, Out>,

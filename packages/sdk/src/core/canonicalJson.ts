@@ -1,4 +1,4 @@
-/** JSON without blanks, with the names of each object in the order of their letters: the same text for the same facts. */
+/** JSON without whitespace, with the names of each object in alphabetical order: the same text for the same data. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (typeof value !== 'object' || !value) return JSON.stringify(value)

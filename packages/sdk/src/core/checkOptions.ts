@@ -1,9 +1,9 @@
 import type { ClientOptions } from './ClientOptions.ts'
 import { ValidationError } from './errors.ts'
 
-// For development: a production build leaves all of this out, since the app was tried before.
+// For development: a production build omits all of this, since the options were checked before.
 
-/** Throws what is wrong with the options of a client, all of it at once. */
+/** Throws all problems of a client's options at once. */
 export function checkOptions(options: Partial<ClientOptions> | undefined) {
   const { gateway, merchant, trialMerchant, language } = options ?? {}
   const keys = gateway?.publicKeys
@@ -16,7 +16,7 @@ export function checkOptions(options: Partial<ClientOptions> | undefined) {
   ])
 }
 
-/** Throws what only shows when a call is made: a language that no gateway knows, no page whose origin could be meant. */
+/** Throws problems that only show when a call is made: an unknown language, or no page to take the origin from. */
 export function checkRequest({ gateway: { url }, fetch }: ClientOptions, language: unknown) {
   check([
     ['language()', language, isLanguage(language), languages],

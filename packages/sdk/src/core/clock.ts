@@ -1,19 +1,19 @@
-/** The server's time, whatever the device's clock says. */
+/** The server's time, independent of the device's clock. */
 export interface Clock {
   /** Server time in ms. */
   now(): number
-  /** Takes in what an answer said: server time, and `performance.now()` when it was requested and received. */
+  /** Adds a sample from an answer: server time, and `performance.now()` when it was requested and received. */
   observe(serverTime: number, sent: number, received: number): void
 }
 
 interface Sample {
   /** Server time less `performance.now()`. */
   offset: number
-  /** How wrong it can be, ms: half the round trip. */
+  /** Maximum error, ms: half the round trip. */
   error: number
 }
 
-/** Keeps the fastest of the last five answers. A sample that contradicts it means that the device slept: the old ones go. */
+/** Stores the fastest of the last five answers. A sample that contradicts it means that the device slept: the older ones are dropped. */
 export function createClock(): Clock {
   let samples: Sample[] = []
   const fastest = () => samples.reduce((best, sample) => (sample.error < best.error ? sample : best))

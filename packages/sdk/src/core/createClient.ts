@@ -5,7 +5,10 @@ import { createClock } from './clock.ts'
 import { request } from './transport/request.ts'
 import { createSession } from './session.ts'
 
-/** A client of one merchant's gateway. Calls take it first: `getGameList(client, { gameType: 'RNG' })`. Wrong options are a `ValidationError`. */
+/**
+ * A client of one merchant's gateway. Calls take it as the first argument: `getGameList(client, { gameType: 'RNG' })`. Invalid options
+ * throw a `ValidationError`.
+ */
 export function createClient(options: ClientOptions): Client {
   if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') checkOptions(options)
   const client: Client = {

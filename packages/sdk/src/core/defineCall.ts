@@ -2,7 +2,7 @@ import type { Call, CallDefinition } from './Call.ts'
 import type { z } from './schema.ts'
 
 /**
- * Makes the typed function of one call out of its description, and leaves the description on the function.
+ * Creates the typed function of one call from its description, and attaches the description to the function.
  * Client, sandbox route, reference page and tests all derive from it.
  * @__NO_SIDE_EFFECTS__
  */

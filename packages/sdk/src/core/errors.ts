@@ -2,22 +2,25 @@ import type { MessageKey } from '../texts/messageKeys.ts'
 import { messageKeyOf } from './messageKeyOf.ts'
 import { PlatformErrorBase, type ErrorDetails } from './PlatformError.ts'
 
-/** No answer: `network.offline`, `network.timeout` or `network.reset`; `network.unseen`: the gateway says that it never saw the call. */
+/**
+ * No answer: `network.offline`, `network.timeout` or `network.reset`; `network.unseen`: the gateway reports that it never received the
+ * call.
+ */
 export class NetworkError extends PlatformErrorBase {
   override readonly kind = 'network'
 }
 
-/** The caller's signal fired, or the session changed while the call ran. Nobody needs to be told. */
+/** The caller's signal fired, or the session changed while the call ran. No error is shown to the player. */
 export class AbortedError extends PlatformErrorBase {
   override readonly kind = 'aborted'
 }
 
-/** The answer is not what the call describes: says which field. */
+/** The answer does not match the call's description: `path` names the field. */
 export class ContractError extends PlatformErrorBase {
   override readonly kind = 'contract'
   readonly call: string
   readonly path: string
-  /** `games.0.nodeId`, '' for the whole answer. */
+  /** `games.0.nodeId`, '' for the complete answer. */
   readonly field: string
 
   constructor(at: { name: string; path: string }, field: string, details: ErrorDetails) {
@@ -28,7 +31,7 @@ export class ContractError extends PlatformErrorBase {
   }
 }
 
-/** 401: the session ran out, or there was none. */
+/** 401: the session expired, or there was none. */
 export class SessionExpiredError extends PlatformErrorBase {
   override readonly kind = 'sessionExpired'
 }
@@ -43,7 +46,7 @@ export class PermissionError extends PlatformErrorBase {
   override readonly kind = 'permission'
 }
 
-/** The next try needs a captcha: show one. `code` says what failed. */
+/** The next attempt requires a captcha: show one. `code` says what failed. */
 export class CaptchaRequiredError extends PlatformErrorBase {
   override readonly kind = 'captchaRequired'
 }
@@ -63,12 +66,12 @@ export class ValidationError extends PlatformErrorBase {
   }
 }
 
-/** The gateway said no for a reason of its own: look at `code`. */
+/** The gateway refused for a business reason: see `code`. */
 export class BusinessError extends PlatformErrorBase {
   override readonly kind = 'business'
 }
 
-/** 429: try again `after` ms. */
+/** 429: retry `after` ms. */
 export class RateLimitedError extends PlatformErrorBase {
   override readonly kind = 'rateLimited'
 }
@@ -78,7 +81,7 @@ export class ConflictError extends PlatformErrorBase {
   override readonly kind = 'conflict'
 }
 
-/** A keyed call without an answer. Ask `getTransactionStatus` with `key`; never submit again meanwhile. */
+/** A keyed call without an answer. Request `getTransactionStatus` with `key`; never submit again meanwhile. */
 export class OutcomeUnknownError extends PlatformErrorBase {
   override readonly kind = 'outcomeUnknown'
   readonly key: string
@@ -95,12 +98,12 @@ export class MaintenanceError extends PlatformErrorBase {
   override readonly kind = 'maintenance'
 }
 
-/** The visitor's place may not use the site. */
+/** The visitor's country or region is blocked. */
 export class RegionRestrictedError extends PlatformErrorBase {
   override readonly kind = 'regionRestricted'
 }
 
-/** The gateway broke. */
+/** The gateway failed. */
 export class ServerError extends PlatformErrorBase {
   override readonly kind = 'server'
 }
@@ -115,7 +118,7 @@ export class PopupBlockedError extends PlatformErrorBase {
   override readonly kind = 'popupBlocked'
 }
 
-/** The only thing that is ever thrown out of the SDK. `kind` says which class it is; `messageKey` names the text of section 8 to show. */
+/** The only errors that the SDK throws. `kind` identifies the class; `messageKey` names the text of section 8 to show. */
 export type PlatformError =
   | AbortedError
   | BusinessError

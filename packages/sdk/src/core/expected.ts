@@ -9,7 +9,7 @@ interface Definition {
   innerType?: Schema
 }
 
-/** A wrong value in words: `gameType: expected one of RNG, LIVE, received "CHESS"`. `secret` values are not repeated. */
+/** Describes a wrong value: `gameType: expected one of RNG, LIVE, received "CHESS"`. `secret` values are not repeated. */
 export function problemAt(schema: z.ZodMiniType, path: readonly PropertyKey[], root: unknown, secret = false): string {
   let at = unwrapped(schema)
   let value = root

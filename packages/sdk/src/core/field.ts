@@ -13,10 +13,10 @@ export interface WireShape {
   /** Words of a comma-joined list. */
   words?: readonly string[]
   minimum?: number
-  /** Characters as a reader counts them. */
+  /** Length in visible characters. */
   minLength?: number
   maxLength?: number
-  /** At most so many files. */
+  /** Maximum number of files. */
   files?: number
 }
 
@@ -24,7 +24,7 @@ export interface WireShape {
 export type Field<Out> = z.ZodMiniType<Out, unknown> & { readonly wire: WireShape }
 
 /**
- * A single value: `read` takes it from the wire, `write` puts it there, and both answer undefined for what does not fit.
+ * A single value: `read` takes it from the wire, `write` puts it there, and both return undefined for a value that does not fit.
  * @__NO_SIDE_EFFECTS__
  */
 export function field<Out>(
@@ -43,7 +43,7 @@ export function field<Out>(
 }
 
 /**
- * A field for display: what is missing or wrong reads as the default. Never fails, unless when written.
+ * A field for display: a missing or wrong value reads as the default. Never fails, except when written.
  * @__NO_SIDE_EFFECTS__
  */
 export function orElse<T extends z.ZodMiniType>(schema: T, fallback: () => z.output<T>): T {
@@ -60,7 +60,7 @@ export function orElse<T extends z.ZodMiniType>(schema: T, fallback: () => z.out
 }
 
 /**
- * A part of an answer whose fields all have defaults: where it is missing or wrong, they stand.
+ * A part of an answer whose fields all have defaults: if it is missing or wrong, the defaults apply.
  * @__NO_SIDE_EFFECTS__
  */
 export function part<T extends z.ZodMiniObject>(schema: T): T {
@@ -72,7 +72,7 @@ export function part<T extends z.ZodMiniObject>(schema: T): T {
 }
 
 /**
- * Names → values. What does not fit is left out, and a missing one reads as empty.
+ * Names → values. Values that do not fit are left out, and a missing record reads as empty.
  * @__NO_SIDE_EFFECTS__
  */
 export function dictionary<Value extends z.ZodMiniType, Name extends string = string>(value: Value) {

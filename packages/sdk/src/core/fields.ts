@@ -2,7 +2,7 @@ import { field, orElse, type WireShape } from './field.ts'
 import { formatMinor, parseMinor, type Minor } from './Minor.ts'
 import { z } from './schema.ts'
 
-// Fields that calls share. Declared wire → code. What is shown has a default, what acts fails closed.
+// Fields that calls share. Declared wire → code. Display fields have a default, fields that affect behaviour fail closed.
 
 const pass = <T>(value: unknown, is: boolean) => (is ? (value as T) : undefined)
 const ifInt = (value: unknown) => pass<number>(value, Number.isSafeInteger(value))
@@ -10,7 +10,7 @@ const ifBoolean = (value: unknown) => pass<boolean>(value, typeof value === 'boo
 const ifText = (value: unknown) => pass<string>(value, typeof value === 'string')
 
 /**
- * What is shown: anything wrong or missing reads as the default. Writing stays strict.
+ * A field for display: a wrong or missing value reads as the default. Writing stays strict.
  * @__NO_SIDE_EFFECTS__
  */
 function shown<T>(wire: WireShape, read: (value: unknown) => T | undefined, fallback: T) {
@@ -31,13 +31,13 @@ const integer = () => field({ type: 'integer' }, ifInt)
 /** An id used in writes, a token, a currency: never empty, fails closed. */
 export const id = /* @__PURE__ */ matching(/./)
 
-/** Any text, also none; fails closed. What a player typed. */
+/** Any text, including an empty one; fails closed. For player input. */
 export const string = /* @__PURE__ */ field({ type: 'string', pattern: '^' }, ifText)
 
-/** A whole number; times are epoch milliseconds. Fails closed. */
+/** An integer; times are epoch milliseconds. Fails closed. */
 export const int = /* @__PURE__ */ integer()
 
-/** A whole number that may be missing or wrong. */
+/** An integer that may be missing or wrong. */
 export const optionalInt = /* @__PURE__ */ orElse(/* @__PURE__ */ z.optional(/* @__PURE__ */ integer()), () => undefined)
 
 /** A calendar day, `YYYY-MM-DD`. */
@@ -52,28 +52,28 @@ export const link = /* @__PURE__ */ matching(/^(https?:\/\/[^\s\\]+|\/(?![/\\])[
 /** @__NO_SIDE_EFFECTS__ */
 const linkOrEmpty = () => matching(/^(https?:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)?$/i, 'uri-reference')
 
-/** The same, or '' where there is none to give. */
+/** The same, or '' if there is none. */
 export const linkOrNone = /* @__PURE__ */ linkOrEmpty()
 
-/** A link that is only shown: '' for anything that is none. */
+/** A link for display only: '' for anything that is not a link. */
 export const shownLink = /* @__PURE__ */ orElse(/* @__PURE__ */ linkOrEmpty(), () => '')
 
 /** An amount: `12.3` or `"12.30"` on the wire, 1230 (`Minor`) in code. Fails closed. */
 export const money = /* @__PURE__ */ field<Minor>({ type: 'number', format: 'money' }, parseMinor, formatMinor)
 
-/** Text for display: anything else than a string reads as ''. */
+/** Text for display: anything other than a string reads as ''. */
 export const text = /* @__PURE__ */ shown({ type: 'string', pattern: '^' }, ifText, '')
 
-/** A count for display: anything else than a whole number reads as 0. */
+/** A count for display: anything other than an integer reads as 0. */
 export const count = /* @__PURE__ */ shown({ type: 'integer' }, ifInt, 0)
 
-/** A switch, off unless the wire says true. */
+/** A boolean, false unless the wire value is true. */
 export const flag = /* @__PURE__ */ shown({ type: 'boolean' }, ifBoolean, false)
 
-/** A switch, on unless the wire says false. */
+/** A boolean, true unless the wire value is false. */
 export const flagOn = /* @__PURE__ */ shown({ type: 'boolean' }, ifBoolean, true)
 
-/** Always true: anything else is no success. */
+/** Always true: anything else is not a success. */
 export const yes = /* @__PURE__ */ field<true>({ type: 'boolean', pattern: 'true' }, (value) => pass<true>(value, value === true))
 
 /** Number of a page, from 1; a query string carries it as text. */
@@ -91,7 +91,7 @@ export const queryBool = /* @__PURE__ */ field(
 )
 
 /**
- * One of a few words, told by `options`. Fails closed.
+ * One of a few words, listed in `options`. Fails closed.
  * @__NO_SIDE_EFFECTS__
  */
 export const oneOf = <const T extends string>(...options: T[]) =>

@@ -1,13 +1,13 @@
 import { reading } from './reading.ts'
 import { z } from './schema.ts'
 
-/** Where tolerant lists count what they dropped. zod copies its parse context but not what it holds, so the count rides in there. */
+/** Where tolerant lists count what they dropped. zod copies its parse context but not the objects in it, so the counter is passed there. */
 export interface DropCount {
   dropped: { items: number }
 }
 
 /**
- * A list that survives bad items: each is dropped and counted; more than half bad is an error. Writing stays strict.
+ * A list that tolerates invalid items: each is dropped and counted; more than half invalid is an error. Writing stays strict.
  * @__NO_SIDE_EFFECTS__
  */
 export function list<T extends z.ZodMiniType>(item: T) {

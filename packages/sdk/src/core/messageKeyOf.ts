@@ -5,8 +5,8 @@ import type { MessageKey } from '../texts/messageKeys.ts'
 export type Texts = Readonly<Record<string, string>>
 
 /**
- * The text of a code, from its call's own codes and those of every call. A code without a line of its own has that of its family, the
- * part before the dot. Where neither is here, `unknown` shows with the request id.
+ * The text of a code, from its call's own codes and those of every call. A code without its own entry uses that of its family, the part
+ * before the dot. If neither exists, `unknown` is shown with the request id.
  */
 export const messageKeyOf = (code: string, own: Texts = {}) =>
   (keyOf(code, own) ?? keyOf(code.split('.')[0]!, own) ?? 'unknown') as MessageKey

@@ -1,6 +1,6 @@
 import { int } from './fields.ts'
 
-/** Where a list stands: 1-based page, number of pages. A page past the end is empty. */
+/** Position in a list: 1-based page, number of pages. A page past the end is empty. */
 export const paging = { pageNum: int, totalPages: int }
 
 /** The next page of an infinite query, undefined at the end. */

@@ -1,4 +1,4 @@
-/** The platform that this client is (section 3). */
+/** The platform of this client (section 3). */
 export const platform = 'mobile'
 
 export const mobileGateway = '3'

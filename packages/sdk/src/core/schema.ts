@@ -1,2 +1,2 @@
-// `z` as everything here uses it: one place says which build of zod ships.
+// `z` as everything here uses it: a single place selects which build of zod ships.
 export * as z from './zod.ts'

@@ -3,16 +3,16 @@ import type { SessionInfo } from './SessionInfo.ts'
 
 export type SessionEndedError = SessionExpiredError | SessionReplacedError
 
-/** Who is signed in, in memory: a storage subscribes to keep it. */
+/** The current session, in memory: a storage subscribes to persist it. */
 export interface Session {
   get(): SessionInfo | undefined
   set(info: SessionInfo): void
   clear(): void
-  /** Called after every change; returns its end. */
+  /** Called after every change; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
-  /** Called once when the gateway ends the session, after it was cleared; returns its end. */
+  /** Called once when the gateway ends the session, after it was cleared; returns a function that unsubscribes. */
   onEnded(listener: (error: SessionEndedError) => void): () => void
-  /** Goes up with every change of who is signed in. An answer that was requested in an earlier epoch is dropped. */
+  /** Increases with every change of session. An answer that was requested in an earlier epoch is dropped. */
   readonly epoch: number
   /** The gateway refused the token of this epoch. Only the first refusal counts. */
   end(error: SessionEndedError, epoch: number): void

@@ -5,13 +5,13 @@ const MAX_IMAGE = 5 * 1024 * 1024
 
 const isImage = (value: unknown) => value instanceof Blob && value.size > 0 && value.size <= MAX_IMAGE
 
-/** Up to three pictures to send, png or jpg, 5 MB each; the gateway looks at what is inside. Spec 5. */
+/** Up to three pictures to send, png or jpg, 5 MB each; the gateway checks their content. Spec 5. */
 export const images = /* @__PURE__ */ field<Blob[]>({ type: 'string', format: 'binary', files: MAX_IMAGES }, (value) =>
   Array.isArray(value) && value.length <= MAX_IMAGES && value.every(isImage) ? value : undefined,
 )
 
 /**
- * Text of a length, as a reader counts: an emoji is one character. Blanks around it do not count.
+ * Text of limited length in visible characters: an emoji is one. Surrounding whitespace does not count.
  * @__NO_SIDE_EFFECTS__
  */
 export const textOf = (min: number, max: number) =>
@@ -21,7 +21,7 @@ export const textOf = (min: number, max: number) =>
     return length >= min && length <= max ? value : undefined
   })
 
-/** A body of text fields and files; a list goes as one field per item. */
+/** A body of text fields and files; a list is sent as one field per item. */
 export function formOf(fields: Record<string, unknown>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {

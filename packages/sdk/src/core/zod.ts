@@ -2,13 +2,13 @@
 import * as zod from 'zod/mini'
 import { reading } from './reading.ts'
 
-// Named one by one: re-exporting all of zod would ship all of it, since a bundler cannot drop parts of a namespace that it does not see through.
+// Named one by one: re-exporting all of zod would ship all of it, since a bundler cannot tree-shake a namespace that it cannot analyse.
 export { array, optional, safeEncode, safeParse, unknown } from 'zod/mini'
 export type { output, ZodMiniObject, ZodMiniType } from 'zod/mini'
 
 /**
- * zod's object, read faster: one payload serves all fields of a row. Whatever is not plainly right, a wrong, an absent or an odd value,
- * goes zod's own way, which says what is wrong with it.
+ * zod's object, read faster: one payload is reused for all fields of a row. Every value that is not clearly valid, wrong, absent or
+ * unusual, takes zod's own path, which reports what is wrong with it.
  * @__NO_SIDE_EFFECTS__
  */
 export const object: typeof zod.object = (shape, params) => {

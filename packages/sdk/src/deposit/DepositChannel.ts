@@ -3,8 +3,8 @@ import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
 /**
- * How a deposit is paid: a PIX code, a transfer to an account of the merchant with a receipt, a page of a payment service, an own card on
- * such a page, or a QR code of a foreign wallet.
+ * How a deposit is paid: a PIX code, a transfer to an account of the merchant with a receipt, a page of a payment service, the player's own
+ * card on such a page, or a QR code of a foreign wallet.
  */
 export const DepositType = /* @__PURE__ */ oneOf('PIX', 'TRANSFER', 'GATEWAY', 'CARD', 'ALIPAY', 'QQ', 'WECHAT')
 export type DepositType = z.output<typeof DepositType>
@@ -13,7 +13,7 @@ export type DepositType = z.output<typeof DepositType>
 export const DepositChannel = /* @__PURE__ */ z.object({
   /** Id of the channel. */
   channelId: id,
-  /** How it is paid, and so which call makes the order. */
+  /** How it is paid, which determines the call that creates the order. */
   type: DepositType,
   /** Name to show, in the language of the request. */
   channelName: text,
@@ -25,19 +25,19 @@ export const DepositChannel = /* @__PURE__ */ z.object({
   multiple: money,
   /** Amounts to suggest. */
   suggestions: /* @__PURE__ */ list(money),
-  /** Part of the amount that is taken as a fee, in hundredths of a percent. */
+  /** Percentage fee on the amount, in hundredths of a percent. */
   feeRate: count,
-  /** Fee on top of it, for each deposit. */
+  /** Additional fixed fee for each deposit. */
   feeFixed: money,
-  /** Seconds until most deposits are credited; 0 where it is not known. */
+  /** Seconds until most deposits are credited; 0 if unknown. */
   typicalSeconds: count,
   /** The merchant recommends it. */
   recommended: flag,
-  /** It is closed for now. */
+  /** It is temporarily closed. */
   maintenance: flag,
   /** The money must come from an account of the member: the CPF is compared. */
   ownAccountOnly: flag,
-  /** The member's open order of this channel, '' where there is none: it comes first. */
+  /** The member's open order of this channel, '' if there is none: it has to be finished first. */
   openOrderNo: text,
 })
 export type DepositChannel = z.output<typeof DepositChannel>

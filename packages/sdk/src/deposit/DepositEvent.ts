@@ -6,7 +6,7 @@ import { reasonOrNone } from './DepositStatus.ts'
 export const DepositEvent = /* @__PURE__ */ z.object({
   /** When, ms. */
   at: int,
-  /** What happened. */
+  /** Event that happened. */
   event: /* @__PURE__ */ oneOf(
     'created',
     'code',
@@ -24,13 +24,13 @@ export const DepositEvent = /* @__PURE__ */ z.object({
     'failed',
     'clawedBack',
   ),
-  /** Who did it. */
+  /** Who caused the event. */
   actor: /* @__PURE__ */ oneOf('member', 'bank', 'operator', 'system'),
   /** Why. */
   reason: reasonOrNone,
-  /** The money that it is about. */
+  /** Amount of the event. */
   amount: /* @__PURE__ */ z.optional(money),
-  /** The payment that it is about, '' where it is about none. */
+  /** Payment that the event is about, '' if none. */
   endToEndId: text,
 })
 export type DepositEvent = z.output<typeof DepositEvent>

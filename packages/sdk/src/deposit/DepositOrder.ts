@@ -8,7 +8,7 @@ import { DepositEvent } from './DepositEvent.ts'
 import { DepositPayment } from './DepositPayment.ts'
 import { DepositStatus, reasonOrNone } from './DepositStatus.ts'
 
-/** What every view of an order begins with. */
+/** Common fields of every view of an order. */
 export const depositFields = {
   orderNo: id,
   /** Id of the channel. */
@@ -17,30 +17,30 @@ export const depositFields = {
   channelName: text,
   /** How it is paid. */
   type: DepositType,
-  /** How far it is. */
+  /** Its state. */
   status: DepositStatus,
-  /** Why it went another way than planned. */
+  /** Why it did not go as planned. */
   reason: reasonOrNone,
   /** What the member wants to pay. */
   amount: money,
-  /** Fee: of what arrived, before that of the amount. */
+  /** Fee: on what arrived; before that, on the amount. */
   fee: money,
   /** What was credited so far. */
   credited: money,
-  /** When it was made, ms. */
+  /** Creation time, ms. */
   createdAt: int,
 }
 
-/** A deposit: what to pay and where, and all that happened to it. */
+/** A deposit: what to pay and where, and its complete history. */
 export const DepositOrder = /* @__PURE__ */ z.object({
   ...depositFields,
-  /** Until when the code is good, ms. */
+  /** Expiry time of the code, ms. */
   expiresAt: int,
   /** Id of the charge at the payment service, '' while there is none. */
   txid: text,
-  /** The text behind the QR code of PIX, '' where there is none. Show and copy it only where `agreesWithOrder` says so. */
+  /** The text behind the QR code of PIX, '' if there is none. Show and copy it only if `agreesWithOrder` returns true. */
   brCode: text,
-  /** Who receives by PIX. */
+  /** Receiver of the PIX payment. */
   receiver: /* @__PURE__ */ part(
     /* @__PURE__ */ z.object({
       /** Name as in the code. */
@@ -51,19 +51,19 @@ export const DepositOrder = /* @__PURE__ */ z.object({
       host: text,
     }),
   ),
-  /** Address of the payment page, '' where there is none. */
+  /** Address of the payment page, '' if there is none. */
   payUrl: linkOrNone,
-  /** The text behind the QR code of a wallet, '' where there is none. */
+  /** The text behind the QR code of a wallet, '' if there is none. */
   qrText: text,
-  /** Where to transfer to, for a transfer. */
+  /** Account of the merchant, for a transfer. */
   bank: /* @__PURE__ */ z.optional(DepositBank),
-  /** What to write into the transfer, so that it is found; '' where nothing. */
+  /** Reference to write into the transfer, so that it can be matched; '' if none. */
   remark: text,
-  /** How many pictures of receipts have been sent. */
+  /** Number of receipt pictures sent. */
   receipts: count,
-  /** Name of the member who must be the payer, masked; '' where it does not matter. */
+  /** Name of the member who must be the payer, masked; '' if any payer is allowed. */
   payerName: text,
-  /** CPF of the member who must be the payer, masked; '' where it does not matter. */
+  /** CPF of the member who must be the payer, masked; '' if any payer is allowed. */
   payerCpf: text,
   /** The promotion that was chosen with it. */
   promotion: /* @__PURE__ */ z.optional(
@@ -71,23 +71,23 @@ export const DepositOrder = /* @__PURE__ */ z.object({
       /** Id of the promotion. */
       id,
       title: text,
-      /** What it adds. */
+      /** Bonus that it adds. */
       bonus: money,
       /** What must be wagered before the bonus is cash. */
       required: money,
-      /** What that costs on average (`expectedCost`). */
+      /** Average cost of wagering it (`expectedCost`). */
       expectedCost: money,
     }),
   ),
   /** The member may cancel it. */
   cancellable: flag,
-  /** The member may have a new code. */
+  /** The member may request a new code. */
   renewable: flag,
-  /** Everything that arrived for it. */
+  /** All payments that arrived for it. */
   payments: /* @__PURE__ */ list(DepositPayment),
-  /** What happened, the oldest first. */
+  /** Its events, the oldest first. */
   timeline: /* @__PURE__ */ list(DepositEvent),
-  /** When something happened to it last, ms. */
+  /** Time of the last event, ms. */
   changedAt: optionalInt,
   /** SHA-256 of `depositProof`, hexadecimal. */
   proofHash: text,

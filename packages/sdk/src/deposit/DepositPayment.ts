@@ -3,27 +3,27 @@ import { optionalList } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { reasonOrNone } from './DepositStatus.ts'
 
-/** Money that arrived for an order. Two payments of one order are two. */
+/** Money that arrived for an order. Two payments of one order are two entries. */
 export const DepositPayment = /* @__PURE__ */ z.object({
   /** The bank's id of the payment; for PIX `E`, the bank, the minute and eleven characters. */
   endToEndId: id,
   /** What arrived. */
   amount: money,
-  /** What of it was taken as a fee. */
+  /** The part taken as a fee. */
   fee: money,
-  /** What became of it. */
+  /** State of the payment. */
   status: /* @__PURE__ */ oneOf('paid', 'credited', 'returning', 'returned', 'clawedBack'),
-  /** Why it went another way than planned. */
+  /** Why it did not go as planned. */
   reason: reasonOrNone,
   /** Name of the payer, masked. */
   payerName: text,
   /** CPF of the payer, masked. */
   payerCpf: text,
-  /** When the bank had it, ms. */
+  /** When the bank received it, ms. */
   paidAt: int,
   /** When it was credited, ms. */
   creditedAt: optionalInt,
-  /** The bank's id of the return, '' where there is none; for PIX `D`, the bank, the minute and eleven characters. */
+  /** The bank's id of the return, '' if there is none; for PIX `D`, the bank, the minute and eleven characters. */
   returnId: text,
   /** When it was returned, ms. */
   returnedAt: optionalInt,

@@ -3,7 +3,7 @@ import { oneOf } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
 /**
- * How far a deposit is. `created`: the code is on its way; `waiting`: for the payment; `review`: an operator looks at the receipt; `paid`:
+ * State of a deposit. `created`: the code is being created; `waiting`: for the payment; `review`: an operator checks the receipt; `paid`:
  * the bank reports money, the payer is checked. It ends as `credited`, `returned`, `expired`, `cancelled` or `failed`; money that comes
  * after `expired` or `cancelled` leads on to `credited` or `returned`, and the bank may take a credited one back: `clawedBack`.
  */
@@ -25,20 +25,20 @@ export type DepositStatus = z.output<typeof DepositStatus>
 const DepositReason = /* @__PURE__ */ oneOf('payer', 'amount', 'late', 'again', 'account', 'limit', 'renewed', 'receipt', 'bank', 'other')
 
 /**
- * Why something went another way than planned. `payer`: paid from an account of another person; `amount`: another amount than requested;
+ * Why a deposit did not go as planned. `payer`: paid from an account of another person; `amount`: another amount than requested;
  * `late`: paid after the code had ended; `again`: the order was paid before; `account`: the account takes no deposits; `limit`: it would
  * be more than a deposit limit of the member allows; `renewed`: a new code replaced it; `receipt`: the receipt proves no such payment; `bank`: the bank refused.
  */
 export type DepositReason = z.output<typeof DepositReason>
 
-/** A reason; a new one that this version does not know reads as none. */
+/** A reason; an unknown one from a newer version reads as none. */
 export const reasonOrNone = /* @__PURE__ */ orElse(/* @__PURE__ */ z.optional(DepositReason), () => undefined)
 
 const open: readonly DepositStatus[] = ['created', 'waiting']
 const ended: readonly DepositStatus[] = ['credited', 'returned', 'expired', 'cancelled', 'failed', 'clawedBack']
 
-/** The order can still be paid, and holds its channel. */
+/** The order can still be paid, and blocks its channel. */
 export const isOpenDeposit = ({ status }: { status: DepositStatus }): boolean => open.includes(status)
 
-/** Nothing more happens to it by itself. */
+/** Final: nothing more happens to it automatically. */
 export const isEndedDeposit = ({ status }: { status: DepositStatus }): boolean => ended.includes(status)

@@ -2,7 +2,7 @@ import type { Minor } from '../core/Minor.ts'
 import type { DepositChannel } from './DepositChannel.ts'
 import { depositFee } from './depositFee.ts'
 
-/** Why an amount is none for a channel, undefined where it is one. Page and gateway ask the same. */
+/** Why an amount is not valid for a channel, undefined if it is. Page and gateway use this same check. */
 export function checkDepositAmount(
   channel: Pick<DepositChannel, 'min' | 'max' | 'multiple' | 'feeRate' | 'feeFixed'>,
   amount: Minor,

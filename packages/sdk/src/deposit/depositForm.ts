@@ -1,12 +1,12 @@
 import { id, money, string } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
-/** What every call that makes a deposit order is sent. */
+/** Input of every call that creates a deposit order. */
 export const depositForm = {
   /** Id of the channel. */
   channelId: id,
   /** What the member wants to pay. */
   amount: money,
-  /** A promotion of `getDepositPromotions` to go with it. */
+  /** A promotion of `getDepositPromotions` to apply to it. */
   promotionId: /* @__PURE__ */ z.optional(string),
 }

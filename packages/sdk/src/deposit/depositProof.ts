@@ -2,8 +2,8 @@ import { canonicalJson } from '../core/canonicalJson.ts'
 import type { DepositOrder } from './DepositOrder.ts'
 
 /**
- * What proves a deposit, as one line of JSON: names sorted, no blanks, amounts in cents, times in ms. Its SHA-256 is `proofHash`, which
- * anybody can compute again; see docs/checking-a-payment.md. It does not depend on language or address.
+ * The proof of a deposit, as one line of JSON: names sorted, no whitespace, amounts in cents, times in ms. Its SHA-256 is `proofHash`,
+ * which anyone can recompute; see docs/checking-a-payment.md. It does not depend on language or address.
  */
 export function depositProof(
   order: Pick<DepositOrder, 'orderNo' | 'type' | 'status' | 'amount' | 'createdAt' | 'txid' | 'payments'>,

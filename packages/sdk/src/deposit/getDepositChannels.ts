@@ -7,18 +7,16 @@ import { DepositChannel } from './DepositChannel.ts'
 
 /** A limit that a member has set, or that was set for a member. */
 export const DepositLimit = /* @__PURE__ */ z.object({
-  /** It begins again each day, each Monday or each first of the month. */
+  /** It restarts each day, each Monday or each first of the month. */
   period: /* @__PURE__ */ oneOf('day', 'week', 'month'),
-  /** What may be deposited in it. */
+  /** Maximum deposit in the period. */
   amount: money,
-  /** What is left of it; open orders count. */
+  /** The remaining amount; open orders count. */
   left: money,
 })
 export type DepositLimit = z.output<typeof DepositLimit>
 
-/**
- * The ways to deposit, the one to show first at the beginning, and what holds for this member. Spec 7.6.
- */
+/** The ways to deposit, the recommended one first, and what applies to this member. Spec 7.6. */
 export const getDepositChannels = defineCall({
   name: 'getDepositChannels',
   method: 'GET',
@@ -33,7 +31,7 @@ export const getDepositChannels = defineCall({
     channels: list(DepositChannel),
     /** The member's limits. */
     limits: optionalList(DepositLimit),
-    /** Who must be the payer, masked; both '' until the member has said name and CPF. */
+    /** Who must be the payer, masked; both '' until the member has entered name and CPF. */
     payer: part(
       z.object({
         /** Name of the member. */

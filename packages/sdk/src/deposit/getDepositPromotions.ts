@@ -18,7 +18,7 @@ export const getDepositPromotions = defineCall({
   shown: false,
   fixed: ({ language }) => ({ language }),
   input: z.object({
-    /** For which amount to say bonus and cost. */
+    /** Amount for which bonus and cost are calculated. */
     amount: z.optional(money),
   }),
   output: z.object({

@@ -11,12 +11,14 @@ export const DepositRecord = /* @__PURE__ */ z.object({
   ...depositFields,
   /** When the first money arrived, ms. */
   paidAt: optionalInt,
-  /** The promotion that was chosen with it, '' where none was. */
+  /** The promotion that was chosen with it, '' if none. */
   promotionTitle: text,
 })
 export type DepositRecord = z.output<typeof DepositRecord>
 
-/** One page of the member's deposits, 20 a page, newest first; days are whole days of the platform, both included. Spec 7.6. */
+/**
+ * One page of the member's deposits, 20 a page, newest first; days are calendar days of the platform, first and last included. Spec 7.6.
+ */
 export const getDepositRecords = defineCall({
   name: 'getDepositRecords',
   method: 'GET',
@@ -30,7 +32,7 @@ export const getDepositRecords = defineCall({
   input: z.object({
     /** First day. */
     startDate: day,
-    /** Last day, included. */
+    /** Last day, inclusive. */
     endDate: day,
     /** Only deposits in one of these states. */
     status: z.optional(queryList(...DepositStatus.options)),
@@ -42,15 +44,15 @@ export const getDepositRecords = defineCall({
     /** The deposits of this page, newest first. */
     content: list(DepositRecord),
     ...paging,
-    /** Sums of the whole range, not of the page. */
+    /** Sums over the complete range, not only the page. */
     footer: z.object({
       /** How many deposits. */
       count,
-      /** What was to be paid. */
+      /** Amount to be paid. */
       amount: money,
       /** What was credited. */
       credited: money,
-      /** What was taken as fees. */
+      /** Fees deducted. */
       fee: money,
     }),
   }),

@@ -17,19 +17,19 @@ import { renewDeposit } from './renewDeposit.ts'
 import { reportDepositPaid } from './reportDepositPaid.ts'
 import { sendDepositReceipt } from './sendDepositReceipt.ts'
 
-/** A refusal says that something is other than it was shown, too: everything of deposits is read again. */
+/** A refusal, too, means that the shown data is out of date: all deposit queries are refetched. */
 const onSettled = (cache: QueryClient) =>
   Promise.all([cache.invalidateQueries({ queryKey: depositKeys.all }), cache.invalidateQueries({ queryKey: walletKeys.balance() })])
 
 const settingsOf = ({ name }: { name: string }) => ({ key: [...depositKeys.all, name], onSettled })
 
-/** A change that happens once: a new try of the same submit passes the same `idempotencyKey`. */
+/** A change that must happen once: a retry of the same submit passes the same `idempotencyKey`. */
 const keyedChangeOf =
   <In extends z.ZodMiniType, Out extends z.ZodMiniType>(call: Call<In, Out>) =>
   (client: Client) =>
     keyedMutation(client, call, settingsOf(call))
 
-/** Makes an order of a channel of this type; a transfer, which names a bank, has its own mutation. */
+/** Creates an order of a channel of this type; a transfer, which names a bank, has its own mutation. */
 export const depositMutation = (client: Client, type: Exclude<DepositType, 'TRANSFER'>) =>
   keyedMutation(client, callOf[type] as typeof depositByGateway, settingsOf(callOf[type]))
 
@@ -42,18 +42,18 @@ const callOf = {
   WECHAT: depositByWeChat,
 } as const
 
-/** What `depositMutation` is given. */
+/** The input of `depositMutation`. */
 export type DepositForm = InputOf<typeof depositByGateway>
 
 /** Announces a transfer. */
 export const depositByTransferMutation = /* @__PURE__ */ keyedChangeOf(depositByTransfer)
-/** Replaces an order by a new one with a new code. */
+/** Replaces an order with a new one with a new code. */
 export const renewDepositMutation = /* @__PURE__ */ keyedChangeOf(renewDeposit)
 /** Sends the receipt of a transfer. */
 export const sendDepositReceiptMutation = /* @__PURE__ */ keyedChangeOf(sendDepositReceipt)
 /** Cancels an order. */
 export const cancelDepositMutation = /* @__PURE__ */ keyedChangeOf(cancelDeposit)
-/** Takes a promotion for an open order. */
+/** Adds a promotion to an open order. */
 export const acceptDepositPromotionMutation = /* @__PURE__ */ keyedChangeOf(acceptDepositPromotion)
-/** Says that it is paid, so that the bank is asked at once. */
+/** Reports the payment, so that the gateway queries the bank at once. */
 export const reportDepositPaidMutation = (client: Client) => callMutation(client, reportDepositPaid, settingsOf(reportDepositPaid))

@@ -37,12 +37,12 @@ export const depositPromotionsQuery = (client: Client, amount?: Minor) =>
 const FIRST = 1000
 const OFTEN = 3000
 const SELDOM = 10_000
-/** So many answers make two minutes of asking often. */
+/** Number of answers in two minutes of frequent polling. */
 const OFTEN_TIMES = 40
 
 /**
- * One deposit, requested again until it has ended: each second until its code is there, each 3 s for two minutes, then each 10 s; not while
- * the page is hidden, and at once when it shows again.
+ * One deposit, polled until it is final: every second until its code exists, every 3 s for two minutes, then every 10 s; not while the page
+ * is hidden, and at once when it is visible again.
  */
 export const depositOrderQuery = (client: Client, orderNo: string) =>
   callQuery(

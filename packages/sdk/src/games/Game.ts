@@ -17,7 +17,7 @@ export const Game = /* @__PURE__ */ aliases(
     /** The vendor's own id of the game; the code of a lottery. */
     gameId: text,
     roomType: RoomType,
-    /** False while the vendor keeps the game closed. */
+    /** False while the vendor has the game closed. */
     supportPlay: flagOn,
   }),
   { gameName: 'nodeName', iconUrl: 'showIcon', gameId: 'roomId' },

@@ -3,7 +3,7 @@ import { optionalList } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { GameType } from './GameType.ts'
 
-/** A vendor's tile in one category. `gameClassify` are the classes it sorts its games into. Spec 3. */
+/** A vendor's tile in one category. `gameClassify` are the classes into which it sorts its games. Spec 3. */
 export const Vendor = /* @__PURE__ */ z.object({
   /** The vendor's code. */
   vassalage: id,
@@ -13,7 +13,7 @@ export const Vendor = /* @__PURE__ */ z.object({
   nodeId: id,
   /** Wide picture of the tile: absolute, or a path from the address of the gateway. */
   mobileLargeIcon: text,
-  /** Small sign: absolute, or a path from the address of the gateway. */
+  /** Small logo: absolute, or a path from the address of the gateway. */
   mobileSmallIcon: text,
   displayName: text,
   /** Classes into which it sorts its games. */

@@ -7,17 +7,17 @@ import { getGameInfo } from './getGameInfo.ts'
 import { getPopularGames } from './getPopularGames.ts'
 import { getVassalages } from './getVassalages.ts'
 
-// Apart from what home requests: a bundler cannot split a module, and with these its first load would be 0.35 kB larger.
+// Separate from what home requests: a bundler cannot split a module, and with these its first load would be 0.35 kB larger.
 
 /** Which vendors each category has. */
 export const vassalagesQuery = (client: Client) =>
   callQuery(client, getVassalages, {}, { key: gameKeys.vendorGroups(), staleTime: 10 * minute })
 
-/** Every game by name, for a search. Requested when the player goes to a search box. */
+/** Every game by name, for a search. Requested when the player focuses a search box. */
 export const gameIndexQuery = (client: Client) =>
   callQuery(client, getGameIndex, {}, { key: gameKeys.index(), read: ({ games }) => games, staleTime: hour })
 
-/** What is shown of one game before it is opened. */
+/** The details of one game before it is opened. */
 export const gameInfoQuery = (client: Client, nodeId: string) =>
   callQuery(client, getGameInfo, { nodeId }, { key: gameKeys.info(nodeId), staleTime: 5 * minute })
 

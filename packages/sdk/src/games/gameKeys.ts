@@ -2,7 +2,7 @@ import type { InputOf } from '../core/Call.ts'
 import type { GameType } from './GameType.ts'
 import type { getGameList } from './getGameList.ts'
 
-/** What a game list is filtered by. */
+/** The filter of a game list. */
 export type GameFilter = Omit<InputOf<typeof getGameList>, 'pageNo'>
 
 export const gameKeys = {

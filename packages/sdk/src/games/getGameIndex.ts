@@ -4,23 +4,23 @@ import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { GameType } from './GameType.ts'
 
-/** What a search knows of a game. Whether it is open now is not in it: the answer is kept for long. */
+/** What a search needs of a game. Not whether it is open now: the answer is cached for long. */
 export const IndexedGame = /* @__PURE__ */ z.object({
   nodeId: id,
   gameName: text,
-  /** Its name in the other language, which its picture may bear; '' where it is the same. */
+  /** Its name in the other language, which its picture may show; '' if it is the same. */
   otherName: text,
   /** The vendor's code. */
   vassalage: id,
   gameType: GameType,
-  /** Only where the launch needs it: the code of a lottery. */
+  /** Only if the launch needs it: the code of a lottery. */
   gameId: text,
   /** Its picture: absolute, or a path from the address of the gateway. */
   iconUrl: text,
 })
 export type IndexedGame = z.output<typeof IndexedGame>
 
-/** Every game by name, for a search that answers while the player types. A public cache may keep it for an hour. Spec 2.7. */
+/** Every game by name, for a search that responds while the player types. A public cache may store it for an hour. Spec 2.7. */
 export const getGameIndex = defineCall({
   name: 'getGameIndex',
   method: 'GET',

@@ -17,14 +17,14 @@ export const getGameInfo = defineCall({
   fixed: ({ merchant, language }) => ({ merchantCode: merchant, language }),
   input: z.object({ nodeId: id }),
   output: z.object({
-    /** In hundredths of a percent: 9650 = 96.5 %. Absent where the vendor does not tell. */
+    /** In hundredths of a percent: 9650 = 96.5 %. Absent if the vendor does not publish it. */
     rtp: optionalInt,
     /** Smallest stake. */
     minBet: money,
-    /** Largest stake of one round. Absent where the vendor does not tell. */
+    /** Largest stake of one round. Absent if the vendor does not publish it. */
     maxBet: orElse(z.optional(money), () => undefined),
     roomType: RoomType,
-    /** Closed by its vendor, or on its own. */
+    /** Closed by its vendor, or individually. */
     maintenance: flag,
   }),
 })

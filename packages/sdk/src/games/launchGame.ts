@@ -35,9 +35,9 @@ export const launchGame = defineCall({
     lottoView: z.optional(oneOf('betting', 'lobby')),
     backUrl: link,
   }),
-  /** '' where the vendor has no address to give: the screen says so (section 8). */
+  /** '' if the vendor has no address: the screen says so (section 8). */
   output: z.object({
-    /** Address of the game: works once, within 60 s; '' where the vendor has none to give. */
+    /** Address of the game: works once, within 60 s; '' if the vendor has none. */
     gameUrl: linkOrNone,
     roomType: RoomType,
   }),

@@ -5,7 +5,7 @@ import { addRecentGame } from './addRecentGame.ts'
 import { gameKeys } from './gameKeys.ts'
 import { launchGame } from './launchGame.ts'
 
-/** Notes that a game was opened. */
+/** Records that a game was opened. */
 export const addRecentGameMutation = (client: Client) =>
   callMutation(client, addRecentGame, {
     key: [...gameKeys.recent(), 'add'],

@@ -7,7 +7,7 @@ import { removeFavorite } from './removeFavorite.ts'
 
 type FavoriteChange = InputOf<typeof addFavorite>
 
-/** Shows the change at once; an error puts back what was there. */
+/** Applies the change optimistically; an error rolls it back. */
 async function changeIds(cache: QueryClient, change: (ids: string[]) => string[]) {
   const key = gameKeys.favoriteIds()
   await cache.cancelQueries({ queryKey: key })
@@ -30,7 +30,7 @@ export const addFavoriteMutation = (client: Client) =>
     onSettled: (_result, _error, _game, _before, { client: cache }) => refreshFavorites(cache),
   })
 
-/** Takes a favorite off; its heart empties before the gateway answers. */
+/** Removes a favorite; its heart empties before the gateway answers. */
 export const removeFavoriteMutation = (client: Client) =>
   mutationOptions({
     mutationKey: [...gameKeys.favorites(), 'remove'],

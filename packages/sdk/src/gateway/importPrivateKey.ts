@@ -1,5 +1,5 @@
 import { fromBase64 } from '../core/encryption/bytes.ts'
 
-/** A private key of envelope E1 out of its PKCS#8 in base64. */
+/** Imports a private key of envelope E1 from its PKCS#8 in base64. */
 export const importPrivateKey = (pkcs8: string) =>
   crypto.subtle.importKey('pkcs8', fromBase64(pkcs8), { name: 'RSA-OAEP', hash: 'SHA-256' }, false, ['decrypt'])

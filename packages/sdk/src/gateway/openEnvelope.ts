@@ -3,21 +3,21 @@ import { EnvelopeError } from './EnvelopeError.ts'
 import { parseEnvelope, strictBytes } from './parseEnvelope.ts'
 
 export interface SealedRequest {
-  /** The `Encryption` header, '' where there is none. */
+  /** The `Encryption` header, '' if there is none. */
   header: string
-  /** The body as it came. */
+  /** The raw body. */
   body: string
   method: string
   /** Path without the query. */
   path: string
-  /** What `X-Merchant` said. */
+  /** Value of `X-Merchant`. */
   merchant: string
 }
 
 export interface EnvelopeKeeper {
-  /** The private key of a kid, undefined where it is unknown or retired. */
+  /** The private key of a kid, undefined if it is unknown or retired. */
   privateKey(kid: string): CryptoKey | undefined | Promise<CryptoKey | undefined>
-  /** Notes a nonce for 300 s; false where it was seen before. Shared by all processes. */
+  /** Stores a nonce for 300 s; false if it was seen before. Shared by all processes. */
   takeNonce(nonce: string): Promise<boolean>
   /** Unix seconds. */
   now: number
@@ -25,7 +25,7 @@ export interface EnvelopeKeeper {
 
 const tolerance = 120
 
-/** The data of a sealed body. Throws `EnvelopeError`, and nothing else, for whatever is wrong. Contract, "Encryption". */
+/** The data of a sealed body. Throws only `EnvelopeError`, for every problem. Contract, "Encryption". */
 export async function openEnvelope(request: SealedRequest, keeper: EnvelopeKeeper): Promise<Record<string, unknown>> {
   const sealed = parseEnvelope(request.header, request.body)
   const key = await keeper.privateKey(sealed.kid)

@@ -6,7 +6,7 @@ const names = ['v', 'kid', 'alg', 'enc', 'iv', 'ek']
 const maxHeader = 2048
 const maxBody = 16 * 1024
 
-/** The parts of an `Encryption` header and its body; throws where a parameter is unknown, missing, repeated or not to the letter. */
+/** The parts of an `Encryption` header and its body; throws if a parameter is unknown, missing, repeated or malformed. */
 export function parseEnvelope(header: string, body: string) {
   if (header.length > maxHeader || body.length > maxBody) throw new EnvelopeError('crypto.invalid')
   const given = new Map<string, string>()
@@ -30,7 +30,7 @@ export function parseEnvelope(header: string, body: string) {
   }
 }
 
-/** base64url in its one canonical spelling, of that many bytes where given. */
+/** base64url in its one canonical spelling, of that many bytes if given. */
 export function strictBytes(text: string, length?: number) {
   const bytes = /^[\w-]+$/.test(text) && text.length % 4 !== 1 ? fromBase64(text) : undefined
   if (!bytes || toBase64Url(bytes) !== text || (length !== undefined && bytes.length !== length)) throw new EnvelopeError('crypto.invalid')

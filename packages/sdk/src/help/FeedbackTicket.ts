@@ -5,29 +5,29 @@ import { z } from '../core/schema.ts'
 export const FeedbackType = /* @__PURE__ */ oneOf('deposit', 'withdrawal', 'game', 'promotion', 'account', 'bug', 'idea', 'complaint')
 export type FeedbackType = z.output<typeof FeedbackType>
 
-/** One message to the operator and where it stands; times in ms. */
+/** One message to the operator and its state; times in ms. */
 export const FeedbackTicket = z.object({
   ticketNo: id,
   /** What the message is about. */
   type: FeedbackType,
-  /** What was written first, plain text. */
+  /** First message, plain text. */
   content: text,
-  /** The member's order that it is about, '' where it is about none. */
+  /** The member's order that it is about, '' if none. */
   orderNo: text,
-  /** Whose turn it is. */
+  /** Who has to reply next. */
   status: /* @__PURE__ */ oneOf('open', 'answered', 'closed'),
   /** When it was sent. */
   createdAt: int,
-  /** When something was last said. */
+  /** Time of the last message. */
   updatedAt: int,
 })
 export type FeedbackTicket = z.output<typeof FeedbackTicket>
 
 /** A line of a ticket's history, plain text. */
 export const FeedbackEntry = z.object({
-  /** Who wrote it. */
+  /** Author. */
   from: /* @__PURE__ */ oneOf('member', 'operator'),
-  /** What was written, plain text. */
+  /** Text, plain. */
   content: text,
   imageCount: count,
   sentAt: int,

@@ -18,7 +18,7 @@ export const getFeedbackTicket = defineCall({
   output: z.object({
     /** The ticket. */
     ticket: FeedbackTicket,
-    /** Everything that was said, oldest first. */
+    /** All messages, oldest first. */
     history: list(FeedbackEntry),
   }),
 })

@@ -12,7 +12,7 @@ export const HelpItem = z.object({
 })
 export type HelpItem = z.output<typeof HelpItem>
 
-/** The whole help centre in reading order: the route's `i` is an index into it. Spec 2.16, 7.1. */
+/** The complete help centre in reading order: the route's `i` is an index into it. Spec 2.16, 7.1. */
 export const getHelpCenter = defineCall({
   name: 'getHelpCenter',
   method: 'GET',

@@ -11,6 +11,6 @@ const onSuccess = (cache: QueryClient) => cache.invalidateQueries({ queryKey: he
 export const sendFeedbackMutation = (client: Client) =>
   keyedMutation(client, sendFeedback, { key: [...helpKeys.tickets(), 'send'], onSuccess })
 
-/** Adds to a ticket. */
+/** Adds a message to a ticket. */
 export const replyToFeedbackMutation = (client: Client) =>
   keyedMutation(client, replyToFeedback, { key: [...helpKeys.tickets(), 'reply'], onSuccess })

@@ -24,7 +24,7 @@ export const replyToFeedback = defineCall({
   timeout: 120_000,
   input: z.object({
     ticketNo: id,
-    /** What to add, plain text. */
+    /** The message, plain text. */
     content: textOf(1, feedbackLength.max),
     images: z.optional(images),
   }),

@@ -5,7 +5,7 @@ import { z } from '../core/schema.ts'
 import { helpTexts } from '../texts/helpTexts.ts'
 import { FeedbackType } from './FeedbackTicket.ts'
 
-/** Shortest and longest message to the operator, in characters as a reader counts them. */
+/** Shortest and longest message to the operator, in visible characters. */
 export const feedbackLength = { min: 10, max: 300 }
 
 /**

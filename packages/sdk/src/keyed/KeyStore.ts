@@ -1,4 +1,4 @@
-/** The key of a call that has no final answer yet: who sent which form. */
+/** The key of a call without a final answer: who sent which form. */
 export interface StoredKey {
   merchant: string
   /** User name, '' for a guest. */
@@ -9,9 +9,11 @@ export interface StoredKey {
   hash: string
 }
 
-/** Where the keys of open calls are stored: in a browser the session storage, so that a reload resumes the call. Neither function throws. */
+/**
+ * Where the keys of open calls are stored: in a browser the session storage, so that a reload resumes the call. Neither function throws.
+ */
 export interface KeyStore {
-  /** What was stored last, by whomever: it is checked before it is used. */
+  /** The last stored value, possibly written by other code: it is validated before use. */
   get(): unknown
   set(keys: StoredKey[]): void
 }

@@ -9,7 +9,7 @@ import type { KeyStore, StoredKey } from './KeyStore.ts'
 
 type Send<Form, Answer> = (input: Form & { idempotencyKey: string }) => Promise<Answer>
 
-/** A call whose outcome is open. `again` is missing after a reload: its form is gone. */
+/** A call with an open outcome. `again` is missing after a reload: its form is gone. */
 interface OpenCall<Answer> {
   stored: StoredKey
   lost: OutcomeUnknownError
@@ -21,18 +21,20 @@ export interface KeyedCallOptions {
   store: KeyStore
   /** Names the form: calls of one name share a stored key. */
   call: string
-  /** False for a launch, which never waits: a new submit goes out at once with the same key. No status polling, no stored key. Default true. */
+  /**
+   * False for a launch, which never waits: a new submit is sent at once with the same key. No status polling, no stored key. Default true.
+   */
   resolves?: boolean
 }
 
 /**
  * A call that must happen once, without any framework: one submit at a time, its key stored before it is sent and until the gateway has
- * decided, a lost answer looked up by its key. `useKeyedMutation` is this for React.
+ * decided, a lost answer resolved by its key. `useKeyedMutation` is this for React.
  */
 export function createKeyedCall<Form extends object, Answer>({ client, store, call, resolves = true }: KeyedCallOptions) {
   let state: KeyedState<Answer> = { status: 'idle' }
   let open: OpenCall<Answer> | undefined
-  // Not decided, as far as the gateway says: the same form goes out with the same key, in case the first try still arrives.
+  // Not decided, according to the gateway: the same form is sent with the same key, in case the first attempt still arrives.
   let undecided: StoredKey | undefined
   const keys = openKeys(client, store, call)
   const listeners = new Set<() => void>()
@@ -44,7 +46,10 @@ export function createKeyedCall<Form extends object, Answer>({ client, store, ca
   }
   const isBusy = () => state.status === 'sending' || state.status === 'checking'
 
-  /** Sends a form, or first what `prepare` makes of it; undefined prepares nothing to send. Ignored while busy; checks while unknown. */
+  /**
+   * Sends a form, or first what `prepare` returns for it; undefined means that there is nothing to send. Ignored while busy; checks while
+   * unknown.
+   */
   async function submit(form: Form | (() => Promise<Form | undefined>), send: Send<Form, Answer>): Promise<KeyedEnd<Answer> | undefined> {
     if (isBusy() && resolves) return undefined
     if (findOpen()) return check()
@@ -83,7 +88,7 @@ export function createKeyedCall<Form extends object, Answer>({ client, store, ca
     return resolve(open)
   }
 
-  /** Requests once more what became of an open call; also of one that a reload interrupted. Undefined where none is open. */
+  /** Requests the outcome of an open call again; also of one that a reload interrupted. Undefined if none is open. */
   async function check(): Promise<KeyedEnd<Answer> | undefined> {
     if (isBusy()) return undefined
     open = findOpen()
@@ -100,7 +105,7 @@ export function createKeyedCall<Form extends object, Answer>({ client, store, ca
   async function resolve({ stored, lost, again }: OpenCall<Answer>): Promise<KeyedEnd<Answer>> {
     become({ status: 'checking' })
     try {
-      // In the name of another player the same key would be another call.
+      // In another player's session the same key would be another call.
       const answer = await resolveOutcome(client, lost, again && (async () => (keys.isMine(stored) ? again() : Promise.reject(lost))))
       return end({ status: 'done', answer }, stored)
     } catch (error) {
@@ -123,7 +128,7 @@ export function createKeyedCall<Form extends object, Answer>({ client, store, ca
     },
     submit,
     check,
-    /** Back to idle, once the end was shown. An open call stays as it is. */
+    /** Back to idle, after the outcome was shown. An open call does not change. */
     reset: () => void (state.status === 'done' || state.status === 'failed' ? become({ status: 'idle' }) : undefined),
   }
 }

@@ -1,7 +1,9 @@
 /** Never part of what is stored, not even as a hash: six digits are guessed in a moment. */
 const secret = /password|captcha|verificationcode|otp|pin$|token/i
 
-/** Tells forms apart (32 bits), whatever the order of their fields, without passwords and codes. Files count by type, size, name and time. */
+/**
+ * Distinguishes forms (32 bits), whatever the order of their fields, without passwords and codes. Files count by type, size, name and time.
+ */
 export function formHash(form: unknown): string {
   let hash = 0x811c9dc5
   for (const character of JSON.stringify(form, withoutSecrets) ?? '') hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193)

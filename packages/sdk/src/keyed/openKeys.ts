@@ -1,14 +1,14 @@
 import type { Client } from '../core/Client.ts'
 import type { KeyStore, StoredKey } from './KeyStore.ts'
 
-/** Those of other players and forms that nobody came back for go first. */
+/** Abandoned keys of other players and forms are removed first. */
 const most = 20
 
 const fields = ['merchant', 'user', 'call', 'key', 'hash'] as const
 const isStoredKey = (one: unknown): one is StoredKey =>
   fields.every((field) => typeof (one as Partial<StoredKey> | null)?.[field] === 'string')
 
-/** The stored keys of one form, for whoever is signed in: another player neither finds nor resumes them. */
+/** The stored keys of one form, for the current session: another player neither finds nor resumes them. */
 export function openKeys(client: Client, store: KeyStore, call: string) {
   const owner = () => {
     const session = client.session.get()

@@ -1,16 +1,16 @@
 import { flag, id, link, money, oneOf, text } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
-/** Whom a launched lottery page plays for, and what it was opened with. */
+/** The player of a launched lottery page, and the launch parameters. */
 export const BettingSession = z.object({
-  /** The wallet's balance now. */
+  /** Current balance of the wallet. */
   balance: money,
   currencySymbol: id,
   /** Name of the player. */
   userName: text,
   /** Play money: a trial account. */
   trial: flag,
-  /** Where the way back leads. */
+  /** Target of the back link. */
   backUrl: link,
   /** Name of the brand. */
   merchantName: text,

@@ -2,7 +2,7 @@ import { id, int, text } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { LotteryFamily } from './plays.ts'
 
-/** A draw as everybody may see it. `seed` and `winningNumber` are '' until it was drawn, `hash` is before it opens. */
+/** A draw as published to everyone. `seed` and `winningNumber` are '' until it is drawn, `hash` is '' before it opens. */
 export const Draw = z.object({
   /** `<gameCode>-<numero>` */
   drawId: id,

@@ -11,7 +11,7 @@ export const LotteryGame = z.object({
   mobileIconUrl: text,
   /** Its name. */
   remark: text,
-  /** The draw on sale, '' where there is none. */
+  /** The draw on sale, '' if there is none. */
   numero: text,
   /** A draw is on sale. */
   isSale: flag,
@@ -23,7 +23,7 @@ export const LotteryGame = z.object({
   winningTime: count,
   /** `parseNumbers` reads it; '' before the first draw. */
   previousWinningNumber: text,
-  /** The draw that `previousWinningNumber` is of. */
+  /** The draw of `previousWinningNumber`. */
   previousNumero: text,
   /** Tags of the lobby's tabs, such as HOT. */
   tag: optionalList(text),
@@ -31,9 +31,9 @@ export const LotteryGame = z.object({
   entPlaySwitch: flag,
   /** Traditional play is open. */
   tradPlaySwitch: flag,
-  /** Name of a page of its own, '' for the common one. */
+  /** Name of its own page, '' for the common one. */
   mUi: text,
-  /** Name of a look of its own, '' for the common one. */
+  /** Name of its own look, '' for the common one. */
   css: text,
   /** Its family: `LotteryFamily`. */
   code: text,

@@ -14,13 +14,13 @@ const summary = {
   drawId: id,
   numero: id,
   betTime: int,
-  /** When it was decided, ms; missing while it is open. */
+  /** Time of settlement, ms; missing while it is open. */
   settledTime: optionalInt,
-  /** What it cost, without what was cancelled. */
+  /** Its cost, without cancelled lines. */
   stake: money,
-  /** What was won. */
+  /** Its prize. */
   prize: money,
-  /** How it ended. */
+  /** Its outcome. */
   status: BetStatus,
   /** '' until the draw. */
   winningNumber: text,
@@ -41,14 +41,14 @@ export const SubOrder = z.object({
   numbers: id,
   unit: money,
   multiplier: int,
-  /** How many bets it makes. */
+  /** Number of bets in it. */
   bets: int,
   odds: int,
-  /** What it cost. */
+  /** Its cost. */
   stake: money,
-  /** What it won. */
+  /** Its prize. */
   prize: money,
-  /** How it ended. */
+  /** Its outcome. */
   status: BetStatus,
   /** True until its draw locks. */
   cancellable: flag,

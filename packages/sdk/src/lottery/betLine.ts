@@ -2,7 +2,7 @@ import { minor, type Minor } from '../core/Minor.ts'
 import { parseNumbers, type Numbers } from './numbers.ts'
 import { playOf, type LotteryFamily, type PlayCode } from './plays.ts'
 
-/** One line of a slip: a play, the picks as `parseNumbers` reads them, and how much each bet of it costs. */
+/** One line of a slip: a play, the picks in the format of `parseNumbers`, and the cost of each bet. */
 export interface BetLine {
   playCode: PlayCode
   numbers: string
@@ -11,34 +11,34 @@ export interface BetLine {
   multiplier: number
 }
 
-/** What a lottery accepts; the gateway tells it. Amounts in cents. */
+/** The limits of a lottery; the gateway returns them. Amounts in cents. */
 export interface BetLimits {
   units: readonly Minor[]
   maxMultiplier: number
-  /** Bets of one line. */
+  /** Maximum bets of one line. */
   maxBets: number
-  /** Lines of one slip. */
+  /** Maximum lines of one slip. */
   maxLines: number
   /** Of one slip. */
   maxStake: Minor
-  /** What one slip can win at most. */
+  /** Maximum that one slip can win. */
   maxPrize: Minor
 }
 
-/** Why a line or a slip is not accepted: a key for a text, and the field that a `ValidationError` names. */
+/** Why a line or a slip is refused: a key for a text, and the field that a `ValidationError` names. */
 export type BetProblem = 'playCode' | 'numbers' | 'unit' | 'multiplier' | 'bets' | 'lines' | 'stake' | 'prize'
 
-/** How many bets a selection makes; 0 while it is incomplete. */
+/** Number of bets in a selection; 0 while it is incomplete. */
 export function betsOf(playCode: PlayCode, numbers: Numbers): number {
   const sizes = numbers.map((group) => group.length)
   return playOf(playCode).combined ? sizes.reduce((product, size) => product * size, 1) : sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** What a line costs: bets × unit × multiplier, in cents. */
+/** Cost of a line: bets × unit × multiplier, in cents. */
 export const stakeOf = ({ playCode, numbers, unit, multiplier }: BetLine): Minor =>
   minor(betsOf(playCode, parseNumbers(numbers)) * unit * multiplier)
 
-/** What is wrong with a line, undefined where nothing is. Page and gateway ask the same. */
+/** What is wrong with a line, undefined if nothing is. Page and gateway use this same check. */
 export function lineProblem(line: BetLine, family: LotteryFamily, limits: BetLimits): BetProblem | undefined {
   const play = playOf(line.playCode)
   if (play.family !== family) return 'playCode'

@@ -6,8 +6,8 @@ import type { LotteryFamily } from './plays.ts'
 export const vnTiers = [[6, 1], [5, 1], [5, 1], [5, 2], [5, 7], [4, 1], [4, 3], [3, 1], [2, 1]] as const // prettier-ignore
 
 /**
- * The numbers of a draw, from its seed and nothing else, as `previousWinningNumber` writes them.
- * The bytes of SHA-256 of `<seed>:0`, `<seed>:1`, … are taken one after the other; those that would favour a number are passed over.
+ * The numbers of a draw, from its seed only, as `previousWinningNumber` writes them. The bytes of SHA-256 of `<seed>:0`, `<seed>:1`, … are
+ * consumed one after the other; those that would bias the result are skipped.
  */
 export async function drawNumbers(family: LotteryFamily, seed: string): Promise<string> {
   const sides = family === 'DICE' ? 6 : 10

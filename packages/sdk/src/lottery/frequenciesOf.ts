@@ -1,7 +1,7 @@
 import type { Draw } from './Draw.ts'
 import { parseNumbers } from './numbers.ts'
 
-/** How often each number (a two-digit ending in VN) came in these draws, most often first. A count of the past, no prediction. */
+/** How often each number (a two-digit ending in VN) came in these draws, most often first. A count of the past, not a prediction. */
 export function frequenciesOf(draws: readonly Pick<Draw, 'family' | 'winningNumber'>[]): { number: string; count: number }[] {
   const counts = new Map<string, number>()
   for (const { family, winningNumber } of draws) {

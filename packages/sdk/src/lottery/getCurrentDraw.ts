@@ -39,9 +39,9 @@ export const getCurrentDraw = defineCall({
     family: LotteryFamily,
     /** Milliseconds until betting on the draw ends, as of the answer; 0 while nothing is on sale. */
     remainTime: int,
-    /** The draw on sale, where there is one. */
+    /** The draw on sale, if there is one. */
     draw: z.optional(Draw),
-    /** The draw before it. */
+    /** The previous draw. */
     previous: z.optional(Draw),
     /** Ways to bet, with their odds. */
     plays: list(z.object({ playCode: PlayCode, odds: int })),

@@ -5,7 +5,10 @@ import { z } from '../core/schema.ts'
 import { LotteryGroup } from './LotteryGame.ts'
 import { PrizeMode } from './PrizeMode.ts'
 
-/** The lotteries of a prize mode in groups; `gameGroupCode` requests one group of the quick lotteries. For third parties: no screen of ours asks it. Spec 7.3. */
+/**
+ * The lotteries of a prize mode in groups; `gameGroupCode` requests one group of the quick lotteries. For third parties: our screens do not
+ * use it. Spec 7.3.
+ */
 export const getLotteryList = defineCall({
   name: 'getLotteryList',
   method: 'GET',

@@ -6,7 +6,10 @@ import { z } from '../core/schema.ts'
 import { DateType } from '../records/DateType.ts'
 import { BetStatus, LotteryOrder } from './LotteryOrder.ts'
 
-/** One page of the member's lottery orders, 20 a page, newest first; days are whole days of the platform, both included. Spec 7.4. */
+/**
+ * One page of the member's lottery orders, 20 a page, newest first; days are calendar days of the platform, first and last included. Spec
+ * 7.4.
+ */
 export const getLotteryOrders = defineCall({
   name: 'getLotteryOrders',
   method: 'GET',
@@ -20,9 +23,9 @@ export const getLotteryOrders = defineCall({
   input: z.object({
     /** First day. */
     startDate: day,
-    /** Last day, included. */
+    /** Last day, inclusive. */
     endDate: day,
-    /** By which moment; `bet` without it. By `settle` open orders are in no day, and the latest settled is first. */
+    /** The moment that the days refer to; default `bet`. With `settle`, open orders are in no day, and the latest settled is first. */
     dateType: z.optional(DateType),
     gameCode: z.optional(string),
     /** Only orders in this state. */
@@ -33,7 +36,7 @@ export const getLotteryOrders = defineCall({
     /** The orders of this page, newest first. */
     content: list(LotteryOrder),
     ...paging,
-    /** Sums of the whole range; what was cancelled is in none. `profit` counts what is settled. */
+    /** Sums over the complete range, without cancelled lines. `profit` counts what is settled. */
     footer: z.object({
       /** How many orders. */
       count,

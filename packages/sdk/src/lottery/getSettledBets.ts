@@ -3,7 +3,7 @@ import { id, int, money, string, text } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
-/** An order whose draw was drawn. `prize` 0 = nothing won. */
+/** An order whose draw is over. `prize` 0 = nothing won. */
 export const SettledBet = z.object({
   orderNo: id,
   gameCode: id,
@@ -19,8 +19,8 @@ export const SettledBet = z.object({
 export type SettledBet = z.output<typeof SettledBet>
 
 /**
- * The member's orders that were settled after `cursor`, oldest first, up to 50; pass the answer's `cursor` next time.
- * Without one, those since this sign-in. Spec 7.4.
+ * The member's orders that were settled after `cursor`, oldest first, up to 50; pass the answer's `cursor` in the next request. Without
+ * one, those since this sign-in. Spec 7.4.
  */
 export const getSettledBets = defineCall({
   name: 'getSettledBets',
@@ -34,13 +34,13 @@ export const getSettledBets = defineCall({
   bare: true,
   fixed: ({ language }) => ({ language }),
   input: z.object({
-    /** Where the answer before ended; without it, since this sign-in. */
+    /** Cursor of the previous answer; without it, since this sign-in. */
     cursor: z.optional(string),
   }),
   output: z.object({
     /** The orders, oldest first. */
     content: list(SettledBet),
-    /** Pass it next time. */
+    /** Cursor for the next request. */
     cursor: id,
   }),
 })

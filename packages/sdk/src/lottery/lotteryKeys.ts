@@ -2,7 +2,7 @@ import type { InputOf } from '../core/Call.ts'
 import type { getLotteryOrders } from './getLotteryOrders.ts'
 import type { PrizeMode } from './PrizeMode.ts'
 
-/** What a list of orders is filtered by. */
+/** The filter of a list of orders. */
 export type LotteryOrderFilter = Omit<InputOf<typeof getLotteryOrders>, 'pageNo'>
 
 export const lotteryKeys = {

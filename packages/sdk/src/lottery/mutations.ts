@@ -6,7 +6,7 @@ import { cancelSubOrder } from './cancelSubOrder.ts'
 import { lotteryKeys } from './lotteryKeys.ts'
 import { placeLotteryBet } from './placeLotteryBet.ts'
 
-/** Orders, recent lotteries and both views of the balance. */
+/** Orders, recent lotteries and both queries of the balance. */
 const onSettled = (cache: QueryClient) =>
   Promise.all(
     [lotteryKeys.orders(), lotteryKeys.recent(), lotteryKeys.session(), walletKeys.balance()].map((queryKey) =>
@@ -18,6 +18,6 @@ const onSettled = (cache: QueryClient) =>
 export const placeLotteryBetMutation = (client: Client) =>
   keyedMutation(client, placeLotteryBet, { key: [...lotteryKeys.orders(), 'place'], onSettled })
 
-/** Takes one line of an order back. */
+/** Cancels one line of an order. */
 export const cancelSubOrderMutation = (client: Client) =>
   keyedMutation(client, cancelSubOrder, { key: [...lotteryKeys.orders(), 'cancel'], onSettled })

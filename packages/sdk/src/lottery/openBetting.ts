@@ -4,7 +4,7 @@ import { z } from '../core/schema.ts'
 import { BettingSession } from './BettingSession.ts'
 
 /**
- * Turns the ticket of a lottery launch into a session of its page, once, within 60 s. The page makes `token` itself (32 characters or
+ * Exchanges the ticket of a lottery launch for a session of its page, once, within 60 s. The page creates `token` itself (32 characters or
  * more, random): a lost answer may be requested again with the same one. The session may make the calls marked `page`. Errors:
  * `play.ticket`, `session.expired`.
  */
@@ -18,9 +18,9 @@ export const openBetting = defineCall({
   shown: false,
   bare: true,
   input: z.object({
-    /** The ticket of the launch address. Good once, within 60 s. */
+    /** The ticket of the launch address. Valid once, within 60 s. */
     ticket: id,
-    /** What the page chose as its token: 32 random characters or more. */
+    /** The token that the page chose: 32 random characters or more. */
     token: id,
   }),
   output: BettingSession,

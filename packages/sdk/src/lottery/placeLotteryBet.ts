@@ -5,7 +5,7 @@ import { lotteryTexts } from '../texts/lotteryTexts.ts'
 import { LotteryOrderDetail } from './LotteryOrder.ts'
 import { PlayCode } from './plays.ts'
 
-/** A line as it travels: `unit` in cents, `numbers` as `formatNumbers` writes them. */
+/** A line in wire format: `unit` in cents, `numbers` as `formatNumbers` writes them. */
 const Line = z.object({ playCode: PlayCode, numbers: id, unit: money, multiplier: int })
 
 /**

@@ -10,13 +10,13 @@ export interface Play {
   family: LotteryFamily
   /** What may be picked in each group. */
   picks: readonly string[]
-  /** How many groups a selection has: five where each place has picks of its own. */
+  /** Number of groups in a selection: five if each place has picks of its own. */
   groups: number
-  /** Every combination of the groups is a bet and all must hit; otherwise each pick is a bet of its own. */
+  /** Every combination of the groups is a bet and all must hit; otherwise each pick is a separate bet. */
   combined?: boolean
-  /** How often a pick of a group is in a result. */
+  /** How often a pick of a group occurs in a result. */
   hits(result: Numbers, pick: string, group: number): number
-  /** The most wins that one bet of these picks can bring together. */
+  /** The most wins that one bet with these picks can have together. */
   most(selection: Numbers): number
 }
 
@@ -28,17 +28,17 @@ const endings = (result: Numbers, pick: string) => result.flat().filter((one) =>
 const once = (is: boolean | undefined) => (is ? 1 : 0)
 const filled = (selection: Numbers) => selection.filter((group) => group.length > 0).length
 
-/** Big or small around `middle`, odd or even: of each pair one wins. */
+/** Big or small around `middle`, odd or even: one of each pair wins. */
 const halfOf = (total: number, middle: number, pick: string) =>
   once(pick === (total > middle ? 'BIG' : 'SMALL') || pick === (total % 2 ? 'ODD' : 'EVEN'))
 const pairs = ([picks = []]: Numbers) =>
   once(picks.some((pick) => pick === 'BIG' || pick === 'SMALL')) + once(picks.some((pick) => pick === 'ODD' || pick === 'EVEN'))
 
-/** Every way to bet, by the code that travels. The gateway tells the odds. */
+/** Every way to bet, by its wire code. The gateway returns the odds. */
 export const plays = {
   /** The last two digits of the special prize. */
   VN_SPECIAL: { family: 'VN', picks: upTo(100, 2), groups: 1, hits: (result, pick) => once(result[0]?.[0]?.endsWith(pick)), most: () => 1 },
-  /** The last two digits of any of the 18 numbers, paid as often as they come. */
+  /** The last two digits of any of the 18 numbers, paid for each occurrence. */
   VN_TWO: { family: 'VN', picks: upTo(100, 2), groups: 1, hits: endings, most: () => 18 },
   /** The last three digits of any number that has as many. */
   VN_THREE: { family: 'VN', picks: upTo(1000, 3), groups: 1, hits: endings, most: () => 17 },
@@ -69,7 +69,7 @@ export const plays = {
     hits: (result, pick) => result.flat().filter((die) => die === pick).length,
     most: () => 3,
   },
-  /** The sum of the dice: big from 11, small to 10. Three alike win for nobody. */
+  /** The sum of the dice: big from 11, small to 10. With three alike, every bet loses. */
   DICE_SUM: {
     family: 'DICE',
     picks: halves,

@@ -3,7 +3,7 @@ import type { BetLine } from './betLine.ts'
 import { parseNumbers } from './numbers.ts'
 import { playOf } from './plays.ts'
 
-/** Odds in hundredths (195 pays 1.95 times the bet), wins as `winsOf` counts them. A part of a cent stays with the house. */
+/** Odds in hundredths (195 pays 1.95 times the bet), wins as `winsOf` counts them. Fractions of a cent stay with the house. */
 export function prizeOf({ unit, multiplier }: Pick<BetLine, 'unit' | 'multiplier'>, odds: number, wins: number): Minor {
   const hundredths = unit * multiplier * odds * wins
   if (!Number.isSafeInteger(hundredths)) throw new RangeError('a prize beyond what can be counted')

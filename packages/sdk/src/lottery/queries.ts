@@ -17,11 +17,14 @@ import { lotteryKeys, type LotteryOrderFilter } from './lotteryKeys.ts'
 import type { PrizeMode } from './PrizeMode.ts'
 import { timed } from './timed.ts'
 
-/** The lotteries of a prize mode in their groups. What is left of a draw counts from the answer, so it is stale at once. */
+/** The lotteries of a prize mode in their groups. The remaining time of a draw counts from the answer, so the query is stale at once. */
 export const lotteryListQuery = (client: Client, prizeMode: PrizeMode, gameGroupCode?: string) =>
   callQuery(client, getLotteryList, { prizeMode, gameGroupCode }, { key: lotteryKeys.list(prizeMode, gameGroupCode) })
 
-/** The tabs of the lobby, with the times of the answer: `saleDeadline` reads them. Not a `callQuery`: the times are taken around the call. */
+/**
+ * The tabs of the lobby, with the times of the answer: `saleDeadline` reads them. Not a `callQuery`: the times are measured around the
+ * call.
+ */
 export const lotteryMenuQuery = (client: Client, prizeMode: PrizeMode) =>
   queryOptions({
     queryKey: lotteryKeys.menu(prizeMode),

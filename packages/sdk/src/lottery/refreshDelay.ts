@@ -2,15 +2,15 @@ const CAP_MS = 30_000
 const FALLBACK_MS = 7000
 
 interface Drawn {
-  /** Number of the draw on sale; '' where there is none. */
+  /** Number of the draw on sale; '' if there is none. */
   numero: string
   /** ms. */
   remainTime: number
 }
 
 /**
- * How long a list of lotteries holds, ms: until the first of its draws ends, 30 s at most; 7 s when that draw has just ended and the
- * next one is not there yet. Sections 4, 9.
+ * How long a list of lotteries is fresh, ms: until the first of its draws ends, 30 s at most; 7 s when that draw has just ended and the
+ * next one does not exist yet. Sections 4, 9.
  */
 export function refreshDelay(games: readonly Drawn[]): number {
   const left = games.filter(({ numero, remainTime }) => numero !== '' && remainTime >= 0).map(({ remainTime }) => remainTime)

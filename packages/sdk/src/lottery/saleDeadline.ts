@@ -1,8 +1,8 @@
-/** When an answer was requested and when it came, ms of `performance.now()`: the pair of the halving rule. */
+/** When an answer was requested and when it was received, ms of `performance.now()`: the pair of the halving rule. */
 export interface AnswerTimes {
   sent: number
   received: number
-  /** The server's time when it came, as the client's clock had it. */
+  /** Server time at receipt, according to the client's clock. */
   serverTime?: number
 }
 
@@ -14,16 +14,16 @@ interface OnSale {
   lockTime?: number
 }
 
-/** Half of a quicker answer is never more than a second wrong. */
+/** Half of the duration of a faster answer is never off by more than a second. */
 const SLOW_MS = 2000
-/** So wrong may a clock be that has had a quick answer. */
+/** Maximum error of a clock that has had a fast answer. */
 const SLACK_MS = 1000
 
 /**
- * When the sale of a draw ends, on the clock of `performance.now()`: what the gateway said was left, less half of the time that the
- * answer took. Of a slow answer, or one that came at a later attempt, half says little: there the lock counts on the client's clock,
- * which goes by the fastest of several answers, as long as the two can both be true. The device's own clock has no part in it.
- * Undefined while the draw is not on sale. Section 4.
+ * When the sale of a draw ends, on the clock of `performance.now()`: the gateway's remaining time, less half of the answer's duration. For
+ * a slow answer, or one that came at a later attempt, half of the duration is inaccurate: then the lock time on the client's clock counts,
+ * which uses the fastest of several answers, as long as both are consistent. The device's own clock is not used. Undefined while the draw
+ * is not on sale. Section 4.
  */
 export function saleDeadline({ isSale, remainTime, lockTime = 0 }: OnSale, times: AnswerTimes): number | undefined {
   if (!isSale || !(remainTime > 0)) return undefined

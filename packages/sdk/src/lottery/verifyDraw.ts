@@ -2,7 +2,7 @@ import { sha256 } from '../core/sha256.ts'
 import { drawNumbers } from './drawNumbers.ts'
 import type { LotteryFamily } from './plays.ts'
 
-/** A draw as everybody may see it. `seed` and `winningNumber` are '' until it was drawn. */
+/** A draw as published to everyone. `seed` and `winningNumber` are '' until it is drawn. */
 export interface DrawProof {
   drawId: string
   family: LotteryFamily
@@ -14,14 +14,14 @@ export interface DrawProof {
 export interface DrawVerdict {
   /** The seed is the one that the hash promised before the draw opened. */
   hash: boolean
-  /** The numbers are those that the seed gives. */
+  /** The numbers are those that the seed produces. */
   numbers: boolean
 }
 
-/** What a draw promises before it opens: SHA-256 of `<drawId>:<seed>`. */
+/** The commitment of a draw before it opens: SHA-256 of `<drawId>:<seed>`. */
 export const hashOfDraw = (drawId: string, seed: string): Promise<string> => sha256(`${drawId}:${seed}`)
 
-/** Checks a draw with nothing but its published values; needs WebCrypto (https or localhost). */
+/** Verifies a draw with only its published values; needs WebCrypto (https or localhost). */
 export async function verifyDraw({ drawId, family, hash, seed, winningNumber }: DrawProof): Promise<DrawVerdict> {
   return {
     hash: seed !== '' && (await hashOfDraw(drawId, seed)) === hash,

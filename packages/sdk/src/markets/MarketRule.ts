@@ -13,7 +13,7 @@ export type PaymentMeans =
   /** From or to an account of another person. */
   | 'thirdParty'
 
-/** What a bonus or reward hangs on. */
+/** What triggers a bonus or reward. */
 export type BonusTerm =
   | 'turnover'
   | 'loyalty'
@@ -25,10 +25,10 @@ export type BonusTerm =
   | 'pointsInWallet'
   | 'prizeDraw'
 
-/** What an income of an agent or affiliate is counted from. */
+/** What an income of an agent or affiliate is calculated from. */
 export type IncomeBase = 'stake' | 'flat' | 'loss'
 
-/** Something that a merchant would do: answer a call (by its path), take a means of payment, offer a bonus, pay an income. */
+/** Something that a merchant would do: answer a call (by its path), accept a payment method, offer a bonus, pay an income. */
 export type MarketAct = { path: string } | { means: PaymentMeans } | { bonus: BonusTerm } | { income: IncomeBase }
 
 /** What a market forbids, and by which article. Plain data: gateway and apps read the same. */
@@ -36,9 +36,9 @@ export interface MarketRule {
   id: string
   /** Law or ordinance, as an operator cites it. */
   article: string
-  /** What it says, in a sentence. */
+  /** Its content, in a sentence. */
   says: string
-  /** Paths of calls, those that end in `*` with all below them. */
+  /** Paths of calls; a path that ends in `*` covers all paths below it. */
   paths?: readonly string[]
   means?: readonly PaymentMeans[]
   bonuses?: readonly BonusTerm[]

@@ -4,17 +4,17 @@ import type { MarketAct, MarketProfile, MarketRule } from './MarketRule.ts'
 /** A market without rules of its own. */
 const open: MarketProfile = { code: 'open', rules: [] }
 
-/** Every market there is. */
+/** All markets. */
 export const markets: readonly MarketProfile[] = [open, br]
 
-/** The market that a merchant's configuration names; throws for one that is unknown, because its rules would be none. */
+/** The market in a merchant's configuration; throws for an unknown one, because it would have no rules. */
 export function marketOf(code: string | undefined): MarketProfile {
   const found = markets.find((market) => market.code === (code ?? open.code))
   if (!found) throw new Error(`there is no market "${code}"`)
   return found
 }
 
-/** The rule that forbids an act in a market, undefined where nothing does. */
+/** The rule that forbids an act in a market, undefined if none does. */
 export const forbiddenBy = ({ rules }: MarketProfile, act: MarketAct): MarketRule | undefined => rules.find((rule) => forbids(rule, act))
 
 function forbids({ paths = [], means = [], bonuses = [], incomes = [] }: MarketRule, act: MarketAct): boolean {

@@ -11,9 +11,9 @@ export const Message = z.object({
   sentAt: int,
   /** The member has read it. */
   read: flag,
-  /** User name of the member right below who wrote it; '' for the operator and for who is right above. */
+  /** User name of the direct member who wrote it; '' for the operator and for the agent above. */
   from: text,
-  /** The member right above wrote it. */
+  /** The agent above wrote it. */
   fromUpline: flag,
 })
 export type Message = z.output<typeof Message>

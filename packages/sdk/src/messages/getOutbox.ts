@@ -4,7 +4,7 @@ import { list } from '../core/list.ts'
 import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
 
-/** To whom an agent may write: the one right above, one member right below, all of those. */
+/** To whom an agent may write: the agent above, one direct member, all of those. */
 export const LetterTarget = /* @__PURE__ */ oneOf('upline', 'member', 'direct')
 export type LetterTarget = (typeof LetterTarget.options)[number]
 
@@ -12,15 +12,15 @@ export type LetterTarget = (typeof LetterTarget.options)[number]
 export const SentLetter = z.object({
   /** Id of the message. */
   id,
-  /** To whom it went. */
+  /** Receiver. */
   target: LetterTarget,
-  /** User name of the one member right below; else ''. */
+  /** User name of the one direct member; else ''. */
   userName: text,
   title: text,
   /** HTML. */
   content: text,
   sentAt: int,
-  /** How many it reached. */
+  /** Number of receivers. */
   recipientCount: count,
   /** How many of them have read it. */
   readCount: count,

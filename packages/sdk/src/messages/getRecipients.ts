@@ -3,7 +3,7 @@ import { count, flag, id, text } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
-/** To whom the agent may write. Disabled members get nothing. Spec 7.5. */
+/** To whom the agent may write. Disabled members receive nothing. Spec 7.5. */
 export const getRecipients = defineCall({
   name: 'getRecipients',
   method: 'GET',
@@ -15,9 +15,9 @@ export const getRecipients = defineCall({
   shown: false,
   input: z.object({}),
   output: z.object({
-    /** Whether there is somebody right above. */
+    /** Whether there is an agent above. */
     hasUpline: flag,
-    /** How many members are right below. */
+    /** Number of direct members. */
     directCount: count,
     /** The newest hundred of them. */
     content: list(

@@ -13,7 +13,7 @@ import { sendMessage } from './sendMessage.ts'
 
 type Pages = InfiniteData<OutputOf<typeof getInbox>>
 
-/** Shows what changed in every list that is on hand, and the count that the gateway answered. */
+/** Updates every cached list, and the count that the gateway returned. */
 function show(cache: QueryClient, unreadCount: number, change: (messages: Message[]) => Message[]) {
   cache.setQueryData<number>(inboxKeys.unreadCount(), unreadCount)
   cache.setQueriesData<Pages>(
@@ -41,7 +41,7 @@ export const readAllMessagesMutation = (client: Client) =>
     onSuccess: ({ unreadCount }, _input, _before, { client: cache }) => show(cache, unreadCount, (messages) => messages.map(asRead)),
   })
 
-/** Deletes a message; the lists are requested again, since every later page moved up. */
+/** Deletes a message; the lists are refetched, since items moved up on every later page. */
 export const deleteMessageMutation = (client: Client) =>
   mutationOptions({
     mutationKey: [...inboxKeys.all, 'delete'],
@@ -52,13 +52,13 @@ export const deleteMessageMutation = (client: Client) =>
     },
   })
 
-/** Writes to the one right above, or to members right below. */
+/** Writes to the agent above, or to direct members. */
 export const sendMessageMutation = (client: Client) =>
   keyedMutation(client, sendMessage, {
     key: [...inboxKeys.all, 'send'],
     onSuccess: (cache) => cache.invalidateQueries({ queryKey: inboxKeys.outbox() }),
   })
 
-/** Opens online service: its address belongs into the tab that the tap opened. */
+/** Opens online service: its address is for the tab that the tap opened. */
 export const launchChatMutation = (client: Client) =>
   mutationOptions({ mutationKey: ['chat', 'launch'], mutationFn: () => launchChat(client) })

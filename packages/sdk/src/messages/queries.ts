@@ -18,7 +18,7 @@ export const inboxKeys = {
   list: (filter: InboxFilter = {}) => [...inboxKeys.lists(), filter] as const,
 }
 
-/** How many messages are unread; requested again when the app comes back to the front. */
+/** Number of unread messages; refetched when the app returns to the foreground. */
 export const unreadCountQuery = (client: Client) =>
   callQuery(client, getUnreadCount, {}, { key: inboxKeys.unreadCount(), staleTime: minute / 2, refetchOnWindowFocus: true, private: true })
 

@@ -5,7 +5,7 @@ import { z } from '../core/schema.ts'
 import { accountTexts } from '../texts/accountTexts.ts'
 import { LetterTarget } from './getOutbox.ts'
 
-/** Shortest and longest title and text, in characters as a reader counts them. */
+/** Shortest and longest title and text, in visible characters. */
 export const letterLength = { title: { min: 1, max: 30 }, content: { min: 20, max: 1000 } }
 
 /**
@@ -25,9 +25,9 @@ export const sendMessage = defineCall({
   section: '7.5',
   shown: false,
   input: z.object({
-    /** To whom. */
+    /** Receiver. */
     target: LetterTarget,
-    /** Of `member`: the user name. */
+    /** For `member`: the user name. */
     userName: z.optional(id),
     /** Plain text. */
     title: textOf(letterLength.title.min, letterLength.title.max),
@@ -35,7 +35,7 @@ export const sendMessage = defineCall({
     content: textOf(letterLength.content.min, letterLength.content.max),
   }),
   output: z.object({
-    /** How many it reached. */
+    /** Number of receivers. */
     recipientCount: count,
   }),
 })

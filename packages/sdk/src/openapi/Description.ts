@@ -1,4 +1,4 @@
-/** What the comments of the sources say of one schema: of itself, of its fields, of the items of a list, of the values of a dictionary. */
+/** The sources' comments about one schema: the schema itself, its fields, the items of a list, the values of a dictionary. */
 export interface Description {
   doc?: string
   /** Name of an exported schema: see `Descriptions.schemas`. */
@@ -8,7 +8,7 @@ export interface Description {
   values?: Description
 }
 
-/** Everything that the comments of the SDK say of its calls and schemas. */
+/** The SDK's comments about all of its calls and schemas. */
 export interface Descriptions {
   calls: Record<string, { doc: string; input?: Description; output?: Description }>
   schemas: Record<string, Description>

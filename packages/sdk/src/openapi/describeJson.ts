@@ -4,7 +4,7 @@ import type { JsonSchema } from './jsonSchemaOf.ts'
 
 export const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
 
-/** Adds what the comments say to a JSON Schema, and moves the schemas that have a name to the named ones. */
+/** Adds the comments to a JSON Schema, and moves named schemas to the shared ones. */
 export function describeJson(json: JsonSchema, description: Description | undefined, named: Record<string, JsonSchema>): JsonSchema {
   if (!description) return json
   const { doc, fields, items, values } = description

@@ -33,10 +33,10 @@ const ofAll = [
   'server.busy',
 ]
 
-/** Status that a code comes with. */
+/** HTTP status of a code. */
 const statusOf = (code: string) => statuses[code] ?? { session: 401, access: 403, region: 403 }[code.split('.')[0]!] ?? 400
 
-/** Every code that a call can end with, by status: those that follow from how it is described, and those that its comment names. */
+/** Every code that a call can end with, by status: those that follow from its description, and those that its comment names. */
 export function errorCodesOf(call: Call): Record<number, string[]> {
   const { access, retry, feature, encrypted, method } = call
   const codes = [

@@ -4,7 +4,7 @@ import type { z } from '../core/schema.ts'
 
 export type JsonSchema = Record<string, unknown>
 
-/** What goes over the wire for a schema of a call, as JSON Schema 2020-12. Amounts refer to the named schema `Money`. */
+/** Wire format of a call's schema, as JSON Schema 2020-12. Amounts refer to the named schema `Money`. */
 export function jsonSchemaOf(schema: z.ZodMiniType): JsonSchema {
   const document: JsonSchema = toJSONSchema(schema, {
     io: 'input',

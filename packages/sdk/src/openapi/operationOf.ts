@@ -7,7 +7,7 @@ import { wireConstants } from './wireConstants.ts'
 
 type ObjectSchema = JsonSchema & { properties?: Record<string, JsonSchema>; required?: string[] }
 
-/** A call as an operation of OpenAPI 3.1. Schemas that have a name are added to `named`. */
+/** A call as an operation of OpenAPI 3.1. Named schemas are added to `named`. */
 export function operationOf(call: Call, domain: string, named: Record<string, JsonSchema>) {
   const { doc = '', input, output } = descriptions.calls[call.name] ?? {}
   const text = withoutSections(doc)
@@ -88,7 +88,7 @@ const failuresOf = (call: Call) =>
     }),
   )
 
-/** The input with the constants of the wire, which may be left out. A field that is fixed as undefined does not travel. */
+/** The input with the wire constants, which may be left out. A field that is fixed as undefined is not sent. */
 function withConstants(call: Call, input: ObjectSchema): ObjectSchema {
   const constants = wireConstants(call)
   const travels = (name: string) => !(name in constants) || constants[name] !== undefined

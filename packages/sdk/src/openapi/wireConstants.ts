@@ -7,7 +7,7 @@ const contexts: [CallContext, CallContext] = [
   { merchant: 'b', language: 'EN', token: undefined, standalone: false },
 ]
 
-/** What a call sends beside its input: always the same, or following from merchant and language. */
+/** What a call sends besides its input: constants, or values that follow from merchant and language. */
 export function wireConstants(call: Call): Record<string, JsonSchema | undefined> {
   const [one = {}, other = {}] = contexts.map((context) => call.fixed?.(context, {}))
   return Object.fromEntries(Object.entries(one).map(([name, value]) => [name, schemaOf(value, other[name])]))

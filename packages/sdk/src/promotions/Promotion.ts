@@ -7,11 +7,11 @@ import { z } from '../core/schema.ts'
 export const AnnouncementImage = z.object({
   /** The picture: absolute, or a path from the address of the gateway. */
   url: link,
-  /** Place among the pictures; 1 is the cover. */
+  /** Position among the pictures; 1 is the cover. */
   sequence: int,
 })
 
-/** Where a member stands with a promotion; guests see `join` where something can be done. Spec 3. */
+/** The member's status in a promotion; guests see `join` if something can be done. Spec 3. */
 export const PromotionStatus = /* @__PURE__ */ oneOf(
   'join',
   'claim',
@@ -35,7 +35,7 @@ export const Promotion = z.object({
   content: text,
   /** When it begins. */
   startDate: int,
-  /** When it ends, where it does. */
+  /** When it ends, if it does. */
   endDate: optionalInt,
   /** 1 = it has no end. */
   noExpiry: count,
@@ -45,21 +45,21 @@ export const Promotion = z.object({
   promoAnnouncementCategoryIds: optionalList(id),
   /** Its pictures. */
   announcementImages: optionalList(AnnouncementImage),
-  /** Absent where there is nothing to do but read. */
+  /** Absent if the member can only read it. */
   status: /* @__PURE__ */ orElse(/* @__PURE__ */ z.optional(PromotionStatus), () => undefined),
-  /** How a member takes part: by a tap, by a form with comment and pictures, or not at all. */
+  /** How a member takes part: with a tap, with a form with comment and pictures, or not at all. */
   joinMode: /* @__PURE__ */ orElse(/* @__PURE__ */ z.optional(/* @__PURE__ */ oneOf('info', 'join', 'apply')), () => undefined),
   /** Category of the games that count, '' = all. */
   gameType: text,
-  /** The promotion of `getDepositPromotions` that it comes with; '' where it needs no deposit. */
+  /** The promotion of `getDepositPromotions` that it belongs to; '' if it needs no deposit. */
   depositPromotionId: text,
-  /** An application has to come with a picture. */
+  /** An application requires a picture. */
   imageRequired: flag,
-  /** What was wagered since joining. */
+  /** Wagered since joining. */
   progress: z.optional(money),
   /** What has to be wagered. */
   target: z.optional(money),
-  /** What it pays. */
+  /** Its reward. */
   reward: z.optional(money),
 })
 export type Promotion = z.output<typeof Promotion>

@@ -25,13 +25,13 @@ export const applyPromotion = defineCall({
   input: z.object({
     /** Id of the promotion. */
     id,
-    /** What the member wants to say. */
+    /** The member's comment. */
     comment: z.optional(textOf(0, 140)),
     images: z.optional(images),
   }),
   output: z.object({
     applicationNo: id,
-    /** The member's status from now on. */
+    /** The member's new status. */
     status: PromotionStatus,
   }),
 })

@@ -19,7 +19,7 @@ export const claimPromotion = defineCall({
     id,
   }),
   output: z.object({
-    /** What was paid. */
+    /** The amount paid. */
     amount: money,
   }),
 })

@@ -3,7 +3,10 @@ import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { Promotion } from './Promotion.ts'
 
-/** What the member can still get: rewards to claim first, then what is under way, then what can be joined. For third parties: no screen of ours asks it. Spec 7.1. */
+/**
+ * What the member can still get: rewards to claim first, then what is in progress, then what can be joined. For third parties: our screens
+ * do not use it. Spec 7.1.
+ */
 export const getAvailablePromotions = defineCall({
   name: 'getAvailablePromotions',
   method: 'GET',

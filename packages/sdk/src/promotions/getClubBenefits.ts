@@ -4,12 +4,12 @@ import { list, optionalList } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { Reward, RewardWeight } from '../rewards/Reward.ts'
 
-/** A level of the member club: reached with `points`; each benefit is a label and what it amounts to. */
+/** A level of the member club: reached with `points`; each benefit is a label and its value. */
 export const ClubLevel = z.object({
   level: int,
   /** Name of the level, in the language of the request. */
   name: text,
-  /** Points in the window that reach it. */
+  /** Points in the window that are required for it. */
   points: int,
   /** Paid once, on reaching it; 0 = none, like the three below. */
   upgradeReward: money,
@@ -19,12 +19,12 @@ export const ClubLevel = z.object({
   monthlyReward: money,
   /** Paid in the week that begins with the birthday. */
   birthdayReward: money,
-  /** What it brings beside them. */
+  /** Further benefits. */
   benefits: optionalList(
     z.object({
       /** Name of the benefit. */
       title: text,
-      /** What it amounts to, as text. */
+      /** Its value, as text. */
       value: text,
     }),
   ),
@@ -32,8 +32,8 @@ export const ClubLevel = z.object({
 export type ClubLevel = z.output<typeof ClubLevel>
 
 /**
- * The member's level, the points of the last `windowDays` days, and all levels from the lowest. A level is kept for as many days after the
- * last day on which the points reached it. The label of the level needs no flag (2.14). Spec 7.1 (member club benefit).
+ * The member's level, the points of the last `windowDays` days, and all levels from the lowest. A level lasts as many days after the last
+ * day on which the points reached it. The label of the level needs no flag (2.14). Spec 7.1 (member club benefit).
  */
 export const getClubBenefits = defineCall({
   name: 'getClubBenefits',
@@ -50,17 +50,17 @@ export const getClubBenefits = defineCall({
     level: int,
     /** Points of the window that ends today: one per unit of currency of valid stakes, by the weight of the game's category. */
     points: count,
-    /** The level that these points alone give: what is left when a kept one ends. */
+    /** The level that these points alone reach: the one that remains when a retained level ends. */
     pointsLevel: count,
-    /** First moment without the level, unless more points come; absent for the lowest. */
+    /** First moment without the level, unless more points are earned; absent for the lowest. */
     keptUntil: optionalInt,
-    /** Days in which points count, and for which a level is kept. */
+    /** Days in which points count, and for which a level is retained. */
     windowDays: count,
-    /** What stakes of each category count. */
+    /** How much stakes of each category count. */
     weights: optionalList(RewardWeight),
     /** All levels from the lowest. */
     levels: list(ClubLevel),
-    /** What the member has of the club by now: to claim, and claimed in this turn. */
+    /** The member's current benefits of the club: to claim, and claimed in this period. */
     rewards: optionalList(Reward),
   }),
 })

@@ -3,13 +3,13 @@ import { count, id, int, text } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { Promotion } from './Promotion.ts'
 
-/** What the member sent last for a promotion; `reason` says why it was rejected. */
+/** The member's last application for a promotion; `reason` says why it was rejected. */
 export const PromotionApplication = z.object({
   applicationNo: id,
-  /** What the member wrote. */
+  /** The member's comment. */
   comment: text,
   imageCount: count,
-  /** Why it was rejected, '' where it was not. */
+  /** Why it was rejected, '' if it was not. */
   reason: text,
   /** When it was sent. */
   appliedAt: int,
@@ -32,7 +32,7 @@ export const getPromotion = defineCall({
   output: z.object({
     /** The promotion. */
     promotion: Promotion,
-    /** What the signed-in member sent last for it. */
+    /** The signed-in member's last application for it. */
     application: z.optional(PromotionApplication),
   }),
 })

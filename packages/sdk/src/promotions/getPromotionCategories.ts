@@ -3,18 +3,18 @@ import { id, shownLink, text } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
-/** A tab of the promotion list. `iconImageUrl` is '' where it has no picture. */
+/** A tab of the promotion list. `iconImageUrl` is '' if it has no picture. */
 export const PromotionCategory = z.object({
   /** Id of the category; `all` is every promotion. */
   id,
   /** Name of the tab. */
   title: text,
-  /** Its picture: absolute, or a path from the address of the gateway; '' where it has none. */
+  /** Its picture: absolute, or a path from the address of the gateway; '' if it has none. */
   iconImageUrl: shownLink,
 })
 export type PromotionCategory = z.output<typeof PromotionCategory>
 
-/** The tabs of the promotion list in order, `all` first. A category without promotions is not among them. Spec 2.15. */
+/** The tabs of the promotion list in order, `all` first. A category without promotions is not included. Spec 2.15. */
 export const getPromotionCategories = defineCall({
   name: 'getPromotionCategories',
   method: 'GET',

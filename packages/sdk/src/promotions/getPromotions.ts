@@ -4,7 +4,10 @@ import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { Promotion } from './Promotion.ts'
 
-/** The merchant's promotions, of one category or of all; those that ended stay two weeks. Signed in, with the member's status. Spec 2.15. */
+/**
+ * The merchant's promotions, of one category or of all; those that ended are listed for two weeks. For a signed-in member, with the
+ * member's status. Spec 2.15.
+ */
 export const getPromotions = defineCall({
   name: 'getPromotions',
   method: 'GET',

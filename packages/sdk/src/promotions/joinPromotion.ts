@@ -23,7 +23,7 @@ export const joinPromotion = defineCall({
     id,
   }),
   output: z.object({
-    /** The member's status from now on. */
+    /** The member's new status. */
     status: PromotionStatus,
   }),
 })

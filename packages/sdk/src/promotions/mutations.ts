@@ -17,7 +17,7 @@ export const applyPromotionMutation = (client: Client) =>
 export const joinPromotionMutation = (client: Client) =>
   keyedMutation(client, joinPromotion, { key: [...promotionKeys.all, 'join'], onSettled })
 
-/** Claims a reward; the balance is requested again. */
+/** Claims a reward; the balance is refetched. */
 export const claimPromotionMutation = (client: Client) =>
   keyedMutation(client, claimPromotion, {
     key: [...promotionKeys.all, 'claim'],

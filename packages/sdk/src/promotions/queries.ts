@@ -12,7 +12,7 @@ import { promotionKeys } from './promotionKeys.ts'
 export const promotionCategoriesQuery = (client: Client) =>
   callQuery(client, getPromotionCategories, {}, { key: promotionKeys.categories(), staleTime: 10 * minute })
 
-/** Promotions of a category. Private: each carries the member's own status. */
+/** Promotions of a category. Private: each includes the member's own status. */
 export const promotionsQuery = (client: Client, category?: string) =>
   callQuery(client, getPromotions, { category }, { key: promotionKeys.list(category), staleTime: minute, private: true })
 
@@ -24,6 +24,6 @@ export const promotionQuery = (client: Client, id: string) =>
 export const availablePromotionsQuery = (client: Client) =>
   callQuery(client, getAvailablePromotions, {}, { key: promotionKeys.available(), staleTime: minute / 2, private: true })
 
-/** The member's level in the club, and what each level brings. */
+/** The member's level in the club, and the benefits of each level. */
 export const clubBenefitsQuery = (client: Client) =>
   callQuery(client, getClubBenefits, {}, { key: promotionKeys.club(), staleTime: 5 * minute, private: true })

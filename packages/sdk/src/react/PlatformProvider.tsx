@@ -7,12 +7,12 @@ const KeyStoreContext = createContext<KeyStore | undefined>(undefined)
 
 interface PlatformProviderProps {
   client: Client
-  /** Where `useKeyedMutation` stores the keys of open calls. Without one a reload forgets them. */
+  /** Where `useKeyedMutation` stores the keys of open calls. Without one, a reload loses them. */
   keyStore?: KeyStore
   children: ReactNode
 }
 
-/** Hands one client to every screen below: `<PlatformProvider client={client} keyStore={keyStore}>`. */
+/** Provides one client to every screen below: `<PlatformProvider client={client} keyStore={keyStore}>`. */
 export function PlatformProvider({ client, keyStore, children }: PlatformProviderProps) {
   return (
     <ClientContext value={client}>

@@ -6,15 +6,20 @@ import type { KeyedEnd, KeyedState } from '../keyed/KeyedState.ts'
 import type { KeyStore, StoredKey } from '../keyed/KeyStore.ts'
 import { useClient, useKeyStore } from './PlatformProvider.tsx'
 
-/** What a form fills in: the input of the mutation without its key. */
+/** The values of a form: the input of the mutation without its key. */
 type FormOf<Input> = Input extends unknown ? Omit<Input, 'idempotencyKey'> : never
 
 export interface KeyedMutationOptions<Answer> {
-  /** Tells forms of one call apart, for example by promotion or order. */
+  /** Distinguishes forms of one call, for example by promotion or order. */
   scope?: string
-  /** False for a launch, which never waits: no lost answer is looked up, and a new submit goes out at once with the same key. Default true. */
+  /**
+   * False for a launch, which never waits: no lost answer is looked up, and a new submit is sent at once with the same key. Default true.
+   */
   resolves?: boolean
-  /** It happened, once. Empty the form. Without `answer` only that is known: a reload lost it. Not called once the component is gone. */
+  /**
+   * It happened, once. Clear the form. Without `answer` only that is known: a reload lost the rest. Not called after the component has
+   * unmounted.
+   */
   onDone?: (answer: Answer | undefined) => void
   onFailed?: (error: unknown) => void
   onUnknown?: (error: OutcomeUnknownError) => void
@@ -24,13 +29,13 @@ export type KeyedMutation<Input, Answer> = KeyedState<Answer> & {
   /** Sending or checking: the form is disabled and its button busy. */
   busy: boolean
   /**
-   * Sends a form, or what a function prepares (undefined = nothing to send). Ignored while busy; while unknown it checks instead.
-   * Resolves to how it ended, and never rejects.
+   * Sends a form, or what a function prepares (undefined = nothing to send). Ignored while busy; while unknown it checks instead. Resolves
+   * to the outcome, and never rejects.
    */
   submit: (form: FormOf<Input> | (() => Promise<FormOf<Input> | undefined>)) => Promise<KeyedEnd<Answer> | undefined>
-  /** Asks again what became of a call whose outcome is unknown. */
+  /** Requests the outcome of a call again when it is unknown. */
   checkAgain: () => Promise<KeyedEnd<Answer> | undefined>
-  /** Back to idle, after the end was shown. */
+  /** Back to idle, after the outcome was shown. */
   reset: () => void
 }
 
@@ -62,7 +67,7 @@ export function useKeyedMutation<Answer, Input extends { idempotencyKey?: string
   )
   const state = useSyncExternalStore(keyed.subscribe, keyed.get, () => idle)
 
-  // Of the last render; none once the component is gone, so that nobody navigates away from another screen.
+  // The callback of the last render; undefined after unmounting, so that it cannot navigate away from another screen.
   const handlers = useRef<KeyedMutationOptions<Answer>>(undefined)
   useEffect(() => {
     handlers.current = options

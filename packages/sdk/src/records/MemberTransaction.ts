@@ -2,7 +2,7 @@ import { id, int, money, oneOf, text } from '../core/fields.ts'
 import { orElse } from '../core/field.ts'
 import { z } from '../core/schema.ts'
 
-/** What an order is, so that a screen knows where to show it; a kind that this version does not know reads as none. */
+/** The kind of an order, so that a screen knows where to show it; an unknown one from a newer version reads as none. */
 export const OrderType = /* @__PURE__ */ orElse(
   /* @__PURE__ */ z.optional(/* @__PURE__ */ oneOf('deposit', 'withdrawal', 'bet', 'lottery', 'transfer')),
   () => undefined,
@@ -12,9 +12,9 @@ export const OrderType = /* @__PURE__ */ orElse(
 export const MemberTransaction = z.object({
   /** Id of the movement. */
   id,
-  /** Whose it is, in the record of a team: the user name, of a member who is not direct only its beginning; else ''. */
+  /** Owner, in the record of a team: the user name, for a member who is not direct only its prefix; else ''. */
   userName: text,
-  /** When, ms. Later movements are never earlier. */
+  /** Time, ms. Later movements never have an earlier time. */
   txTime: int,
   /** Code of its type, see `getTransactionTypes`. */
   txCode: id,
@@ -26,9 +26,9 @@ export const MemberTransaction = z.object({
   balanceBefore: money,
   /** Available money after it: `balanceBefore` + `amount`. */
   balanceAfter: money,
-  /** What kind of order it belongs to, where it does. */
+  /** What kind of order it belongs to, if any. */
   orderType: OrderType,
-  /** Number of that order, '' where there is none. */
+  /** Number of that order, '' if there is none. */
   orderNo: text,
   /** Game, channel, destination or promotion, in the language of the request. */
   note: text,

@@ -1,9 +1,9 @@
 /** The calendar day of an instant (ms) in a time zone, as calls write it: `YYYY-MM-DD`. `back` days earlier. Spec 7.4. */
 export function dayOf(now: number, timeZone: string, back = 0): string {
-  // Of parts: how a locale orders them differs by browser, en-CA's order too (ICU 72: Chrome 110, WebKitGTK).
+  // From parts: the order in a locale's format differs by browser, en-CA's order too (ICU 72: Chrome 110, WebKitGTK).
   const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(now)
   const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value)
-  // Calendar arithmetic runs on UTC dates, so that a change of clocks moves no day.
+  // Calendar arithmetic runs on UTC dates, so that a daylight saving change shifts no day.
   const day = new Date(Date.UTC(part('year'), part('month') - 1, part('day')))
   day.setUTCDate(day.getUTCDate() - back)
   return day.toISOString().slice(0, 10)

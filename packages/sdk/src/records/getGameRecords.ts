@@ -5,7 +5,7 @@ import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
 import { DateType } from './DateType.ts'
 
-/** `void` = taken back, the stake returned. */
+/** `void` = cancelled, the stake returned. */
 const BetState = /* @__PURE__ */ oneOf('open', 'won', 'lost', 'void')
 
 /** One settled or open bet. */
@@ -17,20 +17,20 @@ export const GameRecord = z.object({
   vassalage: text,
   gameType: text,
   betTime: int,
-  /** When it was settled, or turned out to be void, ms. */
+  /** When it was settled or voided, ms. */
   settledTime: optionalInt,
   betAmount: money,
   /** What counts for rebates and wagering. */
   validBetAmount: money,
   winAmount: money,
-  /** What came back less the stake. */
+  /** Return less the stake. */
   profit: money,
-  /** How it ended. */
+  /** Its outcome. */
   status: BetState,
 })
 export type GameRecord = z.output<typeof GameRecord>
 
-/** One page of the member's bets, 20 a page, newest first; days are whole days of the platform, both included. Spec 7.4. */
+/** One page of the member's bets, 20 a page, newest first; days are calendar days of the platform, first and last included. Spec 7.4. */
 export const getGameRecords = defineCall({
   name: 'getGameRecords',
   method: 'GET',
@@ -44,9 +44,9 @@ export const getGameRecords = defineCall({
   input: z.object({
     /** First day. */
     startDate: day,
-    /** Last day, included. */
+    /** Last day, inclusive. */
     endDate: day,
-    /** By which moment; `bet` without it. By `settle` open bets are in no day, and the latest settled is first. */
+    /** The moment that the days refer to; default `bet`. With `settle`, open bets are in no day, and the latest settled is first. */
     dateType: z.optional(DateType),
     /** Category of the games. */
     gameType: z.optional(string),
@@ -60,14 +60,14 @@ export const getGameRecords = defineCall({
     /** The bets of this page, newest first. */
     content: list(GameRecord),
     ...paging,
-    /** Sums of the whole range, not of the page. */
+    /** Sums over the complete range, not only the page. */
     footer: z.object({
       /** How many bets. */
       count,
       betAmount: money,
       validBetAmount: money,
       winAmount: money,
-      /** What came back less the stakes. */
+      /** Returns less the stakes. */
       profit: money,
     }),
   }),

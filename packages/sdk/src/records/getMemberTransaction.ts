@@ -28,13 +28,13 @@ export const getMemberTransaction = defineCall({
     /** Its parts: their sum is its amount. */
     parts: list(
       z.object({
-        /** Cash, or money of a bonus whose bets are not done. */
+        /** Cash, or money of a bonus that is not wagered yet. */
         bucket: oneOf('cash', 'bonus'),
         /** Above zero in, below zero out. */
         amount: money,
       }),
     ),
-    /** What else belongs to it, such as the prize of a bet; the oldest first. */
+    /** Other movements of the same event, such as the prize of a bet; the oldest first. */
     related: list(MemberTransaction),
     /** Id of its transfer in the ledger. */
     transferId: id,

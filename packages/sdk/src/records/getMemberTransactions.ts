@@ -11,8 +11,9 @@ export const TransactionFlow = /* @__PURE__ */ oneOf('in', 'out')
 export type TransactionFlow = z.output<typeof TransactionFlow>
 
 /**
- * Movements of the member's money, newest first; days are whole days of the platform, both included. Pass the answer's `cursor` for those
- * after them: a page begins where the one before ended, also when there are new movements since. With `types` A those of an agent's whole
+ * Movements of the member's money, newest first; days are calendar days of the platform, first and last included. Pass the answer's
+ * `cursor` for the next ones: a page begins where the previous one ended, even if there are new movements since. With `types` A those of an
+ * agent's complete
  * team. Errors: `access.role` for `types` A of a member without a team. Spec 7.6.
  */
 export const getMemberTransactions = defineCall({
@@ -27,25 +28,25 @@ export const getMemberTransactions = defineCall({
   input: z.object({
     /** First day. */
     startDate: day,
-    /** Last day, included. */
+    /** Last day, inclusive. */
     endDate: day,
-    /** A for those of the agent's team, the agent's own among them. */
+    /** A for those of the agent's team, including the agent's own. */
     types: z.optional(RecordTypes),
     /** Only this type. */
     txCode: z.optional(string),
     /** Only what came in or went out. */
     flow: z.optional(TransactionFlow),
-    /** Where the answer before ended; without it from the newest. */
+    /** Cursor of the previous answer; without it, starts at the newest. */
     cursor: z.optional(string),
-    /** Movements of one answer, at most 500; 20 without it. */
+    /** Movements per answer, at most 500; default 20. */
     pageSize: z.optional(pageNo),
   }),
   output: z.object({
     /** The movements, newest first. */
     content: list(MemberTransaction),
-    /** Pass it for the next ones; '' at the end. */
+    /** Cursor for the next request; '' at the end. */
     cursor: text,
-    /** Sums of the whole filter; only with the first answer, which has no `cursor` in its request. */
+    /** Sums over the complete filter; only in the first answer, whose request has no `cursor`. */
     footer: z.optional(TransactionSums),
   }),
 })

@@ -3,9 +3,9 @@ import { day, id, int, money } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
-/** What bets came to. A bet counts where it settles; one that is voided later is taken back where that happens. */
+/** Totals of bets. A bet counts when it settles; one that is voided later is reversed when that happens. */
 const betSums = {
-  /** Bets that settled, less those that were voided. */
+  /** Settled bets, less those that were voided. */
   count: int,
   betAmount: money,
   /** What counts for rebates and wagering. */
@@ -13,21 +13,21 @@ const betSums = {
   winAmount: money,
 }
 
-/** What came beside the bets. */
+/** Income besides the bets. */
 const otherSums = {
-  /** Rebates that were paid. */
+  /** Rebates paid. */
   rebate: money,
   /** Bonuses and rewards, less those that ended unused. */
   reward: money,
-  /** Fees of deposits and withdrawals; above zero takes from the profit. */
+  /** Fees of deposits and withdrawals; above zero reduces the profit. */
   fee: money,
   /** `winAmount` - `betAmount` + `rebate` + `reward` - `fee`. */
   profit: money,
 }
 
-/** Profit and loss of a period: products, days and the total come from the same rows, so that each adds up to the next. */
+/** Profit and loss of a period: products, days and the total come from the same rows, so that they add up. */
 export const ProfitLoss = z.object({
-  /** What each product came to, the most staked first. */
+  /** Totals by product, the most staked first. */
   products: list(
     z.object({
       /** Category of the games. */
@@ -37,7 +37,7 @@ export const ProfitLoss = z.object({
       profit: money,
     }),
   ),
-  /** The days on which anything came or went, the earliest first. */
+  /** The days with any movement, the earliest first. */
   days: list(
     z.object({
       /** Day of the platform. */
@@ -46,12 +46,12 @@ export const ProfitLoss = z.object({
       ...otherSums,
     }),
   ),
-  /** The whole period. */
+  /** The complete period. */
   total: z.object({ ...betSums, ...otherSums }),
 })
 export type ProfitLoss = z.output<typeof ProfitLoss>
 
-/** The member's profit and loss; days are whole days of the platform, both included. Spec 7.6. */
+/** The member's profit and loss; days are calendar days of the platform, first and last included. Spec 7.6. */
 export const getProfitLoss = defineCall({
   name: 'getProfitLoss',
   method: 'GET',
@@ -63,7 +63,7 @@ export const getProfitLoss = defineCall({
   input: z.object({
     /** First day. */
     startDate: day,
-    /** Last day, included. */
+    /** Last day, inclusive. */
     endDate: day,
   }),
   output: ProfitLoss,

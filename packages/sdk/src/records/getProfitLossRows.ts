@@ -4,7 +4,7 @@ import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { OrderType } from './MemberTransaction.ts'
 
-/** What a number of the profit and loss is about. */
+/** The figure of the profit and loss that the rows explain. */
 export const ProfitLossFigure = /* @__PURE__ */ oneOf('bets', 'rebate', 'reward', 'fee')
 export type ProfitLossFigure = z.output<typeof ProfitLossFigure>
 
@@ -17,7 +17,7 @@ const rowSums = {
   profit: money,
 }
 
-/** One row behind a number of the profit and loss. Of what is no bet the amounts of bets are 0. */
+/** One row behind a figure of the profit and loss. The bet amounts are 0 if the row is not a bet. */
 export const ProfitLossRow = z.object({
   /** Id of the row. */
   id,
@@ -27,19 +27,22 @@ export const ProfitLossRow = z.object({
   betTime: optionalInt,
   /** Game, bonus or channel, in the language of the request. */
   title: text,
-  /** Category of the game, '' where it is no bet. */
+  /** Category of the game, '' if it is not a bet. */
   gameType: text,
-  /** What was settled before is taken back: its amounts are below zero. */
+  /** An earlier settlement is reversed: its amounts are below zero. */
   voided: flag,
-  /** What kind of order it belongs to, where it does. */
+  /** What kind of order it belongs to, if any. */
   orderType: OrderType,
-  /** Number of that order, '' where there is none. */
+  /** Number of that order, '' if there is none. */
   orderNo: text,
   ...rowSums,
 })
 export type ProfitLossRow = z.output<typeof ProfitLossRow>
 
-/** The rows behind a number of `getProfitLoss`, newest first: of the same days they add up to it. Pass the `cursor` for those after. Spec 7.6. */
+/**
+ * The rows behind a figure of `getProfitLoss`, newest first: for the same days they add up to it. Pass the `cursor` to get the next ones.
+ * Spec 7.6.
+ */
 export const getProfitLossRows = defineCall({
   name: 'getProfitLossRows',
   method: 'GET',
@@ -53,26 +56,26 @@ export const getProfitLossRows = defineCall({
   input: z.object({
     /** First day. */
     startDate: day,
-    /** Last day, included. */
+    /** Last day, inclusive. */
     endDate: day,
-    /** What the number is about. */
+    /** The figure that the rows explain. */
     figure: ProfitLossFigure,
     /** Only bets of this category. */
     gameType: z.optional(string),
-    /** Where the answer before ended; without it from the newest. */
+    /** Cursor of the previous answer; without it, starts at the newest. */
     cursor: z.optional(string),
-    /** Rows of one answer, at most 500; 20 without it. */
+    /** Rows per answer, at most 500; default 20. */
     pageSize: z.optional(pageNo),
   }),
   output: z.object({
     /** The rows, newest first. */
     content: list(ProfitLossRow),
-    /** Pass it for the next ones; '' at the end. */
+    /** Cursor for the next request; '' at the end. */
     cursor: text,
-    /** Sums of all of them; only with the first answer, which has no `cursor` in its request. */
+    /** Sums over all of them; only in the first answer, whose request has no `cursor`. */
     footer: z.optional(
       z.object({
-        /** How many; a bet that was voided later counts nothing. */
+        /** Number of rows; a bet that was voided later counts 0. */
         count: int,
         ...rowSums,
       }),

@@ -4,10 +4,10 @@ import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { sumFields } from './TransactionSums.ts'
 
-/** What a month held: `opening` + `amountIn` - `amountOut` = `closing`, and its types and days each add up to the same. */
+/** A month's totals: `opening` + `amountIn` - `amountOut` = `closing`, and its types and days each add up to the same. */
 export const Statement = z.object({
   month,
-  /** The month is not over: `closing` is the money of now. */
+  /** The month is not over: `closing` is the current balance. */
   running: flag,
   ...sumFields,
   /** Sums by type, the largest first. */
@@ -32,14 +32,14 @@ export const Statement = z.object({
       amountIn: money,
       /** What went out, above zero. */
       amountOut: money,
-      /** Available money at its end. */
+      /** Available money at the end of the day. */
       closing: money,
     }),
   ),
 })
 export type Statement = z.output<typeof Statement>
 
-/** The member's statement of a month; months are the platform's. Spec 7.6. */
+/** The member's statement of a month; months are those of the platform. Spec 7.6. */
 export const getStatement = defineCall({
   name: 'getStatement',
   method: 'GET',

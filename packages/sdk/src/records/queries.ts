@@ -35,11 +35,11 @@ export const gameRecordsQuery = (client: Client, filter: RecordFilter) =>
     private: true,
   })
 
-/** The movements of the member's money, each answer from where the one before ended; the first one has the sums. */
+/** The movements of the member's money, each answer continues where the previous one ended; the first one has the sums. */
 export const memberTransactionsQuery = (client: Client, filter: TransactionFilter) =>
   callCursor(client, getMemberTransactions, filter, { key: recordKeys.transactions(filter), staleTime: 10_000, private: true })
 
-/** One movement with its parts; what belongs to it may still come. `types` A for one of the agent's team. */
+/** One movement with its parts; related movements may still be added. `types` A for one of the agent's team. */
 export const memberTransactionQuery = (client: Client, id: string, types?: 'A') =>
   callQuery(client, getMemberTransaction, { id, types }, { key: recordKeys.transaction(id, types), staleTime: 10_000, private: true })
 
@@ -55,6 +55,6 @@ export const statementQuery = (client: Client, month: string) =>
 export const profitLossQuery = (client: Client, filter: ProfitLossFilter) =>
   callQuery(client, getProfitLoss, filter, { key: recordKeys.profitLoss(filter), staleTime: 10_000, private: true })
 
-/** The rows behind a number of it, each answer from where the one before ended. */
+/** The rows behind one of its figures, each answer continues where the previous one ended. */
 export const profitLossRowsQuery = (client: Client, filter: ProfitLossRowFilter) =>
   callCursor(client, getProfitLossRows, filter, { key: recordKeys.profitLossRows(filter), staleTime: 10_000, private: true })

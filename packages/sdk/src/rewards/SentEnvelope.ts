@@ -3,31 +3,31 @@ import { optionalList } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { EnvelopeSplit } from './EnvelopeSplit.ts'
 
-/** A red envelope as the agent sees it who sent it. Times in ms of the server's clock. */
+/** A red envelope as its sender, the agent, sees it. Times in ms of the server's clock. */
 export const SentEnvelope = z.object({
   /** Its number. */
   id,
-  /** What left the agent's balance. */
+  /** Amount deducted from the agent's balance. */
   amount: money,
-  /** In so many packets. */
+  /** Number of packets. */
   packets: count,
   /** How they were divided. */
   split: EnvelopeSplit,
-  /** What members read on it. */
+  /** The text that members read on it. */
   words: text,
-  /** Members may take packets; all were taken; or its time is over and the rest came back. */
+  /** Members may take packets; all were taken; or it has expired and the rest was returned. */
   state: oneOf('open', 'empty', 'ended'),
   /** How many packets were taken. */
   taken: count,
-  /** What was in them. */
+  /** Total amount of those. */
   takenAmount: money,
-  /** What came back to the agent's balance. */
+  /** Amount returned to the agent's balance. */
   returned: money,
   /** When it was sent. */
   createdAt: int,
-  /** Until then packets may be taken. */
+  /** Packets may be taken until then. */
   expireTime: int,
-  /** Who took one, the first ones first. */
+  /** Members who took one, the first ones first. */
   takers: optionalList(
     z.object({
       /** The direct member's user name. */

@@ -23,7 +23,7 @@ export const claimRewards = defineCall({
     ids: z.array(id),
   }),
   output: z.object({
-    /** What was paid in all. */
+    /** Total amount paid. */
     amount: money,
     /** Which of them were paid. */
     ids: list(id),

@@ -13,7 +13,7 @@ import { takeRedEnvelope } from './takeRedEnvelope.ts'
 
 export const envelopeKeys = { all: ['envelopes'] as const, sent: () => [...envelopeKeys.all, 'sent'] as const }
 
-/** The envelopes of the agent above, requested each minute while the page shows. */
+/** The envelopes of the agent above, refetched each minute while the page is visible. */
 export const redEnvelopesQuery = (client: Client) =>
   callQuery(
     client,
@@ -32,7 +32,7 @@ export const redEnvelopesQuery = (client: Client) =>
 export const sentEnvelopesQuery = (client: Client) =>
   callPages(client, getSentEnvelopes, {}, { key: envelopeKeys.sent(), staleTime: 0, private: true })
 
-/** A refusal, too, says that something is other than it was shown. */
+/** A refusal, too, means that the shown data is out of date. */
 const onSettled = (cache: QueryClient) =>
   Promise.all(
     [envelopeKeys.all, transferKeys.enabled(), walletKeys.all, recordKeys.all].map((queryKey) => cache.invalidateQueries({ queryKey })),

@@ -12,9 +12,9 @@ export const BoardRank = z.object({
   name: text,
   /** Points. */
   score: int,
-  /** What the place wins; 0 = nothing. */
+  /** Prize of the place; 0 = nothing. */
   prize: money,
-  /** It is the member who asks. */
+  /** It is the requesting member. */
   isMe: flag,
 })
 export type BoardRank = z.output<typeof BoardRank>
@@ -41,11 +41,11 @@ export const getLeaderBoard = defineCall({
     startTime: int,
     /** First moment after it. */
     endTime: int,
-    /** From then on nothing moves any more. */
+    /** After that nothing changes any more. */
     finalTime: int,
-    /** When it was counted. */
+    /** Time of the calculation. */
     countedTime: int,
-    /** How many have points. */
+    /** Number of members with points. */
     players: count,
     /** From the first place on. */
     prizes: list(money),
@@ -53,11 +53,11 @@ export const getLeaderBoard = defineCall({
     ranks: list(BoardRank),
     /** The member's own place, absent without points. */
     me: z.optional(BoardRank),
-    /** The first places of the week before. */
+    /** The first places of the previous week. */
     winners: optionalList(BoardRank),
     /** They are final. */
     winnersFinal: flag,
-    /** What stakes of each category count. */
+    /** How much stakes of each category count. */
     weights: optionalList(RewardWeight),
   }),
 })

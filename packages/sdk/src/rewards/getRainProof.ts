@@ -19,13 +19,13 @@ export const getRainProof = defineCall({
   output: z.object({
     /** Id of the rain. */
     id,
-    /** What it gave away. */
+    /** Total amount given away. */
     pool: money,
-    /** In so many packets. */
+    /** Number of packets. */
     packets: count,
-    /** The promise. */
+    /** The commitment. */
     hash: text,
-    /** What was promised. */
+    /** What was committed to. */
     seed: text,
     /** The packets, in the order in which they were won. */
     amounts: list(money),

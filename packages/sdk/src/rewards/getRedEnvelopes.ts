@@ -3,28 +3,28 @@ import { id, int, money, oneOf, optionalInt, text } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
-/** A red envelope of the agent right above, as a member sees it. Times in ms of the server's clock. */
+/** A red envelope of the agent above, as a member sees it. Times in ms of the server's clock. */
 export const RedEnvelope = z.object({
-  /** Names it in `takeRedEnvelope`. */
+  /** Identifies it in `takeRedEnvelope`. */
   id,
-  /** Whom it is from: the beginning of the agent's name. */
+  /** The sender: a prefix of the agent's name. */
   from: text,
-  /** What is written on it. */
+  /** The text on it. */
   words: text,
-  /** A packet can be taken; the member took one; all were taken by others; its time is over. */
+  /** A packet can be taken; the member took one; others took all; it has expired. */
   state: oneOf('open', 'taken', 'empty', 'ended'),
-  /** What was in the packet that the member took. */
+  /** Amount of the packet that the member took. */
   amount: z.optional(money),
   /** When it was sent. */
   createdAt: int,
-  /** Until then packets may be taken. */
+  /** Packets may be taken until then. */
   expireTime: int,
   /** When the member took one. */
   takenTime: optionalInt,
 })
 export type RedEnvelope = z.output<typeof RedEnvelope>
 
-/** The red envelopes of the agent right above: those that are open first, then those of the last days. Spec 2.19. */
+/** The red envelopes of the agent above: the open ones first, then those of the last days. Spec 2.19. */
 export const getRedEnvelopes = defineCall({
   name: 'getRedEnvelopes',
   method: 'GET',

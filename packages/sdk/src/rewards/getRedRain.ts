@@ -3,7 +3,7 @@ import { count, flag, id, int, money, oneOf, text } from '../core/fields.ts'
 import { list, optionalList } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
-/** How many packets hold between two amounts. */
+/** How many packets have an amount in this range. */
 export const RainBand = z.object({
   /** The smallest amount of the band. */
   from: money,
@@ -16,53 +16,53 @@ export type RainBand = z.output<typeof RainBand>
 
 /** A red rain: announced, open, closed and about to be drawn, or drawn. Times in ms of the server's clock. */
 export const RainSession = z.object({
-  /** Names it in the other calls. */
+  /** Identifies it in the other calls. */
   id,
   /** Name, in the language of the request. */
   title: text,
-  /** How far it is. */
+  /** Its state. */
   state: oneOf('upcoming', 'open', 'closed', 'drawn'),
-  /** From then on tickets are given. */
+  /** Tickets are available from then on. */
   openTime: int,
-  /** From then on no more. */
+  /** Tickets are no longer available from then on. */
   closeTime: int,
-  /** From then on the result is known. */
+  /** The result is known from then on. */
   drawTime: int,
-  /** What it gives away in all. */
+  /** Total amount given away. */
   pool: money,
-  /** In so many packets. */
+  /** Number of packets. */
   packets: count,
   /** The smallest packet. */
   smallest: money,
   /** The largest packet. */
   largest: money,
-  /** What a packet holds on average. */
+  /** Average amount of a packet. */
   mean: money,
-  /** How the packets spread. */
+  /** Distribution of the packets. */
   bands: optionalList(RainBand),
-  /** The promise: SHA-256 of `<id>:<pool>:<packets>:<seed>`, the pool in cents. */
+  /** The commitment: SHA-256 of `<id>:<pool>:<packets>:<seed>`, the pool in cents. */
   hash: text,
-  /** What must be bet before a packet is cash, in multiples of it; 0 = cash at once. */
+  /** Turnover required before a packet is cash, in multiples of it; 0 = cash at once. */
   multiple: count,
-  /** How many tickets there are. */
+  /** Number of tickets. */
   tickets: count,
   /** The member's own ticket, '' = none. */
   ticket: text,
-  /** What it won, once drawn; 0 = nothing. */
+  /** Its prize, once drawn; 0 = nothing. */
   amount: z.optional(money),
-  /** Some who won, once drawn: the largest packets first. */
+  /** Some of the winners, once drawn: the largest packets first. */
   winners: optionalList(
     z.object({
       /** Masked. */
       name: text,
-      /** What the packet held. */
+      /** Amount of the packet. */
       amount: money,
     }),
   ),
 })
 export type RainSession = z.output<typeof RainSession>
 
-/** The rains of the merchant: the last ones, the one that is open, the next ones; and whether the member may take part. Spec 2.1. */
+/** The rains of the merchant: the last ones, the open one, the next ones; and whether the member may take part. Spec 2.1. */
 export const getRedRain = defineCall({
   name: 'getRedRain',
   method: 'GET',
@@ -74,15 +74,15 @@ export const getRedRain = defineCall({
   fixed: ({ language }) => ({ language }),
   input: z.object({}),
   output: z.object({
-    /** In the order of their opening. */
+    /** In the order in which they open. */
     sessions: list(RainSession),
     /** The member may take a ticket. */
     eligible: flag,
-    /** Valid bets of the last days that it takes; 0 = none. */
+    /** Required valid bets of the last days; 0 = none. */
     stake: money,
-    /** What the member has of them. */
+    /** The member's valid bets so far. */
     wagered: money,
-    /** How many days count. */
+    /** Number of days that count. */
     days: count,
   }),
 })

@@ -4,18 +4,18 @@ import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 import { Reward } from './Reward.ts'
 
-/** Friends of one level: 1 = whom the member invited, 2 = whom these invited. */
+/** Friends of one level: 1 = those the member invited, 2 = those whom level 1 invited. */
 export const ReferralLevel = z.object({
   /** From 1. */
   level: count,
-  /** What their valid bets bring, in hundredths of a percent. */
+  /** Share of their valid bets, in hundredths of a percent. */
   rate: count,
-  /** How many there are. */
+  /** Number of friends. */
   friends: count,
 })
 export type ReferralLevel = z.output<typeof ReferralLevel>
 
-/** The member's invitations: code, figures, what makes a friend count, and what can be claimed. Spec 2.1. */
+/** The member's invitations: code, figures, the conditions for a friend to count, and what can be claimed. Spec 2.1. */
 export const getReferral = defineCall({
   name: 'getReferral',
   method: 'GET',
@@ -28,7 +28,7 @@ export const getReferral = defineCall({
   fixed: ({ language }) => ({ language }),
   input: z.object({}),
   output: z.object({
-    /** Sent as `recommenderId` by whoever registers. */
+    /** Sent as `recommenderId` by an invited player who registers. */
     code: id,
     /** Friends who signed up. */
     registered: count,
@@ -38,21 +38,21 @@ export const getReferral = defineCall({
     playing: count,
     /** Those who count. */
     qualified: count,
-    /** Everything that invitations paid so far. */
+    /** Total amount paid for invitations so far. */
     earned: money,
     /** What can be claimed now. */
     pending: money,
     /** Income of this week so far; it can be claimed once the week is over. */
     running: money,
-    /** Valid bets from which a friend counts. */
+    /** Valid bets required for a friend to count. */
     stake: money,
-    /** Within so many days from the registration. */
+    /** Within this number of days after the registration. */
     days: count,
     /** How long the income of a week can be claimed after its end, in days. */
     claimDays: count,
-    /** What bets of friends bring, by level. */
+    /** Share of friends' bets, by level. */
     levels: list(ReferralLevel),
-    /** The ladder: what so many friends who count are worth. */
+    /** The reward steps by number of friends who count. */
     ladder: list(Reward),
     /** Income of single weeks that can be claimed. */
     income: list(Reward),

@@ -4,21 +4,21 @@ import { list } from '../core/list.ts'
 import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
 
-/** What the bets of a day brought, by level of friends. */
+/** Income from the bets of a day, by level of friends. */
 export const ReferralIncome = z.object({
   /** Day of the settlements. */
   day,
   /** 1 = friends, 2 = their friends. */
   level: count,
-  /** How many of them bet. */
+  /** Number of those who bet. */
   friends: count,
   /** Their valid bets. */
   stake: money,
   /** In hundredths of a percent. */
   rate: count,
-  /** What it brought, rounded down; below zero where voids took more than bets brought. */
+  /** Income, rounded down; below zero if voids exceeded it. */
   amount: money,
-  /** Of its week: still counting; to be claimed; paid; or no longer to be claimed. */
+  /** Status of its week: still counting; claimable; paid; or expired. */
   status: oneOf('running', 'claim', 'paid', 'expired'),
 })
 export type ReferralIncome = z.output<typeof ReferralIncome>

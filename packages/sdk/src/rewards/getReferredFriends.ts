@@ -4,21 +4,21 @@ import { list } from '../core/list.ts'
 import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
 
-/** How far a friend has come: signed up, phone or identity proven, has bet, counts. */
+/** A friend's progress: signed up, phone or identity proven, has bet, counts. */
 export const FriendState = /* @__PURE__ */ oneOf('registered', 'verified', 'playing', 'qualified')
 export type FriendState = z.output<typeof FriendState>
 
-/** Somebody whom the member invited. */
+/** A player whom the member invited. */
 export const ReferredFriend = z.object({
   /** Masked. */
   name: text,
   /** When the friend signed up. */
   registeredTime: int,
-  /** How far the friend has come. */
+  /** The friend's progress. */
   state: FriendState,
-  /** Valid bets in the days that count, up to what it takes. */
+  /** Valid bets in the days that count, up to the required amount. */
   stake: money,
-  /** How many days are left to bet what is missing; 0 = none. */
+  /** Remaining days to bet the rest; 0 = none. */
   daysLeft: count,
   /** Counts once the identity is proven. */
   identityNeeded: flag,

@@ -2,7 +2,7 @@ import { defineCall } from '../core/defineCall.ts'
 import { count } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
-/** How many rewards wait to be claimed: the badge of the reward centre. Spec 2.1. */
+/** Number of rewards that can be claimed: the badge of the reward centre. Spec 2.1. */
 export const getRewardCount = defineCall({
   name: 'getRewardCount',
   method: 'GET',

@@ -5,11 +5,14 @@ import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
 import { Reward, RewardSource } from './Reward.ts'
 
-/** Where in the reward centre: what can be claimed or joined, what is under way, what was paid. */
+/** Tab of the reward centre: what can be claimed or joined, what is in progress, what was paid. */
 export const RewardTab = /* @__PURE__ */ oneOf('available', 'progress', 'history')
 export type RewardTab = z.output<typeof RewardTab>
 
-/** One tab of the reward centre: what can be claimed first, what expires soon before what does not; the history newest first, 20 a page. Spec 2.1. */
+/**
+ * One tab of the reward centre: claimable rewards first, those that expire soon before those that do not; the history newest first, 20 a
+ * page. Spec 2.1.
+ */
 export const getRewards = defineCall({
   name: 'getRewards',
   method: 'GET',
@@ -22,7 +25,7 @@ export const getRewards = defineCall({
   input: z.object({
     /** Which tab. */
     tab: RewardTab,
-    /** Only what is given for this. */
+    /** Only rewards of this source. */
     source: z.optional(RewardSource),
     pageNo: z.optional(pageNo),
   }),
@@ -32,7 +35,7 @@ export const getRewards = defineCall({
     ...paging,
     /** How many can be claimed now, of every source. */
     claimable: count,
-    /** How many are under way. */
+    /** How many are in progress. */
     inProgress: count,
   }),
 })

@@ -5,7 +5,10 @@ import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
 import { SentEnvelope } from './SentEnvelope.ts'
 
-/** The red envelopes that an agent has sent, newest first, 20 a page; and what another one may be. Beside `getTransferEnabled`. Spec 2.19. */
+/**
+ * The red envelopes that an agent has sent, newest first, 20 a page; and the limits of a new one. Complements `getTransferEnabled`. Spec
+ * 2.19.
+ */
 export const getSentEnvelopes = defineCall({
   name: 'getSentEnvelopes',
   method: 'GET',
@@ -21,11 +24,11 @@ export const getSentEnvelopes = defineCall({
     ...paging,
     /** How many direct members may take a packet. */
     members: count,
-    /** How many packets an envelope may have, the members at most. */
+    /** Maximum packets of an envelope, limited by the number of members. */
     mostPackets: count,
-    /** The least that a packet holds. */
+    /** Minimum amount of a packet. */
     least: money,
-    /** Hours until what nobody took comes back. */
+    /** Hours until untaken money is returned. */
     hours: count,
   }),
 })

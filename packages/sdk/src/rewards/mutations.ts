@@ -7,17 +7,17 @@ import { claimRewards } from './claimRewards.ts'
 import { rewardKeys } from './queries.ts'
 import { takeRainTicket } from './takeRainTicket.ts'
 
-/** Everything that a paid reward changes. */
+/** All queries that a paid reward changes. */
 const changed = [rewardKeys.all, promotionKeys.all, promotionKeys.club(), walletKeys.balance()]
 
-/** Claims rewards; lists, the club and the balance are requested again. */
+/** Claims rewards; lists, the club and the balance are refetched. */
 export const claimRewardsMutation = (client: Client) =>
   keyedMutation(client, claimRewards, {
     key: [...rewardKeys.all, 'claim'],
     onSettled: (cache: QueryClient) => Promise.all(changed.map((queryKey) => cache.invalidateQueries({ queryKey }))),
   })
 
-/** Takes a ticket of a rain; the rains are requested again. */
+/** Takes a ticket of a rain; the rains are refetched. */
 export const takeRainTicketMutation = (client: Client) =>
   keyedMutation(client, takeRainTicket, {
     key: [...rewardKeys.rain(), 'ticket'],

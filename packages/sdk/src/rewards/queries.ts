@@ -12,7 +12,7 @@ import { getRewards } from './getRewards.ts'
 import { getRainProof } from './getRainProof.ts'
 import { getRedRain } from './getRedRain.ts'
 
-/** What a tab of the reward centre is filtered by. */
+/** The filter of a reward centre tab. */
 export type RewardFilter = Omit<InputOf<typeof getRewards>, 'pageNo'>
 
 export const rewardKeys = {
@@ -29,7 +29,7 @@ export const rewardKeys = {
 export const rewardsQuery = (client: Client, filter: RewardFilter) =>
   callPages(client, getRewards, filter, { key: rewardKeys.list(filter), staleTime: minute / 2, private: true })
 
-/** How many rewards wait to be claimed. */
+/** Number of rewards that can be claimed. */
 export const rewardCountQuery = (client: Client) =>
   callQuery(client, getRewardCount, {}, { key: rewardKeys.count(), staleTime: minute, private: true, refetchOnWindowFocus: true })
 
@@ -37,7 +37,7 @@ export const rewardCountQuery = (client: Client) =>
 export const missionsQuery = (client: Client) =>
   callQuery(client, getMissions, {}, { key: rewardKeys.missions(), staleTime: minute / 2, private: true, refetchOnWindowFocus: true })
 
-/** The board of this week, requested every half minute while the page shows. */
+/** The board of this week, refetched every half minute while the page is visible. */
 export const leaderBoardQuery = (client: Client) =>
   callQuery(
     client,
@@ -58,10 +58,10 @@ export const referredFriendsQuery = (client: Client) =>
 export const referralIncomeQuery = (client: Client) =>
   callPages(client, getReferralIncome, {}, { key: [...rewardKeys.referral(), 'income'], staleTime: minute / 2, private: true })
 
-/** The merchant's rains. Requested again where one changes its state: the page knows when. */
+/** The merchant's rains. Refetched when one changes its state: the page knows when. */
 export const redRainQuery = (client: Client) =>
   callQuery(client, getRedRain, {}, { key: rewardKeys.rain(), staleTime: 0, private: true, refetchOnWindowFocus: true })
 
-/** What a rain was drawn from; it never changes. */
+/** The inputs of a rain's draw; they never change. */
 export const rainProofQuery = (client: Client, id: string) =>
   callQuery(client, getRainProof, { id }, { key: [...rewardKeys.rain(), 'proof', id], staleTime: Infinity, private: true })

@@ -8,7 +8,7 @@ import { EnvelopeSplit } from './EnvelopeSplit.ts'
 import { SentEnvelope } from './SentEnvelope.ts'
 
 /**
- * Sends cash of an agent to the direct members in a red envelope: whoever of them comes takes one packet, until all are taken or its time is over;
+ * Sends cash of an agent to the direct members in a red envelope: each may take one packet, until all are taken or it expires;
  * the rest comes back by itself. Its packets are fixed when it is sent. Errors: `envelope.packets` of `packets` beyond `mostPackets`,
  * `envelope.small` of `amount` where a packet would hold less than `least`; `transfer.off` where `getTransferEnabled` says no; `transfer.blocked`
  * with the `item` of the readiness list that is not in order; `transfer.min` and `transfer.max` of `amount`; `transfer.free` with `transferable`
@@ -27,19 +27,19 @@ export const sendRedEnvelope = defineCall({
   shown: false,
   seal,
   input: z.object({
-    /** What leaves the balance, for all packets. */
+    /** Amount deducted from the balance, for all packets. */
     amount: money,
-    /** In how many packets; a member takes one. */
+    /** Number of packets; a member takes one. */
     packets: int,
     /** How they are divided. */
     split: EnvelopeSplit,
-    /** What members read on it, at most `ENVELOPE_WORDS` characters. */
+    /** The text that members read on it, at most `ENVELOPE_WORDS` characters. */
     words: text,
-    /** The agent was told of an envelope just like this one, less than 60 s old, and wants another. */
+    /** The agent was warned about an identical envelope less than 60 s old and wants another. */
     again: z.optional(flag),
-    /** Sealed on the way; or a passkey. */
+    /** Sealed in transit; or a passkey. */
     paymentPassword: z.optional(string),
-    /** Instead of the payment password: JSON of what the browser made of `getPasskeyOptions` for `confirm` of `transfer`. */
+    /** Instead of the payment password: JSON of the browser's response to `getPasskeyOptions` for `confirm` of `transfer`. */
     passkeyToken: z.optional(string),
   }),
   output: SentEnvelope,

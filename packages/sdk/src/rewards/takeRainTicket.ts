@@ -22,7 +22,7 @@ export const takeRainTicket = defineCall({
     id,
   }),
   output: z.object({
-    /** The ticket: whoever has it can check the draw. */
+    /** The ticket: its owner can verify the draw. */
     ticket: text,
   }),
 })

@@ -22,7 +22,7 @@ export const takeRedEnvelope = defineCall({
     id,
   }),
   output: z.object({
-    /** What was in the packet. */
+    /** Amount of the packet. */
     amount: money,
   }),
 })

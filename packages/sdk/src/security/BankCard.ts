@@ -1,11 +1,11 @@
 import { flag, id, int, oneOf, text } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
-/** A destination of withdrawals is a PIX key or an account at a bank. */
+/** A destination of withdrawals: a PIX key or an account at a bank. */
 export const BankCardType = /* @__PURE__ */ oneOf('PIX', 'BANK')
 export type BankCardType = 'PIX' | 'BANK'
 
-/** Destinations that a member can have at the same time. */
+/** Maximum number of destinations of a member. */
 export const MAX_BANK_CARDS = 5
 
 /** Where withdrawals can go: a PIX key or an account at a bank, masked. */
@@ -20,18 +20,18 @@ export const BankCard = /* @__PURE__ */ z.object({
   bankCode: text,
   /** Name of the bank; '' for a PIX key. */
   bankName: text,
-  /** The beginning of key or account, the rest as dots. */
+  /** Prefix of key or account, the rest as dots. */
   masked: text,
   /** Name of the holder, masked. */
   payeeName: text,
-  /** Withdrawals suggest this one. */
+  /** The default destination of withdrawals. */
   isDefault: flag,
   /** When it was added, ms. */
   createdAt: int,
 })
 export type BankCard = z.output<typeof BankCard>
 
-/** Names a destination of the member. */
+/** Identifies a destination of the member. */
 export const BankCardId = /* @__PURE__ */ z.object({
   /** Id of the destination. */
   id,

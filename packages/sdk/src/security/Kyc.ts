@@ -7,26 +7,26 @@ import { KycStatus } from './SecurityConfig.ts'
 export const KycSide = /* @__PURE__ */ oneOf('front', 'back', 'selfie')
 export type KycSide = z.output<typeof KycSide>
 
-/** How far an identity check is. */
+/** State of an identity check. */
 export const Kyc = /* @__PURE__ */ z.object({
-  /** How far it is. */
+  /** Its state. */
   status: KycStatus,
-  /** Pictures of this try that have arrived. */
+  /** Received pictures of this attempt. */
   sides: /* @__PURE__ */ list(
     /* @__PURE__ */ z.object({
       /** What it shows. */
       side: KycSide,
-      /** When it arrived, ms. */
+      /** Time of receipt, ms. */
       uploadedAt: int,
     }),
   ),
-  /** Why the last try was refused: `blur`, `glare`, `cut`, `expired`, `name`, `underage` or `other`; '' where it was not. */
+  /** Why the last attempt was refused: `blur`, `glare`, `cut`, `expired`, `name`, `underage` or `other`; '' if it was not. */
   reason: text,
-  /** Tries that are left. */
+  /** Remaining attempts. */
   attemptsLeft: count,
-  /** Name, CPF or date of birth is missing: those come first. */
+  /** Name, CPF or date of birth is missing: those have to be set first. */
   needsData: flag,
-  /** When all pictures were there, ms. */
+  /** When all pictures were received, ms. */
   sentAt: optionalInt,
 })
 export type Kyc = z.output<typeof Kyc>

@@ -1,7 +1,7 @@
 import { oneOf } from '../core/fields.ts'
 import { isCnpj, isCpf } from './taxNumber.ts'
 
-/** What a PIX key is. Eleven digits may be a CPF or a phone number, so the player says which. */
+/** Type of a PIX key. Eleven digits may be a CPF or a phone number, so the player chooses the type. */
 export const PixKeyType = /* @__PURE__ */ oneOf('CPF', 'CNPJ', 'PHONE', 'EMAIL', 'RANDOM')
 export type PixKeyType = 'CPF' | 'CNPJ' | 'PHONE' | 'EMAIL' | 'RANDOM'
 
@@ -19,5 +19,5 @@ const matching = (text: string, pattern: RegExp) => (pattern.test(text) ? text :
 /** `+55`, area code and number; without + a Brazilian number. */
 const phone = (text: string) => matching(text.startsWith('+') ? text : `+55${text}`, /^\+(55[1-9]\d9\d{8}|(?!55)\d{8,15})$/)
 
-/** The key as the central bank writes it, undefined where it is none of its type: wrong check digits, a number without its area code. */
+/** The key in the central bank's format, undefined if it is not valid for its type: wrong check digits, a number without its area code. */
 export const readPixKey = (type: PixKeyType, text: string): string | undefined => readers[type](text)

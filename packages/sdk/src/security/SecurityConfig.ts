@@ -2,7 +2,7 @@ import { count, flag, oneOf, optionalInt, text } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
-/** How far an identity check is. */
+/** State of an identity check. */
 export const KycStatus = /* @__PURE__ */ oneOf('none', 'draft', 'sent', 'review', 'accepted', 'refused')
 export type KycStatus = 'none' | 'draft' | 'sent' | 'review' | 'accepted' | 'refused'
 
@@ -22,14 +22,14 @@ export type SecurityItem = z.output<typeof SecurityItem>
 
 /** What a member has set, masked, and how well the account is protected. */
 export const SecurityConfig = /* @__PURE__ */ z.object({
-  /** 0 to 100: the points of what is done. */
+  /** 0 to 100: the points of the completed items. */
   score: count,
-  /** What the score is made of. */
+  /** The items of the score. */
   checks: /* @__PURE__ */ list(
     /* @__PURE__ */ z.object({
-      /** What protects. */
+      /** The item. */
       item: SecurityItem,
-      /** What it adds to the score. */
+      /** Points that it adds to the score. */
       points: count,
       /** It is set. */
       done: flag,
@@ -37,30 +37,30 @@ export const SecurityConfig = /* @__PURE__ */ z.object({
   ),
   /** A payment password is set. */
   paymentPassword: flag,
-  /** After five wrong ones: until when, ms; absent where it is not locked. */
+  /** End of the lock after five wrong attempts, ms; absent if it is not locked. */
   paymentLockedUntil: optionalInt,
-  /** Proven mobile number, masked; '' where there is none. */
+  /** Proven mobile number, masked; '' if there is none. */
   mobile: text,
-  /** E-mail address, masked; '' where there is none. */
+  /** E-mail address, masked; '' if there is none. */
   email: text,
-  /** Name of the holder of destinations, '' where it is not set. */
+  /** Name of the holder of destinations, '' if it is not set. */
   payeeName: text,
-  /** The name cannot be changed any more. */
+  /** The name can no longer be changed. */
   payeeNameFixed: flag,
-  /** CPF, masked; '' where there is none. */
+  /** CPF, masked; '' if there is none. */
   idNumber: text,
-  /** How far the identity check is. */
+  /** State of the identity check. */
   identity: KycStatus,
-  /** How many destinations there are. */
+  /** Number of destinations. */
   destinations: count,
-  /** How many security questions are answered. */
+  /** Number of answered security questions. */
   questions: count,
-  /** How many passkeys there are. */
+  /** Number of passkeys. */
   passkeys: count,
   nickname: text,
   /** Name of the head icon, '' = none. */
   icon: text,
-  /** Withdrawals are held until then, ms, because of a change; absent where they are not. */
+  /** Withdrawals are held until then, ms, because of a change; absent if they are not. */
   heldUntil: optionalInt,
 })
 export type SecurityConfig = z.output<typeof SecurityConfig>

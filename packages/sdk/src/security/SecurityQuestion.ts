@@ -6,12 +6,12 @@ import { z } from '../core/schema.ts'
 export const SecurityQuestion = /* @__PURE__ */ oneOf('school', 'teacher', 'street', 'friend', 'pet', 'book', 'dish', 'trip')
 export type SecurityQuestion = z.output<typeof SecurityQuestion>
 
-/** Questions as a player reads them, in the language of the request. */
+/** Questions as shown to a player, in the language of the request. */
 export const SecurityQuestions = /* @__PURE__ */ list(
   /* @__PURE__ */ z.object({
     /** Code of the question. */
     question: SecurityQuestion,
-    /** What it asks, plain text. */
+    /** Its text, plain. */
     questionText: text,
   }),
 )
@@ -23,12 +23,12 @@ export const securityQuestionCount = { min: 2, max: 3 }
 /** Shortest answer, in characters. */
 export const MIN_ANSWER = 3
 
-/** Answers to questions. Case, accents and blanks around do not count. */
+/** Answers to questions. Case, accents and surrounding whitespace are ignored. */
 export const SecurityAnswers = /* @__PURE__ */ z.array(
   /* @__PURE__ */ z.object({
     /** The question. */
     question: SecurityQuestion,
-    /** What was typed. Sealed on the way. */
+    /** The typed answer. Sealed in transit. */
     answer: string,
   }),
 )

@@ -34,15 +34,15 @@ export const addBankCard = defineCall({
     branch: optionalText,
     /** Account with its check digit, for an account. */
     account: optionalText,
-    /** The account again. */
+    /** The account, repeated. */
     confirmAccount: optionalText,
     /** Name of the holder, while the member has none. */
     payeeName: optionalText,
-    /** Last four characters of any destination that is there, where one is; of an e-mail address the four before the @. */
+    /** Last four characters of any existing destination, if there is one; for an e-mail address the four before the @. */
     existingTail: optionalText,
-    /** Sealed on the way; or a passkey. */
+    /** Sealed in transit; or a passkey. */
     paymentPassword: optionalText,
-    /** Instead of the payment password: JSON of what the browser made of `getPasskeyOptions` for `confirm` of `addBankCard`. */
+    /** Instead of the payment password: JSON of the browser's response to `getPasskeyOptions` for `confirm` of `addBankCard`. */
     passkeyToken: optionalText,
   }),
   output: BankCard,

@@ -15,7 +15,7 @@ export const addPasskey = defineCall({
   texts: securityTexts,
   shown: false,
   input: z.object({
-    /** JSON of what the browser answered. */
+    /** JSON of the browser's response. */
     response: id,
   }),
   output: Passkey,

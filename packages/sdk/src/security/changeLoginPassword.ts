@@ -19,10 +19,10 @@ export const changeLoginPassword = defineCall({
   texts: accountTexts,
   seal,
   input: z.object({
-    /** The password until now. Sealed on the way. */
+    /** The password until now. Sealed in transit. */
     oldPassword: id,
     newPassword: string,
-    /** The new password again. */
+    /** The new password, repeated. */
     confirmNewPassword: string,
   }),
   output: z.unknown(),

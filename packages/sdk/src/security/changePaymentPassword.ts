@@ -18,7 +18,7 @@ export const changePaymentPassword = defineCall({
   texts: securityTexts,
   seal,
   input: z.object({
-    /** The payment password until now. Sealed on the way. */
+    /** The payment password until now. Sealed in transit. */
     oldPaymentPassword: id,
     paymentPassword: id,
   }),

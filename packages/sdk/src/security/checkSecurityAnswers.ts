@@ -17,7 +17,7 @@ export const checkSecurityAnswers = defineCall({
     answers: SecurityAnswers,
   }),
   output: z.object({
-    /** Goes as `verificationCode`. */
+    /** Sent as `verificationCode`. */
     proof: id,
   }),
 })

@@ -21,7 +21,7 @@ export const closeAccount = defineCall({
   shown: false,
   seal,
   input: z.object({
-    /** The login password. Sealed on the way. */
+    /** The login password. Sealed in transit. */
     password: id,
   }),
   output: z.unknown(),

@@ -2,7 +2,7 @@ import { defineCall } from '../core/defineCall.ts'
 import { z } from '../core/schema.ts'
 import { Kyc } from './Kyc.ts'
 
-/** How far the member's identity check is. Spec 3, 7.6. */
+/** State of the member's identity check. Spec 3, 7.6. */
 export const getKyc = defineCall({
   name: 'getKyc',
   method: 'GET',

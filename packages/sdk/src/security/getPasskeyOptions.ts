@@ -6,7 +6,7 @@ import { securityTexts } from '../texts/securityTexts.ts'
 import { PasskeyAction } from './PasskeyAction.ts'
 
 /**
- * What the browser needs to make a passkey (`add`, with the login password) or to confirm an action with one (`confirm`). Good for five
+ * What the browser needs to create a passkey (`add`, with the login password) or to confirm an action with one (`confirm`). Good for five
  * minutes, once, for that action. Errors: `password.wrong`, `passkey.limit`. Spec 7.6.
  */
 export const getPasskeyOptions = defineCall({
@@ -20,11 +20,11 @@ export const getPasskeyOptions = defineCall({
   shown: false,
   seal,
   input: z.object({
-    /** What for. */
+    /** The purpose. */
     purpose: oneOf('add', 'confirm'),
-    /** What is confirmed, for `confirm`: it confirms nothing else. */
+    /** The action to confirm, for `confirm`: the response is valid for nothing else. */
     action: z.optional(PasskeyAction),
-    /** The login password, for `add`. Sealed on the way. */
+    /** The login password, for `add`. Sealed in transit. */
     password: z.optional(string),
   }),
   output: z.object({

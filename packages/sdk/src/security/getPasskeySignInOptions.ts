@@ -2,9 +2,7 @@ import { defineCall } from '../core/defineCall.ts'
 import { id } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
-/**
- * What the browser needs to sign in with a passkey. Good for five minutes, once. Spec 7.6.
- */
+/** What the browser needs to sign in with a passkey. Valid for five minutes, once. Spec 7.6. */
 export const getPasskeySignInOptions = defineCall({
   name: 'getPasskeySignInOptions',
   method: 'POST',

@@ -5,13 +5,13 @@ import { z } from '../core/schema.ts'
 
 /** A passkey: a key on a device of the member, which signs in without a password. */
 export const Passkey = z.object({
-  /** Names it at `removePasskey`; another one than the browser's, which is no concern of an address or a log. */
+  /** Identifies it in `removePasskey`; different from the browser's id, which must not appear in an address or a log. */
   id,
-  /** What it was made with: `Android · Chrome`. */
+  /** Device that created it: `Android · Chrome`. */
   passkeyName: text,
-  /** When it was made, ms. */
+  /** Creation time, ms. */
   createdAt: int,
-  /** When it was used last, ms; absent where it never was. */
+  /** Last use, ms; absent if it was never used. */
   lastUsedAt: optionalInt,
 })
 export type Passkey = z.output<typeof Passkey>

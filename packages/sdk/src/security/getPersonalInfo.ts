@@ -12,9 +12,9 @@ export const getPersonalInfo = defineCall({
   shown: false,
   input: z.object({}),
   output: z.object({
-    /** CPF, masked; '' where there is none. */
+    /** CPF, masked; '' if there is none. */
     idNumber: text,
-    /** Date of birth, `YYYY-MM-DD`; '' where there is none. */
+    /** Date of birth, `YYYY-MM-DD`; '' if there is none. */
     birthDate: text,
     /** Neither can be changed any more. */
     fixed: flag,

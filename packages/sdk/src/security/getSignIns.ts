@@ -5,13 +5,13 @@ import { z } from '../core/schema.ts'
 
 /** A sign-in of the member. */
 export const SignIn = z.object({
-  /** When, ms. */
+  /** Time, ms. */
   at: int,
-  /** With what: `Android · Chrome`. */
+  /** Device: `Android · Chrome`. */
   device: text,
-  /** From where: the beginning of the network address. */
+  /** Prefix of the network address. */
   place: text,
-  /** How the member proved to be the member. */
+  /** Method of the sign-in. */
   method: oneOf('password', 'code', 'identity', 'passkey'),
   /** The session of this request. */
   current: flag,

@@ -12,5 +12,5 @@ export const memberCodeCall = {
   shown: false,
 } as const
 
-/** What a code of a member may be used for. */
+/** Purpose of a member's code. */
 export const MemberCodePurpose = /* @__PURE__ */ oneOf('reset', 'current', 'new')

@@ -31,19 +31,19 @@ const refresh = (cache: QueryClient) => cache.invalidateQueries({ queryKey: secu
 
 const settingsOf = ({ name }: { name: string }) => ({ key: [...securityKeys.all, name], onSuccess: refresh })
 
-/** A change of the account: sent once, and everything of the security centre is read again. */
+/** A change of the account: sent once, and all queries of the security centre are refetched. */
 const changeOf =
   <In extends z.ZodMiniType, Out extends z.ZodMiniType>(call: Call<In, Out>) =>
   (client: Client) =>
     callMutation(client, call, settingsOf(call))
 
-/** What changes nothing that the security centre shows. */
+/** Calls that change nothing in the security centre. */
 const requestOf =
   <In extends z.ZodMiniType, Out extends z.ZodMiniType>(call: Call<In, Out>) =>
   (client: Client) =>
     callMutation(client, call, { key: [...securityKeys.all, call.name] })
 
-/** A change that happens once: a new try of the same submit passes the same `idempotencyKey`. */
+/** A change that must happen once: a retry of the same submit passes the same `idempotencyKey`. */
 const keyedChangeOf =
   <In extends z.ZodMiniType, Out extends z.ZodMiniType>(call: Call<In, Out>) =>
   (client: Client) =>
@@ -51,7 +51,7 @@ const keyedChangeOf =
 
 /** Sets the first payment password. */
 export const setPaymentPasswordMutation = /* @__PURE__ */ changeOf(setPaymentPassword)
-/** Changes the payment password; a wrong try may have locked it. */
+/** Changes the payment password; a wrong attempt may have locked it. */
 export const changePaymentPasswordMutation = (client: Client) =>
   callMutation(client, changePaymentPassword, { key: [...securityKeys.all, changePaymentPassword.name], onSettled: refresh })
 /** Sets another payment password with a code. */
@@ -72,7 +72,7 @@ export const setPersonalInfoMutation = /* @__PURE__ */ changeOf(setPersonalInfo)
 export const sendMemberCodeMutation = /* @__PURE__ */ requestOf(sendMemberCode)
 /** Sends a code to an address of the member. */
 export const sendMemberEmailCodeMutation = /* @__PURE__ */ requestOf(sendMemberEmailCode)
-/** Asks what the browser needs to make a passkey, or to confirm with one. */
+/** Requests the browser's options to create a passkey, or to confirm with one. */
 export const passkeyOptionsMutation = /* @__PURE__ */ requestOf(getPasskeyOptions)
 /** Adds a passkey. */
 export const addPasskeyMutation = /* @__PURE__ */ changeOf(addPasskey)
@@ -80,18 +80,18 @@ export const addPasskeyMutation = /* @__PURE__ */ changeOf(addPasskey)
 export const removePasskeyMutation = /* @__PURE__ */ changeOf(removePasskey)
 /** Closes the account. */
 export const closeAccountMutation = /* @__PURE__ */ changeOf(closeAccount)
-/** Ends every session, this one too: nothing is read again. */
+/** Ends every session, this one too: nothing is refetched. */
 export const endAllSessionsMutation = /* @__PURE__ */ requestOf(endAllSessions)
 /** Sends a picture of the identity check. */
 export const sendKycMutation = /* @__PURE__ */ keyedChangeOf(sendKyc)
 /** Adds a destination of withdrawals. */
 export const addBankCardMutation = /* @__PURE__ */ keyedChangeOf(addBankCard)
-/** Has withdrawals suggest another destination. */
+/** Makes a destination the default of withdrawals. */
 export const setDefaultBankCardMutation = /* @__PURE__ */ keyedChangeOf(setDefaultBankCard)
 /** Removes a destination. */
 export const removeBankCardMutation = /* @__PURE__ */ keyedChangeOf(removeBankCard)
 
-/** Sets the name that other players see, also where it shows already. */
+/** Sets the name that other players see, and updates where it already shows. */
 export const setNicknameMutation = (client: Client) =>
   callMutation(client, setNickname, {
     ...settingsOf(setNickname),

@@ -5,9 +5,11 @@ import { getPasskeySignInOptions } from './getPasskeySignInOptions.ts'
 import { securityKeys } from './queries.ts'
 import { signInByPasskey } from './signInByPasskey.ts'
 
-// In a file of its own: a login page has no use for the forms of the security centre.
+// In its own file: a login page does not need the forms of the security centre.
 
-/** Signs in with a passkey and opens the session. `ask` has the browser answer the options, `startAuthentication` of @simplewebauthn/browser. */
+/**
+ * Signs in with a passkey and opens the session. `ask` passes the options to the browser, `startAuthentication` of @simplewebauthn/browser.
+ */
 export const passkeySignInMutation = (client: Client) =>
   mutationOptions({
     mutationKey: [...securityKeys.all, 'passkeySignIn'],

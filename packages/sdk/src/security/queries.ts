@@ -48,7 +48,7 @@ export const memberQuestionsQuery = (client: Client) =>
 export const personalInfoQuery = (client: Client) =>
   callQuery(client, getPersonalInfo, {}, { key: securityKeys.personal(), staleTime: minute, private: true })
 
-/** How far the identity check is. */
+/** State of the identity check. */
 export const kycQuery = (client: Client) => callQuery(client, getKyc, {}, { key: securityKeys.kyc(), staleTime: minute / 2, private: true })
 
 /** The member's passkeys. */

@@ -18,7 +18,7 @@ export const resetPaymentPassword = defineCall({
   texts: securityTexts,
   seal,
   input: z.object({
-    /** Where the code went. */
+    /** Where the code was sent. */
     type: oneOf('sms', 'email', 'questions'),
     /** The code, or the proof of the answers. */
     verificationCode: id,

@@ -13,7 +13,7 @@ export const sendMemberCode = defineCall({
   ...memberCodeCall,
   path: '/wps/verification/sms/member',
   input: z.object({
-    /** What the code may be used for. */
+    /** Purpose of the code. */
     purpose: MemberCodePurpose,
     /** The new number, for `new`. */
     mobileNum: z.optional(string),

@@ -13,7 +13,7 @@ export const sendMemberEmailCode = defineCall({
   ...memberCodeCall,
   path: '/wps/verification/email/member',
   input: z.object({
-    /** What the code may be used for. */
+    /** Purpose of the code. */
     purpose: MemberCodePurpose,
     /** The new address, for `new`. */
     email: z.optional(string),

@@ -4,7 +4,7 @@ import { z } from '../core/schema.ts'
 import { securityTexts } from '../texts/securityTexts.ts'
 
 /**
- * Sets the e-mail address with the code that went to it. A member who has one proves the old address, or the own number, with a code as
+ * Sets the e-mail address with the code sent to it. A member who has one proves the old address, or the own number, with a code as
  * well. Errors: `verification.code`. Spec 7.6.
  */
 export const setEmail = defineCall({
@@ -17,11 +17,11 @@ export const setEmail = defineCall({
   texts: securityTexts,
   input: z.object({
     email: id,
-    /** The code that went to the new address. */
+    /** The code sent to the new address. */
     verificationCode: id,
-    /** The code that went to what the member had before. */
+    /** The code sent to the previous address or number. */
     oldVerificationCode: z.optional(string),
-    /** Where the old code went: the old address by default. */
+    /** Where that code was sent: the previous address by default. */
     oldType: z.optional(oneOf('sms', 'email')),
   }),
   output: z.unknown(),

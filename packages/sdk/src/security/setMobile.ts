@@ -4,7 +4,7 @@ import { z } from '../core/schema.ts'
 import { securityTexts } from '../texts/securityTexts.ts'
 
 /**
- * Sets the mobile number with the code that went to it. A member who has one proves the old number with a code as well; then withdrawals
+ * Sets the mobile number with the code sent to it. A member who has one proves the old number with a code as well; then withdrawals
  * are held for 24 hours. Errors: `verification.code`, `register.mobileTaken`. Spec 7.6.
  */
 export const setMobile = defineCall({
@@ -19,9 +19,9 @@ export const setMobile = defineCall({
   input: z.object({
     mobileNum: id,
     countryDialingCode: z.optional(string),
-    /** The code that went to the new number. */
+    /** The code sent to the new number. */
     verificationCode: id,
-    /** The code that went to the old number. */
+    /** The code sent to the previous number. */
     oldVerificationCode: z.optional(string),
   }),
   output: z.unknown(),

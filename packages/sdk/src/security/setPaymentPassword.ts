@@ -18,7 +18,7 @@ export const setPaymentPassword = defineCall({
   texts: securityTexts,
   seal,
   input: z.object({
-    /** The login password. Sealed on the way. */
+    /** The login password. Sealed in transit. */
     password: id,
     paymentPassword: id,
   }),

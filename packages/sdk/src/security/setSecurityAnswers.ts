@@ -15,7 +15,7 @@ export const setSecurityAnswers = defineCall({
   input: z.object({
     /** Two or three. */
     answers: SecurityAnswers,
-    /** The login password. Sealed on the way. */
+    /** The login password. Sealed in transit. */
     password: id,
   }),
   output: z.unknown(),

@@ -18,7 +18,7 @@ export const signInByPasskey = defineCall({
   texts: securityTexts,
   shown: false,
   input: z.object({
-    /** JSON of what the browser answered. */
+    /** JSON of the browser's response. */
     response: id,
   }),
   output: LoginResult,

@@ -4,9 +4,9 @@ const maxLength = 4096
 const encoded = /^(?:[\w+/-]{4})*(?:[\w+/-]{2,4}={0,2})?$/
 
 /**
- * The https address in a customer-service value (2.18): base64 of DES-ECB with PKCS#7, its key the last 8 characters.
- * DES keeps no secret and proves no sender, so the result is judged as hostile input: undefined unless it is https,
- * printable, without credentials or port, and its host is one of `hosts`. Hide the button then. Never throws.
+ * The https address in a customer-service value (2.18): base64 of DES-ECB with PKCS#7, its key the last 8 characters. DES provides neither
+ * secrecy nor authenticity, so the result is treated as hostile input: undefined unless it is https, printable, without credentials or
+ * port, and its host is one of `hosts`. Hide the button then. Never throws.
  */
 export function decodeServiceLink(value: string, hosts: readonly string[]): string | undefined {
   try {

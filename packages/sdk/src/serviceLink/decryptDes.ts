@@ -1,4 +1,5 @@
-// DES as FIPS 46-3 has it, one bit per array element: links are short, so plain beats fast. Legacy, protects nothing: see decodeServiceLink.
+// DES according to FIPS 46-3, one bit per array element: links are short, so simple beats fast. Legacy, protects nothing: see
+// decodeServiceLink.
 
 const numbers = (words: string) => words.split(' ').map((word) => Number(word) - 1)
 const initial = [57, 59, 61, 63, 56, 58, 60, 62].flatMap((start) => Array.from({ length: 8 }, (_, row) => start - 8 * row))
@@ -30,7 +31,7 @@ const bitsOf = (bytes: Uint8Array) => Array.from(bytes).flatMap((byte) => digits
 const digits = (value: number, width: number) => Array.from({ length: width }, (_, bit) => (value >> (width - 1 - bit)) & 1)
 const valueOf = (bits: number[]) => bits.reduce((value, bit) => value * 2 + bit, 0)
 
-/** DES-ECB backwards; `bytes` in whole blocks of 8, `key` of 8 bytes. Padding stays. */
+/** DES-ECB decryption; `bytes` in complete blocks of 8, `key` of 8 bytes. Padding is not removed. */
 export function decryptDes(bytes: Uint8Array, key: Uint8Array): Uint8Array {
   const keys = roundKeys(bitsOf(key)).toReversed()
   const clear = new Uint8Array(bytes.length)

@@ -20,7 +20,7 @@ const callsOf = (entry: object): Call[] =>
     (value): value is Call => typeof value === 'function' && 'output' in value,
   )
 
-/** Every call under its domain, found in the public entries: a call that is exported is documented and tested. */
+/** Every call by its domain, collected from the public entries: an exported call is documented and tested. */
 export const callsByDomain: Readonly<Record<string, readonly Call[]>> = {
   account: callsOf(account),
   agents: callsOf(agents),
@@ -39,5 +39,5 @@ export const callsByDomain: Readonly<Record<string, readonly Call[]>> = {
   withdraw: callsOf(withdraw),
 }
 
-/** Every call there is. */
+/** All calls. */
 export const allCalls: readonly Call[] = Object.values(callsByDomain).flat()

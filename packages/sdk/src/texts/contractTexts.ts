@@ -1,6 +1,6 @@
 import { transferTexts } from './transferTexts.ts'
 
-/** Codes of contracts between a member and whoever is right above. */
+/** Codes of contracts between a member and the party directly above. */
 export const contractTexts = {
   ...transferTexts,
   'contract.changed': 'contractChanged',

@@ -16,8 +16,8 @@ import { walletTexts } from './walletTexts.ts'
 import { withdrawTexts } from './withdrawTexts.ts'
 
 /**
- * Every code that has a text of its own → key of that text. A call ships the codes of its own domain only (`texts` of its description),
- * so import this where all of them are wanted: a catalogue's test, a form that names its fields' codes.
+ * Every code that has a text of its own → key of that text. A call ships the codes of its own domain only (`texts` of its description), so
+ * import this if all of them are needed: a test of a catalogue, a form that names its fields' codes.
  */
 export const messageKeys = {
   ...accountTexts,
@@ -41,5 +41,5 @@ export const messageKeys = {
 /** Every code, and family of codes, that has a text of its own. */
 export type KnownCode = keyof typeof messageKeys
 
-/** Every text that an error can ask for. The catalogues hold one each. */
+/** Every text that an error can refer to. Each catalogue has one entry for each. */
 export type MessageKey = (typeof messageKeys)[KnownCode] | 'unknown'

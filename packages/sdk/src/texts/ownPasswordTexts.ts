@@ -1,2 +1,2 @@
-/** The code of everything that a member does with a password that somebody else made, until another is chosen. */
+/** The code returned for every action of a member whose password was set by another person, until the member chooses a new one. */
 export const ownPasswordTexts = { 'password.change': 'passwordChange' } as const

@@ -3,12 +3,12 @@ import { z } from '../core/schema.ts'
 
 /** One of the member's own wallets. */
 export const OwnWallet = /* @__PURE__ */ z.object({
-  /** What a transfer calls it. */
+  /** Its id in a transfer. */
   wallet: id,
-  /** What the merchant calls it, in the language of the request. */
+  /** The merchant's name for it, in the language of the request. */
   name: text,
   balance: money,
-  /** What of it may go to another wallet: all of it, but of the main wallet no bonus. */
+  /** The transferable part: all of it, but for the main wallet without bonus. */
   transferable: money,
 })
 export type OwnWallet = z.output<typeof OwnWallet>

@@ -1,11 +1,11 @@
 import { id, int, money, oneOf, text } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
-/** What money between members is for: nothing in particular, or what an agreement between the two owes. */
+/** Purpose of money between members: none in particular, or what one owes the other by an agreement. */
 export const TransferPurpose = /* @__PURE__ */ oneOf('normal', 'dividend', 'salary', 'reward', 'other')
 export type TransferPurpose = z.output<typeof TransferPurpose>
 
-/** Characters that the note of a transfer may have. */
+/** Maximum length of a transfer's note, in characters. */
 export const TRANSFER_NOTE = 10
 
 /** Money that one member sent to another. */
@@ -13,15 +13,15 @@ export const TransferOrder = /* @__PURE__ */ z.object({
   orderNo: id,
   /** Sent by the caller, or received. */
   flow: /* @__PURE__ */ oneOf('out', 'in'),
-  /** What moved, above zero. */
+  /** The amount, above zero. */
   amount: money,
-  /** What it is for. */
+  /** Its purpose. */
   purpose: TransferPurpose,
-  /** What the sender wrote, plain text. */
+  /** The sender's note, plain text. */
   note: text,
-  /** User name of the other member; masked where the caller may not read it. */
+  /** User name of the other member; masked if the caller may not read it. */
   counterpart: text,
-  /** When, ms. */
+  /** Time, ms. */
   createdAt: int,
   /** Available money of the caller right after it. */
   balanceAfter: money,

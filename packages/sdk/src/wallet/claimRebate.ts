@@ -27,9 +27,9 @@ export const claimRebate = defineCall({
   output: z.object({
     /** Number of the claim. */
     claimNo: id,
-    /** What was paid. */
+    /** The amount paid. */
     amount: money,
-    /** Of which products. */
+    /** Its products. */
     products: list(z.object(rebateFields)),
   }),
 })

@@ -14,9 +14,9 @@ export const getMerchantWallet = defineCall({
   shown: false,
   input: z.object({}),
   output: z.object({
-    /** Everything is in one wallet. */
+    /** The merchant has a single wallet. */
     isSingle: flag,
-    /** The main one, which deposits, bets and withdrawals use, is the first. */
+    /** The first one is the main wallet, which deposits, bets and withdrawals use. */
     wallets: list(OwnWallet),
   }),
 })

@@ -3,7 +3,7 @@ import { count, id, int, money, optionalInt } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
-/** What a product's bets bring as rebate. `amount` = `validBetAmount` × `rate`, rounded down to the cent, − `back`. */
+/** The rebate on a product's bets. `amount` = `validBetAmount` × `rate`, rounded down to the cent, − `back`. */
 export const rebateFields = {
   /** Category of the games. */
   gameType: id,
@@ -12,13 +12,16 @@ export const rebateFields = {
   validBetAmount: money,
   /** In hundredths of a percent. */
   rate: count,
-  /** Rebate that was paid for bets that turned out to be void later. */
+  /** Rebate paid for bets that were voided later. */
   back: money,
-  /** What is paid. */
+  /** The amount paid. */
   amount: money,
 }
 
-/** What the member can claim now: of each product the bets that were settled since the last claim, at the rate of the member's level. Spec 2.1. */
+/**
+ * What the member can claim now: for each product the bets that were settled since the last claim, at the rate of the member's level. Spec
+ * 2.1.
+ */
 export const getRebate = defineCall({
   name: 'getRebate',
   method: 'GET',
@@ -33,19 +36,19 @@ export const getRebate = defineCall({
     products: list(
       z.object({
         ...rebateFields,
-        /** When the oldest of these bets counts no more, ms. */
+        /** When the oldest of these bets expires, ms. */
         expiresAt: optionalInt,
       }),
     ),
-    /** All of it. */
+    /** Total amount. */
     total: money,
-    /** Less than this cannot be claimed by hand. */
+    /** Minimum amount of a manual claim. */
     min: money,
-    /** Until when no other claim is taken, ms. */
+    /** No further claim is accepted until then, ms. */
     claimableAt: optionalInt,
-    /** When everything that is there is paid without a claim, ms. */
+    /** When the remaining rebate is paid without a claim, ms. */
     nextSettlement: int,
-    /** Days after its settlement that a bet counts. */
+    /** Number of days after its settlement that a bet counts. */
     expiryDays: count,
   }),
 })

@@ -21,7 +21,7 @@ export const getRebateRates = defineCall({
       z.object({
         /** Its number. */
         level: count,
-        /** Its name, in the language of the request; '' where it has none. */
+        /** Its name, in the language of the request; '' if it has none. */
         name: text,
       }),
     ),

@@ -5,11 +5,11 @@ import { paging } from '../core/paging.ts'
 import { z } from '../core/schema.ts'
 import { rebateFields } from './getRebate.ts'
 
-/** Paid, or lapsed because nobody claimed it in time. */
+/** Paid, or lapsed because the member did not claim it in time. */
 export const RebateStatus = /* @__PURE__ */ oneOf('paid', 'expired')
 export type RebateStatus = z.output<typeof RebateStatus>
 
-/** Rebate of one product, as it was claimed: rate and bets are those of that moment. */
+/** Rebate of one product, as it was claimed: with the rate and bets of that moment. */
 export const RebateRecord = /* @__PURE__ */ z.object({
   /** Id of the row. */
   id,
@@ -18,14 +18,14 @@ export const RebateRecord = /* @__PURE__ */ z.object({
   /** When it was claimed, or lapsed, ms. */
   time: int,
   ...rebateFields,
-  /** How it ended. */
+  /** Its outcome. */
   status: RebateStatus,
   /** Claimed by the member, or paid by the settlement. */
   source: /* @__PURE__ */ oneOf('member', 'settlement'),
 })
 export type RebateRecord = z.output<typeof RebateRecord>
 
-/** One page of the member's rebates, 20 a page, newest first; days are whole days of the platform, both included. Spec 2.1. */
+/** One page of the member's rebates, 20 a page, newest first; days are calendar days of the platform, first and last included. Spec 2.1. */
 export const getRebateRecords = defineCall({
   name: 'getRebateRecords',
   method: 'GET',
@@ -37,7 +37,7 @@ export const getRebateRecords = defineCall({
   input: z.object({
     /** First day. */
     startDate: day,
-    /** Last day, included. */
+    /** Last day, inclusive. */
     endDate: day,
     /** Only those of this state. */
     status: z.optional(RebateStatus),
@@ -49,7 +49,7 @@ export const getRebateRecords = defineCall({
     /** The rebates of this page, newest first. */
     content: list(RebateRecord),
     ...paging,
-    /** Sums of the whole range, not of the page. */
+    /** Sums over the complete range, not only the page. */
     footer: z.object({
       /** How many rows. */
       count,
@@ -57,7 +57,7 @@ export const getRebateRecords = defineCall({
       /** What was paid. */
       amount: money,
     }),
-    /** What was paid lately, whatever the range. */
+    /** Recently paid, whatever the range. */
     paid: z.object({
       /** Today. */
       today: money,

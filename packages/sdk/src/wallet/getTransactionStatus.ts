@@ -3,8 +3,9 @@ import { id, oneOf, string } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
 /**
- * What became of a keyed call that had no answer. Key and merchant authorise: registration has no session. A signed-in member gets the
- * status of own keys only. `unknown` = nothing happened, and nothing of what the gateway has received will. `errorCode` comes with `refused`.
+ * Outcome of a keyed call without an answer. Key and merchant authorise: registration has no session. A signed-in member gets only the
+ * status of own keys. `unknown` = nothing happened, and nothing that the gateway has received will take effect. `errorCode` comes with
+ * `refused`.
  */
 export const getTransactionStatus = defineCall({
   name: 'getTransactionStatus',
@@ -18,7 +19,7 @@ export const getTransactionStatus = defineCall({
     key: id,
   }),
   output: z.object({
-    /** What became of it. */
+    /** Its outcome. */
     state: oneOf('unknown', 'running', 'applied', 'refused'),
     /** Why it was refused. */
     errorCode: z.optional(string),

@@ -15,17 +15,17 @@ export const getTransferEnabled = defineCall({
   shown: false,
   input: z.object({}),
   output: z.object({
-    /** The merchant lets its agents do it. */
+    /** The merchant allows it for its agents. */
     enabled: flag,
-    /** What is in the wallet. */
+    /** Balance of the wallet. */
     balance: money,
-    /** What of the balance may be sent now: cash that no bets bind. */
+    /** The part of the balance that may be sent now: cash that is not locked by turnover requirements. */
     transferable: money,
-    /** The least amount for one member. */
+    /** The minimum amount for one member. */
     min: money,
-    /** The largest amount for one member. */
+    /** The maximum amount for one member. */
     max: money,
-    /** How many members one transfer may have. */
+    /** Maximum number of members of one transfer. */
     mostReceivers: int,
     /** What must be in order. */
     readiness: list(TransferReadiness),

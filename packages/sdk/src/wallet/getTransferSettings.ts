@@ -6,21 +6,21 @@ import { transferTexts } from '../texts/transferTexts.ts'
 
 /**
  * What must be in order before a member sends money. `paymentPassword`: set and not locked; `hold`: 24 hours after a change of the account;
- * `turnover`: bets that are left before any money is free; `bonus`: a bonus is open; `frozen`: an operator stopped it; `owed`: a deposit
- * that its bank took back after it was spent.
+ * `turnover`: required bets before any money is free; `bonus`: a bonus is open; `frozen`: an operator blocked it; `owed`: a deposit that
+ * its bank took back after it was spent.
  */
 export const TransferItem = /* @__PURE__ */ oneOf('frozen', 'owed', 'paymentPassword', 'hold', 'bonus', 'turnover')
 export type TransferItem = z.output<typeof TransferItem>
 
-/** One line of the list. Lines that can never concern this member are absent. */
+/** One item of the list. Items that can never apply to this member are absent. */
 export const TransferReadiness = /* @__PURE__ */ z.object({
-  /** What it is about. */
+  /** The condition. */
   item: TransferItem,
   /** It is in order. */
   done: flag,
-  /** Until when it blocks, ms, where that is known: the end of the hold or of a lock. */
+  /** Until when it blocks, ms, if known: the end of the hold or of a lock. */
   until: optionalInt,
-  /** What is left to be bet for `turnover`, what is owed for `owed`. */
+  /** The remaining turnover for `turnover`, the debt for `owed`. */
   amount: /* @__PURE__ */ z.optional(money),
 })
 export type TransferReadiness = z.output<typeof TransferReadiness>
@@ -41,7 +41,7 @@ export const getTransferSettings = defineCall({
     /** User name of the agent above, masked. */
     upline: text,
     balance: money,
-    /** What of the balance may be sent now: cash that no bets bind, and not more than `max`. */
+    /** The part of the balance that may be sent now: cash that is not locked by turnover requirements, and at most `max`. */
     transferable: money,
     /** The least amount. */
     min: money,

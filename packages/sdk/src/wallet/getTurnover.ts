@@ -3,13 +3,13 @@ import { count, id, int, money, oneOf, text } from '../core/fields.ts'
 import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
-/** What a category of games counts, in percent, and what clearing the rest with it costs on average (`expectedCost`). */
+/** How much a category of games counts, in percent, and the average cost of clearing the rest with it (`expectedCost`). */
 const TurnoverWeight = z.object({
   /** Category of games. */
   gameType: text,
-  /** What a bet of it counts, in percent. */
+  /** How much a bet of it counts, in percent. */
   weight: count,
-  /** What clearing the rest with it costs on average. */
+  /** Average cost of clearing the rest with it. */
   expectedCost: money,
 })
 
@@ -19,40 +19,40 @@ const CountedBet = z.object({
   gameName: text,
   gameType: text,
   betTime: int,
-  /** What of the stake was counted. */
+  /** The part of the stake that was counted. */
   amount: money,
   /** In percent. */
   weight: count,
 })
 
-/** Bets that must be made before money may leave. */
+/** Bets that must be made before money can be withdrawn. */
 export const TurnoverRequirement = z.object({
   /** Id of the requirement. */
   id,
-  /** What it came with. */
+  /** Its source. */
   source: oneOf('deposit', 'bonus', 'reward', 'rebate'),
-  /** What it was for, where that has a name. */
+  /** Name of the source, if it has one. */
   title: text,
-  /** The amount it is of. */
+  /** The amount it applies to. */
   base: money,
   /** What has to be wagered. */
   required: money,
   /** What was wagered so far. */
   done: money,
-  /** What is left. */
+  /** The remaining turnover. */
   left: money,
   /** Bonus money that becomes cash when nothing is left; 0 for a deposit's requirement. */
   bonus: money,
-  /** Since when bets count. */
+  /** Bets count from then on. */
   openTime: int,
-  /** What categories of games count. */
+  /** How much categories of games count. */
   weights: list(TurnoverWeight),
   /** The last ten. */
   bets: list(CountedBet),
 })
 export type TurnoverRequirement = z.output<typeof TurnoverRequirement>
 
-/** The member's open turnover requirements, in the order in which bets count for them, and what is left of all. Spec 7.6. */
+/** The member's open turnover requirements, in the order in which bets count for them, and the remaining total. Spec 7.6. */
 export const getTurnover = defineCall({
   name: 'getTurnover',
   method: 'GET',
@@ -64,7 +64,7 @@ export const getTurnover = defineCall({
   output: z.object({
     /** The open ones, in the order in which bets count for them. */
     requirements: list(TurnoverRequirement),
-    /** What is left of all. */
+    /** The remaining total. */
     left: money,
   }),
 })

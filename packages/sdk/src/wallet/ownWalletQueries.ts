@@ -7,13 +7,13 @@ import { getMerchantWallet } from './getMerchantWallet.ts'
 import { walletKeys } from './queries.ts'
 import { transferBetweenWallets } from './transferBetweenWallets.ts'
 
-// A file of its own: the balance is part of the first load, these are not.
+// In its own file: the balance is part of the first load, these are not.
 const key = [...walletKeys.all, 'own'] as const
 
 /** The member's own wallets; most merchants have one. */
 export const merchantWalletQuery = (client: Client) => callQuery(client, getMerchantWallet, {}, { key, staleTime: 10_000, private: true })
 
-/** Moves money between own wallets; a refusal, too, says that something is other than it was shown. */
+/** Moves money between own wallets; a refusal, too, means that the shown data is out of date. */
 export const walletTransferMutation = (client: Client) =>
   keyedMutation(client, transferBetweenWallets, {
     key: [...key, transferBetweenWallets.name],

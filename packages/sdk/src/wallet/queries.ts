@@ -8,6 +8,6 @@ export const walletKeys = {
   turnover: () => [...walletKeys.all, 'turnover'] as const,
 }
 
-/** The balance in cents; asks again when the player comes back to the page. */
+/** The balance in cents; refetched when the player returns to the page. */
 export const walletBalanceQuery = (client: Client) =>
   callQuery(client, getWalletBalance, {}, { key: walletKeys.balance(), staleTime: 10_000, refetchOnWindowFocus: true, private: true })

@@ -32,7 +32,7 @@ export const rebateRatesQuery = (client: Client) =>
 export const rebateRecordsQuery = (client: Client, filter: RebateFilter) =>
   callPages(client, getRebateRecords, filter, { key: rebateKeys.records(filter), staleTime: 10_000, private: true })
 
-/** Claims; a refusal, too, says that something is other than it was shown. */
+/** Claims; a refusal, too, means that the shown data is out of date. */
 export const claimRebateMutation = (client: Client) =>
   keyedMutation(client, claimRebate, {
     key: [...rebateKeys.all, claimRebate.name],

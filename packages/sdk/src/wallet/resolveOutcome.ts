@@ -7,9 +7,10 @@ const waits = [1000, 2000, 4000, 8000, 15_000, 30_000]
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * The answer of a keyed call that got lost: requests the status of its key after 1, 2, 4, 8, 15 and 30 s, and sends the call `again` with
- * the same key once the gateway has decided. Undefined = applied, but the answer itself is not to be had (no `again`, or it got lost too).
- * Throws the refusal; a `NetworkError` where the gateway never saw the key, so that nothing happened; `lost` itself while nobody knows.
+ * Recovers the lost answer of a keyed call: requests the status of its key after 1, 2, 4, 8, 15 and 30 s, and sends the call `again` with
+ * the same key once the gateway has decided. Undefined = applied, but the answer itself is not available (no `again`, or it was lost too).
+ * Throws the refusal; a `NetworkError` if the gateway never received the key, so that nothing happened; `lost` itself while the outcome is
+ * unknown.
  */
 export async function resolveOutcome<Answer>(
   client: Client,
@@ -22,18 +23,18 @@ export async function resolveOutcome<Answer>(
     const { state, errorCode } = await statusOf(client, lost.key)
     if (state === 'applied') return again?.().catch(() => undefined)
     if (state === 'refused') return refuse(errorCode, again)
-    // The first request may have overtaken the call.
+    // The first status request may have overtaken the call.
     if (state === 'unknown' && ++unseen === 2)
       throw new NetworkError('The gateway never saw the key', { code: 'network.unseen', cause: lost })
   }
   throw lost
 }
 
-/** A gateway that does not say what became of the key leaves it open, whatever the reason. */
+/** A gateway that does not report the outcome of the key leaves it open, whatever the reason. */
 const statusOf = (client: Client, key: string) =>
   getTransactionStatus(client, { key }).catch(() => ({ state: 'running' as const, errorCode: undefined }))
 
-/** Throws the refusal: as the call itself says it where that can be had, since it knows texts and fields. */
+/** Throws the refusal: in the call's own form if available, since it includes texts and fields. */
 async function refuse<Answer>(errorCode = '', again?: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
     if (again) return await again()

@@ -21,11 +21,11 @@ export const transferBetweenWallets = defineCall({
   section: '7.6',
   texts: walletTexts,
   input: z.object({
-    /** Wallet that the money leaves. */
+    /** Source wallet. */
     from: id,
-    /** Wallet that it goes to; one of the two is the main one. */
+    /** Target wallet; one of the two is the main one. */
     to: id,
-    /** What moves, above zero. */
+    /** The amount, above zero. */
     amount: money,
   }),
   output: z.object({

@@ -25,9 +25,9 @@ export const transferDownline = defineCall({
   texts: transferTexts,
   seal,
   input: z.object({
-    /** Id of the member who gets it. */
+    /** Id of the receiving member. */
     memberId: id,
-    /** What leaves the balance, and arrives: there is no fee. */
+    /** Amount deducted from the balance, and received: there is no fee. */
     amount: money,
     ...transferForm,
   }),

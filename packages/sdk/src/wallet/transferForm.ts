@@ -2,16 +2,16 @@ import { flag, string, text } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 import { TransferPurpose } from './TransferOrder.ts'
 
-/** What a member fills in beside amount and receiver, whoever the money goes to. */
+/** The fields of a member's transfer besides amount and receiver, for every kind of receiver. */
 export const transferForm = {
-  /** What it is for. */
+  /** Its purpose. */
   purpose: TransferPurpose,
-  /** What the receiver reads beside it, at most `TRANSFER_NOTE` characters. */
+  /** The note to the receiver, at most `TRANSFER_NOTE` characters. */
   note: text,
-  /** The member was told of a transfer just like this one, less than 60 s old, and wants another. */
+  /** The member was warned about an identical transfer less than 60 s old and wants another. */
   again: /* @__PURE__ */ z.optional(flag),
-  /** Sealed on the way; or a passkey. */
+  /** Sealed in transit; or a passkey. */
   paymentPassword: /* @__PURE__ */ z.optional(string),
-  /** Instead of the payment password: JSON of what the browser made of `getPasskeyOptions` for `confirm` of `transfer`. */
+  /** Instead of the payment password: JSON of the browser's response to `getPasskeyOptions` for `confirm` of `transfer`. */
   passkeyToken: /* @__PURE__ */ z.optional(string),
 }

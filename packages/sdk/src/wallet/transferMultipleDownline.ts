@@ -27,12 +27,12 @@ export const transferMultipleDownline = defineCall({
   texts: transferTexts,
   seal,
   input: z.object({
-    /** Who gets how much. */
+    /** Receivers and amounts. */
     receivers: z.array(
       z.object({
         /** Id of the member. */
         memberId: id,
-        /** What this one gets. */
+        /** Amount for this member. */
         amount: money,
       }),
     ),

@@ -18,7 +18,7 @@ export const transferKeys = {
   order: (orderNo: string) => [...transferKeys.all, 'order', orderNo] as const,
 }
 
-/** To whom, what must be in order, how much. */
+/** The receiver, what must be in order, and the limits. */
 export const transferSettingsQuery = (client: Client) =>
   callQuery(client, getTransferSettings, {}, { key: transferKeys.settings(), staleTime: 0, refetchOnWindowFocus: true, private: true })
 
@@ -26,11 +26,11 @@ export const transferSettingsQuery = (client: Client) =>
 export const transferQuery = (client: Client, orderNo: string) =>
   callQuery(client, getTransfer, { orderNo }, { key: transferKeys.order(orderNo), staleTime: Infinity, private: true })
 
-/** Whether money may be sent to direct members, what must be in order, how much. */
+/** Whether money may be sent to direct members, what must be in order, and the limits. */
 export const transferEnabledQuery = (client: Client) =>
   callQuery(client, getTransferEnabled, {}, { key: transferKeys.enabled(), staleTime: 0, refetchOnWindowFocus: true, private: true })
 
-/** A refusal, too, says that something is other than it was shown. */
+/** A refusal, too, means that the shown data is out of date. */
 const onSettled = (cache: QueryClient) =>
   Promise.all(
     [transferKeys.settings(), transferKeys.enabled(), walletKeys.all, recordKeys.all].map((queryKey) =>

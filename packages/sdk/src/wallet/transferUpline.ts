@@ -25,7 +25,7 @@ export const transferUpline = defineCall({
   texts: transferTexts,
   seal,
   input: z.object({
-    /** What leaves the balance, and arrives: there is no fee. */
+    /** Amount deducted from the balance, and received: there is no fee. */
     amount: money,
     ...transferForm,
   }),

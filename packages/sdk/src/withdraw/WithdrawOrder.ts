@@ -4,7 +4,7 @@ import { z } from '../core/schema.ts'
 import { BankCardType } from '../security/BankCard.ts'
 import { withdrawReasonOrNone, WithdrawStatus } from './WithdrawStatus.ts'
 
-/** Where a withdrawal goes, as it was when it was requested, masked. */
+/** Destination of a withdrawal at the time of the request, masked. */
 export const WithdrawDestination = /* @__PURE__ */ z.object({
   /** PIX key or bank account. */
   type: BankCardType,
@@ -12,7 +12,7 @@ export const WithdrawDestination = /* @__PURE__ */ z.object({
   pixKeyType: text,
   /** Name of the bank; '' for a PIX key. */
   bankName: text,
-  /** The beginning of key or account, the rest as dots. */
+  /** Prefix of key or account, the rest as dots. */
   masked: text,
   /** Name of the holder, masked. */
   payeeName: text,
@@ -21,35 +21,35 @@ export type WithdrawDestination = z.output<typeof WithdrawDestination>
 
 /** A step in the life of a withdrawal. */
 export const WithdrawEvent = /* @__PURE__ */ z.object({
-  /** When, ms. */
+  /** Time, ms. */
   at: int,
-  /** The state that it came into. */
+  /** The new state. */
   event: WithdrawStatus,
-  /** Who did it. */
+  /** Who caused the step. */
   actor: /* @__PURE__ */ oneOf('member', 'operator', 'bank', 'system'),
   /** Why. */
   reason: withdrawReasonOrNone,
 })
 export type WithdrawEvent = z.output<typeof WithdrawEvent>
 
-/** What every view of a withdrawal begins with. */
+/** Common fields of every view of a withdrawal. */
 const withdrawFields = {
   orderNo: id,
-  /** How far it is. */
+  /** Its state. */
   status: WithdrawStatus,
   /** Why it was not paid. */
   reason: withdrawReasonOrNone,
-  /** What leaves the balance. */
+  /** Amount deducted from the balance. */
   amount: money,
-  /** What of it is the fee; given back with the rest where it is not paid. */
+  /** The fee included in it; returned with the rest if it is not paid. */
   fee: money,
-  /** What arrives. */
+  /** Amount received. */
   net: money,
-  /** Where it goes. */
+  /** Destination. */
   destination: WithdrawDestination,
   /** When it was requested, ms. */
   createdAt: int,
-  /** When the bank reported it as arrived, ms. */
+  /** When the bank reported its arrival, ms. */
   paidAt: optionalInt,
 }
 
@@ -57,20 +57,20 @@ const withdrawFields = {
 export const WithdrawRecord = /* @__PURE__ */ z.object({ ...withdrawFields })
 export type WithdrawRecord = z.output<typeof WithdrawRecord>
 
-/** A withdrawal and all that happened to it. */
+/** A withdrawal and its complete history. */
 export const WithdrawOrder = /* @__PURE__ */ z.object({
   ...withdrawFields,
   /** The bank's id of the payment, '' while there is none; for PIX `E`, the bank, the minute and eleven characters. */
   endToEndId: text,
   /** The member may cancel it. */
   cancellable: flag,
-  /** What happened, the oldest first. */
+  /** Its events, the oldest first. */
   timeline: /* @__PURE__ */ list(WithdrawEvent),
   /** Ids of its transfers in the ledger. */
   transferIds: /* @__PURE__ */ optionalList(id),
   /** SHA-256 of `withdrawProof`, in hex. */
   proofHash: text,
-  /** When something happened to it last, ms. */
+  /** Time of the last event, ms. */
   changedAt: optionalInt,
 })
 export type WithdrawOrder = z.output<typeof WithdrawOrder>

@@ -3,8 +3,8 @@ import { oneOf } from '../core/fields.ts'
 import { z } from '../core/schema.ts'
 
 /**
- * How far a withdrawal is. `requested`: the money is held; `review`: an operator looks at it; `approved`: it goes to the bank next;
- * `sending`: the bank has it, which is not yet arrived. It ends as `paid`, or the money comes back to the balance: `rejected` by an
+ * State of a withdrawal. `requested`: the money is held; `review`: an operator checks it; `approved`: it is sent to the bank next;
+ * `sending`: the bank has it, but it has not arrived yet. Final states: `paid`, or the money is returned to the balance: `rejected` by an
  * operator, `cancelled` by the member, `returned` by the bank, also some time after `paid`.
  */
 export const WithdrawStatus = /* @__PURE__ */ oneOf(
@@ -27,10 +27,10 @@ export type WithdrawStatus = z.output<typeof WithdrawStatus>
 export const WithdrawReason = /* @__PURE__ */ oneOf('identity', 'destination', 'bets', 'documents', 'account', 'clawback', 'bank', 'other')
 export type WithdrawReason = z.output<typeof WithdrawReason>
 
-/** A reason; a new one that this version does not know reads as none. */
+/** A reason; an unknown one from a newer version reads as none. */
 export const withdrawReasonOrNone = /* @__PURE__ */ orElse(/* @__PURE__ */ z.optional(WithdrawReason), () => undefined)
 
 const open: readonly WithdrawStatus[] = ['requested', 'review', 'approved', 'sending']
 
-/** Money is held for it: it is neither in the balance nor at the bank for good. */
+/** Money is held for it: it is neither in the balance nor finally at the bank. */
 export const isOpenWithdraw = ({ status }: { status: WithdrawStatus }): boolean => open.includes(status)

@@ -6,7 +6,9 @@ import { z } from '../core/schema.ts'
 import { WithdrawRecord } from './WithdrawOrder.ts'
 import { WithdrawStatus } from './WithdrawStatus.ts'
 
-/** One page of the member's withdrawals, 20 a page, newest first; days are whole days of the platform, both included. Spec 7.6. */
+/**
+ * One page of the member's withdrawals, 20 a page, newest first; days are calendar days of the platform, first and last included. Spec 7.6.
+ */
 export const getWithdrawRecords = defineCall({
   name: 'getWithdrawRecords',
   method: 'GET',
@@ -20,7 +22,7 @@ export const getWithdrawRecords = defineCall({
   input: z.object({
     /** First day. */
     startDate: day,
-    /** Last day, included. */
+    /** Last day, inclusive. */
     endDate: day,
     /** Only withdrawals in one of these states. */
     status: z.optional(queryList(...WithdrawStatus.options)),
@@ -30,7 +32,7 @@ export const getWithdrawRecords = defineCall({
     /** The withdrawals of this page, newest first. */
     content: list(WithdrawRecord),
     ...paging,
-    /** Sums of the whole range, not of the page. */
+    /** Sums over the complete range, not only the page. */
     footer: z.object({
       /** How many withdrawals. */
       count,

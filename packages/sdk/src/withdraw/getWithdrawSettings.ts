@@ -4,10 +4,10 @@ import { list } from '../core/list.ts'
 import { z } from '../core/schema.ts'
 
 /**
- * What must be in order before money can leave. `identity`: the identity check; `paymentPassword`: set and not locked; `destination`: one is
- * there; `hold`: 24 hours after a change of the account; `turnover`: bets that are left before any money is free; `contract`: a contract
- * waits for an answer; `limits`: count and amount of the day; `window`: the hours of the day; `frozen`: an operator stopped withdrawals;
- * `owed`: a deposit that its bank took back after it was spent.
+ * What must be in order before money can be withdrawn. `identity`: the identity check; `paymentPassword`: set and not locked;
+ * `destination`: at least one exists; `hold`: 24 hours after a change of the account; `turnover`: required bets before any money is free;
+ * `contract`: a contract waits for an answer; `limits`: count and amount of the day; `window`: the hours of the day; `frozen`: an operator
+ * blocked withdrawals; `owed`: a deposit that its bank took back after it was spent.
  */
 export const WithdrawItem = /* @__PURE__ */ oneOf(
   'identity',
@@ -23,47 +23,50 @@ export const WithdrawItem = /* @__PURE__ */ oneOf(
 )
 export type WithdrawItem = z.output<typeof WithdrawItem>
 
-/** One line of the list. Lines that can never concern this member are absent. */
+/** One item of the list. Items that can never apply to this member are absent. */
 export const WithdrawReadiness = /* @__PURE__ */ z.object({
-  /** What it is about. */
+  /** The condition. */
   item: WithdrawItem,
   /** It is in order. */
   done: flag,
-  /** Until when it blocks, ms, where that is known: the end of the hold, of a lock, of the day; the next opening. */
+  /** Until when it blocks, ms, if known: the end of the hold, of a lock, of the day; the next opening. */
   until: optionalInt,
-  /** What is left to be bet for `turnover`, what is owed for `owed`. */
+  /** The remaining turnover for `turnover`, the debt for `owed`. */
   amount: /* @__PURE__ */ z.optional(money),
-  /** How far the identity check is, for `identity`: `none`, `draft`, `sent`, `review` or `refused`. Kind of contract that waits, for `contract`. */
+  /**
+   * State of the identity check, for `identity`: `none`, `draft`, `sent`, `review` or `refused`. Kind of the waiting contract, for
+   * `contract`.
+   */
   detail: text,
 })
 export type WithdrawReadiness = z.output<typeof WithdrawReadiness>
 
 /**
- * A part of the balance. `free`: may be withdrawn; `turnover`: cash that came with bets to make first; `bonus`: becomes cash when its bets
- * are made.
+ * A part of the balance. `free`: may be withdrawn; `turnover`: cash with a turnover requirement; `bonus`: becomes cash when its turnover
+ * requirement is met.
  */
 export const BalancePart = /* @__PURE__ */ z.object({
-  /** What binds it. */
+  /** What locks it. */
   part: /* @__PURE__ */ oneOf('free', 'turnover', 'bonus'),
-  /** How much of the balance it is. */
+  /** Its share of the balance. */
   amount: money,
 })
 export type BalancePart = z.output<typeof BalancePart>
 
-/** What a withdrawal costs. */
+/** The fee of a withdrawal. */
 export const WithdrawFee = /* @__PURE__ */ z.object({
-  /** Withdrawals without a fee that are left today. */
+  /** Remaining withdrawals without a fee today. */
   freeLeft: count,
   /** After those: part of the amount, in hundredths of a percent. */
   rate: count,
-  /** On top of it, for each withdrawal. */
+  /** In addition, a fixed fee for each withdrawal. */
   fixed: money,
-  /** Never more than this; 0 = no cap. */
+  /** Maximum fee; 0 = no cap. */
   cap: money,
 })
 export type WithdrawFee = z.output<typeof WithdrawFee>
 
-/** Everything that the page of withdrawals has to know before its form. Spec 7.6. */
+/** All data that the withdrawal page needs before its form. Spec 7.6. */
 export const getWithdrawSettings = defineCall({
   name: 'getWithdrawSettings',
   method: 'GET',
@@ -75,49 +78,49 @@ export const getWithdrawSettings = defineCall({
   output: z.object({
     /** Available money: the sum of `parts`. */
     balance: money,
-    /** Where the balance is bound, and where it is not; all three, also at 0. */
+    /** How the balance is locked, and what is free; all three parts, also at 0. */
     parts: list(BalancePart),
-    /** On its way in open withdrawals, and so not in the balance. */
+    /** In open withdrawals, and so not in the balance. */
     held: money,
-    /** What must be in order; the form is open where every line is. */
+    /** What must be in order; the form is open if every item is. */
     readiness: list(WithdrawReadiness),
-    /** The most that can be withdrawn now: what is free, at most `max` and what is left of the day. */
+    /** The maximum that can be withdrawn now: the free part, at most `max` and the rest of the daily limit. */
     withdrawable: money,
-    /** Bonus money that any withdrawal ends: the form says it, and sends it along as `bonusLoss`. */
+    /** Bonus money that any withdrawal forfeits: the form shows it, and sends it as `bonusLoss`. */
     bonusLoss: money,
-    /** Any withdrawal ends a bonus, what is in open bets of it too: so also where `bonusLoss` is 0. The form says it, and sends it along. */
+    /** Any withdrawal ends a bonus, including its part in open bets: so also if `bonusLoss` is 0. The form shows it, and sends it. */
     endsBonus: flag,
     /** Smallest amount. */
     min: money,
     /** Largest amount. */
     max: money,
-    /** What the next one costs. */
+    /** The fee of the next one. */
     fee: WithdrawFee,
-    /** Withdrawals that are left today. */
+    /** Remaining withdrawals today. */
     countLeft: count,
-    /** What is left of the amount of a day. */
+    /** Remaining amount of the daily limit. */
     amountLeft: money,
-    /** Hours of a day in which withdrawals are taken, in minutes from midnight of the platform: 0 and 1440 = always. */
+    /** Hours of a day in which withdrawals are accepted, in minutes from midnight of the platform: 0 and 1440 = always. */
     window: z.object({
       /** The first minute. */
       from: int,
-      /** The first minute that is none any more; below `from` it is one of the next day. */
+      /** The first minute after the window; below `from` it is on the next day. */
       until: int,
     }),
-    /** How long the withdrawals of the last seven days took, from request to arrival; absent with fewer than 20. */
+    /** Duration of the withdrawals of the last seven days, from request to arrival; absent with fewer than 20. */
     typical: z.optional(
       z.object({
-        /** Half of them took at most so many seconds. */
+        /** Half of them took at most this many seconds. */
         halfSeconds: int,
-        /** Nine in ten took at most so many seconds. */
+        /** Nine in ten took at most this many seconds. */
         mostSeconds: int,
-        /** How many there were. */
+        /** Their number. */
         cases: int,
       }),
     ),
-    /** The merchant lets members cancel what no bank has yet. */
+    /** The merchant lets members cancel what has not been sent to a bank yet. */
     cancellable: flag,
-    /** The newest withdrawal that is on its way, '' where there is none. */
+    /** The newest pending withdrawal, '' if there is none. */
     openOrderNo: text,
   }),
 })

@@ -7,7 +7,7 @@ import { payDebt } from './payDebt.ts'
 import { withdrawKeys } from './queries.ts'
 import { withdraw } from './withdraw.ts'
 
-/** A refusal says that something is other than it was shown, too: everything of withdrawals is read again. */
+/** A refusal, too, means that the shown data is out of date: all withdrawal queries are refetched. */
 const onSettled = (cache: QueryClient) =>
   Promise.all([cache.invalidateQueries({ queryKey: withdrawKeys.all }), cache.invalidateQueries({ queryKey: walletKeys.all })])
 
@@ -19,5 +19,5 @@ export const withdrawMutation = (client: Client) =>
 export const cancelWithdrawMutation = (client: Client) =>
   keyedMutation(client, cancelWithdraw, { key: [...withdrawKeys.all, cancelWithdraw.name], onSettled })
 
-/** Pays what is owed from the balance. */
+/** Pays the debt from the balance. */
 export const payDebtMutation = (client: Client) => keyedMutation(client, payDebt, { key: [...withdrawKeys.all, payDebt.name], onSettled })

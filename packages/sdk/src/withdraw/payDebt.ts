@@ -18,11 +18,11 @@ export const payDebt = defineCall({
   texts: withdrawTexts,
   shown: false,
   input: z.object({
-    /** What the member agreed to pay: all that is owed, or a part of it. */
+    /** The amount that the member agreed to pay: the complete debt, or a part of it. */
     amount: money,
   }),
   output: z.object({
-    /** What is still owed. */
+    /** The remaining debt. */
     owed: money,
   }),
 })

@@ -16,14 +16,14 @@ export const withdrawKeys = {
   records: (filter: WithdrawFilter) => [...withdrawKeys.all, 'records', filter] as const,
 }
 
-/** What must be in order, what is free, what it costs. */
+/** What must be in order, what is free, and the fee. */
 export const withdrawSettingsQuery = (client: Client) =>
   callQuery(client, getWithdrawSettings, {}, { key: withdrawKeys.settings(), staleTime: 0, refetchOnWindowFocus: true, private: true })
 
 const OFTEN = 5000
 const SELDOM = 30_000
 
-/** One withdrawal, requested again until it has ended: each 5 s while the bank has it, each 30 s before; at once when the page shows again. */
+/** One withdrawal, polled until it is final: every 5 s while the bank has it, every 30 s before; at once when the page is visible again. */
 export const withdrawOrderQuery = (client: Client, orderNo: string) =>
   callQuery(
     client,

@@ -25,17 +25,17 @@ export const withdraw = defineCall({
   input: z.object({
     /** A destination of `getBankCards`. */
     destinationId: id,
-    /** What leaves the balance, fee included. */
+    /** Amount deducted from the balance, fee included. */
     amount: money,
-    /** What the form said that the withdrawal costs in bonus: `bonusLoss` of the settings. */
+    /** The cost in bonus money that the form showed: `bonusLoss` of the settings. */
     bonusLoss: money,
-    /** The form said that a bonus ends: `endsBonus` of the settings. */
+    /** The form showed that a bonus ends: `endsBonus` of the settings. */
     endsBonus: z.optional(flag),
-    /** The member was told of a withdrawal just like this one, less than 60 s old, and wants another. */
+    /** The member was warned about an identical withdrawal less than 60 s old and wants another. */
     again: z.optional(flag),
-    /** Sealed on the way; or a passkey. */
+    /** Sealed in transit; or a passkey. */
     paymentPassword: z.optional(string),
-    /** Instead of the payment password: JSON of what the browser made of `getPasskeyOptions` for `confirm` of `withdraw`. */
+    /** Instead of the payment password: JSON of the browser's response to `getPasskeyOptions` for `confirm` of `withdraw`. */
     passkeyToken: z.optional(string),
   }),
   output: WithdrawOrder,

@@ -1,7 +1,7 @@
 import { minor, type Minor } from '../core/Minor.ts'
 import type { WithdrawFee } from './getWithdrawSettings.ts'
 
-/** What of an amount is the fee, in cents, rounded down in favour of the player. The rest arrives. */
+/** The fee on an amount, in cents, rounded down in favour of the player. The rest is received. */
 export function withdrawFee({ freeLeft, rate, fixed, cap }: WithdrawFee, amount: Minor): Minor {
   if (freeLeft > 0) return minor(0)
   const fee = Math.floor((amount * rate) / 10_000) + fixed

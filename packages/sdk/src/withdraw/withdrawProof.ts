@@ -16,7 +16,7 @@ type Proven =
   | 'transferIds'
 
 /**
- * What proves a withdrawal, written as `depositProof` writes a deposit. Its SHA-256 is `proofHash`, which anybody can compute again; see
+ * The proof of a withdrawal, in the format of `depositProof`. Its SHA-256 is `proofHash`, which anyone can recompute; see
  * docs/checking-a-payment.md. It does not depend on the language.
  */
 export function withdrawProof(order: Pick<WithdrawOrder, Proven>): string {

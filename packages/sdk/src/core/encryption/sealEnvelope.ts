@@ -4,7 +4,7 @@ import type { Unsealed } from '../Client.ts'
 
 const block = 256
 
-/** Envelope E1 of a body: fresh key, IV and nonce. `now` in ms of the server's clock. Contract, "Encryption". */
+/** Envelope E1 of a body: new key, IV and nonce. `now` in ms of the server's clock. Contract, "Encryption". */
 export async function sealEnvelope(message: Unsealed, key: { kid: string; publicKey: CryptoKey }, now: number) {
   const { subtle } = crypto
   const random = (length: number) => crypto.getRandomValues(new Uint8Array(length))
@@ -18,7 +18,7 @@ export async function sealEnvelope(message: Unsealed, key: { kid: string; public
     data: message.data,
     pad: '',
   }
-  // The size of a body tells nothing of the password's.
+  // The size of a body does not reveal the password's length.
   content.pad = ' '.repeat(-utf8(JSON.stringify(content)).length & (block - 1))
 
   const aes = await subtle.importKey('raw', contentKey, 'AES-GCM', false, ['encrypt'])

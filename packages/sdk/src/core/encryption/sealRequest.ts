@@ -8,10 +8,10 @@ import { sealEnvelope } from './sealEnvelope.ts'
 const GatewayKey = getCryptoKey.output
 type GatewayKey = z.output<typeof GatewayKey>
 
-/** The last key that a client's gateway gave. */
+/** The last key that a client's gateway returned. */
 const known = new WeakMap<Client, GatewayKey>()
 
-/** Seals a body as envelope E1: with a pinned key where the merchant pins any, else with the gateway's own. */
+/** Seals a body as envelope E1: with a pinned key if the merchant pins any, else with the gateway's own. */
 export const seal: Seal = async (client, message, refusal) => {
   if (!globalThis.crypto?.subtle) throw new CryptoUnavailableError('WebCrypto needs https', { code: 'crypto.unavailable' })
   const { kid, spki } = client.publicKeys.length ? pinnedKey(client.publicKeys, refusal) : await gatewayKey(client, refusal)

@@ -1,17 +1,17 @@
 import type { CallDescription, Client } from '../Client.ts'
 import type { ClientOptions } from '../ClientOptions.ts'
 
-/** One call under way, the same for each of its tries. */
+/** One pending call, the same for each of its attempts. */
 export interface Sending {
   client: Client
   options: ClientOptions
   call: CallDescription
-  /** As the caller gave it. */
+  /** As the caller passed it. */
   input: unknown
-  /** As the wire wants it. */
+  /** In wire format. */
   wire: Record<string, unknown>
   /** Idempotency key, for keyed calls. */
   key: string | undefined
-  /** Undefined for keyed calls: nobody takes them back. */
+  /** Undefined for keyed calls: a caller cannot abort them. */
   signal: AbortSignal | undefined
 }

@@ -4,7 +4,7 @@ import { randomId } from '../randomId.ts'
 import type { Sending } from './Sending.ts'
 import type { RawAnswer } from './readAnswer.ts'
 
-/** Sends a request once, body and all within the call's time. Throws `NetworkError` or `AbortedError`. */
+/** Sends a request once, including its body, within the call's timeout. Throws `NetworkError` or `AbortedError`. */
 export async function attempt({ call, client, options, signal }: Sending, request: BuiltRequest): Promise<RawAnswer> {
   const requestId = randomId()
   const keyed = call.retry === 'keyed'
@@ -44,7 +44,7 @@ export async function attempt({ call, client, options, signal }: Sending, reques
   }
 }
 
-/** True where the device says that it has no network at all. */
+/** True if the device reports that it has no network at all. */
 export const isOffline = () => globalThis.navigator?.onLine === false
 
 /** `Retry-After` in ms: seconds or a date. */

@@ -1,14 +1,14 @@
 import type { ErrorDetails } from '../PlatformError.ts'
 import * as errors from '../errors.ts'
 
-/** What a failure answer says: `{ success: false, errorCode, message, value }`, any of it missing or wrong. */
+/** The content of a failure answer: `{ success: false, errorCode, message, value }`, any of it missing or wrong. */
 export interface Failure {
   errorCode?: unknown
   message?: unknown
   value?: unknown
 }
 
-/** The error class of a failure answer: by its code first, by its status where the code says nothing. */
+/** The error class of a failure answer: by its code first, by its status if the code does not determine it. */
 export function errorOf(failure: Failure, details: Omit<ErrorDetails, 'code'> & { status: number }): errors.PlatformError {
   const { status } = details
   const code = textOf(failure.errorCode) || codeOf(status)
@@ -22,7 +22,7 @@ export function errorOf(failure: Failure, details: Omit<ErrorDetails, 'code'> & 
   if (code === 'session.replaced') return new errors.SessionReplacedError(message, all)
   if (status === 401 || about === 'session') return new errors.SessionExpiredError(message, all)
   if (about === 'region') return new errors.RegionRestrictedError(message, all)
-  // Closed before anything began.
+  // Refused before any effect.
   if (about === 'system') return new errors.MaintenanceError(message, { ...all, outcome: 'none' })
   if (code === 'idempotency.running') return new errors.ConflictError(message, { ...all, retryable: true, outcome: 'unknown' })
   if (about === 'idempotency') return new errors.ConflictError(message, all)

@@ -5,8 +5,8 @@ import { z } from '../schema.ts'
 import type { Sending } from './Sending.ts'
 
 /**
- * Completes the message of a failed call with what a developer needs: where it went, what came, what was expected. Node and development
- * builds have it; a production build drops it with everything that it needs, since players read the texts of `messageKey`.
+ * Completes the message of a failed call with what a developer needs: the address, the answer, and what was expected. Node and development
+ * builds include it; a production build drops it with all its dependencies, since players read the texts of `messageKey`.
  */
 export function explain(error: unknown, sending: Sending, url: string, text = '') {
   if (
@@ -52,7 +52,7 @@ function messageOf({ code, status, cause }: PlatformError, { call, options }: Se
 
 const firstOf = (text: string) => JSON.stringify(text.slice(0, 60))
 
-/** What a refusal says beside its code. */
+/** The details of a refusal besides its code. */
 const detailsOf = (json: object | null) => (json && 'value' in json && json.value ? `: ${JSON.stringify(json.value)}` : '')
 
 function causesOf(cause: unknown): string {

@@ -8,18 +8,18 @@ import { z } from '../schema.ts'
 const maxSize = 2 * 1024 * 1024
 const maxDepth = 32
 
-/** An answer as it came: its text, and what every error about it says. */
+/** A raw answer: its text, and the details for every error about it. */
 export interface RawAnswer {
   text: string
   details: Omit<ErrorDetails, 'code'> & { status: number }
 }
 
-/** How every failure comes, and every success that is not bare. */
+/** The format of every failure, and of every success that is not bare. */
 interface Envelope extends Failure {
   success?: unknown
 }
 
-/** The value of an answer, checked against the call's output. Throws what the answer says, or a `ContractError`. */
+/** The value of an answer, validated against the call's output. Throws the answer's error, or a `ContractError`. */
 export function readAnswer({ call, options }: Sending, { text, details }: RawAnswer, drops: DropCount): unknown {
   const { status } = details
   const failed = status >= 400
@@ -33,12 +33,12 @@ export function readAnswer({ call, options }: Sending, { text, details }: RawAns
     return json
   }
 
-  // A proxy's error page is no answer of the gateway: its status is all it says.
+  // A proxy's error page is not an answer of the gateway: only its status is used.
   const json = failed ? parse(text.slice(0, maxSize)) : read()
   const spoken = call.bare && !failed ? json : (options.dialect?.envelope?.(json) ?? json)
   const envelope = (typeof spoken === 'object' && spoken ? spoken : {}) as Envelope
   const spoke = envelope.success === false
-  // A gateway that broke may have broken after the effect, and what is not the gateway cannot know.
+  // A gateway that failed may have done so after the effect, and a proxy cannot know.
   const outcome = spoke && status < 500 ? 'none' : details.outcome
   if (spoke || (failed && status < 500)) throw errorOf(envelope, { ...details, outcome, texts: call.texts })
   if (failed) throw errorOf({}, details)
@@ -60,7 +60,7 @@ function parse(text: string): unknown {
 function isDeep(value: object, left: number): boolean {
   if (!left) return true
   const children: unknown[] = Array.isArray(value) ? value : Object.values(value)
-  // Most children are no objects: a loop that passes them by costs a quarter of asking each.
+  // Most children are not objects: a loop that skips them costs a quarter of a call for each.
   for (const child of children) if (typeof child === 'object' && child && isDeep(child, left - 1)) return true
   return false
 }

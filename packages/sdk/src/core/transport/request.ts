@@ -9,7 +9,7 @@ import { pause, waitBefore } from './retry.ts'
 import { send } from './send.ts'
 import type { Sending } from './Sending.ts'
 
-/** A whole call: encodes, tries as often as its class allows, and answers the value or throws a `PlatformError`. */
+/** A complete call: encodes, attempts as often as its class allows, and returns the value or throws a `PlatformError`. */
 export async function request(
   client: Client,
   options: ClientOptions,
@@ -24,7 +24,7 @@ export async function request(
     if (keyed && isOffline()) throw new NetworkError('Not sent', { code: 'network.offline' })
     return await tryAndTry({ client, options, call, input, wire, key, signal: keyed ? undefined : signal })
   } catch (caught) {
-    // Whatever is none of ours came from an answer that nobody foresaw.
+    // Any error that is not ours comes from an unexpected answer.
     const error = caught instanceof PlatformError ? caught : new ContractError(call, '', { code: 'contract.schema', cause: caught })
     throw key && error.outcome === 'unknown' && error.kind !== 'aborted' ? new OutcomeUnknownError(key, error) : error
   } finally {
@@ -44,7 +44,7 @@ async function tryAndTry(sending: Sending) {
       const sealAgain = call.seal && !refusal && (error.code === 'crypto.key' || error.code === 'crypto.clock')
       const wait = sealAgain ? 0 : waitBefore(call, error, tried)
       if (error.outcome === 'unknown') unanswered = error
-      // A limit or a closed gate that meets the last try says nothing of an earlier one, which may have had its effect.
+      // A rate limit or a closed gate at the last attempt says nothing about an earlier one, which may have had its effect.
       if (wait === undefined) throw unanswered ?? error
       if (sealAgain) refusal = error
       await pause(wait, signal)

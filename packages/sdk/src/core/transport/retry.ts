@@ -1,10 +1,10 @@
 import type { CallDescription } from '../Client.ts'
 import { AbortedError, type PlatformError } from '../errors.ts'
 
-/** Longest `Retry-After` that is waited for behind a loading screen; above it the player is told. */
+/** Longest `Retry-After` that is waited for behind a loading screen; above it the player sees the error. */
 const patience = 20_000
 
-/** ms to wait before the next try, undefined where there is none: classes and back-off as in the contract. */
+/** ms to wait before the next attempt, undefined if there is none: classes and back-off as in the contract. */
 export function waitBefore(call: CallDescription, error: PlatformError, tried: number): number | undefined {
   const allowed = call.retry === 'costly' || call.retry === 'secret' ? 0 : 2
   const again = error.retryable || (call.retry === 'keyed' && error.outcome === 'unknown' && error.code !== 'network.offline')
@@ -14,7 +14,7 @@ export function waitBefore(call: CallDescription, error: PlatformError, tried: n
   return Math.max(error.after, 500 + Math.random() * (ceiling - 500))
 }
 
-/** Waits, unless the caller goes first. */
+/** Waits, unless the caller aborts first. */
 export function pause(ms: number, signal: AbortSignal | undefined) {
   return new Promise<void>((resolve, reject) => {
     const abort = () => {

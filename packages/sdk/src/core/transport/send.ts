@@ -6,7 +6,7 @@ import { explain } from './explain.ts'
 import { type RawAnswer, readAnswer } from './readAnswer.ts'
 import type { Sending } from './Sending.ts'
 
-/** One try: builds, seals, sends and reads, in the session of this moment. `refusal` is a `crypto.*` error to seal again for. */
+/** One attempt: builds, seals, sends and reads, in the current session. `refusal` is a `crypto.*` error to seal again for. */
 export async function send(sending: Sending, refusal: PlatformError | undefined): Promise<unknown> {
   const { client, options, call, key } = sending
   const { session } = client
@@ -25,7 +25,7 @@ export async function send(sending: Sending, refusal: PlatformError | undefined)
   let answer: RawAnswer | undefined
   try {
     answer = await attempt(sending, built)
-    // What one player requested is never handed to the next; what is everybody's may stay.
+    // Data requested by one player is never passed to the next; public data may stay.
     if (signedIn && call.access !== 'guest' && epoch !== session.epoch) {
       throw new AbortedError('The session changed meanwhile', { ...answer.details, code: 'session.changed' })
     }

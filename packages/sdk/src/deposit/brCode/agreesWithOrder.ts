@@ -2,8 +2,8 @@ import type { DepositOrder } from '../DepositOrder.ts'
 import { parseBrCode } from './parseBrCode.ts'
 
 /**
- * Whether a PIX code is that of an order: sound, for one payment, with its amount, receiver and host. A code that does not agree is
- * neither shown nor copied: somebody may have changed it on its way.
+ * Whether a PIX code matches an order: well-formed, for one payment, with its amount, receiver and host. A code that does not match is
+ * neither shown nor copied: it may have been changed in transit.
  */
 export function agreesWithOrder(code: string, { amount, receiver }: Pick<DepositOrder, 'amount' | 'receiver'>): boolean {
   const read = parseBrCode(code)

@@ -3,8 +3,8 @@ import type { BrCode } from './BrCode.ts'
 import { writeBrCode } from './writeBrCode.ts'
 
 /**
- * Reads a PIX code, strictly: undefined for anything that `writeBrCode` would not have written letter by letter, so that no field is out of
- * place, doubled or unknown, and the checksum is right.
+ * Parses a PIX code, strictly: undefined for anything that `writeBrCode` would not have written exactly, so that no field is misplaced,
+ * duplicated or unknown, and the checksum is right.
  */
 export function parseBrCode(code: string): BrCode | undefined {
   try {
@@ -28,7 +28,7 @@ export function parseBrCode(code: string): BrCode | undefined {
   }
 }
 
-/** Id, two digits of length, value; again and again. */
+/** Id, two digits of length, value; repeated. */
 function fieldsOf(text: string): Map<string, string> {
   const fields = new Map<string, string>()
   for (let at = 0; at < text.length;) {

@@ -2,7 +2,7 @@ import { formatMinor } from '../../core/Minor.ts'
 import type { BrCode } from './BrCode.ts'
 import { crc16 } from './crc16.ts'
 
-/** Accents break readers, so a code has none. */
+/** Accents break some readers, so a code has none. */
 const plain = (max: number) => new RegExp(`^(?! )[\\x20-\\x7e]{1,${max}}(?<! )$`)
 const shapes = {
   name: plain(25),
@@ -14,7 +14,7 @@ const shapes = {
 }
 const MAX_LENGTH = 512
 
-/** Writes the text behind a PIX QR code (BR Code of the central bank). Throws RangeError for what no code can say. */
+/** Writes the text behind a PIX QR code (BR Code of the central bank). Throws RangeError for values that a code cannot contain. */
 export function writeBrCode({ singleUse, to, amount, name, city, txid }: BrCode): string {
   if ('url' in to && txid !== '***') throw new RangeError('a code with an address has no txid')
   const account =

@@ -1,12 +1,12 @@
 import { sha256Bytes } from '../../core/sha256.ts'
 
-/** Numbers are made of so many bytes: enough that passing some over costs nothing. */
+/** Number of bytes per number: enough that skipping some costs nothing. */
 const BYTES = 6
 const RANGE = 2 ** (8 * BYTES)
 
 /**
- * Whole numbers below `sides`, all equally likely, from a seed and nothing else: the bytes of SHA-256 of `<seed>:0`, `<seed>:1`, …, six at a
- * time, big-endian. Those that would favour a number are passed over.
+ * Integers below `sides`, all equally likely, from a seed only: the bytes of SHA-256 of `<seed>:0`, `<seed>:1`, …, six at a time,
+ * big-endian. Those that would bias the result are skipped.
  */
 export function chanceOf(seed: string): (sides: number) => Promise<number> {
   let bytes: Uint8Array = new Uint8Array()

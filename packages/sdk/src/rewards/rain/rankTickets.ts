@@ -1,15 +1,15 @@
 import { sha256 } from '../../core/sha256.ts'
 
-/** What is published of a ticket: nobody can use it, its owner finds it. */
+/** The published form of a ticket: others cannot use it, its owner recognises it. */
 export const digestOfTicket = (ticket: string): Promise<string> => sha256(ticket)
 
-/** What closes a list of tickets: SHA-256 of their digests, in order of the alphabet, one per line. */
+/** The digest that closes a list of tickets: SHA-256 of their digests, in alphabetical order, one per line. */
 export const digestOfList = (tickets: readonly string[]): Promise<string> => sha256(tickets.toSorted().join('\n'))
 
 /**
  * Digests of tickets in the order in which they win: by SHA-256 of `<seed>:<digest of the closed list>:<digest of the ticket>`. The list is
  * closed before the seed is published, and the seed was promised before the list: arrival decides nothing, and players cannot choose their rank.
- * Whoever runs the gateway knows the seed while tickets are given: that it adds no ticket of its own is not proven by this.
+ * The operator of the gateway knows the seed while tickets are given: this does not prove that it adds no ticket of its own.
  */
 export async function rankTickets(seed: string, tickets: readonly string[]): Promise<string[]> {
   const list = await digestOfList(tickets)

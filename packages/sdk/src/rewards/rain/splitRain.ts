@@ -1,8 +1,8 @@
 import { chanceOf } from './chanceOf.ts'
 
 /**
- * The packets of a rain in cents, from its seed and nothing else: each is uniform in [1, 2 × the mean of what is left], leaves a cent for every
- * other one, and the last takes the rest. Then the list is shuffled, since drawn in order the later packets spread wider.
+ * The packets of a rain in cents, from its seed only: each is uniform in [1, 2 × the mean of what is left], leaves a cent for every other
+ * one, and the last takes the rest. Then the list is shuffled, since in drawing order later packets vary more.
  */
 export async function splitRain({ seed, pool, packets }: { seed: string; pool: number; packets: number }): Promise<number[]> {
   const chance = chanceOf(`${seed}:split`)
@@ -21,5 +21,5 @@ export async function splitRain({ seed, pool, packets }: { seed: string; pool: n
   return amounts
 }
 
-/** The most that the next of `open` packets may hold when so many cents are left. */
+/** The maximum that the next of `open` packets may have when this many cents are left. */
 export const mostOf = (left: number, open: number): number => Math.max(1, Math.min(Math.floor((2 * left) / open), left - (open - 1)))

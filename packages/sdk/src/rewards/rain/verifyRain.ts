@@ -2,11 +2,11 @@ import { sha256 } from '../../core/sha256.ts'
 import { digestOfList, digestOfTicket, rankTickets } from './rankTickets.ts'
 import { splitRain } from './splitRain.ts'
 
-/** The hash of a promise: SHA-256 of `<id>:<pool>:<packets>:<seed>`, amounts in cents. */
+/** The hash of a commitment: SHA-256 of `<id>:<pool>:<packets>:<seed>`, amounts in cents. */
 export const hashOfRain = ({ id, pool, packets, seed }: Pick<RainPromise, 'id' | 'pool' | 'packets'> & { seed: string }): Promise<string> =>
   sha256(`${id}:${pool}:${packets}:${seed}`)
 
-/** What was promised of a rain before it opened; amounts in cents. Store it when it is seen first: only then it holds the gateway to anything. */
+/** The commitment of a rain before it opened; amounts in cents. Store it when it is seen first: only then it binds the gateway. */
 export interface RainPromise {
   id: string
   hash: string
@@ -14,11 +14,11 @@ export interface RainPromise {
   packets: number
   smallest: number
   largest: number
-  /** How many packets hold between two amounts, both included. */
+  /** How many packets have an amount in this range, both ends included. */
   bands: readonly { from: number; to: number; packets: number }[]
 }
 
-/** A rain as everybody may see it once it was drawn; amounts in cents. */
+/** A rain as published to everyone once it was drawn; amounts in cents. */
 export interface RainProof {
   seed: string
   /** The packets, in the order in which they were won. */
@@ -30,19 +30,19 @@ export interface RainProof {
 }
 
 export interface RainVerdict {
-  /** The seed is the one that was promised for this pool and number of packets. */
+  /** The seed is the one that was committed to for this pool and number of packets. */
   seed: boolean
-  /** The packets are those that the seed gives, add up to the pool, and spread as it was promised. */
+  /** The packets are those that the seed produces, add up to the pool, and are distributed as announced. */
   packets: boolean
   /** The list of tickets is the closed one, each ticket once. */
   tickets: boolean
-  /** The own ticket is in it, and was given what its rank gives: 0 = nothing. */
+  /** The own ticket is in it, and received the prize of its rank: 0 = nothing. */
   result: boolean
 }
 
 /**
- * Checks a rain by its promise and what was published, and the own ticket by what it was given. Of the proof nothing is believed that the promise
- * says. Needs WebCrypto (https or localhost).
+ * Verifies a rain by its commitment and the published values, and the own ticket by what it received. Values in the commitment are never
+ * taken from the proof. Needs WebCrypto (https or localhost).
  */
 export async function verifyRain(promise: RainPromise, proof: RainProof, own: { ticket: string; amount: number }): Promise<RainVerdict> {
   const { pool, packets, hash } = promise
@@ -57,7 +57,7 @@ export async function verifyRain(promise: RainPromise, proof: RainProof, own: { 
   }
 }
 
-/** Whether packets lie between the promised ends, and as many in each band as promised. */
+/** Whether packets lie between the announced limits, with the announced number in each band. */
 function spreads(split: readonly number[], { smallest, largest, bands }: RainPromise): boolean {
   const within = ({ from, to }: { from: number; to: number }) => split.filter((amount) => from <= amount && amount <= to).length
   return Math.min(...split) === smallest && Math.max(...split) === largest && bands.every((band) => within(band) === band.packets)
